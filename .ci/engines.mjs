@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process'
+
+const PACKAGES = ['php-cli', 'php-twig', 'php-illuminate-view', 'python3-django', 'python3-jinja2', 'ruby']
+
+/** Installs the template engines that the recipes are tested with, where Debian's packages can be installed. */
+export function installEngines() {
+  const isThere = spawnSync('dpkg', ['-s', ...PACKAGES], { stdio: 'ignore' }).status === 0
+  if (isThere || process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit', env })
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...PACKAGES], { stdio: 'inherit', env })
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+// The routes without which an island has nothing to show, by island.
+const needs = JSON.parse(readFileSync('widgets/needs.json', 'utf8'))
+
+// Islands by module, as the registry names them: `'general-domains': () => import('./domains/general')`.
+const registry = readFileSync('widgets/registry.ts', 'utf8').matchAll(/^ {2,4}'?([\w-]+)'?: .*import\('\.\/(.+)'\)/gm)
+const islands = new Map([...registry].map(([, island, module]) => [module, island]))
+
+/**
+ * Writes `manifest.json`: the entry, the `core` files every island needs, per island the files a page should preload, those it may load
+ * later and the routes it cannot do without, the message packs per owner and locale, and for every file its integrity and bytes.
+ */
+export function manifest() {
+  return {
+    name: 'manifest',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        for (const chunk of chunks) refuseCycle(chunk, bundle)
+        const content = {
+          entry: chunks.find(({ name }) => name === 'partner-islands').fileName,
+          core: [],
+          islands: {},
+          messages: {},
+          files: {},
+        }
+        for (const chunk of chunks) {
+          content.files[chunk.fileName] = describe(chunk)
+          for (const { owner, part } of chunk.moduleIds.map(whose)) {
+            if (part === 'core') content.core = [...new Set([...closure(bundle[content.entry], bundle), ...closure(chunk, bundle)])]
+            else if (part === 'island') content.islands[owner] = islandOf(owner, chunk, bundle)
+            else if (part) (content.messages[owner] ??= {})[part] = chunk.fileName
+          }
+        }
+        this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(content, null, 2) })
+      },
+    },
+  }
+}
+
+// A chunk is recognised by a module in it: the core, an island's first module, or a message pack.
+function whose(module) {
+  const file = path.relative('.', module).replaceAll('\\', '/')
+  if (/^src\/islands\/core\/index\.tsx?$/.test(file)) return { part: 'core' }
+  const island = islands.get(/^widgets\/(.+?)(?:\/index)?\.tsx?$/.exec(file)?.[1])
+  if (island) return { owner: island, part: 'island' }
+  const pack = /^(?:src\/i18n|widgets\/([\w-]+))\/messages\/([\w-]+)\.json$/.exec(file)
+  return pack ? { owner: pack[1] ?? 'shared', part: pack[2] } : {}
+}
+
+function islandOf(owner, chunk, bundle) {
+  const preload = closure(chunk, bundle)
+  // The main area shows other islands, whose loaders are in the entry.
+  const start = owner === 'main' ? [...preload, 'partner-islands.js'] : preload
+  const lazy = lazyFiles(start, bundle).filter((file) => !file.startsWith('messages/'))
+  return { file: chunk.fileName, preload, lazy, needs: needs[owner] ?? [] }
+}
+
+// What the files load with import(), and what that loads in turn.
+function lazyFiles(files, bundle) {
+  const seen = new Set(files)
+  for (const file of seen) for (const name of bundle[file].dynamicImports) closure(bundle[name], bundle, seen)
+  return [...seen].slice(files.length)
+}
+
+function closure(chunk, bundle, seen = new Set()) {
+  if (seen.has(chunk.fileName)) return []
+  seen.add(chunk.fileName)
+  for (const file of chunk.imports) if (bundle[file]?.type === 'chunk') closure(bundle[file], bundle, seen)
+  return [...seen]
+}
+
+function describe({ code, imports, dynamicImports }) {
+  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
+  return { integrity, bytes: Buffer.byteLength(code), gzip: gzipSync(code, { level: 9 }).length, imports, dynamicImports }
+}
+
+// Modules of two chunks that import each other may run before what they need is there.
+function refuseCycle({ fileName, imports }, bundle) {
+  const other = imports.find((file) => bundle[file]?.imports?.includes(fileName))
+  if (other) throw new Error(`The chunks ${fileName} and ${other} import each other: name their modules in CORE of rollup.config.mjs`)
+}

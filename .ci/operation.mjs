@@ -1,0 +1,125 @@
+// Runs browser tests against two host processes on one PostgreSQL behind a proxy that takes them in turns: `npm run test:operation`, or
+// `npm run test:operation -- test/browser/shell`. Needs PostgreSQL 15 or newer (Debian: apt-get install postgresql) or DATABASE_URL.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { browserEnvironment } from './browser.mjs'
+
+const TESTS = ['test/browser/shell', 'test/browser/menus', 'test/browser/profile', 'test/browser/manager-views']
+const wanted = process.argv.slice(2)
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'partner-islands-operation-'))
+const children = []
+let closeProxy = () => {}
+let code = 1
+try {
+  const database = process.env.DATABASE_URL ?? (await startPostgres())
+  // The first one makes tables and demo data; the other one finds them.
+  const origins = [await startHost(database), await startHost(database)]
+  const proxy = await startProxy(origins)
+  console.log(`Proxy ${proxy} before ${origins.join(' and ')}`)
+  const env = { ...process.env, ...(await browserEnvironment()), PARTNER_ORIGIN: proxy }
+  const tests = wanted.length > 0 ? wanted : TESTS
+  // One database for all tests, so one test at a time.
+  code = await new Promise((resolve) => {
+    spawn('npx', ['playwright', 'test', ...tests, '--workers=1'], { stdio: 'inherit', env }).once('close', resolve)
+  })
+} finally {
+  closeProxy()
+  for (const child of children.toReversed()) await stop(child)
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(code ?? 1)
+
+/**
+ * A cluster of its own in a temporary folder. PostgreSQL refuses to run as root; `setpriv` becomes it, so that a signal ends it
+ * (`runuser` would stand between them).
+ */
+async function startPostgres() {
+  const bin = findBinaries()
+  const data = path.join(folder, 'pg')
+  const asPostgres = process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'] : []
+  const call = (args) => [...asPostgres, ...args]
+  if (asPostgres.length > 0) {
+    spawnSync('chmod', ['755', folder])
+    spawnSync('install', ['-d', '-o', 'postgres', data])
+  }
+  const [first, ...rest] = call([path.join(bin, 'initdb'), '-D', data, '-U', 'host', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
+  if (spawnSync(first, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) throw new Error('initdb failed')
+  const port = await freePort()
+  const options = ['-D', data, '-p', String(port), '-k', data, '-c', 'listen_addresses=127.0.0.1']
+  const [command, ...args] = call([path.join(bin, 'postgres'), ...options])
+  await said(start(command, args, {}), /ready to accept connections/)
+  return `postgres://host@127.0.0.1:${port}/postgres`
+}
+
+function findBinaries() {
+  const root = '/usr/lib/postgresql'
+  const version = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a))[0] : undefined
+  if (!version) throw new Error('PostgreSQL is not installed: apt-get install postgresql, or set DATABASE_URL')
+  return path.join(root, version, 'bin')
+}
+
+async function startHost(database) {
+  // Both serve the same files.
+  const env = { DATABASE_URL: database, DATA_DIR: path.join(folder, 'data'), PORT: '0' }
+  const [, origin] = await said(start(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], env), /Partner host: (\S+)/)
+  return origin
+}
+
+/** Every request goes to the other host, streams of events included. */
+async function startProxy(origins) {
+  let turn = 0
+  const server = http.createServer((request, response) => {
+    const { hostname, port } = new URL(origins[turn++ % origins.length])
+    const { url, method, headers } = request
+    const forwarded = http.request({ hostname, port, path: url, method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    forwarded.on('error', () => response.destroy())
+    response.on('close', () => forwarded.destroy())
+    request.pipe(forwarded)
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closeProxy = () => server.close().closeAllConnections()
+  return `http://127.0.0.1:${server.address().port}`
+}
+
+function start(command, args, env) {
+  const child = spawn(command, args, { env: { ...process.env, ...env } })
+  children.push(child)
+  return child
+}
+
+/** Waits until a process has said something. */
+function said(child, pattern) {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const listen = (chunk) => {
+      text += String(chunk)
+      const found = pattern.exec(text)
+      if (found) resolve(found)
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', () => reject(new Error(text)))
+  })
+}
+
+function stop(child) {
+  if (child.exitCode !== null) return undefined
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGINT')
+  return ended
+}
+
+async function freePort() {
+  const server = http.createServer()
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

@@ -1,0 +1,29 @@
+// Packs the package as it would be published, checks it, and builds demo/example with it outside of this workspace.
+// The built example is left in dist-test/example for the browser tests.
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { run } from './setup.mjs'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'partner-islands-package-'))
+const tarball = path.join(folder, 'partner-islands.tgz')
+
+if (!existsSync('dist/manifest.json')) run('npm', ['run', '-s', 'build'])
+run('npm', ['run', '-s', 'contract'])
+run('npm', ['run', '-s', 'build:package'])
+run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder])
+run('sh', ['-c', `mv "${folder}"/partner-islands-*.tgz "${tarball}"`])
+
+run('npx', ['publint', tarball, '--strict'])
+run('npx', ['attw', tarball, '--profile', 'esm-only', '--no-emoji'])
+
+const example = path.join(folder, 'example')
+cpSync('demo/example', example, { recursive: true })
+cpSync(tarball, path.join(example, 'partner-islands.tgz'))
+run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], { cwd: example })
+run('npm', ['run', '-s', 'build'], { cwd: example })
+run('npx', ['partner-islands', 'doctor', '--help'], { cwd: example, stdio: 'ignore' })
+
+rmSync('dist-test/example', { recursive: true, force: true })
+cpSync(path.join(example, 'public'), 'dist-test/example', { recursive: true })
+rmSync(folder, { recursive: true })

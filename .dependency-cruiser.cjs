@@ -1,0 +1,67 @@
+/** Who may import whom (architecture, folders). Arrows point down: a folder may import only what is named for it. */
+const allowed = {
+  contract: ['model'],
+  model: [],
+  page: ['model'],
+  routes: ['model'],
+  http: ['model', 'routes'],
+  store: ['model', 'page', 'routes', 'http', 'i18n'],
+  api: ['model', 'page', 'contract', 'routes', 'http', 'store'],
+  i18n: ['model'],
+  ui: ['i18n', 'model'],
+  mail: ['i18n', 'ui', 'model'],
+  mailEditor: ['i18n', 'ui', 'model'],
+  attachments: ['contract', 'api', 'http', 'i18n', 'model', 'store', 'ui'],
+  islands: ['contract', 'model', 'page', 'routes', 'http', 'store', 'api', 'i18n', 'ui'],
+  doctor: ['contract', 'model', 'page', 'routes'],
+}
+
+const folderRules = Object.entries(allowed).map(([folder, targets]) => ({
+  name: `src-${folder}`,
+  severity: 'error',
+  from: { path: `^src/${folder}/` },
+  to: { path: '^(src|widgets|demo)/', pathNot: `^src/(${[folder, ...targets].join('|')})/|^src/assets.d.ts` },
+}))
+
+module.exports = {
+  forbidden: [
+    ...folderRules,
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'widgets-never-import-widgets',
+      severity: 'error',
+      from: { path: '^widgets/([^/]+)/' },
+      to: { path: '^widgets/', pathNot: '^widgets/$1/' },
+    },
+    {
+      name: 'widgets-use-faces',
+      comment: 'A widget imports the index of a folder of src, nothing behind it.',
+      severity: 'error',
+      from: { path: '^widgets/' },
+      to: { path: '^src/', pathNot: '^src/[^/]+/index\\.ts$|^src/index\\.ts$|^src/api/[^/]+\\.ts$' },
+    },
+    { name: 'product-never-imports-demo', severity: 'error', from: { path: '^(src|widgets)/' }, to: { path: '^(demo|test)/' } },
+    {
+      name: 'demo-never-imports-react',
+      severity: 'error',
+      from: { path: '^demo/' },
+      to: { path: '^widgets/|^src/(islands|ui|store|api|i18n|http)/|node_modules/react' },
+    },
+    {
+      name: 'real-react',
+      comment: 'No compatible replacement of React.',
+      severity: 'error',
+      from: {},
+      to: { path: 'node_modules/(preact|inferno)' },
+    },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.(css|woff2)$' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // An application of its own, which has the package as somebody else would.
+    exclude: { path: '^demo/example/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },
+  },
+}

@@ -1,0 +1,47 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+
+/**
+ * The shape of `pg.Pool` around the one connection PGlite has: whoever connects owns it until release, so no statement slips into
+ * another's transaction. Trap: inside a transaction use its own handle only; asking the pool again there would wait for itself.
+ */
+export class PglitePool implements PostgresPool {
+  #last: Promise<void> = Promise.resolve()
+
+  constructor(private readonly lite: PGlite) {}
+
+  async connect(): Promise<PostgresPoolClient> {
+    const before = this.#last
+    let release = () => {}
+    this.#last = new Promise((resolve) => {
+      release = resolve
+    })
+    await before
+    return new PgliteClient(this.lite, release)
+  }
+
+  async end(): Promise<void> {
+    await this.#last
+    await this.lite.close()
+  }
+}
+
+class PgliteClient implements PostgresPoolClient {
+  constructor(
+    private readonly lite: PGlite,
+    readonly release: () => void,
+  ) {}
+
+  query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>
+  query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
+  query(sql: string | PostgresCursor<unknown>, parameters: readonly unknown[] = []): unknown {
+    if (typeof sql !== 'string') throw new Error('Cursors are not available on the embedded database')
+    return this.run(sql, parameters)
+  }
+
+  private async run<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+    const { rows, affectedRows } = await this.lite.query<Row>(sql, [...parameters])
+    // PGlite does not name the command; Kysely reads the row count only for writing ones, and ours is 0 for the others.
+    return { command: 'UPDATE', rowCount: affectedRows ?? 0, rows }
+  }
+}

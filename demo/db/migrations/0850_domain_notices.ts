@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Notices before domains expire, the mail by which owners confirm their data, and the lock after a change of owner or provider. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table domain_notices (
+      domain_id integer not null references domains on delete cascade,
+      expires_at timestamptz not null,
+      days integer not null,
+      sent_at timestamptz not null,
+      primary key (domain_id, expires_at, days)
+    )`.execute(db)
+  await sql`
+    alter table domains
+      add column snoozed_until timestamptz,
+      add column transfer_locked_until timestamptz`.execute(db)
+  await sql`create index domains_expires on domains (expires_at) where deleted_at is null`.execute(db)
+  await sql`
+    create table owner_confirmations (
+      website_id integer primary key references websites on delete cascade,
+      token_hash text not null unique,
+      email text not null,
+      sent_at timestamptz not null
+    )`.execute(db)
+}

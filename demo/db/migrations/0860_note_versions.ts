@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely'
+
+/** How the notes of websites were before. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table note_versions (
+      website_id integer not null references websites on delete cascade,
+      version integer not null,
+      text text not null,
+      updated_at timestamptz not null,
+      updated_by integer references users on delete set null,
+      primary key (website_id, version)
+    )`.execute(db)
+}

@@ -1,0 +1,55 @@
+import type { Migration } from 'kysely'
+import * as partners from './0100_partners'
+import * as sessions from './0200_sessions'
+import * as websites from './0300_websites'
+import * as messages from './0400_messages'
+import * as work from './0500_work'
+import * as operation from './0600_operation'
+import * as workflow from './0700_workflow'
+import * as details from './0710_details'
+import * as savedViews from './0795_saved_views'
+import * as domains from './0800_domains'
+import * as mailTransfers from './0810_mail_transfers'
+import * as mailPictures from './0820_mail_pictures'
+import * as sso from './0830_sso'
+import * as domainNotices from './0850_domain_notices'
+import * as noteVersions from './0860_note_versions'
+import * as mail from './0900_mail'
+import * as inbox from './0910_inbox'
+import * as emailTemplates from './0920_email_templates'
+import * as account from './1000_account'
+import * as staff from './1010_staff'
+import * as webhooks from './1020_webhooks'
+import * as reseller from './1030_reseller'
+import * as plans from './1040_plans'
+import * as portal from './1100_portal'
+import * as editor from './1110_editor'
+
+/** One file per area, run in the order of their names; a released file never changes. */
+export const migrations: Record<string, Migration> = {
+  '0100_partners': partners,
+  '0200_sessions': sessions,
+  '0300_websites': websites,
+  '0400_messages': messages,
+  '0500_work': work,
+  '0600_operation': operation,
+  '0700_workflow': workflow,
+  '0710_details': details,
+  '0795_saved_views': savedViews,
+  '0800_domains': domains,
+  '0810_mail_transfers': mailTransfers,
+  '0820_mail_pictures': mailPictures,
+  '0830_sso': sso,
+  '0850_domain_notices': domainNotices,
+  '0860_note_versions': noteVersions,
+  '0900_mail': mail,
+  '0910_inbox': inbox,
+  '0920_email_templates': emailTemplates,
+  '1000_account': account,
+  '1010_staff': staff,
+  '1020_webhooks': webhooks,
+  '1030_reseller': reseller,
+  '1040_plans': plans,
+  '1100_portal': portal,
+  '1110_editor': editor,
+}

@@ -1,0 +1,30 @@
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PostgresDialect } from 'kysely'
+import { lockDataDir } from './lockDataDir'
+import type { OpenDatabase } from './databaseTypes'
+import { PglitePool } from './PglitePool'
+import type { Database } from './schema'
+import { typeParsers } from './typeParsers'
+
+/** The embedded PostgreSQL: in a folder, which only one process may have open, or in memory. */
+export async function openPglite(dataDir: string | undefined): Promise<OpenDatabase> {
+  const unlock = dataDir ? lockDataDir(dataDir) : () => {}
+  const lite = await PGlite.create({ ...(dataDir ? { dataDir } : {}), parsers: typeParsers }).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
+  const pool = new PglitePool(lite)
+  return {
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    exclusive: true,
+    // LISTEN inside somebody's transaction would be undone with it, so it takes the connection like everyone else.
+    listen: async (channel, callback) => {
+      const client = await pool.connect()
+      return lite.listen(channel, callback).finally(client.release)
+    },
+    close: async () => {
+      await pool.end()
+      unlock()
+    },
+  }
+}

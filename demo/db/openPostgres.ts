@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Client, Pool, types } from 'pg'
+import type { OpenDatabase } from './databaseTypes'
+import type { Database } from './schema'
+import { typeParsers } from './typeParsers'
+
+const parsers = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => typeParsers[oid] ?? types.getTypeParser(oid, format),
+}
+
+/** A PostgreSQL server (15 or newer). */
+export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString, types: parsers, max: 10 })
+  // A connection that dies while idle is replaced by the pool; without a listener the error would end the process.
+  pool.on('error', () => {})
+  return {
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    exclusive: false,
+    listen: (channel, callback) => listen(connectionString, channel, callback),
+    close: () => pool.end(),
+  }
+}
+
+const RECONNECT_MS = 1_000
+
+/** Listening takes a connection of its own; when it breaks, another one takes its place. */
+async function listen(connectionString: string, channel: string, callback: (payload: string) => void) {
+  let stopped = false
+  let client = await connect()
+
+  async function connect(): Promise<Client> {
+    const next = new Client({ connectionString })
+    // A broken line reports an error first, then the end.
+    next.on('error', () => {})
+    next.on('end', () => stopped || setTimeout(reconnect, RECONNECT_MS))
+    next.on('notification', (message) => callback(message.payload ?? ''))
+    await next.connect()
+    await next.query(`listen "${channel}"`)
+    return next
+  }
+
+  async function reconnect(): Promise<void> {
+    if (stopped) return
+    client = await connect().catch(() => client)
+  }
+
+  return () => {
+    stopped = true
+    return client.end()
+  }
+}

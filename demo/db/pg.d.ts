@@ -1,0 +1,29 @@
+// The part of node-postgres this host uses; the package brings no types.
+declare module 'pg' {
+  import type { PostgresPool, PostgresPoolClient } from 'kysely'
+
+  export interface ClientConfig {
+    connectionString: string
+    types?: { getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown }
+  }
+  export interface Notification {
+    channel: string
+    payload?: string
+  }
+  export class Client {
+    constructor(config: ClientConfig)
+    connect(): Promise<void>
+    end(): Promise<void>
+    query(sql: string): Promise<unknown>
+    on(event: 'notification', listener: (message: Notification) => void): this
+    on(event: 'error', listener: (error: Error) => void): this
+    on(event: 'end', listener: () => void): this
+  }
+  export class Pool implements PostgresPool {
+    constructor(config: ClientConfig & { max?: number })
+    connect(): Promise<PostgresPoolClient>
+    end(): Promise<void>
+    on(event: 'error', listener: (error: Error) => void): this
+  }
+  export const types: { getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown }
+}

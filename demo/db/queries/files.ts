@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../schema'
+import { type ScopeOf, withinScope } from './scope'
+
+/** A file the person may see: of the partner and within scope when it belongs to a website, or a colleague's portrait. */
+export function findFile(db: Kysely<Database>, id: number, reach: ScopeOf & { partnerId: number }) {
+  return db
+    .selectFrom('files')
+    .select(['name', 'mime', 'content_hash', 'thumbnail_hash'])
+    .where('files.id', '=', id)
+    .where('files.deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('files.partner_id', '=', reach.partnerId),
+          eb.or([
+            eb('files.website_id', 'is', null),
+            eb.exists(
+              eb
+                .selectFrom('websites')
+                .select('websites.id')
+                .whereRef('websites.id', '=', 'files.website_id')
+                .where('websites.deleted_at', 'is', null)
+                .where((website) => withinScope(website, reach)),
+            ),
+          ]),
+        ]),
+        eb.exists(
+          eb
+            .selectFrom('users')
+            .innerJoin('memberships', 'memberships.user_id', 'users.id')
+            .select('users.id')
+            .whereRef('users.image_file_id', '=', 'files.id')
+            .where('memberships.partner_id', '=', reach.partnerId),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+}

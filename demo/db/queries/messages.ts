@@ -1,0 +1,89 @@
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Database } from '../schema'
+import { withinScope } from './scope'
+import type { Reach } from './websites'
+import { containsWords } from './words'
+
+/** Log entries of the partner's websites within reach. */
+export const messagesWithin = (db: Kysely<Database>, reach: Reach) =>
+  db
+    .selectFrom('messages')
+    .innerJoin('websites', 'websites.id', 'messages.website_id')
+    .where('websites.partner_id', '=', reach.partnerId)
+    .where('websites.deleted_at', 'is', null)
+    .where('messages.deleted_at', 'is', null)
+    .where((eb) => withinScope(eb, reach))
+
+type Messages = ReturnType<typeof messagesWithin>
+
+/** Everything an entry shows, with its files and the website it is about. */
+export const withMessageColumns = (query: Messages) =>
+  query
+    .selectAll('messages')
+    .select(['websites.title as website_title', 'websites.status as website_status', 'websites.assigned_to', 'websites.image_file_id'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('files')
+          .whereRef('files.message_id', '=', 'messages.id')
+          .where('files.deleted_at', 'is', null)
+          .select(['files.id', 'files.type', 'files.name', 'files.bytes', 'files.thumbnail_hash', 'files.content_id'])
+          .orderBy('files.id'),
+      ).as('files'),
+      sql<number | null>`coalesce(messages.reply_to_id, (
+        select q.id from messages q where q.website_id = messages.website_id and q.mail_id = messages.in_reply_to and q.deleted_at is null limit 1
+      ))`.as('reply_to'),
+    ])
+
+export type MessageRow = Awaited<ReturnType<ReturnType<typeof withMessageColumns>['execute']>>[number]
+
+export interface MessageFilters {
+  categories?: readonly string[] | undefined
+  filter?: 'undone' | 'pin' | 'files' | undefined
+  search?: string | undefined
+}
+
+type Entries = ExpressionBuilder<Database, 'messages'>
+type Condition = Expression<SqlBool>
+
+/** Whether somebody still has to act on the entry, as the model says it. */
+const isUndone = sql<SqlBool>`(not messages.done and (messages.category in ('message_from', 'call') or (messages.category = 'intern' and messages.due_date is not null)))`
+const hasFiles = sql<SqlBool>`exists (select from files f where f.message_id = messages.id and f.deleted_at is null)`
+
+export function filterMessages(eb: Entries, { categories, filter, search }: MessageFilters): Condition {
+  const conditions: (Condition | false | undefined)[] = [
+    categories && sql<SqlBool>`messages.category = any(${categories})`,
+    filter === 'undone' && isUndone,
+    filter === 'pin' && eb('messages.pin', '=', true),
+    filter === 'files' && hasFiles,
+    search
+      ? containsWords(sql`concat_ws(' ', messages.subject, messages.message, messages.label, messages.from_name, messages.to_name)`, search)
+      : undefined,
+  ]
+  return eb.and(conditions.filter((condition) => condition !== undefined && condition !== false))
+}
+
+/** How many entries of a website are behind each filter. */
+export async function messageCounts(db: Kysely<Database>, websiteId: number): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('messages')
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .groupBy('category')
+    .select(['category', sql<number>`count(*)::int`.as('all')])
+    .select([
+      sql<number>`count(*) filter (where ${isUndone})::int`.as('undone'),
+      sql<number>`count(*) filter (where messages.pin)::int`.as('pin'),
+      sql<number>`count(*) filter (where ${hasFiles})::int`.as('files'),
+    ])
+    .execute()
+  const sum = (name: 'all' | 'undone' | 'pin' | 'files') => rows.reduce((total, row) => total + row[name], 0)
+  return {
+    all: sum('all'),
+    undone: sum('undone'),
+    pin: sum('pin'),
+    files: sum('files'),
+    ...Object.fromEntries(rows.map((row) => [row.category, row.all])),
+  }
+}

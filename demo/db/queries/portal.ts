@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../schema'
+
+/** What a request of a customer needs to know, in one query; a website in the recycle bin and a revoked link let nobody in. */
+export function findPortalSession(db: Kysely<Database>, idHash: string, now: Date) {
+  return db
+    .selectFrom('portal_sessions')
+    .innerJoin('websites', 'websites.id', 'portal_sessions.website_id')
+    .innerJoin('partners', 'partners.id', 'websites.partner_id')
+    .leftJoin('portal_links', 'portal_links.id', 'portal_sessions.link_id')
+    .where('portal_sessions.id_hash', '=', idHash)
+    .where('websites.deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('portal_sessions.user_id', 'is not', null),
+        eb.and([eb('portal_links.revoked_at', 'is', null), eb('portal_links.expires_at', '>', now)]),
+      ]),
+    )
+    .select([
+      'portal_sessions.id_hash',
+      'portal_sessions.csrf_token',
+      'portal_sessions.created_at',
+      'portal_sessions.last_seen_at',
+      'portal_sessions.user_id',
+      'websites.id as website_id',
+      'websites.title',
+      'websites.status',
+      'websites.language',
+      'websites.domain',
+      'websites.customer',
+      'websites.contact',
+      'partners.id as partner_id',
+      'partners.name as partner_name',
+      'partners.time_zone',
+      'partners.settings',
+      'partners.status_settings',
+    ])
+    .executeTakeFirst()
+}
+
+export type PortalSessionRow = NonNullable<Awaited<ReturnType<typeof findPortalSession>>>
+
+/** The link behind a token, while it is good. */
+export function findPortalLink(db: Kysely<Database>, tokenHash: string, now: Date) {
+  return db
+    .selectFrom('portal_links')
+    .innerJoin('websites', 'websites.id', 'portal_links.website_id')
+    .where('portal_links.token_hash', '=', tokenHash)
+    .where('portal_links.revoked_at', 'is', null)
+    .where('portal_links.expires_at', '>', now)
+    .where('websites.deleted_at', 'is', null)
+    .select(['portal_links.id', 'portal_links.website_id'])
+    .executeTakeFirst()
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../schema'
+
+interface Reader {
+  partnerId: number
+  userId: number
+}
+
+/** The views that somebody may use: their own and those of the team. */
+export const savedViewsOf = (db: Kysely<Database>, { partnerId, userId }: Reader) =>
+  db
+    .selectFrom('saved_views')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('scope', '=', 'team')]))
+
+export type SavedViewRow = Awaited<ReturnType<ReturnType<typeof savedViewsOf>['execute']>>[number]

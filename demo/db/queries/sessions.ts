@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../schema'
+
+/** What a request of a signed-in person needs to know, in one query; roles and flags are read anew every time. */
+export function findSession(db: Kysely<Database>, idHash: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('partners', 'partners.id', 'sessions.partner_id')
+    .innerJoin('memberships', (join) =>
+      join
+        .onRef('memberships.user_id', '=', 'sessions.user_id')
+        // Whoever looks at a customer has the roles they have at the reseller.
+        .on('memberships.partner_id', '=', (eb) => eb.fn.coalesce('sessions.viewed_from', 'sessions.partner_id')),
+    )
+    .leftJoin('client_defaults', 'client_defaults.partner_id', 'partners.parent_id')
+    .leftJoin('reseller_customers', 'reseller_customers.partner_id', 'partners.id')
+    .where('sessions.id_hash', '=', idHash)
+    .where('memberships.active', '=', true)
+    .where('users.disabled_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('sessions.viewed_from', 'is not', null),
+        eb('reseller_customers.status', 'is', null),
+        eb('reseller_customers.status', '!=', 'suspended'),
+      ]),
+    )
+    .select([
+      'sessions.id_hash',
+      'sessions.csrf_token',
+      'sessions.created_at',
+      'sessions.last_seen_at',
+      'sessions.viewed_from',
+      'sessions.view_until',
+      'client_defaults.settings as inherited_settings',
+      'partners.parent_id',
+      'memberships.roles',
+      'users.id as user_id',
+      'users.email',
+      'users.forename',
+      'users.surname',
+      'users.name',
+      'users.shortname',
+      'users.language',
+      'users.image_file_id',
+      'users.theme',
+      'users.must_change_password',
+      'users.time_zone as user_time_zone',
+      'partners.id as partner_id',
+      'partners.name as partner_name',
+      'partners.time_zone',
+      'partners.flags',
+      'partners.settings',
+      'partners.status_settings',
+    ])
+    .executeTakeFirst()
+}
+
+/** Back from looking at a customer. */
+export async function endView(db: Kysely<Database>, idHash: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set((eb) => ({ partner_id: eb.fn.coalesce('viewed_from', 'partner_id'), viewed_from: null, view_until: null }))
+    .where('id_hash', '=', idHash)
+    .execute()
+}
+
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+export async function touchSession(db: Kysely<Database>, idHash: string, userId: number, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_seen_at: now }).where('id_hash', '=', idHash).execute()
+  await db.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute()
+}
+
+export async function deleteSession(db: Kysely<Database>, idHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id_hash', '=', idHash).execute()
+}
+
+/** Ends the person's sessions everywhere but here. */
+export async function deleteOtherSessions(db: Kysely<Database>, userId: number, keepHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id_hash', '!=', keepHash).execute()
+}
+
+export async function deleteSessionsIdleSince(db: Kysely<Database>, since: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('last_seen_at', '<', since).execute()
+}

@@ -1,0 +1,53 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import type { Database } from '../schema'
+import { withinScope } from './scope'
+import type { Reach } from './websites'
+import { containsWords } from './words'
+
+/** Where a new to-do goes: behind all others of the website. */
+export async function nextPosition(db: Kysely<Database>, websiteId: number): Promise<number> {
+  const row = await db
+    .selectFrom('todos')
+    .where('website_id', '=', websiteId)
+    .select(({ fn }) => fn.max('position').as('last'))
+    .executeTakeFirst()
+  return (row?.last ?? -1) + 1
+}
+
+/** To-dos of the partner's websites within reach. */
+export const todosWithin = (db: Kysely<Database>, reach: Reach) =>
+  db
+    .selectFrom('todos')
+    .innerJoin('websites', 'websites.id', 'todos.website_id')
+    .where('websites.partner_id', '=', reach.partnerId)
+    .where('websites.deleted_at', 'is', null)
+    .where('todos.deleted_at', 'is', null)
+    .where((eb) => withinScope(eb, reach))
+
+export const withTodoColumns = (query: ReturnType<typeof todosWithin>) =>
+  query
+    .selectAll('todos')
+    .select(['websites.title as website_title', 'websites.status as website_status', 'websites.assigned_to', 'websites.image_file_id'])
+
+export type TodoRow = Awaited<ReturnType<ReturnType<typeof withTodoColumns>['execute']>>[number]
+
+export interface TodoFilters {
+  /** Whose: to this person, or from this person. */
+  to?: number | undefined
+  from?: number | undefined
+  done?: boolean | undefined
+  /** Due before this day and not done. */
+  overdueOn?: string | undefined
+  search?: string | undefined
+}
+
+export function filterTodos(eb: ExpressionBuilder<Database, 'todos' | 'websites'>, { to, from, done, overdueOn, search }: TodoFilters) {
+  const conditions = [
+    to === undefined ? undefined : eb('todos.to_user_id', '=', to),
+    from === undefined ? undefined : eb('todos.from_user_id', '=', from),
+    done === undefined ? undefined : eb('todos.done', '=', done),
+    overdueOn === undefined ? undefined : eb.and([eb('todos.due_date', '<', overdueOn), eb('todos.done', '=', false)]),
+    search ? containsWords(sql`concat_ws(' ', todos.description, websites.title)`, search) : undefined,
+  ]
+  return eb.and(conditions.filter((condition) => condition !== undefined))
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../schema'
+
+export function findAccount(db: Kysely<Database>, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'disabled_at'])
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst()
+}
+
+const USER_COLUMNS = [
+  'users.id',
+  'users.name',
+  'users.forename',
+  'users.surname',
+  'users.shortname',
+  'users.image_file_id',
+  'users.email',
+  'users.language',
+  'users.inactive_until',
+  'users.last_seen_at',
+  'users.password_hash',
+  'memberships.roles',
+  'memberships.active',
+] as const
+
+/** Everybody who works at the partner. */
+export function staffOf(db: Kysely<Database>, partnerId: number) {
+  return db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .where('memberships.partner_id', '=', partnerId)
+    .where('memberships.active', '=', true)
+    .where('users.disabled_at', 'is', null)
+    .select(USER_COLUMNS)
+    .orderBy('users.id')
+    .execute()
+}
+
+export type StaffRow = Awaited<ReturnType<typeof staffOf>>[number]
+
+/** Open work per person of the partner, as the staff list shows it. */
+export async function workloadOf(db: Kysely<Database>, partnerId: number) {
+  const todos = await db
+    .selectFrom('todos')
+    .innerJoin('websites', 'websites.id', 'todos.website_id')
+    .where('todos.partner_id', '=', partnerId)
+    .where('todos.done', '=', false)
+    .where('todos.deleted_at', 'is', null)
+    .where('websites.deleted_at', 'is', null)
+    .where('todos.to_user_id', 'is not', null)
+    .groupBy('todos.to_user_id')
+    .select(({ fn }) => ['todos.to_user_id as user_id', fn.countAll<number>().as('count')])
+    .execute()
+  const websites = await db
+    .selectFrom('websites')
+    .where('partner_id', '=', partnerId)
+    .where('deleted_at', 'is', null)
+    .where('assigned_to', 'is not', null)
+    .groupBy('assigned_to')
+    .select(({ fn }) => ['assigned_to as user_id', fn.countAll<number>().as('count')])
+    .execute()
+  return {
+    todos: new Map(todos.map((row) => [row.user_id, row.count])),
+    websites: new Map(websites.map((row) => [row.user_id, row.count])),
+  }
+}

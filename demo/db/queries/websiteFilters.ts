@@ -1,0 +1,58 @@
+import { type ExpressionBuilder, type SqlBool, type Expression, sql } from 'kysely'
+import type { Database } from '../schema'
+import { containsWords } from './words'
+
+type Websites = ExpressionBuilder<Database, 'websites'>
+type Condition = Expression<SqlBool>
+
+/** What a list of websites can be narrowed by; several values of one filter are alternatives, several filters all hold. */
+export interface WebsiteFilters {
+  statuses?: readonly string[] | undefined
+  /** Ids of people; null stands for nobody. */
+  assignees?: readonly (number | null)[] | undefined
+  tags?: readonly number[] | undefined
+  followedBy?: number | undefined
+  published?: readonly string[] | undefined
+  registered?: readonly string[] | undefined
+  payment?: readonly string[] | undefined
+  search?: string | undefined
+}
+
+export function filterWebsites(eb: Websites, filters: WebsiteFilters): Condition {
+  const { statuses, assignees, tags, followedBy, published, registered, payment, search } = filters
+  const conditions: (Condition | undefined)[] = [
+    statuses && eb('websites.status', 'in', [...statuses]),
+    assignees && eb.or(assignees.map((id) => (id === null ? eb('websites.assigned_to', 'is', null) : eb('websites.assigned_to', '=', id)))),
+    tags && hasTag(eb, tags),
+    followedBy !== undefined ? isFollowed(eb, followedBy) : undefined,
+    published && sql<SqlBool>`websites.published_status = any(${published})`,
+    registered && sql<SqlBool>`websites.registered_status = any(${registered})`,
+    payment && sql<SqlBool>`websites.payment_status = any(${payment})`,
+    search ? containsWords(searched, search) : undefined,
+  ]
+  return eb.and(conditions.filter((condition) => condition !== undefined))
+}
+
+/** Without a tag to look for there is nothing to find. */
+const hasTag = (eb: Websites, tags: readonly number[]): Condition =>
+  tags.length === 0
+    ? eb.lit(false)
+    : eb.exists(
+        eb
+          .selectFrom('website_tags')
+          .select('website_tags.tag_id')
+          .whereRef('website_tags.website_id', '=', 'websites.id')
+          .where('website_tags.tag_id', 'in', [...tags]),
+      )
+
+export const isFollowed = (eb: Websites, userId: number): Condition =>
+  eb.exists(
+    eb
+      .selectFrom('follows')
+      .select('follows.user_id')
+      .whereRef('follows.website_id', '=', 'websites.id')
+      .where('follows.user_id', '=', userId),
+  )
+
+/** Title, domains, label and the customer's data. */
+const searched = sql`concat_ws(' ', websites.title, websites.domain, array_to_string(websites.domains, ' '), websites.label, websites.customer::text)`

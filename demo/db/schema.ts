@@ -1,0 +1,162 @@
+import type { BrandImagesTable, HostingNodesTable } from './tables/account'
+import type {
+  ContractsTable,
+  InvoicesTable,
+  StatisticsSitesTable,
+  VisitsTable,
+  WebsiteChecksTable,
+  WebsitePresenceTable,
+} from './tables/details'
+import type {
+  AssistantReportsTable,
+  CmsDocumentsTable,
+  CmsLocksTable,
+  CollectionFieldsTable,
+  CollectionItemsTable,
+  CollectionsTable,
+  PresetsTable,
+  PresetUsesTable,
+  ShareCodesTable,
+  ShopsTable,
+  SnapshotsTable,
+  StockBlacklistTable,
+} from './tables/editor'
+import type {
+  DnsFaultsTable,
+  DnsRecordsTable,
+  DnsVersionsTable,
+  DnsZonesTable,
+  DomainNoticesTable,
+  DomainOrdersTable,
+  DomainOwnersTable,
+  DomainsTable,
+  OutsideDomainsTable,
+  OwnerConfirmationsTable,
+} from './tables/domains'
+import type { FilesTable } from './tables/files'
+import type {
+  DeliveredMailsTable,
+  EmailTemplatesTable,
+  EmailTemplateVersionsTable,
+  MailAccountsTable,
+  OutgoingMailsTable,
+} from './tables/mail'
+import type { MailTransferFailuresTable, MailTransferFoldersTable, MailTransfersTable } from './tables/mailTransfers'
+import type { CustomerAddressesTable, InboxRulesTable, MessagesTable, UnassignedEmailsTable } from './tables/messages'
+import type { ClockTable, FaultsTable, JobsTable, SecretsTable } from './tables/operation'
+import type { PartnersTable } from './tables/partners'
+import type {
+  FoldersTable,
+  PlansTable,
+  PortalLinksTable,
+  PortalSessionsTable,
+  RemarksTable,
+  ShelfFilesTable,
+  SynonymsTable,
+  WishesTable,
+} from './tables/portal'
+import type {
+  AgencyOffersTable,
+  AgencyOfferStatesTable,
+  GoalReportsTable,
+  PartnerInvoicesTable,
+  PartnerSubscriptionsTable,
+} from './tables/plans'
+import type { SavedViewsTable } from './tables/savedViews'
+import type { ClientDefaultsTable, ResellerCustomersTable } from './tables/reseller'
+import type { AuditLogTable, RateLimitsTable, SessionsTable, SsoCodesTable } from './tables/sessions'
+import type { StatusMovesTable } from './tables/statusMoves'
+import type { MembershipsTable, StaffInvitationsTable, UsersTable } from './tables/users'
+import type { WebhookAttemptsTable, WebhookMessagesTable, WebhooksTable } from './tables/webhooks'
+import type { FollowsTable, NotesTable, NoteVersionsTable, TagsTable, WebsitesTable, WebsiteTagsTable } from './tables/websites'
+import type { TodosTable, WorkSessionsTable } from './tables/work'
+
+/**
+ * All tables. Columns are snake_case; `date` columns are `YYYY-MM-DD` strings, `timestamptz` are Dates, `jsonb` is written as `JSON.stringify(value)` and read parsed.
+ * No column takes its time from the database server: the host's clock can travel, so every instant is passed in.
+ */
+export interface Database {
+  partners: PartnersTable
+  brand_images: BrandImagesTable
+  hosting_nodes: HostingNodesTable
+  reseller_customers: ResellerCustomersTable
+  client_defaults: ClientDefaultsTable
+  agency_offers: AgencyOffersTable
+  agency_offer_states: AgencyOfferStatesTable
+  partner_subscriptions: PartnerSubscriptionsTable
+  partner_invoices: PartnerInvoicesTable
+  goal_reports: GoalReportsTable
+  webhooks: WebhooksTable
+  webhook_messages: WebhookMessagesTable
+  webhook_attempts: WebhookAttemptsTable
+  users: UsersTable
+  memberships: MembershipsTable
+  staff_invitations: StaffInvitationsTable
+  sessions: SessionsTable
+  sso_codes: SsoCodesTable
+  rate_limits: RateLimitsTable
+  audit_log: AuditLogTable
+  websites: WebsitesTable
+  saved_views: SavedViewsTable
+  status_moves: StatusMovesTable
+  tags: TagsTable
+  website_tags: WebsiteTagsTable
+  follows: FollowsTable
+  notes: NotesTable
+  note_versions: NoteVersionsTable
+  messages: MessagesTable
+  unassigned_emails: UnassignedEmailsTable
+  customer_addresses: CustomerAddressesTable
+  inbox_rules: InboxRulesTable
+  email_templates: EmailTemplatesTable
+  email_template_versions: EmailTemplateVersionsTable
+  mail_accounts: MailAccountsTable
+  outgoing_mails: OutgoingMailsTable
+  delivered_mails: DeliveredMailsTable
+  mail_transfers: MailTransfersTable
+  mail_transfer_folders: MailTransferFoldersTable
+  mail_transfer_failures: MailTransferFailuresTable
+  files: FilesTable
+  todos: TodosTable
+  work_sessions: WorkSessionsTable
+  contracts: ContractsTable
+  invoices: InvoicesTable
+  statistics_sites: StatisticsSitesTable
+  visits: VisitsTable
+  website_checks: WebsiteChecksTable
+  website_presence: WebsitePresenceTable
+  portal_links: PortalLinksTable
+  portal_sessions: PortalSessionsTable
+  wishes: WishesTable
+  folders: FoldersTable
+  shelf_files: ShelfFilesTable
+  remarks: RemarksTable
+  synonyms: SynonymsTable
+  plans: PlansTable
+  cms_documents: CmsDocumentsTable
+  cms_locks: CmsLocksTable
+  snapshots: SnapshotsTable
+  presets: PresetsTable
+  preset_uses: PresetUsesTable
+  collections: CollectionsTable
+  collection_fields: CollectionFieldsTable
+  collection_items: CollectionItemsTable
+  shops: ShopsTable
+  share_codes: ShareCodesTable
+  stock_blacklist: StockBlacklistTable
+  assistant_reports: AssistantReportsTable
+  domains: DomainsTable
+  dns_zones: DnsZonesTable
+  dns_records: DnsRecordsTable
+  dns_versions: DnsVersionsTable
+  domain_orders: DomainOrdersTable
+  domain_notices: DomainNoticesTable
+  domain_owners: DomainOwnersTable
+  outside_domains: OutsideDomainsTable
+  owner_confirmations: OwnerConfirmationsTable
+  dns_faults: DnsFaultsTable
+  jobs: JobsTable
+  clock: ClockTable
+  faults: FaultsTable
+  secrets: SecretsTable
+}

@@ -1,0 +1,45 @@
+import type { MessageCategory } from '../../../../src/model'
+import { add, type DataSet, type Row } from '../DataSet'
+
+/** What a message says beyond the defaults of an entry that is dealt with. */
+export type MessagePlan = { category: MessageCategory; message: string; date: Date } & Partial<
+  Omit<Row<'messages'>, 'id' | 'category' | 'message' | 'date'>
+>
+
+export function addMessage(set: DataSet, website: Row<'websites'>, plan: MessagePlan): Row<'messages'> {
+  const done = plan.done ?? true
+  return add(set.messages, {
+    partner_id: website.partner_id,
+    website_id: website.id,
+    status: website.status,
+    label: '',
+    subject: '',
+    message_html: null,
+    source: 'staff',
+    from_user_id: null,
+    from_name: null,
+    from_email: null,
+    to_user_id: null,
+    to_name: null,
+    to_email: null,
+    cc: [],
+    bcc: [],
+    due_date: null,
+    done_at: done ? plan.date : null,
+    done_by: done ? (plan.from_user_id ?? null) : null,
+    pin: false,
+    snoozed_until: null,
+    delivery_state: null,
+    bounce_reason: null,
+    mail_id: null,
+    in_reply_to: null,
+    source_hash: null,
+    reply_to_id: null,
+    edited_at: null,
+    version: 1,
+    created_at: plan.date,
+    deleted_at: null,
+    ...plan,
+    done,
+  })
+}

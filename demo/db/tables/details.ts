@@ -1,0 +1,76 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** The contract behind a website; whether it runs and is paid says the website. Money in minor units, days `YYYY-MM-DD`. */
+export interface ContractsTable {
+  id: Generated<number>
+  website_id: number
+  number: string
+  plan_id: number
+  plan_name: string
+  amount: number
+  currency: string
+  interval: 'month' | 'year'
+  start_date: string
+  min_term_end: string
+  renewal_date: string | null
+  notice_date: string | null
+  cancelled_at: string | null
+  ends_at: string | null
+  items: JSONColumnType<{ name: string; amount: number; qty: number }[]>
+}
+
+export interface InvoicesTable {
+  id: Generated<number>
+  website_id: number
+  number: string
+  date: string
+  amount: number
+  currency: string
+  status: 'paid' | 'unpaid'
+}
+
+/** A website whose visits are counted, or were: what was counted stays when it is switched off. */
+export interface StatisticsSitesTable {
+  id: Generated<number>
+  website_id: number
+  enabled: boolean
+  changed_at: Date
+}
+
+export interface VisitsTable {
+  id: Generated<number>
+  site_id: number
+  /** Hash that changes every day: nobody can be followed longer. */
+  visitor: string
+  started_at: Date
+  last_at: Date
+  /** Paths in the order they were opened. */
+  pages: string[]
+  /** Host of the page that led here. */
+  referrer: string | null
+  /** Two letters. */
+  country: string | null
+  device: 'desktop' | 'phone' | 'tablet'
+}
+
+export interface CheckRow {
+  name: string
+  state: 'ok' | 'warning' | 'error'
+  /** Arguments of the row's text. */
+  values: Record<string, string | number>
+}
+
+export interface WebsiteChecksTable {
+  id: Generated<number>
+  website_id: number
+  checked_at: Date
+  checked_by: number | null
+  rows: JSONColumnType<CheckRow[]>
+}
+
+/** Who has a website open, and when their page last said so. */
+export interface WebsitePresenceTable {
+  website_id: number
+  user_id: number
+  seen_at: Date
+}

@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely'
+
+export type FileType = 'image' | 'icon' | 'pdf' | 'text' | 'word' | 'excel' | 'openoffice' | 'audio' | 'video' | 'archive' | 'unknown'
+
+/** Content lives in the disk store under its hash; a row names and places it. */
+export interface FilesTable {
+  id: Generated<number>
+  partner_id: number | null
+  website_id: number | null
+  message_id: number | null
+  unassigned_email_id: number | null
+  /** By which the HTML of its mail shows it: `cid:` and this. */
+  content_id: string | null
+  name: string
+  type: FileType
+  mime: string
+  bytes: number
+  content_hash: string
+  thumbnail_hash: string | null
+  created_by: number | null
+  created_at: Date
+  deleted_at: Date | null
+}

@@ -1,0 +1,100 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+export interface MailAddress {
+  name: string
+  email: string
+}
+
+export type MessageCategory = 'message_to' | 'message_from' | 'system' | 'data_changed' | 'intern' | 'call'
+
+export interface MessagesTable {
+  id: Generated<number>
+  partner_id: number
+  website_id: number
+  category: MessageCategory
+  /** Status of the website when the entry was written. */
+  status: string | null
+  label: Generated<string>
+  subject: Generated<string>
+  /** Plain text. */
+  message: string
+  /** As received, unsafe; the client sanitises and frames it. */
+  message_html: string | null
+  /** Where it came in; `feedback` counts for the goal hasReceivedFeedback. */
+  source: Generated<'staff' | 'mail' | 'portal' | 'feedback' | 'system'>
+  from_user_id: number | null
+  from_name: string | null
+  from_email: string | null
+  to_user_id: number | null
+  to_name: string | null
+  to_email: string | null
+  cc: JSONColumnType<MailAddress[]>
+  bcc: JSONColumnType<MailAddress[]>
+  date: Date
+  due_date: string | null
+  done: Generated<boolean>
+  done_at: Date | null
+  done_by: number | null
+  pin: Generated<boolean>
+  snoozed_until: Date | null
+  delivery_state: 'queued' | 'sent' | 'bounced' | 'failed' | 'cancelled' | null
+  bounce_reason: string | null
+  /** RFC 5322 Message-ID. */
+  mail_id: string | null
+  in_reply_to: string | null
+  /** The mail as it came in, in the file store. */
+  source_hash: string | null
+  /** The entry it answers, when that was written here. */
+  reply_to_id: number | null
+  edited_at: Date | null
+  version: Generated<number>
+  created_at: Date
+  deleted_at: Date | null
+}
+
+export interface UnassignedEmailsTable {
+  id: Generated<number>
+  partner_id: number
+  mail_id: string
+  in_reply_to: string | null
+  from_name: string
+  from_email: string
+  recipients: JSONColumnType<MailAddress[]>
+  cc: JSONColumnType<MailAddress[]>
+  subject: string
+  snippet: string
+  text: string
+  html: string | null
+  auth: JSONColumnType<{ spf?: string; dkim?: string; dmarc?: string }>
+  kind: Generated<'normal' | 'autoreply' | 'bounce' | 'list'>
+  state: Generated<'open' | 'assigned' | 'removed'>
+  assigned_website_id: number | null
+  received_at: Date
+  created_at: Date
+  /** The mail as it came in, in the file store. */
+  source_hash: string | null
+  /** Removed mails are kept for a while. */
+  removed_at: Date | null
+  removed_by: number | null
+}
+
+/** Addresses a customer also writes from, beside those of the customer data; in lower case. */
+export interface CustomerAddressesTable {
+  website_id: number
+  email: string
+  created_by: number | null
+  created_at: Date
+}
+
+/** What happens to mails of a sender that nothing else tells where to go. */
+export interface InboxRulesTable {
+  id: Generated<number>
+  partner_id: number
+  /** An address, or `@domain`; in lower case. */
+  sender: string
+  /** Ignored mails stay in the list of unassigned ones, but wait for nobody. */
+  action: 'assign' | 'remove' | 'ignore'
+  website_id: number | null
+  created_by: number | null
+  created_at: Date
+}

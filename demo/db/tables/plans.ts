@@ -1,0 +1,54 @@
+import type { Generated } from 'kysely'
+
+/** What the provider offers to all agencies. Money in minor units. */
+export interface AgencyOffersTable {
+  id: Generated<number>
+  title: string
+  category: string
+  summary: string
+  description_html: string
+  amount: number
+  currency: string
+  interval: 'once' | 'month' | 'year'
+  /** The amount is where the price begins. */
+  is_from: boolean
+  valid_until: string | null
+  languages: string[]
+  tags: string[]
+}
+
+/** What an agency did with an offer; without a row it is new. */
+export interface AgencyOfferStatesTable {
+  partner_id: number
+  offer_id: number
+  state: 'seen' | 'dismissed' | 'requested'
+  requested_at: Date | null
+}
+
+export interface PartnerSubscriptionsTable {
+  partner_id: number
+  /** Id of a plan of `demo/services/plans`. */
+  plan: string
+  payment: 'paid' | 'unpaid'
+  start_date: string
+  renewal_date: string
+  /** The last day, once it is cancelled. */
+  ends_at: string | null
+}
+
+export interface PartnerInvoicesTable {
+  id: Generated<number>
+  partner_id: number
+  number: string
+  date: string
+  amount: number
+  currency: string
+  status: 'paid' | 'unpaid'
+}
+
+/** Goals that the onboarding guide has been told of. */
+export interface GoalReportsTable {
+  partner_id: number
+  goal: string
+  reported_at: Date
+}

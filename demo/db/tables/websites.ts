@@ -1,0 +1,80 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+export interface WebsitesTable {
+  id: Generated<number>
+  partner_id: number
+  title: string
+  label: Generated<string>
+  /** One of the thirteen keys of spec 4. */
+  status: string
+  status_date: Date
+  /** `YYYY-MM-DD` in the partner's zone. */
+  due_date: string | null
+  assigned_to: number | null
+  closed_by: number | null
+  designed_by: number | null
+  serviced_by: number | null
+  created_by: number | null
+  /** The main domain. */
+  domain: string | null
+  domains: Generated<string[]>
+  registered_status: Generated<'registered' | 'not_registered'>
+  published_status: Generated<'published' | 'unpublished'>
+  payment_status: Generated<'paid' | 'unpaid'>
+  subscription_status: Generated<'active' | 'cancelled' | 'inactive' | 'expired'>
+  /** Id of the picture in the table files. */
+  image_file_id: number | null
+  is_template: Generated<boolean>
+  language: Generated<string>
+  /** Customer data groups of spec 3. */
+  customer: JSONColumnType<Record<string, unknown>>
+  contact: JSONColumnType<Record<string, unknown>>
+  /** Manual order in the board, ascending. */
+  rank: Generated<number>
+  customer_invited_at: Date | null
+  /** Last thing the customer did: mail, upload, feedback, portal visit. */
+  customer_active_at: Date | null
+  checked_at: Date | null
+  published_at: Date | null
+  version: Generated<number>
+  created_at: Date
+  updated_at: Date
+  /** Set while in the recycle bin. */
+  deleted_at: Date | null
+}
+
+export interface TagsTable {
+  id: Generated<number>
+  partner_id: number
+  name: string
+  /** Six hex digits without #. */
+  color: string
+  sort: Generated<number>
+}
+
+export interface WebsiteTagsTable {
+  website_id: number
+  tag_id: number
+}
+
+export interface FollowsTable {
+  website_id: number
+  user_id: number
+  created_at: Date
+}
+
+export interface NoteVersionsTable {
+  website_id: number
+  version: number
+  text: string
+  updated_at: Date
+  updated_by: number | null
+}
+
+export interface NotesTable {
+  website_id: number
+  text: string
+  version: Generated<number>
+  updated_at: Date
+  updated_by: number | null
+}

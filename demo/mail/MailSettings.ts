@@ -1,0 +1,13 @@
+/** Where mail leaves and arrives. */
+export interface MailSettings {
+  /** Domain of the inboxes: `inbox+3@<domain>`. */
+  domain: string
+  /** `smtp://user:password@host:port` of the host's relay; null = the host's own post office. */
+  relay: string | null
+  /** Loopback port of the post office; 0 takes a free one. */
+  port: number
+  /** `host:port` of partners' mail servers that may be reached although they are not on the open internet. */
+  allow: readonly string[]
+}
+
+export const DEFAULT_MAIL: MailSettings = { domain: 'demo.partner', relay: null, port: 0, allow: [] }

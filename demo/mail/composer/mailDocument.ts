@@ -1,0 +1,44 @@
+import sanitizeHtml, { type Attributes } from 'sanitize-html'
+import { escapeHtml } from '../htmlOfText'
+
+// Mail programs drop style elements, so every element carries its own.
+const FONT = 'font-family:Lato,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#172033'
+const STYLES: Readonly<Record<string, string>> = {
+  p: 'margin:0 0 16px',
+  ul: 'margin:0 0 16px;padding-left:24px',
+  ol: 'margin:0 0 16px;padding-left:24px',
+  li: 'margin:0 0 4px',
+  h2: 'margin:24px 0 12px;font-size:20px;line-height:1.3',
+  h3: 'margin:20px 0 8px;font-size:17px;line-height:1.3',
+  blockquote: 'margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #c9d2e0;color:#526077',
+  hr: 'border:0;border-top:1px solid #c9d2e0;margin:24px 0',
+  a: 'color:#0852ed',
+}
+const BUTTON =
+  'display:inline-block;padding:10px 20px;border-radius:6px;background-color:#0852ed;color:#ffffff;font-weight:bold;text-decoration:none'
+
+/** A cleaned body as a whole mail: one table, styles on the elements, a language. */
+export function mailDocument(body: string, { language, title }: { language: string; title: string }): string {
+  return [
+    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(title)}</title></head><body style="margin:0;padding:0">`,
+    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="left" style="padding:16px">',
+    `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:640px"><tr><td style="${FONT}">`,
+    withStyles(body),
+    '</td></tr></table></td></tr></table></body></html>',
+  ].join('\n')
+}
+
+/** Only adds styles; the body was cleaned before. */
+const withStyles = (body: string): string =>
+  sanitizeHtml(body, {
+    allowedTags: false,
+    allowedAttributes: false,
+    transformTags: { '*': (tagName, attributes) => ({ tagName, attribs: styled(tagName, attributes) }) },
+  })
+
+function styled(tagName: string, { class: className, ...attributes }: Attributes): Attributes {
+  const style = className === 'button' ? BUTTON : STYLES[tagName]
+  return style ? { ...attributes, style } : attributes
+}

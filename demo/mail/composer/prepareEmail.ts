@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { OutgoingEmail } from '../../../src/contract'
+import type { Database } from '../../db'
+import { translator } from '../../server/translate'
+import { toLocale } from '../../../src/model'
+import type { Services, Viewer } from '../../server/context'
+import { HttpError } from '../../server/HttpError'
+import { fieldsOf } from './fieldsOf'
+import { type Rendered, renderEmail } from './renderEmail'
+
+/** What somebody wrote about a website, made into the mail that would be sent; with an `entrance` its links let the customer in. */
+export async function prepareEmail(
+  services: Services,
+  viewer: Viewer,
+  websiteId: number,
+  email: OutgoingEmail,
+  entrance?: string,
+): Promise<Rendered> {
+  const website = await services.db.selectFrom('websites').selectAll().where('id', '=', websiteId).executeTakeFirstOrThrow()
+  const answered = email.inReplyTo === undefined ? null : await answeredEntry(services.db, websiteId, Number(email.inReplyTo))
+  const locale = toLocale(website.language)
+  const t = translator(services.root, locale)
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: viewer.time_zone })
+  return renderEmail({
+    subject: email.subject,
+    html: email.html,
+    fields: fieldsOf(services, viewer, website, entrance),
+    language: locale,
+    quoted:
+      answered && email.quote
+        ? {
+            line: t('mail.quoted', { date: day.format(answered.date), name: answered.from_name || answered.from_email || '' }),
+            text: answered.message,
+          }
+        : null,
+  })
+}
+
+/** The entry that is answered: one of this very website. */
+export async function answeredEntry(db: Kysely<Database>, websiteId: number, id: number) {
+  const entry = await db
+    .selectFrom('messages')
+    .select(['id', 'subject', 'message', 'date', 'from_name', 'from_email'])
+    .where('id', '=', id)
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!entry) throw new HttpError(404, 'refusal.notFound')
+  return entry
+}

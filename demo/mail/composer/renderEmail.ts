@@ -1,0 +1,54 @@
+import { convert } from 'html-to-text'
+import { mergeFields } from '../../../src/model'
+import { escapeHtml } from '../htmlOfText'
+import { cleanHtml } from './cleanHtml'
+import { mailDocument } from './mailDocument'
+
+export interface Written {
+  subject: string
+  html: string
+  /** Values of the merge fields. */
+  fields: Readonly<Record<string, string>>
+  language: string
+  /** The mail that is answered, to stand below. */
+  quoted: { line: string; text: string } | null
+}
+
+export interface Rendered {
+  subject: string
+  /** The body alone, as the log shows it. */
+  body: string
+  /** The whole document, as it is sent. */
+  html: string
+  text: string
+  missing: string[]
+}
+
+/** Makes the mail that is sent from what was written. The preview is made here too, so both are the same. */
+export function renderEmail({ subject, html, fields, language, quoted }: Written): Rendered {
+  const title = mergeFields(subject, fields)
+  const merged = mergeFields(cleanHtml(html), fields, escapeHtml)
+  const body = quoted ? `${merged.text}\n${quoteHtml(quoted)}` : merged.text
+  return {
+    subject: title.text.replaceAll(/\s+/g, ' ').trim(),
+    body,
+    html: mailDocument(body, { language, title: title.text }),
+    text: textOf(body),
+    missing: [...new Set([...title.missing, ...merged.missing])],
+  }
+}
+
+const quoteHtml = ({ line, text }: { line: string; text: string }): string =>
+  `<p>${escapeHtml(line)}</p><blockquote><p>${escapeHtml(text.slice(0, MAX_QUOTE)).replaceAll('\n', '<br>')}</p></blockquote>`
+
+const MAX_QUOTE = 20_000
+
+const textOf = (body: string): string =>
+  convert(body, {
+    wordwrap: 78,
+    selectors: [
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+      { selector: 'h2', options: { uppercase: false } },
+      { selector: 'h3', options: { uppercase: false } },
+    ],
+  }).trim()

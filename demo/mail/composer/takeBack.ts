@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db'
+import type { Services, Viewer } from '../../server/context'
+import { publish } from '../../server/eventHub'
+import { HttpError } from '../../server/HttpError'
+import { presentFile } from '../../server/websites/presentFile'
+import { cancelMail } from '../cancelMail'
+
+/** Takes a mail back that has not left: its entry goes, and what was typed comes back with its files. */
+export function takeBack(services: Services, viewer: Viewer, websiteId: number, messageId: number) {
+  return services.db.transaction().execute(async (db) => {
+    const mail = await db
+      .selectFrom('outgoing_mails')
+      .select(['id', 'draft'])
+      .where('message_id', '=', messageId)
+      .where('website_id', '=', websiteId)
+      .where('created_by', '=', viewer.user_id)
+      .executeTakeFirst()
+    if (!mail?.draft) throw new HttpError(404, 'refusal.notFound')
+    if (!(await cancelMail(db, services, mail.id))) throw new HttpError(409, 'refusal.mailGone')
+    await hide(services, db, messageId)
+    await takeBackReminders(services, viewer, db, messageId)
+    const files = await db
+      .updateTable('files')
+      .set({ message_id: null })
+      .where('message_id', '=', messageId)
+      .returning(['id', 'type', 'name', 'bytes', 'thumbnail_hash'])
+      .execute()
+    await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
+    return { draft: { ...mail.draft, attachments: files.map(({ id }) => id) }, attachments: files.map(presentFile) }
+  })
+}
+
+const hide = ({ clock }: Services, db: Kysely<Database>, messageId: number) =>
+  db.updateTable('messages').set({ deleted_at: clock.now() }).where('id', '=', messageId).execute()
+
+/** A mail that was never sent is not repeated. */
+async function takeBackReminders(services: Services, viewer: Viewer, db: Kysely<Database>, messageId: number): Promise<void> {
+  const reminders = await db
+    .selectFrom('outgoing_mails')
+    .innerJoin('messages', 'messages.id', 'outgoing_mails.message_id')
+    .where('messages.reply_to_id', '=', messageId)
+    .where('outgoing_mails.created_by', '=', viewer.user_id)
+    .where('outgoing_mails.cancel_if_answered', '=', true)
+    .select(['outgoing_mails.id', 'outgoing_mails.message_id'])
+    .execute()
+  for (const { id, message_id } of reminders)
+    if (message_id !== null && (await cancelMail(db, services, id))) await hide(services, db, message_id)
+}

@@ -1,0 +1,27 @@
+import type { Email } from 'postal-mime'
+
+/** What our mail exchanger found out about the sender: `pass`, `fail`, `softfail`, `none`, ... */
+export interface AuthResults {
+  spf?: string
+  dkim?: string
+  dmarc?: string
+}
+
+const METHODS = ['spf', 'dkim', 'dmarc'] as const
+
+/** Reads the topmost Authentication-Results header of our own domain (RFC 8601); others can be written by anybody. */
+export function readAuth({ headers }: Email, domain: string): AuthResults {
+  const own = headers.find(({ key, value }) => key === 'authentication-results' && value.split(';', 1)[0]?.trim().split(' ')[0] === domain)
+  return Object.fromEntries(
+    METHODS.flatMap((method) => {
+      const result = new RegExp(`;\\s*${method}\\s*=\\s*([a-z]{1,20})`, 'i').exec(own?.value ?? '')?.[1]
+      return result ? [[method, result.toLowerCase()]] : []
+    }),
+  )
+}
+
+/** Whether the sender is probably not who they say. Nobody having looked is not a failure. */
+export function isForged({ spf, dkim, dmarc }: AuthResults): boolean {
+  if (dmarc) return dmarc === 'fail'
+  return (spf === 'fail' && dkim !== 'pass') || (dkim === 'fail' && spf !== 'pass')
+}

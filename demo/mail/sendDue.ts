@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { MINUTE_MS } from '../../src/model'
+import type { Database } from '../db'
+import type { OutgoingMailsTable } from '../db/tables/mail'
+import type { Services } from '../server/context'
+import { composeMail } from './composeMail'
+import { failedOutcome, type Outcome, sentOutcome } from './outcomeOf'
+import { plusAddress } from './plusAddress'
+import { settleMail } from './settleMail'
+import { wayOf } from './transport'
+
+type Mail = Selectable<OutgoingMailsTable>
+export type MailServices = Pick<Services, 'db' | 'clock' | 'files' | 'mail'>
+
+const BATCH = 5
+/** Longer than any attempt takes. */
+const LEASE_MS = 5 * MINUTE_MS
+
+/**
+ * Sends what is due, and answers how many mails it tried. Kill-safe: a mail is leased, sent, and settled only after the server took it, so
+ * none is lost; an attempt that nobody settled is repeated under the same Message-ID, by which the receiving server knows it again.
+ */
+export async function sendDue(services: MailServices, relay: string): Promise<number> {
+  const mails = await leaseDue(services)
+  await Promise.all(mails.map((mail) => attempt(services, relay, mail)))
+  return mails.length
+}
+
+/** Gives back what was in the hands of processes that ended. Only for a database that no other process has open. */
+export async function dropLeases(db: Kysely<Database>): Promise<void> {
+  await db.updateTable('outgoing_mails').set({ lease: null, leased_until: null }).where('lease', 'is not', null).execute()
+}
+
+/** When the next mail is due, by the host's clock. */
+export async function nextDue(db: Kysely<Database>): Promise<Date | null> {
+  const row = await db
+    .selectFrom('outgoing_mails')
+    .select((eb) => eb.fn.min('run_at').as('at'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
+async function leaseDue({ db, clock }: MailServices): Promise<Mail[]> {
+  const real = new Date()
+  const due = db
+    .selectFrom('outgoing_mails')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('run_at', '<=', clock.now())
+    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', real)]))
+    .orderBy('run_at')
+    .limit(BATCH)
+    .forUpdate()
+    .skipLocked()
+  return db
+    .updateTable('outgoing_mails')
+    .set({ lease: randomUUID(), leased_until: new Date(real.getTime() + LEASE_MS), attempts: sql<number>`attempts + 1` })
+    .where('id', 'in', due)
+    .returningAll()
+    .execute()
+}
+
+async function attempt(services: MailServices, relay: string, mail: Mail): Promise<void> {
+  await settleMail(services, mail, await send(services, relay, mail))
+}
+
+async function send({ db, files, mail: settings }: MailServices, relay: string, mail: Mail): Promise<Outcome> {
+  const { domain } = settings
+  try {
+    const { transport, fromEmail } = await wayOf(db, settings, relay, mail.partner_id)
+    const replyTo = await inboxOf(db, domain, mail)
+    const bounces = fromEmail ?? (await plusAddress(db, domain, { kind: 'bounce', mailId: mail.id }))
+    const attachments = await attachmentsOf({ db, files }, mail)
+    const info = await transport.sendMail(composeMail(mail, { from: fromEmail ?? replyTo, replyTo, bounces }, attachments))
+    return sentOutcome(info.rejectedErrors ?? [])
+  } catch (error) {
+    return failedOutcome(error instanceof Error ? error : { message: String(error) }, mail.attempts)
+  }
+}
+
+const inboxOf = (db: Kysely<Database>, domain: string, { partner_id: partnerId, website_id: websiteId }: Mail): Promise<string> =>
+  plusAddress(db, domain, websiteId === null ? { kind: 'partner', partnerId } : { kind: 'website', partnerId, websiteId })
+
+async function attachmentsOf({ db, files }: Pick<MailServices, 'db' | 'files'>, { file_ids }: Mail) {
+  if (file_ids.length === 0) return []
+  const rows = await db.selectFrom('files').select(['id', 'name', 'mime', 'content_hash']).where('id', 'in', file_ids).execute()
+  return Promise.all(
+    file_ids.map(async (id) => {
+      const row = rows.find((one) => one.id === id)
+      const content = row && (await files.get(row.content_hash))
+      // A mail without a file it promises is worse than one that is late.
+      if (!row || !content) throw new Error(`attachment ${id} cannot be read`)
+      return { filename: row.name, contentType: row.mime, content: Buffer.from(content) }
+    }),
+  )
+}

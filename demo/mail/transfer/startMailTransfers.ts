@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import { MINUTE_MS } from '../../../src/model'
+import type { Database, OpenDatabase } from '../../db'
+import type { Services } from '../../server/context'
+import type { Transfer } from './Mailboxes'
+import { TRANSFER_CHANNEL } from './transfers'
+import { workTransfer } from './workTransfer'
+
+const ROUND_MS = 2_000
+/** At a time in one process. */
+const MOST = 4
+/** Longer than a process is silent while it lives. */
+export const TRANSFER_LEASE_MS = MINUTE_MS
+
+/** Works on the transfers whose passwords this process has, until closed. */
+export async function startMailTransfers(open: OpenDatabase, services: Services): Promise<{ close(): Promise<void> }> {
+  const { db, clock, mailPasswords } = services
+  const closing = new AbortController()
+  const running = new Map<number, Promise<void>>()
+  let wake = () => {}
+  const stopListening = await open.listen(TRANSFER_CHANNEL, () => wake())
+  // Nobody has the passwords of what the last process had under way.
+  if (open.exclusive) await askForPasswords(db, null)
+
+  async function run(): Promise<void> {
+    while (!closing.signal.aborted) {
+      // The database may be away for a while; the transfers are still there when it is back.
+      await round().catch(() => undefined)
+      if (!closing.signal.aborted) await pause()
+    }
+  }
+
+  async function round(): Promise<void> {
+    await clock.refresh()
+    await askForPasswords(db, new Date())
+    for (const transfer of await takeDue()) {
+      if (running.size >= MOST || running.has(transfer.id)) continue
+      const work = workTransfer(services, transfer, closing.signal)
+        .catch(() => undefined)
+        .finally(() => {
+          running.delete(transfer.id)
+          wake()
+        })
+      running.set(transfer.id, work)
+    }
+  }
+
+  /** Says that this process is there, and answers what it could work on. */
+  async function takeDue(): Promise<Transfer[]> {
+    const ours = await db
+      .updateTable('mail_transfers')
+      .set({ leased_until: new Date(Date.now() + TRANSFER_LEASE_MS) })
+      .where('lease', '=', mailPasswords.holder)
+      .where('state', 'in', ['checking', 'running'])
+      .returningAll()
+      .execute()
+    return ours.filter(({ run_at }) => run_at <= clock.now()).toSorted((a, b) => a.id - b.id)
+  }
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ROUND_MS)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  const rounds = run()
+  return {
+    async close() {
+      closing.abort()
+      wake()
+      await rounds
+      await Promise.all(running.values())
+      await stopListening()
+    },
+  }
+}
+
+/** Pauses what no process works on any more: those whose lease ended before `now`, or all. */
+async function askForPasswords(db: Kysely<Database>, now: Date | null): Promise<void> {
+  await db
+    .updateTable('mail_transfers')
+    .set({ state: 'paused', problem: JSON.stringify({ kind: 'passwords', side: null, text: null }), lease: null, leased_until: null })
+    .where('state', 'in', ['checking', 'running'])
+    .$if(now !== null, (query) => query.where('leased_until', '<', now))
+    .execute()
+}

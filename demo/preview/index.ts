@@ -1,0 +1,1 @@
+export { previewPages } from './previewPages'

@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** The islands of the built bundle by name; none before the first build. */
+export async function islandNames(root: string): Promise<string[]> {
+  const text = await readFile(path.join(root, 'dist/manifest.json'), 'utf8').catch(() => '{"islands":{}}')
+  // Written by our own build.
+  const { islands } = JSON.parse(text) as { islands: Record<string, unknown> }
+  return Object.keys(islands).toSorted()
+}

@@ -1,0 +1,76 @@
+import nodemailer from 'nodemailer'
+import PostalMime from 'postal-mime'
+import { isEmail } from '../../src/model'
+import type { HostContext } from '../server/context'
+import { render } from '../server/render'
+import { translator } from '../server/translate'
+
+const MOST = 50
+const MAX_TEXT = 100_000
+
+/** The inbox of everybody outside: what the host sent them, and a form to write to the host as any of them, by SMTP like any mail server. */
+export async function mailPage(c: HostContext): Promise<Response> {
+  const { root } = c.get('services')
+  const title = translator(root, c.get('locale'))('preview.mail.title')
+  const mails = await delivered(c)
+  const answered = mails.find(({ id }) => String(id) === c.req.query('reply'))
+  const partnerId = c.get('viewer')?.partner_id ?? 1
+  const draft = answered
+    ? { from: answered.recipient, to: answered.replyTo, subject: `Re: ${answered.subject}`, in_reply_to: answered.mailId }
+    : { from: 'customer@mail.example', to: `inbox+${partnerId}@${c.get('services').mail.domain}`, subject: '', in_reply_to: '' }
+  return render(c, 'preview_mail.njk', {
+    title,
+    mails,
+    draft,
+    sent: c.req.query('sent') !== undefined,
+    wrong: c.req.query('wrong') !== undefined,
+  })
+}
+
+async function delivered(c: HostContext) {
+  const { db, files } = c.get('services')
+  const rows = await db.selectFrom('delivered_mails').selectAll().orderBy('id', 'desc').limit(MOST).execute()
+  const when = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short' })
+  return Promise.all(
+    rows.map(async (row) => {
+      const content = await files.get(row.content_hash)
+      const mail = content ? await PostalMime.parse(content) : null
+      return {
+        id: row.id,
+        mailId: row.mail_id,
+        recipient: row.recipient,
+        sender: mail?.from?.name || mail?.from?.address || row.sender,
+        replyTo: mail?.replyTo?.[0]?.address ?? mail?.from?.address ?? '',
+        subject: row.subject,
+        received: when.format(row.received_at),
+        text: (mail?.text ?? '').slice(0, MAX_TEXT),
+        files: (mail?.attachments ?? []).map(({ filename }) => filename ?? ''),
+      }
+    }),
+  )
+}
+
+/** Sends what the form says to the host's post office. */
+export async function sendAsCustomer(c: HostContext): Promise<Response> {
+  const { mail } = c.get('services')
+  const form = await c.req.parseBody()
+  const field = (name: string): string => (typeof form[name] === 'string' ? form[name].slice(0, MAX_TEXT) : '')
+  if (!isEmail(field('from')) || !isEmail(field('to'))) return c.redirect('/preview/mail?wrong', 303)
+  const result = field('forged') ? 'fail' : 'pass'
+  const transport = nodemailer.createTransport({
+    host: '127.0.0.1',
+    port: mail.port,
+    ignoreTLS: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  await transport.sendMail({
+    from: field('from'),
+    to: field('to'),
+    subject: field('subject'),
+    text: field('text'),
+    ...(field('in_reply_to') ? { inReplyTo: field('in_reply_to'), references: field('in_reply_to') } : {}),
+    headers: { 'Authentication-Results': `${mail.domain}; spf=${result}; dkim=${result}; dmarc=${result}` },
+  })
+  return c.redirect('/preview/mail?sent', 303)
+}

@@ -1,0 +1,12 @@
+<!doctype html>
+<html lang="<?= htmlspecialchars($page['locale']) ?>">
+<head>
+  <meta charset="utf-8">
+  <title><?= htmlspecialchars($title) ?></title>
+  <?= islands(['sidebar', 'user-menu'], $page, $nonce) ?>
+</head>
+<body>
+  <nav data-island="sidebar"><a href="/"><?= htmlspecialchars($title) ?></a></nav>
+  <div data-island="user-menu"><?= island_props($props) ?><a href="/profile"><?= htmlspecialchars($title) ?></a></div>
+</body>
+</html>

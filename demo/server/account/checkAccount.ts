@@ -1,0 +1,114 @@
+import type { api_partner_account_save, PartnerSettingsChange, ReadBody } from '../../../src/contract'
+import {
+  isDomainLike,
+  isEmail,
+  isHexColour,
+  isStatus,
+  isUrl,
+  MANDATORY_STATUSES,
+  may,
+  normaliseLink,
+  safeHref,
+  STATUSES,
+} from '../../../src/model'
+import type { PartnerFlags } from '../../db/tables/partners'
+import { missingRight } from '../authorise'
+import type { Viewer } from '../context'
+import { type FieldError, HttpError } from '../HttpError'
+import type { Translate } from '../translate'
+import { headProblem } from './headSnippet'
+
+export type AccountChange = ReadBody<typeof api_partner_account_save>
+type Field = keyof PartnerSettingsChange
+
+const WORKFLOW: readonly Field[] = ['validationSettings', 'statusSettings', 'features', 'todosForStatusMap', 'version']
+const FLAG_OF: Partial<Record<Field, keyof PartnerFlags>> = {
+  logo: 'canWhitelabel',
+  favicon: 'canWhitelabel',
+  editorLogoDark: 'canWhitelabel',
+  editorLogoLight: 'canWhitelabel',
+  color: 'canWhitelabel',
+  domain: 'canWhitelabel',
+  customPartnerHead: 'canWhitelabel',
+  customMyHead: 'canWhitelabel',
+  webhooks: 'canUseWebhooks',
+}
+
+const URL_FIELDS = ['upgradeUrl', 'domainRegisterUrl', 'privacyPolicyUrl', 'termsOfServiceUrl'] as const
+const TEXT_MAX = { companyName: 200, signature: 4_000, customPartnerHead: 4_000, customMyHead: 4_000 } as const
+const TODOS_PER_STATUS = 50
+const TODO_MAX = 1_000
+
+/** A manager may change the workflow, an admin everything the plan includes. */
+export function checkAccountRights(viewer: Viewer, change: AccountChange): void {
+  const fields = changedFields(change)
+  if (fields.some((field) => !WORKFLOW.includes(field)) && may('edit_account_settings', viewer.roles) !== 'all') {
+    throw missingRight('edit_account_settings')
+  }
+  for (const field of fields) {
+    const flag = FLAG_OF[field]
+    if (flag && !viewer.flags[flag]) throw new HttpError(402, 'refusal.plan', { values: { flag } })
+  }
+}
+
+// The schema knows no other fields.
+const changedFields = (change: AccountChange) =>
+  Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name as Field]))
+
+/** Links as they are stored: completed as spec 5 says, nothing for an empty field. */
+export function storedUrl(value: string | null): string | null {
+  const typed = value?.trim() ?? ''
+  return typed ? safeHref(normaliseLink(typed)) : null
+}
+
+/** What is wrong with the fields of a change. */
+export function accountErrors(change: AccountChange, statusCounts: Readonly<Record<string, number>>, t: Translate): FieldError[] {
+  const errors: FieldError[] = []
+  const refuse = (name: string, message: string) => errors.push({ name, message })
+
+  if (change.email && !isEmail(change.email.trim())) refuse('email', t('field.email'))
+  if (change.color && !isHexColour(change.color)) refuse('color', t('field.colour'))
+  if (change.domain && !isDomainLike(change.domain.trim())) refuse('domain', t('field.domain'))
+  for (const name of URL_FIELDS) {
+    const url = storedUrl(change[name] ?? null)
+    if (url && !(isUrl(url) && /^https?:/.test(url))) refuse(name, t('field.url'))
+  }
+  for (const [name, max] of Object.entries(TEXT_MAX)) {
+    const value = change[name as keyof typeof TEXT_MAX]
+    if (value && value.length > max) refuse(name, t('field.length', { max }))
+  }
+  if (change.companyName !== undefined && !change.companyName.trim()) refuse('companyName', t('field.required'))
+  for (const name of ['customPartnerHead', 'customMyHead'] as const) {
+    const problem = headProblem(change[name] ?? '')
+    if (problem) refuse(name, t('field.head', { tag: problem }))
+  }
+  const mailHost = change.mailer?.host?.trim()
+  if (mailHost && !isHostName(mailHost)) refuse('mailer.host', t('field.host'))
+  if (change.mailer?.port !== undefined && !isPort(change.mailer.port)) refuse('mailer.port', t('field.port'))
+  for (const [index, { host }] of (change.hostingNodes ?? []).entries()) {
+    if (!isHostName(host.trim())) refuse(`hostingNodes.${index}.host`, t('field.host'))
+  }
+  return [...errors, ...statusErrors(change, statusCounts, t), ...todoErrors(change, t)]
+}
+
+// Host names of one label or many, and IPv4 addresses.
+const isHostName = (host: string): boolean => host.length <= 253 && /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(host)
+const isPort = (port: number): boolean => Number.isInteger(port) && port > 0 && port < 65_536
+
+function statusErrors({ statusSettings = {} }: AccountChange, counts: Readonly<Record<string, number>>, t: Translate): FieldError[] {
+  const off = STATUSES.filter((status) => statusSettings[status] === false)
+  return off.flatMap((status) => {
+    const name = `statusSettings.${status}`
+    if (MANDATORY_STATUSES.includes(status)) return [{ name, message: t('field.statusMandatory') }]
+    const count = counts[status] ?? 0
+    return count > 0 ? [{ name, message: t('field.statusInUse', { count }) }] : []
+  })
+}
+
+function todoErrors({ todosForStatusMap = {} }: AccountChange, t: Translate): FieldError[] {
+  return Object.entries(todosForStatusMap).flatMap(([status, lines]) => {
+    const name = `todosForStatusMap.${status}`
+    if (!isStatus(status) || lines.length > TODOS_PER_STATUS) return [{ name, message: t('field.todoLimit', { max: TODOS_PER_STATUS }) }]
+    return lines.some((line) => line.length > TODO_MAX) ? [{ name, message: t('field.length', { max: TODO_MAX }) }] : []
+  })
+}

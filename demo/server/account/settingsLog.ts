@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db'
+import { audit } from '../../services'
+import type { Services, Viewer } from '../context'
+import { userOf } from '../userOf'
+import type { loadAccount } from './loadAccount'
+
+const ACTION = 'settings.changed'
+const SHOWN = 50
+/** Counted, not set. */
+const NOT_A_SETTING = new Set(['version', 'statusCounts', 'webhooks'])
+
+type Account = Awaited<ReturnType<typeof loadAccount>>
+type Field = { name: string; before?: unknown; after?: unknown }
+
+interface Change {
+  before: Account
+  after: Account
+  hasNewPassword: boolean
+}
+
+/** Writes down which settings changed from what to what; of a password only that it changed. */
+export async function writeSettingsLog(services: Services, db: Kysely<Database>, viewer: Viewer, change: Change): Promise<void> {
+  const fields = differences(change.before, change.after)
+  // Without secrets and without what deliveries count.
+  const hooks = ({ webhooks }: Account) => webhooks.map(({ name, url, events, enabled }) => ({ name, url, events, enabled }))
+  const [old, now] = [hooks(change.before), hooks(change.after)]
+  if (JSON.stringify(old) !== JSON.stringify(now)) fields.push({ name: 'webhooks', before: old, after: now })
+  if (change.hasNewPassword) fields.push({ name: 'mailer.password' })
+  if (fields.length === 0) return
+  const at = services.clock.now()
+  await audit(db, { action: ACTION, at, userId: viewer.user_id, partnerId: viewer.partner_id, details: { fields } })
+}
+
+/** Fields that differ; those of groups by their path. */
+function differences(before: Account, after: Account): Field[] {
+  const old = flat(before)
+  const now = flat(after)
+  const names = [...new Set([...old.keys(), ...now.keys()])]
+  return names
+    .filter((name) => JSON.stringify(old.get(name)) !== JSON.stringify(now.get(name)))
+    .map((name) => ({ name, before: old.get(name) ?? null, after: now.get(name) ?? null }))
+}
+
+function flat(account: Account): Map<string, unknown> {
+  const entries = Object.entries(account).filter(([name]) => !NOT_A_SETTING.has(name))
+  return new Map(
+    entries.flatMap(([name, value]): [string, unknown][] =>
+      value && typeof value === 'object' && !Array.isArray(value)
+        ? Object.entries(value).map(([part, inner]) => [`${name}.${part}`, inner])
+        : [[name, value]],
+    ),
+  )
+}
+
+/** The latest changes, newest first. */
+export async function settingsLog(db: Kysely<Database>, partnerId: number) {
+  const rows = await db
+    .selectFrom('audit_log')
+    .leftJoin('users', 'users.id', 'audit_log.user_id')
+    .leftJoin('memberships', (join) =>
+      join.onRef('memberships.user_id', '=', 'users.id').onRef('memberships.partner_id', '=', 'audit_log.partner_id'),
+    )
+    .where('audit_log.partner_id', '=', partnerId)
+    .where('audit_log.action', '=', ACTION)
+    .select(['audit_log.id', 'audit_log.details', 'audit_log.created_at', 'memberships.roles'])
+    .select([
+      'users.id as user_id',
+      'users.name',
+      'users.forename',
+      'users.surname',
+      'users.shortname',
+      'users.email',
+      'users.image_file_id',
+    ])
+    .orderBy('audit_log.id', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.created_at.toISOString(),
+    by: row.user_id === null ? null : userOf(personOf({ ...row, id: row.user_id })),
+    // Written above.
+    fields: (row.details as { fields: Field[] }).fields,
+  }))
+}
+
+type Joined = { [Key in keyof Parameters<typeof userOf>[0]]: Parameters<typeof userOf>[0][Key] | null } & { id: number }
+
+/** A left join leaves everything open; whoever has an id has the rest too. */
+const personOf = ({ id, name, forename, surname, shortname, email, image_file_id, roles }: Joined) => ({
+  id,
+  name: name ?? '',
+  forename: forename ?? '',
+  surname: surname ?? '',
+  shortname: shortname ?? '',
+  email: email ?? '',
+  image_file_id,
+  roles: roles ?? [],
+})

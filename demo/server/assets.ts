@@ -1,0 +1,56 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { escapeJson } from '../../src/page/escapeJson'
+import type { Assets } from './templateData'
+
+interface Manifest {
+  entry: string
+  /** Files that every island needs. */
+  core: string[]
+  /** `lazy`: files that an island may load later. */
+  islands: Record<string, { preload: string[]; lazy: string[] }>
+  /** Texts by owner (`shared` or an island) and locale. */
+  messages: Record<string, Record<string, string>>
+  files: Record<string, { integrity: string }>
+}
+
+let cached: { changed: number; manifest: Manifest } | undefined
+
+const BASE = '/assets/'
+
+/** Where the built files are: on the host or in the folder that `config.cdnHost` names, else on this one. */
+export function assetBase(cdnHost: string | null): string {
+  if (cdnHost === null) return BASE
+  return (cdnHost.includes('/') ? '' : 'https://') + cdnHost.replace(/\/$/, '') + BASE
+}
+
+/** The built bundle as a page needs it: the entry, and what to preload for its islands, texts included. */
+export function assetsFor(root: string, base: string, locale: string, islands: readonly string[]): Assets {
+  const manifest = readManifest(path.join(root, 'dist/manifest.json'))
+  if (!manifest) return { entry: null, preload: [], importMap: null }
+  const { entry, core, files, messages } = manifest
+  const texts = ['shared', ...islands].map((owner) => messages[owner]?.[locale]).filter((file) => file !== undefined)
+  const preload = new Set(
+    islands.length > 0 ? [...core, ...islands.flatMap((name) => manifest.islands[name]?.preload ?? []), ...texts] : [],
+  )
+  const lazy = islands.flatMap((name) => manifest.islands[name]?.lazy ?? [])
+  const integrity = Object.fromEntries([...preload, ...lazy].map((file) => [base + file, files[file]?.integrity ?? '']))
+  return {
+    entry: asset(entry),
+    preload: [...preload].filter((file) => file !== entry).map(asset),
+    importMap: preload.size > 0 ? escapeJson({ integrity }) : null,
+  }
+
+  function asset(file: string) {
+    return { src: base + file, href: base + file, integrity: files[file]?.integrity ?? '' }
+  }
+}
+
+/** Null until the bundle is built; read again after every build. */
+function readManifest(file: string): Manifest | null {
+  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  if (changed === undefined) return null
+  // Written by our own build.
+  if (cached?.changed !== changed) cached = { changed, manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest }
+  return cached.manifest
+}

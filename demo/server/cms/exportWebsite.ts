@@ -1,0 +1,32 @@
+import { strToU8, zipSync } from 'fflate'
+import type { Services } from '../context'
+import { filesOnShelf } from '../shelf/shelf'
+import { readDocument } from './documents'
+
+/** Everything of a website that the editor keeps, as one ZIP: the content, its collections and its media. */
+export async function exportWebsite(services: Services, websiteId: number): Promise<Uint8Array<ArrayBuffer>> {
+  const { db, files } = services
+  const entries: Record<string, Uint8Array> = {}
+  const put = (name: string, value: unknown) => {
+    entries[name] = strToU8(JSON.stringify(value, null, 2))
+  }
+  put('content.json', await readDocument(services, websiteId))
+  const collections = await db.selectFrom('collections').selectAll().where('website_id', '=', websiteId).orderBy('id').execute()
+  for (const { id, name } of collections) {
+    const fields = await db.selectFrom('collection_fields').selectAll().where('collection_id', '=', id).orderBy('sort').execute()
+    const items = await db
+      .selectFrom('collection_items')
+      .select(['id', 'content'])
+      .where('collection_id', '=', id)
+      .orderBy('sort')
+      .execute()
+    put(`collections/${id}.json`, { name, fields, items })
+  }
+  for (const file of await filesOnShelf(db, { websiteId, shelf: 'media' }).execute()) {
+    const content = await files.get(file.content_hash)
+    // Names come from strangers: the id makes the path, the ending is all that is taken from the name.
+    const ending = /\.[a-z\d]{1,8}$/i.exec(file.name)?.[0] ?? ''
+    if (content) entries[`media/${file.id}${ending}`] = content
+  }
+  return new Uint8Array(zipSync(entries))
+}

@@ -1,0 +1,74 @@
+import type { Context, Hono } from 'hono'
+import type { Kysely } from 'kysely'
+import type { Locale } from '../../src/model'
+import type { Database } from '../db'
+import type { PortalSessionRow } from '../db/queries/portal'
+import type { HostBrand } from '../db/queries/brandOfHost'
+import type { SessionRow } from '../db/queries/sessions'
+import type { MailSettings } from '../mail/MailSettings'
+import type { PasswordVault } from '../mail/transfer/PasswordVault'
+import type { Clock, Dns, FileStore, OnboardingGuide, Outside } from '../services'
+import type { EventHub } from './eventHub'
+import type { LogLine } from './LogLine'
+
+/** What every part of the host works with; made once per process, and freely per test. */
+export interface Services {
+  db: Kysely<Database>
+  clock: Clock
+  files: FileStore
+  mail: MailSettings
+  outside: Outside
+  /** `host:port` of receivers that webhooks may reach although they are not on the open internet. */
+  webhookAllow: readonly string[]
+  /** `host:port` of mail servers that transfers may reach although they are not on the open internet. */
+  imapAllow: readonly string[]
+  mailPasswords: PasswordVault
+  /** Null when none is configured. */
+  onboardingGuide: OnboardingGuide | null
+  /** Name servers of this machine, and how to ask them. */
+  dns: Dns
+  events: EventHub
+  /** Signs the session cookie. */
+  sessionSecret: string
+  /** Served over TLS: secure cookies with the `__Host-` prefix. */
+  secure: boolean
+  /** Where the built files are (`config.cdnHost`): a host name, a URL or a path; null = with us. */
+  cdnHost: string | null
+  /** Where people reach us; null = wherever this very machine asks. */
+  publicUrl: string | null
+  /** Project folder: templates, messages, built files. */
+  root: string
+  /** Control panel, faults and time travel are there only when this is on. */
+  demo: boolean
+  log(line: LogLine): void
+}
+
+/** The signed-in person, with the rights and flags of the partner chosen in this session. */
+export type Viewer = SessionRow
+
+/** Whoever is in the customer area of one website: its customer, or somebody of the team who looks at it. */
+export type Customer = PortalSessionRow
+
+export interface Variables {
+  services: Services
+  requestId: string
+  nonce: string
+  viewer: Viewer | null
+  /** Whose own domain was called, while nobody is signed in. */
+  hostBrand: HostBrand | null
+  /** Only known under `/my`. */
+  customer: Customer | null
+  locale: Locale
+  /** Names of the contract routes this host answers; pages know no others. */
+  served: ReadonlySet<string>
+  /** Contract route that answers, for the log. */
+  routeName: string
+}
+
+export interface HostEnv {
+  Variables: Variables
+  Bindings: { incoming?: { socket: { remoteAddress?: string; destroy?(): void } } }
+}
+
+export type HostContext = Context<HostEnv>
+export type Host = Hono<HostEnv>

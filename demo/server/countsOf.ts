@@ -1,0 +1,19 @@
+import { DAY_MS, DONE_WINDOW_DAYS, may, REENGAGE_DAYS, todayIn } from '../../src/model'
+import type { CountsOf } from '../db/queries/counts'
+import type { Services, Viewer } from './context'
+import { statusesOf } from './navigation'
+
+/** What the conditions of the manager views ask about the viewer and the day. */
+export function countsOf({ clock }: Services, viewer: Viewer): CountsOf {
+  const now = clock.now()
+  return {
+    userId: viewer.user_id,
+    partnerId: viewer.partner_id,
+    scope: may('see_websites', viewer.roles),
+    ticketScope: may('see_tickets', viewer.roles),
+    activeStatuses: statusesOf(viewer),
+    today: todayIn(viewer.time_zone, now),
+    doneSince: new Date(now.getTime() - DONE_WINDOW_DAYS * DAY_MS),
+    silentSince: new Date(now.getTime() - REENGAGE_DAYS * DAY_MS),
+  }
+}

@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import { contractRoutes } from '../../src/contract/table'
+import type { Route } from '../../src/contract'
+import { previewPages } from '../preview'
+import { brandImage, brandStyles } from '../templates/content/brandStyles'
+import { publicKeys } from './apiToken'
+import { enterEditor } from './cms/singleSignOn'
+import type { Host, HostEnv, Services } from './context'
+import { confirmOwnerPage, ownerPage } from './domains/confirmOwner'
+import { faults } from './faults'
+import { login, loginPage } from './login'
+import { bodyLimits } from './middleware/bodyLimits'
+import { csrf } from './middleware/csrf'
+import { customer } from './middleware/customer'
+import { mustChangePassword } from './middleware/mustChangePassword'
+import { publicLimit } from './middleware/publicLimit'
+import { requestLog } from './middleware/requestLog'
+import { securityHeaders } from './middleware/securityHeaders'
+import { viewer } from './middleware/viewer'
+import { viewOnly } from './middleware/viewOnly'
+import { notFound } from './notFound'
+import { onError } from './onError'
+import { entrance } from './portal/entrance'
+import { preview } from './preview'
+import { register } from './register'
+import { handlers } from './routes'
+import type { Served } from './serve'
+import { acceptInvitation, invitationPage } from './staff/acceptInvitation'
+import { staticFiles } from './staticFiles'
+import { statistics } from './statistics'
+
+/** The whole host as one application, without a port: tests call it directly, and may give it other handlers. */
+export function createApp(services: Services, served: readonly Served[] = handlers): Host {
+  const app = new Hono<HostEnv>()
+  const names = new Set(served.map(({ route }) => route.name))
+  app.use(async (c, next) => {
+    c.set('services', services)
+    c.set('served', names)
+    c.set('viewer', null)
+    c.set('hostBrand', null)
+    c.set('customer', null)
+    c.set('locale', 'en')
+    await next()
+  })
+  app.use(requestLog, securityHeaders, bodyLimits)
+  app.get('/assets/*', staticFiles('/assets', 'dist'))
+  app.get('/static/brand/:file{.+\\.png}', brandImage)
+  app.get('/static/brand/:file', brandStyles)
+  app.get('/static/*', staticFiles('/static', 'demo/templates/static'))
+  app.use(viewer).use('/my/*', customer)
+  if (services.demo) app.use(faults).route('/preview/api', preview).route('/preview', previewPages)
+  app.use(csrf, publicLimit, mustChangePassword, viewOnly)
+  app.get('/login', loginPage).post('/login', login)
+  app.get('/invitation/:token', invitationPage).post('/invitation/:token', acceptInvitation)
+  app.get('/domain-owner/:token', ownerPage).post('/domain-owner/:token', confirmOwnerPage)
+  app.get('/cms/sso/:code', enterEditor).get('/.well-known/jwks.json', publicKeys)
+  app.route('/statistics', statistics).route('/my', entrance)
+  register(app, served)
+  app.notFound((c) => notFound(c, servedRoutes(served), waitingRoutes(served)))
+  app.onError(onError)
+  return app
+}
+
+export const servedRoutes = (served: readonly Served[] = handlers): Route[] => served.map(({ route }) => route)
+
+/** Routes of the contract that no handler answers yet. */
+export function waitingRoutes(served: readonly Served[] = handlers): Route[] {
+  const names = new Set(served.map(({ route }) => route.name))
+  return contractRoutes.filter(({ name }) => !names.has(name))
+}

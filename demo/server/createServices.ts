@@ -1,0 +1,50 @@
+import type { OpenDatabase } from '../db'
+import { DEFAULT_MAIL } from '../mail/MailSettings'
+import { PasswordVault } from '../mail/transfer/PasswordVault'
+import { createClock, createFileStore, NOTHING_OUTSIDE, secret, startDns } from '../services'
+import type { Services } from './context'
+import { createEventHub } from './eventHub'
+
+type Given = Pick<Services, 'secure' | 'root' | 'demo' | 'log'> &
+  Partial<Pick<Services, 'cdnHost' | 'imapAllow' | 'mail' | 'onboardingGuide' | 'outside' | 'publicUrl' | 'webhookAllow'>> & {
+    filesDir: string
+    /** Of the name servers; the resolver takes the next one. A free one if not given. */
+    dnsPort?: number
+  }
+
+/** Everything the application works with, on an open database. */
+export async function createServices(
+  open: OpenDatabase,
+  {
+    filesDir,
+    dnsPort,
+    cdnHost = null,
+    imapAllow = [],
+    mail = DEFAULT_MAIL,
+    onboardingGuide = null,
+    outside = NOTHING_OUTSIDE,
+    publicUrl = null,
+    webhookAllow = [],
+    ...given
+  }: Given,
+): Promise<Services> {
+  const { db } = open
+  const clock = createClock(db)
+  return {
+    ...given,
+    db,
+    cdnHost,
+    imapAllow,
+    mailPasswords: new PasswordVault(),
+    mail,
+    outside,
+    publicUrl,
+    webhookAllow,
+    onboardingGuide,
+    clock,
+    dns: await startDns(db, clock, dnsPort),
+    files: createFileStore(filesDir),
+    events: await createEventHub(open),
+    sessionSecret: await secret(db, 'session'),
+  }
+}

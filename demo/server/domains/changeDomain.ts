@@ -1,0 +1,86 @@
+import type { DomainChange } from '../../../src/contract'
+import { emitWebhook } from '../../webhooks/emitWebhook'
+import type { Services, Viewer } from '../context'
+import { HttpError } from '../HttpError'
+import type { Translate } from '../translate'
+import { type DomainEdit, editDomain } from './editDomain'
+import { redirection } from './redirection'
+import { refuseField } from './refuse'
+
+interface Request {
+  websiteId: number
+  id: number
+  change: DomainChange
+  t: Translate
+}
+
+/** Changes role, redirection, publishing or renewal. There is always at most one main domain: the one before becomes an alias. */
+export async function changeDomain(
+  services: Services,
+  viewer: Viewer,
+  { websiteId, id, change, t }: Request,
+): Promise<'changed' | 'stale'> {
+  let outcome: 'changed' | 'stale' = 'changed'
+  await editDomain(services, viewer, { id, websiteId }, async (edit) => {
+    const { row, set } = edit
+    if (change.version !== undefined && change.version !== row.version) {
+      outcome = 'stale'
+      return
+    }
+    if (change.published) await requirePlan(edit)
+    if (change.autoRenew !== undefined && row.registrar === 'external') throw refuseField('autoRenew', 'domain.reason.external', t)
+    const role = change.role ?? row.role
+    if (role === 'main' && row.role !== 'main') await demoteMain(edit)
+    await set({
+      role,
+      redirect: JSON.stringify(role === 'redirect' ? redirection(change.redirect ?? row.redirect, t) : null),
+      ...(change.published !== undefined && { published: change.published }),
+      ...(change.autoRenew !== undefined && { auto_renew: change.autoRenew }),
+    })
+    if (change.published !== undefined && change.published !== row.published) await publishWebsite(edit, viewer)
+  })
+  return outcome
+}
+
+async function demoteMain({ db, row, now }: DomainEdit): Promise<void> {
+  await db
+    .updateTable('domains')
+    .set((eb) => ({ role: 'alias', version: eb('version', '+', 1), updated_at: now }))
+    .where('website_id', '=', row.website_id)
+    .where('role', '=', 'main')
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/** A website is published as long as one of its domains shows it. */
+async function publishWebsite({ db, row, now }: DomainEdit, viewer: Viewer): Promise<void> {
+  if (row.website_id === null) return
+  const shown = await db
+    .selectFrom('domains')
+    .select('name')
+    .where('website_id', '=', row.website_id)
+    .where('published', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  const published_status = shown ? ('published' as const) : ('unpublished' as const)
+  const changed = await db
+    .updateTable('websites')
+    .set((eb) => ({ published_status, published_at: shown ? eb.fn.coalesce('published_at', eb.val(now)) : eb.ref('published_at') }))
+    .where('id', '=', row.website_id)
+    .where('published_status', '!=', published_status)
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed || !shown) return
+  const news = { partnerId: viewer.partner_id, websiteId: row.website_id, actorId: viewer.user_id }
+  await emitWebhook(db, { now: () => now }, { ...news, event: 'website_published', data: { domain: row.name } })
+}
+
+async function requirePlan({ db, row }: DomainEdit): Promise<void> {
+  if (row.website_id !== null) await requireContract(db, row.website_id)
+}
+
+/** Domains are registered and published for websites with a running contract (402 leads to the upgrade page, spec 8). */
+export async function requireContract(db: Services['db'], websiteId: number): Promise<void> {
+  const website = await db.selectFrom('websites').select('subscription_status').where('id', '=', websiteId).executeTakeFirst()
+  if (website?.subscription_status !== 'active') throw new HttpError(402, 'domain.upgrade')
+}

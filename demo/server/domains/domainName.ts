@@ -1,0 +1,11 @@
+import { domainToUnicode } from 'node:url'
+import { readDomainInput } from '../../../src/model'
+import type { Translate } from '../translate'
+import { refuseField } from './refuse'
+
+/** The name somebody asked for, as DNS and as people have it; refused beside the field when it is none. */
+export function domainName(input: string, t: Translate): { name: string; unicodeName: string } {
+  const { name, problem } = readDomainInput(input)
+  if (problem) throw refuseField('name', `domains.input.${problem}`, t)
+  return { name, unicodeName: domainToUnicode(name) || name }
+}

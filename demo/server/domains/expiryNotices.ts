@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely'
+import { DEFAULT_LOCALE, EXPIRY_NOTICE_DAYS, fullName, isLocale } from '../../../src/model'
+import type { Database } from '../../db'
+import { queueMail } from '../../mail/queueMail'
+import { brandMail } from '../brandMail'
+import type { Services } from '../context'
+import { translator } from '../translate'
+
+/** Tells the admins of each team, in one mail, which domains are about to expire (DG-06). What renews itself needs nobody. */
+export async function sendExpiryNotices(services: Services): Promise<void> {
+  await services.db.transaction().execute(async (db) => {
+    const due = await takeDue(db, services.clock.now())
+    for (const partnerId of new Set(due.map(({ partner_id }) => partner_id))) {
+      const domains = due.filter(({ partner_id }) => partner_id === partnerId)
+      await tellAdmins(services, db, partnerId, domains)
+    }
+  })
+}
+
+interface DueDomain {
+  partner_id: number
+  unicode_name: string
+  expires_at: Date
+  cancelled: boolean
+}
+
+/** Each step before a date of expiry is taken once, whoever asks; steps that were slept through are left out. */
+async function takeDue(db: Kysely<Database>, now: Date): Promise<DueDomain[]> {
+  const steps = sql.join(EXPIRY_NOTICE_DAYS.map((days) => sql`(${days}::integer)`))
+  const { rows } = await sql<DueDomain>`
+    with due as (
+      select domains.id, domains.expires_at, min(step.days) as days
+      from domains cross join (values ${steps}) as step (days)
+      where domains.deleted_at is null and not domains.auto_renew
+        and domains.expires_at > ${now} and domains.expires_at <= ${now}::timestamptz + step.days * interval '1 day'
+        and (domains.snoozed_until is null or domains.snoozed_until < ${now})
+      group by domains.id
+    ), taken as (
+      insert into domain_notices (domain_id, expires_at, days, sent_at)
+      select id, expires_at, days, ${now} from due
+      on conflict do nothing
+      returning domain_id
+    )
+    select partner_id, unicode_name, expires_at, cancel_at is not null as cancelled
+    from domains where id in (select domain_id from taken) order by expires_at, name`.execute(db)
+  return rows
+}
+
+async function tellAdmins(services: Services, db: Kysely<Database>, partnerId: number, domains: readonly DueDomain[]): Promise<void> {
+  const partner = await db
+    .selectFrom('partners')
+    .select(['name', 'settings', 'time_zone'])
+    .where('id', '=', partnerId)
+    .executeTakeFirstOrThrow()
+  const admins = await db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select(['users.name', 'users.forename', 'users.surname', 'users.email', 'users.language'])
+    .where('memberships.partner_id', '=', partnerId)
+    .where('memberships.active', '=', true)
+    .where('users.disabled_at', 'is', null)
+    .where(sql<boolean>`'partner_admin' = any(memberships.roles)`)
+    .execute()
+  const { settings, name: team, time_zone: timeZone } = partner
+  const url = services.publicUrl && new URL('/domains?problem=expiring60', services.publicUrl).href
+  for (const admin of admins) {
+    const locale = isLocale(admin.language) ? admin.language : DEFAULT_LOCALE
+    const t = translator(services.root, locale)
+    const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
+    const title = t('domain.expiry.title', { count: domains.length })
+    const lines = domains.map(({ unicode_name: domain, expires_at, cancelled }) =>
+      t(cancelled ? 'domain.expiry.ends' : 'domain.expiry.expires', { domain, date: days.format(expires_at) }),
+    )
+    const mail = brandMail(
+      { name: team, color: settings.color, signature: settings.signature },
+      {
+        locale,
+        title,
+        paragraphs: [...lines, t('domain.expiry.hint')],
+        ...(url && { button: { label: t('domain.expiry.button'), url } }),
+      },
+    )
+    await queueMail(services, db, {
+      partnerId,
+      kind: 'notice',
+      to: [{ name: fullName(admin), email: admin.email }],
+      subject: title,
+      ...mail,
+    })
+  }
+}

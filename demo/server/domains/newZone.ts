@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import { type DnsRecord, OWN_NAME_SERVERS, presetRecords, TTL_DEFAULT } from '../../../src/model'
+import type { Database } from '../../db'
+
+/** What the provider puts into a new zone: its name servers, locked, and the website. */
+export const firstRecords = (domain: string, websiteId: number | null): (DnsRecord & { locked?: true })[] => [
+  ...OWN_NAME_SERVERS.map((content) => ({ type: 'NS' as const, name: '@', content, ttl: TTL_DEFAULT, locked: true as const })),
+  ...presetRecords('website', { domain, websiteId }),
+]
+
+interface NewZone {
+  id: number
+  name: string
+  websiteId: number | null
+  /** What other name servers had. */
+  copied?: readonly DnsRecord[]
+}
+
+/** Makes the zone of a new domain; nobody sees it before the domain is delegated to us. */
+export async function addZone(db: Kysely<Database>, domain: NewZone, now: Date): Promise<void> {
+  await db.insertInto('dns_zones').values({ domain_id: domain.id }).execute()
+  const all: (DnsRecord & { locked?: true; source: 'provider' | 'import' })[] = [
+    ...firstRecords(domain.name, domain.websiteId).map((record) => ({ ...record, source: 'provider' as const })),
+    ...(domain.copied ?? []).map((record) => ({ ...record, source: 'import' as const })),
+  ]
+  const records = all.map(({ locked, ...record }) => ({
+    ...record,
+    domain_id: domain.id,
+    prio: record.prio ?? null,
+    weight: record.weight ?? null,
+    port: record.port ?? null,
+    flags: null,
+    tag: null,
+    comment: null,
+    locked_reason: locked ? 'nameserver' : null,
+    created_at: now,
+    updated_at: now,
+    updated_by: null,
+  }))
+  await db.insertInto('dns_records').values(records).execute()
+}

@@ -1,0 +1,31 @@
+import { dataOf, type DnsRecord, fqdnOf } from '../../../../src/model'
+import type { Dns, LookupType } from '../../../services'
+import type { Services } from '../../context'
+import type { DomainRow } from '../domainRows'
+import { zoneRecords } from './readZone'
+
+const LOOKED_UP: readonly string[] = ['A', 'AAAA', 'CNAME', 'MX', 'TXT', 'NS', 'SRV'] satisfies LookupType[]
+const MOST = 100
+
+/** Whether the name servers, and the rest of the world, say what each record says (DN-11). */
+export async function liveZone({ db, dns }: Services, domain: DomainRow) {
+  const rows = await zoneRecords(db, domain.id)
+  const shown = rows.filter(({ type }) => LOOKED_UP.includes(type)).slice(0, MOST)
+  const questions = new Map(shown.map((row) => [`${fqdnOf(row.name, domain.name)} ${row.type}`, row]))
+  const answers = new Map(await Promise.all([...questions].map(async ([key, row]) => [key, await askBoth(dns, row, domain.name)] as const)))
+  return shown.map((row) => {
+    const { authoritative = null, heard = null } = answers.get(`${fqdnOf(row.name, domain.name)} ${row.type}`) ?? {}
+    const wanted = answerText(row)
+    const isThere = (texts: readonly string[] | null) => texts?.includes(wanted) ?? false
+    return { id: row.id, authoritative: isThere(authoritative), public: isThere(heard), ttl: isThere(heard) ? null : row.ttl }
+  })
+}
+
+async function askBoth(dns: Dns, { name, type }: DnsRecord, domain: string) {
+  const host = fqdnOf(name, domain).replace(/^\*/, 'any')
+  const [authoritative, heard] = await Promise.all([dns.authoritative(host, type as LookupType), dns.public(host, type as LookupType)])
+  return { authoritative, heard }
+}
+
+/** A record as `Lookup` tells it. */
+const answerText = (record: DnsRecord): string => (record.type === 'TXT' ? record.content : dataOf(record).replace(/\.$/, ''))

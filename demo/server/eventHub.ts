@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database, OpenDatabase } from '../db'
+
+const CHANNEL = 'host_events'
+
+/** Something a partner's pages want to know at once; it only says where, and the pages fetch what changed themselves. */
+export type HostEvent = { partnerId: number } & (
+  | { kind: 'counts' | 'tags' | 'views' }
+  /** Of one website: its own fields, its log, its to-dos, its note, or who is looking at it. */
+  | { kind: 'website' | 'message' | 'todo' | 'note' | 'presence'; websiteId: number }
+  /** The work timer of one person. */
+  | { kind: 'timer'; userId: number }
+)
+
+type Listener = (event: HostEvent) => void
+
+/** Spreads events to the open pages of every host process on the same database. */
+export interface EventHub {
+  subscribe(listener: Listener): () => void
+  close(): Promise<void>
+}
+
+export async function createEventHub(open: OpenDatabase): Promise<EventHub> {
+  const listeners = new Set<Listener>()
+  const stop = await open.listen(CHANNEL, (payload) => {
+    // Only `publish` writes to the channel.
+    const event = JSON.parse(payload) as HostEvent
+    for (const listener of listeners) listener(event)
+  })
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: stop,
+  }
+}
+
+/** Delivered when the surrounding transaction commits. */
+export async function publish(db: Kysely<Database>, event: HostEvent): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`.execute(db)
+}

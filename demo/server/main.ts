@@ -1,0 +1,78 @@
+import { serve } from '@hono/node-server'
+import { openDatabase } from '../db'
+import { DEMO_PASSWORD, LOGINS, seed, type SeedName } from '../db/seeds'
+import { startMail } from '../mail/startMail'
+import type { ImapServer } from '../mail/transfer/openImapServer'
+import { startMailTransfers } from '../mail/transfer/startMailTransfers'
+import { startWebhooks } from '../webhooks/startWebhooks'
+import { createOnboardingGuide } from '../services'
+import type { Services } from './context'
+import { startDomainWork } from './domains/domainWork'
+import { createApp } from './createApp'
+import { createServices } from './createServices'
+import { readSettings } from './settings'
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env, process.cwd())
+  const open = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
+  const services = await createServices(open, {
+    ...settings,
+    onboardingGuide: createOnboardingGuide(process.env['ONBOARDING_GUIDE_URL']),
+    log: (line) => console.log(JSON.stringify(line)),
+  })
+  if (settings.demo) await seedOnce(services, settings.dataSet)
+  const mail = await startMail(open, services)
+  const mailboxes = settings.demo ? await openMailboxes(services) : []
+  const transfers = await startMailTransfers(open, services)
+  const webhooks = await startWebhooks(open, services)
+
+  const stopDomainWork = startDomainWork(services)
+
+  const server = serve({ fetch: createApp(services).fetch, port: settings.port, hostname: settings.hostname }, ({ port }) => {
+    // Links in mails of the demo lead back to it.
+    if (settings.demo) services.publicUrl ??= `http://${settings.hostname}:${port}`
+    console.log(`Partner host: http://${settings.hostname}:${port}`)
+    console.log(`Mail comes in by smtp://127.0.0.1:${mail.port}`)
+    console.log(`Name servers: ${services.dns.servers.authoritative.address}, resolver: ${services.dns.servers.public.address}`)
+    for (const { host, port, user, password } of mailboxes) console.log(`Mailbox to move: ${user}, ${password}, imap://${host}:${port}`)
+    if (settings.demo) printLogins()
+  })
+  const stop = async () => {
+    server.close()
+    if ('closeAllConnections' in server) server.closeAllConnections()
+    await mail.close()
+    await transfers.close()
+    await Promise.all(mailboxes.map((one) => one.close()))
+    await webhooks.close()
+    await stopDomainWork()
+    await services.dns.close()
+    await services.events.close()
+    await open.close()
+    process.exit(0)
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+async function openMailboxes(services: Services): Promise<ImapServer[]> {
+  // Loaded here, because an installation without the demo does without the package.
+  const { openDemoMailboxes } = await import('../mail/transfer/openDemoMailboxes')
+  const mailboxes = await openDemoMailboxes()
+  services.imapAllow = [...services.imapAllow, ...mailboxes.map(({ host, port }) => `${host}:${port}`)]
+  return mailboxes
+}
+
+async function seedOnce({ db, files, clock }: Services, name: SeedName): Promise<void> {
+  const partner = await db.selectFrom('partners').select('id').executeTakeFirst()
+  if (!partner) await seed({ db, files, name, now: clock.now() })
+}
+
+function printLogins(): void {
+  console.log(`Logins (password ${DEMO_PASSWORD}):`)
+  for (const { email, role, partner } of LOGINS) console.log(`  ${email.padEnd(34)}${role.padEnd(26)}${partner}`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { api_partner_account_save } from '../../../src/contract'
+import { LOGO_MAX_BYTES, MAIL_MAX_BYTES } from '../../../src/model'
+import type { HostEnv } from '../context'
+import { HttpError } from '../HttpError'
+
+const MEGABYTE = 1024 ** 2
+
+const limit = (maxSize: number): MiddlewareHandler<HostEnv> =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HttpError(413, 'refusal.tooLarge', { values: { limit: Math.floor(maxSize / MEGABYTE) } })
+    },
+  })
+
+const multipart = limit(MAIL_MAX_BYTES + MEGABYTE)
+// Four pictures of the brand as `data:` URLs, which are a third longer than what they hold.
+const settings = limit(Math.ceil((4 * LOGO_MAX_BYTES * 4) / 3) + MEGABYTE)
+const anyOther = limit(MEGABYTE)
+
+/** How much a request may send: files up to what one mail may carry, everything else a megabyte. */
+export const bodyLimits: MiddlewareHandler<HostEnv> = (c, next) => {
+  const type = c.req.header('content-type') ?? ''
+  if (type.startsWith('multipart/form-data')) return multipart(c, next)
+  return c.req.path === api_partner_account_save.path ? settings(c, next) : anyOther(c, next)
+}

@@ -1,0 +1,20 @@
+import { escapeJson } from '../../src/page/escapeJson'
+import { pageContent } from '../templates/content/pageContent'
+import type { HostContext, Viewer } from './context'
+import { pageData } from './pageData'
+import { type PageValues, render } from './render'
+
+/** Islands of the frame around every page. */
+const FRAME = ['sidebar', 'team-menu', 'user-menu']
+
+/** A signed-in page: the frame, and one island in the main area. */
+export async function page(c: HostContext, viewer: Viewer, title: string, island = 'main'): Promise<Response> {
+  return framedPage(c, viewer, 'page.njk', { title, island, islands: [island], ...(await pageContent(c, viewer)) })
+}
+
+/** A signed-in page with the frame around a main area of its own. */
+export async function framedPage(c: HostContext, viewer: Viewer, template: string, values: PageValues): Promise<Response> {
+  const pageJson = escapeJson(await pageData(c, viewer))
+  const frame = viewer.flags.isReseller ? [...FRAME, 'reseller-menu'] : FRAME
+  return render(c, template, { ...values, pageJson, islands: [...frame, ...(values.islands ?? [])] })
+}

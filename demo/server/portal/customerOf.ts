@@ -1,0 +1,13 @@
+import { fullName, isEmail } from '../../../src/model'
+
+interface CustomerOfWebsite {
+  title: string
+  customer: Record<string, unknown>
+}
+
+/** The customer behind a website as a correspondent; without a name the website's title stands for it. */
+export function customerOf({ customer, title }: CustomerOfWebsite): { name: string; email: string | null } {
+  const text = (name: string) => (typeof customer[name] === 'string' ? customer[name] : '')
+  const email = [text('contactEmail'), text('email')].find(isEmail) ?? null
+  return { name: fullName({ forename: text('forename'), surname: text('surname'), name: text('firm') }) || title, email }
+}

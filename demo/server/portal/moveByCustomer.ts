@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import { activeStatuses, PARTNER_SETTINGS_DEFAULTS, type Status, toLocale } from '../../../src/model'
+import type { Database } from '../../db'
+import type { Customer, Services } from '../context'
+import { publish } from '../eventHub'
+import { addStatusTodos } from '../websites/addStatusTodos'
+import { lockWebsite } from '../websites/workflowContext'
+import { translator } from '../translate'
+
+/**
+ * Moves the website on because of what its customer did, to the first of the statuses that the partner uses; a website that the
+ * team has moved meanwhile stays where it is. The rules for moves by people of the team do not bind the customer.
+ */
+export async function moveByCustomer(
+  services: Services,
+  db: Kysely<Database>,
+  customer: Customer,
+  { from, towards }: { from: readonly Status[]; towards: readonly Status[] },
+): Promise<void> {
+  const active = activeStatuses({ ...PARTNER_SETTINGS_DEFAULTS.statusSettings, ...customer.status_settings })
+  const website = await lockWebsite(db, customer.website_id)
+  const to = towards.find((status) => active.includes(status))
+  if (!to || !from.some((status) => status === website.status)) return
+  const now = services.clock.now()
+  await addStatusTodos(db, { website, status: to, assignee: website.assigned_to, at: now })
+  await db
+    .insertInto('status_moves')
+    .values({ website_id: website.id, from_status: website.status, to_status: to, moved_by: null, override_reason: null, moved_at: now })
+    .execute()
+  await db
+    .updateTable('websites')
+    .set({ status: to, status_date: now, version: website.version + 1, updated_at: now })
+    .where('id', '=', website.id)
+    .execute()
+  const t = translator(services.root, toLocale(customer.settings.language ?? ''))
+  const message = t('log.status', { from: t(`status.${website.status}`), to: t(`status.${to}`) })
+  await db
+    .insertInto('messages')
+    .values({
+      partner_id: website.partner_id,
+      website_id: website.id,
+      category: 'system',
+      status: to,
+      source: 'system',
+      message,
+      cc: '[]',
+      bcc: '[]',
+      date: now,
+      done: true,
+      done_at: now,
+      created_at: now,
+    })
+    .execute()
+  await publish(db, { kind: 'website', partnerId: website.partner_id, websiteId: website.id })
+  await publish(db, { kind: 'counts', partnerId: website.partner_id })
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import type { Route } from '../../src/contract'
+import { authorise } from './authorise'
+import type { Host, HostContext } from './context'
+import { type FieldError, HttpError } from './HttpError'
+import { isRead } from './isRead'
+import { readBody } from './readBody'
+import { honoPath, methodsOf } from './routePath'
+import type { Call, Served } from './serve'
+import { noteActivity } from './sessions'
+import { translator } from './translate'
+import { wantsPage } from './wantsPage'
+
+/** Calls that pages make by themselves: they keep nobody signed in. */
+const BACKGROUND = new Set([
+  'partner_sidebar_counts',
+  'partner_events',
+  'partner_goals',
+  'api_partner_session',
+  'api_partner_session_tick',
+  'api_website_presence',
+])
+
+/** Makes the host answer the given routes of the contract. */
+export function register(app: Host, served: readonly Served[]): void {
+  for (const one of served) app.on(methodsOf(one.route), honoPath(one.route), (c) => answer(c, one))
+}
+
+async function answer(c: HostContext, served: Served): Promise<Response> {
+  const { route } = served
+  c.set('routeName', route.name)
+  await authorise(c, route)
+  const viewer = c.get('viewer')
+  if (viewer && !BACKGROUND.has(route.name)) await noteActivity(c, viewer)
+  const { body, errors } = await bodyOf(c, route)
+  const call = callOf(c, route, body)
+  if (errors.length > 0) return refuse(served, call, errors)
+  return written(c, route, await served.handle(call))
+}
+
+function callOf(c: HostContext, route: Route, body: unknown): Call<Route> {
+  const services = c.get('services')
+  return {
+    c,
+    services,
+    // Public routes have no viewer and their handlers ask for none; everyone else was authorised above.
+    viewer: c.get('viewer') as Call<Route>['viewer'],
+    customer: c.get('customer') as Call<Route>['customer'],
+    params: { ...textDefaults(route), ...c.req.param() },
+    query: queryOf(c, route),
+    // Read with the schema of this very route.
+    body: body as undefined,
+    t: translator(services.root, c.get('locale')),
+  }
+}
+
+function refuse(served: Served, call: Call<Route>, errors: FieldError[]): Promise<Response> {
+  if (served.refuse && wantsPage(call.c)) return served.refuse(call, errors)
+  throw new HttpError(422, 'refusal.fields', { errors })
+}
+
+const textDefaults = (route: Route): Record<string, string> =>
+  Object.fromEntries(Object.entries(route.defaults ?? {}).map(([name, value]) => [name, value ?? '']))
+
+function queryOf(c: HostContext, route: Route): undefined {
+  // PostgreSQL cannot store or compare NUL in text.
+  if (c.req.url.includes('%00')) throw new HttpError(400, 'refusal.address')
+  const result = route.query ? v.safeParse(route.query, c.req.query()) : undefined
+  if (result && !result.success) throw new HttpError(422, 'refusal.fields', { errors: fieldErrors(result.issues) })
+  // Typed by the contract where the handler is bound.
+  return result?.output as undefined
+}
+
+async function bodyOf(c: HostContext, route: Route): Promise<{ body?: unknown; errors: FieldError[] }> {
+  if (!route.body || isRead(c)) return { errors: [] }
+  const result = v.safeParse(route.body, await readBody(c, route.bodyType ?? 'json'))
+  return result.success ? { body: result.output, errors: [] } : { errors: fieldErrors(result.issues) }
+}
+
+function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
+  return issues.map((issue) => ({ name: v.getDotPath(issue) ?? '', message: issue.message }))
+}
+
+/** An answer that the contract does not know is our mistake, and no client gets to see it. */
+function written(c: HostContext, route: Route, result: unknown): Response {
+  if (result instanceof Response) return result
+  if (typeof route.answer === 'string') throw new Error(`${route.name} has to answer with a response`)
+  const checked = v.safeParse(route.answer, result)
+  if (!checked.success) throw new Error(`${route.name} broke the contract: ${JSON.stringify(fieldErrors(checked.issues))}`)
+  return c.json(result)
+}

@@ -1,0 +1,36 @@
+import type { Host as RouteHost, Route } from '../../src/contract'
+
+/** One machine plays all hosts of the specification; each has its own prefix. */
+const PREFIX: Readonly<Record<RouteHost, string>> = {
+  partner: '',
+  public: '',
+  backoffice: '/backoffice',
+  customer: '/my',
+  cms: '/cms',
+  assistant: '/assistant',
+}
+
+/** Path of a route on this host, in the contract's notation: `/website/{website}/note`. */
+export const pathTemplate = (route: Route): string => `${PREFIX[route.host]}${route.path}`
+
+/** The same in Hono's notation, with digits-only parameters and optional last ones; Hono knows no optional one in the middle. */
+export function honoPath(route: Route): string {
+  const template = pathTemplate(route)
+  return template.replaceAll(/\{(\w+)\}/g, (segment, name: string) => {
+    const requirement = route.digits?.includes(name) ? '{[0-9]+}' : ''
+    const optional = route.defaults && name in route.defaults && template.endsWith(segment) ? '?' : ''
+    return `:${name}${requirement}${optional}`
+  })
+}
+
+/** Methods a route answers. HEAD comes with GET. */
+export const methodsOf = (route: Route): string[] => (route.method === 'ANY' ? ['GET', 'POST'] : [route.method])
+
+/** Whether a path is one of the route's. */
+export function matchesPath(route: Route, path: string): boolean {
+  const source = pathTemplate(route).replaceAll(/\/\{(\w+)\}/g, (_, name: string) => {
+    const segment = route.digits?.includes(name) ? '/[0-9]+' : '/[^/]+'
+    return route.defaults && name in route.defaults ? `(?:${segment})?` : segment
+  })
+  return new RegExp(`^${source}$`).test(path)
+}

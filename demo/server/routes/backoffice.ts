@@ -1,0 +1,131 @@
+import {
+  backoffice_files_delete,
+  backoffice_fonts_suggest_widget,
+  backoffice_logout,
+  backoffice_stock_photos_blacklist,
+  backoffice_stock_photos_blacklist_save,
+  backoffice_unassigned_view,
+  backoffice_website,
+  backoffice_website_cancellation,
+  backoffice_website_cms,
+  backoffice_website_save_note,
+  backoffice_website_session_reason,
+  backoffice_website_session_todo_notify,
+  backoffice_website_todo_create_ajax,
+  backoffice_websites_assign,
+  backoffice_websites_filter_leads,
+  backoffice_websites_filter_leads_mine,
+  backoffice_websites_filter_mine,
+} from '../../../src/contract'
+import { readBlacklist, saveBlacklist } from '../backoffice/blacklist'
+import { cancelContract } from '../backoffice/cancelContract'
+import { deleteFiles } from '../backoffice/deleteFiles'
+import { chooseFonts, fontsPage } from '../backoffice/fonts'
+import { notifyPage } from '../backoffice/notifyPage'
+import { setReason } from '../backoffice/setReason'
+import type { HostContext, Viewer } from '../context'
+import { formValues } from '../formValues'
+import { HttpError } from '../HttpError'
+import { idOf } from '../idOf'
+import { isSameOrigin } from '../middleware/csrf'
+import { isRead } from '../isRead'
+import { serve } from '../serve'
+import { endSession } from '../sessions'
+import { staffPage } from '../staffPage'
+import { contractDetails } from '../websites/contractDetails'
+import { findWebsiteRow } from '../websites/findWebsite'
+import { listWebsites } from '../websites/listWebsites'
+import { readNote, saveNote } from '../websites/note'
+import { createTodos } from '../websites/todos/createTodos'
+import { findTodo } from '../websites/todos/findTodo'
+
+const MOST = 100
+const noBody = () => new HttpError(400, 'refusal.body')
+
+async function websiteList(
+  c: HostContext,
+  viewer: Viewer,
+  title: string,
+  query: { assigned_to: string; view?: 'leads' },
+): Promise<Response> {
+  const { items } = await listWebsites(c.get('services'), viewer, { limit: MOST, ...query })
+  const websites = items.map(({ id, title: name, domain }) => ({ href: `/website/${id}`, title: name, domain }))
+  return staffPage(c, viewer, 'website_list.njk', { title, websites })
+}
+
+export const backofficeRoutes = [
+  serve(backoffice_logout, async ({ c }) => {
+    if (!isSameOrigin(c)) return c.redirect('/', 303)
+    await endSession(c)
+    c.header('Clear-Site-Data', '"cache"')
+    return c.redirect('/login?notice=loggedOut', 303)
+  }),
+
+  serve(backoffice_unassigned_view, async ({ c }) => c.redirect('/unassigned_emails', 303)),
+  serve(backoffice_website, async ({ c, params }) => c.redirect(`/website/${params.id}`, 303)),
+  serve(backoffice_website_cms, async ({ c, params }) => c.redirect(`/cms/${params.id}`, 303)),
+  serve(backoffice_websites_assign, async ({ c }) => c.redirect('/websites/assign', 303)),
+  serve(backoffice_websites_filter_leads, async ({ c }) => c.redirect('/websites/leads', 303)),
+
+  serve(backoffice_websites_filter_mine, ({ c, viewer, t }) =>
+    websiteList(c, viewer, t('backoffice.mine'), { assigned_to: String(viewer.user_id) }),
+  ),
+  serve(backoffice_websites_filter_leads_mine, ({ c, viewer, t }) =>
+    websiteList(c, viewer, t('backoffice.leadsMine'), { view: 'leads', assigned_to: String(viewer.user_id) }),
+  ),
+
+  serve(backoffice_stock_photos_blacklist, async ({ services, viewer }) => ({ items: await readBlacklist(services, viewer.partner_id) })),
+
+  serve(backoffice_stock_photos_blacklist_save, async ({ services, viewer, body }) => {
+    if (!body) throw noBody()
+    await saveBlacklist(services, viewer.partner_id, body.items)
+    return { items: await readBlacklist(services, viewer.partner_id) }
+  }),
+
+  serve(backoffice_website_cancellation, async ({ c, services, viewer, params, t }) => {
+    const websiteId = Number(params.id)
+    if (!isRead(c)) {
+      await cancelContract(services, viewer, websiteId)
+      return c.redirect(`/backoffice/website/cancellation/${websiteId}?saved=1`, 303)
+    }
+    const { title } = await findWebsiteRow(services, viewer, websiteId)
+    const contract = await contractDetails(services, viewer, websiteId)
+    return staffPage(c, viewer, 'cancellation.njk', { title: `${t('backoffice.cancellation')}: ${title}`, website_id: websiteId, contract })
+  }),
+
+  serve(backoffice_website_todo_create_ajax, async ({ services, viewer, params, body, t }) => {
+    if (!body) throw noBody()
+    const { description, ...rest } = body
+    const [id] = await createTodos(services, viewer, Number(params.id), { descriptions: [description], ...rest }, t)
+    return findTodo(services, viewer, id ?? 0)
+  }),
+
+  serve(backoffice_website_save_note, async ({ c, services, viewer, params, body }) => {
+    const websiteId = Number(params.id)
+    const outcome = body ? await saveNote(services, viewer, websiteId, body) : 'saved'
+    const answer = { note: await readNote(services, viewer, websiteId) }
+    return outcome === 'stale' ? c.json(answer, 409) : answer
+  }),
+
+  serve(backoffice_files_delete, async ({ c, services, viewer, body }) => {
+    if (!body) throw noBody()
+    await deleteFiles(services, viewer, body.files)
+    return c.body(null, 204)
+  }),
+
+  serve(backoffice_fonts_suggest_widget, async ({ c, viewer, params, t }) => {
+    const websiteId = Number(params.id)
+    if (isRead(c)) return fontsPage(c, viewer, websiteId, t)
+    await chooseFonts(c.get('services'), viewer, websiteId, (await formValues(c)).get('fonts')[0] ?? '')
+    return c.redirect(`/backoffice/fonts/suggestWidget/${websiteId}/website?saved=1`, 303)
+  }),
+
+  serve(backoffice_website_session_todo_notify, ({ c, viewer, t }) => notifyPage(c, viewer, t)),
+
+  // Reached by a plain link, so it changes something on GET; another site's link does not.
+  serve(backoffice_website_session_reason, async ({ c, services, viewer, params }) => {
+    if (!isSameOrigin(c)) throw new HttpError(403, 'refusal.csrf')
+    const websiteId = await setReason(services, viewer, idOf(params.session), params.reason)
+    return c.redirect(`/website/${websiteId}`, 303)
+  }),
+]

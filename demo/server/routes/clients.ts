@@ -1,0 +1,79 @@
+import {
+  api_partner_client_create,
+  api_partner_client_delete,
+  api_partner_client_update,
+  api_partner_client_view,
+  api_partner_clients,
+  api_partner_reseller_settings,
+  api_partner_reseller_settings_save,
+  partner_clients,
+  partner_settings,
+  partner_view_exit,
+} from '../../../src/contract'
+import { endView } from '../../db/queries/sessions'
+import { HttpError } from '../HttpError'
+import { idOf } from '../idOf'
+import { pageOf, sorted } from '../listQuery'
+import { page } from '../page'
+import { publicOrigin } from '../publicOrigin'
+import { clientDefaults, saveClientDefaults } from '../reseller/clientDefaults'
+import { clientsOf, createClient, deleteClient, findClient, updateClient, viewClient } from '../reseller/clients'
+import { serve } from '../serve'
+
+export const clientRoutes = [
+  serve(partner_clients, ({ c, viewer, t }) => page(c, viewer, t('menu.clients'))),
+  serve(partner_settings, ({ c, viewer, t }) => page(c, viewer, t('menu.reseller-settings'))),
+
+  serve(api_partner_clients, async ({ services, viewer, query }) => {
+    const words = (query?.search ?? '').trim().toLowerCase()
+    const clients = (await clientsOf(services.db, viewer.partner_id))
+      .filter(({ company, email, number }) => `${company} ${email ?? ''} ${number ?? ''}`.toLowerCase().includes(words))
+      .filter(({ status }) => !query?.status || query.status === status)
+    return pageOf(sorted(clients, query?.sort, SORTS), query)
+  }),
+
+  serve(api_partner_client_create, async ({ c, services, viewer, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    return findClient(services.db, viewer, await createClient(services, viewer, body, t, publicOrigin(c)))
+  }),
+
+  serve(api_partner_client_update, async ({ services, viewer, params, body }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const id = idOf(params.client)
+    await updateClient(services, viewer, id, body)
+    return findClient(services.db, viewer, id)
+  }),
+
+  serve(api_partner_client_delete, async ({ c, services, viewer, params, t }) => {
+    await deleteClient(services, viewer, idOf(params.client), t)
+    return c.body(null, 204)
+  }),
+
+  serve(api_partner_client_view, async ({ services, viewer, params, body }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    await viewClient(services, viewer, idOf(params.client), body.reason)
+    return { url: '/' }
+  }),
+
+  serve(partner_view_exit, async ({ c, services, viewer }) => {
+    await endView(services.db, viewer.id_hash)
+    return c.redirect('/clients', 303)
+  }),
+
+  serve(api_partner_reseller_settings, ({ services, viewer }) => clientDefaults(services.db, viewer.partner_id)),
+
+  serve(api_partner_reseller_settings_save, async ({ services, viewer, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    await saveClientDefaults(services, viewer, body, t)
+    return clientDefaults(services.db, viewer.partner_id)
+  }),
+]
+
+type Client = Awaited<ReturnType<typeof clientsOf>>[number]
+
+const SORTS = {
+  company: (a: Client, b: Client) => a.company.localeCompare(b.company),
+  createdAt: (a: Client, b: Client) => a.createdAt.localeCompare(b.createdAt),
+  websiteCount: (a: Client, b: Client) => a.counts.websites - b.counts.websites,
+  status: (a: Client, b: Client) => a.status.localeCompare(b.status),
+}

@@ -1,0 +1,168 @@
+import {
+  api_cms_ai_prompt,
+  api_cms_collection_container_elements,
+  api_cms_collection_create,
+  api_cms_collection_delete,
+  api_cms_collection_duplicate,
+  api_cms_collection_update,
+  api_cms_collections,
+  api_cms_field_create,
+  api_cms_field_delete,
+  api_cms_field_rename,
+  api_cms_field_sort,
+  api_cms_field_update,
+  api_cms_fields,
+  api_cms_item_create,
+  api_cms_item_delete,
+  api_cms_item_update,
+  api_cms_items,
+  api_cms_share_code,
+  api_cms_share_code_copy,
+  api_cms_share_code_regenerate,
+  api_cms_shop_activate,
+  api_cms_shop_create,
+  api_cms_shop_login_url,
+} from '../../../src/contract'
+import {
+  containerElements,
+  createCollection,
+  createField,
+  createItem,
+  deleteCollection,
+  deleteField,
+  deleteItem,
+  duplicateCollection,
+  findCollection,
+  findField,
+  findItem,
+  listCollections,
+  listFields,
+  listItems,
+  renameCollection,
+  renameField,
+  sortFields,
+  updateField,
+  updateItem,
+} from '../cms/collections'
+import { answerPrompt } from '../cms/outsideServices'
+import { activateShop, copyShared, createShop, renewShareCode, shareCode, shopLoginUrl } from '../cms/shop'
+import type { Services } from '../context'
+import { HttpError } from '../HttpError'
+import { idOf } from '../idOf'
+import { limitRate } from '../limitRate'
+import { serve } from '../serve'
+
+const PROMPTS_PER_MINUTE = 10
+const noBody = () => new HttpError(400, 'refusal.body')
+
+/** The code, and where a colleague uses it. */
+async function codeAnswer(services: Services, websiteId: number) {
+  const code = await shareCode(services, websiteId)
+  return { code, url: `/cms/api/website/${websiteId}/shareCode/copy/${code}` }
+}
+
+export const cmsApiRoutes = [
+  serve(api_cms_collections, async ({ services, params }) => ({ items: await listCollections(services, Number(params.website)) })),
+
+  serve(api_cms_collection_create, async ({ services, params, body }) => {
+    if (!body) throw noBody()
+    return findCollection(services, await createCollection(services, Number(params.website), body.name))
+  }),
+
+  serve(api_cms_collection_update, async ({ c, services, params, body }) => {
+    if (!body) throw noBody()
+    const id = idOf(params.collection)
+    const outcome = await renameCollection(services, id, body.name, body.version)
+    const collection = await findCollection(services, id)
+    return outcome === 'stale' ? c.json(collection, 409) : collection
+  }),
+
+  serve(api_cms_collection_delete, async ({ c, services, params }) => {
+    await deleteCollection(services, idOf(params.collection))
+    return c.body(null, 204)
+  }),
+
+  serve(api_cms_collection_duplicate, async ({ services, params }) =>
+    findCollection(services, await duplicateCollection(services, idOf(params.collection))),
+  ),
+
+  serve(api_cms_collection_container_elements, async ({ services, params }) => ({
+    items: await containerElements(services, idOf(params.collection)),
+  })),
+
+  serve(api_cms_fields, async ({ services, params }) => ({ items: await listFields(services, idOf(params.collection)) })),
+
+  serve(api_cms_field_create, async ({ services, params, body, t }) => {
+    if (!body) throw noBody()
+    const collection = idOf(params.collection)
+    return findField(services, collection, await createField(services, collection, body, t))
+  }),
+
+  serve(api_cms_field_update, async ({ services, params, body, t }) => {
+    if (!body) throw noBody()
+    const [collection, field] = [idOf(params.collection), idOf(params.field)]
+    await updateField(services, collection, field, body, t)
+    return findField(services, collection, field)
+  }),
+
+  serve(api_cms_field_rename, async ({ services, params, body, t }) => {
+    if (!body) throw noBody()
+    const [collection, field] = [idOf(params.collection), idOf(params.field)]
+    await renameField(services, collection, field, body.name, t)
+    return findField(services, collection, field)
+  }),
+
+  serve(api_cms_field_sort, async ({ services, params, body }) => {
+    if (!body) throw noBody()
+    const collection = idOf(params.collection)
+    await sortFields(services, collection, body.ids)
+    return { items: await listFields(services, collection) }
+  }),
+
+  serve(api_cms_field_delete, async ({ c, services, params }) => {
+    await deleteField(services, idOf(params.collection), idOf(params.field))
+    return c.body(null, 204)
+  }),
+
+  serve(api_cms_items, ({ services, params, query }) => listItems(services, idOf(params.collection), query)),
+
+  serve(api_cms_item_create, async ({ services, params, body, t }) => {
+    if (!body) throw noBody()
+    const collection = idOf(params.collection)
+    return findItem(services, collection, await createItem(services, collection, body, t))
+  }),
+
+  serve(api_cms_item_update, async ({ services, params, body, t }) => {
+    if (!body) throw noBody()
+    const [collection, item] = [idOf(params.collection), idOf(params.item)]
+    await updateItem(services, collection, item, body, t)
+    return findItem(services, collection, item)
+  }),
+
+  serve(api_cms_item_delete, async ({ c, services, params }) => {
+    await deleteItem(services, idOf(params.collection), idOf(params.item))
+    return c.body(null, 204)
+  }),
+
+  serve(api_cms_shop_create, ({ services, params }) => createShop(services, Number(params.website))),
+  serve(api_cms_shop_activate, ({ services, params }) => activateShop(services, Number(params.website))),
+  serve(api_cms_shop_login_url, async ({ services, params }) => ({ url: await shopLoginUrl(services, Number(params.website)) })),
+
+  serve(api_cms_share_code, ({ services, params }) => codeAnswer(services, Number(params.website))),
+
+  serve(api_cms_share_code_regenerate, async ({ services, params }) => {
+    await renewShareCode(services, Number(params.website))
+    return codeAnswer(services, Number(params.website))
+  }),
+
+  serve(api_cms_share_code_copy, async ({ services, viewer, params }) => {
+    await copyShared(services, viewer, Number(params.website), params.code)
+    return codeAnswer(services, Number(params.website))
+  }),
+
+  serve(api_cms_ai_prompt, async ({ c, services, viewer, body }) => {
+    if (!body) throw noBody()
+    await limitRate(c, `prompt:${viewer.user_id}`, PROMPTS_PER_MINUTE)
+    return answerPrompt(services, body.prompt, body.context)
+  }),
+]

@@ -1,0 +1,142 @@
+import {
+  api_website_sso,
+  cms_editor,
+  cms_form_settings,
+  cms_generator,
+  cms_keepalive,
+  cms_presentation,
+  cms_save,
+  cms_snapshot,
+  cms_timer,
+  cms_undocked,
+  cms_website_colors,
+  cms_website_config,
+  cms_website_details,
+  cms_website_export,
+  cms_website_find,
+  cms_website_preview,
+  cms_website_revert,
+  cms_website_save,
+  cms_website_save_snapshot,
+  cms_website_snapshots,
+} from '../../../src/contract'
+import { contentPage } from '../cms/contentPage'
+import { keepAlive, lockedBy, readDocument, readFormSettings, saveDocument, saveFormSettings } from '../cms/documents'
+import { editorPage, generatorPage } from '../cms/editorPage'
+import { exportWebsite } from '../cms/exportWebsite'
+import { coloursOf } from '../cms/pages'
+import { isPresentationHash } from '../cms/presentation'
+import { findSnapshot, listSnapshots, revertTo, saveSnapshot } from '../cms/snapshots'
+import { editorEntrance } from '../cms/singleSignOn'
+import { HttpError } from '../HttpError'
+import { isRead } from '../isRead'
+import { readWishes } from '../portal/wishes'
+import { type Call, serve } from '../serve'
+import { findWebsite, findWebsiteRow } from '../websites/findWebsite'
+import { listWebsites } from '../websites/listWebsites'
+import { reachOf } from '../websites/reach'
+import { readTimer, startTimer } from '../websites/timer/runTimer'
+
+const noBody = () => new HttpError(400, 'refusal.body')
+
+/** Saving on an older version answers with what there is now. */
+async function save({ c, services, viewer, params, body }: Pick<Call<typeof cms_save>, 'c' | 'services' | 'viewer' | 'params' | 'body'>) {
+  if (!body) throw noBody()
+  const websiteId = Number(params.webcard)
+  const outcome = await saveDocument(services, viewer, { websiteId, ...body })
+  const document = await readDocument(services, websiteId)
+  return outcome === 'stale' ? c.json(document, 409) : document
+}
+
+export const cmsEditorRoutes = [
+  serve(cms_editor, ({ c, viewer, params, t }) => editorPage(c, viewer, params.webcard ? Number(params.webcard) : null, t)),
+  serve(cms_undocked, ({ c, viewer, params, t }) => editorPage(c, viewer, Number(params.webcard), t)),
+  serve(cms_generator, ({ c, viewer, params, t }) => generatorPage(c, viewer, Number(params.webcard), t)),
+
+  serve(cms_keepalive, async ({ c, services, viewer, params }) => {
+    const websiteId = Number(params.webcard)
+    if (!isRead(c)) await keepAlive(services, viewer, websiteId)
+    return { serverTime: services.clock.now().toISOString(), lockedBy: await lockedBy(services, viewer, websiteId) }
+  }),
+
+  serve(cms_timer, ({ c, services, viewer, params }) =>
+    isRead(c) ? readTimer(services, viewer) : startTimer(services, viewer, Number(params.webcard)),
+  ),
+
+  serve(cms_save, save),
+  serve(cms_website_save, save),
+
+  serve(cms_form_settings, async ({ services, viewer, params, body }) => {
+    const websiteId = Number(params.webcard)
+    if (body) await saveFormSettings(services, viewer, websiteId, body)
+    return readFormSettings(services, websiteId)
+  }),
+
+  serve(cms_website_config, async ({ services, viewer, params }) => {
+    const website = await findWebsiteRow(services, viewer, Number(params.webcard))
+    const { settings } = viewer
+    return {
+      webcard: website.id,
+      title: website.title,
+      language: website.language,
+      domain: website.domain,
+      editorMode: settings.editorMode ?? 'dark',
+      color: settings.color ?? null,
+      published: website.published_status === 'published',
+    }
+  }),
+
+  serve(api_website_sso, async ({ services, viewer, params }) => ({ url: await editorEntrance(services, viewer, Number(params.website)) })),
+
+  serve(cms_website_details, ({ services, viewer, params }) => findWebsite(services, viewer, Number(params.webcard))),
+
+  serve(cms_website_find, async ({ services, viewer, query }) => ({
+    items: (await listWebsites(services, viewer, { search: query?.term ?? '', limit: 20 })).items,
+  })),
+
+  serve(cms_website_colors, async ({ services, params }) => {
+    const websiteId = Number(params.webcard)
+    const { content } = await readDocument(services, websiteId)
+    const { colors = {} } = await readWishes(services.db, websiteId)
+    return { items: [...new Set([...coloursOf(content), ...coloursOf(colors)])] }
+  }),
+
+  serve(cms_website_snapshots, async ({ services, params }) => ({ items: await listSnapshots(services, Number(params.webcard)) })),
+
+  serve(cms_website_save_snapshot, ({ services, viewer, params, body }) =>
+    saveSnapshot(services, viewer, Number(params.webcard), body?.title ?? ''),
+  ),
+
+  serve(cms_website_revert, async ({ services, viewer, params }) => {
+    const websiteId = Number(params.webcard)
+    await revertTo(services, viewer, websiteId, params.timestamp)
+    return readDocument(services, websiteId)
+  }),
+
+  serve(cms_website_export, async ({ c, services, params }) =>
+    c.body(await exportWebsite(services, Number(params.webcard)), 200, {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="website-${params.webcard}.zip"`,
+    }),
+  ),
+
+  serve(cms_website_preview, async ({ c, services, viewer, params }) => {
+    const { id, title } = await findWebsiteRow(services, viewer, Number(params.webcard))
+    return contentPage(c, title, (await readDocument(services, id)).content)
+  }),
+
+  serve(cms_snapshot, async ({ c, services, viewer, params }) => {
+    const snapshot = await findSnapshot(services, viewer.partner_id, params.timestamp)
+    const { title } = await findWebsiteRow(services, viewer, snapshot.website_id, reachOf(viewer, 'open_editor'))
+    return contentPage(c, title, snapshot.content)
+  }),
+
+  serve(cms_presentation, async ({ c, services, params }) => {
+    const id = Number(params.webcard)
+    const website = isPresentationHash(services.sessionSecret, id, params.hash)
+      ? await services.db.selectFrom('websites').select('title').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+      : undefined
+    if (!website) throw new HttpError(404, 'refusal.notFound')
+    return contentPage(c, website.title, (await readDocument(services, id)).content)
+  }),
+]

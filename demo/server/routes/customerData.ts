@@ -1,0 +1,46 @@
+import { api_website_customer, api_website_customer_property, api_website_details_property } from '../../../src/contract'
+import { HttpError } from '../HttpError'
+import { serve } from '../serve'
+import { versionOf } from '../websites/answerChange'
+import { customerData } from '../websites/customer/customerData'
+import { setProperty } from '../websites/customer/setProperty'
+import { websiteDetails } from '../websites/websiteDetails'
+
+export const customerDataRoutes = [
+  serve(api_website_customer, ({ services, viewer, params }) => customerData(services, viewer, Number(params.website))),
+
+  serve(api_website_customer_property, async (call) => {
+    const { c, services, viewer, params, body, t } = call
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const { website, group, property } = params
+    if (group === 'website') throw new HttpError(404, 'refusal.notFound')
+    const websiteId = Number(website)
+    const outcome = await setProperty(services, viewer, {
+      websiteId,
+      group,
+      property,
+      value: body.value,
+      version: versionOf(call, body),
+      t,
+    })
+    const data = await customerData(services, viewer, websiteId)
+    return outcome === 'stale' ? c.json(data, 409) : data
+  }),
+
+  serve(api_website_details_property, async (call) => {
+    const { c, services, viewer, params, body, t } = call
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const { id, group, property } = params
+    const websiteId = Number(id)
+    const outcome = await setProperty(services, viewer, {
+      websiteId,
+      group,
+      property,
+      value: body.value,
+      version: versionOf(call, body),
+      t,
+    })
+    const details = await websiteDetails(services, viewer, websiteId)
+    return outcome === 'stale' ? c.json(details, 409) : details
+  }),
+]

@@ -1,0 +1,181 @@
+import {
+  api_partner_domain_calendar,
+  api_partner_domain_move,
+  api_partner_domain_snooze,
+  api_partner_domain_transfer,
+  api_partner_domains,
+  api_website_domain_cancel,
+  api_website_domain_check,
+  api_website_domain_renew,
+  api_website_domain_search,
+  api_website_domain_subscription,
+  api_website_domains,
+  api_website_owner_data,
+  api_website_owner_data_remind,
+  api_website_owner_data_save,
+  partner_domains,
+  partner_website_domain_data,
+  partner_website_domain_delete,
+  partner_website_domain_new,
+  partner_website_domain_register,
+  partner_website_domain_update,
+  partner_website_domains,
+} from '../../../src/contract'
+import type { HostContext, Services, Viewer } from '../context'
+import { domainCalendar } from '../domains/calendar'
+import { changeDomain } from '../domains/changeDomain'
+import { changeOwner } from '../domains/changeOwner'
+import { checkDomain } from '../domains/checkDomain'
+import { connectDomain } from '../domains/connectDomain'
+import { domainData } from '../domains/domainData'
+import { findDomainRow } from '../domains/domainRows'
+import { listDomains } from '../domains/listDomains'
+import { moveDomain } from '../domains/moveDomain'
+import { presentOwner } from '../domains/ownerData'
+import { mailOwnerAgain } from '../domains/ownerMail'
+import { presentDomain, subscriptionOf } from '../domains/presentDomain'
+import { registerDomain } from '../domains/registerDomain'
+import { removeDomain } from '../domains/removeDomain'
+import { searchDomains } from '../domains/searchDomains'
+import { snoozeDomain } from '../domains/snoozeDomain'
+import { cancelDomain, renewDomain } from '../domains/subscription'
+import { transferDomain } from '../domains/transferDomain'
+import { HttpError } from '../HttpError'
+import { idOf } from '../idOf'
+import { page } from '../page'
+import { publicOrigin } from '../publicOrigin'
+import { serve } from '../serve'
+import type { Translate } from '../translate'
+import { findWebsiteRow } from '../websites/findWebsite'
+
+/** The domain as it is now. */
+async function answerDomain(services: Services, viewer: Viewer, id: number, t: Translate) {
+  return presentDomain(await findDomainRow(services, viewer, { id }), { now: services.clock.now(), t })
+}
+
+const keyOf = (c: HostContext): string | undefined => c.req.header('idempotency-key')
+
+export const domainRoutes = [
+  serve(partner_domains, ({ c, viewer, t }) => page(c, viewer, t('page.domains'))),
+
+  serve(partner_website_domains, async ({ c, services, viewer, params, t }) => {
+    const { title } = await findWebsiteRow(services, viewer, Number(params.website))
+    return page(c, viewer, t('page.websiteDomains', { website: title }))
+  }),
+
+  serve(api_partner_domains, ({ services, viewer, query, t }) => listDomains(services, viewer, query, { t })),
+
+  serve(api_website_domains, ({ services, viewer, params, query, t }) =>
+    listDomains(services, viewer, query, { websiteId: Number(params.website), t }),
+  ),
+
+  serve(api_partner_domain_calendar, async ({ c, services, viewer, t }) => {
+    c.header('content-type', 'text/calendar; charset=utf-8')
+    c.header('content-disposition', 'attachment; filename="domains.ics"')
+    return c.body(await domainCalendar(services, viewer, t))
+  }),
+
+  serve(partner_website_domain_data, async ({ services, viewer, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    return domainData(services, viewer, { input: body.name, t })
+  }),
+
+  serve(partner_website_domain_new, async ({ services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const id = await connectDomain(services, viewer, { websiteId: Number(params.website), draft: body, t })
+    await checkDomain(services, id)
+    return answerDomain(services, viewer, id, t)
+  }),
+
+  serve(partner_website_domain_update, async ({ c, services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const id = idOf(params.dom)
+    const outcome = await changeDomain(services, viewer, { websiteId: Number(params.website), id, change: body, t })
+    const domain = await answerDomain(services, viewer, id, t)
+    return outcome === 'stale' ? c.json(domain, 409) : domain
+  }),
+
+  serve(partner_website_domain_delete, async ({ c, services, viewer, params, t }) => {
+    await removeDomain(services, viewer, { websiteId: Number(params.website), id: idOf(params.dom), t })
+    return c.body(null, 204)
+  }),
+
+  serve(partner_website_domain_register, async ({ c, services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const id = await registerDomain(services, viewer, {
+      websiteId: Number(params.website),
+      draft: body,
+      key: keyOf(c),
+      origin: publicOrigin(c),
+      t,
+    })
+    return answerDomain(services, viewer, id, t)
+  }),
+
+  serve(api_website_domain_search, async ({ services, viewer, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    return { items: await searchDomains(services, viewer, { ...body, t }) }
+  }),
+
+  serve(api_website_domain_subscription, async ({ services, viewer, params }) => {
+    const row = await findDomainRow(services, viewer, { id: idOf(params.dom), websiteId: Number(params.website) })
+    return subscriptionOf(row, services.clock.now())
+  }),
+
+  serve(api_website_domain_cancel, async ({ services, viewer, params, query, t }) => {
+    const id = idOf(params.dom)
+    await cancelDomain(services, viewer, { websiteId: Number(params.website), id, t, immediate: query?.immediate === '1' })
+    return answerDomain(services, viewer, id, t)
+  }),
+
+  serve(api_website_domain_renew, async ({ c, services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const id = idOf(params.dom)
+    await renewDomain(services, viewer, { websiteId: Number(params.website), id, t, years: body.years, key: keyOf(c) })
+    return answerDomain(services, viewer, id, t)
+  }),
+
+  serve(api_website_domain_check, async ({ services, viewer, params, t }) => {
+    const { id } = await findDomainRow(services, viewer, { id: idOf(params.dom), websiteId: Number(params.website) })
+    await checkDomain(services, id)
+    return answerDomain(services, viewer, id, t)
+  }),
+
+  serve(api_partner_domain_move, async ({ c, services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const id = idOf(params.dom)
+    const outcome = await moveDomain(services, viewer, { id, move: body, t })
+    const domain = await answerDomain(services, viewer, id, t)
+    return outcome === 'stale' ? c.json(domain, 409) : domain
+  }),
+
+  serve(api_partner_domain_snooze, async ({ services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const id = idOf(params.dom)
+    await snoozeDomain(services, viewer, { id, snoozed: body.snoozed })
+    return answerDomain(services, viewer, id, t)
+  }),
+
+  serve(api_partner_domain_transfer, async ({ c, services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const id = idOf(params.dom)
+    await transferDomain(services, viewer, { id, code: body.code, key: keyOf(c), t })
+    return answerDomain(services, viewer, id, t)
+  }),
+
+  serve(api_website_owner_data, ({ services, params }) => presentOwner(services, Number(params.website))),
+
+  serve(api_website_owner_data_save, async ({ c, services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const websiteId = Number(params.website)
+    const outcome = await changeOwner(services, viewer, { websiteId, origin: publicOrigin(c), change: body, t })
+    const owner = await presentOwner(services, websiteId)
+    return outcome === 'stale' ? c.json(owner, 409) : owner
+  }),
+
+  serve(api_website_owner_data_remind, async ({ c, services, viewer, params }) => {
+    const websiteId = Number(params.website)
+    await mailOwnerAgain(services, viewer, { websiteId, origin: publicOrigin(c) })
+    return presentOwner(services, websiteId)
+  }),
+]

@@ -1,0 +1,55 @@
+import { external_briefing, external_help_messages, external_invoices, external_plans, external_webmail } from '../../../src/contract'
+import { formatMoneyMinor, isLocale } from '../../../src/model'
+import { wishesPage } from '../backoffice/wishesPage'
+import { readPlans } from '../portal/checkout'
+import { render } from '../render'
+import { serve } from '../serve'
+import { staffPage } from '../staffPage'
+import { translator } from '../translate'
+import { contractDetails } from '../websites/contractDetails'
+import { findWebsiteRow } from '../websites/findWebsite'
+
+/** Steps of the help article about messages and tickets. */
+const STEPS = ['arrive', 'answer', 'done', 'move'] as const
+
+export const externalRoutes = [
+  serve(external_briefing, ({ c, viewer, params, t }) => wishesPage(c, viewer, Number(params.website), null, t)),
+
+  serve(external_invoices, async ({ c, services, viewer, params, t }) => {
+    const websiteId = Number(params.website)
+    const { title } = await findWebsiteRow(services, viewer, websiteId)
+    const { invoices } = await contractDetails(services, viewer, websiteId)
+    const locale = c.get('locale')
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+    return staffPage(c, viewer, 'invoices.njk', {
+      title: `${t('backoffice.invoices')}: ${title}`,
+      website_id: websiteId,
+      invoices: invoices.map(({ number, date, amount, currency, status }) => ({
+        number,
+        date: day.format(new Date(date)),
+        amount: formatMoneyMinor(amount, currency, locale),
+        status,
+      })),
+    })
+  }),
+
+  serve(external_plans, async ({ c, services, query, t }) => {
+    const wanted = query?.locale ?? ''
+    if (!c.get('viewer') && isLocale(wanted)) c.set('locale', wanted)
+    const locale = c.get('locale')
+    const words = isLocale(wanted) ? translator(services.root, locale) : t
+    const plans = (await readPlans(services)).map(({ name, amount, currency, interval }) => ({
+      name,
+      interval,
+      price: formatMoneyMinor(amount, currency, locale),
+    }))
+    return render(c, 'areas/plans.njk', { title: words('external.plans'), plans })
+  }),
+
+  serve(external_webmail, async ({ c, services, t }) => {
+    const { webmailUrl } = services.outside
+    return webmailUrl ? c.redirect(webmailUrl, 303) : render(c, 'areas/webmail.njk', { title: t('external.webmail') })
+  }),
+
+  serve(external_help_messages, async ({ c, t }) => render(c, 'areas/help.njk', { title: t('external.help'), steps: STEPS })),
+]

@@ -1,0 +1,71 @@
+import {
+  api_partner_tickets,
+  api_website_logs,
+  partner_website_files,
+  partner_website_log_create,
+  partner_website_log_done,
+  partner_website_log_files,
+  partner_website_log_move,
+  partner_website_log_pin,
+  partner_website_log_update,
+  partner_website_messages,
+} from '../../../src/contract'
+import { HttpError } from '../HttpError'
+import { idOf } from '../idOf'
+import { serve } from '../serve'
+import { listFiles } from '../websites/listFiles'
+import { createMessage } from '../websites/messages/createMessage'
+import { findMessage } from '../websites/messages/findMessage'
+import { flagMessage } from '../websites/messages/flagMessage'
+import { listMessages } from '../websites/messages/listMessages'
+import { listTickets } from '../websites/messages/listTickets'
+import { moveMessage } from '../websites/messages/moveMessage'
+import { updateMessage } from '../websites/messages/updateMessage'
+import { storeFiles } from '../websites/storeFiles'
+
+export const messageRoutes = [
+  serve(partner_website_messages, ({ services, viewer, params, query }) => listMessages(services, viewer, Number(params.website), query)),
+
+  serve(api_website_logs, ({ services, viewer, params, query }) => listMessages(services, viewer, Number(params.id), query)),
+
+  serve(api_partner_tickets, ({ services, viewer, query }) => listTickets(services, viewer, query)),
+
+  serve(partner_website_log_create, async ({ services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const id = await createMessage(services, viewer, { websiteId: Number(params.website), draft: body, t })
+    return findMessage(services, viewer, id)
+  }),
+
+  serve(partner_website_log_update, async ({ c, services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const id = idOf(params.log)
+    const outcome = await updateMessage(services, viewer, { websiteId: Number(params.website), id, change: body, t })
+    const message = await findMessage(services, viewer, id)
+    return outcome === 'stale' ? c.json(message, 409) : message
+  }),
+
+  serve(partner_website_log_done, async ({ services, viewer, params, body }) => {
+    const id = idOf(params.log)
+    await flagMessage(services, viewer, { websiteId: Number(params.website), id, name: 'done', value: body?.value })
+    return findMessage(services, viewer, id)
+  }),
+
+  serve(partner_website_log_pin, async ({ services, viewer, params, body }) => {
+    const id = idOf(params.log)
+    await flagMessage(services, viewer, { websiteId: Number(params.website), id, name: 'pin', value: body?.value })
+    return findMessage(services, viewer, id)
+  }),
+
+  serve(partner_website_log_move, async ({ services, viewer, params }) => {
+    const id = idOf(params.log)
+    await moveMessage(services, viewer, { id, from: Number(params.website), to: Number(params.targetWebsite) })
+    return findMessage(services, viewer, id)
+  }),
+
+  serve(partner_website_log_files, async ({ services, viewer, params, body }) => {
+    const uploads = body ? [body.file].flat() : []
+    return { items: await storeFiles(services, viewer, Number(params.website), uploads) }
+  }),
+
+  serve(partner_website_files, ({ services, params, query }) => listFiles(services, Number(params.website), query)),
+]

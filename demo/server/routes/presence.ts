@@ -1,0 +1,14 @@
+import { api_website_presence, api_website_presence_leave } from '../../../src/contract'
+import { serve } from '../serve'
+import { enterWebsite, leaveWebsite } from '../websites/presence'
+
+export const presenceRoutes = [
+  serve(api_website_presence, async ({ services, viewer, params }) => ({
+    items: await enterWebsite(services, viewer, Number(params.website)),
+  })),
+
+  serve(api_website_presence_leave, async ({ c, services, viewer, params }) => {
+    await leaveWebsite(services, viewer, Number(params.website))
+    return c.body(null, 204)
+  }),
+]

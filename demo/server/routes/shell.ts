@@ -1,0 +1,65 @@
+import {
+  api_partner_jwt_token,
+  partner_events,
+  partner_goals,
+  partner_goals_dismiss,
+  partner_index,
+  partner_logout,
+  partner_session_start,
+  partner_sidebar_counts,
+} from '../../../src/contract'
+import { sidebarCounts } from '../../db/queries/counts'
+import { goalsOf } from '../../db/queries/goals'
+import { issueToken } from '../apiToken'
+import { countsOf } from '../countsOf'
+import { eventStream } from '../eventStream'
+import { HttpError } from '../HttpError'
+import { isSameOrigin } from '../middleware/csrf'
+import { page } from '../page'
+import { reportGoals } from '../reportGoals'
+import { serve } from '../serve'
+import { endSession } from '../sessions'
+import { signIn } from '../signIn'
+
+export const shellRoutes = [
+  serve(partner_index, ({ c, viewer, t }) => page(c, viewer, t('overview.title'))),
+
+  serve(partner_goals, async ({ services, viewer }) => {
+    const result = await goalsOf(services.db, viewer.partner_id)
+    await reportGoals(services, viewer.partner_id, result)
+    return { result }
+  }),
+
+  serve(partner_goals_dismiss, async ({ c, services, viewer }) => {
+    const { preferences } = await services.db
+      .selectFrom('users')
+      .select('preferences')
+      .where('id', '=', viewer.user_id)
+      .executeTakeFirstOrThrow()
+    const next = JSON.stringify({ ...preferences, goalsDismissed: true })
+    await services.db.updateTable('users').set({ preferences: next }).where('id', '=', viewer.user_id).execute()
+    return c.body(null, 204)
+  }),
+
+  serve(partner_sidebar_counts, ({ services, viewer }) => sidebarCounts(services.db, countsOf(services, viewer))),
+
+  serve(partner_events, async ({ c, viewer }) => eventStream(c, viewer)),
+
+  serve(partner_session_start, async ({ c, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const result = await signIn(c, body)
+    if (!('refusal' in result)) return result
+    if (result.refusal === 'login.throttled') throw new HttpError(429, result.refusal)
+    throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'password', message: t(result.refusal) }] })
+  }),
+
+  serve(api_partner_jwt_token, async ({ services, viewer }) => ({ token: await issueToken(services, viewer) })),
+
+  // The menu goes here by a plain link, so GET ends the session; another site's link to it does not.
+  serve(partner_logout, async ({ c }) => {
+    if (!isSameOrigin(c)) return c.redirect('/', 303)
+    await endSession(c)
+    c.header('Clear-Site-Data', '"cache"')
+    return c.redirect('/login?notice=loggedOut', 303)
+  }),
+]

@@ -1,0 +1,22 @@
+import { api_website_statistics, api_website_statistics_disable, api_website_statistics_enable } from '../../../src/contract'
+import { serve } from '../serve'
+import { readStatistics } from '../websites/statistics/readStatistics'
+import { switchStatistics } from '../websites/statistics/switchStatistics'
+
+export const statisticsRoutes = [
+  serve(api_website_statistics, ({ services, viewer, params, query, t }) =>
+    readStatistics(services, viewer, { websiteId: Number(params.website), query, t }),
+  ),
+
+  serve(api_website_statistics_enable, async ({ services, viewer, params, t }) => {
+    const websiteId = Number(params.website)
+    await switchStatistics(services, viewer, websiteId, true)
+    return readStatistics(services, viewer, { websiteId, query: undefined, t })
+  }),
+
+  serve(api_website_statistics_disable, async ({ services, viewer, params, t }) => {
+    const websiteId = Number(params.website)
+    await switchStatistics(services, viewer, websiteId, false)
+    return readStatistics(services, viewer, { websiteId, query: undefined, t })
+  }),
+]

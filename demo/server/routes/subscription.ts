@@ -1,0 +1,52 @@
+import {
+  api_partner_agency_offer_state,
+  api_partner_agency_offers,
+  api_partner_subscription,
+  api_partner_subscription_exit,
+  api_partner_subscription_plan,
+  api_partner_subscription_preview,
+  api_partner_subscription_resume,
+  partner_agency_offers,
+  partner_subscription_exit,
+  partner_subscription_manage,
+} from '../../../src/contract'
+import { HttpError } from '../HttpError'
+import { idOf } from '../idOf'
+import { page } from '../page'
+import { serve } from '../serve'
+import { findOffer, presentOffers, setOfferState } from '../subscription/offers'
+import { changePlan, endSubscription, presentSubscription, previewPlan } from '../subscription/subscription'
+
+export const subscriptionRoutes = [
+  serve(partner_subscription_manage, ({ c, viewer, t }) => page(c, viewer, t('page.subscription'))),
+  serve(partner_subscription_exit, ({ c, viewer, t }) => page(c, viewer, t('page.subscription'))),
+  serve(partner_agency_offers, ({ c, viewer, t }) => page(c, viewer, t('page.offers'))),
+
+  serve(api_partner_subscription, ({ services, viewer }) => presentSubscription(services, viewer)),
+
+  serve(api_partner_subscription_preview, ({ services, viewer, params }) => previewPlan(services, viewer, params.plan)),
+
+  serve(api_partner_subscription_plan, async ({ services, viewer, body }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    await changePlan(services, viewer, body.plan)
+    return presentSubscription(services, viewer)
+  }),
+
+  serve(api_partner_subscription_exit, async ({ services, viewer }) => {
+    await endSubscription(services, viewer, true)
+    return presentSubscription(services, viewer)
+  }),
+
+  serve(api_partner_subscription_resume, async ({ services, viewer }) => {
+    await endSubscription(services, viewer, false)
+    return presentSubscription(services, viewer)
+  }),
+
+  serve(api_partner_agency_offers, async ({ services, viewer }) => ({ items: await presentOffers(services, viewer) })),
+
+  serve(api_partner_agency_offer_state, async ({ services, viewer, params }) => {
+    const id = idOf(params.offer)
+    await setOfferState(services, viewer, id, params.state)
+    return findOffer(services, viewer, id)
+  }),
+]

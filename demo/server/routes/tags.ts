@@ -1,0 +1,55 @@
+import {
+  api_partner_tag_create,
+  api_partner_tag_delete,
+  api_partner_tag_update,
+  api_partner_tags,
+  api_website_tag_add,
+  api_website_tag_remove,
+} from '../../../src/contract'
+import { tagsOf, tagsOfWebsite } from '../../db/queries/tags'
+import type { Services, Viewer } from '../context'
+import { HttpError } from '../HttpError'
+import { idOf } from '../idOf'
+import { serve } from '../serve'
+import { createTag, deleteTag, updateTag } from '../websites/saveTag'
+import { tagWebsite, untagWebsite } from '../websites/tagWebsite'
+
+export const tagRoutes = [
+  serve(api_partner_tags, async ({ services, viewer }) => ({ items: await tagsOf(services.db, viewer.partner_id) })),
+
+  serve(api_partner_tag_create, async ({ services, viewer, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    return findTag(services, viewer, await createTag(services, viewer, body, t))
+  }),
+
+  serve(api_partner_tag_update, async ({ services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const id = idOf(params.tag)
+    await updateTag(services, viewer, id, body, t)
+    return findTag(services, viewer, id)
+  }),
+
+  serve(api_partner_tag_delete, async ({ c, services, viewer, params }) => {
+    await deleteTag(services, viewer, idOf(params.tag))
+    return c.body(null, 204)
+  }),
+
+  serve(api_website_tag_add, async ({ services, viewer, params, t }) => {
+    const websiteId = Number(params.website)
+    const errors = await tagWebsite(services, viewer, websiteId, idOf(params.tag), t)
+    if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
+    return { items: await tagsOfWebsite(services.db, websiteId) }
+  }),
+
+  serve(api_website_tag_remove, async ({ services, viewer, params }) => {
+    const websiteId = Number(params.website)
+    await untagWebsite(services, viewer, websiteId, idOf(params.tag))
+    return { items: await tagsOfWebsite(services.db, websiteId) }
+  }),
+]
+
+async function findTag({ db }: Services, { partner_id }: Viewer, id: number) {
+  const tag = (await tagsOf(db, partner_id)).find((one) => one.id === id)
+  if (!tag) throw new HttpError(404, 'refusal.notFound')
+  return tag
+}

@@ -1,0 +1,27 @@
+import {
+  api_partner_session,
+  api_partner_session_start,
+  api_partner_session_stop,
+  api_partner_session_tick,
+  partner_website_time_spent,
+} from '../../../src/contract'
+import { serve } from '../serve'
+import { readTimer, startTimer, stopTimer, tickTimer } from '../websites/timer/runTimer'
+import { saveTimeEntry } from '../websites/timer/saveTimeEntry'
+import { timeSpent } from '../websites/timer/timeSpent'
+
+export const timerRoutes = [
+  serve(api_partner_session, ({ services, viewer }) => readTimer(services, viewer)),
+
+  serve(api_partner_session_start, ({ services, viewer, params }) => startTimer(services, viewer, Number(params.website))),
+
+  serve(api_partner_session_stop, ({ services, viewer, body }) => stopTimer(services, viewer, body ?? {})),
+
+  serve(api_partner_session_tick, ({ services, viewer, query }) => tickTimer(services, viewer, query?.keep === '1')),
+
+  serve(partner_website_time_spent, async ({ services, viewer, params, body, t }) => {
+    const websiteId = Number(params.website)
+    if (body) await saveTimeEntry(services, viewer, { websiteId, draft: body, t })
+    return timeSpent(services, viewer, websiteId)
+  }),
+]

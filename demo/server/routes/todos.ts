@@ -1,0 +1,57 @@
+import {
+  api_partner_todos,
+  partner_website_todo_create,
+  partner_website_todo_create_bulk,
+  partner_website_todo_delete,
+  partner_website_todo_edit,
+  partner_website_todo_toggle,
+  partner_website_todos,
+} from '../../../src/contract'
+import { HttpError } from '../HttpError'
+import { idOf } from '../idOf'
+import { serve } from '../serve'
+import { createTodos } from '../websites/todos/createTodos'
+import { deleteTodo } from '../websites/todos/deleteTodo'
+import { editTodo } from '../websites/todos/editTodo'
+import { findTodo, findTodos } from '../websites/todos/findTodo'
+import { listTodos, listTodosOf } from '../websites/todos/listTodos'
+import { toggleTodo } from '../websites/todos/toggleTodo'
+
+export const todoRoutes = [
+  serve(api_partner_todos, ({ services, viewer, query }) => listTodos(services, viewer, query)),
+
+  serve(partner_website_todos, ({ services, viewer, params, query }) => listTodosOf(services, viewer, Number(params.website), query)),
+
+  serve(partner_website_todo_create, async ({ services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const { description, ...rest } = body
+    const [id] = await createTodos(services, viewer, Number(params.website), { descriptions: [description], ...rest }, t)
+    return findTodo(services, viewer, id ?? 0)
+  }),
+
+  serve(partner_website_todo_create_bulk, async ({ services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const { lines, ...rest } = body
+    const ids = await createTodos(services, viewer, Number(params.website), { descriptions: lines, ...rest }, t)
+    return { items: await findTodos(services, viewer, ids) }
+  }),
+
+  serve(partner_website_todo_edit, async ({ c, services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const id = idOf(params.todo)
+    const outcome = await editTodo(services, viewer, { websiteId: Number(params.website), id, change: body, t })
+    const todo = await findTodo(services, viewer, id)
+    return outcome === 'stale' ? c.json(todo, 409) : todo
+  }),
+
+  serve(partner_website_todo_toggle, async ({ services, viewer, params }) => {
+    const id = idOf(params.todo)
+    await toggleTodo(services, viewer, Number(params.website), id)
+    return findTodo(services, viewer, id)
+  }),
+
+  serve(partner_website_todo_delete, async ({ c, services, viewer, params }) => {
+    await deleteTodo(services, viewer, Number(params.website), idOf(params.todo))
+    return c.body(null, 204)
+  }),
+]

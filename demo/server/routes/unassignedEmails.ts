@@ -1,0 +1,58 @@
+import {
+  partner_unassigned_emails,
+  partner_unassigned_emails_assign,
+  partner_unassigned_emails_remove,
+  partner_unassigned_emails_restore,
+  partner_unassigned_emails_rule_delete,
+  partner_unassigned_emails_rule_save,
+  partner_unassigned_emails_rules,
+  partner_unassigned_emails_view,
+} from '../../../src/contract'
+import { assignEmails, removeEmails, reopenEmails } from '../../mail/inbox/assignEmails'
+import { listUnassigned } from '../../mail/inbox/listUnassigned'
+import { deleteRule, listRules, saveRule } from '../../mail/inbox/rules'
+import { HttpError } from '../HttpError'
+import { idOf } from '../idOf'
+import { page } from '../page'
+import { serve } from '../serve'
+import { findMessage } from '../websites/messages/findMessage'
+
+export const unassignedEmailRoutes = [
+  // The page is loaded as a whole, with an island of its own in the main area (spec 2.5).
+  serve(partner_unassigned_emails, ({ c, viewer, t }) => page(c, viewer, t('unassigned.title'), 'unassigned-emails')),
+
+  serve(partner_unassigned_emails_view, ({ services, viewer, query }) => listUnassigned(services, viewer, query)),
+
+  serve(partner_unassigned_emails_assign, async ({ services, viewer, body }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const { ids, website, remember = false } = body
+    const entries = await assignEmails(services, viewer, { ids: ids.map(Number), websiteId: Number(website), remember })
+    const items = []
+    for (const id of entries) items.push(await findMessage(services, viewer, id))
+    return { items }
+  }),
+
+  serve(partner_unassigned_emails_remove, async ({ c, services, viewer, body }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    await removeEmails(services, viewer, body.ids.map(Number))
+    return c.body(null, 204)
+  }),
+
+  serve(partner_unassigned_emails_restore, async ({ c, services, viewer, body }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    await reopenEmails(services, viewer, body.ids.map(Number))
+    return c.body(null, 204)
+  }),
+
+  serve(partner_unassigned_emails_rules, async ({ services, viewer }) => ({ items: await listRules(services, viewer) })),
+
+  serve(partner_unassigned_emails_rule_save, async ({ services, viewer, body }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    return saveRule(services, viewer, body)
+  }),
+
+  serve(partner_unassigned_emails_rule_delete, async ({ c, services, viewer, params }) => {
+    await deleteRule(services, viewer, idOf(params.rule))
+    return c.body(null, 204)
+  }),
+]

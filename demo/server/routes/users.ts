@@ -1,0 +1,103 @@
+import {
+  api_partner_user_activity,
+  api_partner_user_assign,
+  api_partner_user_remove,
+  api_partner_user_role,
+  api_partner_user_update,
+  api_partner_users,
+  partner_register_send_invitations,
+  partner_users,
+  partner_users_invite,
+  partner_users_resend_all,
+  partner_users_resend_invitation,
+  partner_users_revoke_invitation,
+} from '../../../src/contract'
+import { everyStaffOf } from '../../db/queries/staff'
+import { HttpError } from '../HttpError'
+import { idOf } from '../idOf'
+import { pageOf, sorted } from '../listQuery'
+import { page } from '../page'
+import { publicOrigin } from '../publicOrigin'
+import { serve } from '../serve'
+import { changeRole, removeStaff, updateStaff } from '../staff/changeStaff'
+import { invite, resendInvitation, revokeInvitation } from '../staff/invite'
+import { findStaff, presentMember, presentStaff } from '../staff/presentStaff'
+import { staffActivity } from '../staff/staffActivity'
+import { changeMany } from '../websites/changeMany'
+
+export const userRoutes = [
+  serve(partner_users, ({ c, viewer, t }) => page(c, viewer, t('users.title'))),
+
+  serve(api_partner_users, async ({ c, services, viewer, query }) => {
+    const members = await presentStaff(services.db, viewer.partner_id, c.get('locale'))
+    const found = members.filter((member) => matches(member, query?.search))
+    return pageOf(sorted(found, query?.sort, SORTS), query)
+  }),
+
+  serve(partner_users_invite, async ({ c, services, viewer, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    return { items: await invite({ services, viewer, t, origin: publicOrigin(c) }, body.invitations) }
+  }),
+
+  // The last step of registering: the first colleagues, invited as all later ones.
+  serve(partner_register_send_invitations, async ({ c, services, viewer, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    return { items: await invite({ services, viewer, t, origin: publicOrigin(c) }, body.invitations) }
+  }),
+
+  serve(partner_users_resend_invitation, ({ c, services, viewer, params, t }) =>
+    resendInvitation({ services, viewer, t, origin: publicOrigin(c) }, idOf(params.staff)),
+  ),
+
+  serve(partner_users_resend_all, async ({ c, services, viewer, t }) => {
+    const pending = (await everyStaffOf(services.db, viewer.partner_id)).filter(({ invitation_id }) => invitation_id !== null)
+    const items = []
+    for (const { id } of pending) items.push(await resendInvitation({ services, viewer, t, origin: publicOrigin(c) }, id))
+    return { items }
+  }),
+
+  serve(partner_users_revoke_invitation, async ({ c, services, viewer, params, t }) => {
+    await revokeInvitation({ services, viewer, t, origin: publicOrigin(c) }, idOf(params.staff))
+    return c.body(null, 204)
+  }),
+
+  serve(api_partner_user_role, async ({ services, viewer, params, t }) => {
+    const id = idOf(params.staff)
+    await changeRole(services, viewer, id, params.role, t)
+    return presentMember(services.db, viewer, id)
+  }),
+
+  serve(api_partner_user_update, async ({ services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const id = idOf(params.staff)
+    await updateStaff(services, viewer, id, body, t)
+    return presentMember(services.db, viewer, id)
+  }),
+
+  serve(api_partner_user_remove, async ({ c, services, viewer, params, body, t }) => {
+    await removeStaff(services, viewer, idOf(params.staff), body?.reassignTo ?? null, t)
+    return c.body(null, 204)
+  }),
+
+  serve(api_partner_user_assign, async ({ services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const { id } = await findStaff(services.db, viewer, idOf(params.staff))
+    return changeMany(services, viewer, { websites: body.websites, change: { assigned_to: id } }, t)
+  }),
+
+  serve(api_partner_user_activity, async ({ services, viewer }) => ({ items: await staffActivity(services.db, viewer.partner_id) })),
+]
+
+type Member = Awaited<ReturnType<typeof presentStaff>>[number]
+
+/** The list arrives sorted by name. */
+const SORTS = {
+  name: () => 0,
+  role: (a: Member, b: Member) => a.role.localeCompare(b.role),
+  lastSeenAt: (a: Member, b: Member) => (a.lastSeenAt ?? '').localeCompare(b.lastSeenAt ?? ''),
+  openTodos: (a: Member, b: Member) => a.openTodos - b.openTodos,
+}
+
+function matches({ forename, surname, name, email }: Member, search = ''): boolean {
+  return `${forename} ${surname} ${name} ${email}`.toLowerCase().includes(search.trim().toLowerCase())
+}

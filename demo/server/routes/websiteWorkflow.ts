@@ -1,0 +1,118 @@
+import {
+  api_partner_follow,
+  api_partner_recycle_bin,
+  api_partner_user_assign,
+  api_partner_user_suggest,
+  api_partner_website_create,
+  api_partner_websites_change,
+  api_website_due_date,
+  api_website_workflow,
+  partner_website_assign,
+  partner_website_delete,
+  partner_website_new,
+  partner_website_restore,
+  partner_website_status,
+} from '../../../src/contract'
+import { toIsoDay } from '../../../src/model'
+import { HttpError } from '../HttpError'
+import { idOf } from '../idOf'
+import { page } from '../page'
+import { serve } from '../serve'
+import { userOf } from '../userOf'
+import { wantsPage } from '../wantsPage'
+import { answerChange, versionOf } from '../websites/answerChange'
+import { changeMany } from '../websites/changeMany'
+import { changeWebsite } from '../websites/changeWebsite'
+import { createWebsite } from '../websites/createWebsite'
+import { deleteWebsite, restoreWebsite } from '../websites/deleteWebsite'
+import { findWebsite, findWebsiteRow, websiteAfterChange } from '../websites/findWebsite'
+import { followWebsite } from '../websites/followWebsite'
+import { dayFits, workflowEdit } from '../websites/workflowEdit'
+import { recycleBin } from '../websites/recycleBin'
+import { suggestUser } from '../websites/suggestUser'
+
+const websiteUrl = (id: number) => `/website/${id}`
+
+export const websiteWorkflowRoutes = [
+  serve(partner_website_status, async (call) => {
+    const { services, viewer, params, body, t } = call
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const websiteId = Number(params.website)
+    const { status: to, override } = body
+    const outcome = await changeWebsite(services, viewer, { websiteId, edit: { to }, version: versionOf(call, body), override, t })
+    return answerChange(call, websiteId, outcome)
+  }),
+
+  serve(partner_website_assign, async (call) => {
+    const { services, viewer, params, t } = call
+    const websiteId = Number(params.website)
+    const assignee = params.staff === '' || params.staff === 'null' ? null : idOf(params.staff)
+    const outcome = await changeWebsite(services, viewer, { websiteId, edit: { assignee }, version: versionOf(call), t })
+    return answerChange(call, websiteId, outcome)
+  }),
+
+  serve(api_website_due_date, async (call) => {
+    const { services, viewer, params, body, t } = call
+    if (!body || !dayFits(body.dueDate))
+      throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'dueDate', message: t('field.day') }] })
+    const websiteId = Number(params.website)
+    const dueDate = body.dueDate === null ? null : toIsoDay(body.dueDate, viewer.time_zone)
+    const outcome = await changeWebsite(services, viewer, { websiteId, edit: { dueDate }, version: versionOf(call, body), t })
+    return answerChange(call, websiteId, outcome)
+  }),
+
+  serve(api_website_workflow, async (call) => {
+    const { services, viewer, params, body, t } = call
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const websiteId = Number(params.website)
+    const edit = workflowEdit(body, t)
+    const outcome = await changeWebsite(services, viewer, { websiteId, edit, version: versionOf(call, body), t })
+    return answerChange(call, websiteId, outcome)
+  }),
+
+  serve(api_partner_follow, async ({ services, viewer, params }) => {
+    if (params.type !== 'website') throw new HttpError(404, 'refusal.notFound')
+    const { id } = await findWebsiteRow(services, viewer, idOf(params.resourceId))
+    return { following: await followWebsite(services.db, { websiteId: id, userId: viewer.user_id, at: services.clock.now() }) }
+  }),
+
+  serve(partner_website_delete, async ({ c, services, viewer, params }) => {
+    await deleteWebsite(services, viewer, Number(params.website))
+    return c.body(null, 204)
+  }),
+
+  serve(api_partner_recycle_bin, async ({ services, viewer }) => ({ items: await recycleBin(services, viewer) })),
+
+  serve(partner_website_restore, async ({ services, viewer, params }) => {
+    const id = Number(params.website)
+    await restoreWebsite(services, viewer, id)
+    return findWebsite(services, viewer, id)
+  }),
+
+  serve(partner_website_new, async ({ c, services, viewer, params, body, t }) => {
+    if (!body) return page(c, viewer, t('page.newWebsite'))
+    const template = params.selectedTemplate ? Number(params.selectedTemplate) : undefined
+    const id = await createWebsite(services, viewer, { ...body, ...(template ? { source: template } : {}) }, t)
+    return wantsPage(c) ? c.redirect(websiteUrl(id), 303) : c.json({ id, url: websiteUrl(id) }, 201)
+  }),
+
+  serve(api_partner_website_create, async ({ services, viewer, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    return websiteAfterChange(services, viewer, await createWebsite(services, viewer, body, t))
+  }),
+
+  serve(api_partner_websites_change, async ({ services, viewer, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    return changeMany(services, viewer, body, t)
+  }),
+
+  serve(api_partner_user_assign, async ({ services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    return changeMany(services, viewer, { websites: body.websites, change: { assigned_to: idOf(params.staff) } }, t)
+  }),
+
+  serve(api_partner_user_suggest, async ({ services, viewer, params }) => {
+    const person = await suggestUser(services, viewer, Number(params.id))
+    return { user: person && userOf(person) }
+  }),
+]

@@ -1,0 +1,35 @@
+import type { HostContext } from './context'
+import { HttpError } from './HttpError'
+
+interface FileRow {
+  name: string
+  mime: string
+  content_hash: string
+  thumbnail_hash: string | null
+}
+
+/** Pictures a browser shows without running anything; all else is for saving. */
+const INLINE = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
+const FROZEN = 'private, max-age=31536000, immutable'
+
+/** Answers with the content of a file, or with its small picture for `size=thumbnail`. */
+export async function sendFile(c: HostContext, file: FileRow | undefined): Promise<Response> {
+  const thumbnail = c.req.query('size') === 'thumbnail' ? file?.thumbnail_hash : null
+  const content = file && (await c.get('services').files.get(thumbnail ?? file.content_hash))
+  if (!file || !content) throw new HttpError(404, 'refusal.notFound')
+  const mime = thumbnail ? 'image/webp' : file.mime
+  const inline = INLINE.has(mime)
+  return c.body(content, 200, {
+    'Content-Type': inline ? mime : 'application/octet-stream',
+    'Content-Disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(file.name)}`,
+    'Cache-Control': FROZEN,
+  })
+}
+
+/** RFC 8187: everything but letters, digits and a few signs is escaped, line breaks included. */
+export function encodeName(name: string): string {
+  return encodeURIComponent(name.replaceAll(/\p{Cs}/gu, '\ufffd')).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { DEFAULT_MAIL, type MailSettings } from '../mail/MailSettings'
+import { SEED_NAMES, type SeedName } from '../db/seeds'
+import { type Outside, readOutside } from '../services'
+
+export interface Settings {
+  root: string
+  port: number
+  hostname: string
+  databaseUrl: string | undefined
+  dataDir: string
+  filesDir: string
+  secure: boolean
+  demo: boolean
+  /** What an empty database begins with. */
+  dataSet: SeedName
+  publicUrl: string | null
+  cdnHost: string | null
+  mail: MailSettings
+  outside: Outside
+  webhookAllow: readonly string[]
+  imapAllow: readonly string[]
+  dnsPort: number
+}
+
+/**
+ * Reads the environment. PORT 0 takes a free port; DEMO=0 switches off control panel, faults and demo data; TLS=1 says that a proxy serves us over TLS.
+ * DATA_SET names what an empty database is filled with: small, large, hostile, or empty, which is an agency on its first day.
+ * PUBLIC_URL is where people reach us, for links in mails. CDN_HOST is where pages find the built files, if not here.
+ * WEBHOOK_ALLOW names receivers on this machine or network that webhooks may reach, `host:port` with commas between; MAIL_ALLOW the same of partners'
+ * mail servers, IMAP_ALLOW of those that mailboxes move between;
+ * MAIL_RELAY is the way out for mail, `smtp://user:password@host:port`; MAIL_PORT the loopback port it comes in by; MAIL_DOMAIN that of the inboxes.
+ * DNS_PORT is that of the name servers, the resolver takes the next one; 0 takes free ones.
+ */
+export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
+  const data = path.resolve(root, env['DATA_DIR'] ?? 'demo/.data')
+  return {
+    root,
+    port: Number(env['PORT'] ?? 0),
+    hostname: env['HOST'] ?? '127.0.0.1',
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    dataDir: path.join(data, 'pg'),
+    filesDir: path.join(data, 'files'),
+    secure: env['TLS'] === '1',
+    demo: env['DEMO'] !== '0',
+    dataSet: SEED_NAMES.find((name) => name === env['DATA_SET']) ?? 'small',
+    publicUrl: env['PUBLIC_URL'] || null,
+    cdnHost: env['CDN_HOST'] || null,
+    webhookAllow: namesIn(env['WEBHOOK_ALLOW']),
+    imapAllow: namesIn(env['IMAP_ALLOW']),
+    mail: {
+      domain: env['MAIL_DOMAIN'] ?? DEFAULT_MAIL.domain,
+      relay: env['MAIL_RELAY'] || null,
+      port: Number(env['MAIL_PORT'] ?? 0),
+      allow: namesIn(env['MAIL_ALLOW']),
+    },
+    outside: readOutside(env),
+    dnsPort: Number(env['DNS_PORT'] ?? 0),
+  }
+}
+
+const namesIn = (list = ''): string[] => list.split(',').filter(Boolean)

@@ -1,0 +1,18 @@
+import type { Updateable } from 'kysely'
+import type { Status, WorkflowChange } from '../../../src/model'
+import type { Database } from '../../db'
+
+/** What shall be different: the workflow's three, and what hangs beside it. A field that is absent stays as it is. */
+export interface WebsiteEdit extends WorkflowChange {
+  label?: string | null
+  closed_by?: number | null
+  designed_by?: number | null
+  serviced_by?: number | null
+  rank?: number
+}
+
+/** The same as columns, without what is as it was. */
+export type WebsitePatch = Pick<
+  Updateable<Database['websites']>,
+  'assigned_to' | 'due_date' | 'label' | 'closed_by' | 'designed_by' | 'serviced_by' | 'rank'
+> & { status?: Status }

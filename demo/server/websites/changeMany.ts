@@ -1,0 +1,90 @@
+import type { BulkChange } from '../../../src/contract'
+import { type Action, may } from '../../../src/model'
+import { websitesWithin } from '../../db/queries/websites'
+import { missingRight } from '../authorise'
+import type { Services, Viewer } from '../context'
+import type { FieldError } from '../HttpError'
+import type { Translate } from '../translate'
+import { changeWebsite } from './changeWebsite'
+import { deleteWebsite } from './deleteWebsite'
+import { followWebsite } from './followWebsite'
+import { selectWebsites } from './listWebsites'
+import { presentMany } from './presentMany'
+import { reachOf } from './reach'
+import { tagWebsite, untagWebsite } from './tagWebsite'
+import type { WebsiteEdit } from './WebsiteEdit'
+
+type Wishes = BulkChange['change']
+
+/** One change of many websites, each by itself: what is refused for one does not stop the others. Ids out of reach are as good as unknown. */
+export async function changeMany(services: Services, viewer: Viewer, request: BulkChange, t: Translate) {
+  const { change } = request
+  for (const action of actionsOf(change)) if (may(action, viewer.roles) === 'none') throw missingRight(action)
+  const refused: { id: number; errors: FieldError[] }[] = []
+  const changed: number[] = []
+  const allowed = await idsWithin(services, viewer, change, await idsOf(services, viewer, request))
+  for (const { id, within } of allowed) {
+    const errors = within ? await changeOne(services, viewer, id, request, t) : [{ name: 'id', message: t('refusal.notFound') }]
+    if (errors.length > 0) refused.push({ id, errors })
+    else changed.push(id)
+  }
+  const left = change.delete ? [] : changed
+  return { items: await presentMany(services, viewer, left), refused }
+}
+
+/** The rights that the change needs. */
+function actionsOf(change: Wishes): Action[] {
+  const actions: (Action | false)[] = [
+    change.status !== undefined && 'change_status',
+    change.assigned_to !== undefined && 'assign_website',
+    change.due_date !== undefined && 'change_due_date',
+    (change.addTags !== undefined || change.removeTags !== undefined) && 'edit_todos_notes_tags',
+    change.follow !== undefined && 'follow_website',
+    change.delete === true && 'delete_website',
+  ]
+  return actions.filter((action) => action !== false)
+}
+
+async function idsOf(services: Services, viewer: Viewer, { websites, filter }: BulkChange): Promise<number[]> {
+  if (websites) return [...new Set(websites.map(Number))]
+  const rows = await selectWebsites(services, viewer, filter as Parameters<typeof selectWebsites>[2])
+    .select('websites.id')
+    .orderBy('websites.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Which of the websites lie within reach for everything that is asked for. */
+async function idsWithin({ db }: Services, viewer: Viewer, change: Wishes, ids: number[]) {
+  if (ids.length === 0) return []
+  const actions: Action[] = ['see_websites', ...actionsOf(change)]
+  const narrowest = actions.find((action) => may(action, viewer.roles) === 'own') ?? 'see_websites'
+  const rows = await websitesWithin(db, reachOf(viewer, narrowest)).select('websites.id').where('websites.id', 'in', ids).execute()
+  const within = new Set(rows.map(({ id }) => id))
+  return ids.map((id) => ({ id, within: within.has(id) }))
+}
+
+async function changeOne(
+  services: Services,
+  viewer: Viewer,
+  id: number,
+  { change, override }: BulkChange,
+  t: Translate,
+): Promise<FieldError[]> {
+  const outcome = await changeWebsite(services, viewer, { websiteId: id, edit: editOf(change), override, t })
+  if (outcome.kind === 'refused') return outcome.errors
+  const refusals: FieldError[] = []
+  for (const tag of change.addTags ?? []) refusals.push(...(await tagWebsite(services, viewer, id, Number(tag), t)))
+  for (const tag of change.removeTags ?? []) await untagWebsite(services, viewer, id, Number(tag))
+  const { db, clock } = services
+  if (change.follow !== undefined)
+    await followWebsite(db, { websiteId: id, userId: viewer.user_id, wanted: change.follow, at: clock.now() })
+  if (change.delete) await deleteWebsite(services, viewer, id)
+  return refusals
+}
+
+const editOf = ({ status, assigned_to, due_date }: Wishes): WebsiteEdit => ({
+  ...(status === undefined ? {} : { to: status }),
+  ...(assigned_to === undefined ? {} : { assignee: assigned_to === null ? null : Number(assigned_to) }),
+  ...(due_date === undefined ? {} : { dueDate: due_date }),
+})

@@ -1,0 +1,161 @@
+import type { Kysely } from 'kysely'
+import { checkTransition, fullName, type Status, transitionEffects, type TransitionContext, type WorkflowChange } from '../../../src/model'
+import type { Database } from '../../db'
+import { staffOf } from '../../db/queries/users'
+import { emitWebhook } from '../../webhooks/emitWebhook'
+import type { Services, Viewer } from '../context'
+import { publish } from '../eventHub'
+import type { FieldError } from '../HttpError'
+import type { Translate } from '../translate'
+import { addStatusTodos } from './addStatusTodos'
+import { changeLog } from './changeLog'
+import { logDay } from './logDay'
+import { transitionErrors } from './transitionErrors'
+import type { WebsiteEdit, WebsitePatch } from './WebsiteEdit'
+import { type LockedWebsite, lockWebsite, workflowContext } from './workflowContext'
+import { logTranslator, writeLog } from './writeLog'
+
+export interface ChangeRequest {
+  websiteId: number
+  edit: WebsiteEdit
+  /** The version the change was made on. */
+  version?: number | undefined
+  /** Why an admin wants it against the rules. */
+  override?: string | undefined
+  t: Translate
+}
+
+export type Outcome = { kind: 'changed' | 'unchanged' | 'stale' } | { kind: 'refused'; errors: FieldError[] }
+
+/**
+ * The one way in which status, assignee, due date and people of a website change, whoever asks: a drag, a menu, a bulk action, a program.
+ * Two changes of the same website come one after the other.
+ */
+export const changeWebsite = (services: Services, viewer: Viewer, request: ChangeRequest): Promise<Outcome> =>
+  services.db.transaction().execute((db) => changeLocked(services, db, viewer, request))
+
+async function changeLocked(services: Services, db: Kysely<Database>, viewer: Viewer, request: ChangeRequest): Promise<Outcome> {
+  const { edit, version, override, t } = request
+  const website = await lockWebsite(db, request.websiteId)
+  if (version !== undefined && version !== website.version) return { kind: 'stale' }
+  const context = await workflowContext(services, db, viewer, website, workflowOf(edit), override)
+  const errors = [...unknownPeople(edit, context, t), ...transitionErrors(checkTransition(context), t)]
+  if (errors.length > 0) return { kind: 'refused', errors }
+  const patch = patchOf(website, edit, viewer)
+  if (Object.keys(patch).length === 0) return { kind: 'unchanged' }
+  const reason = override && isAgainstRules(context) ? override.trim() : undefined
+  await write(services, db, { website, patch, viewer, reason })
+  return { kind: 'changed' }
+}
+
+interface Change {
+  website: LockedWebsite
+  patch: WebsitePatch
+  viewer: Viewer
+  reason: string | undefined
+}
+
+async function write(services: Services, db: Kysely<Database>, { website, patch, viewer, reason }: Change): Promise<void> {
+  const now = services.clock.now()
+  if (patch.status) await writeMove(db, website, { to: patch.status, viewer, reason, now, assignee: assigneeAfter(website, patch) })
+  // The order on the board is nothing two people could disagree about.
+  const counts = Object.keys(patch).some((field) => field !== 'rank')
+  await db
+    .updateTable('websites')
+    .set({
+      ...patch,
+      ...(patch.status ? { status_date: now } : {}),
+      ...(counts ? { version: website.version + 1, updated_at: now } : {}),
+    })
+    .where('id', '=', website.id)
+    .execute()
+  const people = await staffOf(db, viewer.partner_id)
+  const entries = changeLog(website, patch, {
+    t: logTranslator(services, viewer),
+    nameOf: (id) => fullName(people.find((person) => person.id === id) ?? {}) || '–',
+    day: logDay(viewer),
+    reason,
+  })
+  await writeLog(db, { ...website, status: patch.status ?? website.status }, entries, { by: viewer.user_id, at: now })
+  for (const news of webhookNews(website, patch))
+    await emitWebhook(db, services.clock, { ...news, partnerId: website.partner_id, websiteId: website.id, actorId: viewer.user_id })
+  await publish(db, { kind: 'website', partnerId: website.partner_id, websiteId: website.id })
+  await publish(db, { kind: 'counts', partnerId: website.partner_id })
+}
+
+const NEWS = { status: 'website_status_changed', assigned_to: 'website_assigned', due_date: 'website_due_date_changed' } as const
+
+/** What receivers of webhooks are told about the change. */
+function webhookNews(website: LockedWebsite, patch: WebsitePatch) {
+  const fields = ['status', 'assigned_to', 'due_date'] as const
+  return fields
+    .filter((field) => patch[field] !== undefined)
+    .map((field) => ({ event: NEWS[field], data: { [field]: patch[field] }, previous: { [field]: website[field] } }))
+}
+
+const assigneeAfter = (website: LockedWebsite, { assigned_to }: WebsitePatch): number | null =>
+  assigned_to === undefined ? website.assigned_to : assigned_to
+
+interface Move {
+  to: Status
+  viewer: Viewer
+  reason: string | undefined
+  now: Date
+  assignee: number | null
+}
+
+async function writeMove(db: Kysely<Database>, website: LockedWebsite, { to, viewer, reason, now, assignee }: Move): Promise<void> {
+  await addStatusTodos(db, { website, status: to, assignee, at: now })
+  await db
+    .insertInto('status_moves')
+    .values({
+      website_id: website.id,
+      from_status: website.status,
+      to_status: to,
+      moved_by: viewer.user_id,
+      override_reason: reason ?? null,
+      moved_at: now,
+    })
+    .execute()
+}
+
+const workflowOf = ({ to, assignee, dueDate }: WebsiteEdit): WorkflowChange => ({
+  ...(to === undefined ? {} : { to }),
+  ...(assignee === undefined ? {} : { assignee }),
+  ...(dueDate === undefined ? {} : { dueDate }),
+})
+
+function isAgainstRules(context: TransitionContext): boolean {
+  const { overrideReason: _, ...plain } = context
+  return checkTransition(plain).length > 0
+}
+
+/** Whoever is named has to work here. */
+function unknownPeople({ assignee, closed_by, designed_by, serviced_by }: WebsiteEdit, { people }: TransitionContext, t: Translate) {
+  return Object.entries({ assigned_to: assignee, closed_by, designed_by, serviced_by })
+    .filter(([, id]) => typeof id === 'number' && !people.some((person) => person.id === id))
+    .map(([name]) => ({ name, message: t('field.person') }))
+}
+
+/** Only what is really different from now, with what a move settles by itself. */
+function patchOf(website: LockedWebsite, { to, assignee, dueDate, label, ...rest }: WebsiteEdit, viewer: Viewer): WebsitePatch {
+  const wanted = { ...rest, status: to, assigned_to: assignee, due_date: dueDate, label: label === null ? '' : label }
+  const before: Record<string, unknown> = website
+  const different = Object.entries(wanted).filter(([field, value]) => value !== undefined && value !== before[field])
+  // fromEntries forgets which fields they are: all of them are columns of a patch.
+  const patch = Object.fromEntries(different) as WebsitePatch
+  return patch.status ? { ...effectsOf(website, patch, viewer), ...patch } : patch
+}
+
+function effectsOf(website: LockedWebsite, patch: WebsitePatch, viewer: Viewer) {
+  const person = (id: number | null | undefined) => (id ? { id } : null)
+  const scoped = {
+    // The database holds only statuses of the model (a check of the table).
+    status: website.status as Status,
+    assigned_to: person(assigneeAfter(website, patch)),
+    closed_by: person(website.closed_by),
+    designed_by: person(website.designed_by),
+    serviced_by: person(website.serviced_by),
+  }
+  return transitionEffects({ website: scoped, to: patch.status ?? scoped.status, moverId: viewer.user_id })
+}

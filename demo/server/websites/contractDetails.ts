@@ -1,0 +1,39 @@
+import type { Services, Viewer } from '../context'
+import { findWebsiteRow } from './findWebsite'
+
+const MAX_INVOICES = 24
+
+/** The contract behind a website; without one the website only says whether it is paid. */
+export async function contractDetails(services: Services, viewer: Viewer, websiteId: number) {
+  const { db } = services
+  const website = await findWebsiteRow(services, viewer, websiteId)
+  const contract = await db.selectFrom('contracts').selectAll().where('website_id', '=', websiteId).executeTakeFirst()
+  const invoices = await db
+    .selectFrom('invoices')
+    .select(['id', 'number', 'date', 'amount', 'currency', 'status'])
+    .where('website_id', '=', websiteId)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_INVOICES)
+    .execute()
+  const state = { websiteId, status: website.subscription_status, payment: website.payment_status }
+  const actions = { cancelUrl: null, invoicesUrl: `/backoffice/website/${websiteId}/invoices` }
+  if (!contract) return { ...state, invoices, actions }
+  const { plan_id, plan_name, amount, currency, interval } = contract
+  return {
+    ...state,
+    number: contract.number,
+    plan: { id: plan_id, name: plan_name },
+    price: { amount, currency, interval },
+    startDate: contract.start_date,
+    minTermEnd: contract.min_term_end,
+    renewalDate: contract.renewal_date,
+    noticeDate: contract.notice_date,
+    cancelledAt: contract.cancelled_at,
+    endsAt: contract.ends_at,
+    items: contract.items,
+    nextInvoice: contract.renewal_date === null ? null : { date: contract.renewal_date, amount },
+    invoices,
+    actions,
+  }
+}

@@ -1,0 +1,24 @@
+import { type Reach, websitesWithin, withWebsiteColumns } from '../../db/queries/websites'
+import type { Services, Viewer } from '../context'
+import { HttpError } from '../HttpError'
+import { presentWebsite } from './present'
+import { momentOf, peopleOf, reachOf } from './reach'
+
+/** The row of a website the viewer may see; everything else is not there. */
+export async function findWebsiteRow({ db }: Services, viewer: Viewer, id: number, reach: Reach = reachOf(viewer)) {
+  const row = await withWebsiteColumns(websitesWithin(db, reach), viewer.user_id).where('websites.id', '=', id).executeTakeFirst()
+  if (!row) throw new HttpError(404, 'refusal.notFound')
+  return row
+}
+
+/** A website as the contract shows it, read anew. */
+export const findWebsite = (services: Services, viewer: Viewer, id: number) => present(services, viewer, id, reachOf(viewer))
+
+/** The same for the person who just changed it, and who may have given it away by that. */
+export const websiteAfterChange = (services: Services, viewer: Viewer, id: number) =>
+  present(services, viewer, id, { ...reachOf(viewer), scope: 'all' })
+
+async function present(services: Services, viewer: Viewer, id: number, reach: Reach) {
+  const row = await findWebsiteRow(services, viewer, id, reach)
+  return presentWebsite(row, await peopleOf(services, viewer), momentOf(services, viewer))
+}

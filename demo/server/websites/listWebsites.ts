@@ -1,0 +1,82 @@
+import type { ReadQuery, api_partner_websites } from '../../../src/contract'
+import { DAY_MS, DONE_WINDOW_DAYS, isId, REENGAGE_DAYS, type ViewName, WEBSITE_SORTS } from '../../../src/model'
+import { sql } from 'kysely'
+import { websiteViews } from '../../db/queries/counts'
+import { filterWebsites, type WebsiteFilters } from '../../db/queries/websiteFilters'
+import { WEBSITE_ORDER } from '../../db/queries/websiteSorts'
+import { websitesWithin, withWebsiteColumns } from '../../db/queries/websites'
+import type { Services, Viewer } from '../context'
+import { statusesOf } from '../navigation'
+import { orderOf, paginationOf, pagingOf, valuesOf } from './paging'
+import { presentWebsite } from './present'
+import { momentOf, peopleOf, reachOf } from './reach'
+
+type Query = ReadQuery<typeof api_partner_websites>
+
+/** A board loads all its cards at once; nobody pages through columns. */
+const MAX_LIMIT = 2_000
+
+/** Order of each view where the caller asks for none (defaults 5.5). */
+const DEFAULT_SORT: Partial<Record<ViewName, string>> = {
+  overview: 'due_date',
+  'overdue-websites': 'due_date',
+  reengage: 'status_date',
+  leads: '-status_date',
+  assign: 'due_date',
+}
+
+/** One page of websites, narrowed by view, filters and words. */
+export async function listWebsites(services: Services, viewer: Viewer, query: Query) {
+  const paging = pagingOf(query, MAX_LIMIT)
+  const matching = selectWebsites(services, viewer, query)
+  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { by, direction } = orderOf(query?.sort ?? DEFAULT_SORT[query?.view ?? 'all-websites'] ?? 'title', WEBSITE_SORTS)
+  const rows = await withWebsiteColumns(matching, viewer.user_id)
+    .orderBy(sql`${WEBSITE_ORDER[by]} ${sql.raw(direction)} nulls last`)
+    .orderBy('websites.id')
+    .limit(paging.limit)
+    .offset(paging.offset)
+    .execute()
+  const person = await peopleOf(services, viewer)
+  const moment = momentOf(services, viewer)
+  return {
+    items: rows.map((row) => presentWebsite(row, person, moment)),
+    pagination: paginationOf(paging, rows.length, total),
+    filters: {},
+  }
+}
+
+/** The websites a query is about, without order and page. */
+export function selectWebsites(services: Services, viewer: Viewer, query: Query) {
+  const view = query?.view && Object.hasOwn(websiteViews, query.view) ? websiteViews[query.view as keyof typeof websiteViews] : undefined
+  const { now, today } = momentOf(services, viewer)
+  const of = {
+    ...reachOf(viewer),
+    ticketScope: reachOf(viewer, 'see_tickets').scope,
+    activeStatuses: statusesOf(viewer),
+    today,
+    doneSince: new Date(now.getTime() - DONE_WINDOW_DAYS * DAY_MS),
+    silentSince: new Date(now.getTime() - REENGAGE_DAYS * DAY_MS),
+  }
+  const base = websitesWithin(services.db, of).where((eb) => filterWebsites(eb, filtersOf(query, viewer.user_id)))
+  if (query?.templates === '1') return base.where('websites.is_template', '=', true)
+  return view ? base.where((eb) => view(eb, of)) : base.where('websites.is_template', '=', false)
+}
+
+function filtersOf(query: Query, userId: number): WebsiteFilters {
+  return {
+    statuses: valuesOf(query?.status),
+    assignees: valuesOf(query?.assigned_to)?.map((value) => assignee(value, userId)),
+    tags: valuesOf(query?.tag)?.filter(isId).map(Number),
+    followedBy: query?.following === '1' ? userId : undefined,
+    published: valuesOf(query?.published),
+    registered: valuesOf(query?.registered),
+    payment: valuesOf(query?.payment),
+    search: query?.search?.trim() || undefined,
+  }
+}
+
+function assignee(value: string, userId: number): number | null {
+  if (value === 'me') return userId
+  return isId(value) ? Number(value) : null
+}

@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely'
+import type { MessageDraft } from '../../../../src/contract'
+import { fullName } from '../../../../src/model'
+import type { Database } from '../../../db'
+import { emitWebhook } from '../../../webhooks/emitWebhook'
+import type { Services, Viewer } from '../../context'
+import { queueEntry } from '../../../mail/queueEntry'
+import { publish } from '../../eventHub'
+import { HttpError } from '../../HttpError'
+import { customerOf } from '../../portal/customerOf'
+import type { Translate } from '../../translate'
+import { lockWebsite, type LockedWebsite } from '../workflowContext'
+import { worksHere } from '../worksHere'
+
+interface Draft {
+  websiteId: number
+  draft: MessageDraft
+  t: Translate
+}
+
+/** Writes an entry into the log and answers its id. A mail to the customer goes to the outbox. */
+export function createMessage(services: Services, viewer: Viewer, { websiteId, draft, t }: Draft): Promise<number> {
+  return services.db.transaction().execute(async (db) => {
+    const website = await lockWebsite(db, websiteId)
+    await checkDraft(db, viewer, websiteId, draft, t)
+    const now = services.clock.now()
+    const people = peopleOfDraft(website, draft, viewer, t)
+    const { id } = await db
+      .insertInto('messages')
+      .values({
+        partner_id: website.partner_id,
+        website_id: websiteId,
+        category: draft.category,
+        status: website.status,
+        subject: draft.subject?.trim() ?? '',
+        message: draft.message,
+        due_date: draft.dueDate ?? null,
+        reply_to_id: draft.inReplyTo === undefined ? null : Number(draft.inReplyTo),
+        cc: '[]',
+        bcc: '[]',
+        date: now,
+        created_at: now,
+        ...people,
+        ...doneFrom(draft, viewer, now),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const files = filesOf(draft)
+    await takeFiles(db, viewer, { websiteId, messageId: id, files }, t)
+    if (draft.category === 'message_to') await queueEntry(services, db, { messageId: id, text: draft.message, html: null, fileIds: files })
+    await emitWebhook(db, services.clock, {
+      partnerId: website.partner_id,
+      event: 'log_created',
+      websiteId,
+      actorId: viewer.user_id,
+      data: { id, category: draft.category, subject: draft.subject ?? '' },
+    })
+    await publish(db, { kind: 'message', partnerId: website.partner_id, websiteId })
+    await publish(db, { kind: 'counts', partnerId: website.partner_id })
+    return id
+  })
+}
+
+const filesOf = ({ files }: MessageDraft): number[] => [...new Set((files ?? []).map(Number))]
+
+async function checkDraft(db: Kysely<Database>, viewer: Viewer, websiteId: number, draft: MessageDraft, t: Translate): Promise<void> {
+  if (draft.to && !(await worksHere(db, viewer, Number(draft.to)))) refuse('to', t('field.person'))
+  if (draft.inReplyTo === undefined) return
+  const answered = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('id', '=', Number(draft.inReplyTo))
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!answered) refuse('inReplyTo', t('field.message'))
+}
+
+function refuse(name: string, message: string): never {
+  throw new HttpError(422, 'refusal.fields', { errors: [{ name, message }] })
+}
+
+/** Who wrote it to whom: what is written down as coming from the customer has the customer's name. */
+function peopleOfDraft(website: LockedWebsite, draft: MessageDraft, viewer: Viewer, t: Translate) {
+  const staff = { from_user_id: viewer.user_id, from_name: fullName(viewer), from_email: viewer.email }
+  const to_user_id = draft.to ? Number(draft.to) : null
+  const customer = customerOf(website)
+  switch (draft.category) {
+    case 'message_to':
+      if (!customer.email) refuse('to', t('field.recipient'))
+      return { ...staff, to_name: customer.name, to_email: customer.email, delivery_state: 'queued' as const }
+    case 'message_from':
+      return { from_name: customer.name, from_email: customer.email, to_user_id }
+    default:
+      return { ...staff, to_user_id }
+  }
+}
+
+/** What waits for somebody: a customer's words, and whatever has a date. */
+function doneFrom({ category, dueDate }: MessageDraft, viewer: Viewer, now: Date) {
+  if (category === 'message_from' || dueDate) return { done: false }
+  return { done: true, done_at: now, done_by: viewer.user_id }
+}
+
+interface Taken {
+  websiteId: number
+  messageId: number
+  files: number[]
+}
+
+/** Uploaded files become part of the entry: only the person's own, of this website, and only once. */
+async function takeFiles(db: Kysely<Database>, viewer: Viewer, { websiteId, messageId, files }: Taken, t: Translate): Promise<void> {
+  if (files.length === 0) return
+  const taken = await db
+    .updateTable('files')
+    .set({ message_id: messageId })
+    .where('id', 'in', files)
+    .where('website_id', '=', websiteId)
+    .where('created_by', '=', viewer.user_id)
+    .where('message_id', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute()
+  if (taken.length < files.length) refuse('files', t('field.file'))
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../db'
+import { messagesWithin, withMessageColumns } from '../../../db/queries/messages'
+import type { Services, Viewer } from '../../context'
+import { HttpError } from '../../HttpError'
+import { peopleOf, reachOf } from '../reach'
+import { presentMessage } from './presentMessage'
+
+/** An entry as the contract shows it, read anew. The website was checked before. */
+export async function findMessage(services: Services, viewer: Viewer, id: number) {
+  const reach = { ...reachOf(viewer), scope: 'all' as const }
+  const row = await withMessageColumns(messagesWithin(services.db, reach)).where('messages.id', '=', id).executeTakeFirst()
+  if (!row) throw new HttpError(404, 'refusal.notFound')
+  return presentMessage(row, await peopleOf(services, viewer))
+}
+
+/** The entry of this very website, held until the transaction ends. */
+export async function lockMessage(db: Kysely<Database>, websiteId: number, id: number) {
+  const row = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '=', id)
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new HttpError(404, 'refusal.notFound')
+  return row
+}

@@ -1,0 +1,28 @@
+import type { Services, Viewer } from '../../context'
+import { publish } from '../../eventHub'
+import { lockMessage } from './findMessage'
+
+interface Flag {
+  websiteId: number
+  id: number
+  name: 'done' | 'pin'
+  /** Without one it becomes the opposite of what it was. */
+  value: boolean | undefined
+}
+
+/** Marks an entry as done or pins it, or takes that back. */
+export function flagMessage(services: Services, viewer: Viewer, { websiteId, id, name, value }: Flag): Promise<void> {
+  return services.db.transaction().execute(async (db) => {
+    const entry = await lockMessage(db, websiteId, id)
+    const wanted = value ?? !entry[name]
+    if (wanted === entry[name]) return
+    const doneBy = wanted ? { done_at: services.clock.now(), done_by: viewer.user_id } : { done_at: null, done_by: null }
+    await db
+      .updateTable('messages')
+      .set({ [name]: wanted, ...(name === 'done' ? doneBy : {}), version: entry.version + 1 })
+      .where('id', '=', id)
+      .execute()
+    await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
+    if (name === 'done') await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
+  })
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { MessageQuery } from '../../../../src/contract'
+import { filterMessages, messageCounts, messagesWithin, withMessageColumns } from '../../../db/queries/messages'
+import type { Services, Viewer } from '../../context'
+import { orderOf, paginationOf, pagingOf, valuesOf, type Paging } from '../paging'
+import { peopleOf, reachOf } from '../reach'
+import { presentMessage } from './presentMessage'
+
+type Query = MessageQuery | undefined
+
+const SORTS = ['createdAt'] as const
+const NEWEST_FIRST = '-createdAt'
+
+/** One page of a website's log, newest first; `around` answers the page with that entry on it. */
+export async function listMessages(services: Services, viewer: Viewer, websiteId: number, query: Query) {
+  const { direction } = orderOf(query?.sort ?? NEWEST_FIRST, SORTS)
+  const matching = selectMessages(services, viewer, websiteId, query)
+  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const paging = await pageAround(matching, query, direction)
+  const rows = await withMessageColumns(matching)
+    .orderBy('messages.date', direction)
+    .orderBy('messages.id', direction)
+    .limit(paging.limit)
+    .offset(paging.offset)
+    .execute()
+  const person = await peopleOf(services, viewer)
+  return {
+    items: rows.map((row) => presentMessage(row, person)),
+    pagination: paginationOf(paging, rows.length, total),
+    filters: { counts: await messageCounts(services.db, websiteId) },
+  }
+}
+
+const selectMessages = ({ db }: Services, viewer: Viewer, websiteId: number, query: Query) =>
+  messagesWithin(db, reachOf(viewer))
+    .where('messages.website_id', '=', websiteId)
+    .where((eb) =>
+      filterMessages(eb, { categories: valuesOf(query?.category), filter: query?.filter, search: query?.search?.trim() || undefined }),
+    )
+
+/** The page asked for, or the one with the entry; an entry that the filters leave out changes nothing. */
+async function pageAround(matching: ReturnType<typeof selectMessages>, query: Query, direction: 'asc' | 'desc'): Promise<Paging> {
+  const paging = pagingOf(query as Parameters<typeof pagingOf>[0])
+  if (query?.around === undefined) return paging
+  const around = Number(query.around)
+  const found = await matching.where('messages.id', '=', around).select('messages.id').executeTakeFirst()
+  if (!found) return paging
+  const comparison = sql.raw(direction === 'desc' ? '>' : '<')
+  const { before } = await matching
+    .where(sql<boolean>`(messages.date, messages.id) ${comparison} (select m.date, m.id from messages m where m.id = ${around})`)
+    .select(({ fn }) => fn.countAll<number>().as('before'))
+    .executeTakeFirstOrThrow()
+  const page = Math.floor(before / paging.limit) + 1
+  return { ...paging, page, offset: (page - 1) * paging.limit }
+}

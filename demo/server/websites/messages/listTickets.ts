@@ -1,0 +1,62 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { TicketQuery } from '../../../../src/contract'
+import { TICKET_SORTS, type TicketSort } from '../../../../src/model'
+import type { Database } from '../../../db'
+import { filterMessages, messagesWithin, withMessageColumns } from '../../../db/queries/messages'
+import { ORDER_BY_PERSON, ORDER_BY_STATUS } from '../../../db/queries/websiteSorts'
+import { isFollowed } from '../../../db/queries/websiteFilters'
+import type { Services, Viewer } from '../../context'
+import { orderOf, paginationOf, pagingOf, valuesOf } from '../paging'
+import { peopleOf, reachOf } from '../reach'
+import { presentMessage } from './presentMessage'
+
+type Query = TicketQuery | undefined
+type Tickets = ExpressionBuilder<Database, 'messages' | 'websites'>
+
+const ORDER: Readonly<Record<TicketSort, ReturnType<typeof sql>>> = {
+  createdAt: sql`messages.date`,
+  website: sql`lower(websites.title)`,
+  websiteStatus: ORDER_BY_STATUS,
+  dueDate: sql`messages.due_date`,
+  assigned_to: ORDER_BY_PERSON,
+  subject: sql`lower(messages.subject)`,
+}
+
+/** One page of what customers wrote and nobody has dealt with. */
+export async function listTickets(services: Services, viewer: Viewer, query: Query) {
+  const paging = pagingOf(query as Parameters<typeof pagingOf>[0])
+  const { by, direction } = orderOf(query?.sort ?? '-createdAt', TICKET_SORTS)
+  const matching = selectTickets(services, viewer, query)
+  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await withMessageColumns(matching)
+    .orderBy(sql`${ORDER[by]} ${sql.raw(direction)} nulls last`)
+    .orderBy('messages.id', direction)
+    .limit(paging.limit)
+    .offset(paging.offset)
+    .execute()
+  const person = await peopleOf(services, viewer)
+  return { items: rows.map((row) => presentMessage(row, person)), pagination: paginationOf(paging, rows.length, total), filters: {} }
+}
+
+function selectTickets({ db }: Services, viewer: Viewer, query: Query) {
+  const statuses = valuesOf(query?.status)
+  const base = messagesWithin(db, reachOf(viewer, 'see_tickets'))
+    .where('messages.category', '=', 'message_from')
+    .where('messages.done', '=', false)
+    .where((eb) => filterMessages(eb, { filter: query?.filter, search: query?.search?.trim() || undefined }))
+    .where((eb) => inScope(eb, query?.scope ?? 'all', viewer.user_id))
+  return statuses ? base.where(sql<boolean>`websites.status = any(${statuses})`) : base
+}
+
+function inScope(eb: Tickets, scope: NonNullable<TicketQuery['scope']>, userId: number) {
+  switch (scope) {
+    case 'mine':
+      return eb('websites.assigned_to', '=', userId)
+    case 'unassigned':
+      return eb('websites.assigned_to', 'is', null)
+    case 'following':
+      return isFollowed(eb, userId)
+    case 'all':
+      return eb.lit(true)
+  }
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import type { MessageChange } from '../../../../src/contract'
+import { DATE_MAX, DATE_MIN, may } from '../../../../src/model'
+import type { Database } from '../../../db'
+import type { Services, Viewer } from '../../context'
+import { publish } from '../../eventHub'
+import { HttpError } from '../../HttpError'
+import type { Translate } from '../../translate'
+import { worksHere } from '../worksHere'
+import { lockMessage } from './findMessage'
+
+interface Update {
+  websiteId: number
+  id: number
+  change: MessageChange
+  t: Translate
+}
+
+type Entry = Awaited<ReturnType<typeof lockMessage>>
+
+/** Changes an entry; `stale` when somebody else has done so before. Words belong to whoever wrote them, dates and addressee to everybody. */
+export function updateMessage(services: Services, viewer: Viewer, { websiteId, id, change, t }: Update): Promise<'changed' | 'stale'> {
+  return services.db.transaction().execute(async (db) => {
+    const entry = await lockMessage(db, websiteId, id)
+    if (change.version !== undefined && change.version !== entry.version) return 'stale'
+    await checkChange(db, viewer, entry, change, t)
+    const now = services.clock.now()
+    await db
+      .updateTable('messages')
+      .set({ ...valuesOf(change), ...(changesText(change) ? { edited_at: now } : {}), version: entry.version + 1 })
+      .where('id', '=', id)
+      .execute()
+    await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
+    return 'changed'
+  })
+}
+
+const changesText = ({ subject, message }: MessageChange): boolean => subject !== undefined || message !== undefined
+
+async function checkChange(db: Kysely<Database>, viewer: Viewer, entry: Entry, change: MessageChange, t: Translate): Promise<void> {
+  if (changesText(change)) {
+    if (entry.category !== 'intern' && entry.category !== 'call') throw new HttpError(403, 'refusal.readOnly')
+    const own = entry.from_user_id === viewer.user_id
+    if (!own && may('delete_entries_of_others', viewer.roles) !== 'all') throw new HttpError(403, 'refusal.author')
+  }
+  const errors = []
+  if (change.to && !(await worksHere(db, viewer, Number(change.to)))) errors.push({ name: 'to', message: t('field.person') })
+  if (change.snoozedUntil && !isInstant(change.snoozedUntil)) errors.push({ name: 'snoozedUntil', message: t('field.day') })
+  if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
+}
+
+const isInstant = (text: string): boolean => Date.parse(text) >= Date.parse(DATE_MIN) && Date.parse(text) <= Date.parse(DATE_MAX)
+
+function valuesOf({ subject, message, to, dueDate, snoozedUntil }: MessageChange) {
+  return {
+    ...(subject === undefined ? {} : { subject: subject.trim() }),
+    ...(message === undefined ? {} : { message }),
+    ...(to === undefined ? {} : { to_user_id: to === null ? null : Number(to) }),
+    ...(dueDate === undefined ? {} : { due_date: dueDate }),
+    ...(snoozedUntil === undefined ? {} : { snoozed_until: snoozedUntil === null ? null : new Date(snoozedUntil) }),
+  }
+}

@@ -1,0 +1,69 @@
+import type { WrittenAnswer, api_partner_websites } from '../../../src/contract'
+import { DAY_MS, isWebsiteOverdue, type IsoDay, type Status } from '../../../src/model'
+import type { WebsiteRow } from '../../db/queries/websites'
+import { fileUrl } from '../userOf'
+import type { userOf } from '../userOf'
+
+export type PersonOf = (id: number | null) => ReturnType<typeof userOf> | null
+type WrittenWebsite = WrittenAnswer<typeof api_partner_websites>['items'][number]
+
+interface Moment {
+  today: IsoDay
+  now: Date
+}
+
+/** A website as the contract shows it. */
+export function presentWebsite(row: WebsiteRow, person: PersonOf, { today, now }: Moment): WrittenWebsite {
+  // The database holds only statuses of the model (a check of the table).
+  const status = row.status as Status
+  return {
+    id: row.id,
+    title: row.title,
+    label: row.label,
+    status,
+    status_date: row.status_date.toISOString(),
+    status_age: Math.floor((now.getTime() - row.status_date.getTime()) / DAY_MS),
+    due_date: row.due_date,
+    overdue: isWebsiteOverdue({ due_date: row.due_date, status, is_template: row.is_template }, today),
+    assigned_to: person(row.assigned_to),
+    closed_by: person(row.closed_by),
+    designed_by: person(row.designed_by),
+    serviced_by: person(row.serviced_by),
+    actions: { portal_url: portalUrl(row.id, status) },
+    domain: row.domain,
+    domains: row.domains,
+    has_domains: row.domains.length > 0,
+    image: fileUrl(row.image_file_id),
+    badges: badgesOf(row),
+    tags: row.tags,
+    following: Boolean(row.following),
+    is_template: row.is_template,
+    published_status: row.published_status,
+    log_count: row.log_count,
+    todo_count: row.todo_count,
+    open_tickets: row.open_tickets,
+    customer: customerOf(row.customer),
+    customer_active: row.customer_active_at?.toISOString() ?? null,
+    last_contact: row.last_contact ? new Date(row.last_contact).toISOString() : null,
+    rank: row.rank,
+    created: row.created_at.toISOString(),
+    version: row.version,
+  }
+}
+
+/** Where the customer sees the website; while feedback is asked for, the feedback tool (defaults 5.2). */
+export const portalUrl = (id: number, status: Status): string =>
+  status === 'creation_customer' ? `/website/${id}/portal/feedback` : `/website/${id}/portal/my_dashboard`
+
+const badgesOf = (row: WebsiteRow) => [
+  { type: 'type', status: row.is_template ? 'template' : 'website' },
+  { type: 'status', status: row.published_status },
+  { type: 'payment', status: row.payment_status },
+  { type: 'registered', status: row.registered_status },
+]
+
+function customerOf(customer: Record<string, unknown>) {
+  const text = (key: string) => (typeof customer[key] === 'string' ? customer[key] : '')
+  const name = `${text('forename')} ${text('surname')}`.trim()
+  return { firm: text('firm') || null, name: name || null }
+}

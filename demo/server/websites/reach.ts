@@ -1,0 +1,25 @@
+import { type Action, may, todayIn } from '../../../src/model'
+import { staffOf } from '../../db/queries/users'
+import type { Reach } from '../../db/queries/websites'
+import type { Services, Viewer } from '../context'
+import { userOf } from '../userOf'
+import type { PersonOf } from './present'
+
+/** The websites on which the viewer has the right, as conditions of a query. */
+export const reachOf = (viewer: Viewer, action: Action = 'see_websites'): Reach => ({
+  userId: viewer.user_id,
+  partnerId: viewer.partner_id,
+  scope: may(action, viewer.roles),
+})
+
+/** Now, and the day it is at the partner. */
+export function momentOf({ clock }: Services, viewer: Viewer) {
+  const now = clock.now()
+  return { now, today: todayIn(viewer.time_zone, now) }
+}
+
+/** Looks up people of the partner by id; somebody who has left is nobody. */
+export async function peopleOf({ db }: Services, viewer: Viewer): Promise<PersonOf> {
+  const people = new Map((await staffOf(db, viewer.partner_id)).map((row) => [row.id, userOf(row)]))
+  return (id) => (id === null ? null : (people.get(id) ?? null))
+}

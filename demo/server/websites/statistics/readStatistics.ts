@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely'
+import type { StatisticsQuery } from '../../../../src/contract'
+import { STATISTICS_TOKEN_TTL_MS, toIsoDay } from '../../../../src/model'
+import type { Database } from '../../../db'
+import { topPages, visitRanking, visitsByDay, type VisitSpan, visitTotals } from '../../../db/queries/visits'
+import { signViewToken } from '../../../services'
+import type { Services, Viewer } from '../../context'
+import { HttpError } from '../../HttpError'
+import type { Translate } from '../../translate'
+import { momentOf } from '../reach'
+import { daysOf, previousSpan, type Span, spanOf } from './period'
+
+interface Asked {
+  websiteId: number
+  query: StatisticsQuery | undefined
+  t: Translate
+}
+
+/** Visits of a website, counted from what its tracker wrote down. The token in the answer only opens the dashboard, and not for long. */
+export async function readStatistics(services: Services, viewer: Viewer, { websiteId, query, t }: Asked) {
+  const { db } = services
+  const { now, today } = momentOf(services, viewer)
+  const period = query?.period ?? 'month'
+  const days = spanOf({ ...query, period }, today)
+  if (!days) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'from', message: t('field.day') }] })
+  const site = await siteOf(db, websiteId)
+  if (!site?.enabled) return { enabled: false, id: null, period, ...days }
+  const tokenAuth = signViewToken(services.sessionSecret, site.id, new Date(now.getTime() + STATISTICS_TOKEN_TTL_MS))
+  return {
+    enabled: true,
+    id: site.id,
+    tokenAuth,
+    period,
+    ...days,
+    ...(await figures(db, { siteId: site.id, zone: viewer.time_zone }, days)),
+    annotations: await annotations(db, viewer, websiteId, days, t),
+    embedUrl: statisticsUrl('Widgetize', site.id, tokenAuth),
+    dashboardUrl: statisticsUrl('CoreHome', site.id, tokenAuth),
+    updatedAt: now.toISOString(),
+    stale: false,
+  }
+}
+
+export const siteOf = (db: Kysely<Database>, websiteId: number) =>
+  db.selectFrom('statistics_sites').selectAll().where('website_id', '=', websiteId).executeTakeFirst()
+
+const statisticsUrl = (module: string, siteId: number, token: string): string =>
+  `/statistics/index.php?${new URLSearchParams({ module, idSite: String(siteId), token_auth: token })}`
+
+/** Everything that is counted about some days. */
+export async function figures(db: Kysely<Database>, site: Pick<VisitSpan, 'siteId' | 'zone'>, days: Span) {
+  const span = { ...site, ...days }
+  const byDay = new Map((await visitsByDay(db, span)).map((row) => [row.date, row]))
+  return {
+    totals: { ...(await visitTotals(db, span)), previous: await visitTotals(db, { ...site, ...previousSpan(days) }) },
+    series: daysOf(days).map((date) => byDay.get(date) ?? { date, visits: 0, pageviews: 0 }),
+    topPages: await topPages(db, span),
+    referrers: await visitRanking(db, span, 'referrer'),
+    countries: await visitRanking(db, span, 'country'),
+    devices: await visitRanking(db, span, 'device'),
+  }
+}
+
+/** What happened to the website on these days. */
+async function annotations(db: Kysely<Database>, { time_zone }: Viewer, websiteId: number, { from, to }: Span, t: Translate) {
+  const moves = await db
+    .selectFrom('status_moves')
+    .select(['to_status', 'moved_at'])
+    .where('website_id', '=', websiteId)
+    .orderBy('moved_at')
+    .execute()
+  return moves
+    .map(({ to_status, moved_at }) => ({ date: toIsoDay(moved_at, time_zone), text: t(`status.${to_status}`) }))
+    .filter(({ date }) => date >= from && date <= to)
+}

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely'
+import type { Status } from '../../../../src/model'
+import type { Database } from '../../../db'
+import { nextPosition } from '../../../db/queries/todos'
+import { emitWebhook } from '../../../webhooks/emitWebhook'
+import type { Services, Viewer } from '../../context'
+import { publish } from '../../eventHub'
+import { HttpError } from '../../HttpError'
+import type { Translate } from '../../translate'
+import { lockWebsite } from '../workflowContext'
+import { worksHere } from '../worksHere'
+
+export interface NewTodos {
+  descriptions: readonly string[]
+  to?: number | null | undefined
+  dueDate?: string | null | undefined
+  notify?: boolean | undefined
+  messageId?: number | undefined
+  status?: Status | undefined
+}
+
+/** Adds to-dos behind the others of the website and answers their ids. */
+export function createTodos(services: Services, viewer: Viewer, websiteId: number, todos: NewTodos, t: Translate): Promise<number[]> {
+  return services.db.transaction().execute(async (db) => {
+    const website = await lockWebsite(db, websiteId)
+    await check(db, viewer, websiteId, todos, t)
+    const now = services.clock.now()
+    const first = await nextPosition(db, websiteId)
+    const rows = todos.descriptions.map((description, nth) => ({
+      partner_id: website.partner_id,
+      website_id: websiteId,
+      description,
+      from_user_id: viewer.user_id,
+      to_user_id: todos.to ?? null,
+      due_date: todos.dueDate ?? null,
+      notify: todos.notify ?? true,
+      message_id: todos.messageId ?? null,
+      automated_status: todos.status ?? null,
+      position: first + nth,
+      created_at: now,
+      updated_at: now,
+    }))
+    const added = await db.insertInto('todos').values(rows).returning('id').execute()
+    const ids = added.map(({ id }) => id)
+    await emitWebhook(db, services.clock, {
+      partnerId: viewer.partner_id,
+      event: 'todo_created',
+      websiteId,
+      actorId: viewer.user_id,
+      data: { ids },
+    })
+    await announceTodos(db, viewer, websiteId)
+    return added.map(({ id }) => id)
+  })
+}
+
+async function check(db: Kysely<Database>, viewer: Viewer, websiteId: number, { to, messageId }: NewTodos, t: Translate): Promise<void> {
+  const errors = []
+  if (to && !(await worksHere(db, viewer, to))) errors.push({ name: 'to', message: t('field.person') })
+  if (messageId && !(await isOfWebsite(db, websiteId, messageId))) errors.push({ name: 'messageId', message: t('field.message') })
+  if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
+}
+
+async function isOfWebsite(db: Kysely<Database>, websiteId: number, messageId: number): Promise<boolean> {
+  const query = db.selectFrom('messages').select('id').where('id', '=', messageId).where('website_id', '=', websiteId)
+  return (await query.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined
+}
+
+/** To-dos count in the sidebar and on the website. */
+export async function announceTodos(db: Kysely<Database>, { partner_id }: Viewer, websiteId: number): Promise<void> {
+  await publish(db, { kind: 'todo', partnerId: partner_id, websiteId })
+  await publish(db, { kind: 'counts', partnerId: partner_id })
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { TodoQuery } from '../../../../src/contract'
+import { TODO_SORTS } from '../../../../src/model'
+import { filterTodos, todosWithin, type TodoFilters, withTodoColumns } from '../../../db/queries/todos'
+import { ORDER_BY_STATUS } from '../../../db/queries/websiteSorts'
+import type { Services, Viewer } from '../../context'
+import { orderOf, paginationOf, pagingOf } from '../paging'
+import { momentOf, peopleOf, reachOf } from '../reach'
+import { presentTodo } from './presentTodo'
+
+type Query = TodoQuery | undefined
+
+const SORTS = [...TODO_SORTS, 'position'] as const
+const nameOf = (column: string) =>
+  sql`(select lower(concat_ws(' ', nullif(u.forename, ''), nullif(u.surname, ''), u.name)) from users u where u.id = ${sql.ref(column)})`
+
+const ORDER: Readonly<Record<(typeof SORTS)[number], ReturnType<typeof sql>>> = {
+  dueDate: sql`todos.due_date`,
+  website: sql`lower(websites.title)`,
+  websiteStatus: ORDER_BY_STATUS,
+  to: nameOf('todos.to_user_id'),
+  from: nameOf('todos.from_user_id'),
+  createdAt: sql`todos.created_at`,
+  position: sql`todos.position`,
+}
+
+/** One page of to-dos over all websites; those to me unless asked otherwise. */
+export const listTodos = (services: Services, viewer: Viewer, query: Query) =>
+  list(services, viewer, todosWithin(services.db, reachOf(viewer)), { scope: 'to_me', sort: 'dueDate', ...query })
+
+/** One page of a website's to-dos, in their own order. */
+export const listTodosOf = (services: Services, viewer: Viewer, websiteId: number, query: Query) =>
+  list(services, viewer, todosWithin(services.db, reachOf(viewer)).where('todos.website_id', '=', websiteId), {
+    scope: 'all',
+    sort: 'position',
+    ...query,
+  })
+
+async function list(services: Services, viewer: Viewer, todos: ReturnType<typeof todosWithin>, query: NonNullable<Query>) {
+  const paging = pagingOf(query as Parameters<typeof pagingOf>[0])
+  const { by, direction } = orderOf(query.sort ?? 'dueDate', SORTS)
+  const matching = todos.where((eb) => filterTodos(eb, filtersOf(services, viewer, query)))
+  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await withTodoColumns(matching)
+    .orderBy(sql`${ORDER[by]} ${sql.raw(direction)} nulls last`)
+    .orderBy('todos.id')
+    .limit(paging.limit)
+    .offset(paging.offset)
+    .execute()
+  const person = await peopleOf(services, viewer)
+  return { items: rows.map((row) => presentTodo(row, person)), pagination: paginationOf(paging, rows.length, total), filters: {} }
+}
+
+const filtersOf = (services: Services, viewer: Viewer, { scope, done, overdue, search }: NonNullable<Query>): TodoFilters => ({
+  to: scope === 'to_me' ? viewer.user_id : undefined,
+  from: scope === 'from_me' ? viewer.user_id : undefined,
+  done: done === undefined ? undefined : done === '1',
+  overdueOn: overdue === '1' ? momentOf(services, viewer).today : undefined,
+  search: search?.trim() || undefined,
+})

@@ -1,0 +1,23 @@
+import { emitWebhook } from '../../../webhooks/emitWebhook'
+import type { Services, Viewer } from '../../context'
+import { announceTodos } from './createTodos'
+import { lockTodo } from './findTodo'
+
+/** Done becomes open and open becomes done. */
+export function toggleTodo(services: Services, viewer: Viewer, websiteId: number, id: number): Promise<void> {
+  return services.db.transaction().execute(async (db) => {
+    const todo = await lockTodo(db, websiteId, id)
+    const now = services.clock.now()
+    const doneBy = todo.done ? { done_at: null, done_by: null } : { done_at: now, done_by: viewer.user_id }
+    await db
+      .updateTable('todos')
+      .set({ done: !todo.done, ...doneBy, updated_at: now, version: todo.version + 1 })
+      .where('id', '=', id)
+      .execute()
+    if (!todo.done) {
+      const data = { id, description: todo.description }
+      await emitWebhook(db, services.clock, { partnerId: viewer.partner_id, event: 'todo_done', websiteId, actorId: viewer.user_id, data })
+    }
+    await announceTodos(db, viewer, websiteId)
+  })
+}

@@ -1,0 +1,23 @@
+import { CUSTOMER_DATA } from '../../../src/model'
+import type { Services, Viewer } from '../context'
+import { findWebsiteRow } from './findWebsite'
+import { presentWebsite } from './present'
+import { momentOf, peopleOf } from './reach'
+
+/** The website with its note and the groups whose properties can be set one by one. */
+export async function websiteDetails(services: Services, viewer: Viewer, id: number) {
+  const row = await findWebsiteRow(services, viewer, id)
+  const note = await services.db.selectFrom('notes').select('text').where('website_id', '=', id).executeTakeFirst()
+  return {
+    ...presentWebsite(row, await peopleOf(services, viewer), momentOf(services, viewer)),
+    groups: {
+      website: { title: row.title, label: row.label, language: row.language },
+      customer: pick(row.customer, CUSTOMER_DATA.customer),
+      contact: pick(row.contact, CUSTOMER_DATA.contact),
+    },
+    note: note?.text ?? null,
+  }
+}
+
+const pick = (values: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? null]))

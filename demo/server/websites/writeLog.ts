@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely'
+import { toLocale } from '../../../src/model'
+import type { Database } from '../../db'
+import type { Services, Viewer } from '../context'
+import { translator, type Translate } from '../translate'
+
+interface LoggedWebsite {
+  id: number
+  partner_id: number
+  status: string
+}
+
+export interface LogEntry {
+  category: 'system' | 'data_changed'
+  message: string
+  /** What was changed, for programs: `customer.phone`. */
+  label?: string
+}
+
+/** The log of a website is written in the language of its partner, whoever did the thing. */
+export const logTranslator = ({ root }: Services, { settings }: Viewer): Translate => translator(root, toLocale(settings.language ?? ''))
+
+/** Adds entries that nobody has to deal with to the log. */
+export async function writeLog(
+  db: Kysely<Database>,
+  website: LoggedWebsite,
+  entries: readonly LogEntry[],
+  { by, at }: { by: number; at: Date },
+): Promise<void> {
+  if (entries.length === 0) return
+  const rows = entries.map(({ category, message, label = '' }) => ({
+    partner_id: website.partner_id,
+    website_id: website.id,
+    category,
+    status: website.status,
+    label,
+    message,
+    source: 'system' as const,
+    from_user_id: by,
+    cc: '[]',
+    bcc: '[]',
+    date: at,
+    done: true,
+    done_at: at,
+    done_by: by,
+    created_at: at,
+  }))
+  await db.insertInto('messages').values(rows).execute()
+}

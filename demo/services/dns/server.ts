@@ -1,0 +1,101 @@
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { decode, type DecodedPacket, encode, type Packet, type Question, streamEncode, TRUNCATED_RESPONSE } from 'dns-packet'
+
+const LOOPBACK = '127.0.0.1'
+const UDP_MAX_BYTES = 512 // RFC 1035; more has to be asked for
+const EDNS_MAX_BYTES = 1_232
+const IDLE_MS = 10_000
+
+/** Says what to answer; null for no answer at all. */
+export type Answerer = (question: Question) => Promise<Packet | null>
+
+export interface DnsServer {
+  /** `127.0.0.1:5300`, as resolvers take it. */
+  address: string
+  port: number
+  close(): Promise<void>
+}
+
+/** Serves DNS over UDP and TCP on the same loopback port; 0 takes a free one. */
+export async function serveDns(answerer: Answerer, port = 0): Promise<DnsServer> {
+  const sockets = new Set<Socket>()
+  const tcp = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    serveStream(socket, answerer)
+  })
+  tcp.listen(port, LOOPBACK)
+  await once(tcp, 'listening')
+  // A TCP server's address is never a pipe name.
+  const { port: chosen } = tcp.address() as AddressInfo
+  const udp = createSocket('udp4')
+  udp.on('message', (message, from) => {
+    const query = read(message)
+    if (!query) return
+    void respond(query, answerer).then((packet) => {
+      if (packet) udp.send(fitting(packet, limitOf(query)), from.port, from.address, () => {})
+    })
+  })
+  udp.bind(chosen, LOOPBACK)
+  await once(udp, 'listening')
+  return {
+    address: `${LOOPBACK}:${chosen}`,
+    port: chosen,
+    async close() {
+      udp.close()
+      for (const socket of sockets) socket.destroy()
+      tcp.close()
+      await once(tcp, 'close')
+    },
+  }
+}
+
+function read(message: Buffer): DecodedPacket | null {
+  try {
+    const packet = decode(message)
+    return packet.type === 'query' && packet.questions?.length === 1 ? packet : null
+  } catch {
+    return null
+  }
+}
+
+async function respond(query: DecodedPacket, answerer: Answerer): Promise<Packet | null> {
+  const [question] = query.questions ?? []
+  if (!question) return null
+  // A name server that fails says nothing, as a dead one.
+  const answer = await answerer(question).catch(() => null)
+  return answer && { ...answer, id: query.id ?? 0, questions: [question] }
+}
+
+function limitOf({ additionals }: DecodedPacket): number {
+  const option = additionals?.find(({ type }) => type === 'OPT')
+  const asked = option && 'udpPayloadSize' in option ? Number(option.udpPayloadSize) : UDP_MAX_BYTES
+  return Math.min(Math.max(asked, UDP_MAX_BYTES), EDNS_MAX_BYTES)
+}
+
+/** What does not fit into a datagram has to be asked for over TCP. */
+function fitting(packet: Packet, limit: number): Buffer {
+  const whole = encode(packet)
+  return whole.length <= limit
+    ? whole
+    : encode({ ...packet, flags: (packet.flags ?? 0) | TRUNCATED_RESPONSE, answers: [], authorities: [] })
+}
+
+function serveStream(socket: Socket, answerer: Answerer): void {
+  let buffer = Buffer.alloc(0)
+  socket.setTimeout(IDLE_MS, () => socket.destroy())
+  socket.on('error', () => socket.destroy())
+  socket.on('data', (chunk) => {
+    buffer = Buffer.concat([buffer, chunk])
+    while (buffer.length >= 2 && buffer.length >= 2 + buffer.readUInt16BE(0)) {
+      const length = 2 + buffer.readUInt16BE(0)
+      // Two bytes of length, then the same as in a datagram.
+      const query = read(buffer.subarray(2, length))
+      buffer = buffer.subarray(length)
+      if (!query) return socket.destroy()
+      void respond(query, answerer).then((packet) => packet && socket.writable && socket.write(streamEncode(packet)))
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import { type DnsRecord, fqdnOf, OWN_NAME_SERVERS } from '../../../src/model'
+import type { Database } from '../../db'
+
+/** A zone as the world sees it. */
+export interface Zone {
+  name: string
+  version: number
+  records: readonly DnsRecord[]
+}
+
+/** The zone that answers for a name: ours, or what somebody else's name servers would say. Undefined when there is none. */
+export async function findZone(db: Kysely<Database>, name: string): Promise<Zone | undefined> {
+  const candidates = suffixesOf(name)
+  if (candidates.length === 0) return undefined
+  const ours = await db
+    .selectFrom('domains')
+    .innerJoin('dns_zones', 'dns_zones.domain_id', 'domains.id')
+    .select(['domains.id', 'domains.name', 'dns_zones.version'])
+    .where('domains.name', 'in', candidates)
+    .where('domains.dns_managed', '=', true)
+    .where('domains.registry_state', '!=', 'pendingCreate')
+    .where('domains.suspended_reason', 'is', null)
+    .where('domains.deleted_at', 'is', null)
+    .execute()
+  const outside = await db
+    .selectFrom('outside_domains')
+    .select(['name', 'nameservers', 'records'])
+    .where('name', 'in', candidates)
+    .execute()
+  const own = longest(ours)
+  const other = longest(outside.filter(({ nameservers }) => !nameservers.some((host) => OWN_NAME_SERVERS.some((known) => known === host))))
+  if (own && (!other || own.name.length >= other.name.length)) return { ...own, records: await recordsOf(db, own.id) }
+  return other && { name: other.name, version: 1, records: [...other.nameservers.map(nameServer), ...other.records] }
+}
+
+const longest = <Named extends { name: string }>(zones: readonly Named[]): Named | undefined =>
+  zones.toSorted((a, b) => b.name.length - a.name.length)[0]
+
+function suffixesOf(name: string): string[] {
+  const labels = name.split('.')
+  return labels.slice(0, -1).map((_, start) => labels.slice(start).join('.'))
+}
+
+const nameServer = (content: string): DnsRecord => ({ type: 'NS', name: '@', content, ttl: 3_600 })
+
+const recordsOf = (db: Kysely<Database>, domainId: number) =>
+  db.selectFrom('dns_records').selectAll().where('domain_id', '=', domainId).orderBy('id').execute()
+
+/** The records at a name: its own, else those of the nearest wildcard (RFC 4592). Undefined when the name does not exist. */
+export function recordsAt({ name: zone, records }: Zone, name: string): readonly DnsRecord[] | undefined {
+  const exact = records.filter((record) => fqdnOf(record.name, zone) === name)
+  if (exact.length > 0) return exact
+  const labels = name.split('.')
+  for (let start = 1; start < labels.length; start++) {
+    const parent = labels.slice(start).join('.')
+    const wild = records.filter((record) => fqdnOf(record.name, zone) === `*.${parent}`)
+    if (wild.length > 0) return wild
+    // A name that has names below it exists, and keeps the wildcards above it away.
+    if (start > 0 && records.some((record) => fqdnOf(record.name, zone) === parent)) break
+    if (parent === zone) break
+  }
+  const isParent = records.some((record) => fqdnOf(record.name, zone).endsWith(`.${name}`))
+  return isParent || name === zone ? [] : undefined
+}

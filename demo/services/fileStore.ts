@@ -1,0 +1,33 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Files on disk under the SHA-256 of their content: equal content is stored once, and no name from outside becomes a path. */
+export interface FileStore {
+  put(content: Uint8Array): Promise<string>
+  get(hash: string): Promise<Uint8Array<ArrayBuffer> | null>
+}
+
+export function createFileStore(dir: string): FileStore {
+  const place = (hash: string) => path.join(dir, hash.slice(0, 2), hash)
+  return {
+    async put(content) {
+      const hash = createHash('sha256').update(content).digest('hex')
+      const target = place(hash)
+      await mkdir(path.dirname(target), { recursive: true })
+      // Written beside and renamed: a reader never sees half a file.
+      const temporary = `${target}.${randomUUID()}`
+      await writeFile(temporary, content)
+      await rename(temporary, target)
+      return hash
+    },
+    async get(hash) {
+      if (!/^[0-9a-f]{64}$/.test(hash)) return null
+      try {
+        return new Uint8Array(await readFile(place(hash)))
+      } catch {
+        return null
+      }
+    },
+  }
+}

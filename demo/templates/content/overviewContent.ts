@@ -1,0 +1,28 @@
+import { GOALS } from '../../../src/model'
+import { goalsOf } from '../../db/queries/goals'
+import type { HostContext, Viewer } from '../../server/context'
+import { recentWebsites } from './recentWebsites'
+import { viewCounts } from './viewCounts'
+
+/** What there is to do, what moved last, and what a new partner should still try. */
+export async function overviewContent(c: HostContext, viewer: Viewer) {
+  const services = c.get('services')
+  const reached = await goalsOf(services.db, viewer.partner_id)
+  const { preferences } = await services.db
+    .selectFrom('users')
+    .select('preferences')
+    .where('id', '=', viewer.user_id)
+    .executeTakeFirstOrThrow()
+  const goals = GOALS.map((name) => ({ name, done: reached[name] }))
+  return {
+    overview: {
+      forename: viewer.forename || viewer.name || viewer.email,
+      counts: await viewCounts(c, viewer),
+      websites: await recentWebsites(c, viewer),
+      goals,
+      goals_done: goals.filter(({ done }) => done).length,
+      // The island of its own, until all is done or the person has seen enough of it.
+      shows_goals: goals.some(({ done }) => !done) && !preferences['goalsDismissed'],
+    },
+  }
+}

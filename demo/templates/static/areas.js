@@ -1,0 +1,101 @@
+// Forms and buttons of the areas whose calls are JSON. Everything else on these pages works without scripts.
+const root = document.querySelector('[data-area]')
+const problem = document.querySelector('[data-error]')
+
+async function send(method, url, body) {
+  const headers = { 'X-Requested-With': 'XMLHttpRequest', [root.dataset.csrfHeader]: root.dataset.csrfToken }
+  const json = body === undefined ? {} : { body: JSON.stringify(body) }
+  const answer = await fetch(url, {
+    method,
+    headers: { Accept: 'application/json', ...headers, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+    ...json,
+  })
+  if (answer.ok) return
+  const { error, errors } = await answer.json().catch(() => ({}))
+  throw new Error(error ?? errors?.map(({ message }) => message).join(' ') ?? (answer.status === 409 ? root.dataset.stale : ''))
+}
+
+async function run(button, then, work) {
+  button.disabled = true
+  problem.hidden = true
+  try {
+    await work()
+    if (then) location.assign(then)
+    else location.reload()
+  } catch (error) {
+    problem.textContent = error.message || root.dataset.failed
+    problem.hidden = false
+    problem.scrollIntoView({ block: 'nearest' })
+    button.disabled = false
+    button.focus()
+  }
+}
+
+const valueOf = (field) => {
+  if ('parse' in field.dataset) return JSON.parse(field.value)
+  if ('lines' in field.dataset)
+    return field.value
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+  return 'number' in field.dataset ? Number(field.value) : field.value
+}
+
+for (const form of document.querySelectorAll('form[data-json]')) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const named = [...form.elements].filter(({ name, dataset, value }) => name && !('number' in dataset && value === ''))
+    void run(event.submitter ?? form, form.dataset.then, () => {
+      const body = Object.fromEntries(named.map((field) => [field.name, valueOf(field)]))
+      return send('POST', form.dataset.url, body)
+    })
+  })
+}
+
+for (const button of document.querySelectorAll('[data-delete], [data-post]')) {
+  button.addEventListener('click', () => {
+    const { delete: remove, post, then, confirm: question } = button.dataset
+    if (question && !confirm(question)) return
+    void run(button, then, () => (remove ? send('DELETE', remove) : send('POST', post)))
+  })
+}
+
+// The place of a remark: press the button, then a spot of the preview. A remark needs none.
+const place = document.querySelector('[data-place]')
+const preview = document.querySelector('[data-preview]')
+if (place && preview) {
+  place.addEventListener('click', () => {
+    const on = place.getAttribute('aria-pressed') !== 'true'
+    place.setAttribute('aria-pressed', String(on))
+    preview.toggleAttribute('data-placing', on)
+  })
+  preview.addEventListener('click', (event) => {
+    if (place.getAttribute('aria-pressed') !== 'true') return
+    const box = preview.getBoundingClientRect()
+    const percent = { x: (100 * (event.clientX - box.left)) / box.width, y: (100 * (event.clientY - box.top)) / box.height }
+    const form = place.closest('form')
+    const pin = preview.querySelector('[data-pin]')
+    for (const [name, value] of Object.entries(percent)) {
+      form.elements[name].value = value.toFixed(1)
+      pin.setAttribute(`c${name}`, `${value}%`)
+    }
+    pin.removeAttribute('hidden')
+    place.click()
+    form.elements.description.focus()
+  })
+}
+
+// The colour beside its code: choosing one writes the code.
+for (const picker of document.querySelectorAll('[data-picker]')) {
+  picker.addEventListener('input', () => {
+    picker.previousElementSibling.value = picker.value
+  })
+}
+
+// An editor that is open says so every minute.
+const alive = document.querySelector('[data-keepalive]')
+if (alive) {
+  const stay = () => void send('POST', alive.dataset.keepalive).catch(() => {})
+  stay()
+  setInterval(stay, 60_000)
+}

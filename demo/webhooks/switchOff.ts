@@ -1,0 +1,26 @@
+import type { Kysely, Selectable } from 'kysely'
+import { DEFAULT_LOCALE, isLocale } from '../../src/model'
+import type { Database } from '../db'
+import type { WebhooksTable } from '../db/tables/webhooks'
+import { queueMail } from '../mail/queueMail'
+import type { Services } from '../server/context'
+import { translator } from '../server/translate'
+import { audit } from '../services'
+
+/** Switches off a webhook that has failed for days, and tells the team by mail. */
+export async function switchOff(services: Services, db: Kysely<Database>, hook: Selectable<WebhooksTable>): Promise<void> {
+  const { partner_id: partnerId, name, url, id } = hook
+  await db.updateTable('webhooks').set({ enabled: false }).where('id', '=', id).execute()
+  await db.updateTable('webhook_messages').set({ state: 'failed' }).where('webhook_id', '=', id).where('state', '=', 'waiting').execute()
+  await audit(db, { action: 'webhook.disabled', at: services.clock.now(), partnerId, subject: name })
+  const { settings } = await db.selectFrom('partners').select('settings').where('id', '=', partnerId).executeTakeFirstOrThrow()
+  if (!settings.email) return
+  const t = translator(services.root, settings.language && isLocale(settings.language) ? settings.language : DEFAULT_LOCALE)
+  await queueMail(services, db, {
+    partnerId,
+    kind: 'notice',
+    to: [{ name: '', email: settings.email }],
+    subject: t('webhook.off.subject', { name }),
+    text: t('webhook.off.text', { name, url }),
+  })
+}

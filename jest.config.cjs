@@ -1,0 +1,34 @@
+const transform = {
+  '\\.[mc]?[jt]sx?$': [
+    '@swc/jest',
+    { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+  ],
+  '\\.css$': '<rootDir>/test/unit/support/css-transform.cjs',
+}
+const common = {
+  transform,
+  // These packages ship ES modules only, and Jest runs CommonJS.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:@stablelib|intl-messageformat|@formatjs|valibot|jose|ky|parse5|entities|sanitize-html|htmlparser2|domhandler|dom-serializer|domutils|domelementtype)/)',
+  ],
+  moduleNameMapper: { '\\.woff2$': '<rootDir>/test/unit/support/asset.cjs' },
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/demo/.data'],
+}
+
+module.exports = {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: require.resolve('./test/unit/support/environment.cjs'),
+      setupFilesAfterEnv: ['<rootDir>/test/unit/support/setup.ts'],
+      testMatch: ['<rootDir>/test/unit/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...common,
+      displayName: 'host',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/host/**/*.test.ts'],
+    },
+  ],
+}

@@ -1,0 +1,163 @@
+import path from 'node:path'
+import commonjs from '@rollup/plugin-commonjs'
+import dynamicImportVars from '@rollup/plugin-dynamic-import-vars'
+import resolve from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import typescript from '@rollup/plugin-typescript'
+import { minify, transform } from '@swc/core'
+import { clientRoutes } from './.ci/client-routes-plugin.mjs'
+import { css } from './.ci/css-plugin.mjs'
+import { manifest } from './.ci/manifest-plugin.mjs'
+import { messages } from './.ci/messages-plugin.mjs'
+
+const swcMinify = {
+  name: 'swc-minify',
+  renderChunk: (code) => minify(code, { module: true, sourceMap: true, compress: { ecma: 2022, passes: 2 }, mangle: true }),
+}
+
+// The message parser stays out of the browser: messages arrive compiled.
+const noMessageParser = {
+  name: 'no-message-parser',
+  resolveId(id, importer, options) {
+    return id === '@formatjs/icu-messageformat-parser'
+      ? this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer, { ...options, skipSelf: true })
+      : null
+  },
+}
+
+// For `npm run dev`: compiles without checking types, which an editor or `tsc --watch` does beside it.
+const swcCompile = {
+  name: 'swc-compile',
+  async transform(code, id) {
+    if (!/\.tsx?$/.test(id)) return null
+    const jsc = { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }
+    return transform(code, { filename: id, jsc, sourceMaps: true })
+  },
+}
+
+// The frame around lucide's pictures is ours, see `createIcon`.
+const ownIconFrame = {
+  name: 'own-icon-frame',
+  resolveId: (id, importer) =>
+    /[\\/]createLucideIcon\.mjs$/.test(id) && importer?.includes('lucide-react') ? path.resolve('src/ui/icons/createIcon.ts') : null,
+}
+
+// Those that several islands of the shell show; as files of their own each would cost more than it holds.
+const SHELL_ICONS = `bell calendar-x check chevron-down cloud-off globe hand-heart info list-checks list-todo mail-plus mail-question-mark palette pin
+  square-kanban ticket user-round user-round-check user-search users users-round webhook workflow`
+const shellIcons = new RegExp(`[\\\\/]lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${SHELL_ICONS.split(/\s+/).join('|')})\\.mjs$`)
+
+/** What every page loads, and the parts of the design system that sidebar and header menus use, which most pages have. */
+const CORE = [
+  /\.woff2$/,
+  shellIcons,
+  /[\\/]node_modules[\\/](valibot|intl-messageformat|@formatjs)[\\/]/,
+  /[\\/]src[\\/](store|http|routes|page)[\\/]/,
+  /[\\/]src[\\/]i18n[\\/](?!loadMessages)[^\\/]+\.tsx?$/,
+  /[\\/]src[\\/]islands[\\/](core[\\/](?!replay)|sheets|defineIsland)/,
+  /[\\/]src[\\/]model[\\/](validation[\\/](dates|domain|email|labels|numbers|url)|constants|enumerations|colour|locales|menus|ownScope|people|permissions|roles|status|theme|views)\.ts$/,
+  /[\\/]src[\\/]api[\\/](send|baseCall|callRoute|counts|countsSlice)\.ts$/,
+  /[\\/]src[\\/]contract[\\/](route|envelopes|fields|tolerant|routes[\\/](partner|shell)|entities[\\/](goals|partner|passwordForm|session|sidebarCounts|staffInvitation|user))\.ts$/,
+  /[\\/]src[\\/]ui[\\/](button[\\/]|people[\\/](Avatar|avatar|PersonName|personName)|(?!brandCss)[^\\/]+$|icons[\\/](createIcon|viewIcons)|data[\\/](CountBadge|countBadge))/,
+  /[\\/]src[\\/]ui[\\/]feedback[\\/](Spinner|spinner|LiveRegion|VisuallyHidden|visuallyHidden)\b/,
+  /[\\/]src[\\/]ui[\\/]overlay[\\/]((Menu|menu|Popover|popover|Tooltip|tooltip|useMenu|usePopover)\w*|OverlayContext|anchorTo)\./,
+]
+
+/** What the script of a page does by itself, before it loads an island. */
+const START = [
+  /[\\/]src[\\/]islands[\\/](strategies[\\/]\w+|messages[\\/]en|(?!index|defineIsland|sheets|inspect|failureLook|standardSchema|use)\w+)\.(ts|json)$/,
+  /[\\/]src[\\/]model[\\/](routeNames|loadStrategies)\.ts$/,
+]
+
+/** What every screen needs that speaks with the host: the routes all use, with what they answer. */
+const CALLS = [
+  /[\\/]node_modules[\\/]@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/,
+  /[\\/]src[\\/]api[\\/](api|baseQuery|call)\.ts$/,
+  /[\\/]src[\\/]contract[\\/](routes[\\/]api|entities[\\/](hostingNode|message|partnerSettings|profile|resellerCustomer|staffActivity|storedFile|tag|timer|todo|webhook|website|websiteMutations|websiteReference|websiteTemplate))\.ts$/,
+  /[\\/]src[\\/]model[\\/](files|messages|notifications|settings|webhookEvents)\.ts$/,
+]
+
+/** How every screen shows that there is something wrong, nothing yet, or a label. */
+const STATES = [
+  /[\\/]src[\\/]ui[\\/]feedback[\\/](FailedState|StateView|stateView|Skeleton|skeleton)\b/,
+  /[\\/]src[\\/]ui[\\/]data[\\/](Badge|badge)\b/,
+  /[\\/]src[\\/]ui[\\/]field[\\/](Field|field|ControlBox|controlBox)\./,
+  /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-exclamation-point|rotate-ccw|x|inbox|chevrons-up-down)\.mjs$/,
+]
+
+function commonChunk(id) {
+  if (/[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/.test(id) || id.includes('commonjsHelpers'))
+    return 'react'
+  if (START.some((part) => part.test(id))) return 'start'
+  if (CALLS.some((part) => part.test(id))) return 'calls'
+  if (STATES.some((part) => part.test(id))) return 'states'
+  if (/[\\/]node_modules[\\/](@reduxjs|redux|react-redux|immer|reselect|redux-thunk)[\\/]/.test(id)) return 'state'
+  // What every island needs is one file: many small ones compress worse and cost a request each.
+  return CORE.some((part) => part.test(id)) ? 'core' : undefined
+}
+
+// Islands and message packs are named after their folders.
+function chunkName({ moduleIds, name }) {
+  const pack = moduleIds.find((id) => /[\\/]messages[\\/][\w-]+\.json$/.test(id))
+  if (pack && moduleIds.length === 1) return `messages/${path.basename(path.dirname(path.dirname(pack)))}-${name}-[hash].js`
+  const index = moduleIds.find((id) => /[\\/]index\.tsx?$/.test(id))
+  return `chunks/${name === 'index' && index ? path.basename(path.dirname(index)) : name}-[hash].js`
+}
+
+const checked = () =>
+  typescript({
+    tsconfig: './tsconfig.json',
+    include: ['src/**/*', 'widgets/**/*', 'test/fixtures/**/*', 'test/bench/**/*'],
+    noEmitOnError: true,
+    compilerOptions: { types: ['node'] },
+  })
+
+/** Plugins shared by the product and by the bundles the tests and benchmarks build. */
+export const plugins = () => [
+  replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
+  noMessageParser,
+  ownIconFrame,
+  css(),
+  messages(),
+  resolve({ browser: true, exportConditions: ['production'], extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
+  commonjs(),
+  process.env.UNCHECKED ? swcCompile : checked(),
+  clientRoutes(),
+  dynamicImportVars(),
+  swcMinify,
+]
+
+export const output = (dir, entryFileNames) => ({
+  dir,
+  format: 'es',
+  sourcemap: true,
+  entryFileNames,
+  chunkFileNames: chunkName,
+  assetFileNames: 'assets/[name]-[hash][extname]',
+  manualChunks: commonChunk,
+  onlyExplicitManualChunks: true,
+})
+
+// Markers of server components mean nothing here.
+export function onwarn(warning, warn) {
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
+}
+
+const browser = {
+  onwarn,
+  // The script of a page, and the face for teams that add islands of their own.
+  input: { 'partner-islands': 'widgets/entry.ts', index: 'src/standalone.ts' },
+  output: output('dist', '[name].js'),
+  plugins: [...plugins(), manifest()],
+}
+
+/** The command `partner-islands`, with everything it needs in one file. */
+const command = {
+  onwarn,
+  input: 'src/doctor/main.ts',
+  external: /^node:/,
+  output: { file: 'dist/partner-islands-command.js', format: 'es', banner: '#!/usr/bin/env node' },
+  plugins: [resolve({ exportConditions: ['node'], extensions: ['.mjs', '.js', '.ts'] }), process.env.UNCHECKED ? swcCompile : checked()],
+}
+
+export default [browser, command]

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { dts } from 'rollup-plugin-dts'
+import { onwarn, output, plugins } from './rollup.config.mjs'
+
+// The parts that only the tarball needs: modules for bundlers, and types.
+const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const names = Object.keys({ ...dependencies, ...peerDependencies })
+const external = (id) => names.some((name) => id === name || id.startsWith(`${name}/`))
+
+/** For applications with a bundler: React and the libraries that they may share stay imports. */
+const modules = {
+  onwarn,
+  input: { index: 'src/index.ts', islands: 'widgets/islands.ts' },
+  external,
+  // In one folder: bundlers move the files, and the fonts are looked for in the folder `assets` beside them.
+  output: {
+    ...output('dist/modules', '[name].js'),
+    chunkFileNames: '[name]-[hash].js',
+    manualChunks: undefined,
+    onlyExplicitManualChunks: false,
+  },
+  plugins: plugins(),
+}
+
+/** Slices add themselves to this interface from files of their own; here all of it is one file. */
+const LAZY_SLICES = /declare module '[^']*\/lazySlices' \{\n([^]*?)\n\}/g
+
+const ownFiles = {
+  'islands.d.ts': [
+    "import type { Islands, StartOptions } from './index.js'",
+    'export declare const islands: Islands',
+    "export declare const overlays: NonNullable<StartOptions['overlays']>",
+  ],
+  'page.d.ts': ["export { mount, start } from './index.js'"],
+  'standalone.d.ts': ["import * as React from 'react'", "export * from './index.js'", 'export { React }'],
+}
+
+const types = {
+  input: { index: 'src/index.ts' },
+  external: (id) => external(id) || /\.css$|\.woff2$/.test(id),
+  output: { dir: 'dist/types', format: 'es' },
+  plugins: [
+    dts({
+      compilerOptions: { types: ['node'] },
+      includeExternal: ['@formatjs/icu-messageformat-parser', '@formatjs/icu-skeleton-parser', 'reselect'],
+    }),
+    {
+      name: 'types-of-one-file',
+      renderChunk: (code) => code.replace(LAZY_SLICES, '$1'),
+      generateBundle() {
+        for (const [fileName, lines] of Object.entries(ownFiles))
+          this.emitFile({ type: 'asset', fileName, source: `${lines.join('\n')}\n` })
+      },
+    },
+  ],
+}
+
+export default [modules, types]

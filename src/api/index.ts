@@ -1,0 +1,81 @@
+export { useChangePasswordMutation } from './account'
+export { api, apiSlice } from './api'
+export type { CallOptions } from './baseCall'
+export { type AnswerOf, type ArgsOf, call } from './call'
+export { notifyMessageFromCount } from './counts'
+export { countsSlice, type SidebarCounts } from './countsSlice'
+export { useGoalsQuery } from './goals'
+export { logout } from './logout'
+export { declineSignIn, signInAgain } from './session'
+export { fetchPartners, switchPartner } from './partners'
+export { countOf, type LogFilter, LOG_FILTERS } from './messageFilters'
+export { uploadMessageFile } from './messageFiles'
+export {
+  loadMore,
+  type LogArgs,
+  useCreateEntryMutation,
+  useLogCountsQuery,
+  useLogQuery,
+  useMoveEntryMutation,
+  useSetEntryDoneMutation,
+  useSetEntryPinMutation,
+  useUpdateEntryMutation,
+} from './messages'
+export type { MessageWindow } from './messageWindow'
+export { useAbsenceEffectQuery, useProfileQuery, useSaveProfileMutation } from './profile'
+export {
+  refreshTimer,
+  useSaveTimeEntryMutation,
+  useStartTimerMutation,
+  useStopTimerMutation,
+  useTickTimerMutation,
+  useTimerQuery,
+  useTimeSpentQuery,
+} from './timer'
+export {
+  changeTodos,
+  useCreateTodoMutation,
+  useCreateTodosMutation,
+  useDeleteTodoMutation,
+  useEditTodoMutation,
+  useTodosQuery,
+  useToggleTodoMutation,
+} from './todos'
+export { useSidebarCounts } from './useSidebarCounts'
+export {
+  fetchWebsiteDetails,
+  patchWebsite,
+  refreshWebsite,
+  useDeleteWebsiteMutation,
+  useDuplicateWebsiteMutation,
+  useRestoreWebsiteMutation,
+  useWebsiteDetailsQuery,
+  type WebsitePart,
+} from './website'
+export { useRunWebsiteCheckMutation, useWebsiteCheckQuery } from './websiteCheck'
+export { useContractDetailsQuery } from './websiteContract'
+export { fetchCustomerData, useCustomerDataQuery, useCustomerHistoryQuery, useSetCustomerPropertyMutation } from './websiteCustomer'
+export { fetchWebsiteNote, useNoteVersionsQuery, useSaveWebsiteNoteMutation, useWebsiteNoteQuery } from './websiteNote'
+export { useFinishMessageMutation, useFinishTodoMutation, useOpenMessagesQuery, useOpenTodosQuery } from './websiteOpenWork'
+export { useLeaveWebsiteMutation, useWebsitePresenceQuery } from './websitePresence'
+export { useAssignableStaffQuery } from './websiteStaff'
+export { useSwitchWebsiteStatisticsMutation, useWebsiteStatisticsQuery } from './websiteStatistics'
+export {
+  fetchWebsiteTags,
+  refreshTags,
+  useAddWebsiteTagMutation,
+  useCreateTagMutation,
+  useDeleteTagMutation,
+  useRemoveWebsiteTagMutation,
+  useTagsQuery,
+  useUpdateTagMutation,
+} from './websiteTags'
+export {
+  useAssignWebsiteMutation,
+  useFollowWebsiteMutation,
+  useGenerateWebsiteMutation,
+  useMoveWebsiteMutation,
+  useSetWebsiteDueDateMutation,
+  useSetWebsiteWorkflowMutation,
+} from './websiteWorkflow'
+export { useWebsiteSearchQuery } from './websiteSearch'

@@ -1,0 +1,81 @@
+import { api_partner_websites_change, type Body, type BulkResult, type Website } from '../contract'
+import { createErrorObject, type FieldError, toErrorObject } from '../http'
+import type { AppThunk } from '../store'
+import { api } from './api'
+import { call } from './call'
+import { sendToOne } from './sendToOne'
+import type { WebsiteWish } from './websiteWish'
+import type { WishOptions, WishRefusal, WishResult } from './wishResult'
+
+type BulkBody = Body<typeof api_partner_websites_change>
+
+/** More calls at once would only wait for each other on the server. */
+const AT_ONCE = 4
+/** The most websites one call may name. */
+const BULK_MAX = 2_000
+/** Changing 2,000 websites takes the server a while. Milliseconds. */
+const BULK_TIMEOUT_MS = 120_000
+
+const bulk = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodos'] }).injectEndpoints({
+  endpoints: (build) => ({
+    changeWebsites: build.mutation<BulkResult, BulkBody>({
+      query: (body) => call(api_partner_websites_change).query({ body }),
+      extraOptions: { silent: true, timeout: BULK_TIMEOUT_MS },
+      invalidatesTags: ['Counts', 'WebsiteLog', 'WebsiteTodos'],
+    }),
+  }),
+})
+
+/** Changes websites by one call where the page has a route for that, else one by one. */
+export const sendToMany =
+  (websites: readonly Website[], wish: WebsiteWish, options: WishOptions): AppThunk<Promise<WishResult>> =>
+  async (dispatch, _, { router }) => {
+    if (!router.has(api_partner_websites_change.name) || websites.length > BULK_MAX) return dispatch(sendOneByOne(websites, wish, options))
+    const ids = websites.map(({ id }) => id)
+    return toResult(await dispatch(bulk.endpoints.changeWebsites.initiate({ websites: ids, change: toChange(wish), ...options })).unwrap())
+  }
+
+const sendOneByOne =
+  (websites: readonly Website[], wish: WebsiteWish, options: WishOptions): AppThunk<Promise<WishResult>> =>
+  async (dispatch) => {
+    const waiting = [...websites]
+    const results: WishResult[] = []
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const { id } = next
+        results.push(await dispatch(sendToOne(next, wish, options)).catch((thrown: unknown) => refusal(id, thrown)))
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    return {
+      done: results.flatMap(({ done }) => done),
+      refused: results.flatMap(({ refused }) => refused),
+      conflicts: results.flatMap(({ conflicts }) => conflicts),
+    }
+  }
+
+const refusal = (id: number, thrown: unknown): WishResult => ({ done: [], conflicts: [], refused: [{ id, error: toErrorObject(thrown) }] })
+
+const toChange = ({ status, assigned_to, due_date, following, addTags, removeTags }: WebsiteWish): BulkBody['change'] => ({
+  ...(status !== undefined && { status }),
+  ...(assigned_to !== undefined && { assigned_to: assigned_to?.id ?? null }),
+  ...(due_date !== undefined && { due_date }),
+  ...(following !== undefined && { follow: following }),
+  ...(addTags && { addTags: addTags.map(({ id }) => id) }),
+  ...(removeTags && { removeTags: removeTags.map(({ id }) => id) }),
+})
+
+const toResult = ({ items, refused }: BulkResult): WishResult => ({
+  done: items,
+  refused: refused.map(({ id, errors }): WishRefusal => ({ id, error: refusalError(errors) })),
+  conflicts: [],
+})
+
+const refusalError = (fields: readonly FieldError[]) =>
+  createErrorObject({
+    name: 'RefusedError',
+    type: 'backend',
+    status: 422,
+    message: fields.map(({ message }) => message).join('\n'),
+    fields,
+  })

@@ -1,0 +1,42 @@
+import {
+  api_partner_user_activity,
+  api_partner_user_remove,
+  api_partner_user_role,
+  api_partner_user_update,
+  api_partner_users,
+  partner_users_invite,
+  partner_users_resend_all,
+  partner_users_resend_invitation,
+  partner_users_revoke_invitation,
+} from '../contract'
+import { api } from './api'
+import { call } from './call'
+
+// Every change of the staff changes the list, the log and the goal "has invited a colleague".
+const invalidatesTags = ['Staff', 'Goals'] as const
+// Dialogs and forms show what was refused next to its fields.
+const quiet = { silent: true }
+
+export const {
+  useStaffQuery,
+  useStaffActivityQuery,
+  useInviteStaffMutation,
+  useResendInvitationMutation,
+  useResendAllInvitationsMutation,
+  useRevokeInvitationMutation,
+  useChangeRoleMutation,
+  useUpdateStaffMutation,
+  useRemoveStaffMutation,
+} = api.enhanceEndpoints({ addTagTypes: ['Staff'] }).injectEndpoints({
+  endpoints: (build) => ({
+    staff: build.query({ ...call(api_partner_users), extraOptions: quiet, providesTags: ['Staff'] }),
+    staffActivity: build.query({ ...call(api_partner_user_activity), extraOptions: quiet, providesTags: ['Staff'] }),
+    inviteStaff: build.mutation({ ...call(partner_users_invite), extraOptions: quiet, invalidatesTags }),
+    resendInvitation: build.mutation({ ...call(partner_users_resend_invitation), invalidatesTags }),
+    resendAllInvitations: build.mutation({ ...call(partner_users_resend_all), invalidatesTags }),
+    revokeInvitation: build.mutation({ ...call(partner_users_revoke_invitation), invalidatesTags }),
+    changeRole: build.mutation({ ...call(api_partner_user_role), invalidatesTags }),
+    updateStaff: build.mutation({ ...call(api_partner_user_update), invalidatesTags }),
+    removeStaff: build.mutation({ ...call(api_partner_user_remove), extraOptions: quiet, invalidatesTags }),
+  }),
+})

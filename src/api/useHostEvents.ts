@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent } from 'react'
+import * as v from 'valibot'
+import { partner_events } from '../contract'
+import { useAppDispatch, usePageStore } from '../store'
+import { fetchSidebarCounts } from './counts'
+import { openEventLine } from './openEventLine'
+
+const KINDS = ['website', 'message', 'todo', 'tags', 'views', 'counts'] as const
+export type HostEventKind = (typeof KINDS)[number]
+
+/** What others have done lately. */
+export interface HostNews {
+  readonly kinds: ReadonlySet<HostEventKind>
+  /** The websites it is about. */
+  readonly websites: ReadonlySet<number>
+  /** The line was down meanwhile: anything may have changed. */
+  readonly isGap: boolean
+}
+
+/** Events of one action come together, and are answered together. Milliseconds. */
+const COLLECT_MS = 300
+
+const eventData = v.pipe(v.string(), v.parseJson(), v.object({ websiteId: v.number() }))
+
+/** Tells a screen at once what others have done, where the host has events; lists poll besides. */
+export function useHostEvents(onNews: (news: HostNews) => void): void {
+  const dispatch = useAppDispatch()
+  const { router } = usePageStore().services
+  const tell = useEffectEvent((news: HostNews) => {
+    // A failure is on the list of errors already.
+    if (news.kinds.has('counts') || news.isGap) dispatch(fetchSidebarCounts()).catch(() => undefined)
+    onNews(news)
+  })
+
+  useEffect(() => {
+    if (!router.has(partner_events.name)) return undefined
+    let kinds = new Set<HostEventKind>()
+    let websites = new Set<number>()
+    let isGap = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tellSoon = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        tell({ kinds, websites, isGap })
+        kinds = new Set()
+        websites = new Set()
+        isGap = false
+      }, COLLECT_MS)
+    }
+    const hangUp = openEventLine({
+      url: router.generate(partner_events.name),
+      kinds: KINDS,
+      onEvent(name, data) {
+        const kind = KINDS.find((one) => one === name)
+        const { success, output } = v.safeParse(eventData, data)
+        if (kind) kinds.add(kind)
+        if (success) websites.add(output.websiteId)
+        tellSoon()
+      },
+      onGap() {
+        isGap = true
+        tellSoon()
+      },
+    })
+    return () => {
+      clearTimeout(timer)
+      hangUp()
+    }
+  }, [router])
+}

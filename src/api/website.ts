@@ -1,0 +1,87 @@
+import {
+  api_partner_website_create,
+  api_website_details,
+  type NewWebsite,
+  partner_website_delete,
+  partner_website_restore,
+  type Website,
+  type WebsiteChange,
+  type WebsiteDetails,
+} from '../contract'
+import type { AppThunk } from '../store'
+import { api } from './api'
+import { call } from './call'
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['Website', 'WebsiteLog', 'WebsiteNote', 'WebsitePresence', 'WebsiteTodos'] })
+
+const website = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    /** Everything the page of one website shows at once (spec 7). */
+    websiteDetails: build.query<WebsiteDetails, number>({
+      query: (id) => call(api_website_details).query({ params: { id } }),
+      // The page shows what went wrong in the place of the website.
+      extraOptions: { silent: true },
+      providesTags: (_, __, id) => [{ type: 'Website', id }],
+    }),
+    deleteWebsite: build.mutation<null, number>({
+      query: (id) => call(partner_website_delete).query({ params: { website: id } }),
+      extraOptions: { silent: true },
+      invalidatesTags: ['Counts'],
+    }),
+    restoreWebsite: build.mutation<Website, number>({
+      query: (id) => call(partner_website_restore).query({ params: { website: id } }),
+      extraOptions: { silent: true },
+      invalidatesTags: (_, __, id) => [{ type: 'Website', id }, 'Counts'],
+    }),
+    /** A new website that starts as a copy of `source`. */
+    duplicateWebsite: build.mutation<Website, NewWebsite>({
+      query: (body) => call(api_partner_website_create).query({ body }),
+      extraOptions: { silent: true },
+      invalidatesTags: ['Counts'],
+    }),
+  }),
+})
+
+export const { useWebsiteDetailsQuery, useDeleteWebsiteMutation, useRestoreWebsiteMutation, useDuplicateWebsiteMutation } = website
+
+/** The details as the server has them now, whatever the cache says. */
+export const fetchWebsiteDetails =
+  (id: number): AppThunk<Promise<WebsiteDetails>> =>
+  (dispatch) =>
+    dispatch(website.endpoints.websiteDetails.initiate(id, { forceRefetch: true, subscribe: false })).unwrap()
+
+/** Takes over what is known to have changed. */
+export const patchWebsite =
+  (id: number, change: Partial<WebsiteDetails>): AppThunk<() => void> =>
+  (dispatch) => {
+    const patch = dispatch(website.util.updateQueryData('websiteDetails', id, (draft) => ({ ...draft, ...change })))
+    return () => patch.undo()
+  }
+
+/** Shows a change at once, keeps what the server made of it, and takes it back when the server refused. */
+export async function applyWebsiteChange(
+  id: number,
+  change: Partial<WebsiteDetails>,
+  { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: Promise<{ data: WebsiteChange }> },
+): Promise<void> {
+  const takeBack = dispatch(patchWebsite(id, change))
+  const answer = await queryFulfilled.catch(() => null)
+  if (answer) dispatch(patchWebsite(id, definedOf(answer.data)))
+  else takeBack()
+}
+
+type Dispatch = <Result>(thunk: AppThunk<Result>) => Result
+
+/** What the server left out has not changed. */
+const definedOf = (change: WebsiteChange): Partial<WebsiteDetails> =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+
+const EVERYTHING = ['Website', 'WebsiteLog', 'WebsiteNote', 'WebsitePresence', 'WebsiteTodos'] as const
+export type WebsitePart = (typeof EVERYTHING)[number]
+
+/** Asks again for parts of a website, or for everything: somebody else has changed it. */
+export const refreshWebsite =
+  (id: number, parts: readonly WebsitePart[] = EVERYTHING): AppThunk =>
+  (dispatch) => {
+    dispatch(tagged.util.invalidateTags(parts.map((type) => ({ type, id }))))
+  }

@@ -1,0 +1,17 @@
+import { api_partner_users, type StaffMember } from '../contract'
+import { api } from './api'
+import { call } from './call'
+
+/** The largest page that lists offer. */
+const LIMIT = 100
+
+export const { useAssignableStaffQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Who is there and who is absent, for choosing the person in charge. */
+    assignableStaff: build.query<StaffMember[], void>({
+      query: () => call(api_partner_users).query({ query: { limit: LIMIT } }),
+      transformResponse: ({ items }: { items: StaffMember[] }) => items.filter(({ active }) => active),
+      extraOptions: { silent: true },
+    }),
+  }),
+})

@@ -1,0 +1,27 @@
+import {
+  api_website_statistics,
+  api_website_statistics_disable,
+  api_website_statistics_enable,
+  type Statistics,
+  type StatisticsQuery,
+} from '../contract'
+import { api } from './api'
+import { call } from './call'
+
+const statistics = api.enhanceEndpoints({ addTagTypes: ['WebsiteStatistics'] }).injectEndpoints({
+  endpoints: (build) => ({
+    websiteStatistics: build.query<Statistics, { id: number } & StatisticsQuery>({
+      query: ({ id, ...query }) => call(api_website_statistics).query({ params: { website: id }, query }),
+      extraOptions: { silent: true },
+      providesTags: (_, __, { id }) => [{ type: 'WebsiteStatistics', id }],
+    }),
+    switchWebsiteStatistics: build.mutation<Statistics, { id: number; enabled: boolean }>({
+      query: ({ id, enabled }) =>
+        call(enabled ? api_website_statistics_enable : api_website_statistics_disable).query({ params: { website: id } }),
+      extraOptions: { silent: true },
+      invalidatesTags: (_, __, { id }) => [{ type: 'WebsiteStatistics', id }],
+    }),
+  }),
+})
+
+export const { useWebsiteStatisticsQuery, useSwitchWebsiteStatisticsMutation } = statistics

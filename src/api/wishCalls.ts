@@ -1,0 +1,53 @@
+import {
+  api_partner_follow,
+  api_website_due_date,
+  api_website_tag_add,
+  api_website_tag_remove,
+  api_website_workflow,
+  partner_website_assign,
+  partner_website_status,
+  type Website,
+} from '../contract'
+import type { RouteCall } from './call'
+import { call, onVersion } from './call'
+import { instantOfDay } from './instantOfDay'
+import type { WebsiteWish } from './websiteWish'
+
+/** One call of a wish. */
+export interface WishCall {
+  /** What two people may disagree about; null for what is added or personal. */
+  readonly field: keyof Website | null
+  /** Given the website's version when it is made. */
+  readonly at: (version: number | undefined) => RouteCall
+}
+
+interface Around {
+  /** IANA name of the partner's zone. */
+  readonly zone: string
+  /** Why an admin wants it against the rules. */
+  readonly override?: string | undefined
+}
+
+/** The calls of the specification that make a wish come true for one website, one after the other. */
+export function wishCalls(id: number, wish: WebsiteWish, { zone, override }: Around): WishCall[] {
+  const params = { website: id }
+  const { status, assigned_to, due_date, following, rank, addTags = [], removeTags = [] } = wish
+  const calls: WishCall[] = []
+  const add = (field: WishCall['field'], at: WishCall['at']) => calls.push({ field, at })
+
+  if (assigned_to !== undefined)
+    add('assigned_to', (version) =>
+      onVersion(call(partner_website_assign).query({ params: { website: id, staff: assigned_to?.id ?? null } }), version),
+    )
+  if (due_date !== undefined) {
+    const dueDate = due_date === null ? null : instantOfDay(due_date, zone)
+    add('due_date', (version) => call(api_website_due_date).query({ params, body: { dueDate, version } }))
+  }
+  if (status !== undefined)
+    add('status', (version) => call(partner_website_status).query({ params, body: { status, version, ...(override && { override }) } }))
+  if (rank !== undefined) add('rank', () => call(api_website_workflow).query({ params, body: { rank } }))
+  if (following !== undefined) add(null, () => call(api_partner_follow).query({ params: { type: 'website', resourceId: id } }))
+  for (const tag of addTags) add(null, () => call(api_website_tag_add).query({ params: { website: id, tag: tag.id } }))
+  for (const tag of removeTags) add(null, () => call(api_website_tag_remove).query({ params: { website: id, tag: tag.id } }))
+  return calls
+}

@@ -1,0 +1,20 @@
+import type { Website, WebsiteChange } from '../contract'
+import type { ErrorObject } from '../http'
+
+export interface WishOptions {
+  /** Why an admin wants it against the rules. */
+  readonly override?: string | undefined
+}
+
+/** How a wish ended, website by website. */
+export interface WishResult {
+  readonly done: readonly WebsiteChange[]
+  readonly refused: readonly WishRefusal[]
+  /** Somebody else changed the same in the meantime; the websites as they are now. */
+  readonly conflicts: readonly Website[]
+}
+
+export interface WishRefusal {
+  readonly id: number
+  readonly error: ErrorObject
+}

@@ -1,0 +1,2 @@
+export { Attachments } from './Attachments'
+export { type Upload, useUploads } from './useUploads'

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { PAYMENTS, SUBSCRIPTION_STATUSES } from '../../model'
+import { id, many, maybe } from '../tolerant'
+import { Money } from './money'
+
+const Invoice = v.object({
+  id: v.union([v.number(), v.string()]),
+  number: v.string(),
+  date: v.string(),
+  ...Money.entries,
+  status: v.picklist(PAYMENTS),
+  url: maybe(v.string()),
+})
+
+/** The contract behind a website (defaults 5.10); money in minor units. */
+export const ContractDetails = v.object({
+  websiteId: id,
+  number: maybe(v.string()),
+  status: v.picklist(SUBSCRIPTION_STATUSES),
+  payment: v.picklist(PAYMENTS),
+  plan: maybe(v.object({ id, name: v.string() })),
+  price: maybe(v.object({ ...Money.entries, interval: v.picklist(['month', 'year']) })),
+  startDate: maybe(v.string()),
+  minTermEnd: maybe(v.string()),
+  renewalDate: maybe(v.string()),
+  noticeDate: maybe(v.string()),
+  cancelledAt: maybe(v.string()),
+  endsAt: maybe(v.string()),
+  items: many(v.object({ name: v.string(), amount: v.number(), qty: v.optional(v.number(), 1) })),
+  nextInvoice: maybe(v.object({ date: v.string(), amount: v.number() })),
+  invoices: many(Invoice),
+  actions: v.optional(v.object({ cancelUrl: maybe(v.string()), invoicesUrl: maybe(v.string()) }), {}),
+})
+export type ContractDetails = v.InferOutput<typeof ContractDetails>

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { CONTACT_FIELDS, CUSTOMER_DATA } from '../../model'
+import { formVersion, version } from '../fields'
+import { flag, maybe, phpMap } from '../tolerant'
+
+const field = maybe(v.string())
+
+/** The customer of a website in its two groups, and which contact fields are always shown (spec 3). */
+export const CustomerData = v.object({
+  customer: v.object({ ...v.entriesFromList(CUSTOMER_DATA.customer, field), metadata: v.optional(phpMap(v.unknown()), {}) }),
+  contact: v.optional(v.object(v.entriesFromList(CUSTOMER_DATA.contact, field)), {}),
+  visibility: v.optional(v.object(v.entriesFromList(CONTACT_FIELDS, flag)), {}),
+  /** The website's: its data are a part of it. */
+  version,
+})
+export type CustomerData = v.InferOutput<typeof CustomerData>
+
+/** The form field that carries one property (spec 7). Metadata travels as JSON text. */
+export const PropertyValue = v.object({ value: v.string(), version: formVersion })
+export type PropertyValue = v.InferInput<typeof PropertyValue>

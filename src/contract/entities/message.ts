@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { DELIVERY_STATES, MESSAGE_CATEGORIES, STATUSES } from '../../model'
+import { version } from '../fields'
+import { flag, id, many, maybe, text } from '../tolerant'
+import { StoredFile } from './storedFile'
+import { User } from './user'
+import { WebsiteReference } from './websiteReference'
+
+/** Somebody outside the team: a customer, or whoever wrote. */
+const Correspondent = v.object({ name: text, email: maybe(v.string()) })
+
+/** A message or log entry (spec 3, extras of defaults 5.10). `status` is the website's at that time. */
+export const Message = v.object({
+  id,
+  category: v.picklist(MESSAGE_CATEGORIES),
+  status: maybe(v.picklist(STATUSES)),
+  label: maybe(v.string()),
+  subject: text,
+  snippet: text,
+  message: text,
+  messageHtml: maybe(v.string()),
+  from: maybe(v.union([User, Correspondent])),
+  to: maybe(v.union([User, Correspondent])),
+  cc: many(v.string()),
+  bcc: many(v.string()),
+  date: v.string(),
+  createdAt: maybe(v.string()),
+  editedAt: maybe(v.string()),
+  dueDate: maybe(v.string()),
+  snoozedUntil: maybe(v.string()),
+  done: flag,
+  doneBy: maybe(User),
+  doneAt: maybe(v.string()),
+  pin: flag,
+  files: many(StoredFile),
+  website: maybe(WebsiteReference),
+  inReplyTo: maybe(id),
+  deliveryState: maybe(v.picklist(DELIVERY_STATES)),
+  bounceReason: maybe(v.string()),
+  version,
+})
+export type Message = v.InferOutput<typeof Message>

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { ListQuery } from '../envelopes'
+import { day, version } from '../fields'
+import { id } from '../tolerant'
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1))
+
+/** A new log entry: internal note, call note or message. */
+export const MessageDraft = v.object({
+  category: v.picklist(['intern', 'call', 'message_to', 'message_from']),
+  subject: v.optional(v.string()),
+  message: text,
+  to: v.optional(v.nullable(id)),
+  dueDate: v.optional(v.nullable(day)),
+  files: v.optional(v.array(id)),
+  inReplyTo: v.optional(id),
+})
+export type MessageDraft = v.InferInput<typeof MessageDraft>
+
+/** What is left out stays. */
+export const MessageChange = v.object({
+  subject: v.optional(v.string()),
+  message: v.optional(text),
+  to: v.optional(v.nullable(id)),
+  dueDate: v.optional(v.nullable(day)),
+  snoozedUntil: v.optional(v.nullable(v.string())),
+  version,
+})
+export type MessageChange = v.InferInput<typeof MessageChange>
+
+/** Sets done or pin to a value; without one the server toggles. */
+export const MessageFlag = v.object({ value: v.optional(v.boolean()) })
+export type MessageFlag = v.InferInput<typeof MessageFlag>
+
+/** Filters of the log (spec 3); several categories are separated by commas. */
+export const MessageQuery = v.object({
+  ...ListQuery.entries,
+  category: v.optional(v.string()),
+  filter: v.optional(v.picklist(['undone', 'pin', 'files'])),
+  /** Id of an entry: answers the page it is on, whatever `page` says. */
+  around: v.optional(id),
+})
+export type MessageQuery = v.InferInput<typeof MessageQuery>
+
+/** Filters of the tickets view. */
+export const TicketQuery = v.object({
+  ...MessageQuery.entries,
+  scope: v.optional(v.picklist(['mine', 'unassigned', 'following', 'all'])),
+  status: v.optional(v.string()),
+})
+export type TicketQuery = v.InferInput<typeof TicketQuery>

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { LOCALES, STATUSES, VALIDATION_FLAGS } from '../../model'
+import { version } from '../fields'
+import { flag, many, maybe, phpMap, text } from '../tolerant'
+import { HostingNode } from './hostingNode'
+import { Webhook } from './webhook'
+
+/** The seven switches over moves of websites (spec 3). */
+const ValidationSettings = v.object(v.entriesFromList(VALIDATION_FLAGS, flag))
+
+const on = v.optional(v.boolean(), true)
+
+/** Which statuses are in use; the four of spec 3 by default. */
+const StatusSettings = v.object({ ...v.entriesFromList(STATUSES, flag), preparation: on, creation: on, creation_customer: on, done: on })
+
+const Mailer = v.object({
+  host: text,
+  port: maybe(v.number()),
+  encryption: maybe(v.picklist(['none', 'starttls', 'tls'])),
+  user: text,
+  hasPassword: flag,
+})
+
+const url = maybe(v.string())
+
+/** Settings of a partner (spec 3). The mailer's password is never read back. */
+export const PartnerSettings = v.object({
+  email: text,
+  language: v.optional(v.picklist(LOCALES), 'en'),
+  companyName: text,
+  signature: text,
+  sniffingEnabled: on,
+  logo: url,
+  favicon: url,
+  editorLogoDark: url,
+  editorLogoLight: url,
+  color: maybe(v.string()),
+  upgradeUrl: url,
+  domainRegisterUrl: url,
+  privacyPolicyUrl: url,
+  termsOfServiceUrl: url,
+  mailer: v.optional(Mailer, {}),
+  validationSettings: v.optional(ValidationSettings, {}),
+  statusSettings: v.optional(StatusSettings, {}),
+  features: v.optional(v.object({ suggestDesignerForChangeRequest: flag }), {}),
+  /** How many websites are in each status: those statuses cannot be switched off. */
+  statusCounts: v.optional(phpMap(v.number()), {}),
+  todosForStatusMap: v.optional(phpMap(v.array(v.string())), {}),
+  domain: maybe(v.string()),
+  customPartnerHead: text,
+  customMyHead: text,
+  /** Names of fields that are not set here but by the reseller. */
+  inherited: many(v.string()),
+  webhooks: many(Webhook),
+  hostingNodes: many(HostingNode),
+  partnerSubscription: maybe(phpMap(v.unknown())),
+  inbox: maybe(v.string()),
+  baseHost: maybe(v.string()),
+  version,
+})
+export type PartnerSettings = v.InferOutput<typeof PartnerSettings>

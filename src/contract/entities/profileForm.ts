@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { LOCALES } from '../../model'
+import { profileDate } from '../fields'
+import type { NotificationSettings } from './profile'
+
+const enabled = v.optional(v.literal('1'))
+
+/** The multipart form that saves a profile (spec 7). Without the field a notification is off and an absence is over, but an image stays. */
+export const ProfileForm = v.object({
+  'profile_form[forename]': v.string(),
+  'profile_form[surname]': v.string(),
+  'profile_form[language]': v.picklist(LOCALES),
+  'profile_form[inactivateUntil]': v.optional(profileDate),
+  'profile_form[image]': v.optional(v.file()),
+  /** Takes the stored image away. */
+  'profile_form[removeImage]': enabled,
+  'profile_form[notificationSettings][newWebsiteCreated]': enabled,
+  'profile_form[notificationSettings][websiteStatusChanged]': enabled,
+  'profile_form[notificationSettings][websiteAssignedToMe]': enabled,
+  'profile_form[notificationSettings][todoAssignedToMe]': enabled,
+  'profile_form[notificationSettings][followedWebsiteChanged]': enabled,
+  'profile_form[notificationSettings][websitePublished]': enabled,
+  'profile_form[notificationSettings][customerEmail]': enabled,
+})
+export type ProfileForm = v.InferInput<typeof ProfileForm>
+
+export interface ProfileValues {
+  readonly forename: string
+  readonly surname: string
+  readonly language: ProfileForm['profile_form[language]']
+  readonly inactivateUntil?: string | null
+  readonly image?: File | null
+  readonly removesImage?: boolean
+  readonly notificationSettings: Partial<NotificationSettings>
+}
+
+function notificationFields(settings: Partial<NotificationSettings>): Partial<ProfileForm> {
+  const enabledNames = Object.entries(settings).filter(([, on]) => on)
+  return Object.fromEntries(enabledNames.map(([name]) => [`profile_form[notificationSettings][${name}]`, '1']))
+}
+
+/** The fields of the profile form, with dates as YYYY-MM-DD; what is not set is not sent. */
+export function profileFormFields(values: ProfileValues): ProfileForm {
+  return {
+    'profile_form[forename]': values.forename,
+    'profile_form[surname]': values.surname,
+    'profile_form[language]': values.language,
+    ...(values.inactivateUntil ? { 'profile_form[inactivateUntil]': values.inactivateUntil } : {}),
+    ...(values.image ? { 'profile_form[image]': values.image } : {}),
+    ...(values.removesImage ? { 'profile_form[removeImage]': '1' } : {}),
+    ...notificationFields(values.notificationSettings),
+  }
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { PAYMENTS, SUBSCRIPTION_STATUSES } from '../../model'
+import { ListQuery } from '../envelopes'
+import { email } from '../fields'
+import { flag, id, maybe, phpMap, text } from '../tolerant'
+
+/** A client of a reseller (defaults 5.10). */
+export const ResellerCustomer = v.object({
+  id,
+  name: text,
+  company: text,
+  email: maybe(v.string()),
+  phone: maybe(v.string()),
+  language: maybe(v.string()),
+  country: maybe(v.string()),
+  status: v.picklist(['prospect', 'invited', 'active', 'suspended']),
+  createdAt: maybe(v.string()),
+  lastLoginAt: maybe(v.string()),
+  counts: v.optional(phpMap(v.number()), {}),
+  limits: v.optional(phpMap(v.number()), {}),
+  subscription: maybe(
+    v.object({
+      plan: maybe(v.string()),
+      status: v.picklist(SUBSCRIPTION_STATUSES),
+      payment: v.picklist(PAYMENTS),
+      renewalDate: maybe(v.string()),
+    }),
+  ),
+  flags: v.optional(v.object({ canWhitelabel: flag, canUseTools: flag, canUseWebhooks: flag }), {}),
+  number: maybe(v.pipe(v.string(), v.maxLength(40))),
+  note: maybe(v.string()),
+})
+export type ResellerCustomer = v.InferOutput<typeof ResellerCustomer>
+
+export const ResellerCustomerQuery = v.object({ ...ListQuery.entries, status: v.optional(v.string()) })
+export type ResellerCustomerQuery = v.InferInput<typeof ResellerCustomerQuery>
+
+const limit = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))))
+const Limits = v.optional(v.object({ websites: limit, domains: limit, staff: limit }))
+
+/** A new customer; its first admin gets an invitation. */
+export const NewClient = v.object({
+  company: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  email,
+  limits: Limits,
+})
+export type NewClient = v.InferInput<typeof NewClient>
+
+/** What is left out stays; a limit of null is none. */
+export const ClientChange = v.object({
+  company: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
+  status: v.optional(v.picklist(['active', 'suspended'])),
+  limits: Limits,
+  flags: v.optional(
+    v.object({ canWhitelabel: v.optional(v.boolean()), canUseTools: v.optional(v.boolean()), canUseWebhooks: v.optional(v.boolean()) }),
+  ),
+  number: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
+  note: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(4_000)))),
+})
+export type ClientChange = v.InferInput<typeof ClientChange>
+
+/** Why somebody looks at a customer's pages; it goes to the log. */
+export const ViewReason = v.object({ reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)) })

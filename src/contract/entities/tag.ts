@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { hexColour } from '../fields'
+import { id } from '../tolerant'
+
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))
+
+export const Tag = v.object({
+  id,
+  name: v.string(),
+  color: hexColour,
+  sort: v.optional(v.number(), 0),
+  usageCount: v.optional(v.number()),
+})
+export type Tag = v.InferOutput<typeof Tag>
+
+export const TagDraft = v.object({ name, color: v.optional(hexColour), sort: v.optional(v.number()) })
+export type TagDraft = v.InferInput<typeof TagDraft>
+
+export const TagChange = v.object({ name: v.optional(name), color: v.optional(hexColour), sort: v.optional(v.number()) })
+export type TagChange = v.InferInput<typeof TagChange>

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { day, email } from '../fields'
+import { flag, id, many, maybe, text } from '../tolerant'
+
+/** Roles stay as the server sent them; the model drops prefixes and unknown ones. */
+export const User = v.object({
+  id,
+  name: text,
+  forename: maybe(v.string()),
+  surname: maybe(v.string()),
+  shortname: maybe(v.string()),
+  image: maybe(v.string()),
+  role: maybe(v.string()),
+  roles: many(v.string()),
+  email: maybe(v.string()),
+})
+export type User = v.InferOutput<typeof User>
+
+/** A row of the staff list (defaults 5.8). Someone invited but not yet here is pending and not active. */
+export const StaffMember = v.object({
+  ...User.entries,
+  active: v.optional(v.boolean(), true),
+  pending: flag,
+  /** Until when an invitation can be accepted; null when there is none or it was revoked. */
+  invitedUntil: maybe(v.string()),
+  absentUntil: maybe(v.string()),
+  lastSeenAt: maybe(v.string()),
+  openTodos: v.optional(v.number(), 0),
+  assignedWebsites: v.optional(v.number(), 0),
+})
+export type StaffMember = v.InferOutput<typeof StaffMember>
+
+/** `reassignTo` takes over the open work; without it websites and to-dos become unassigned. */
+export const StaffRemoval = v.object({ reassignTo: v.optional(v.nullable(id)) })
+export type StaffRemoval = v.InferInput<typeof StaffRemoval>
+
+/** What is left out stays. */
+export const StaffUpdate = v.object({
+  forename: v.optional(v.string()),
+  surname: v.optional(v.string()),
+  shortname: v.optional(v.string()),
+  email: v.optional(email),
+  inactivateUntil: v.optional(v.nullable(day)),
+  active: v.optional(v.boolean()),
+})
+export type StaffUpdate = v.InferInput<typeof StaffUpdate>

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { PUBLISHED_STATUSES, STATUSES } from '../../model'
+import { version } from '../fields'
+import { flag, id, many, maybe, phpMap } from '../tolerant'
+import { Tag } from './tag'
+import { User } from './user'
+
+/** What can be done with a website: links by name, null where the action is not available now. */
+const Actions = v.objectWithRest({ portal_url: maybe(v.string()) }, v.nullable(v.string()))
+
+const entries = {
+  id,
+  title: v.string(),
+  label: maybe(v.string()),
+  status: v.picklist(STATUSES),
+  status_date: maybe(v.string()),
+  status_age: maybe(v.number()),
+  due_date: maybe(v.string()),
+  overdue: flag,
+  assigned_to: maybe(User),
+  closed_by: maybe(User),
+  designed_by: maybe(User),
+  serviced_by: maybe(User),
+  actions: v.optional(Actions, {}),
+  domain: maybe(v.string()),
+  domains: many(v.string()),
+  has_domains: flag,
+  image: maybe(v.string()),
+  badges: many(v.object({ type: v.string(), status: v.string() })),
+  tags: many(Tag),
+  following: flag,
+  is_template: flag,
+  published_status: v.optional(v.picklist(PUBLISHED_STATUSES), 'unpublished'),
+  log_count: v.optional(v.number(), 0),
+  todo_count: v.optional(v.number(), 0),
+  open_tickets: v.optional(v.number(), 0),
+  customer: maybe(v.object({ firm: maybe(v.string()), name: maybe(v.string()) })),
+  /** When the customer last did anything, and when somebody last wrote to them. */
+  customer_active: maybe(v.string()),
+  last_contact: maybe(v.string()),
+  rank: v.optional(v.number()),
+  created: maybe(v.string()),
+  version,
+}
+
+/** A website as lists and boards show it (spec 3, defaults 5.8). */
+export const Website = v.object(entries)
+export type Website = v.InferOutput<typeof Website>
+
+/** What a mutation changed: the id and any fields that are different now. */
+export const WebsiteChange = v.object({ ...v.partial(Website).entries, id })
+export type WebsiteChange = v.InferOutput<typeof WebsiteChange>
+
+/** Details (spec 2.2): the website, what its page additionally shows, and the groups whose properties can be set one by one. */
+export const WebsiteDetails = v.object({
+  ...entries,
+  groups: v.optional(phpMap(phpMap(v.unknown())), {}),
+  note: maybe(v.string()),
+})
+export type WebsiteDetails = v.InferOutput<typeof WebsiteDetails>

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { STATUSES } from '../../model'
+import { day, version } from '../fields'
+import { id, many } from '../tolerant'
+import { Website } from './website'
+import { WebsiteQuery } from './websiteQuery'
+
+/** The form behind "new website"; a template comes in the path or as `source`, which may be any website to copy. */
+export const NewWebsite = v.object({
+  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  customerEmail: v.optional(v.string()),
+  assigned_to: v.optional(id),
+  status: v.optional(v.picklist(STATUSES)),
+  source: v.optional(id),
+})
+export type NewWebsite = v.InferOutput<typeof NewWebsite>
+
+/** `override` is the reason of an admin who moves against the validation settings (defaults 5.3). */
+export const StatusMove = v.object({ status: v.picklist(STATUSES), override: v.optional(v.string()), version })
+export type StatusMove = v.InferInput<typeof StatusMove>
+
+/** A timestamp in milliseconds, of which the server keeps the day in the partner's zone; null removes the date. */
+export const DueDate = v.object({ dueDate: v.nullable(v.pipe(v.number(), v.integer())), version })
+export type DueDate = v.InferInput<typeof DueDate>
+
+const person = v.optional(v.nullable(id))
+
+/** People and label of a website; what is left out stays. */
+export const Workflow = v.object({
+  label: v.optional(v.nullable(v.string())),
+  closed_by: person,
+  designed_by: person,
+  serviced_by: person,
+  rank: v.optional(v.number()),
+  version,
+})
+export type Workflow = v.InferInput<typeof Workflow>
+
+/** Websites that one call changes together. */
+export const WebsiteSelection = v.object({ websites: v.pipe(v.array(id), v.minLength(1)) })
+export type WebsiteSelection = v.InferInput<typeof WebsiteSelection>
+
+const BULK_MAX = 2_000
+const tags = v.optional(v.array(id))
+
+/** One change of many websites: of those named, or of all that a filter finds, never both. `follow` is about the person who asks. */
+export const BulkChange = v.pipe(
+  v.object({
+    websites: v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(BULK_MAX))),
+    filter: v.optional(WebsiteQuery),
+    change: v.object({
+      status: v.optional(v.picklist(STATUSES)),
+      assigned_to: person,
+      due_date: v.optional(v.nullable(day)),
+      addTags: tags,
+      removeTags: tags,
+      follow: v.optional(v.boolean()),
+      delete: v.optional(v.literal(true)),
+    }),
+    override: v.optional(v.string()),
+  }),
+  v.check(({ websites, filter }) => (websites === undefined) !== (filter === undefined)),
+)
+export type BulkChange = v.InferInput<typeof BulkChange>
+
+/** What a change of many websites did: the websites as they are now, and the ones that were refused, each with its reasons. */
+export const BulkResult = v.object({
+  items: v.array(Website),
+  refused: many(v.object({ id, errors: v.array(v.object({ name: v.string(), message: v.string() })) })),
+})
+export type BulkResult = v.InferOutput<typeof BulkResult>

@@ -1,0 +1,32 @@
+import { Statistics, StatisticsQuery } from '../entities/statistics'
+import { route } from '../route'
+
+const host = 'partner'
+const digits = ['website'] as const
+
+// The spec names these calls without their paths.
+export const api_website_statistics = route({
+  name: 'api_website_statistics',
+  method: 'GET',
+  host,
+  path: '/api/website/{website}/statistics',
+  digits,
+  query: StatisticsQuery,
+  answer: Statistics,
+})
+export const api_website_statistics_enable = route({
+  name: 'api_website_statistics_enable',
+  method: 'PATCH',
+  host,
+  path: '/api/website/{website}/statistics/enable',
+  digits,
+  answer: Statistics,
+})
+export const api_website_statistics_disable = route({
+  name: 'api_website_statistics_disable',
+  method: 'PATCH',
+  host,
+  path: '/api/website/{website}/statistics/disable',
+  digits,
+  answer: Statistics,
+})

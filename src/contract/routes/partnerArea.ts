@@ -1,0 +1,165 @@
+import { AgencyOffer } from '../entities/agencyOffer'
+import { HostingNode } from '../entities/hostingNode'
+import { ClientChange, NewClient, ResellerCustomer, ViewReason } from '../entities/resellerCustomer'
+import { ResellerSettings, ResellerSettingsChange } from '../entities/resellerSettings'
+import { PlanChange, PlanPreview, Subscription } from '../entities/subscription'
+import { SettingsChange } from '../entities/settingsChange'
+import { ValidationSimulation } from '../entities/validationSimulation'
+import { Webhook, WebhookDelivery } from '../entities/webhook'
+import { items, Redirect } from '../envelopes'
+import { route } from '../route'
+
+const host = 'partner'
+
+// The spec names these two pages without their paths; the calls behind the offers are ours.
+export const partner_account_settings = route({ name: 'partner_account_settings', method: 'ANY', host, path: '/account', answer: 'page' })
+export const api_partner_account_changes = route({
+  name: 'api_partner_account_changes',
+  method: 'GET',
+  host,
+  path: '/api/account/changes',
+  answer: items(SettingsChange),
+})
+export const api_partner_account_simulation = route({
+  name: 'api_partner_account_simulation',
+  method: 'GET',
+  host,
+  path: '/api/account/simulation',
+  answer: items(ValidationSimulation),
+})
+export const api_partner_hosting_node_check = route({
+  name: 'api_partner_hosting_node_check',
+  method: 'POST',
+  host,
+  path: '/api/hosting-nodes/{node}/check',
+  answer: HostingNode,
+})
+export const api_partner_webhook_test = route({
+  name: 'api_partner_webhook_test',
+  method: 'POST',
+  host,
+  path: '/api/webhooks/{webhook}/test',
+  answer: Webhook,
+})
+export const api_partner_webhook_rotate = route({
+  name: 'api_partner_webhook_rotate',
+  method: 'POST',
+  host,
+  path: '/api/webhooks/{webhook}/rotate',
+  answer: Webhook,
+})
+export const api_partner_webhook_deliveries = route({
+  name: 'api_partner_webhook_deliveries',
+  method: 'GET',
+  host,
+  path: '/api/webhooks/{webhook}/deliveries',
+  answer: items(WebhookDelivery),
+})
+export const api_partner_webhook_redeliver = route({
+  name: 'api_partner_webhook_redeliver',
+  method: 'POST',
+  host,
+  path: '/api/webhooks/{webhook}/deliveries/{delivery}/redeliver',
+  answer: 'empty',
+})
+export const api_partner_client_create = route({
+  name: 'api_partner_client_create',
+  urlName: 'api_partner_clients',
+  method: 'POST',
+  host,
+  path: '/api/clients',
+  body: NewClient,
+  answer: ResellerCustomer,
+})
+export const api_partner_client_update = route({
+  name: 'api_partner_client_update',
+  method: 'POST',
+  host,
+  path: '/api/clients/{client}/update',
+  body: ClientChange,
+  answer: ResellerCustomer,
+})
+export const api_partner_client_delete = route({
+  name: 'api_partner_client_delete',
+  method: 'DELETE',
+  host,
+  path: '/api/clients/{client}',
+  answer: 'empty',
+})
+export const api_partner_client_view = route({
+  name: 'api_partner_client_view',
+  method: 'POST',
+  host,
+  path: '/api/clients/{client}/view',
+  body: ViewReason,
+  answer: Redirect,
+})
+export const partner_view_exit = route({ name: 'partner_view_exit', method: 'POST', host, path: '/clients/view/exit', answer: 'page' })
+export const api_partner_reseller_settings = route({
+  name: 'api_partner_reseller_settings',
+  method: 'GET',
+  host,
+  path: '/api/reseller-settings',
+  answer: ResellerSettings,
+})
+export const api_partner_reseller_settings_save = route({
+  name: 'api_partner_reseller_settings_save',
+  urlName: 'api_partner_reseller_settings',
+  method: 'POST',
+  host,
+  path: '/api/reseller-settings',
+  body: ResellerSettingsChange,
+  answer: ResellerSettings,
+})
+export const api_partner_subscription = route({
+  name: 'api_partner_subscription',
+  method: 'GET',
+  host,
+  path: '/api/subscription',
+  answer: Subscription,
+})
+export const api_partner_subscription_preview = route({
+  name: 'api_partner_subscription_preview',
+  method: 'GET',
+  host,
+  path: '/api/subscription/preview/{plan}',
+  answer: PlanPreview,
+})
+export const api_partner_subscription_plan = route({
+  name: 'api_partner_subscription_plan',
+  method: 'POST',
+  host,
+  path: '/api/subscription/plan',
+  body: PlanChange,
+  answer: Subscription,
+})
+export const api_partner_subscription_exit = route({
+  name: 'api_partner_subscription_exit',
+  method: 'POST',
+  host,
+  path: '/api/subscription/exit',
+  answer: Subscription,
+})
+export const api_partner_subscription_resume = route({
+  name: 'api_partner_subscription_resume',
+  method: 'POST',
+  host,
+  path: '/api/subscription/resume',
+  answer: Subscription,
+})
+export const partner_goals_dismiss = route({ name: 'partner_goals_dismiss', method: 'POST', host, path: '/goals/dismiss', answer: 'empty' })
+export const partner_agency_offers = route({ name: 'partner_agency_offers', method: 'ANY', host, path: '/agency-offers', answer: 'page' })
+export const api_partner_agency_offers = route({
+  name: 'api_partner_agency_offers',
+  method: 'GET',
+  host,
+  path: '/api/agency-offers',
+  answer: items(AgencyOffer),
+})
+export const api_partner_agency_offer_state = route({
+  name: 'api_partner_agency_offer_state',
+  method: 'POST',
+  host,
+  path: '/api/agency-offers/{offer}/{state}',
+  answer: AgencyOffer,
+})

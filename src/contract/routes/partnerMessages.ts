@@ -1,0 +1,84 @@
+import { Message } from '../entities/message'
+import { MessageChange, MessageDraft, MessageFlag, MessageQuery } from '../entities/messageRequests'
+import { StoredFile } from '../entities/storedFile'
+import { Upload } from '../entities/upload'
+import { items, ListQuery, list } from '../envelopes'
+import { route } from '../route'
+
+const host = 'partner'
+const digits = ['website'] as const
+
+export const partner_website_messages = route({
+  name: 'partner_website_messages',
+  method: 'ANY',
+  host,
+  path: '/website/{website}/messages',
+  digits,
+  query: MessageQuery,
+  answer: list(Message),
+})
+export const partner_website_log_create = route({
+  name: 'partner_website_log_create',
+  method: 'POST',
+  host,
+  path: '/website/{website}/log/message',
+  digits,
+  body: MessageDraft,
+  answer: Message,
+})
+export const partner_website_log_update = route({
+  name: 'partner_website_log_update',
+  method: 'POST',
+  host,
+  path: '/website/{website}/log/{log}/message',
+  digits,
+  body: MessageChange,
+  answer: Message,
+})
+export const partner_website_log_done = route({
+  name: 'partner_website_log_done',
+  method: 'POST',
+  host,
+  path: '/website/{website}/log/{log}/done',
+  digits,
+  body: MessageFlag,
+  answer: Message,
+})
+export const partner_website_log_pin = route({
+  name: 'partner_website_log_pin',
+  method: 'POST',
+  host,
+  path: '/website/{website}/log/{log}/pin',
+  digits,
+  body: MessageFlag,
+  answer: Message,
+})
+export const partner_website_log_move = route({
+  name: 'partner_website_log_move',
+  method: 'POST',
+  host,
+  path: '/website/{website}/log/{log}/move/{targetWebsite}',
+  digits: ['website', 'targetWebsite'],
+  answer: Message,
+})
+
+// Files of a website. The spec names no path: these are ours. An uploaded file belongs to nothing until an entry names it.
+export const partner_website_log_files = route({
+  name: 'partner_website_log_files',
+  method: 'POST',
+  host,
+  path: '/website/{website}/log/files',
+  digits,
+  body: Upload,
+  bodyType: 'multipart',
+  answer: items(StoredFile),
+})
+export const partner_website_files = route({
+  name: 'partner_website_files',
+  method: 'GET',
+  host,
+  path: '/website/{website}/files',
+  digits,
+  query: ListQuery,
+  answer: list(StoredFile),
+})

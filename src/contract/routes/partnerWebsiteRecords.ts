@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { ContractDetails } from '../entities/contractDetails'
+import { Note, NoteDraft, NoteVersion } from '../entities/note'
+import { TimeEntryDraft, TimeSpent } from '../entities/timeEntry'
+import { items } from '../envelopes'
+import { route } from '../route'
+
+const host = 'partner'
+const digits = ['website'] as const
+
+// What is written down about a website: note, time, contract.
+export const partner_website_note = route({
+  name: 'partner_website_note',
+  method: 'GET',
+  host,
+  path: '/website/{website}/note',
+  digits,
+  answer: v.object({ note: Note }),
+})
+export const partner_website_note_save = route({
+  name: 'partner_website_note_save',
+  method: 'POST',
+  host,
+  path: '/website/{website}/note',
+  digits,
+  body: NoteDraft,
+  answer: v.object({ note: Note }),
+})
+export const partner_website_note_versions = route({
+  name: 'partner_website_note_versions',
+  method: 'GET',
+  host,
+  path: '/website/{website}/note/versions',
+  digits,
+  answer: items(NoteVersion),
+})
+export const partner_website_time_spent = route({
+  name: 'partner_website_time_spent',
+  method: 'ANY',
+  host,
+  path: '/website/{website}/time/spent',
+  digits,
+  body: TimeEntryDraft,
+  answer: TimeSpent,
+})
+export const partner_website_contract_data = route({
+  name: 'partner_website_contract_data',
+  method: 'GET',
+  host,
+  path: '/website/{id}/contractData',
+  digits: ['id'],
+  answer: ContractDetails,
+})

@@ -1,0 +1,27 @@
+import { couldNotFetch } from './couldNotFetch'
+import type { ErrorObject } from './errorObject'
+import { readRefusal, readRefusalOf } from './readRefusal'
+import { RequestError } from './RequestError'
+
+interface Failure {
+  readonly status: number
+  readonly body: unknown
+  readonly url: string
+  /** Milliseconds. */
+  readonly retryAfter?: number | undefined
+}
+
+/** The catalogue of spec 8 for an answer that is no success. */
+export function describeFailure({ status, body, url, retryAfter }: Failure): RequestError {
+  const told = (name: string, parts: Omit<ErrorObject, 'id' | 'name' | 'status'>) =>
+    new RequestError({ name, status, ...parts }, retryAfter)
+  const refusal = readRefusalOf(body)
+  if (status === 401) return told('UnauthorizedError', { type: 'unauthorized', message: 'partner.error.unauthorized' })
+  if (status === 402) {
+    const text = refusal ?? (typeof body === 'string' ? readRefusal(body) : null)
+    return told('PaymentError', { type: 'payment', message: text?.message ?? 'partner.domains.publish.upgrade', link: 'upgrade' })
+  }
+  if (status === 403) return told('ForbiddenError', { type: 'backend', message: 'partner.error.forbidden' })
+  if (refusal) return told('BackendError', { type: 'backend', ...refusal })
+  return couldNotFetch(url, { status }, retryAfter)
+}

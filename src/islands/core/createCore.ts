@@ -1,0 +1,50 @@
+import { createRequest } from '../../http'
+import { ROUTE_NAMES } from '../../model'
+import { createPageStore, createSignInGate, requestLocale, selectSignIn, signInAsked, startPage } from '../../store'
+import { toIslandError } from '../IslandError'
+import { addBaseSheets } from './baseSheets'
+import type { Core, CoreOptions } from './Core'
+import { createOverlays } from './createOverlays'
+import { createPageSource } from './createPageSource'
+import { createTexts } from './createTexts'
+import { createTurns } from './createTurns'
+import { followLocale } from './followLocale'
+import { mountIsland } from './mountIsland'
+import { takeOverPage } from './takeOverPage'
+
+/** Reads the page and makes what its islands share. Resolves when the persisted state is back, so that no island shows before. */
+export async function createCore({ document, overlays: names, mount, onProblem }: CoreOptions): Promise<Core> {
+  const pages = createPageSource(document)
+  const { page, router } = pages.get()
+  const signIn = createSignInGate(page.csrf)
+  const store = createPageStore({ page, router, signIn, request: createRequest(signIn) })
+  signIn.ask = () => {
+    const isPossible = names.signIn !== undefined && router.has(ROUTE_NAMES.sessionStart) && selectSignIn(store.getState()) !== 'declined'
+    if (isPossible) store.dispatch(signInAsked())
+    return isPossible
+  }
+  const [texts, stopPage] = await Promise.all([createTexts(page.locale), startPage(store), addBaseSheets(document, page)])
+  const stopLocale = followLocale({ document, pages, texts, store })
+
+  const overlays = createOverlays({ document, store, names, mount })
+  const shared = { pages, store, texts, overlays: overlays.context, turn: createTurns() }
+  return {
+    mount: (request) => mountIsland(shared, request),
+    refreshPage() {
+      try {
+        const next = pages.refresh()
+        if (!next) return
+        takeOverPage(store, next)
+        if (next.locale !== texts.get().locale) requestLocale(next.locale)
+      } catch (error) {
+        onProblem(toIslandError(error, 'page'))
+      }
+    },
+    keepOverlays: overlays.keep,
+    stop() {
+      overlays.stop()
+      stopLocale()
+      stopPage()
+    },
+  }
+}

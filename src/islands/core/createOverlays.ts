@@ -1,0 +1,115 @@
+import { type PageStore, selectErrors, selectNotices, selectSignIn, selectToasts } from '../../store'
+import type { Overlays } from '../../ui'
+import type { IslandHandle, OverlayNames } from '../types'
+
+export interface PageOverlays {
+  /** Hears from the dialogs of all islands. */
+  readonly context: Overlays
+  /** Puts layers back into the page that went with what contained them. */
+  readonly keep: () => void
+  readonly stop: () => void
+}
+
+interface Options {
+  document: Document
+  store: PageStore
+  names: OverlayNames
+  readonly mount: (host: HTMLElement, name: string) => IslandHandle
+}
+
+/**
+ * The islands for toasts, page notices and the sign-in dialog. The hosts of the first two are made when there is something to say, and live in the browser's top layer. While a
+ * modal dialog is open everything outside of it is inert, so they move into the topmost one, and their React state moves along.
+ */
+export function createOverlays({ document, store, names, mount }: Options): PageOverlays {
+  const layers = new Map<string, HTMLElement>()
+  const dialogs = new Map<string, HTMLDialogElement>()
+  let signInHost: HTMLElement | undefined
+
+  const place = () => {
+    const target = [...dialogs.values()].at(-1) ?? document.body
+    for (const layer of layers.values()) {
+      if (layer.parentNode !== target) moveInto(target, layer)
+      raise(layer)
+    }
+  }
+
+  const addLayer = (name: string | undefined) => {
+    if (!name || layers.has(name)) return
+    const layer = createLayer(document, name)
+    layers.set(name, layer)
+    document.body.append(layer)
+    mount(layer, name)
+    place()
+  }
+
+  const askToSignIn = (name: string | undefined) => {
+    if (!name || signInHost) return
+    signInHost = document.createElement('div')
+    signInHost.setAttribute('data-island', name)
+    document.body.append(signInHost)
+    mount(signInHost, name)
+  }
+
+  const fill = () => {
+    const state = store.getState()
+    if (selectSignIn(state) === 'asked') askToSignIn(names.signIn)
+    if (selectNotices(state).length > 0 || selectErrors(state).length > 0) addLayer(names.notices)
+    // The last one is the topmost.
+    if (selectToasts(state).length > 0) addLayer(names.toasts)
+  }
+
+  const context: Overlays = {
+    opened(id, dialog) {
+      dialogs.set(id, dialog)
+      place()
+    },
+    closing(id) {
+      dialogs.delete(id)
+      place()
+    },
+    removed() {},
+  }
+
+  const unsubscribe = store.subscribe(fill)
+  fill()
+  return {
+    context,
+    keep() {
+      for (const [id, dialog] of dialogs) if (!dialog.isConnected) dialogs.delete(id)
+      if ([...layers.values()].some((layer) => !layer.isConnected)) place()
+      if (signInHost && !signInHost.isConnected) document.body.append(signInHost)
+    },
+    stop() {
+      unsubscribe()
+      for (const layer of layers.values()) layer.remove()
+      signInHost?.remove()
+    },
+  }
+}
+
+function createLayer(document: Document, name: string): HTMLElement {
+  const layer = document.createElement('div')
+  layer.setAttribute('data-island', name)
+  layer.popover = 'manual'
+  // What the browser draws around a popover, until the island has its own sheets.
+  Object.assign(layer.style, { inset: '0 auto auto 0', border: '0', padding: '0', background: 'none' })
+  return layer
+}
+
+/** Brings a layer above everything that is in the top layer now. */
+function raise(layer: HTMLElement): void {
+  if (!layer.isConnected || !('showPopover' in layer)) return
+  if (layer.matches(':popover-open')) layer.hidePopover()
+  layer.showPopover()
+}
+
+interface MovableParent {
+  readonly moveBefore?: (node: Node, child: Node | null) => void
+}
+
+/** `moveBefore` keeps focus and animations, where the browser has it. */
+function moveInto(target: HTMLElement & MovableParent, layer: HTMLElement): void {
+  if (target.moveBefore && layer.isConnected && target.isConnected) target.moveBefore(layer, null)
+  else target.append(layer)
+}

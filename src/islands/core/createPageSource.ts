@@ -1,0 +1,60 @@
+import { type Page, readPage } from '../../page'
+import { createRouter, type Router } from '../../routes'
+import { IslandError } from '../IslandError'
+import { findPageData } from '../queryPage'
+
+export interface PageView {
+  readonly page: Page
+  readonly router: Router
+}
+
+export interface PageSource {
+  readonly get: () => PageView
+  readonly subscribe: (listener: () => void) => () => void
+  /** Reads the page data again; answers with the page if they have changed. */
+  readonly refresh: () => Page | undefined
+  readonly setLocale: (locale: Page['locale']) => void
+}
+
+/** The page data as they are now: a soft navigation may bring a new block. Throws the code `page` if they cannot be used. */
+export function createPageSource(document: Document): PageSource {
+  const listeners = new Set<() => void>()
+  let text = textOf(document)
+  let view = read(document)
+
+  function show(next: PageView): void {
+    view = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    get: () => view,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    refresh() {
+      const next = textOf(document)
+      if (next === text || next === undefined) return undefined
+      text = next
+      show(read(document))
+      return view.page
+    },
+    setLocale: (locale) => show(viewOf({ ...view.page, locale })),
+  }
+}
+
+const textOf = (document: Document) => findPageData(document)?.textContent
+
+function read(document: Document): PageView {
+  const result = readPage(document)
+  if (!result.ok) throw new IslandError('page', result.issues.map(({ message }) => message).join('; '))
+  const { page, notes } = result
+  if (notes.length > 0) console.warn(`partner-islands: page data: ${notes.map(({ message }) => message).join('; ')}`)
+  return viewOf(page)
+}
+
+function viewOf(page: Page): PageView {
+  const { host, protocol } = location
+  return { page, router: createRouter(page.routes, { host, scheme: protocol.slice(0, -1), locale: page.locale }) }
+}

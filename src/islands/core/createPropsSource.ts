@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import { readProps } from '../../page'
+import { IslandError } from '../IslandError'
+import type { IslandDefinition } from '../types'
+import type { MountRequest } from './Core'
+
+export interface PropsSource {
+  /** The element for the props as they are now; null when they are those of the last call. */
+  next: () => Promise<ReactElement> | null
+}
+
+/** The props of one island, by call or from the markup of its host. */
+export function createPropsSource({ given, view }: MountRequest, definition: IslandDefinition): PropsSource {
+  let last: unknown
+  let lastText: string | undefined
+
+  const isNew = (value: unknown, text: string | undefined) => {
+    const isSame = text === undefined ? value === last : text === lastText
+    last = value
+    lastText = text
+    return !isSame
+  }
+
+  return {
+    next() {
+      const call = given()
+      if (call) return isNew(call, undefined) ? definition.element(call.props) : null
+      const json = readProps(view.host)
+      if (!isNew(json, json.ok ? (JSON.stringify(json.value) ?? '') : json.issues[0]?.message)) return null
+      if (json.ok) return definition.element(json.value)
+      return Promise.reject(new IslandError('parse', json.issues.map(({ message }) => message).join('; ')))
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export type { Core, CoreOptions, MountedIsland, MountRequest } from './Core'
+export { createCore } from './createCore'

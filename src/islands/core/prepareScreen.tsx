@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import type { Page } from '../../page'
+import type { PageStore } from '../../store'
+import { retryOnce } from '../retryOnce'
+import type { LoadIsland } from '../types'
+import type { Texts } from './createTexts'
+import { IslandTexts } from './IslandTexts'
+import { definitionOf, injectSlices, isForVisitor } from './prepareIsland'
+
+interface ScreenRequest {
+  readonly name: string
+  readonly load: LoadIsland
+  readonly props: unknown
+  readonly page: Page
+  readonly store: PageStore
+  readonly texts: Texts
+}
+
+/**
+ * Loads the island of a name and makes it ready to be shown inside the calling one, with the same preparation it has on a host of its own:
+ * slices, texts, checked props. Null if it is not for this visitor. Rejects with an `IslandError`.
+ */
+export async function prepareScreen({ name, load, props, page, store, texts }: ScreenRequest): Promise<ReactElement | null> {
+  let attempt = 0
+  const definition = definitionOf(await retryOnce(() => load(attempt++)), name)
+  if (!isForVisitor(definition, store)) return null
+  injectSlices(definition, store)
+  const [element] = await Promise.all([definition.element(props), texts.load(definition.messages)])
+  return (
+    <IslandTexts pack={definition.messages} timeZone={page.timeZone}>
+      {element}
+    </IslandTexts>
+  )
+}

@@ -1,0 +1,25 @@
+import { IslandError } from './IslandError'
+import type { Islands, LoadIsland } from './types'
+
+export interface Registry {
+  /** The first registration of a name stays. */
+  readonly add: (islands: Islands) => void
+  readonly has: (name: string) => boolean
+  readonly loaderOf: (name: string) => LoadIsland
+}
+
+export function createRegistry(): Registry {
+  // A map: no name on a page reaches `constructor` or `__proto__`.
+  const loaders = new Map<string, LoadIsland>()
+  return {
+    add(islands) {
+      for (const [name, load] of Object.entries(islands)) if (!loaders.has(name)) loaders.set(name, load)
+    },
+    has: (name) => loaders.has(name),
+    loaderOf(name) {
+      const load = loaders.get(name)
+      if (!load) throw new IslandError('name', `no island is called "${name}"; there are ${[...loaders.keys()].toSorted().join(', ')}`)
+      return load
+    },
+  }
+}

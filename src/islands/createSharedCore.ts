@@ -1,0 +1,46 @@
+import type { Core, CoreOptions } from './core'
+import { type IslandError, toIslandError } from './IslandError'
+import { pageLanguage } from './pageLanguage'
+import { retryOnce } from './retryOnce'
+
+export interface SharedCore {
+  /** React, the store and everything else that islands share; loaded when the first island asks, and again after a failure. */
+  readonly get: () => Promise<Core>
+  /** Calls back with the core if it is there or on its way. */
+  readonly whenThere: (use: (core: Core) => void) => void
+  readonly error: IslandError | undefined
+}
+
+/** `onError` hears of a failure once, however many islands wait for the core. */
+export function createSharedCore(options: CoreOptions, onError: (error: IslandError) => void): SharedCore {
+  let core: Promise<Core> | undefined
+  let error: IslandError | undefined
+
+  async function load(): Promise<Core> {
+    try {
+      // Texts and code come at the same time; a failure of the texts is told where they are used.
+      import('../i18n/loadMessages').then(({ loadMessages }) => loadMessages(pageLanguage(options.document))).catch(() => {})
+      import('./failureLook').catch(() => {})
+      const { createCore } = await retryOnce(() => import('./core'))
+      return await createCore(options)
+    } catch (cause) {
+      core = undefined
+      error = toIslandError(cause, 'page')
+      onError(error)
+      throw error
+    }
+  }
+
+  return {
+    get() {
+      core ??= load()
+      return core
+    },
+    whenThere(use) {
+      core?.then(use, () => {})
+    },
+    get error() {
+      return error
+    },
+  }
+}

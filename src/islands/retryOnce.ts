@@ -1,0 +1,23 @@
+import { toIslandError } from './IslandError'
+
+const PAUSE_MS = 1_000
+
+/**
+ * Loads a file, and once more if that fails; throws the code `chunk`. Calling the same `import()` again is a new request: Chromium forgets
+ * modules it could not fetch (measured in 156: HTTP errors, HTML instead of a script and broken connections, of the module itself and of
+ * what it imports).
+ */
+export async function retryOnce<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    // There is nothing to gain before the network is back; the island waits for that itself.
+    if (!navigator.onLine) throw toIslandError(error, 'chunk')
+  }
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  try {
+    return await load()
+  } catch (error) {
+    throw toIslandError(error, 'chunk')
+  }
+}

@@ -1,0 +1,45 @@
+import DOMPurify from 'dompurify'
+import { applyMailStyles } from './applyMailStyles'
+import { cleanImages, type Pictures } from './cleanImages'
+import { cleanLinks } from './cleanLinks'
+import { DROPPED_WITH_CONTENT, MAIL_TAGS, MAX_MAIL_LENGTH, MAX_MAIL_TAGS, READ_ATTRIBUTES, SHOWN_ATTRIBUTES } from './mailRules'
+import { quietMarkup } from './quietMarkup'
+import { quoteOf } from './quoteOf'
+
+export interface CleanMail {
+  /** Ready to be drawn; nothing in it runs, and nothing loads but pictures that were asked for. */
+  readonly body: HTMLElement
+  readonly remoteImages: number
+  readonly hasQuote: boolean
+}
+
+interface Wishes {
+  readonly showsImages: boolean
+  readonly showsQuote: boolean
+  readonly pictures?: Pictures
+}
+
+const NO_PICTURES: Pictures = new Map()
+
+/** Takes a mail apart and leaves what is safe and quiet of it; null when it is too large for that. */
+export function cleanMail(html: string, { showsImages, showsQuote, pictures = NO_PICTURES }: Wishes): CleanMail | null {
+  if (html.length > MAX_MAIL_LENGTH || (html.match(/</g)?.length ?? 0) > MAX_MAIL_TAGS) return null
+  const body = DOMPurify.sanitize(quietMarkup(html), {
+    ALLOWED_TAGS: MAIL_TAGS,
+    ALLOWED_ATTR: [...SHOWN_ATTRIBUTES, ...READ_ATTRIBUTES],
+    // Not an address, though a declaration looks like one.
+    ADD_URI_SAFE_ATTR: ['data-style'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    FORBID_CONTENTS: DROPPED_WITH_CONTENT,
+    RETURN_DOM: true,
+  })
+  if (!(body instanceof HTMLElement)) return null
+  const quote = quoteOf(body)
+  if (!showsQuote) quote?.deleteContents()
+  applyMailStyles(body)
+  cleanLinks(body)
+  const remoteImages = cleanImages(body, showsImages, pictures)
+  for (const element of body.querySelectorAll('*')) for (const name of READ_ATTRIBUTES) element.removeAttribute(name)
+  return { body, remoteImages, hasQuote: quote !== null }
+}

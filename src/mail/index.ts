@@ -1,0 +1,2 @@
+// Showing mails of others, whatever is in them. It brings the sanitiser along: load it when a mail is to be shown.
+export { MailBody } from './MailBody'

@@ -1,0 +1,66 @@
+import { $generateHtmlFromNodes, $generateNodesFromDOM } from '@lexical/html'
+import { LinkNode } from '@lexical/link'
+import { ListItemNode, ListNode } from '@lexical/list'
+import { HeadingNode, QuoteNode } from '@lexical/rich-text'
+import DOMPurify from 'dompurify'
+import { $getRoot, $insertNodes, $isDecoratorNode, $isElementNode, $createParagraphNode, createEditor, type LexicalEditor } from 'lexical'
+import { BUTTON, MailLinkNode } from './MailLinkNode'
+
+const TAGS = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote']
+
+/** An editor that knows what mail programs keep, and nothing else. */
+export const createMailEditor = (): LexicalEditor =>
+  createEditor({
+    namespace: 'mail',
+    nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, MailLinkNode, { replace: LinkNode, with: toMailLink, withKlass: MailLinkNode }],
+    theme: { text: { underline: 'underline', strikethrough: 'strikethrough' } },
+    onError(error) {
+      throw error
+    },
+  })
+
+const toMailLink = (link: LinkNode) => new MailLinkNode(link.getURL(), { title: link.getTitle() })
+
+/** HTML as nodes of a document in which nothing runs. */
+function toNodes(html: string): HTMLElement | null {
+  const body = DOMPurify.sanitize(withoutStyles(html), {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ['href', 'class'],
+    ALLOW_DATA_ATTR: false,
+    RETURN_DOM: true,
+  })
+  if (!(body instanceof HTMLElement)) return null
+  for (const link of body.querySelectorAll('a.button')) link.setAttribute('title', BUTTON)
+  return body
+}
+
+/** Replaces what is written. */
+export function setHtml(editor: LexicalEditor, html: string): void {
+  editor.update(
+    () => {
+      const body = toNodes(html)
+      const root = $getRoot().clear()
+      for (const node of body ? $generateNodesFromDOM(editor, body) : []) {
+        if ($isElementNode(node) || $isDecoratorNode(node)) root.append(node)
+        // Words between paragraphs get one of their own.
+        else if (node.getTextContent().trim()) root.append($createParagraphNode().append(node))
+      }
+      if (root.isEmpty()) root.append($createParagraphNode())
+    },
+    { tag: 'history-merge', discrete: true },
+  )
+}
+
+/** Puts HTML where the caret is, or at the end. */
+export function insertHtml(editor: LexicalEditor, html: string): void {
+  editor.update(() => {
+    const body = toNodes(html)
+    if (body) $insertNodes($generateNodesFromDOM(editor, body))
+  })
+}
+
+export const readHtml = (editor: LexicalEditor): string =>
+  withoutStyles(editor.getEditorState().read(() => $generateHtmlFromNodes(editor), { editor }))
+
+/** The editor writes a style on every text, and parsing one is reported to the page's policy. */
+const withoutStyles = (html: string): string => html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/ style="[^"]*"/g, ''))

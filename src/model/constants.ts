@@ -1,0 +1,93 @@
+/**
+ * Every number and fixed text with a meaning. The unit is in the name or beside the value, the source behind it:
+ * "spec n" is the product's specification, "default" our own choice where the specification is silent.
+ */
+
+// Time units, milliseconds (spec 9 names the minute).
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 86_400_000
+
+// Counts, polling and work sessions.
+export const REFRESH_INTERVAL_MS = 30_000 // default
+export const COUNTS_POLL_MS = 2 * REFRESH_INTERVAL_MS // spec 9: twice the refresh interval
+export const SIDEBAR_BADGE_MAX = 99 // spec 2.4, 9
+export const TICK_INTERVAL_MS = MINUTE_MS // default
+export const STALE_AFTER_TICKS = 3 // default: missed ticks until a running timer counts as abandoned
+export const WORK_IDLE_SECONDS = 900 // spec 9 gives the number, its meaning is a default
+export const SSE_HEARTBEAT_MS = 25_000 // default
+export const SSE_RECONNECT_MIN_MS = 1_000 // default
+export const SSE_RECONNECT_MAX_MS = 30_000 // default
+
+// Layout, CSS pixels.
+export const NARROW_MAX_PX = 1023 // default
+export const WIDE_MIN_PX = 1024 // default
+export const MANAGER_COLUMN_PX = 360 // spec 9 gives the number, its meaning is a default
+export const SCROLL_OFFSET_PX = 16 // spec 2.6, 9
+export const SCROLL_OFFSET_ELEMENT_PX = 120 // spec 9
+export const SIDEBAR_HOVER_OPEN_MS = 150 // default
+export const SIDEBAR_HOVER_CLOSE_MS = 300 // default
+
+// Toasts and notices.
+export const TOAST_MS = 5_000 // spec 4, 9
+export const TOAST_ACTION_MS = 10_000 // default: a toast with an action, such as Undo
+export const TOAST_DELAY_MS = 500 // spec 9: delay of the waiting queue
+export const TOAST_POSITION = 'top-right' // spec 9
+export const NOTICE_SUCCESS_MS = 5_000 // spec 4, 9
+export const NOTICE_ERROR_MS = 10_000 // spec 4, 9
+export const NOTICE_REMOVAL_MS = 1_000 // spec 4, 9
+
+// Persistence, undo, sending, searching.
+export const PERSIST_TIMEOUT_MS = 5_000 // spec 9
+export const UNDO_SERVER_TTL_MS = DAY_MS // default
+export const SEND_UNDO_MS = 10_000 // default
+export const SEND_UNDO_MAX_MS = 30_000 // default: what a partner may choose at most
+export const MAIL_SEND_LIMIT = 120 // default: mails one person may send within the window; twice as many customers as are written to at once, and some
+export const REMINDERS_MAX = 5 // RE-02: the first mail and its repetitions
+export const MAIL_SEND_WINDOW_MS = 10 * MINUTE_MS // default
+export const MAIL_LOGIN_LIMIT = 40 // default: log-ins to mail servers one person may have tried within the window
+export const MAIL_LOGIN_WINDOW_MS = 10 * MINUTE_MS // default
+export const REMOVED_EMAIL_DAYS = 30 // default: how long removed mails can be put back
+export const SEARCH_DEBOUNCE_MS = 300 // default
+export const DOMAIN_SEARCH_DEBOUNCE_MS = 300 // default
+export const DOMAIN_POLL_MS = 3_000 // default: while an order or a look-up is under way
+export const MAIL_TRANSFER_POLL_MS = 1_000 // default: while one is under way
+export const LIST_FILTER_DEBOUNCE_MS = 200 // default
+
+// Lists, rows per page.
+export const DOMAIN_PAGE_LIMIT = 10 // spec 3, 9
+export const LIST_PAGE_LIMIT = 50 // default
+export const PAGE_LIMIT_CHOICES = [10, 25, 50, 100] as const // default
+
+// Uploads, bytes.
+export const UPLOAD_MAX_BYTES = 25 * 1024 ** 2 // default
+export const MAIL_MAX_BYTES = 50 * 1024 ** 2 // default: all attachments of one mail
+export const AVATAR_MAX_BYTES = 5 * 1024 ** 2 // default
+export const LOGO_MAX_BYTES = 2 * 1024 ** 2 // default
+
+// Life spans of sessions and tokens, milliseconds.
+export const SESSION_IDLE_MS = 12 * HOUR_MS // default
+export const PORTAL_LINK_TTL_MS = 30 * DAY_MS // default
+export const INVITATION_TTL_MS = 7 * DAY_MS // default
+export const API_TOKEN_TTL_MS = 5 * MINUTE_MS // at most, by the reliability goals
+export const SSO_TOKEN_TTL_MS = MINUTE_MS // default; used once
+export const STATISTICS_TOKEN_TTL_MS = 10 * MINUTE_MS // default
+
+// Ages and notices, days.
+export const REENGAGE_DAYS = 14 // default: without activity of the customer
+export const STATUS_AGE_WARN_DAYS = 14 // default
+export const BIN_DAYS = 30 // default: how long deleted websites can be brought back
+export const NOTE_STINT_MS = 10 * MINUTE_MS // default: saves of one person no further apart make one version of a note
+export const NOTE_VERSIONS_KEPT = 20 // screens WN-04
+export const DONE_WINDOW_DAYS = 30 // default: how long done websites stay in the overview
+export const EXPIRY_NOTICE_DAYS = [60, 30, 14, 7, 1] as const // default: before a domain expires
+
+// Values and formats.
+export const MAX_INT = 2_147_483_647 // spec 5
+export const HEX_COLOUR_LENGTH = 6 // spec 9
+export const DATE_MIN = '1900-01-01' // spec 5
+export const DATE_MAX = '2099-12-31' // spec 5
+export const MINOR_UNITS = 100 // spec 5: money is given in minor units and divided by this
+export const DEFAULT_COUNTRY = 'US' // spec 5, 9: for phone numbers
+export const DEFAULT_PORTAL_ROUTE = 'my_dashboard' // spec 2.7, 9
+export const SPINNER_SIZES = ['xs', 's', 'm', 'l', 'xl'] as const // spec 9

@@ -1,0 +1,12 @@
+/** Texts that spreadsheets take for a formula, also behind white space. */
+const FORMULA = /^[\s]*[=+\-@]|^[\t\r]/
+
+/** A table as comma-separated values (RFC 4180) with the mark that makes spreadsheets read it as UTF-8. Nothing in it is run as a formula. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => row.map(toCell).join(',')).join('\r\n')}\r\n`
+}
+
+function toCell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}

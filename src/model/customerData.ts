@@ -1,0 +1,38 @@
+/** The two groups of a website's customer data and their fields (spec 3). */
+export const CUSTOMER_DATA = {
+  customer: [
+    'firm',
+    'title',
+    'forename',
+    'surname',
+    'street',
+    'zip',
+    'city',
+    'country',
+    'language',
+    'phone',
+    'fax',
+    'mobile',
+    'email',
+    'contactEmail',
+    'billEmail',
+    'metadata',
+  ],
+  contact: [
+    'company',
+    'streetAddress',
+    'zipCode',
+    'contactCity',
+    'phoneNumber',
+    'emailAddress',
+    'faxNumber',
+    'custom1',
+    'custom2',
+    'custom3',
+    'custom4',
+    'custom5',
+    'custom6',
+  ],
+} as const
+export type CustomerDataGroup = keyof typeof CUSTOMER_DATA
+export type CustomerDataField<Group extends CustomerDataGroup = CustomerDataGroup> = (typeof CUSTOMER_DATA)[Group][number]

@@ -1,0 +1,68 @@
+import type { DnsRecord } from './DnsRecord'
+import { SPF_LOOKUPS_MAX, TTL_DEFAULT } from './limits'
+import { fqdnOf } from './names'
+
+/** Something that works, but not well; `fix` says what would be added or taken away, where that is safe. */
+export interface LintFinding {
+  readonly key: 'no_spf' | 'two_spf' | 'spf_lookups' | 'spf_open' | 'no_dmarc' | 'mx_without_address' | 'no_www' | 'dangling_cname'
+  readonly values: Readonly<Record<string, string | number>>
+  readonly fix?: { readonly add?: readonly DnsRecord[]; readonly remove?: readonly number[] }
+}
+
+const SPF = /^v=spf1(?:\s|$)/i
+const SPF_LOOKUP = /^[+?~-]?(?:include:|a(?:[:/]|$)|mx(?:[:/]|$)|ptr(?:[:]|$)|exists:)|^redirect=/i
+
+/** What is unwise in a zone (DN-09). Mail is only looked at where the domain receives some. */
+export function lintZone(records: readonly DnsRecord[], domain: string): LintFinding[] {
+  const receivesMail = records.some(({ type, content }) => type === 'MX' && content !== '.')
+  return [...(receivesMail ? mailFindings(records, domain) : []), ...webFindings(records, domain)]
+}
+
+function mailFindings(records: readonly DnsRecord[], domain: string): LintFinding[] {
+  const spf = records.flatMap((record, index) => (record.type === 'TXT' && record.name === '@' && SPF.test(record.content) ? [index] : []))
+  const found: LintFinding[] = []
+  if (spf.length === 0) found.push({ key: 'no_spf', values: {}, fix: { add: [text('@', 'v=spf1 mx ~all')] } })
+  if (spf.length > 1) found.push({ key: 'two_spf', values: { count: spf.length }, fix: mergedSpf(records, spf) })
+  for (const index of spf) {
+    const terms = (records[index]?.content ?? '').split(/\s+/).slice(1)
+    const lookups = terms.filter((term) => SPF_LOOKUP.test(term)).length
+    if (lookups > SPF_LOOKUPS_MAX) found.push({ key: 'spf_lookups', values: { count: lookups, max: SPF_LOOKUPS_MAX } })
+    if (terms.some((term) => /^\+?all$/i.test(term))) found.push({ key: 'spf_open', values: {} })
+  }
+  const hasDmarc = records.some(({ type, name, content }) => type === 'TXT' && name === '_dmarc' && /^v=DMARC1/i.test(content))
+  const dmarc = text('_dmarc', `v=DMARC1; p=none; rua=mailto:postmaster@${domain}`)
+  if (!hasDmarc) found.push({ key: 'no_dmarc', values: {}, fix: { add: [dmarc] } })
+  for (const { type, content } of records)
+    if (type === 'MX' && isOwn(content, domain) && !hasAddress(records, content, domain))
+      found.push({ key: 'mx_without_address', values: { host: content } })
+  return found
+}
+
+const text = (name: string, content: string): DnsRecord => ({ type: 'TXT', name, content, ttl: TTL_DEFAULT })
+
+/** Several policies are none (RFC 7208 3.2): all their terms in one, and its strictest end. */
+function mergedSpf(records: readonly DnsRecord[], spf: readonly number[]) {
+  const terms = spf.flatMap((index) => (records[index]?.content ?? '').split(/\s+/).slice(1))
+  const rules = [...new Set(terms.filter((term) => term && !/^[+?~-]?all$/i.test(term)))]
+  return { remove: spf, add: [text('@', ['v=spf1', ...rules, terms.some((term) => term === '-all') ? '-all' : '~all'].join(' '))] }
+}
+
+function webFindings(records: readonly DnsRecord[], domain: string): LintFinding[] {
+  const found: LintFinding[] = []
+  const isWebsite = records.some(({ type, name }) => name === '@' && (type === 'A' || type === 'AAAA' || type === 'ALIAS'))
+  const www: DnsRecord = { type: 'CNAME', name: 'www', content: domain, ttl: TTL_DEFAULT }
+  if (isWebsite && !records.some(({ name }) => name === 'www' || name === '*'))
+    found.push({ key: 'no_www', values: { domain }, fix: { add: [www] } })
+  for (const { type, name, content } of records)
+    if (type === 'CNAME' && isOwn(content, domain) && !records.some((record) => covers(record.name, content, domain)))
+      found.push({ key: 'dangling_cname', values: { name: fqdnOf(name, domain), target: content } })
+  return found
+}
+
+const isOwn = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`)
+
+const hasAddress = (records: readonly DnsRecord[], host: string, domain: string): boolean =>
+  records.some(({ type, name }) => (type === 'A' || type === 'AAAA' || type === 'ALIAS') && covers(name, host, domain))
+
+const covers = (name: string, host: string, domain: string): boolean =>
+  fqdnOf(name, domain) === host || (name.startsWith('*') && host.endsWith(fqdnOf(name, domain).slice(1)))

@@ -1,0 +1,65 @@
+import type { DnsRecord } from './DnsRecord'
+import { TTL_DEFAULT } from './limits'
+import { addressesOf, OWN_DOMAINS, OWN_MAIL_HOSTS } from './servers'
+
+export const DNS_PRESETS = ['website', 'mail', 'google', 'microsoft'] as const
+export type DnsPreset = (typeof DNS_PRESETS)[number]
+
+interface Target {
+  readonly domain: string
+  /** Null for a domain that shows no website: there is no address to point at. */
+  readonly websiteId: number | null
+}
+
+const make = (type: DnsRecord['type'], name: string, content: string, extra: Partial<DnsRecord> = {}): DnsRecord => ({
+  type,
+  name,
+  content,
+  ttl: TTL_DEFAULT,
+  ...extra,
+})
+
+/** The records a service asks for (DN-10). */
+export function presetRecords(preset: DnsPreset, { domain, websiteId }: Target): DnsRecord[] {
+  switch (preset) {
+    case 'website': {
+      if (websiteId === null) return []
+      const { A, AAAA } = addressesOf(websiteId)
+      return [make('A', '@', A), make('AAAA', '@', AAAA), make('CNAME', 'www', domain)]
+    }
+    case 'mail':
+      return [
+        ...OWN_MAIL_HOSTS.map((host, place) => make('MX', '@', host, { prio: (place + 1) * 10 })),
+        make('TXT', '@', `v=spf1 include:spf.${OWN_DOMAINS.mail} ~all`),
+        make('TXT', '_dmarc', `v=DMARC1; p=none; rua=mailto:postmaster@${domain}`),
+      ]
+    case 'google':
+      return [make('MX', '@', 'smtp.google.com', { prio: 1 }), make('TXT', '@', 'v=spf1 include:_spf.google.com ~all')]
+    case 'microsoft':
+      return [
+        make('MX', '@', `${domain.replaceAll('.', '-')}.mail.protection.outlook.com`, { prio: 0 }),
+        make('TXT', '@', 'v=spf1 include:spf.protection.outlook.com ~all'),
+        make('CNAME', 'autodiscover', 'autodiscover.outlook.com'),
+      ]
+  }
+}
+
+/** Adds a preset: what it stands for takes the place of other records of the same name and purpose, everything else stays. */
+export function withPreset<Item extends DnsRecord>(records: readonly Item[], preset: DnsPreset, target: Target): (Item | DnsRecord)[] {
+  const wanted = presetRecords(preset, target)
+  const isReplaced = (record: DnsRecord) => wanted.some((one) => one.name === record.name && replaces(one, record))
+  const kept = records.filter((record) => !isReplaced(record) || wanted.some((one) => isSame(one, record)))
+  return [...kept, ...wanted.filter((one) => !records.some((record) => isSame(one, record)))]
+}
+
+const ADDRESSES = ['A', 'AAAA', 'CNAME', 'ALIAS']
+
+function replaces(wanted: DnsRecord, record: DnsRecord): boolean {
+  if (wanted.type === 'TXT') return record.type === 'TXT' && purposeOf(record) === purposeOf(wanted)
+  if (ADDRESSES.includes(wanted.type)) return ADDRESSES.includes(record.type)
+  return record.type === wanted.type
+}
+
+const purposeOf = ({ content }: DnsRecord): string => /^v=(?:spf1|DMARC1)/i.exec(content)?.[0].toLowerCase() ?? content
+const isSame = (a: DnsRecord, b: DnsRecord): boolean =>
+  a.type === b.type && a.name === b.name && a.content === b.content && (a.prio ?? null) === (b.prio ?? null)

@@ -1,0 +1,166 @@
+import type { DnsRecord } from './DnsRecord'
+import { DNS_COMMENT_MAX, TTL_MAX, TTL_MIN, TXT_MAX_BYTES, ZONE_RECORDS_MAX } from './limits'
+import { fqdnOf, isHostName, isIpv4, isIpv6, isRecordName } from './names'
+import { utf8Length } from './zoneText'
+
+export type DnsField = 'type' | 'name' | 'content' | 'ttl' | 'prio' | 'weight' | 'port' | 'flags' | 'tag' | 'comment'
+
+/** What is wrong with a record. `key` names the text, `other` the record it collides with, by its place in the zone. */
+export interface DnsProblem {
+  readonly index: number
+  readonly field: DnsField
+  readonly key: string
+  readonly values: Readonly<Record<string, string | number>>
+  readonly other?: number
+}
+
+type Found = Omit<DnsProblem, 'index'>
+
+const UINT16 = 65_535
+const SERVICE = /^_[a-z0-9-]+\._[a-z]+(?:\..+|$)/
+const CAA_TAGS = ['issue', 'issuewild', 'iodef', 'issuemail', 'contactemail', 'contactphone', 'issuevmc']
+
+/** Everything that is wrong with the records of a zone, in their order. Records are normalised before. */
+export function validateZone(records: readonly DnsRecord[], domain: string): DnsProblem[] {
+  const byName = groupByName(records)
+  const problems = records.flatMap((record, index) => [
+    ...ownProblems(record, domain).map((problem) => ({ ...problem, index })),
+    ...collisions(record, index, { records, domain, byName }),
+  ])
+  if (records.length <= ZONE_RECORDS_MAX) return problems
+  return [...problems, { index: ZONE_RECORDS_MAX, field: 'name', key: 'too_many', values: { max: ZONE_RECORDS_MAX } }]
+}
+
+function ownProblems(record: DnsRecord, domain: string): Found[] {
+  const { name, ttl, comment, type, content } = record
+  const found: (Found | null)[] = [
+    nameProblem(name, domain),
+    type === 'SRV' && !SERVICE.test(name) ? problem('name', 'srv_name') : null,
+    Number.isInteger(ttl) && ttl >= TTL_MIN && ttl <= TTL_MAX ? null : problem('ttl', 'ttl_range', { min: TTL_MIN, max: TTL_MAX }),
+    (comment?.length ?? 0) > DNS_COMMENT_MAX ? problem('comment', 'comment_long', { max: DNS_COMMENT_MAX }) : null,
+    content.trim() === '' && type !== 'CAA' ? problem('content', 'content_missing') : contentProblem(record, domain),
+    ...numberProblems(record),
+  ]
+  return found.filter((one) => one !== null)
+}
+
+const problem = (field: DnsField, key: string, values: Found['values'] = {}): Found => ({ field, key, values })
+
+function nameProblem(name: string, domain: string): Found | null {
+  if (name.endsWith('.')) return problem('name', 'name_foreign', { domain })
+  if (name.includes('*') && name.lastIndexOf('*') > 0) return problem('name', 'name_wildcard')
+  if (name.startsWith('*') && name !== '*' && !name.startsWith('*.')) return problem('name', 'name_wildcard')
+  return isRecordName(name, domain) ? null : problem('name', 'name_invalid')
+}
+
+function contentProblem({ type, name, content }: DnsRecord, domain: string): Found | null {
+  switch (type) {
+    case 'A':
+      return isIpv4(content) ? null : problem('content', isIpv6(content) ? 'a_is_v6' : 'a_invalid')
+    case 'AAAA':
+      return isIpv6(content) ? null : problem('content', isIpv4(content) ? 'aaaa_is_v4' : 'aaaa_invalid')
+    case 'CNAME':
+      if (name === '@') return problem('name', 'cname_apex')
+      return content === fqdnOf(name, domain) ? problem('content', 'host_self') : hostProblem(type, content)
+    case 'ALIAS':
+      return content === fqdnOf(name, domain) ? problem('content', 'host_self') : hostProblem(type, content)
+    case 'MX':
+    case 'SRV':
+      return content === '.' ? null : hostProblem(type, content)
+    case 'NS':
+      return hostProblem(type, content)
+    case 'TXT':
+      if (content.includes('\0')) return problem('content', 'text_nul')
+      return utf8Length(content) > TXT_MAX_BYTES ? problem('content', 'txt_long', { max: TXT_MAX_BYTES }) : null
+    case 'CAA':
+      return utf8Length(content) > TXT_MAX_BYTES || /["\p{Cc}]/u.test(content) ? problem('content', 'caa_invalid') : null
+    default:
+      return null
+  }
+}
+
+function hostProblem(type: string, host: string): Found | null {
+  if (isIpv4(host) || isIpv6(host)) return problem('content', 'host_is_address', { type })
+  if (/[/?#@]/.test(host)) return problem('content', 'host_is_url')
+  return isHostName(host) && host.includes('.') ? null : problem('content', 'host_invalid')
+}
+
+function numberProblems({ type, prio, weight, port, flags, tag }: DnsRecord): (Found | null)[] {
+  const range = (field: DnsField, value: number | null | undefined, max: number) =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max ? null : problem(field, 'number_range', { min: 0, max })
+  if (type === 'MX') return [range('prio', prio, UINT16)]
+  if (type === 'SRV') return [range('prio', prio, UINT16), range('weight', weight, UINT16), range('port', port, UINT16)]
+  if (type === 'CAA') return [range('flags', flags, 255), CAA_TAGS.includes(tag ?? '') ? null : problem('tag', 'caa_tag')]
+  return []
+}
+
+interface Zone {
+  readonly records: readonly DnsRecord[]
+  readonly domain: string
+  readonly byName: ReadonlyMap<string, readonly number[]>
+}
+
+function groupByName(records: readonly DnsRecord[]): Map<string, number[]> {
+  const groups = new Map<string, number[]>()
+  records.forEach(({ name }, index) => {
+    const group = groups.get(name)
+    if (group) group.push(index)
+    else groups.set(name, [index])
+  })
+  return groups
+}
+
+/** Collisions are told at the record that can be changed, and name the other one. */
+function collisions(record: DnsRecord, index: number, { records, domain, byName }: Zone): DnsProblem[] {
+  const others = (byName.get(record.name) ?? []).filter((place) => place !== index)
+  const find = (fits: (other: DnsRecord, place: number) => boolean) =>
+    others.find((place) => {
+      const other = records[place]
+      return other !== undefined && fits(other, place)
+    })
+  const tell = (field: DnsField, key: string, other: number | undefined): DnsProblem[] => {
+    const named = other === undefined ? undefined : records[other]
+    if (other === undefined || !named) return []
+    return [{ index, field, key, other, values: { type: named.type, name: fqdnOf(named.name, domain), content: named.content } }]
+  }
+  const same = find((other, place) => place < index && isSame(other, record))
+  if (same !== undefined) return tell('content', 'duplicate', same)
+  if (record.type === 'CNAME') {
+    const second = find((other, place) => other.type === 'CNAME' && place < index)
+    if (second !== undefined) return tell('name', 'cname_double', second)
+    return tell(
+      'name',
+      'cname_exclusive',
+      find(({ type }) => type !== 'CNAME'),
+    )
+  }
+  if (record.type === 'ALIAS')
+    return tell(
+      'name',
+      'alias_exclusive',
+      find(({ type }) => type === 'A' || type === 'AAAA' || type === 'ALIAS'),
+    )
+  if (record.type === 'MX' || record.type === 'NS' || record.type === 'SRV') return pointsToCname(record, { records, domain, byName }, tell)
+  return []
+}
+
+/** RFC 2181 10.3: the host of MX, NS and SRV is no alias. */
+function pointsToCname(
+  { content, type }: DnsRecord,
+  { records, domain, byName }: Zone,
+  tell: (field: DnsField, key: string, other: number | undefined) => DnsProblem[],
+): DnsProblem[] {
+  if (content !== domain && !content.endsWith(`.${domain}`)) return []
+  const name = content === domain ? '@' : content.slice(0, -domain.length - 1)
+  const alias = byName.get(name)?.find((place) => records[place]?.type === 'CNAME')
+  return tell('content', type === 'MX' ? 'mx_alias' : 'host_alias', alias)
+}
+
+const isSame = (a: DnsRecord, b: DnsRecord): boolean =>
+  a.type === b.type &&
+  a.content === b.content &&
+  (a.prio ?? null) === (b.prio ?? null) &&
+  (a.weight ?? null) === (b.weight ?? null) &&
+  (a.port ?? null) === (b.port ?? null) &&
+  (a.flags ?? null) === (b.flags ?? null) &&
+  (a.tag ?? null) === (b.tag ?? null)

@@ -1,0 +1,4 @@
+export * from './dnsProviders'
+export * from './domainInput'
+export * from './domainState'
+export * from './registry'

@@ -1,0 +1,40 @@
+import { DAY_MS } from './constants'
+import type { Status } from './status'
+
+/** A calendar day `YYYY-MM-DD`. Days compare as text, because the form has a fixed width. */
+export type IsoDay = string
+
+/** The calendar day of an instant (milliseconds since 1970) in an IANA time zone. */
+export function toIsoDay(timestamp: number | Date, zone: string): IsoDay {
+  const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const parts = new Map(format.formatToParts(timestamp).map(({ type, value }) => [type, value]))
+  return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
+}
+
+export const todayIn = (zone: string, now: number | Date = Date.now()): IsoDay => toIsoDay(now, zone)
+
+/** spec 4: the due date is before now. A day ends when the next one begins, so a date that is today is not overdue. */
+export const isOverdue = (dueDate: IsoDay | null | undefined, today: IsoDay): boolean => (dueDate ? dueDate < today : false)
+
+export const isDueToday = (dueDate: IsoDay | null | undefined, today: IsoDay): boolean => dueDate === today
+
+interface DatedWebsite {
+  due_date?: IsoDay | null | undefined
+  status: Status
+  is_template?: boolean | undefined
+}
+
+/** What the view of overdue websites lists: being done ends it, and templates have no deadline. */
+export const isWebsiteOverdue = ({ due_date, status, is_template }: DatedWebsite, today: IsoDay): boolean =>
+  isOverdue(due_date, today) && status !== 'done' && !is_template
+
+export function addDays(day: IsoDay, days: number): IsoDay {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The first day from Monday to Friday after the given one. */
+export function nextWorkingDay(day: IsoDay): IsoDay {
+  const next = addDays(day, 1)
+  const weekday = new Date(next).getUTCDay()
+  return weekday === 0 || weekday === 6 ? nextWorkingDay(next) : next
+}

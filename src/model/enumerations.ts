@@ -1,0 +1,27 @@
+/** The small closed sets of spec 3 and 4 that need no rule of their own. */
+export const VIEW_MODES = ['kanban', 'list'] as const
+export type ViewMode = (typeof VIEW_MODES)[number]
+
+export const SAVED_VIEW_SCOPES = ['private', 'team'] as const
+
+export const PUBLISHED_STATUSES = ['published', 'unpublished'] as const
+export type PublishedStatus = (typeof PUBLISHED_STATUSES)[number]
+
+export const REGISTERED_STATUSES = ['registered', 'not_registered'] as const
+export type RegisteredStatus = (typeof REGISTERED_STATUSES)[number]
+
+export const PAYMENTS = ['paid', 'unpaid'] as const
+export type Payment = (typeof PAYMENTS)[number]
+
+export const SUBSCRIPTION_STATUSES = ['active', 'cancelled', 'inactive', 'expired'] as const
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
+
+export const TIMER_STATES = ['stop', 'start', 'tick'] as const
+export type TimerState = (typeof TIMER_STATES)[number]
+
+/** Help panel inside the product, `helpUrl` in a new tab, or no help at all. */
+export const HELP_OPTIONS = ['integrated', 'link', 'none'] as const
+export type HelpOption = (typeof HELP_OPTIONS)[number]
+
+export const EDITOR_MODES = ['dark', 'light', 'system'] as const
+export type EditorMode = (typeof EDITOR_MODES)[number]

@@ -1,0 +1,18 @@
+/** Kinds of files (spec 3). */
+export const FILE_TYPES = ['image', 'icon', 'pdf', 'text', 'word', 'excel', 'openoffice', 'audio', 'video', 'archive', 'unknown'] as const
+export type FileType = (typeof FILE_TYPES)[number]
+
+/** lucide names */
+export const FILE_ICONS: Readonly<Record<FileType, string>> = {
+  image: 'image',
+  icon: 'sparkles',
+  pdf: 'file-text',
+  text: 'file-type',
+  word: 'file-text',
+  excel: 'file-spreadsheet',
+  openoffice: 'file',
+  audio: 'file-audio',
+  video: 'file-video',
+  archive: 'file-archive',
+  unknown: 'file-question-mark',
+}

@@ -1,0 +1,14 @@
+/** Who or what wrote a mail that came in. */
+export const MAIL_KINDS = ['normal', 'autoreply', 'bounce', 'list'] as const
+export type IncomingMailKind = (typeof MAIL_KINDS)[number]
+
+/** Why a mail may belong to a website, strongest first. */
+export const SUGGESTION_REASONS = ['thread', 'address', 'domain', 'phone', 'name', 'mention'] as const
+export type SuggestionReason = (typeof SUGGESTION_REASONS)[number]
+
+export const INBOX_RULE_ACTIONS = ['assign', 'remove', 'ignore'] as const
+export type InboxRuleAction = (typeof INBOX_RULE_ACTIONS)[number]
+
+/** Who a template is for: the team, one person, or everybody because it comes with the product. */
+export const TEMPLATE_SCOPES = ['partner', 'personal', 'system'] as const
+export type TemplateScope = (typeof TEMPLATE_SCOPES)[number]

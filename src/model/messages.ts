@@ -1,0 +1,39 @@
+/** Categories of log entries (spec 3). */
+export const MESSAGE_CATEGORIES = ['message_to', 'message_from', 'system', 'data_changed', 'intern', 'call'] as const
+export type MessageCategory = (typeof MESSAGE_CATEGORIES)[number]
+
+/** lucide names */
+export const MESSAGE_ICONS: Readonly<Record<MessageCategory, string>> = {
+  message_to: 'send',
+  message_from: 'inbox',
+  system: 'cog',
+  data_changed: 'history',
+  intern: 'lock',
+  call: 'phone-call',
+}
+
+/** What becomes of an outgoing mail; cancelled = the customer wrote first. */
+export const DELIVERY_STATES = ['queued', 'sent', 'bounced', 'failed', 'cancelled'] as const
+export type DeliveryState = (typeof DELIVERY_STATES)[number]
+
+/** Filters beside the categories (spec 3). */
+export const MESSAGE_FILTERS = ['undone', 'pin'] as const
+export type MessageFilter = (typeof MESSAGE_FILTERS)[number]
+
+/** The categories that form one filter group (spec 3). */
+export const MESSAGE_FILTER_GROUP = ['intern', 'message_from', 'message_to'] as const satisfies readonly MessageCategory[]
+
+interface Entry {
+  category: MessageCategory
+  done: boolean
+  dueDate?: string | null | undefined
+}
+
+/** Whether somebody still has to act on the entry; an internal note only asks for it when it has a due date. */
+export function isUndone({ category, done, dueDate }: Entry): boolean {
+  if (done) return false
+  return category === 'message_from' || category === 'call' || (category === 'intern' && Boolean(dueDate))
+}
+
+/** What the tickets view lists and counts: what customers wrote and nobody has done. */
+export const isOpenTicket = ({ category, done }: Entry): boolean => category === 'message_from' && !done

@@ -1,0 +1,31 @@
+export interface Person {
+  name?: string | null | undefined
+  forename?: string | null | undefined
+  surname?: string | null | undefined
+}
+
+/** Forename plus surname, else name (spec 3). */
+export function fullName({ forename, surname, name }: Person): string {
+  const parts = [forename, surname].map((part) => part?.trim()).filter(Boolean)
+  return parts.join(' ') || name?.trim() || ''
+}
+
+/** The first letters of the first two words of the full name (spec 3). */
+export function initials(person: Person): string {
+  return fullName(person).split(/\s+/, 2).map(firstLetter).join('')
+}
+
+let segmenter: Intl.Segmenter | undefined
+
+// A letter may consist of several code points: combining accents, emoji.
+function firstLetter(word: string): string {
+  segmenter ??= new Intl.Segmenter()
+  const [first] = segmenter.segment(word)
+  return first?.segment ?? ''
+}
+
+/** A new list in the order the reader's language gives to full names (spec 3). */
+export function sortByFullName<P extends Person>(people: readonly P[], locale?: string): P[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  return people.toSorted((a, b) => compare(fullName(a), fullName(b)))
+}

@@ -1,0 +1,31 @@
+/** Website statuses in workflow order (spec 4). */
+export const STATUSES = [
+  'lead_preparation',
+  'lead_interest',
+  'preparation',
+  'preparation_check',
+  'preparation_done',
+  'creation',
+  'creation_check',
+  'creation_customer',
+  'creation_rework',
+  'creation_done',
+  'change',
+  'done',
+  'redesign',
+] as const
+export type Status = (typeof STATUSES)[number]
+
+/** spec 3: on by default. The same four can never be switched off. */
+export const MANDATORY_STATUSES: readonly Status[] = ['preparation', 'creation', 'creation_customer', 'done']
+
+/** A record with a value for every status. */
+export function perStatus<Value>(valueOf: (status: Status) => Value): Record<Status, Value> {
+  // fromEntries forgets the key type; every status has its entry.
+  return Object.fromEntries(STATUSES.map((status) => [status, valueOf(status)])) as Record<Status, Value>
+}
+
+export const isStatus = (value: string): value is Status => STATUSES.some((status) => status === value)
+
+/** Position in the workflow, for sorting by status and for "creation or any later status". */
+export const statusOrder = (status: Status): number => STATUSES.indexOf(status)

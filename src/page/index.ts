@@ -1,0 +1,8 @@
+export { escapeJson } from './escapeJson'
+export type { Config, Page, PagePartner, PageUser } from './Page'
+export type { PageIssue, PageIssueCode } from './PageIssue'
+export { CONTRACT_VERSION, pageSchema } from './pageSchema'
+export { type PageResult, parsePage } from './parsePage'
+export { type JsonResult, parseJson, readJson } from './readJson'
+export { readPage } from './readPage'
+export { readProps } from './readProps'

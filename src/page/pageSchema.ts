@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { EDITOR_MODES, HELP_OPTIONS, isHexColour, MAX_INT, MANDATORY_STATUSES, STATUSES } from '../model'
+import { isCdnHost, isPageUrl, isTimeZone } from './values'
+
+/** The version of the page contract that this package writes down; the one before it is read too. */
+export const CONTRACT_VERSION = 1
+
+const id = /*#__PURE__*/ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_INT))
+const text = /*#__PURE__*/ v.nullish(v.string(), '')
+const flag = /*#__PURE__*/ v.nullish(v.boolean(), false)
+const url = /*#__PURE__*/ v.nullish(v.pipe(v.string(), v.check(isPageUrl, 'expected an http(s) URL or a path on this site')), null)
+
+const partnerSchema = /*#__PURE__*/ v.object({ id, name: text })
+
+const userSchema = /*#__PURE__*/ v.object({
+  id,
+  name: text,
+  forename: text,
+  surname: text,
+  shortname: text,
+  image: url,
+  role: text,
+  roles: /*#__PURE__*/ v.nullish(v.array(v.string()), []),
+  email: text,
+})
+
+const configSchema = /*#__PURE__*/ v.object({
+  cdnHost: /*#__PURE__*/ v.nullish(v.pipe(v.string(), v.check(isCdnHost, 'expected a host name or an http(s) URL')), null),
+  websiteId: /*#__PURE__*/ v.nullish(id, null),
+  partnerId: /*#__PURE__*/ v.nullish(id, null),
+  /** The provider's own brand: no white-label hints, the provider's help and webmail. */
+  isOwnBrand: flag,
+  /** The active statuses. */
+  websiteStatuses: /*#__PURE__*/ v.nullish(v.array(v.picklist(STATUSES)), () => [...MANDATORY_STATUSES]),
+  canWhitelabel: flag,
+  canUseTools: flag,
+  canUseWebhooks: flag,
+  isReseller: flag,
+  isResellerCustomer: flag,
+  isUserSuggestEnabled: flag,
+  partners: /*#__PURE__*/ v.nullish(v.array(partnerSchema), []),
+  logo: url,
+  color: /*#__PURE__*/ v.nullish(v.pipe(v.string(), v.check(isHexColour, 'expected 3 or 6 hex digits')), null),
+  favicon: url,
+  helpOption: /*#__PURE__*/ v.nullish(v.picklist(HELP_OPTIONS), 'integrated'),
+  helpUrl: url,
+  editorMode: /*#__PURE__*/ v.nullish(v.picklist(EDITOR_MODES), 'dark'),
+  editorLogoDark: url,
+  editorLogoLight: url,
+  upgradeUrl: url,
+  domainRegisterUrl: url,
+})
+
+const csrfSchema = /*#__PURE__*/ v.object({
+  header: /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[\w-]+$/, 'expected the name of a header')),
+  token: /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'expected visible ASCII characters')),
+})
+
+/** The data of a page, with the defaults of spec 3. `readPage` adds what a schema cannot say: it repairs, drops and reports. */
+export const pageSchema = /*#__PURE__*/ v.object({
+  contract: /*#__PURE__*/ v.pipe(v.number(), v.integer()),
+  locale: text,
+  config: /*#__PURE__*/ v.nullish(configSchema, {}),
+  /** A FOSJsRouting dump, Ziggy's JSON or plain templates; read by `createRouter`. */
+  routes: /*#__PURE__*/ v.nullish(v.unknown(), {}),
+  /** Null on a page nobody is signed in to. */
+  user: /*#__PURE__*/ v.nullish(userSchema, null),
+  users: /*#__PURE__*/ v.nullish(v.array(userSchema), []),
+  profile: /*#__PURE__*/ v.nullish(v.object({ partners: /*#__PURE__*/ v.nullish(v.array(partnerSchema), []) }), {}),
+  csrf: /*#__PURE__*/ v.nullish(csrfSchema, null),
+  /** IANA name of the partner's zone. */
+  timeZone: /*#__PURE__*/ v.nullish(v.pipe(v.string(), v.check(isTimeZone, 'expected an IANA time zone')), 'UTC'),
+  /** The server's clock when the page was made. */
+  serverTime: /*#__PURE__*/ v.nullish(v.pipe(v.string(), v.isoTimestamp('expected an ISO 8601 timestamp')), null),
+  colorScheme: /*#__PURE__*/ v.nullish(v.picklist(['light', 'dark', 'system']), 'system'),
+})

@@ -1,0 +1,58 @@
+import { configureStore, createDynamicMiddleware, type Store } from '@reduxjs/toolkit'
+import { createPageListeners } from './feedback/createPageListeners'
+import type { InjectableSlice } from './InjectableSlice'
+import { leavePage } from './leavePage'
+import { createNavigation } from './navigation/createNavigation'
+import type { Navigation } from './navigation/Navigation'
+import { type AppDispatch, createRootReducer, type RootState } from './rootReducer'
+import type { Services } from './services'
+import { sessionOf } from './sessionSlice'
+import { createSignInGate } from './signInGate'
+import { createTabs } from './tabs/tabs'
+
+export interface PageStore extends Store<RootState> {
+  readonly dispatch: AppDispatch
+  readonly services: Services
+  readonly navigation: Navigation
+  /** See `injectSlice`. */
+  inject(slice: InjectableSlice): void
+  /** Calls `effect` after every action that matches, until the returned function is called. */
+  listen(matches: (action: unknown) => boolean, effect: () => void): () => void
+}
+
+type Given = Pick<Services, 'page' | 'router' | 'request'> & Partial<Services>
+
+/** Makes the one store of a page. */
+export function createPageStore(given: Given): PageStore {
+  const { config, user } = given.page
+  const services: Services = {
+    leavePage,
+    signIn: createSignInGate(given.page.csrf),
+    tabs: createTabs(`${config.partnerId}:${user?.id}`),
+    ...given,
+  }
+  const reducer = createRootReducer()
+  const listeners = createPageListeners(services)
+  const dynamic = createDynamicMiddleware()
+  const store = configureStore({
+    reducer,
+    preloadedState: { session: sessionOf(services.page) },
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: services } })
+        .prepend(listeners.middleware)
+        .concat(dynamic.middleware),
+  })
+  return Object.assign(store, {
+    services,
+    navigation: createNavigation(store, services),
+    inject(slice: InjectableSlice) {
+      if (slice.reducerPath in store.getState()) return
+      reducer.inject(slice)
+      if (slice.middleware) dynamic.addMiddleware(slice.middleware)
+      // Injected state appears with the next action only (reduxjs/redux-toolkit#3781).
+      store.dispatch({ type: `injected/${slice.reducerPath}` })
+    },
+    listen: (matches: (action: unknown) => boolean, effect: () => void) =>
+      listeners.startListening({ predicate: (action) => matches(action), effect }),
+  })
+}

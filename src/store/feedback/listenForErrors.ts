@@ -1,0 +1,43 @@
+import { isRejected } from '@reduxjs/toolkit'
+import { isAbort, toErrorObject } from '../../http'
+import { errorRaised } from '../errorsSlice'
+import { selectSignIn, sessionExpired, signInAsked } from '../sessionSlice'
+import { selectToasts, selectWaitingToasts } from '../toastsSlice'
+import type { PageListeners } from './PageListeners'
+import { showToast } from './showToast'
+
+/** Turns every rejected action into an error object, and every error into a toast (spec 8). */
+export function listenForErrors({ startListening }: PageListeners): void {
+  startListening({
+    matcher: isRejected,
+    effect({ error, meta, payload }, store) {
+      const cause = payload ?? error
+      // A condition only says that there is nothing to do.
+      if (meta.condition || meta.aborted || isAbort(cause)) return
+      store.dispatch(errorRaised({ error: toErrorObject(cause), silent: isSilent(meta) }))
+    },
+  })
+
+  startListening({
+    actionCreator: errorRaised,
+    effect({ payload: { error, silent } }, store) {
+      const isUnauthorized = error.type === 'unauthorized'
+      if (isUnauthorized) store.dispatch(sessionExpired())
+      // An ended session concerns everyone and is told once, however many calls find out.
+      const state = store.getState()
+      const toasts = [...selectToasts(state), ...selectWaitingToasts(state)]
+      const isTold = isUnauthorized && toasts.some(({ key }) => key === error.message)
+      if (isTold || (silent && !isUnauthorized)) return
+      const { message: key, values, link } = error
+      const canSignIn = isUnauthorized && selectSignIn(state) === 'declined'
+      const action = canSignIn && { key: 'partner.general.signIn', run: () => store.dispatch(signInAsked()) }
+      store.dispatch(showToast({ kind: 'error', key, ...(values && { values }), ...(link && { link }), ...(action && { action }) }))
+    },
+  })
+}
+
+// `rejectWithValue(error, { silent: true })` of a thunk, or the meta that a base query returns beside its error.
+function isSilent(meta: object): boolean {
+  const { silent, baseQueryMeta } = meta as { silent?: unknown; baseQueryMeta?: { silent?: unknown } }
+  return silent === true || baseQueryMeta?.silent === true
+}

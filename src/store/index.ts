@@ -1,0 +1,73 @@
+export { closeFilterSidebarOn } from './closeFilterSidebarOn'
+export { createPageStore, type PageStore } from './createPageStore'
+export { dialogExited, type OpenedDialog, selectDialogs } from './dialogsSlice'
+export { errorRemoved, errorsCleared, selectErrors } from './errorsSlice'
+export { closeDialog, openDialog } from './feedback/openDialog'
+export { reportError } from './feedback/reportError'
+export { showNotice } from './feedback/showNotice'
+export { runToastAction, showToast, type ToastContent, updateToast } from './feedback/showToast'
+export { useAppDispatch, useAppSelector, usePageStore } from './hooks'
+export type { InjectableSlice } from './InjectableSlice'
+export { injectSlice } from './injectSlice'
+export type { LazySlices } from './lazySlices'
+export {
+  filterSidebarClosed,
+  filterSidebarOpened,
+  filtersChanged,
+  selectFilterSidebarOpen,
+  selectFilters,
+  selectSort,
+  selectViewMode,
+  sortChanged,
+  viewModeChanged,
+} from './managerSlice'
+export { followLink } from './navigation/followLink'
+export type { CanStayOnPage, Navigation, RouteTarget } from './navigation/Navigation'
+export { navigate } from './navigation/navigate'
+export { registerScrollTarget, scrollToAnchor } from './navigation/scrollTargets'
+export { hasUnsavedChanges, ignoreUnsavedChanges, useUnsavedChanges } from './navigation/unsavedChanges'
+export { useDocumentTitle } from './navigation/useDocumentTitle'
+export { useIsWide } from './navigation/useIsWide'
+export { type MenuLink, useMenuLinks } from './navigation/useMenuLinks'
+export { type NavigationState, type Place, selectPlace } from './navigationSlice'
+export { type Notice, noticeHeld, noticeLeft, noticeReleased, selectNotices } from './noticesSlice'
+export { clearStorages } from './persistence/clearStorages'
+export { draftStore } from './persistence/draftStore'
+export type { Filters } from './persistence/managerMemory'
+export { persistManagerState } from './persistence/persistManagerState'
+export { purgePersisted } from './persistence/purgePersisted'
+export { restoreManagerState } from './persistence/restoreManagerState'
+export { STORAGE_PREFIX } from './persistence/storageKeys'
+export { LOCALE_EVENT, requestLocale } from './requestLocale'
+export type { AppDispatch, AppThunk, RootState } from './rootReducer'
+export { selectSidebarExpanded } from './selectSidebarExpanded'
+export type { LeavePage, Services } from './services'
+export {
+  partnerLeft,
+  partnersReceived,
+  type SessionPartner,
+  selectPartnerLeft,
+  selectPartners,
+  selectSignIn,
+  selectUser,
+  selectUsers,
+  sessionResumed,
+  signedOut,
+  signInAsked,
+  signInDeclined,
+  userChanged,
+} from './sessionSlice'
+export {
+  messageFromCountChanged,
+  narrowNoticeHidden,
+  selectMessageFromCount,
+  selectNarrowNoticeHidden,
+  selectSidebarPinned,
+  sidebarPinned,
+} from './sidebarSlice'
+export { createSignInGate } from './signInGate'
+export { startPage } from './startPage'
+export { createLeader, type Leader } from './tabs/leader'
+export { createPoller, type Poller } from './tabs/poll'
+export { createTabs, type TabMessage, type Tabs } from './tabs/tabs'
+export { type MessageValues, selectToasts, type Toast, toastDismissed } from './toastsSlice'

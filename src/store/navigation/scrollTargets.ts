@@ -1,0 +1,31 @@
+import { SCROLL_OFFSET_PX } from '../../model'
+
+const targets = new Map<string, HTMLElement>()
+
+/**
+ * Makes an element a place that links with a hash lead to, until the returned function is called: browsers look for ids in the document only,
+ * not in the islands. Whoever has arrived with that hash is brought there at once.
+ */
+export function registerScrollTarget(anchor: string, element: HTMLElement): () => void {
+  targets.set(anchor, element)
+  if (location.hash === `#${anchor}`) bringTo(element, SCROLL_OFFSET_PX, 'instant')
+  return () => {
+    if (targets.get(anchor) === element) targets.delete(anchor)
+  }
+}
+
+/** Scrolls to a place of the page, or to the server's element of that id, and moves the focus to its heading. A missing one only warns (spec 8). */
+export function scrollToAnchor(anchor: string, offset = SCROLL_OFFSET_PX): void {
+  const target = targets.get(anchor) ?? document.getElementById(anchor)
+  if (target) bringTo(target, offset, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
+  else console.warn(`partner-islands: there is no "${anchor}" on this page to scroll to`)
+}
+
+function bringTo(target: HTMLElement, offset: number, behavior: ScrollBehavior): void {
+  // A margin, and not a position, so that the page's own scroll padding for a fixed header counts on top.
+  target.style.scrollMarginBlockStart = `${offset}px`
+  target.scrollIntoView({ behavior, block: 'start' })
+  const heading = target.querySelector<HTMLElement>('h1, h2, h3, h4') ?? target
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

@@ -1,0 +1,37 @@
+import { useEffect, useId } from 'react'
+
+const ids = new Set<string>()
+let isIgnored = false
+
+/** Whether something on the page would be lost by leaving it. */
+export const hasUnsavedChanges = (): boolean => ids.size > 0 && !isIgnored
+
+/** The user has agreed to leave: the browser does not ask again, unless the returned function is called because they stay after all. */
+export function ignoreUnsavedChanges(): () => void {
+  isIgnored = true
+  return () => {
+    isIgnored = false
+  }
+}
+
+/** While `isDirty`, the browser asks before the page is left, and so do other screens, logout and the switch of the partner (HD-03). */
+export function useUnsavedChanges(isDirty: boolean): void {
+  const id = useId()
+  useEffect(() => (isDirty ? mark(id) : undefined), [id, isDirty])
+}
+
+function mark(id: string): () => void {
+  ids.add(id)
+  addEventListener('beforeunload', askBeforeLeaving)
+  return () => {
+    ids.delete(id)
+    if (ids.size > 0) return
+    isIgnored = false
+    // A listener may keep the page out of the back-forward cache.
+    removeEventListener('beforeunload', askBeforeLeaving)
+  }
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  if (hasUnsavedChanges()) event.preventDefault()
+}

@@ -1,0 +1,19 @@
+import { STORAGE_PREFIX } from './storageKeys'
+import { tryStorage, webStorage } from './webStorage'
+
+/** Leaves nothing of the user in the browser: both storages (spec 2.6), caches, and our databases with drafts. */
+export async function clearStorages(): Promise<void> {
+  tryStorage(webStorage('localStorage'), (storage) => storage.clear())
+  tryStorage(webStorage('sessionStorage'), (storage) => storage.clear())
+  await Promise.allSettled([clearCaches(), deleteDatabases()])
+}
+
+async function clearCaches(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  for (const name of await caches.keys()) await caches.delete(name)
+}
+
+async function deleteDatabases(): Promise<void> {
+  if (!('indexedDB' in globalThis)) return
+  for (const { name } of await indexedDB.databases()) if (name?.startsWith(STORAGE_PREFIX)) indexedDB.deleteDatabase(name)
+}

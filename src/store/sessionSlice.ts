@@ -1,0 +1,62 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Page, PagePartner, PageUser } from '../page'
+
+/** A partner the user may switch to; logo and role come with the list of the server. */
+export interface SessionPartner extends PagePartner {
+  logo?: string | null
+  role?: string | null
+}
+
+export interface SessionState {
+  /** Null when nobody is signed in. */
+  user: PageUser | null
+  /** The staff of the partner. */
+  users: readonly PageUser[]
+  /** The partners the user may switch between. */
+  partners: readonly SessionPartner[]
+  /** Whether the server still knows us, though the page stands; and if not, whether the user is being asked to sign in. */
+  signIn: 'valid' | 'expired' | 'asked' | 'declined'
+  /** Another tab has switched the partner: what this page shows is not what the server would change. */
+  partnerLeft: boolean
+}
+
+export const sessionOf = ({ user, users, profile }: Page): SessionState => ({
+  user,
+  users,
+  partners: profile.partners,
+  signIn: 'valid',
+  partnerLeft: false,
+})
+
+const initialState: SessionState = { user: null, users: [], partners: [], signIn: 'valid', partnerLeft: false }
+
+/** Who works here. What the page says once and for all, such as its config, is in the services. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    userChanged(state, { payload }: PayloadAction<Partial<PageUser>>) {
+      if (!state.user) return state
+      const user = { ...state.user, ...payload }
+      return { ...state, user, users: state.users.map((other) => (other.id === user.id ? user : other)) }
+    },
+    partnersReceived: (state, { payload }: PayloadAction<readonly SessionPartner[]>) => ({ ...state, partners: payload }),
+    sessionExpired: (state) => (state.signIn === 'valid' ? { ...state, signIn: 'expired' } : state),
+    signInAsked: (state) => ({ ...state, signIn: 'asked' }),
+    signInDeclined: (state) => ({ ...state, signIn: 'declined' }),
+    sessionResumed: (state) => ({ ...state, signIn: 'valid' }),
+    partnerLeft: (state) => ({ ...state, partnerLeft: true }),
+    signedOut: () => initialState,
+  },
+  selectors: {
+    selectUser: (state) => state.user,
+    selectUsers: (state) => state.users,
+    selectPartners: (state) => state.partners,
+    selectSignIn: (state) => state.signIn,
+    selectPartnerLeft: (state) => state.partnerLeft,
+  },
+})
+
+export const { userChanged, partnersReceived, sessionExpired, signInAsked, signInDeclined, sessionResumed, partnerLeft, signedOut } =
+  sessionSlice.actions
+export const { selectUser, selectUsers, selectPartners, selectSignIn, selectPartnerLeft } = sessionSlice.selectors

@@ -1,0 +1,17 @@
+import type { PageStore } from './createPageStore'
+import { persistManagerState } from './persistence/persistManagerState'
+import { restoreManagerState } from './persistence/restoreManagerState'
+import { followTabs } from './tabs/followTabs'
+
+/** Brings a new store to life. Islands show when the promise resolves (spec 2.1); its value ends everything again. */
+export async function startPage(store: PageStore): Promise<() => void> {
+  const stopNavigation = store.navigation.start()
+  const stopTabs = store.services.page.user ? followTabs(store) : () => undefined
+  await restoreManagerState(store)
+  const stopKeeping = persistManagerState(store)
+  return () => {
+    stopNavigation()
+    stopTabs()
+    stopKeeping()
+  }
+}

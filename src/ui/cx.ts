@@ -1,0 +1,2 @@
+/** Joins class names, leaving out those that do not apply. */
+export const cx = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -1,0 +1,39 @@
+import styles from './table.module.css'
+import { TableHead } from './TableHead'
+import type { TableProps } from './tableProps'
+import { TableRow } from './TableRow'
+import { TableSkeleton } from './TableSkeleton'
+import { useToggle } from './useToggle'
+
+/** A table with sticky header and first column, sortable headers and selectable rows. */
+export function Table<Row, Key extends string | number>(props: TableProps<Row, Key>) {
+  const { caption, columns, rows, rowKey, selection, loading, empty } = props
+  const toggle = useToggle(selection)
+  return (
+    // Focusable, so that the keyboard can scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.scroller} tabIndex={0} aria-label={caption}>
+      <table className={styles.table} aria-label={caption} aria-busy={loading}>
+        <TableHead {...props} keys={rows.map(rowKey)} />
+        <tbody>
+          {rows.map((row) => {
+            const key = rowKey(row)
+            return (
+              <TableRow
+                key={key}
+                row={row}
+                rowKey={key}
+                columns={columns}
+                isSelected={selection?.selected.has(key)}
+                label={selection?.rowLabel(row)}
+                onToggle={toggle}
+              />
+            )
+          })}
+          {loading && rows.length === 0 && <TableSkeleton columns={columns.length + (selection ? 1 : 0)} />}
+        </tbody>
+      </table>
+      {!loading && rows.length === 0 && <div className={styles.empty}>{empty}</div>}
+    </section>
+  )
+}

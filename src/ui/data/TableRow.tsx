@@ -1,0 +1,41 @@
+import { memo } from 'react'
+import { Checkbox } from '../field/Checkbox'
+import type { Column } from './column'
+import styles from './table.module.css'
+
+interface Props<Row, Key> {
+  row: Row
+  rowKey: Key
+  /** From 1 on, where not all rows are rendered; the header is the first. */
+  index?: number | undefined
+  columns: readonly Column<Row>[]
+  isSelected?: boolean | undefined
+  /** Name of the checkbox; there is none without it. */
+  label?: string | undefined
+  onToggle: (key: Key, checked: boolean) => void
+}
+
+/** A row. It renders again only when something of it is different. */
+export const TableRow = memo(function TableRow<Row, Key extends string | number>(props: Props<Row, Key>) {
+  const { row, rowKey, index, columns, isSelected, label, onToggle } = props
+  return (
+    <tr className={styles.row} data-id={rowKey} data-selected={isSelected || undefined} aria-rowindex={index}>
+      {label !== undefined && (
+        <td className={styles.select}>
+          <Checkbox label={label} hideLabel checked={isSelected} onChange={(checked) => onToggle(rowKey, checked)} />
+        </td>
+      )}
+      {columns.map((column, place) =>
+        place === 0 ? (
+          <th key={column.key} scope="row" className={styles.rowHeader}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={column.key} data-align={column.align}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}) as <Row, Key extends string | number>(props: Props<Row, Key>) => React.JSX.Element

@@ -1,0 +1,36 @@
+import { Button } from '../button/Button'
+import { useMessages } from '../../i18n'
+import { VisuallyHidden } from './VisuallyHidden'
+import styles from './saveBar.module.css'
+
+export interface SaveBarProps {
+  /** There are unsaved changes; without any the bar is not there. */
+  dirty: boolean
+  busy?: boolean | undefined
+  onDiscard: () => void
+  /** Without it Save submits the form around. */
+  onSave?: (() => void) | undefined
+}
+
+/** "Unsaved changes · Discard · Save" at the lower edge of a long form. */
+export function SaveBar({ dirty, busy, onDiscard, onSave }: SaveBarProps) {
+  const t = useMessages()
+  return (
+    <div className={styles.place}>
+      <VisuallyHidden>
+        <output>{dirty && t('partner.general.unsavedChanges')}</output>
+      </VisuallyHidden>
+      {dirty && (
+        <div className={styles.bar}>
+          <span className={styles.text}>{t('partner.general.unsavedChanges')}</span>
+          <Button variant="ghost" disabled={busy} onClick={onDiscard}>
+            {t('partner.general.discard')}
+          </Button>
+          <Button variant="primary" type={onSave ? 'button' : 'submit'} busy={busy} onClick={onSave}>
+            {t('partner.general.save')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

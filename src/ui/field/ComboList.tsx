@@ -1,0 +1,69 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a datalist can neither be styled nor hold more than text */
+import { Check } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useMessages } from '../../i18n'
+import styles from './comboBox.module.css'
+
+export interface ComboOption {
+  value: string
+  label: string
+  /** A second line. */
+  description?: string | undefined
+  /** Before the label: an avatar, an icon. */
+  start?: ReactNode
+  disabled?: boolean | undefined
+}
+
+interface Props {
+  id: string
+  label: string
+  options: readonly ComboOption[]
+  active: number
+  value: string | null
+  loading?: boolean | undefined
+  onChoose: (option: ComboOption) => void
+  onPoint: (index: number) => void
+}
+
+/** The list of a combo box. Focus stays in the input; the active option is marked and scrolled to. */
+export function ComboList({ id, label, options, active, value, loading, onChoose, onPoint }: Props) {
+  const ref = useRef<HTMLDivElement>(null)
+  const t = useMessages()
+
+  useEffect(() => {
+    ref.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
+  }, [active])
+
+  return (
+    <>
+      <div ref={ref} id={id} role="listbox" aria-label={label} aria-busy={loading} className={styles.list}>
+        {options.map((option, index) => (
+          // Keys go to the input, which keeps the focus.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          <div
+            key={option.value}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={option.value === value}
+            aria-disabled={option.disabled}
+            className={styles.option}
+            data-active={index === active || undefined}
+            onPointerMove={() => index === active || onPoint(index)}
+            // The input must keep the focus, or the list closes before the click.
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => !option.disabled && onChoose(option)}
+          >
+            {option.start}
+            <span className={styles.text}>
+              {option.label}
+              {option.description && <span className={styles.description}>{option.description}</span>}
+            </span>
+            {option.value === value && <Check className={styles.check} size={16} aria-hidden />}
+          </div>
+        ))}
+      </div>
+      {options.length === 0 && <p className={styles.note}>{t(loading ? 'partner.general.loading' : 'partner.general.noMatches')}</p>}
+    </>
+  )
+}

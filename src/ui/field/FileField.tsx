@@ -1,0 +1,97 @@
+import { Upload } from 'lucide-react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { Button } from '../button/Button'
+import { useFormats, useMessages } from '../../i18n'
+import { acceptsFile } from './acceptsFile'
+import { Field, type FieldProps } from './Field'
+import { FilePreview } from './FilePreview'
+import styles from './fileField.module.css'
+
+export interface FileFieldProps extends FieldProps {
+  files: readonly File[]
+  onChange: (files: File[]) => void
+  /** As of `<input accept>`: `image/*,.pdf`. */
+  accept?: string | undefined
+  maxBytes: number
+  multiple?: boolean | undefined
+  disabled?: boolean | undefined
+  required?: boolean | undefined
+  /** What is there now, while no new file is chosen. */
+  preview?: ReactNode
+}
+
+const BYTES_PER_MB = 1024 * 1024
+
+/** A button and a drop zone for files. Files that are too large or of the wrong kind are refused with a reason. */
+export function FileField({ files, onChange, accept, maxBytes, multiple = false, disabled, preview, ...field }: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [refusal, setRefusal] = useState<string>()
+  const [isOver, setOver] = useState(false)
+  const t = useMessages()
+  const formats = useFormats()
+  const size = t('partner.general.megabytes', { size: formats.number(maxBytes / BYTES_PER_MB, { maximumFractionDigits: 1 }) })
+
+  const take = (list: FileList | null) => {
+    const chosen = [...(list ?? [])].slice(0, multiple ? undefined : 1)
+    const tooLarge = chosen.find((file) => file.size > maxBytes)
+    const wrongKind = chosen.find((file) => !acceptsFile(accept, file))
+    setRefusal(
+      tooLarge
+        ? t('partner.general.fileTooLarge', { name: tooLarge.name, size })
+        : wrongKind && t('partner.general.fileWrongKind', { name: wrongKind.name }),
+    )
+    const good = chosen.filter((file) => file !== tooLarge && file.size <= maxBytes && acceptsFile(accept, file))
+    if (good.length > 0) onChange(multiple ? [...files, ...good] : good)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!disabled) take(event.dataTransfer.files)
+  }
+
+  return (
+    <Field {...field} error={refusal ?? field.error}>
+      {({ id, ...aria }) => (
+        <div
+          className={styles.zone}
+          data-over={isOver || undefined}
+          data-invalid={aria['aria-invalid']}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(!disabled)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={onDrop}
+        >
+          {files.length > 0
+            ? files.map((file) => (
+                <FilePreview
+                  key={`${file.name}${file.lastModified}`}
+                  file={file}
+                  onRemove={() => onChange(files.filter((other) => other !== file))}
+                />
+              ))
+            : preview}
+          <div className={styles.choose}>
+            <Button {...aria} id={id} icon={Upload} size="sm" disabled={disabled} onClick={() => input.current?.click()}>
+              {t(multiple ? 'partner.general.chooseFiles' : 'partner.general.chooseFile')}
+            </Button>
+            <span className={styles.hint}>{t('partner.general.dropHint', { size })}</span>
+          </div>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={accept}
+            multiple={multiple}
+            onChange={(event) => {
+              take(event.target.files)
+              // So that the same file can be chosen again.
+              event.target.value = ''
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { ControlBox } from './ControlBox'
+import { Field, type FieldProps } from './Field'
+import styles from './textArea.module.css'
+
+export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'onChange' | 'children'> {
+  onChange?: ((value: string) => void) | undefined
+}
+
+/** Several lines; grows with its text up to a third of the window. */
+export function TextArea({ label, hideLabel, description, error, rows = 3, onChange, ...textArea }: TextAreaProps) {
+  return (
+    <Field label={label} hideLabel={hideLabel} description={description} error={error} required={textArea.required} id={textArea.id}>
+      {(control) => (
+        <ControlBox>
+          <textarea
+            rows={rows}
+            {...textArea}
+            {...control}
+            className={styles.textArea}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
+        </ControlBox>
+      )}
+    </Field>
+  )
+}

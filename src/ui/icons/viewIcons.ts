@@ -1,0 +1,26 @@
+import {
+  CalendarX,
+  Globe,
+  HandHeart,
+  ListTodo,
+  type LucideIcon,
+  MailQuestionMark,
+  SquareKanban,
+  Ticket,
+  UserRoundCheck,
+  UserSearch,
+} from 'lucide-react'
+import type { ViewName } from '../../model'
+
+/** The icons that `VIEWS` names. */
+export const VIEW_ICONS: Readonly<Record<ViewName, LucideIcon>> = {
+  overview: SquareKanban,
+  tickets: Ticket,
+  unassigned: MailQuestionMark,
+  'overdue-todos': ListTodo,
+  'overdue-websites': CalendarX,
+  reengage: HandHeart,
+  leads: UserSearch,
+  assign: UserRoundCheck,
+  'all-websites': Globe,
+}

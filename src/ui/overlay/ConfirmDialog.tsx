@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../button/Button'
+import { TextField } from '../field/TextField'
+import { useMessages } from '../../i18n'
+import { Dialog } from './Dialog'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  /** Text of the button that does it. */
+  confirmLabel: string
+  /** What cannot be undone is red. */
+  danger?: boolean | undefined
+  busy?: boolean | undefined
+  /** The button works only once this was typed: a name or a count. */
+  typeToConfirm?: string | undefined
+  onConfirm: () => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog({
+  title,
+  confirmLabel,
+  danger,
+  busy,
+  typeToConfirm,
+  onConfirm,
+  onClose,
+  open,
+  children,
+}: ConfirmDialogProps) {
+  const [typed, setTyped] = useState('')
+  const t = useMessages()
+  const isTyped = typeToConfirm === undefined || typed.trim() === typeToConfirm
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      size="sm"
+      onClose={busy ? undefined : onClose}
+      onExited={() => setTyped('')}
+      onSubmit={() => isTyped && !busy && onConfirm()}
+      actions={
+        <>
+          <Button data-autofocus={typeToConfirm === undefined || undefined} disabled={busy} onClick={onClose}>
+            {t('partner.general.cancel')}
+          </Button>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabled={!isTyped}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {typeToConfirm !== undefined && (
+        <TextField
+          label={t('partner.general.typeToConfirm', { text: typeToConfirm })}
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ComponentProps, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { cx } from '../cx'
+import { anchorTo } from './anchorTo'
+import styles from './popover.module.css'
+
+export interface PopoverProps extends ComponentProps<'div'> {
+  anchor: RefObject<HTMLElement | null>
+  /** `auto` closes on Escape and on a click elsewhere, and tells by `onClose`; `manual` is left to the caller. */
+  mode?: 'auto' | 'manual' | undefined
+  placement?: 'bottom' | 'bottom-start' | 'bottom-end' | 'top' | 'top-start' | undefined
+  matchWidth?: boolean | undefined
+  onClose?: (() => void) | undefined
+  /** It is open now: the time to move focus into it. */
+  onShow?: ((popover: HTMLElement) => void) | undefined
+}
+
+/** A box in the browser's top layer, beside its anchor. It is open as long as it is rendered. */
+export function Popover({
+  anchor,
+  mode = 'auto',
+  placement = 'bottom-start',
+  matchWidth,
+  onClose,
+  onShow,
+  className,
+  ...rest
+}: PopoverProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const closed = useEffectEvent(() => onClose?.())
+  const shown = useEffectEvent((popover: HTMLElement) => onShow?.(popover))
+
+  useLayoutEffect(() => {
+    const popover = ref.current
+    if (!popover || !anchor.current) return undefined
+    const untie = anchorTo(popover, anchor.current)
+    const onToggle = (event: ToggleEvent) => event.newState === 'closed' && closed()
+    popover.addEventListener('toggle', onToggle)
+    // Browsers from before the popover attribute show the box in place: usable, though it may be clipped.
+    popover.showPopover?.()
+    shown(popover)
+    return () => {
+      popover.removeEventListener('toggle', onToggle)
+      popover.hidePopover?.()
+      untie()
+    }
+  }, [anchor])
+
+  return (
+    <div
+      tabIndex={-1}
+      {...rest}
+      ref={ref}
+      popover={mode}
+      className={cx(styles.popover, className)}
+      data-placement={placement}
+      data-match-width={matchWidth || undefined}
+    />
+  )
+}

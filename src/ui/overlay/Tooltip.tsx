@@ -1,0 +1,81 @@
+import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import { Popover, type PopoverProps } from './Popover'
+import styles from './tooltip.module.css'
+
+const OPEN_MS = 400
+const CLOSE_MS = 120
+
+export interface TooltipProps {
+  text: string
+  /** The text is the name of the child already, so it is not read out a second time. */
+  isLabel?: boolean | undefined
+  placement?: PopoverProps['placement']
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>
+}
+
+/** A short hint on hover and focus. Escape dismisses it, and the pointer may rest on it (WCAG 1.4.13). */
+export function Tooltip({ text, isLabel, placement = 'top', children }: TooltipProps) {
+  const [isOpen, setOpen] = useState(false)
+  const anchor = useRef<HTMLElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const id = useId()
+
+  const schedule = (open: boolean, delay: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(setOpen, delay, open)
+  }
+  const close = () => {
+    clearTimeout(timer.current)
+    setOpen(false)
+  }
+  const enter = (event: PointerEvent<HTMLElement>) => {
+    anchor.current = firstChild(event.currentTarget)
+    if (event.pointerType !== 'touch') schedule(true, OPEN_MS)
+  }
+  const focus = (event: FocusEvent<HTMLElement>) => {
+    anchor.current = firstChild(event.currentTarget)
+    if (event.target.matches(':focus-visible')) schedule(true, 0)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEscape(isOpen, close)
+
+  return (
+    <span
+      className={styles.anchor}
+      onPointerEnter={enter}
+      onPointerLeave={() => schedule(false, CLOSE_MS)}
+      onPointerDown={close}
+      onFocus={focus}
+      onBlur={close}
+    >
+      {isOpen && !isLabel ? cloneElement(children, { 'aria-describedby': id }) : children}
+      {isOpen && (
+        <Popover
+          mode="manual"
+          anchor={anchor}
+          placement={placement}
+          className={styles.tooltip}
+          id={id}
+          role="tooltip"
+          tabIndex={undefined}
+          aria-hidden={isLabel}
+        >
+          {text}
+        </Popover>
+      )}
+    </span>
+  )
+}
+
+const firstChild = (wrapper: HTMLElement): HTMLElement | null => wrapper.querySelector<HTMLElement>(':scope > *')
+
+/** The pointer may hover without focus, so the key is watched for on the document. */
+function useEscape(isActive: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isActive) return undefined
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
+  })
+}

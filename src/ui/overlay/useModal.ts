@@ -1,0 +1,56 @@
+import { type RefObject, useContext, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { OverlayContext } from './OverlayContext'
+
+interface Options {
+  open: boolean
+  /** Called when the exit animation is over. */
+  onExited: () => void
+}
+
+/** Shows a `<dialog>` as modal while `open`, and reports its life to the overlay list. The browser keeps and returns the focus. */
+export function useModal(ref: RefObject<HTMLDialogElement | null>, { open, onExited }: Options): void {
+  const id = useId()
+  const overlays = useContext(OverlayContext)
+  const isMounted = useRef(false)
+  const enter = useEffectEvent((dialog: HTMLDialogElement) => {
+    dialog.showModal()
+    focusStart(dialog)
+    overlays.opened(id, dialog)
+  })
+  const leave = useEffectEvent(async (dialog: HTMLDialogElement) => {
+    dialog.close()
+    overlays.closing(id)
+    await animationsOf(dialog)
+    if (dialog.open) return
+    overlays.removed(id)
+    // Whoever took the dialog away knows; told late, they would take the next one for it.
+    if (isMounted.current) onExited()
+  })
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === open) return
+    if (open) enter(dialog)
+    else void leave(dialog)
+  }, [ref, open])
+
+  // Whoever takes an open dialog away closes it first, so that the focus goes back.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+      if (dialog?.open) void leave(dialog)
+    }
+  }, [ref])
+}
+
+/** The element that asks for it, else the first field, else the dialog itself, so that its title is read out. */
+function focusStart(dialog: HTMLDialogElement): void {
+  const field = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)'
+  const start = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(field) ?? dialog
+  start.focus()
+}
+
+const animationsOf = (element: Element): Promise<unknown> =>
+  Promise.allSettled((element.getAnimations?.() ?? []).map((animation) => animation.finished))

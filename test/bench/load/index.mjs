@@ -1,0 +1,89 @@
+// Requests per second and the time that 95 of 100 answers stay under, for the reference host with the embedded database, with the small and
+// the large data set: `npm run bench -- load`. Load and host share the machine, so a host alone does better. Ends by itself.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const CLIENTS = 8
+const REQUESTS = 400
+const WARM_UP = 40
+
+const folder = mkdtempSync(path.join(tmpdir(), 'partner-islands-load-'))
+const env = { ...process.env, DATA_DIR: folder, PORT: '0', NODE_ENV: 'production', DATABASE_URL: '' }
+const host = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], { env })
+const figures = {}
+try {
+  const origin = await addressOf(host)
+  for (const set of ['small', 'large']) {
+    if (set !== 'small') await send(origin, '/preview/api/reset', { set })
+    const cookie = await signIn(origin)
+    const list = await (await fetch(`${origin}/api/websites?limit=50`, { headers: headersOf(cookie) })).json()
+    const routes = {
+      page: '/websites',
+      counts: '/api/sidebar_counts',
+      list: '/api/websites?limit=50',
+      details: `/api/website-details/${list.items[0].id}`,
+    }
+    for (const [name, url] of Object.entries(routes)) {
+      await load(`${origin}${url}`, cookie, WARM_UP)
+      const { perSecond, p95 } = await load(`${origin}${url}`, cookie, REQUESTS)
+      figures[`${set} data, ${name}`] = { value: perSecond, unit: `requests/s, p95 ${p95.toFixed(0)} ms` }
+    }
+  }
+} finally {
+  host.kill()
+  await new Promise((resolve) => host.once('exit', resolve))
+  rmSync(folder, { recursive: true })
+}
+console.log(JSON.stringify(figures, null, 2))
+
+/** Some clients that each ask again as soon as they have their answer. */
+async function load(url, cookie, requests) {
+  const times = []
+  const started = performance.now()
+  const client = async () => {
+    while (times.length < requests) {
+      const before = performance.now()
+      const response = await fetch(url, { headers: headersOf(cookie) })
+      await response.arrayBuffer()
+      if (!response.ok) throw new Error(`${url} answers ${response.status}`)
+      times.push(performance.now() - before)
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  const seconds = (performance.now() - started) / 1000
+  return { perSecond: times.length / seconds, p95: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] }
+}
+
+function headersOf(cookie) {
+  return { cookie, accept: 'application/json, text/html', 'x-requested-with': 'XMLHttpRequest' }
+}
+
+async function signIn(origin) {
+  const body = new URLSearchParams({ email: 'admin@demo.partner', password: 'demo-password-2026' })
+  const response = await fetch(`${origin}/login`, { method: 'POST', body, headers: { origin }, redirect: 'manual' })
+  const cookie = response.headers.get('set-cookie')?.split(';', 1)[0]
+  if (!cookie) throw new Error(`Sign-in answers ${response.status}`)
+  return cookie
+}
+
+async function send(origin, url, body) {
+  const headers = { origin, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
+  const response = await fetch(origin + url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`)
+}
+
+function addressOf(child) {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const listen = (text) => {
+      said += String(text)
+      const origin = /Partner host: (\S+)/.exec(said)?.[1]
+      if (origin) resolve(origin)
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', () => reject(new Error(said)))
+  })
+}

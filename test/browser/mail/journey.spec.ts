@@ -1,0 +1,228 @@
+import { HOSTILE_MAILS, mixedMail } from '../../fixtures/hostileMail'
+import type { Sink } from '../../host/mail/support'
+import { expect, expectAccessible, signIn, test } from './test'
+
+test.describe.configure({ mode: 'serial' })
+
+const CUSTOMER = 'info@blumenhaus-brandt.example'
+const WEBSITE = 3
+
+/** Without what the host writes to the staff by itself, such as notices before domains expire. */
+const toCustomers = ({ received }: Sink) =>
+  received.filter(({ recipients }) => !recipients.some((address) => address.endsWith('@demo.partner')))
+
+test('a customer writes, is answered from a template with a file, and gets the answer once it cannot be taken back any more', async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(180_000)
+  const violations: string[] = []
+  page.on('console', (message) => message.text().includes('Content Security Policy') && violations.push(message.text()))
+  await signIn(page, host.origin)
+  await host.deliver({
+    from: `Blumenhaus <${CUSTOMER}>`,
+    to: 'inbox+1@demo.partner',
+    subject: 'Opening hours',
+    text: 'Please change our opening hours.',
+    messageId: '<question@blumenhaus-brandt.example>',
+  })
+
+  await page.goto(`${host.origin}/tickets`)
+  const ticket = page.getByRole('link', { name: 'Opening hours' })
+  await expect(ticket).toBeVisible()
+  await ticket.click()
+  await expect(page.getByText('Please change our opening hours.').first()).toBeVisible()
+
+  const reply = await page.evaluate(async (website) => {
+    const answer = await fetch(`/website/${website}/messages?search=Opening`, {
+      headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    })
+    const { items } = (await answer.json()) as { items: { id: number; subject: string }[] }
+    return items.find(({ subject }) => subject === 'Opening hours')?.id
+  }, WEBSITE)
+  await page.goto(`${host.origin}/email-composer/compose/${WEBSITE}?reply=${reply}`)
+  await expect(page.getByLabel('Subject')).toHaveValue('Re: Opening hours')
+  await page.getByLabel('Template').selectOption({ label: 'Answer (en)' })
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await expect(text).toContainText('thank you for your message. It is done.')
+  await page.locator('input[type=file]').setInputFiles({ name: 'hours.txt', mimeType: 'text/plain', buffer: Buffer.from('9 to 5') })
+  await expect(page.getByText('hours.txt')).toBeVisible()
+  expect(violations).toEqual([])
+  await expectAccessible(page)
+  // axe tries styles on the page.
+  violations.length = 0
+
+  // Taken back: the draft is the same, word for word and file for file.
+  const before = await text.innerHTML()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect(text).toContainText('It is done.')
+  expect(await text.innerHTML()).toBe(before)
+  await expect(page.getByLabel('Subject')).toHaveValue('Re: Opening hours')
+  await expect(page.getByText('hours.txt')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('The e-mail leaves in a few seconds')).toBeVisible()
+  await expect.poll(() => toCustomers(host.sink).length, { timeout: 60_000 }).toBe(1)
+  const [received] = toCustomers(host.sink)
+  expect(received?.recipients).toEqual([CUSTOMER])
+  expect(received?.mail).toMatchObject({
+    subject: 'Re: Opening hours',
+    inReplyTo: '<question@blumenhaus-brandt.example>',
+    references: '<question@blumenhaus-brandt.example>',
+    from: { address: expect.stringMatching(/^inbox\+1\.3\.[0-9a-f]+@demo\.partner$/) },
+    attachments: [{ filename: 'hours.txt' }],
+  })
+  expect(received?.mail.text).toContain('> Please change our opening hours.')
+  expect(violations).toEqual([])
+})
+
+test('an unknown sender is assigned, and the next mail finds its way', async ({ page, host }) => {
+  test.setTimeout(120_000)
+  await signIn(page, host.origin)
+  const mail = { from: 'Niklas <niklas@private.test>', to: 'inbox+1@demo.partner', text: 'It is me.' }
+  await host.deliver({ ...mail, subject: 'From my own address' })
+  await page.goto(`${host.origin}/unassigned_emails`)
+  await expect(page.getByRole('heading', { name: 'From my own address' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('combobox', { name: 'Another website' }).fill('Blumenhaus')
+  await page.getByRole('option', { name: 'Blumenhaus Brandt' }).click()
+  await page.getByRole('button', { name: 'Assign', exact: true }).last().click()
+  await expect(page.getByText('E-mail assigned to Blumenhaus Brandt')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'From my own address' })).toBeHidden()
+
+  await host.deliver({ ...mail, subject: 'And once more' })
+  await page.goto(`${host.origin}/tickets`)
+  await expect(page.getByRole('link', { name: 'And once more' })).toBeVisible()
+  await page.goto(`${host.origin}/unassigned_emails?search=Niklas`)
+  await expect(page.getByText('No matches')).toBeVisible()
+})
+
+test('hostile mails run nothing, load nothing and stay in their frames', async ({ page, host, context }) => {
+  await signIn(page, host.origin)
+  const mails = [...Object.values(HOSTILE_MAILS), ...Array.from({ length: 12 }, (_, seed) => mixedMail(seed))]
+  for (const [nth, html] of mails.entries()) {
+    const from = `"<img src=x onerror=alert(1)> ${nth}" <hostile${nth}@evil.test>`
+    await host.deliver({ from, to: 'inbox+1@demo.partner', subject: `<svg onload=alert(1)> trick ${nth}`, html })
+  }
+  // What a mail brings along is shown.
+  const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+  await host.deliver({
+    from: 'friend@own.test',
+    to: 'inbox+1@demo.partner',
+    subject: 'No trick',
+    html: '<img src="cid:logo@own.test">',
+    attachments: [{ filename: 'logo.png', content: picture, cid: 'logo@own.test' }],
+  })
+  const events: string[] = []
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => events.push(`dialog ${dialog.message()}`)))
+  page.on('popup', (popup) => events.push(`tab ${popup.url()}`))
+  page.on('framenavigated', (frame) => /^https?:/.test(frame.url()) && !frame.url().startsWith(host.origin) && events.push(frame.url()))
+  page.on('console', (message) => message.text().includes('Content Security Policy') && events.push(message.text()))
+  context.on('request', (request) => !request.url().startsWith(host.origin) && events.push(`request ${request.url()}`))
+  await page.addInitScript(() => addEventListener('message', ({ data }) => data === 'ran' && alert('a mail ran')))
+
+  // All of them on one page.
+  await page.route('**/unassigned_emails/view?*', (route) => route.continue({ url: `${route.request().url()}&limit=100` }))
+  await page.goto(`${host.origin}/unassigned_emails?search=trick`)
+  const islands = await page.locator('[data-island]').count()
+  await expect(page.frameLocator('iframe').locator('img')).toHaveAttribute('src', /^data:image\/png;base64,/)
+  await page.getByRole('button', { name: /trick/ }).first().focus()
+  await page.keyboard.press('j')
+  for (let nth = mails.length - 1; nth >= 0; nth--) {
+    await expect(page.getByRole('heading', { name: `<svg onload=alert(1)> trick ${nth}`, exact: true })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveAttribute('srcdoc', /<\/html>$/)
+    await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')
+    await page.keyboard.press('j')
+  }
+  expect(await page.locator('[data-island]').count()).toBe(islands)
+  expect(events).toEqual([])
+})
+
+test('a template is written, changed and found in its earlier version', async ({ page, host }) => {
+  await signIn(page, host.origin)
+  await page.goto(`${host.origin}/email-composer/templates`)
+  await expect(page.getByRole('button', { name: /Welcome/ }).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'New template' }).click()
+  await page.getByLabel('Name').fill('Invoice')
+  await page.getByLabel('Subject').fill('Your invoice')
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.click()
+  await page.keyboard.type('Dear {{forename')
+  await page.getByRole('option', { name: /customer\.forename/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await expect(text).toContainText('Dear {{customer.forename}}')
+  await page.getByRole('button', { name: 'Button to the customer area' }).click()
+  await page.getByRole('menuitem', { name: 'Send us files' }).click()
+  await expect(text.locator('a.button')).toHaveAttribute('href', '{{portal.files}}')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page
+    .getByRole('button', { name: /Invoice/ })
+    .first()
+    .click()
+  await expect(text.locator('a.button')).toHaveAttribute('href', '{{portal.files}}')
+  await page.getByLabel('Subject').fill('Invoice for you')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page
+    .getByRole('button', { name: /Invoice/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Earlier versions' }).click()
+  await page.getByRole('button', { name: 'Take over' }).click()
+  await expect(page.getByLabel('Subject')).toHaveValue('Your invoice')
+})
+
+test('several customers get a mail of their own each, which can be taken back together', async ({ page, host }) => {
+  await signIn(page, host.origin)
+  await page.goto(`${host.origin}/reengage`)
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .check()
+  await page.getByRole('button', { name: 'Write', exact: true }).click()
+  await page.getByRole('link', { name: 'Write e-mail' }).click()
+  await expect(page.getByRole('heading', { name: 'Write to 1 customer' })).toBeVisible()
+
+  // Customers of four languages; those of one get one text.
+  await page.goto(`${host.origin}/email-composer/compose/3?websites=3,4,5,6,7,8&purpose=reminder`)
+  const german = page.getByRole('form', { name: 'Deutsch' })
+  await german.getByLabel('Subject').fill('News about {{website.title}}')
+  await german.getByRole('textbox', { name: 'Text', exact: true }).fill('Are you still there, {{customer.firm|dear customer}}?')
+  await german.getByRole('button', { name: 'Preview for Blumenhaus Brandt' }).click()
+  await expect(page.getByText('News about Blumenhaus Brandt')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expectAccessible(page)
+
+  const before = toCustomers(host.sink).length
+  await german.getByRole('button', { name: 'Send 3 e-mails' }).click()
+  await german.getByRole('button', { name: 'Take back' }).click()
+  await expect(german.getByText('Taken back')).toHaveCount(3)
+
+  await german.getByRole('checkbox', { name: 'Blumenhaus Brandt' }).uncheck()
+  await german.getByRole('button', { name: 'Send 2 e-mails' }).click()
+  await expect(german.getByText('On its way')).toHaveCount(2)
+  await expect.poll(() => toCustomers(host.sink).length, { timeout: 60_000 }).toBe(before + 2)
+  const subjects = toCustomers(host.sink)
+    .slice(before)
+    .map(({ mail }) => mail.subject)
+  expect(subjects.toSorted()).toEqual(['News about Bäckerei Petersen', 'News about Zahnarztpraxis Öztürk'])
+})
+
+test('a host that is killed while it sends neither loses nor repeats the mail', async ({ page, host }) => {
+  test.setTimeout(180_000)
+  await signIn(page, host.origin)
+  host.sink.received.length = 0
+  host.sink.holds = true
+  await page.goto(`${host.origin}/email-composer/compose/${WEBSITE}`)
+  await page.getByLabel('Template').selectOption({ label: 'Answer (en)' })
+  await page.getByLabel('Subject').fill('Sent once')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect.poll(() => host.sink.held, { timeout: 60_000 }).toBe(1)
+  host.sink.holds = false
+  await host.crash()
+  await expect.poll(() => toCustomers(host.sink).map(({ mail }) => mail.subject), { timeout: 60_000 }).toEqual(['Sent once'])
+})

@@ -1,0 +1,107 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import { type ImapServer, openImapServer } from '../../../demo/mail/transfer/openImapServer'
+import { openSink, type Sink } from '../../host/mail/support'
+
+export interface MailHost {
+  origin: string
+  /** Takes what the host sends to people outside. */
+  sink: Sink
+  /** Mailboxes at other providers, which the host may reach. */
+  old: ImapServer
+  fresh: ImapServer
+  /** Sends a mail to the host, as any mail server would. */
+  deliver(mail: SendMailOptions): Promise<void>
+  /** Ends the host as a power cut would, and starts it anew on the same data. */
+  crash(): Promise<void>
+}
+
+interface Running {
+  process: ChildProcess
+  origin: string
+  port: number
+}
+
+const letter = (nth: number) => ({ raw: `Message-ID: <${nth}@old.test>\r\nSubject: Letter ${nth}\r\n\r\nText` })
+const OLD = { INBOX: Array.from({ length: 8 }, (_, index) => letter(index + 1)), 'Sent Items': [letter(100)] }
+
+export const test = base.extend<object, { host: MailHost }>({
+  host: [
+    // Playwright reads the fixtures a function needs from its first parameter.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'mail-'))
+      const sink = await openSink()
+      const old = await openImapServer('anna@old.test', 'old-word', OLD)
+      const fresh = await openImapServer('anna@new.test', 'new-word', { INBOX: [letter(1)], Sent: [] })
+      const run = () => start(folder, { MAIL_RELAY: sink.url, IMAP_ALLOW: `${old.host}:${old.port},${fresh.host}:${fresh.port}` })
+      let running = await run()
+      await provide({
+        get origin() {
+          return running.origin
+        },
+        sink,
+        old,
+        fresh,
+        async deliver(mail) {
+          const transport = nodemailer.createTransport({ host: '127.0.0.1', port: running.port, ignoreTLS: true })
+          await transport.sendMail(mail)
+        },
+        async crash() {
+          await stop(running, 'SIGKILL')
+          running = await run()
+        },
+      })
+      await stop(running, 'SIGTERM')
+      await sink.close()
+      await old.close()
+      await fresh.close()
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+function start(folder: string, env: Record<string, string>): Promise<Running> {
+  const host = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
+    env: { ...process.env, DATA_DIR: folder, PORT: '0', MAIL_PORT: '0', ...env },
+  })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const listen = (text: unknown) => {
+      said += String(text)
+      const origin = /Partner host: (\S+)/.exec(said)?.[1]
+      const port = /smtp:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1]
+      if (origin && port) resolve({ process: host, origin, port: Number(port) })
+    }
+    host.stdout.on('data', listen)
+    host.stderr.on('data', listen)
+    host.once('exit', () => reject(new Error(said)))
+  })
+}
+
+function stop({ process: host }: Running, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    host.once('exit', () => resolve())
+    host.kill(signal)
+  })
+}
+
+export async function signIn(page: Page, origin: string, email = 'admin@demo.partner'): Promise<void> {
+  await page.goto(`${origin}/login`)
+  await page.locator('input[type=email]').fill(email)
+  await page.locator('input[type=password]').fill('demo-password-2026')
+  await Promise.all([page.waitForURL(`${origin}/`), page.locator('input[type=password]').press('Enter')])
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('[data-island]').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+}
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,54 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { expect, signIn as signInTo, test as base } from '../menus/test'
+
+const HEADERS = { 'X-Requested-With': 'XMLHttpRequest' }
+
+/** The host with fresh data of the small set before each test. */
+export const test = base.extend<{ freshData: undefined }>({
+  freshData: [
+    async ({ context, origin }, provide) => {
+      await context.request.post(`${origin}/preview/api/reset`, { headers: HEADERS, data: { set: 'small' }, failOnStatusCode: true })
+      await provide(undefined)
+    },
+    { auto: true },
+  ],
+})
+
+/** What the host has. */
+export async function websiteOf(
+  page: Page,
+  id: number,
+): Promise<{ status: string; assigned_to: { id: number } | null; tags: { name: string }[] }> {
+  const answer = await page.request.get(`/website/${id}/data`, {
+    headers: { ...HEADERS, Accept: 'application/json' },
+    // The host hangs up what was idle; a call that meets that is made again.
+    maxRetries: 2,
+  })
+  return answer.json()
+}
+
+export const column = (page: Page, status: string): Locator => page.locator(`[data-cell="${status}"]`)
+export const cards = (page: Page, status: string): Locator => column(page, status).locator('[data-card]')
+export const idOf = async (card: Locator): Promise<number> => Number(await card.getAttribute('data-card'))
+
+/** The accessible name of what has the focus, inside shadow roots too. */
+export const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    let element = document.activeElement
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+    return element?.getAttribute('aria-label') ?? element?.textContent ?? null
+  })
+
+/** Waits until the browser has kept something about the views. */
+export const kept = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage)))).toContain(text)
+
+export const toast = (page: Page, text: string | RegExp): Locator => page.getByText(text).last()
+
+/** A second person in a browser of their own. */
+export async function signInElsewhere(context: BrowserContext, origin: string, name: string): Promise<Page> {
+  await signInTo(context, origin, name)
+  return context.newPage()
+}
+
+export { expect }

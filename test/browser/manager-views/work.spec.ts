@@ -1,0 +1,97 @@
+import { expect, test, toast, websiteOf } from './test'
+
+test.describe.configure({ mode: 'default' })
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('a ticket is done with one key and comes back by Undo; another opens its website with the message', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/tickets')
+  const links = page.locator('[data-row]')
+  await expect(links.first()).toBeVisible()
+  const count = await links.count()
+  await links.first().focus()
+  await page.keyboard.press('e')
+  await expect(links).toHaveCount(count - 1)
+  await expect(links.first()).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(links).toHaveCount(count)
+
+  await links.first().click()
+  await expect(page).toHaveURL(/\/website\/\d+/)
+  expect(await page.evaluate(() => history.state?.partnerIslands?.messageId)).toBeGreaterThan(0)
+})
+
+test('the tabs of tickets are in the address', async ({ page, signIn }) => {
+  await signIn('editor')
+  await page.goto('/tickets')
+  await expect(page.getByRole('tab', { name: /^Mine/ })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: /^Following/ }).click()
+  await expect(page).toHaveURL(/tab=following/)
+})
+
+test('overdue to-dos are put off and given away together, and done ones are struck through before they leave', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/overdue-todos')
+  const older = page.getByRole('region', { name: /More than 7 days ago/ }).first()
+  await older.getByRole('checkbox', { name: 'Select all' }).check()
+  const bar = page.getByRole('region', { name: 'Selected to-dos' })
+  const count = Number(/\d+/.exec((await bar.textContent()) ?? '')?.[0])
+  await bar.getByRole('button', { name: 'Tomorrow' }).click()
+  await expect(toast(page, new RegExp(`${count} to-dos are due on`))).toBeVisible()
+  await expect(page.getByText('More than 7 days ago')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('More than 7 days ago').first()).toBeVisible()
+
+  const done = page.getByRole('button', { name: /^Mark as done: / })
+  const left = await done.count()
+  await done.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-done]')).toHaveCount(1)
+  await expect(done).toHaveCount(left - 1)
+  await expect(page.locator('[data-done]')).toHaveCount(0, { timeout: 6_000 })
+})
+
+test('a lead is added from a pasted contact and claimed', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/websites/leads?mode=list')
+  await page.getByRole('button', { name: 'New lead' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New lead' })
+  await dialog.getByLabel('Paste a contact').fill('Sabine Hansen\nTel +49 431 1234-56\nsabine@hansen.example\nwww.hansen.example')
+  await expect(dialog.getByLabel('Customer e-mail')).toHaveValue('sabine@hansen.example')
+  await expect(dialog.getByLabel('Phone')).toHaveValue('+49 431 1234-56')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  const row = page.getByRole('row', { name: /www.hansen.example/ })
+  await expect(row).toContainText('New lead')
+  await row.getByRole('button', { name: 'Claim' }).click()
+  await expect(row.getByRole('button', { name: 'Assigned to: Jonas Falk. Change' })).toBeVisible()
+})
+
+test('a suggested plan says why, and nothing is assigned before it is applied', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/websites/assign')
+  const hrefs = await page
+    .getByRole('region', { name: 'Assign' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const ids = hrefs.map((href) => Number(/(\d+)$/.exec(href)?.[1]))
+  await page.getByRole('button', { name: 'Suggest' }).click()
+  await expect(page.getByText(/^least work/).first()).toBeVisible()
+  for (const id of ids) expect((await websiteOf(page, id)).assigned_to).toBeNull()
+  await page.getByRole('button', { name: /^Apply \d+ assignment/ }).click()
+  await expect(page.getByText('Everything is assigned')).toBeVisible()
+  for (const id of ids) expect((await websiteOf(page, id)).assigned_to).not.toBeNull()
+})
+
+test('a website that is done leaves the overdue ones at once', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/overdue-websites')
+  const rows = page.getByRole('rowheader')
+  await expect(rows.first()).toBeVisible()
+  const count = await rows.count()
+  await page
+    .getByRole('button', { name: /^Status: / })
+    .first()
+    .click()
+  await page.getByRole('menuitemradio', { name: 'Done', exact: true }).click()
+  await expect(rows).toHaveCount(count - 1)
+})

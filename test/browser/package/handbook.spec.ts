@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { errorsOf, island } from '../runtime/markup'
+import { expect, test } from '../support/test'
+
+const FOLDER = 'demo/handbook'
+const text = readdirSync(FOLDER)
+  .map((file) => readFileSync(path.join(FOLDER, file), 'utf8'))
+  .join('\n')
+
+/** A snippet of the handbook, as it stands there. */
+const snippet = (name: string): string => new RegExp(`<!-- run: ${name} -->\\n\`\`\`html\\n([^]*?)\\n\`\`\``).exec(text)?.[1] ?? ''
+
+const SCRIPT = '<script type="module" src="/assets/partner-islands.js"></script>'
+const routes = { partner_index: '/', partner_sidebar_counts: '/counts', partner_logout: '/logout' }
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/counts', (route) => route.fulfill({ json: { overview: 3 } }))
+})
+
+test('an island without a bundler has the same copy of React and the store of the product', async ({ page, open, failures }) => {
+  const errors = errorsOf(page)
+  const hosts = island('sidebar', 'id="sidebar"') + island('greeting', 'id="greeting"')
+  await open(hosts + SCRIPT + snippet('standalone'), { fixture: null, data: { routes } })
+  await page.getByRole('button', { name: 'Mira 0' }).click()
+  await expect(page.getByRole('button', { name: 'Mira 1' })).toBeVisible()
+  await expect(page.locator('#sidebar .partner-root').getByRole('link').first()).toBeVisible()
+  expect(await failures()).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('the inspector shows states, errors and props without their texts; the event tells of failures', async ({ page, open }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  const hosts = island('sidebar', 'id="sidebar"') + island('nobody', '', { token: 'very-secret', count: 3 })
+  await open(snippet('event') + hosts + SCRIPT + snippet('inspector'), { fixture: null, data: { routes } })
+  const panel = page.getByRole('region', { name: 'Islands of this page' })
+  await expect(panel.getByRole('row').filter({ has: page.getByRole('button', { name: 'Find sidebar' }) })).toContainText('mounted')
+  const failed = panel.getByRole('row').filter({ has: page.getByRole('button', { name: 'Find nobody' }) })
+  await expect(failed).toContainText('failed')
+  await expect(failed).toContainText('no island is called "nobody"')
+  await expect(failed).toContainText('text of 11')
+  await expect(failed).not.toContainText('very-secret')
+  expect(warnings.filter((text) => text.startsWith('name nobody'))).toHaveLength(1)
+  await panel.getByRole('button', { name: 'Find sidebar' }).click()
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(panel).toHaveCount(0)
+})

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { chooseInUserMenu, expect, expectNoViolations, signIn as signInTo, test, userMenu } from '../menus/test'
+import { picture } from './picture'
+
+/** The fields that are kept in the browser because they are not saved. */
+function draftOf(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('partner-islands:drafts')
+        opening.addEventListener('success', () => {
+          const asking = opening.result.transaction('drafts').objectStore('drafts').getAll()
+          asking.addEventListener('success', () => resolve(asking.result.flatMap((draft: object) => Object.keys(draft).toSorted())))
+          opening.result.close()
+        })
+      }),
+  )
+}
+
+// One host, one database: what one test sets, another would see.
+test.describe.configure({ mode: 'serial' })
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('name and picture are saved and seen in the header at once', async ({ page, signIn, violations }) => {
+  await signIn('editor')
+  await page.goto('/profile')
+  await page.getByLabel('First name').fill('Elif Nur')
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture(300, 200) })
+  const dialog = page.getByRole('dialog', { name: 'Choose the part that is shown' })
+  await expect(dialog.getByRole('application')).toBeFocused()
+  const before = await dialog.getByRole('application').screenshot()
+  await page.keyboard.press('ArrowRight')
+  expect(before.equals(await dialog.getByRole('application').screenshot())).toBe(false)
+  await dialog.getByLabel('Zoom').fill('2')
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByRole('button', { name: 'Take new picture back' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  await expect(page.getByText('Your profile has been saved')).toBeVisible()
+  await expect(userMenu(page)).toHaveText(/Elif Nur Kaya/)
+  await expect(userMenu(page).locator('img')).toHaveJSProperty('complete', true)
+  expect(
+    await userMenu(page)
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.naturalWidth === image.naturalHeight),
+  ).toBe(true)
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Elif Nur')
+
+  await page.getByRole('button', { name: 'Remove picture' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(userMenu(page).locator('img')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Elif Nur')
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toHaveCount(0)
+  expect(violations).toEqual([])
+})
+
+test('an absence and the notifications are kept', async ({ page, signIn }) => {
+  await signIn('editor')
+  await page.goto('/profile')
+  await page.getByLabel('Away until and including').fill('2098-05-03')
+  await expect(page.getByText(/^Due in that time: \d+ websites? and \d+ to-dos? of yours\.$/)).toBeVisible()
+  const flag = page.getByRole('checkbox', { name: 'Website published' })
+  const wasOn = await flag.isChecked()
+  await flag.setChecked(!wasOn)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('You are away until the end of May 3, 2098.')).toBeVisible()
+  await expect(flag).toBeChecked({ checked: !wasOn })
+})
+
+test('the language changes with the save', async ({ page, signIn }) => {
+  await signIn('support')
+  await page.goto('/profile')
+  await page.getByLabel('Language').selectOption('ja')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('プロフィール')
+})
+
+test('nothing is lost offline', async ({ page, context, signIn }) => {
+  await signIn('design')
+  await page.goto('/profile')
+  await page.getByLabel('First name').fill('Yukiko')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Your changes were not saved.' })).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Yukiko')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your profile has been saved')).toBeVisible()
+})
+
+test('nothing is lost when the session ends in the middle of the work', async ({ page, context, origin, signIn }) => {
+  await signIn('design')
+  await page.goto('/profile')
+  await page.getByLabel('Last name').fill('Tanabe-Holm')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog', { name: 'Please sign in again' }).getByRole('button', { name: 'Cancel' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Your changes were not saved.' })
+  await expect(alert).toContainText('You are no longer signed in.')
+  await expect(page.getByLabel('Last name')).toHaveValue('Tanabe-Holm')
+  await alert.getByRole('button', { name: 'Sign in again' }).click()
+  await expect(page).toHaveURL(/\/login/)
+
+  await signInTo(context, origin, 'design')
+  await page.goto('/profile')
+  await expect(page.getByLabel('Last name')).toHaveValue('Tanabe-Holm')
+  await page.getByRole('button', { name: 'Discard' }).click()
+})
+
+test('a reload asks first, and brings unsaved changes back, for the same person only', async ({ page, context, origin, signIn }) => {
+  await signIn('manager')
+  await page.goto('/profile')
+  await page.getByLabel('First name').fill('Jonas Emil')
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture(64, 64) })
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(() => draftOf(page)).toEqual(['forename', 'image'])
+  const asked = new Promise<string>((resolve) =>
+    page.once('dialog', (dialog) => {
+      resolve(dialog.type())
+      void dialog.accept()
+    }),
+  )
+  await page.reload()
+  expect(await asked).toBe('beforeunload')
+  await expect(page.getByLabel('First name')).toHaveValue('Jonas Emil')
+  await expect(page.getByRole('button', { name: 'Take new picture back' })).toBeVisible()
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await signInTo(context, origin, 'sales')
+  await page.goto('/profile')
+  await expect(page.getByLabel('First name')).toHaveValue('Tom')
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
+})
+
+test('the reload that is offered when a deployment took a part away brings back what was typed', async ({ page, signIn }) => {
+  await signIn('several')
+  await page.goto('/profile')
+  await page.getByLabel('First name').fill('Typed before')
+  await expect.poll(() => draftOf(page)).toEqual(['forename'])
+  await page.route('**/chunks/SwitchPartnerDialog-*.js', (route) => route.fulfill({ status: 404 }))
+  await chooseInUserMenu(page, 'Switch partner')
+  await expect(page.getByText('This part could not be loaded')).toBeVisible()
+
+  await page.unrouteAll()
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByText('Your unsaved changes from last time are back')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Typed before')
+  await page.getByRole('button', { name: 'Discard' }).click()
+})
+
+test('a new password signs the other devices out', async ({ page, browser, origin, signIn }) => {
+  await signIn('atelier')
+  const device = await browser.newContext({ baseURL: origin })
+  await signInTo(device, origin, 'atelier')
+  await page.goto('/profile#password')
+  await expect(page.getByRole('heading', { name: 'Password' })).toBeFocused()
+  await page.getByLabel('Current password').fill('not the one')
+  await page.getByLabel('New password').fill('a green river in May')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByLabel('Current password')).toBeFocused()
+  await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Current password').fill('demo-password-2026')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password has been changed.')).toBeVisible()
+  const other = await device.newPage()
+  await other.goto('/profile')
+  await expect(other).toHaveURL(/\/login/)
+  await device.close()
+})
+
+for (const [width, colorScheme, language] of [
+  [1440, 'light', 'de'],
+  [1024, 'dark', 'de'],
+  [375, 'light', 'ja'],
+  [320, 'dark', 'hu'],
+] as const) {
+  test(`has no barriers and fits at ${width} px, ${colorScheme}, ${language}`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    await signIn('admin', language)
+    await page.goto('/profile')
+    await page.locator('input[autocomplete=given-name]').fill('Anna-Katharina')
+    await expectNoViolations(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+}

@@ -1,0 +1,194 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '../../../demo/db/seeds/logins'
+import type { Sink } from '../../host/mail/support'
+import { picture } from '../profile/picture'
+import { expect, expectNoViolations, MAIL_PASSWORD, MAIL_USER, test } from './test'
+
+const TEAM = ['manager', 'support', 'design', 'editor', 'sales'] as const
+const NEW_PASSWORD = 'a-lamp-beside-the-old-harbour'
+
+test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 })
+// Long on purpose: one agency, from its first minute on.
+test.describe.configure({ timeout: 240_000 })
+
+test('a new agency is set up through its screens alone, and what is set acts', async ({ page, browser, mailServer, receiver }) => {
+  await logIn(page)
+
+  await test.step('team, brand, mail server, statuses and rules', async () => {
+    await page.goto('/account')
+    await fillTeam(page)
+    await fillBrand(page)
+    await fillMailServer(page, mailServer)
+    await switchOnLeads(page)
+    await fillAutomation(page)
+    await expectNoViolations(page)
+  })
+  const secret = await test.step('a webhook', () => addWebhook(page, `http://${receiver.host}/events`))
+
+  await test.step('the plan limits how many people are invited', async () => {
+    await choosePlan(page, 'Starter')
+    await page.goto('/users')
+    const dialog = await invite(page)
+    const link = dialog.getByRole('alert').getByRole('link', { name: /Your plan allows 5 people/ })
+    await expect(link).toHaveAttribute('href', /studio\.example\/plans/)
+    await choosePlan(page, 'Studio')
+  })
+  await test.step('five people are invited and accept', async () => {
+    await page.goto('/users')
+    await expect(await invite(page)).toHaveCount(0)
+    await expect.poll(() => mailServer.received.length).toBe(TEAM.length)
+    for (const role of TEAM) await accept(browser, mailServer, `${role}@studio.example`)
+    await page.reload()
+    await expect(page.getByRole('row').filter({ hasText: 'Active' })).toHaveCount(TEAM.length + 1)
+  })
+  await test.step('two customers of the reseller', async () => {
+    await page.goto('/clients')
+    for (const company of ['Harbour Bakery', 'Dune Hotel']) await addClient(page, company)
+    await expect.poll(() => mailServer.received.length).toBe(TEAM.length + 2)
+    await accept(browser, mailServer, 'owner@harbourbakery.example')
+    await page.reload()
+    await expect(page.getByRole('row', { name: /Harbour Bakery/ })).toContainText('Active')
+    await expect(page.getByRole('row', { name: /Dune Hotel/ })).toContainText('Invited')
+  })
+
+  await test.step('mails carry the brand, and nobody else’s', async () => {
+    for (const { mail } of mailServer.received) {
+      expect(mail.from?.address).toBe('hello@studio.example')
+      expect(mail.html).toContain('#0b6b75')
+      expect(`${mail.subject} ${mail.html}`).not.toContain('Partner Islands')
+    }
+  })
+  await test.step('statuses, to-dos and rules act on a website', async () => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: /^Leads/ })).toBeVisible()
+    await createWebsite(page, 'Lighthouse Café')
+    await expect(page.getByRole('checkbox', { name: 'Ask for the logo' })).toBeVisible()
+    await page.getByRole('button', { name: 'Status: Preparation' }).click()
+    await page.getByRole('menuitemradio', { name: /^Creation/ }).click()
+    const refusal = page.getByRole('dialog', { name: 'Something is in the way' })
+    await expect(refusal).toContainText('Nobody is assigned yet')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('the webhook is told, signed', async () => {
+    await expect
+      .poll(() => receiver.events(secret).map(({ event, website }) => `${event} ${website?.title}`))
+      .toContain('website_created Lighthouse Café')
+  })
+})
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel('E-mail address').fill('admin@demo.partner')
+  await page.getByLabel('Password').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('button', { name: 'User menu: Anna Petersen' })).toBeVisible()
+}
+
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+
+async function save(section: Locator): Promise<void> {
+  await section.getByRole('button', { name: 'Save' }).click()
+  await expect(section.getByRole('button', { name: 'Save' })).toHaveCount(0)
+}
+
+async function fillTeam(page: Page): Promise<void> {
+  const team = region(page, 'Team')
+  await team.getByLabel('Company name').fill('Studio North')
+  await team.getByLabel('E-mail address').fill('hello@studio.example')
+  await team.getByLabel('Privacy policy (web address)').fill('studio.example/privacy')
+  await save(team)
+}
+
+async function fillBrand(page: Page): Promise<void> {
+  const brand = region(page, 'White label')
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), brand.getByRole('button', { name: 'Logo', exact: true }).click()])
+  await chooser.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture(600, 200) })
+  await brand.getByLabel('Brand colour').last().fill('0b6b75')
+  await brand.getByLabel('Upgrade page').fill('studio.example/plans')
+  await save(brand)
+}
+
+async function fillMailServer(page: Page, { port }: Sink): Promise<void> {
+  const mail = region(page, 'E-mail setup')
+  await mail.getByLabel('Outgoing server (SMTP)').fill('127.0.0.1')
+  await mail.getByLabel('Port').fill(String(port))
+  await mail.getByLabel('Encryption').selectOption('none')
+  await mail.getByLabel('User name').fill(MAIL_USER)
+  await mail.getByLabel('SMTP password').fill(MAIL_PASSWORD)
+  await save(mail)
+}
+
+async function switchOnLeads(page: Page): Promise<void> {
+  const statuses = region(page, 'Statuses')
+  await statuses.getByLabel('New lead').check()
+  await save(statuses)
+}
+
+async function fillAutomation(page: Page): Promise<void> {
+  const automation = region(page, 'Automation')
+  await automation.getByLabel('Somebody is in charge before creation begins').check()
+  await automation.getByRole('textbox', { name: 'Preparation' }).fill('Ask for the logo\nSend the questionnaire')
+  await save(automation)
+}
+
+/** Answers the secret, which is shown this once. */
+async function addWebhook(page: Page, url: string): Promise<string> {
+  await page.getByRole('button', { name: 'Add webhook' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add webhook' })
+  await dialog.getByLabel('Name').fill('CRM')
+  await dialog.getByLabel('Address').fill(url)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const shown = page.getByRole('dialog', { name: 'Secret' })
+  const secret = await shown.getByRole('textbox', { name: 'Secret' }).inputValue()
+  await page.keyboard.press('Escape')
+  await expect(shown).toHaveCount(0)
+  return secret
+}
+
+async function choosePlan(page: Page, plan: string): Promise<void> {
+  await page.goto('/subscription/manage')
+  await page.getByRole('button', { name: `Choose ${plan}` }).click()
+  await page.getByRole('button', { name: 'Change plan' }).click()
+  await expect(page.getByText(`Your plan is ${plan} now`)).toBeVisible()
+}
+
+async function invite(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite colleagues' })
+  await dialog.getByLabel('People', { exact: true }).fill(TEAM.map((role) => `${role} Tester;${role}@studio.example;${role}`).join('\n'))
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByRole('button', { name: 'Send 5 invitations' }).click()
+  return dialog
+}
+
+/** The person follows the link of the mail, in a browser of their own, and works there. */
+async function accept(browser: Browser, { received }: Sink, email: string): Promise<void> {
+  const sent = received.find(({ recipients }) => recipients.includes(email))
+  const link = /http\S+\/invitation\/\S+/.exec(sent?.mail.text ?? '')?.[0] ?? ''
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(link)
+  await page.getByLabel('Choose a password').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Accept invitation' }).click()
+  await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible()
+  await context.close()
+}
+
+async function addClient(page: Page, company: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add customer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add customer' })
+  await dialog.getByLabel('Company').fill(company)
+  await dialog.getByLabel('E-mail of the first admin').fill(`owner@${company.toLowerCase().replaceAll(' ', '')}.example`)
+  await dialog.getByRole('button', { name: 'Add and invite' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('row', { name: new RegExp(company) })).toBeVisible()
+}
+
+async function createWebsite(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'New website' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New website' })
+  await dialog.getByRole('textbox', { name: 'Website' }).fill(title)
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}

@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, sidebar, test } from './test'
+
+const link = (page: Parameters<typeof sidebar>[0], name: RegExp) => sidebar(page).getByRole('link', { name })
+const width = async (page: Parameters<typeof sidebar>[0]) => (await sidebar(page).boundingBox())?.width ?? 0
+
+test.describe('on a page of a website', () => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn(page)
+    await page.goto('/website/39')
+    await expect(sidebar(page)).toHaveAttribute('data-panel', 'rail')
+  })
+
+  test('the sidebar is a rail that opens over the page under the pointer, and the page does not move', async ({ page }) => {
+    const place = async () => {
+      const { x, y, width } = (await page.locator('[data-island=main]').boundingBox()) ?? {}
+      return { x, y, width }
+    }
+    const before = await place()
+    expect(await width(page)).toBe(64)
+    await sidebar(page).hover()
+    await expect.poll(() => width(page)).toBe(240)
+    expect(await place()).toEqual(before)
+    await page.mouse.move(900, 600)
+    await expect.poll(() => width(page)).toBe(64)
+    expect(await place()).toEqual(before)
+  })
+
+  test('it opens when the keyboard focus comes, and Escape closes it', async ({ page }) => {
+    await link(page, /^Overview/).focus()
+    await page.keyboard.press('Tab')
+    await expect(sidebar(page)).toHaveAttribute('data-panel', 'overlay')
+    await page.keyboard.press('Escape')
+    await expect(sidebar(page)).toHaveAttribute('data-panel', 'rail')
+    await expect(link(page, /^Tickets/)).toBeFocused()
+  })
+
+  test('its rows stay where they are while it opens', async ({ page }) => {
+    const rows = () =>
+      sidebar(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((row) => row.getBoundingClientRect().y))
+    const closed = await rows()
+    await sidebar(page).hover()
+    await expect.poll(() => width(page)).toBe(240)
+    expect(await rows()).toEqual(closed)
+  })
+
+  test('the pin keeps it open', async ({ page }) => {
+    await sidebar(page).hover()
+    await sidebar(page).getByRole('button', { name: 'Keep open' }).click()
+    await page.mouse.move(900, 600)
+    await expect(sidebar(page)).toHaveAttribute('data-panel', 'expanded')
+  })
+
+  test('nothing is animated for whoever wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await sidebar(page).evaluate((nav) => getComputedStyle(nav).transitionDuration)).toMatch(/^(0\.001s(, )?)+$/)
+  })
+})
+
+test('the active entry is marked, and has its number in the name', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/tickets')
+  await expect(link(page, /^Tickets: \d+$/)).toHaveAttribute('aria-current', 'page')
+  await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1)
+})
+
+test('ctrl-click and middle click open an entry in a new tab', async ({ page, context, signIn }) => {
+  await signIn(page)
+  for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), link(page, /^Overdue websites/).click(how)])
+    await expect(tab).toHaveURL(/overdue-websites/)
+    await expect(page).toHaveURL(/\/$/)
+    await tab.close()
+  }
+})
+
+test('on a narrow screen a note takes its place, and a dialog has the views', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1023, height: 700 })
+  await signIn(page)
+  await expect(sidebar(page)).toBeHidden()
+  const note = page.getByText('There is no room for the sidebar here.')
+  await expect(note).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Views' })
+  await expect(dialog.getByRole('link', { name: /^Leads/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+  await page.getByRole('button', { name: 'Hide', exact: true }).click()
+  await expect(note).toBeHidden()
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await expect(sidebar(page)).toBeVisible()
+})
+
+for (const locale of ['en', 'de', 'ja']) {
+  for (const [size, viewport] of [
+    ['wide', { width: 1280, height: 800 }],
+    ['narrow', { width: 320, height: 640 }],
+  ] as const) {
+    test(`axe finds nothing: ${size}, ${locale}, light and dark`, async ({ page, signIn }) => {
+      await page.setViewportSize(viewport)
+      await signIn(page, { locale })
+      await expect(page.locator('[data-island=sidebar]')).toHaveAttribute('data-sidebar', /expanded|narrow/)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        expect((await new AxeBuilder({ page }).include('[data-island=sidebar]').analyze()).violations).toEqual([])
+      }
+    })
+  }
+}

@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, settled, test } from '../support/test'
+import { showcase } from './support'
+
+const SCHEMES = ['light', 'dark', 'forced colours'] as const
+const WIDTHS = [320, 768, 1280]
+
+for (const scheme of SCHEMES) {
+  for (const width of WIDTHS) {
+    test(`axe finds nothing: ${scheme}, ${width} px`, async ({ open, page, violations }) => {
+      await page.emulateMedia({ forcedColors: scheme === 'forced colours' ? 'active' : 'none', reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await open(showcase({ theme: scheme === 'dark' ? 'dark' : 'light' }), { fixture: 'showcase', isStrict: true })
+      await expect(page.getByRole('heading', { name: 'Design system' })).toBeVisible()
+      await settled(page)
+      // A spinner that covers its surroundings greys them on purpose.
+      const { violations: found } = await new AxeBuilder({ page }).exclude(['#showcase', '[class^=positioned]']).analyze()
+      expect(found.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+      expect(await violations()).toEqual([])
+    })
+  }
+}
+
+for (const state of ['Team', 'Dialog with form', 'Typed confirmation', 'Filter'] as const) {
+  test(`axe finds nothing with “${state}” open`, async ({ open, page, violations }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(showcase({ theme: 'dark' }), { fixture: 'showcase', isStrict: true })
+    await page.getByRole('button', { name: state, exact: true }).click()
+    await settled(page)
+    const { violations: found } = await new AxeBuilder({ page }).include(['#showcase', ':is([role=menu], dialog, [popover])']).analyze()
+    expect(found.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+    expect(await violations()).toEqual([])
+  })
+}
+
+// 200 % of the text at 640 px is what 320 px are to text of its own size.
+const TEXTS = [
+  { name: 'Japanese', attributes: { locale: 'ja' }, width: 320 },
+  { name: 'Hungarian', attributes: { locale: 'hu' }, width: 320 },
+  { name: 'right to left', attributes: { dir: 'rtl' }, width: 320 },
+  { name: '200 % text', attributes: { scale: '2' }, width: 640 },
+]
+
+for (const { name, attributes, width } of TEXTS) {
+  test(`nothing is cut or needs scrolling sideways: ${name}`, async ({ open, page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await open(showcase(attributes), { fixture: 'showcase' })
+    await expect(page.getByRole('heading', { name: 'Design system' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const cut = await page.evaluate(() => {
+      const root = document.querySelector('#showcase')?.shadowRoot
+      const boxes = [...(root?.querySelectorAll<HTMLElement>('button, label, h1, h2, p, th') ?? [])]
+      return boxes
+        .filter((box) => box.clientWidth > 1 && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 2))
+        .map((box) => box.textContent)
+    })
+    expect(cut).toEqual([])
+  })
+}
+
+test('every stop of the Tab key shows where it is', async ({ open, page }) => {
+  await open(showcase(), { fixture: 'showcase' })
+  await page.getByRole('heading', { name: 'Design system' }).click()
+  const unmarked: string[] = []
+  for (let count = 0; count < 60; count++) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const element = document.querySelector('#showcase')?.shadowRoot?.activeElement
+      if (!element) return null
+      const marked = [element, element.parentElement].some((box) => box && getComputedStyle(box).outlineStyle !== 'none')
+      return marked ? null : element.outerHTML
+    })
+    if (name) unmarked.push(name)
+  }
+  expect(unmarked).toEqual([])
+})
+
+test('nothing moves for who asks for reduced motion', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(showcase(), { fixture: 'showcase' })
+  await page.getByRole('button', { name: 'Dialog with form' }).click()
+  const longest = await page.evaluate(() => {
+    const root = document.querySelector('#showcase')?.shadowRoot
+    return Math.max(0, ...(root?.getAnimations() ?? []).map((animation) => Number(animation.effect?.getComputedTiming().endTime)))
+  })
+  expect(longest).toBeLessThanOrEqual(5)
+})
+
+test('text is set in Lato, in every letter of the thirteen languages it has', async ({ open, page }) => {
+  await open(showcase({ locale: 'pl' }), { fixture: 'showcase' })
+  await expect(page.getByRole('heading', { name: 'Design system' })).toBeVisible()
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family, weight }) => `${family} ${weight}`)
+  })
+  expect(new Set(loaded)).toEqual(new Set(['"Partner Lato Full" 400', '"Partner Lato Full" 700']))
+})

@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import type { Hands } from './hands'
+
+/** So long an answer may take before somebody looks what went wrong. */
+const PATIENCE_MS = 5_000
+
+/** Somebody at work on the page of one website: acts, and looks whether it worked. What fails is tried again the way the page offers. */
+export class Worker {
+  /** Changes that the host has not answered yet: what the page shows of them may still be taken back. */
+  private readonly unanswered = new Set<Request>()
+
+  constructor(
+    readonly page: Page,
+    readonly hands: Hands,
+  ) {
+    page.on('request', (request) => isChange(request) && this.unanswered.add(request))
+    page.on('requestfinished', (request) => this.unanswered.delete(request))
+    page.on('requestfailed', (request) => this.unanswered.delete(request))
+  }
+
+  button(name: string | RegExp, place: Page | Locator = this.page): Locator {
+    return place.getByRole('button', { name, exact: typeof name === 'string' })
+  }
+
+  field(name: string | RegExp, place: Page | Locator = this.page): Locator {
+    return place.getByRole('textbox', { name, exact: typeof name === 'string' })
+  }
+
+  press(name: string | RegExp, place?: Page | Locator): Promise<void> {
+    return this.hands.press(this.button(name, place))
+  }
+
+  write(name: string | RegExp, text: string, place?: Page | Locator): Promise<void> {
+    return this.hands.write(this.field(name, place), text)
+  }
+
+  /** Takes an item of a menu. A click that comes to nothing, as happens on a busy machine, is made again: the menu is still open. */
+  async choose(menu: Locator, item: string | RegExp): Promise<void> {
+    const items = this.page.getByRole('menuitem', { name: item }).or(this.page.getByRole('menuitemradio', { name: item }))
+    await expect(async () => {
+      if (!(await items.isVisible())) await this.hands.press(menu)
+      await this.hands.pick(items)
+      await expect(items).toBeHidden({ timeout: 2_000 })
+    }).toPass({ timeout: 60_000 })
+  }
+
+  /** Waits for the proof that something worked. A failure that offers another try gets it at once, silence after some patience. */
+  async until(proof: Locator | (() => Promise<boolean>), again: Locator = this.retry): Promise<void> {
+    const isShown = typeof proof === 'function' ? proof : () => proof.first().isVisible()
+    const isProven = async () => (await isShown()) && this.unanswered.size === 0
+    let triedAt = Date.now()
+    await expect(async () => {
+      if (await isProven()) return
+      const isLate = Date.now() - triedAt > PATIENCE_MS
+      if ((await this.tryAgain(this.retry)) || (isLate && (await this.tryAgain(again)))) triedAt = Date.now()
+      expect(await isProven()).toBe(true)
+    }).toPass({ timeout: 60_000, intervals: [250] })
+  }
+
+  private get retry(): Locator {
+    return this.button('Retry')
+  }
+
+  private async tryAgain(buttons: Locator): Promise<boolean> {
+    const button = buttons.first()
+    const isOffered = (await button.isVisible()) && (await button.isEnabled())
+    if (isOffered) await this.hands.press(button)
+    return isOffered
+  }
+}
+
+const isChange = (request: Request): boolean => request.method() !== 'GET'

@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectNoViolations } from './axe'
+import { expect, openWebsite, test } from './test'
+
+/** A website with mails, files, to-dos and hours. */
+const BUSY = { id: 25, title: 'Autohaus Vogel' }
+const MOST_PRESSES = 400
+const HEADERS = { 'X-Requested-With': 'XMLHttpRequest' }
+
+test.describe.configure({ timeout: 240_000 })
+
+test('axe finds nothing, and nothing is cut off: wide, narrow, dark, zoomed, in other languages', async ({ page, signIn }) => {
+  for (const [width, height, colorScheme, language] of [
+    [1440, 900, 'light', 'en'],
+    [1024, 768, 'dark', 'ja'],
+    [375, 812, 'light', 'de'],
+    // A window of 1280 by 900 at 200 %.
+    [640, 450, 'dark', 'de'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme })
+    await signIn('manager', language)
+    await openWebsite(page, BUSY)
+    await filled(page)
+    await expect(page.getByRole('article')).not.toHaveCount(0)
+    await expectNothingCutOff(page)
+    await expectNoViolations(page)
+  }
+})
+
+test('menus and dialogs have nothing either, and Tab reaches every control in sight', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn('manager')
+  await openWebsite(page, BUSY)
+  await filled(page)
+  expect(await unreached(page)).toEqual([])
+
+  for (const name of ['Status: Customer feedback', 'More actions', 'Assigned to: Jonas Falk', /^Due date: /] as const) {
+    const button = page.getByRole('button', { name, exact: true }).first()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expectNoViolations(page)
+    await leave(page, button)
+  }
+  for (const name of ['What was changed', 'Manage tags', 'Add time']) {
+    const button = page.getByRole('button', { name, exact: true })
+    await button.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('dialog [aria-busy=true]')).toHaveCount(0)
+    await expectNoViolations(page)
+    await leave(page, button)
+  }
+})
+
+test('the hostile data set executes nothing and breaks no layout', async ({ page, signIn, origin, context, violations }) => {
+  await context.request.post(`${origin}/preview/api/reset`, { headers: HEADERS, data: { set: 'hostile' }, failOnStatusCode: true })
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 })
+    await signIn('manager')
+    for (const id of [25, 27]) {
+      await page.goto(`/website/${id}`)
+      await filled(page)
+      await expectNothingCutOff(page)
+    }
+  }
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible()
+  expect(violations.filter((text) => !/Refused to load|img-src/.test(text))).toEqual([])
+})
+
+/** All cards have their content. */
+async function filled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+}
+
+/** A list of suggestions takes an Escape for itself. */
+async function leave(page: Page, button: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused({ timeout: 1_000 })
+  }).toPass()
+}
+
+const expectNothingCutOff = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+/** Walks the page with Tab until the focus has left the main part; answers what can take the focus and did not. */
+async function unreached(page: Page): Promise<string[]> {
+  await page.getByRole('main').focus()
+  for (let isInside = true, presses = 0; isInside && presses < MOST_PRESSES; presses++) {
+    await page.keyboard.press('Tab')
+    isInside = await page.evaluate(() => {
+      let element = document.activeElement
+      const inside = element?.closest('main') !== null
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+      element?.setAttribute('data-reached', '')
+      return inside
+    })
+  }
+  return page.evaluate(() => {
+    const root = document.querySelector('main [data-island]')?.shadowRoot
+    const controls = root?.querySelectorAll<HTMLElement>('button, a[href], input, textarea, select, summary') ?? []
+    return [...controls]
+      .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [data-reached]') && element.checkVisibility())
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? element.tagName)
+  })
+}

@@ -1,0 +1,146 @@
+/** @jest-environment ./test/host/support/environment.cjs */
+import sharp from 'sharp'
+import { addWebsite } from './support/fixture'
+import type { Browser } from './support/Browser'
+import { startTestHost, type TestHost } from './support/testHost'
+
+let host: TestHost
+let admin: Browser
+beforeAll(async () => {
+  host = await startTestHost()
+  admin = await host.as(host.fixture.users.admin, host.fixture.ours)
+})
+afterAll(() => host.close())
+
+type Account = Record<string, unknown> & { version: number }
+const load = async (browser = admin): Promise<Account> => (await browser.get('/api/account')).json()
+const save = (change: object, browser = admin) => browser.send('POST', '/api/account', change)
+
+it('has the defaults of the specification before anything was saved', async () => {
+  expect(await load()).toMatchObject({
+    companyName: 'Ours',
+    language: 'en',
+    statusSettings: { preparation: true, creation: true, creation_customer: true, done: true, change: false },
+    validationSettings: { validateStatus: false },
+  })
+})
+
+it('saves what it is given and leaves the rest', async () => {
+  const answer = await save({
+    companyName: 'Studio North',
+    privacyPolicyUrl: 'north.example/privacy',
+    color: '#0b7',
+    statusSettings: { change: true },
+    validationSettings: { validateAssignment: true },
+    todosForStatusMap: { creation: ['One', ' ', 'Two '] },
+    features: { suggestDesignerForChangeRequest: false },
+  })
+  expect(answer.status).toBe(200)
+  expect(await load()).toMatchObject({
+    companyName: 'Studio North',
+    privacyPolicyUrl: 'https://north.example/privacy',
+    color: '00bb77',
+    statusSettings: { change: true, preparation: true },
+    validationSettings: { validateAssignment: true, validateStatus: false },
+    todosForStatusMap: { creation: ['One', 'Two'] },
+  })
+  const { config } = (await admin.pageData()) as { config: Record<string, unknown> }
+  expect(config).toMatchObject({ color: '00bb77', isUserSuggestEnabled: false })
+  expect(config['websiteStatuses']).toContain('change')
+})
+
+it.each([
+  [{ email: 'nobody' }, 'email'],
+  [{ color: 'red' }, 'color'],
+  [{ domain: 'https://x' }, 'domain'],
+  [{ upgradeUrl: 'java script' }, 'upgradeUrl'],
+  [{ customMyHead: '<script>alert(1)</script>' }, 'customMyHead'],
+  [{ customPartnerHead: '<link rel="stylesheet" href="https://evil.example/a.css">' }, 'customPartnerHead'],
+  [{ statusSettings: { preparation: false } }, 'statusSettings.preparation'],
+  [{ mailer: { host: 'a b' } }, 'mailer.host'],
+  [{ mailer: { host: '127.0.0.1' }, email: 'us@ours.test' }, 'mailer.host'],
+  [{ logo: 'data:image/png;base64,AAAA' }, 'logo'],
+])('refuses %j and names the field', async (change, name) => {
+  const answer = await save(change)
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({ errors: [{ name }] })
+})
+
+it('does not switch off a status with websites in it', async () => {
+  await addWebsite(host.open.db, host.fixture.ours, { status: 'change' })
+  expect((await save({ statusSettings: { change: false } })).status).toBe(422)
+})
+
+it('refuses a change that was made on older settings and answers with the newest', async () => {
+  const { version } = await load()
+  const answer = await save({ signature: 'late', version: version - 1 })
+  expect(answer.status).toBe(409)
+  expect(await answer.json()).toMatchObject({ version, companyName: 'Studio North' })
+})
+
+it('shows the logo to everybody, and nothing else by that address', async () => {
+  const png = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#0852ed' } })
+    .png()
+    .toBuffer()
+  await save({ logo: `data:image/png;base64,${png.toString('base64')}` })
+  const { logo } = await load()
+  const shown = await host.app.request(`http://host.test${String(logo)}`, { headers: { host: 'host.test' } })
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect((await host.app.request(`http://host.test/static/brand/${'0'.repeat(64)}.png`)).status).toBe(404)
+})
+
+it('keeps the password of the mail server to itself', async () => {
+  expect((await save({ mailer: { host: 'smtp.example' } })).status).toBe(422)
+  await save({
+    email: 'studio@north.example',
+    mailer: { host: 'smtp.example', port: 587, encryption: 'starttls', user: 'ada', password: 'very secret' },
+  })
+  expect(JSON.stringify(await load())).not.toContain('very secret')
+  expect(await load()).toMatchObject({ mailer: { host: 'smtp.example', hasPassword: true } })
+  const stored = await host.open.db.selectFrom('mail_accounts').selectAll().executeTakeFirstOrThrow()
+  expect(stored.sealed_password).not.toContain('very secret')
+  expect(await (await admin.get('/api/account/changes')).text()).not.toContain('very secret')
+})
+
+it('lets a manager change the workflow and nothing else, and others not even look', async () => {
+  const manager = await host.as(host.fixture.users.manager, host.fixture.ours)
+  expect((await save({ validationSettings: { validateStaff: true } }, manager)).status).toBe(200)
+  expect((await save({ companyName: 'Mine' }, manager)).status).toBe(403)
+  const support = await host.as(host.fixture.users.support, host.fixture.ours)
+  expect((await support.get('/api/account')).status).toBe(403)
+})
+
+it('says 402 for what the plan does not include', async () => {
+  await host.open.db.updateTable('partners').set({ flags: '{}' }).where('id', '=', host.fixture.ours).execute()
+  expect((await save({ color: '123456' })).status).toBe(402)
+  expect((await save({ companyName: 'Still fine' })).status).toBe(200)
+})
+
+it('finds in real moves what a rule would have stopped', async () => {
+  const { db } = host.open
+  const website = await addWebsite(db, host.fixture.ours, { status: 'creation', assigned_to: null })
+  const move = {
+    website_id: website,
+    moved_by: host.fixture.users.sales,
+    override_reason: null,
+    moved_at: new Date(host.services.clock.now().getTime() - 1000),
+  }
+  await db
+    .insertInto('status_moves')
+    .values({ ...move, from_status: 'preparation', to_status: 'creation' })
+    .execute()
+  const { items } = (await (await admin.get('/api/account/simulation')).json()) as {
+    items: { flag: string; checked: number; blocked: number }[]
+  }
+  const blocked = (flag: string) => items.find((item) => item.flag === flag)?.blocked
+  expect([blocked('validateStaff'), blocked('validateAssignment'), blocked('validateUndoneEntries')]).toEqual([1, 1, 0])
+})
+
+it('writes down who changed what', async () => {
+  const { items } = (await (await admin.get('/api/account/changes')).json()) as {
+    items: { fields: { name: string }[]; by: { id: number } }[]
+  }
+  expect(
+    items.some(({ by, fields }) => by.id === host.fixture.users.manager && fields[0]?.name === 'validationSettings.validateStaff'),
+  ).toBe(true)
+})

@@ -1,0 +1,40 @@
+import { runDomainWork } from '../../../demo/server/domains/domainWork'
+import type { Browser } from '../support/Browser'
+import type { TestHost } from '../support/testHost'
+import { ask, type Json } from '../websites/support'
+
+/** Lets the host's clock go on, and does what is due by then. Nobody is signed out by it. */
+export async function pass(host: TestHost, milliseconds: number): Promise<void> {
+  const row = await host.open.db.selectFrom('clock').select('offset_ms').executeTakeFirstOrThrow()
+  await host.services.clock.setOffset(Number(row.offset_ms) + milliseconds)
+  await host.open.db
+    .updateTable('sessions')
+    .set({ created_at: host.services.clock.now(), last_seen_at: host.services.clock.now() })
+    .execute()
+  await runDomainWork(host.services)
+}
+
+/** A domain somebody holds elsewhere, as the control panel makes it. */
+export async function outside(browser: Browser, name: string, change: object = {}): Promise<void> {
+  await browser.send('PUT', '/preview/api/outside-domain', { name, ...change })
+}
+
+export async function domainsOf(browser: Browser, path = '/api/domain/list'): Promise<Json[]> {
+  return (await ask(browser, 'GET', path)).body.generalItems.domains
+}
+
+export const named = async (browser: Browser, name: string): Promise<Json> =>
+  (await domainsOf(browser, '/api/domain/list?limit=100')).find((domain) => domain.name === name)
+
+export const OWNER = {
+  type: 'company',
+  firm: 'Bakery Ltd',
+  forename: 'Ada',
+  surname: 'Baker',
+  street: 'High Street 1',
+  zip: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  phone: '+49 30 123456',
+  email: 'ada@bakery.example',
+}

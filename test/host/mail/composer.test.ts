@@ -1,0 +1,246 @@
+/** @jest-environment ./test/host/support/environment.cjs */
+import { sendDue } from '../../../demo/mail/sendDue'
+import type { Customer } from '../../../demo/server/context'
+import { noteCustomerActivity } from '../../../demo/server/portal/logCustomer'
+import { MAIL_SEND_LIMIT } from '../../../src/model'
+import type { Browser } from '../support/Browser'
+import { addMessage, addWebsite, NOW, ROLE_NAMES } from '../support/fixture'
+import { startTestHost, type TestHost } from '../support/testHost'
+import { as, ask } from '../websites/support'
+import { openSink, type Sink } from './support'
+
+let host: TestHost
+let sink: Sink
+let browser: Browser
+let websiteId: number
+beforeAll(async () => {
+  host = await startTestHost()
+  sink = await openSink()
+  browser = await as(host, 'support')
+  const customer = JSON.stringify({ email: 'ada@customer.test', forename: 'Ada', surname: '<b>Lovelace' })
+  websiteId = await addWebsite(host.open.db, host.fixture.ours, { title: 'Bakery', customer })
+})
+afterAll(async () => {
+  await sink.close()
+  await host.close()
+})
+beforeEach(async () => {
+  sink.received.length = 0
+  await host.open.db.deleteFrom('rate_limits').execute()
+  await host.services.clock.setOffset(NOW.getTime() - Date.now())
+})
+
+const email = (values: Record<string, unknown> = {}) => ({ to: ['ada@customer.test'], subject: 'Hello', html: '<p>Hi</p>', ...values })
+const send = (values = {}, headers = {}) => ask(browser, 'POST', `/email-composer/mailer/${websiteId}`, email(values), headers)
+const preview = (values = {}) => ask(browser, 'POST', `/email-composer/mailer/${websiteId}/preview`, email(values))
+const dispatch = () => sendDue(host.services, sink.url)
+
+it('offers the addresses of customer and colleagues, merge fields, sender and the mail that is answered', async () => {
+  await addMessage(host.open.db, host.fixture.ours, websiteId, { from_email: 'other@customer.test', subject: 'Question', message: 'When?' })
+  const [entry] = await host.open.db.selectFrom('messages').select('id').where('from_email', '=', 'other@customer.test').execute()
+  const { body } = await ask(browser, 'GET', `/email-composer/mailer/${websiteId}?reply=${entry?.id}`)
+  expect(body.recipients).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ email: 'ada@customer.test', kind: 'customer' }),
+      expect.objectContaining({ email: 'other@customer.test', kind: 'other' }),
+      expect.objectContaining({ email: 'admin@ours.test', kind: 'staff' }),
+    ]),
+  )
+  expect(body.fields).toMatchObject({ 'customer.forename': 'Ada', 'website.title': 'Bakery', 'customer.firm': '' })
+  expect(body).toMatchObject({ sender: { verified: true }, reply: { subject: 'Question', text: 'When?' } })
+})
+
+it('sends what the preview showed, with a text part and values instead of merge fields', async () => {
+  const written = {
+    subject: 'For {{customer.forename}}',
+    html: '<p>Dear {{customer.surname}}, <strong>{{customer.firm|there}}</strong></p>',
+  }
+  const shown = await preview(written)
+  const { status, body } = await send(written)
+  expect([status, body.deliveryState, body.subject]).toEqual([200, 'queued', 'For Ada'])
+  await dispatch()
+  const mail = sink.received[0]?.mail
+  expect([mail?.subject, mail?.html?.trim(), mail?.text?.trim()]).toEqual([shown.body.subject, shown.body.html.trim(), shown.body.text])
+  expect(mail?.html).toContain('Dear &lt;b&gt;Lovelace, <strong>there</strong>')
+  expect(mail?.text).toContain('Dear <b>Lovelace, there')
+})
+
+it.each([
+  ['an empty merge field', { html: '<p>{{customer.firm}}</p>' }, 'placeholders'],
+  ['an unknown merge field', { subject: '{{customer.shoe_size}}' }, 'placeholders'],
+  ['an open question', { html: '<p>{{?How much?}}</p>' }, 'placeholders'],
+  ['a wrong address', { to: ['ada@'] }, 'to'],
+  ['an address with a line break', { cc: ['a@b.test\r\nBcc: x@y.test'] }, 'cc'],
+  ["somebody else's file", { attachments: [4711] }, 'attachments'],
+])('refuses %s', async (_name, values, field) => {
+  const { status, body } = await send(values)
+  expect([status, body.errors[0].name]).toEqual([422, field])
+})
+
+it('takes what looks like a template language as text', async () => {
+  const html = '<p>{{7*7}} ${7*7} &lt;%=7*7%&gt; {% raw %} {{constructor}}</p>'
+  const { body } = await preview({ html })
+  expect([body.text, body.missing]).toEqual(['{{7*7}} ${7*7} <%=7*7%> {% raw %} {{constructor}}', []])
+})
+
+it('sends nothing that runs, loads or styles', async () => {
+  const html =
+    '<p onclick="x()" style="position:fixed">a<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">b</a><iframe src=//evil></iframe></p>'
+  const { body } = await preview({ html })
+  expect(body.html).not.toMatch(/onclick|onerror|script|javascript|iframe|<img|position/)
+  expect(body.text).toBe('ab')
+})
+
+it('gives back exactly what was typed when a mail is taken back in time', async () => {
+  const upload = new FormData()
+  upload.append('file', new File(['the offer'], 'offer.txt'))
+  const uploaded = await browser.request(`/email-composer/mailer/${websiteId}/files`, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      origin: 'http://host.test',
+      'x-requested-with': 'XMLHttpRequest',
+      'x-csrf-token': browser.token,
+    },
+    body: upload,
+  })
+  const fileId = ((await uploaded.json()) as { items: { id: number }[] }).items[0]?.id
+  const written = { subject: 'For {{customer.forename}}', cc: ['b@c.test'], attachments: [fileId], undoMs: 10_000 }
+  const { body: message } = await send(written)
+  expect(message.files).toHaveLength(1)
+  expect(await dispatch()).toBe(0)
+  const back = await ask(browser, 'POST', `/email-composer/mailer/${websiteId}/undo`, { message: message.id })
+  expect(back.body).toMatchObject({ draft: email(written), attachments: [{ name: 'offer.txt' }] })
+  await host.services.clock.setOffset(NOW.getTime() - Date.now() + 20_000)
+  expect(await dispatch()).toBe(0)
+  expect((await send(written)).status).toBe(200)
+})
+
+it('is too late to take back what has left, and never what somebody else wrote', async () => {
+  const { body: message } = await send({ undoMs: 0 })
+  const colleague = await as(host, 'admin')
+  expect((await ask(colleague, 'POST', `/email-composer/mailer/${websiteId}/undo`, { message: message.id })).status).toBe(404)
+  await dispatch()
+  expect((await ask(browser, 'POST', `/email-composer/mailer/${websiteId}/undo`, { message: message.id })).status).toBe(409)
+})
+
+it('sends once for one Idempotency-Key', async () => {
+  const headers = { 'idempotency-key': 'once' }
+  const first = await send({}, headers)
+  expect((await send({}, headers)).body.id).toBe(first.body.id)
+  await dispatch()
+  expect(sink.received).toHaveLength(1)
+})
+
+it('sends a test to whoever writes, and writes nothing into the log', async () => {
+  expect((await ask(browser, 'POST', `/email-composer/mailer/${websiteId}/test`, email())).status).toBe(204)
+  await dispatch()
+  expect(sink.received.map(({ recipients }) => recipients)).toEqual([['support@ours.test']])
+})
+
+it('stops somebody who sends more than a person writes', async () => {
+  const test = async () => (await ask(browser, 'POST', `/email-composer/mailer/${websiteId}/test`, email())).status
+  expect(await test()).toBe(204)
+  await host.open.db
+    .updateTable('rate_limits')
+    .set({ count: MAIL_SEND_LIMIT - 1 })
+    .where('key', 'like', 'mail:%')
+    .execute()
+  expect([await test(), await test()]).toEqual([204, 429])
+})
+
+it('lets the customer into their area by the links of the mail that is sent, and nobody by its preview', async () => {
+  const html = '<p><a class="button" href="{{portal.files}}">Files</a></p>'
+  expect((await preview({ html })).body.html).toContain('href="https://partner.example/my/files/list"')
+  await send({ html, subject: 'Your area' })
+  await dispatch()
+  const mail = sink.received.find(({ mail: { subject } }) => subject === 'Your area')?.mail
+  const [, path = ''] = /href="https:\/\/partner\.example(\/my\/enter\/[^"]+)"/.exec(mail?.html ?? '') ?? []
+  const answer = await host.app.request(path.replaceAll('&amp;', '&'))
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/my/files/list'])
+})
+
+describe('templates', () => {
+  const draft = { name: 'Offer', language: 'en', subject: 'Your offer', html: '<p>{{customer.forename}}<script>x</script></p>' }
+  const save = (who: Browser, values: Record<string, unknown>) => ask(who, 'POST', '/email-composer/templates', { ...draft, ...values })
+
+  it('keep their earlier versions, and refuse to overwrite a newer one', async () => {
+    const { body } = await save(browser, {})
+    expect(body).toMatchObject({ version: 1, html: '<p>{{customer.forename}}</p>', placeholders: ['customer.forename'], scope: 'partner' })
+    expect((await save(browser, { id: body.id, name: 'Better', version: 1 })).body).toMatchObject({ version: 2, name: 'Better' })
+    expect((await save(browser, { id: body.id, name: 'Late', version: 1 })).status).toBe(409)
+    const { body: versions } = await ask(browser, 'GET', `/email-composer/templates/${body.id}/versions`)
+    expect(versions.items).toMatchObject([{ version: 1, name: 'Offer', updatedBy: { id: host.fixture.users.support } }])
+  })
+
+  it('of the team are changed by whoever may, personal ones by their owner alone', async () => {
+    const answers = await Promise.all(
+      ROLE_NAMES.map(async (role) => {
+        const person = await as(host, role)
+        return [role, (await save(person, {})).status, (await save(person, { scope: 'personal' })).status]
+      }),
+    )
+    expect(answers).toEqual([
+      ['admin', 200, 200],
+      ['manager', 200, 200],
+      ['support', 200, 200],
+      ['design', 403, 200],
+      ['editor', 403, 200],
+      ['sales', 403, 200],
+      ['user', 403, 403],
+    ])
+    const mine = (await save(browser, { scope: 'personal' })).body
+    const other = await as(host, 'admin')
+    expect((await save(other, { id: mine.id, scope: 'personal' })).status).toBe(404)
+    expect((await ask(other, 'GET', `/email-composer/templates/${mine.id}/versions`)).status).toBe(404)
+  })
+})
+
+describe('a sequence of reminders', () => {
+  const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000).toISOString()
+  const states = async () => {
+    const rows = await host.open.db
+      .selectFrom('outgoing_mails')
+      .select('state')
+      .where('subject', '=', 'Still there?')
+      .orderBy('run_at')
+      .execute()
+    return rows.map(({ state }) => state)
+  }
+  beforeEach(async () => {
+    await host.open.db.deleteFrom('outgoing_mails').where('subject', '=', 'Still there?').execute()
+  })
+  const remind = (values = {}) => send({ subject: 'Still there?', reminders: [days(7), days(14)], ...values })
+
+  it('goes on in the thread of the first while the customer says nothing', async () => {
+    await remind()
+    await dispatch()
+    expect(await states()).toEqual(['sent', 'waiting', 'waiting'])
+    await host.services.clock.setOffset(NOW.getTime() - Date.now() + 8 * 86_400_000)
+    await dispatch()
+    const [first, second, ...others] = sink.received.filter(({ mail }) => mail.subject === 'Still there?')
+    expect(second?.mail.inReplyTo).toBe(first?.mail.messageId)
+    expect(others).toEqual([])
+  })
+
+  it('ends when the customer does something, by mail or in the portal', async () => {
+    await remind()
+    await dispatch()
+    const customer = { website_id: websiteId, user_id: null } as Customer
+    await noteCustomerActivity(host.open.db, customer, NOW)
+    expect(await states()).toEqual(['sent', 'cancelled', 'cancelled'])
+  })
+
+  it('is taken back as a whole', async () => {
+    const { body } = await remind({ undoMs: 10_000 })
+    const undone = await ask(browser, 'POST', `/email-composer/mailer/${websiteId}/undo`, { message: body.id })
+    expect(undone.body.draft.reminders).toHaveLength(2)
+    expect(await states()).toEqual(['cancelled', 'cancelled', 'cancelled'])
+  })
+
+  it('is for those who may send them', async () => {
+    const design = await as(host, 'design')
+    expect((await ask(design, 'POST', `/email-composer/mailer/${websiteId}`, email({ reminders: [days(7)] }))).status).toBe(403)
+    expect((await remind({ reminders: [1, 2, 3, 4, 5].map(days) })).status).toBe(422)
+  })
+})

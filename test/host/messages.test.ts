@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { LOCALES } from '../../src/model'
+
+const read = (locale: string): Record<string, string> => JSON.parse(readFileSync(`demo/server/messages/${locale}.json`, 'utf8'))
+const placeholders = (text = '') => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
+
+it.each(LOCALES)('the refusals are complete in %s, with the same arguments', (locale) => {
+  const english = read('en')
+  const texts = read(locale)
+  expect(Object.keys(texts)).toEqual(Object.keys(english))
+  for (const [key, text] of Object.entries(english)) expect([key, placeholders(texts[key])]).toEqual([key, placeholders(text)])
+})

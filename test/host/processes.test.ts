@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DEMO_PASSWORD } from '../../demo/db/seeds/logins'
+
+// How many tags are there before the host is killed.
+const WRITES = 20
+
+jest.setTimeout(120_000)
+
+let dataDir: string
+const stops: (() => Promise<unknown>)[] = []
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'host-data-'))
+})
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()))
+  await rm(dataDir, { recursive: true })
+})
+
+/** The host as it is started by hand. */
+function start(demo: '0' | '1' = '0') {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', DATABASE_URL: '', DEMO: demo }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], { env })
+  let output = ''
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const address = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += String(chunk)
+      const found = /http:\/\/\S+/.exec(output)?.[0]
+      if (found) resolve(found)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    void ended.then(() => reject(new Error(output)))
+  })
+  // Whoever only waits for the end does not ask for the address.
+  address.catch(() => {})
+  const kill = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return ended
+  }
+  stops.push(() => kill('SIGKILL'))
+  return { address, ended, kill, output: () => output }
+}
+
+it('serves on a free port, refuses a second process on its data with a clear message, and leaves no lock behind', async () => {
+  const first = start()
+  const url = await first.address
+  expect((await fetch(`${url}/login`)).status).toBe(200)
+
+  const second = start()
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toMatch(/in use by process \d+\. Stop it first, or set DATABASE_URL/)
+  expect(second.output()).not.toMatch(/\n\s+at /)
+  expect((await fetch(`${url}/login`)).status).toBe(200)
+
+  expect(await first.kill('SIGTERM')).toBe(0)
+  const third = start()
+  await third.address
+})
+
+it('loses nothing that it has acknowledged when it is killed while it writes', async () => {
+  const first = start('1')
+  const call = await signIn(await first.address)
+  const acknowledged: string[] = []
+  // Several writers at once, so that the process dies between any two steps of some write.
+  const write = async (writer: number) => {
+    for (let nth = 0; ; nth++) {
+      const name = `kept ${writer}.${nth}`
+      const answer = await call('/api/tags', { name, color: '0852ed' }).catch(() => null)
+      if (!answer) return
+      expect(answer.status).toBe(200)
+      acknowledged.push(name)
+      if (acknowledged.length === WRITES) void first.kill('SIGKILL')
+    }
+  }
+  await Promise.all([1, 2, 3, 4].map(write))
+  await first.ended
+
+  const second = start('1')
+  const { items } = await (await (await signIn(await second.address))('/api/tags')).json()
+  const names = items.map(({ name }: { name: string }) => name)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(WRITES)
+  expect(names).toEqual(expect.arrayContaining(acknowledged))
+})
+
+/** Signs in as a browser does; answers with a function that calls the host as its pages do. */
+async function signIn(origin: string) {
+  const form = new URLSearchParams({ email: 'admin@demo.partner', password: DEMO_PASSWORD })
+  const response = await fetch(`${origin}/login`, { method: 'POST', body: form, headers: { origin }, redirect: 'manual' })
+  const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+  const html = await (await fetch(`${origin}/`, { headers: { cookie } })).text()
+  const [, header = '', token = ''] = /"csrf":\{"header":"([^"]+)","token":"([^"]+)"/.exec(html) ?? []
+  const headers = { cookie, origin, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', [header]: token }
+  return (url: string, body?: object) => fetch(origin + url, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers })
+}

@@ -1,0 +1,106 @@
+/** @jest-environment ./test/host/support/environment.cjs */
+import { Browser } from './support/Browser'
+import { addWebsite } from './support/fixture'
+import { startTestHost, type TestHost } from './support/testHost'
+
+let host: TestHost
+let reseller: Browser
+beforeAll(async () => {
+  host = await startTestHost()
+  reseller = await host.as(host.fixture.users.admin, host.fixture.ours)
+})
+afterAll(() => host.close())
+
+interface Client {
+  id: number
+  status: string
+  counts: Record<string, number>
+}
+const find = async (id: number): Promise<Client | undefined> =>
+  ((await (await reseller.get('/api/clients')).json()) as { items: Client[] }).items.find((client) => client.id === id)
+
+let client = 0
+let owner: Browser
+it('adds a customer whose first admin accepts by mail', async () => {
+  const answer = await reseller.send('POST', '/api/clients', {
+    company: 'Tidal',
+    email: 'owner@tidal.test',
+    limits: { websites: 1, staff: 2 },
+  })
+  expect(answer.status).toBe(200)
+  const created = (await answer.json()) as Client
+  client = created.id
+  expect(created).toMatchObject({ status: 'invited', limits: { websites: 1, staff: 2 }, counts: { staff: 1, websites: 0 } })
+  const mail = await host.open.db.selectFrom('outgoing_mails').select('text').executeTakeFirstOrThrow()
+  const link = /https:\/\/\S+\/invitation\/\S+/.exec(mail.text)?.[0] ?? ''
+  owner = new Browser(host.app)
+  expect((await owner.submit(new URL(link).pathname, { forename: 'Tia', surname: 'Dahl', password: 'a quite long sentence' })).status).toBe(
+    303,
+  )
+  expect(await find(client)).toMatchObject({ status: 'active' })
+  const { csrf } = (await owner.pageData()) as { csrf: { token: string } }
+  owner.token = csrf.token
+})
+
+it('says 402 beyond a limit, with the words of the limit', async () => {
+  expect((await owner.send('POST', '/api/websites', { title: 'One' })).status).toBe(200)
+  const second = await owner.send('POST', '/api/websites', { title: 'Two' })
+  expect(second.status).toBe(402)
+  expect(await second.text()).toContain('1 websites')
+  const people = [1, 2].map((nth) => ({ email: `p${nth}@tidal.test`, role: 'sales' }))
+  expect((await owner.send('POST', '/users/invite', { invitations: people })).status).toBe(402)
+})
+
+it('hands down settings until the customer sets its own', async () => {
+  const saved = await reseller.send('POST', '/api/reseller-settings', { upgradeUrl: 'ours.test/plans', color: '#0b6b75' })
+  expect(saved.status).toBe(200)
+  const account = async () => (await (await owner.get('/api/account')).json()) as { upgradeUrl: string; inherited: string[] }
+  expect(await account()).toMatchObject({ upgradeUrl: 'https://ours.test/plans', inherited: ['color', 'upgradeUrl'] })
+  expect((await owner.pageData()) as object).toMatchObject({
+    config: { upgradeUrl: 'https://ours.test/plans', color: '0b6b75', isResellerCustomer: true },
+  })
+  await owner.send('POST', '/api/account', { upgradeUrl: 'https://tidal.test/more' })
+  expect(await account()).toMatchObject({ upgradeUrl: 'https://tidal.test/more', inherited: ['color'] })
+  await owner.send('POST', '/api/account', { upgradeUrl: null })
+  expect(await account()).toMatchObject({ upgradeUrl: 'https://ours.test/plans' })
+})
+
+it('lets a reseller look at a customer’s pages with a reason, change nothing, and come back', async () => {
+  const looking = await host.as(host.fixture.users.admin, host.fixture.ours)
+  expect((await looking.send('POST', `/api/clients/${client}/view`, { reason: ' ' })).status).toBe(422)
+  expect((await looking.send('POST', `/api/clients/${client}/view`, { reason: 'Call about the logo' })).status).toBe(200)
+  const html = await (await looking.open('/')).text()
+  expect(html).toContain('You are looking at Tidal')
+  expect((await looking.send('POST', '/api/account', { companyName: 'Mine' })).status).toBe(403)
+  expect((await looking.send('POST', '/clients/view/exit')).status).toBe(303)
+  expect((await looking.send('POST', '/api/account', { companyName: 'Ours again' })).status).toBe(200)
+  const log = await host.open.db.selectFrom('audit_log').select('partner_id').where('action', '=', 'client.viewed').execute()
+  expect(log.map(({ partner_id }) => partner_id).toSorted()).toEqual([host.fixture.ours, client].toSorted())
+})
+
+it('ends the look after half an hour by itself', async () => {
+  const looking = await host.as(host.fixture.users.admin, host.fixture.ours)
+  await looking.send('POST', `/api/clients/${client}/view`, { reason: 'Just a look' })
+  await host.setClock(31 * 60_000)
+  expect(await (await looking.open('/')).text()).not.toContain('You are looking at')
+  await host.setClock(0)
+})
+
+it('lets nobody of a suspended customer in, and all of them again later', async () => {
+  const set = (status: string) => reseller.send('POST', `/api/clients/${client}/update`, { status })
+  expect((await set('suspended')).status).toBe(200)
+  expect((await owner.get('/api/profileData')).status).toBe(401)
+  await set('active')
+  expect((await owner.get('/api/profileData')).status).toBe(200)
+})
+
+it('deletes only customers without websites, and knows only its own', async () => {
+  expect((await reseller.send('DELETE', `/api/clients/${client}`)).status).toBe(422)
+  const empty = (await (await reseller.send('POST', '/api/clients', { company: 'Empty', email: 'x@empty.test' })).json()) as Client
+  expect((await reseller.send('DELETE', `/api/clients/${empty.id}`)).status).toBe(204)
+  await addWebsite(host.open.db, host.fixture.theirs)
+  expect((await reseller.send('POST', `/api/clients/${host.fixture.theirs}/view`, { reason: 'Curious' })).status).toBe(404)
+  const manager = await host.as(host.fixture.users.manager, host.fixture.ours)
+  expect((await manager.get('/api/clients')).status).toBe(200)
+  expect((await manager.send('POST', `/api/clients/${client}/view`, { reason: 'Curious' })).status).toBe(403)
+})

@@ -1,0 +1,188 @@
+/** @jest-environment ./test/host/support/environment.cjs */
+import type { Route } from '../../src/contract'
+import { contractRoutes } from '../../src/contract/table'
+import { may, STATUS_BEHAVIOUR, STATUSES } from '../../src/model'
+import { servedRoutes, waitingRoutes } from '../../demo/server/createApp'
+import { policy } from '../../demo/server/policy'
+import { createPortalLink } from '../../demo/server/portal/portalLinks'
+import { methodsOf, pathTemplate } from '../../demo/server/routePath'
+import type { Rule } from '../../demo/server/rule'
+import { addCollection } from './support/addCollection'
+import { Browser } from './support/Browser'
+import { addWebsite, NOW, ROLE_NAMES, type RoleName } from './support/fixture'
+import { portalTokenOf } from './support/portal'
+import { startTestHost, type TestHost } from './support/testHost'
+
+let host: TestHost
+beforeAll(async () => {
+  host = await startTestHost()
+  host.services.outside = { ...host.services.outside, shopUrl: 'https://shop.example' }
+  // The website of every path with an id.
+  await addWebsite(host.open.db, host.fixture.ours, { id: 1 })
+  await addCollection(host.open.db)
+})
+afterAll(() => host.close())
+
+const as = (role: RoleName) => host.as(host.fixture.users[role], host.fixture.ours)
+const pathOf = (route: Route) => pathTemplate(route).replaceAll(/\{\w+\}/g, '1')
+const LOGOUTS = new Set(['partner_logout', 'backoffice_logout'])
+const served = servedRoutes().filter(({ name }) => !LOGOUTS.has(name))
+// A stream of events never ends; who hears it says demoMode.test.ts.
+const ending = served.filter(({ answer }) => answer !== 'events')
+const method = (route: Route) => methodsOf(route)[0] ?? 'GET'
+
+describe('the policy', () => {
+  it('has a rule for every route of the contract', () => {
+    expect(contractRoutes.filter(({ name }) => !Object.hasOwn(policy, name))).toEqual([])
+  })
+
+  it('has no rule for a route that does not exist', () => {
+    const names = new Set(contractRoutes.map(({ name }) => name))
+    expect(Object.keys(policy).filter((name) => !names.has(name))).toEqual([])
+  })
+})
+
+/** The website as nobody has changed it: everybody's own, with the collection of every path. */
+async function renew(rule: Rule | undefined): Promise<void> {
+  const right = rule?.access === 'right' ? rule : null
+  const { editor, sales, design, support } = host.fixture.users
+  const people = { assigned_to: editor, closed_by: sales, designed_by: design, serviced_by: support }
+  const website = host.open.db.updateTable('websites').where('id', '=', 1)
+  await website.set({ ...people, status: 'preparation', deleted_at: right?.binned ? NOW : null }).execute()
+  if (right?.collection) await addCollection(host.open.db)
+}
+
+/** What the policy says about somebody of the team: the refusal, or null when the request gets through. */
+function refusalFor(role: RoleName, rule: Rule | undefined): number | null {
+  if (rule?.access === 'customer') return 401
+  if (rule?.access !== 'right') return null
+  const roles = [`partner_${role}`]
+  // What a person may not even see is not there.
+  if ((rule.website || rule.collection) && may('see_websites', roles) === 'none') return 404
+  return may(rule.action, roles) === 'none' ? 403 : null
+}
+
+const fits = (refusal: number | null, status: number): boolean =>
+  refusal === null ? status < 500 && status !== 401 && status !== 403 : status === refusal
+
+it.each(ROLE_NAMES)(
+  '%s gets through to exactly what the policy allows, of every route',
+  async (role) => {
+    const wrong: unknown[] = []
+    for (const route of ending) {
+      const rule = policy[route.name]
+      await renew(rule)
+      const { status } = await (await as(role)).send(method(route), pathOf(route))
+      if (!fits(refusalFor(role, rule), status)) wrong.push([route.name, status, refusalFor(role, rule)])
+    }
+    expect(wrong).toEqual([])
+    // Three hundred requests, the first of which load everything.
+  },
+  240_000,
+)
+
+it('a website that is not theirs is not there for anybody, by any route', async () => {
+  await renew(undefined)
+  await host.open.db
+    .updateTable('websites')
+    .set({ assigned_to: null, closed_by: null, designed_by: null, serviced_by: null, created_by: null })
+    .where('id', '=', 1)
+    .execute()
+  const stranger = await host.as(host.fixture.theirAdmin, host.fixture.theirs)
+  const about = served.filter(({ name }) => {
+    const rule = policy[name]
+    return rule?.access === 'right' && (rule.website || rule.collection)
+  })
+  const wrong: unknown[] = []
+  for (const route of about) {
+    for (const browser of [stranger, await as('editor'), await as('sales')]) {
+      const { status } = await browser.send(method(route), pathOf(route))
+      if (status !== 404) wrong.push([route.name, status])
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+describe('a customer', () => {
+  const inArea = served.filter(({ name }) => policy[name]?.access === 'customer')
+
+  async function enter() {
+    const browser = new Browser(host.app)
+    await browser.open(await createPortalLink(host.open.db, { websiteId: 1, userId: null, now: NOW }))
+    browser.portalToken = await portalTokenOf(host.open, browser)
+    return browser
+  }
+
+  it.each(STATUSES)('finds in %s exactly the parts of that status', async (status) => {
+    await renew(undefined)
+    const browser = await enter()
+    const wrong: unknown[] = []
+    for (const route of inArea) {
+      const rule = policy[route.name]
+      await host.open.db.updateTable('websites').set({ status }).where('id', '=', 1).execute()
+      for (const verb of methodsOf(route)) {
+        const parts = rule?.access === 'customer' ? (verb === 'GET' ? rule.parts : (rule.changes ?? rule.parts)) : undefined
+        const open = !parts || parts.some((part) => STATUS_BEHAVIOUR[status].portal.includes(part))
+        const answer = await browser.send(verb, pathOf(route))
+        if ((answer.status !== 403) !== open || answer.status >= 500) wrong.push([route.name, verb, answer.status])
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('is a stranger everywhere else', async () => {
+    const browser = await enter()
+    const wrong: unknown[] = []
+    for (const route of served.filter(({ name }) => policy[name]?.access !== 'customer' && policy[name]?.access !== 'public')) {
+      const { status } = await browser.send(method(route), pathOf(route))
+      if (status !== 401) wrong.push([route.name, status])
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+it('names the missing right', async () => {
+  const answer = await (await as('user')).get('/api/users/list')
+  expect(answer.status).toBe(403)
+  expect(await answer.text()).toContain('see_staff')
+})
+
+it('without a session every route asks to log in, apart from the public ones', async () => {
+  const wrong: unknown[] = []
+  for (const route of served) {
+    const { status } = await host.app.request(pathOf(route), { method: method(route) })
+    const isPublic = policy[route.name]?.access === 'public'
+    if (isPublic ? status >= 500 || status === 401 || status === 403 : status !== 401) wrong.push([route.name, status])
+  }
+  expect(wrong).toEqual([])
+})
+
+it('takes a changed role into account at the next request', async () => {
+  const browser = await as('user')
+  const membership = host.open.db.updateTable('memberships').where('user_id', '=', host.fixture.users.user)
+  await membership.set({ roles: ['partner_sales'] }).execute()
+  expect((await browser.get('/api/users/list')).status).toBe(200)
+  await membership.set({ roles: ['partner_user'] }).execute()
+  expect((await browser.get('/api/users/list')).status).toBe(403)
+})
+
+it('knows which routes of the contract wait for their handler, and says so', async () => {
+  const names = new Set([...servedRoutes(), ...waitingRoutes()].map(({ name }) => name))
+  expect(names).toEqual(new Set(contractRoutes.map(({ name }) => name)))
+  const browser = await as('admin')
+  const [json, page] = [await browser.get(waitingPath()), await browser.open(waitingPath())]
+  expect([json.status, page.status]).toEqual([404, 404])
+  expect(json.headers.get('content-type')).toContain('json')
+  expect(page.headers.get('content-type')).toContain('html')
+})
+
+const waitingPath = () =>
+  pathOf(
+    waitingRoutes().find((route) => methodsOf(route).includes('GET')) ?? {
+      host: 'partner',
+      path: '/nothing',
+      name: '',
+      method: 'GET',
+      answer: 'page',
+    },
+  )

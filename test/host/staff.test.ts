@@ -1,0 +1,126 @@
+/** @jest-environment ./test/host/support/environment.cjs */
+import { Browser } from './support/Browser'
+import { addWebsite, PASSWORD } from './support/fixture'
+import { startTestHost, type TestHost } from './support/testHost'
+
+let host: TestHost
+let admin: Browser
+beforeAll(async () => {
+  host = await startTestHost()
+  admin = await host.as(host.fixture.users.admin, host.fixture.ours)
+})
+afterAll(() => host.close())
+
+interface Member {
+  id: number
+  email: string
+  role: string
+  active: boolean
+  pending: boolean
+}
+const list = async (): Promise<Member[]> => {
+  const { items } = (await (await admin.get('/api/users/list')).json()) as { items: Member[] }
+  return items
+}
+const find = async (email: string) => (await list()).find((member) => member.email === email)
+const invite = (emails: string[], role = 'editor', browser = admin) =>
+  browser.send('POST', '/users/invite', { invitations: emails.map((email) => ({ email, role })) })
+const linkOf = async (answer: Response): Promise<string> => {
+  const { items } = (await answer.json()) as { items: { link: string }[] }
+  return new URL(items[0]?.link ?? '').pathname
+}
+
+it('mails a link that makes a stranger a colleague', async () => {
+  const answer = await invite(['Nora@new.test'])
+  expect(answer.status).toBe(200)
+  expect(await find('nora@new.test')).toMatchObject({ role: 'editor', active: false, pending: true })
+  const link = await linkOf(answer)
+  const mail = await host.open.db.selectFrom('outgoing_mails').selectAll().executeTakeFirstOrThrow()
+  expect(mail.text).toContain(link)
+  expect(mail.html).toContain(link)
+
+  const nora = new Browser(host.app)
+  expect(await (await nora.open(link)).text()).toContain('Welcome to Ours')
+  expect((await nora.submit(link, { forename: 'Nora', surname: 'Neu', password: 'short' })).status).toBe(422)
+  const accepted = await nora.submit(link, { forename: 'Nora', surname: 'Neu', password: 'a quite long sentence' })
+  expect([accepted.status, accepted.headers.get('location')]).toEqual([303, '/'])
+  expect(((await nora.pageData()) as { user: object }).user).toMatchObject({ forename: 'Nora', roles: ['partner_editor'] })
+  expect(await find('nora@new.test')).toMatchObject({ active: true, pending: false })
+  expect((await new Browser(host.app).open(link)).status).toBe(410)
+})
+
+it('lets somebody with an account prove it by its password', async () => {
+  const link = await linkOf(await invite(['admin@theirs.test'], 'support'))
+  const visitor = new Browser(host.app)
+  expect((await visitor.submit(link, { password: 'not my password at all' })).status).toBe(422)
+  expect((await visitor.submit(link, { password: PASSWORD })).status).toBe(303)
+})
+
+it('invites all or nobody, and says who cannot be', async () => {
+  const answer = await invite(['fine@new.test', 'sales@ours.test', 'fine@new.test'])
+  expect(answer.status).toBe(422)
+  const { errors } = (await answer.json()) as { errors: { name: string }[] }
+  expect(errors.map(({ name }) => name)).toEqual(['invitations.1.email', 'invitations.2.email'])
+  expect(await find('fine@new.test')).toBeUndefined()
+})
+
+it('lets a manager invite those below, and nobody else invite at all', async () => {
+  const manager = await host.as(host.fixture.users.manager, host.fixture.ours)
+  expect((await invite(['below@new.test'], 'sales', manager)).status).toBe(200)
+  expect((await invite(['above@new.test'], 'admin', manager)).status).toBe(422)
+  const editor = await host.as(host.fixture.users.editor, host.fixture.ours)
+  expect((await invite(['x@new.test'], 'sales', editor)).status).toBe(403)
+})
+
+it('kills the old link when it is sent again or taken back, and when it is too old', async () => {
+  const first = await linkOf(await invite(['late@new.test']))
+  const person = await find('late@new.test')
+  const again = (await (await admin.send('POST', `/users/${person?.id}/resendInvitation`)).json()) as { link: string; sentCount: number }
+  expect(again.sentCount).toBe(2)
+  const visitor = new Browser(host.app)
+  expect((await visitor.open(first)).status).toBe(410)
+  expect((await visitor.open(new URL(again.link).pathname)).status).toBe(200)
+  await host.setClock(8 * 86_400_000)
+  expect((await visitor.open(new URL(again.link).pathname)).status).toBe(410)
+  await host.setClock(0)
+  expect((await admin.send('POST', `/users/${person?.id}/revokeInvitation`)).status).toBe(204)
+  expect((await visitor.open(new URL(again.link).pathname)).status).toBe(410)
+  expect(await find('late@new.test')).toBeUndefined()
+})
+
+it('keeps the last admin', async () => {
+  const { admin: id, design } = host.fixture.users
+  const refused = await admin.send('POST', `/api/users/${id}/role/manager`)
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('last admin')
+  expect((await admin.send('POST', `/api/users/${id}/update`, { inactivateUntil: '2030-01-01' })).status).toBe(422)
+  expect((await admin.send('POST', `/api/users/${design}/role/admin`)).status).toBe(200)
+  expect((await admin.send('POST', `/api/users/${id}/update`, { inactivateUntil: '2030-01-01' })).status).toBe(200)
+})
+
+it('hands over the work of somebody who leaves, and shuts the door at once', async () => {
+  const { editor, support } = host.fixture.users
+  const website = await addWebsite(host.open.db, host.fixture.ours, { assigned_to: editor })
+  const leaving = await host.as(editor, host.fixture.ours)
+  expect((await leaving.get('/api/profileData')).status).toBe(200)
+  expect((await admin.send('POST', `/api/users/${editor}/remove`, { reassignTo: 999_999 })).status).toBe(404)
+  expect((await admin.send('POST', `/api/users/${editor}/remove`, { reassignTo: support })).status).toBe(204)
+  expect((await leaving.get('/api/profileData')).status).toBe(401)
+  const row = await host.open.db.selectFrom('websites').select('assigned_to').where('id', '=', website).executeTakeFirstOrThrow()
+  expect(row.assigned_to).toBe(support)
+  expect((await admin.send('POST', `/api/users/${host.fixture.users.admin}/remove`, {})).status).toBe(422)
+})
+
+it('knows nobody of another partner', async () => {
+  const { theirAdmin: _, theirs } = host.fixture
+  const stranger = await host.open.db.selectFrom('memberships').select('user_id').where('partner_id', '=', theirs).execute()
+  const outside = stranger.map(({ user_id }) => user_id).find((id) => id !== host.fixture.both && id !== host.fixture.theirAdmin)
+  expect((await admin.send('POST', `/api/users/${outside ?? 987_654}/role/sales`)).status).toBe(404)
+})
+
+it('writes down what happened', async () => {
+  const { items } = (await (await admin.get('/api/users/activity')).json()) as { items: { action: string }[] }
+  expect(new Set(items.map(({ action }) => action))).toEqual(
+    new Set(['invited', 'accepted', 'resent', 'revoked', 'role', 'updated', 'removed']),
+  )
+})

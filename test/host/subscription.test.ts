@@ -1,0 +1,100 @@
+/** @jest-environment ./test/host/support/environment.cjs */
+import type { Browser } from './support/Browser'
+import { addWebsite } from './support/fixture'
+import { startTestHost, type TestHost } from './support/testHost'
+
+let host: TestHost
+let admin: Browser
+beforeAll(async () => {
+  host = await startTestHost()
+  admin = await host.as(host.fixture.users.admin, host.fixture.ours)
+})
+afterAll(() => host.close())
+
+interface Subscription {
+  plan: { id: string } | null
+  status: string
+  renewalDate: string | null
+  endsAt: string | null
+  usage: { websites: number; staff: number }
+  contact: { name: string } | null
+}
+const load = async (browser = admin): Promise<Subscription> => (await browser.get('/api/subscription')).json()
+const choose = (plan: string) => admin.send('POST', '/api/subscription/plan', { plan })
+
+it('has no plan at first, and counts what is used', async () => {
+  await addWebsite(host.open.db, host.fixture.ours)
+  // One person per role, and one who works for two partners.
+  expect(await load()).toMatchObject({ plan: null, status: 'inactive', usage: { websites: 1, staff: 8 }, contact: null })
+})
+
+it('refuses a plan that is too small, and says by how much before anything is changed', async () => {
+  const preview = (await (await admin.get('/api/subscription/preview/starter')).json()) as { blockers: unknown[] }
+  expect(preview.blockers).toEqual([{ name: 'staff', used: 8, max: 5 }])
+  expect((await choose('starter')).status).toBe(422)
+  expect((await choose('golden')).status).toBe(404)
+  expect((await load()).plan).toBeNull()
+})
+
+it('changes the plan, and ends it at the renewal until somebody thinks otherwise', async () => {
+  expect((await choose('studio')).status).toBe(200)
+  const { renewalDate, ...chosen } = await load()
+  expect(chosen).toMatchObject({ plan: { id: 'studio' }, status: 'active', endsAt: null })
+  expect(renewalDate).toBe('2026-12-21')
+  await admin.send('POST', '/api/subscription/exit')
+  expect(await load()).toMatchObject({ status: 'cancelled', renewalDate: null, endsAt: renewalDate })
+  await admin.send('POST', '/api/subscription/resume')
+  expect(await load()).toMatchObject({ status: 'active', renewalDate, endsAt: null })
+})
+
+it('answers 402 to more people than the plan allows, and invites nobody', async () => {
+  const invitations = Array.from({ length: 8 }, (_, nth) => ({ email: `new${nth}@ours.test`, role: 'sales' }))
+  const answer = await admin.send('POST', '/users/invite', { invitations })
+  expect([answer.status, await answer.text()]).toEqual([402, expect.stringContaining('15 people')])
+  expect((await load()).usage.staff).toBe(8)
+  expect((await admin.send('POST', '/register/sendinvitations', { invitations })).status).toBe(402)
+  expect((await admin.send('POST', '/users/invite', { invitations: invitations.slice(0, 7) })).status).toBe(200)
+})
+
+it('is the business of admins alone', async () => {
+  const manager = await host.as(host.fixture.users.manager, host.fixture.ours)
+  expect((await manager.get('/api/subscription')).status).toBe(403)
+  expect((await manager.send('POST', '/api/subscription/plan', { plan: 'agency' })).status).toBe(403)
+})
+
+describe('agency offers', () => {
+  interface Offer {
+    id: number
+    state: string
+    requestedAt: string | null
+  }
+  const offers = async (browser = admin) => ((await (await browser.get('/api/agency-offers')).json()) as { items: Offer[] }).items
+  let id: number
+  beforeAll(async () => {
+    const values = { title: 'Texts', category: 'content', summary: 'Good ones', amount: 100, currency: 'EUR', interval: 'once' } as const
+    const row = { ...values, description_html: '<p>Good ones</p>', is_from: false, languages: [], tags: [] }
+    const made = await host.open.db
+      .insertInto('agency_offers')
+      .values([
+        { ...row, valid_until: '2026-12-31' },
+        { ...row, valid_until: '2026-11-20' },
+      ])
+      .returning('id')
+      .execute()
+    id = made[0]?.id ?? 0
+  })
+
+  it('shows those that are still valid', async () => {
+    expect(await offers()).toEqual([expect.objectContaining({ id, state: 'new', requestedAt: null })])
+  })
+
+  it('keeps a request, whatever is done later, and tells no other agency', async () => {
+    for (const state of ['seen', 'requested', 'dismissed']) {
+      expect((await admin.send('POST', `/api/agency-offers/${id}/${state}`)).status).toBe(200)
+    }
+    const [offer] = await offers()
+    expect(offer).toMatchObject({ state: 'requested', requestedAt: expect.any(String) })
+    expect((await offers(await host.as(host.fixture.theirAdmin, host.fixture.theirs)))[0]?.state).toBe('new')
+    expect((await admin.send('POST', `/api/agency-offers/${id}/bought`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { OpenDatabase } from '../../../demo/db'
+import type { Host, Services } from '../../../demo/server/context'
+import { createApp } from '../../../demo/server/createApp'
+import { createServices } from '../../../demo/server/createServices'
+import type { LogLine } from '../../../demo/server/LogLine'
+import { hashOf } from '../../../demo/server/sessionCookie'
+import { Browser } from './Browser'
+import { addFixture, type Fixture, NOW } from './fixture'
+import { openTestDatabase } from './openTestDatabase'
+
+export interface TestHost {
+  app: Host
+  open: OpenDatabase
+  services: Services
+  fixture: Fixture
+  lines: LogLine[]
+  /** A browser in which the person is logged in, without spending time on the password. */
+  as(userId: number, partnerId: number): Promise<Browser>
+  /** Sets the clock to so many milliseconds after `NOW`. */
+  setClock(milliseconds: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** The token that the pages of this browser's session carry. */
+export async function tokenOf({ db }: OpenDatabase, { cookie }: Browser): Promise<string> {
+  const id = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)).split('.', 1)[0] ?? ''
+  const session = await db.selectFrom('sessions').select('csrf_token').where('id_hash', '=', hashOf(id)).executeTakeFirstOrThrow()
+  return session.csrf_token
+}
+
+/** The host with two partners in an empty database, at noon of the day `NOW`. */
+export async function startTestHost(options: Partial<Pick<Services, 'cdnHost' | 'secure' | 'demo'>> = {}): Promise<TestHost> {
+  const open = await openTestDatabase()
+  const filesDir = await mkdtemp(path.join(tmpdir(), 'host-files-'))
+  const lines: LogLine[] = []
+  const services = await createServices(open, {
+    secure: false,
+    publicUrl: 'https://partner.example',
+    demo: true,
+    root: process.cwd(),
+    log: (line) => lines.push(line),
+    filesDir,
+    ...options,
+  })
+  const setClock = (milliseconds: number) => services.clock.setOffset(NOW.getTime() - Date.now() + milliseconds)
+  await setClock(0)
+  const fixture = await addFixture(open.db)
+  const app = createApp(services)
+  return {
+    app,
+    open,
+    services,
+    fixture,
+    lines,
+    setClock,
+    async as(userId, partnerId) {
+      const browser = new Browser(app)
+      await browser.send('POST', '/preview/api/sign-in', { userId, partnerId })
+      browser.token = await tokenOf(open, browser)
+      return browser
+    },
+    async close() {
+      await services.dns.close()
+      await services.events.close()
+      await open.close()
+      await rm(filesDir, { recursive: true })
+    },
+  }
+}

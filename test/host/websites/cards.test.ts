@@ -1,0 +1,208 @@
+/** @jest-environment ./test/host/support/environment.cjs */
+import { DAY_MS, MINUTE_MS, STATISTICS_TOKEN_TTL_MS } from '../../../src/model'
+import type { Browser } from '../support/Browser'
+import { addTodo } from '../support/fixture'
+import { startTestHost, type TestHost } from '../support/testHost'
+import { add, as, ask, field, type Json, logOf } from './support'
+
+let host: TestHost
+let admin: Browser
+let website: number
+beforeAll(async () => {
+  host = await startTestHost()
+})
+afterAll(() => host.close())
+beforeEach(async () => {
+  await travel(0)
+  admin = await as(host, 'admin')
+  website = await add(host)
+})
+
+const travel = (milliseconds: number) => host.setClock(milliseconds)
+
+describe('customer data', () => {
+  const set = async (property: string, values: Record<string, string>) => {
+    const answer = await field(admin, 'PUT', `/api/website/customer/${website}/${property}`, values)
+    return { status: answer.status, body: (await answer.json()) as Json }
+  }
+
+  it('are set one by one; the log keeps what they were', async () => {
+    expect((await set('customer/firm', { value: ' Bakery ' })).body).toMatchObject({ customer: { firm: 'Bakery' }, version: 2 })
+    expect((await set('customer/firm', { value: '' })).body.customer.firm).toBeNull()
+    expect(await logOf(host, website)).toEqual(['– → Bakery', 'Bakery → –'])
+    const { body } = await ask(admin, 'GET', `/api/website/${website}/logs?category=data_changed&sort=-createdAt`)
+    expect(body.items[0].label).toBe('customer.firm')
+  })
+
+  it('keep phone numbers as E.164, of the customer’s country unless they say', async () => {
+    expect((await set('customer/phone', { value: '(201) 555-0123' })).body.customer.phone).toBe('+12015550123')
+    await set('customer/country', { value: 'de' })
+    expect((await set('customer/phone', { value: '030 901820' })).body.customer.phone).toBe('+4930901820')
+    expect((await set('contact/phoneNumber', { value: '+43 1 58858' })).body.contact.phoneNumber).toBe('+43158858')
+  })
+
+  it.each([
+    ['customer/phone', 'call me'],
+    ['customer/email', 'nobody'],
+    ['customer/country', 'Atlantis'],
+    ['customer/language', 'xx'],
+    ['customer/metadata', '[]'],
+    ['customer/metadata', '{"a":{"b":1}}'],
+    ['customer/firm', 'x'.repeat(201)],
+  ])('refuse %s %s', async (property, value) => {
+    const { status, body } = await set(property, { value })
+    expect([status, body.errors[0].name]).toEqual([422, property.split('/')[1]])
+  })
+
+  it('take metadata with odd signs', async () => {
+    const { body } = await set('customer/metadata', { value: '{"a":"\\ud800 \\u0000","n":1,"__proto__":"x"}' })
+    expect(body.customer.metadata).toMatchObject({ a: '\ufffd ', n: 1 })
+  })
+
+  it('are answered as they are when the change was made on an older version', async () => {
+    await set('customer/firm', { value: 'New', version: '1' })
+    expect(await set('customer/firm', { value: 'Late', version: '1' })).toMatchObject({
+      status: 409,
+      body: { customer: { firm: 'New' }, version: 2 },
+    })
+  })
+
+  it('know no other properties', async () => {
+    for (const property of ['customer/password', 'customer/__proto__', 'website/title', 'secret/x'])
+      expect((await set(property, { value: 'x' })).status).toBe(404)
+  })
+
+  it('show every field to sales and editors on their own websites', async () => {
+    await host.open.db.updateTable('websites').set({ assigned_to: host.fixture.users.editor }).where('id', '=', website).execute()
+    const editor = await as(host, 'editor')
+    const shown = async (browser: Browser) => Object.values((await ask(browser, 'GET', `/api/website/customer/${website}`)).body.visibility)
+    expect(new Set(await shown(editor))).toEqual(new Set([true]))
+    expect(new Set(await shown(admin))).toEqual(new Set([false]))
+  })
+})
+
+it('sets title, label and language of the website itself', async () => {
+  const set = (property: string, value: string) => field(admin, 'POST', `/api/website-details/${website}/website/${property}`, { value })
+  expect(await (await set('title', 'Renamed')).json()).toMatchObject({ title: 'Renamed', groups: { website: { title: 'Renamed' } } })
+  expect((await set('title', ' ')).status).toBe(422)
+  expect((await set('status', 'done')).status).toBe(404)
+})
+
+describe('the contract', () => {
+  it('says at least what the website knows', async () => {
+    const paid = await add(host, { payment_status: 'paid', subscription_status: 'active' })
+    expect((await ask(admin, 'GET', `/website/${paid}/contractData`)).body).toMatchObject({
+      status: 'active',
+      payment: 'paid',
+      invoices: [],
+    })
+  })
+
+  it('is open to support on their own websites only', async () => {
+    const support = await as(host, 'support')
+    expect((await ask(support, 'GET', `/website/${website}/contractData`)).status).toBe(403)
+    const own = await add(host, { serviced_by: host.fixture.users.support })
+    expect((await ask(support, 'GET', `/website/${own}/contractData`)).status).toBe(200)
+  })
+})
+
+describe('statistics', () => {
+  const statistics = async (query = '') => (await ask(admin, 'GET', `/api/website/${website}/statistics?${query}`)).body
+  const visit = (site: number, path: string, agent = 'Firefox') =>
+    host.app.request(
+      `http://host.test/statistics/matomo.php?${new URLSearchParams({ idsite: String(site), rec: '1', url: `https://shop.example${path}`, urlref: 'https://search.example/?q=x' })}`,
+      { headers: { 'user-agent': agent, 'accept-language': 'de-AT,de;q=0.9' } },
+    )
+
+  it('are off until they are switched on, and count what the tracker hears', async () => {
+    expect(await statistics()).toMatchObject({ enabled: false, id: null })
+    const { body } = await ask(admin, 'PATCH', `/api/website/${website}/statistics/enable`)
+    expect(body).toMatchObject({ enabled: true, totals: { visits: 0 } })
+    for (const path of ['/', '/prices']) expect((await visit(body.id, path)).status).toBe(204)
+    await visit(body.id, '/', 'Mozilla iPhone Mobile')
+    const counted = await statistics('period=day')
+    expect(counted.totals).toMatchObject({ visits: 2, visitors: 2, pageviews: 3, bounceRate: 0.5, previous: { visits: 0 } })
+    expect(counted.topPages[0]).toEqual({ label: '/', value: 2 })
+    expect(counted).toMatchObject({ referrers: [{ label: 'search.example', value: 2 }], countries: [{ label: 'AT', value: 2 }] })
+    expect(counted.series).toEqual([{ date: '2026-11-21', visits: 2, pageviews: 3 }])
+    await ask(admin, 'PATCH', `/api/website/${website}/statistics/disable`)
+    await visit(body.id, '/')
+    await ask(admin, 'PATCH', `/api/website/${website}/statistics/enable`)
+    expect((await statistics()).totals.visits).toBe(2)
+  })
+
+  it('begin a new visit after half an hour, and compare with the days before', async () => {
+    const { id } = (await ask(admin, 'PATCH', `/api/website/${website}/statistics/enable`)).body
+    await visit(id, '/')
+    await travel(31 * MINUTE_MS)
+    await visit(id, '/')
+    await travel(DAY_MS)
+    admin = await as(host, 'admin')
+    await visit(id, '/')
+    expect((await statistics('period=day')).totals).toMatchObject({ visits: 1, previous: { visits: 2 } })
+    expect((await statistics('period=range&from=2026-11-21&to=2026-11-22')).totals.visits).toBe(3)
+    for (const wrong of ['from=2026-11-22&to=2026-11-21', 'from=x&to=y', '', 'from=2000-01-01&to=2026-01-01']) {
+      expect((await ask(admin, 'GET', `/api/website/${website}/statistics?period=range&${wrong}`)).status).toBe(422)
+    }
+  })
+
+  it('open the dashboard with a token for this site and for minutes', async () => {
+    const { body } = await ask(admin, 'PATCH', `/api/website/${website}/statistics/enable`)
+    const open = (url: string) => host.app.request(`http://host.test${url}`)
+    expect((await open(body.dashboardUrl)).status).toBe(200)
+    expect((await open(body.embedUrl)).status).toBe(200)
+    const api = body.dashboardUrl.replace('CoreHome', 'API&method=VisitsSummary.get')
+    expect(await (await open(api)).json()).toMatchObject({ nb_visits: 0, bounce_rate: '0%' })
+    expect((await open(body.dashboardUrl.replace(`idSite=${body.id}`, `idSite=${body.id + 1}`))).status).toBe(403)
+    expect((await open(body.dashboardUrl.slice(0, -2))).status).toBe(403)
+    await travel(STATISTICS_TOKEN_TTL_MS + MINUTE_MS)
+    expect((await open(body.dashboardUrl)).status).toBe(403)
+  })
+
+  it.each([
+    'idsite=1',
+    'idsite=x&rec=1',
+    'idsite=99999999999&rec=1',
+    'idsite=1&rec=1&url=nonsense',
+    'idsite=1&rec=1&url=https%3A%2F%2Fa%2F%00',
+  ])('take %s without complaint', async (query) => {
+    const { status } = await host.app.request(`http://host.test/statistics/matomo.php?${query}`)
+    expect(status).toBe(204)
+  })
+})
+
+describe('the check', () => {
+  it('tells nothing before it ran, and then what is right and wrong', async () => {
+    expect((await ask(admin, 'GET', `/${website}/check`)).body).toEqual({ checkedAt: null, rows: [] })
+    await addTodo(host.open.db, host.fixture.ours, website)
+    const { body } = await ask(admin, 'POST', `/${website}/check`)
+    const states = Object.fromEntries(body.rows.map(({ name, state }: { name: string; state: string }) => [name, state]))
+    expect(states).toMatchObject({
+      title: 'ok',
+      domain: 'error',
+      imprint: 'error',
+      privacy: 'error',
+      email: 'error',
+      todos: 'warning',
+      messages: 'ok',
+    })
+    expect(body.rows.find(({ name }: { name: string }) => name === 'todos').message).toBe('Open to-dos: 1')
+    expect((await ask(admin, 'GET', `/${website}/check`)).body).toEqual(body)
+  })
+})
+
+describe('presence', () => {
+  it('shows who else has the website open, until they go or fall silent', async () => {
+    const design = await as(host, 'design')
+    const here = async (browser: Browser) =>
+      (await ask(browser, 'POST', `/api/website/${website}/presence`)).body.items.map(({ id }: { id: number }) => id)
+    expect(await here(admin)).toEqual([])
+    expect(await here(design)).toEqual([host.fixture.users.admin])
+    expect(await here(admin)).toEqual([host.fixture.users.design])
+    expect((await ask(design, 'DELETE', `/api/website/${website}/presence`)).status).toBe(204)
+    expect(await here(admin)).toEqual([])
+    await here(design)
+    await travel(2 * MINUTE_MS)
+    expect(await here(admin)).toEqual([])
+  })
+})

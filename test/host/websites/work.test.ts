@@ -1,0 +1,247 @@
+/** @jest-environment ./test/host/support/environment.cjs */
+import { HOUR_MS, MINUTE_MS } from '../../../src/model'
+import type { Browser } from '../support/Browser'
+import { addTodo, addWebsite } from '../support/fixture'
+import { startTestHost, type TestHost } from '../support/testHost'
+import { add, as, ask } from './support'
+
+let host: TestHost
+let admin: Browser
+let website: number
+beforeAll(async () => {
+  host = await startTestHost()
+  admin = await as(host, 'admin')
+})
+afterAll(() => host.close())
+beforeEach(async () => {
+  website = await add(host)
+})
+
+const travel = (milliseconds: number) => host.services.clock.setOffset(host.services.clock.now().getTime() - Date.now() + milliseconds)
+
+describe('to-dos', () => {
+  const todo = (method: string, path: string, body?: unknown, browser = admin) =>
+    ask(browser, method, `/website/${website}/todo${path}`, body)
+  const texts = async (query = '') => (await todo('GET', query)).body.items.map((item: { description: string }) => item.description)
+
+  it('are made one by one and line by line, changed, ticked and deleted', async () => {
+    const one = (await todo('POST', '/create', { description: 'One', to: host.fixture.users.design, dueDate: '2026-12-01' })).body
+    expect(one).toMatchObject({
+      from: { id: host.fixture.users.admin },
+      to: { id: host.fixture.users.design },
+      dueDate: '2026-12-01',
+      done: false,
+    })
+    const more = await todo('POST', '/create_bulk', { lines: ['Two', 'Three'] })
+    expect(more.body.items).toHaveLength(2)
+    expect(await texts()).toEqual(['One', 'Two', 'Three'])
+    expect((await todo('POST', `/${one.id}/edit`, { description: 'First', version: 1 })).body.description).toBe('First')
+    expect(await todo('POST', `/${one.id}/edit`, { description: 'Late', version: 1 })).toMatchObject({
+      status: 409,
+      body: { description: 'First' },
+    })
+    expect((await todo('POST', `/${one.id}/toggle`)).body).toMatchObject({ done: true, doneBy: { id: host.fixture.users.admin } })
+    expect(await texts('?done=0')).toEqual(['Two', 'Three'])
+    expect((await todo('DELETE', `/${one.id}/delete`)).status).toBe(204)
+    expect((await todo('POST', `/${one.id}/toggle`)).status).toBe(404)
+  })
+
+  it('keep the order they are put in', async () => {
+    const { body } = await todo('POST', '/create_bulk', { lines: ['a', 'b', 'c', 'd'] })
+    const id = (nth: number) => body.items[nth].id
+    await todo('POST', `/${id(3)}/edit`, { position: 0 })
+    await todo('POST', `/${id(0)}/edit`, { position: 99 })
+    expect(await texts()).toEqual(['d', 'b', 'c', 'a'])
+  })
+
+  it('of others are deleted by who may, those of nobody by everybody', async () => {
+    const design = await as(host, 'design')
+    const mine = (await todo('POST', '/create', { description: 'mine' })).body
+    expect((await todo('DELETE', `/${mine.id}/delete`, undefined, design)).status).toBe(403)
+    await addTodo(host.open.db, host.fixture.ours, website, { automated_status: 'creation' })
+    const automated = (await todo('GET', '')).body.items.find((item: { from: unknown }) => item.from === null)
+    expect((await todo('DELETE', `/${automated.id}/delete`, undefined, design)).status).toBe(204)
+  })
+
+  it.each([
+    { description: '' },
+    { description: 'x'.repeat(1001) },
+    { description: 'x', dueDate: '2026-02-30' },
+    { description: 'x', dueDate: '0000-01-01' },
+    { description: 'x', to: 99_999 },
+    { description: 'x', messageId: 99_999 },
+  ])('refuse %j', async (draft) => {
+    expect((await todo('POST', '/create', draft)).status).toBe(422)
+  })
+
+  it('over all websites are those to me, unless asked otherwise', async () => {
+    const { users, ours, theirs } = host.fixture
+    await host.open.db.deleteFrom('todos').execute()
+    await addTodo(host.open.db, ours, website, { description: 'to me', to_user_id: users.admin, due_date: '2026-11-20' })
+    await addTodo(host.open.db, ours, website, { description: 'from me', from_user_id: users.admin, due_date: '2026-11-22' })
+    await addTodo(host.open.db, theirs, await addWebsite(host.open.db, theirs), { description: 'theirs', to_user_id: users.admin })
+    const lists = async (query: string) =>
+      (await ask(admin, 'GET', `/api/todo?${query}`)).body.items.map((item: { description: string }) => item.description)
+    expect(await lists('')).toEqual(['to me'])
+    expect(await lists('scope=from_me')).toEqual(['from me'])
+    expect(await lists('scope=all&sort=-dueDate')).toEqual(['from me', 'to me'])
+    expect(await lists('scope=all&overdue=1')).toEqual(['to me'])
+  })
+})
+
+describe('the note', () => {
+  const save = (text: string, version: number) => ask(admin, 'POST', `/website/${website}/note`, { text, version })
+
+  it('is empty at first, and is saved on the version it was written on', async () => {
+    expect((await ask(admin, 'GET', `/website/${website}/note`)).body.note).toMatchObject({ text: '', version: 0 })
+    expect((await save('one', 0)).body.note).toMatchObject({ text: 'one', version: 1, updatedBy: { id: host.fixture.users.admin } })
+    expect(await save('two', 0)).toMatchObject({ status: 409, body: { note: { text: 'one', version: 1 } } })
+    expect((await save('two', 1)).body.note.version).toBe(2)
+  })
+
+  afterEach(() => host.setClock(0))
+
+  it('keeps what another person or another occasion left, twenty versions at most', async () => {
+    const design = await as(host, 'design')
+    const versions = async () => (await ask(admin, 'GET', `/website/${website}/note/versions`)).body.items
+    await save('one', 0)
+    await save('one, more', 1)
+    expect(await versions()).toEqual([])
+    await ask(design, 'POST', `/website/${website}/note`, { text: 'two', version: 2 })
+    expect(await versions()).toMatchObject([{ version: 2, text: 'one, more', updatedBy: { id: host.fixture.users.admin } }])
+    for (let version = 3; version < 30; version++) {
+      await travel(HOUR_MS)
+      await save(`version ${version + 1}`, version)
+    }
+    expect((await versions()).map((one: { version: number }) => one.version)).toEqual(Array.from({ length: 20 }, (_, age) => 29 - age))
+  })
+
+  it('of two people at once loses nobody’s text', async () => {
+    const answers = await Promise.all([save('a', 0), save('b', 0)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+})
+
+describe('tags', () => {
+  it('are made, changed, put on websites, taken off and deleted', async () => {
+    const { body: tag } = await ask(admin, 'POST', '/api/tags', { name: 'Shop', color: '#F00' })
+    expect(tag).toMatchObject({ name: 'Shop', color: 'ff0000', usageCount: 0 })
+    expect((await ask(admin, 'POST', `/api/website/${website}/tag/${tag.id}`)).body.items).toHaveLength(1)
+    expect((await ask(admin, 'POST', `/api/website/${website}/tag/${tag.id}`)).body.items).toHaveLength(1)
+    expect((await ask(admin, 'PUT', `/api/tags/${tag.id}`, { name: 'Store' })).body).toMatchObject({ name: 'Store', usageCount: 1 })
+    expect((await ask(admin, 'DELETE', `/api/website/${website}/tag/${tag.id}`)).body.items).toEqual([])
+    expect((await ask(admin, 'DELETE', `/api/tags/${tag.id}`)).status).toBe(204)
+    expect((await ask(admin, 'PUT', `/api/tags/${tag.id}`, {})).status).toBe(404)
+  })
+
+  it('have names of their own, whatever the capitals, also when made at once', async () => {
+    const answers = await Promise.all(['Care', 'CARE', 'care'].map((name) => ask(admin, 'POST', '/api/tags', { name })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+  })
+
+  it('are changed by managers, used by everybody, and never across partners', async () => {
+    const design = await as(host, 'design')
+    expect((await ask(design, 'POST', '/api/tags', { name: 'Mine' })).status).toBe(403)
+    const theirs = await host.open.db
+      .insertInto('tags')
+      .values({ partner_id: host.fixture.theirs, name: 'Theirs', color: '000000' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const [method, path] of [
+      ['PUT', `/api/tags/${theirs.id}`],
+      ['DELETE', `/api/tags/${theirs.id}`],
+      ['POST', `/api/website/${website}/tag/${theirs.id}`],
+    ] as const) {
+      expect((await ask(admin, method, path, method === 'PUT' ? {} : undefined)).status).toBe(404)
+    }
+  })
+})
+
+describe('the timer', () => {
+  const timer = (method: string, path = '', body?: unknown) => ask(admin, method, `/api/session${path}`, body)
+
+  beforeEach(async () => {
+    await host.open.db.deleteFrom('work_sessions').execute()
+    await host.setClock(0)
+  })
+
+  it('starts, ticks, is the same everywhere, and stops', async () => {
+    expect((await timer('GET')).body).toMatchObject({ state: 'stop' })
+    expect((await timer('POST', `/start/${website}`)).body).toMatchObject({ state: 'start', website: { id: website } })
+    await travel(MINUTE_MS)
+    const ticked = (await timer('PUT', '/tick')).body
+    expect(ticked.state).toBe('tick')
+    expect(ticked.elapsedMs).toBeGreaterThanOrEqual(MINUTE_MS)
+    expect((await timer('GET')).body.sessionId).toBe(ticked.sessionId)
+    expect((await timer('PUT', '/stop', { reason: 'design' })).body).toMatchObject({ state: 'stop', stopped: { id: website } })
+    const { body } = await ask(admin, 'GET', `/website/${website}/time/spent`)
+    expect(body.totalSeconds).toBeGreaterThanOrEqual(60)
+    expect(body).toMatchObject({
+      entries: [{ reason: 'design', source: 'timer' }],
+      byUser: [{ seconds: body.totalSeconds }],
+      running: null,
+    })
+  })
+
+  it('runs on one website at a time', async () => {
+    await timer('POST', `/start/${website}`)
+    const other = await add(host)
+    expect((await timer('POST', `/start/${other}`)).body).toMatchObject({ website: { id: other }, stopped: { id: website } })
+  })
+
+  it('runs once, however often it is started at the same time', async () => {
+    const websites = [website, await add(host), await add(host)]
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, nth) => timer('POST', `/start/${websites[nth % 3]}`)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const running = await host.open.db.selectFrom('work_sessions').selectAll().where('ended_at', 'is', null).execute()
+    expect(running).toHaveLength(1)
+  })
+
+  it('asks after a silence whether the time was worked', async () => {
+    await timer('POST', `/start/${website}`)
+    const since = (await timer('PUT', '/tick')).body.lastTickAt
+    await travel(2 * HOUR_MS)
+    expect((await timer('PUT', '/tick')).body).toMatchObject({ idleSince: since, lastTickAt: since })
+    expect((await timer('PUT', '/tick?keep=1')).body.idleSince).toBeNull()
+  })
+
+  it('ends where the work ended, or leaves nothing', async () => {
+    const { startedAt } = (await timer('POST', `/start/${website}`)).body
+    await travel(2 * HOUR_MS)
+    const end = new Date(Date.parse(startedAt) + HOUR_MS).toISOString()
+    await timer('PUT', '/stop', { endedAt: end })
+    expect((await ask(admin, 'GET', `/website/${website}/time/spent`)).body.totalSeconds).toBe(3600)
+    await timer('POST', `/start/${website}`)
+    await timer('PUT', '/stop', { discard: true })
+    expect((await ask(admin, 'GET', `/website/${website}/time/spent`)).body.totalSeconds).toBe(3600)
+  })
+
+  it('that was left behind ends when it was last heard of', async () => {
+    await timer('POST', `/start/${website}`)
+    await travel(5 * HOUR_MS)
+    await timer('POST', `/start/${await add(host)}`)
+    expect((await ask(admin, 'GET', `/website/${website}/time/spent`)).body.totalSeconds).toBe(0)
+  })
+
+  it('can be written down by hand, and corrected: one’s own for a week, everybody’s by managers', async () => {
+    const spend = (browser: Browser, body: Record<string, unknown>) => ask(browser, 'POST', `/website/${website}/time/spent`, body)
+    const entry = { startedAt: '2026-11-10T08:00:00Z', endedAt: '2026-11-10T09:30:00Z' }
+    const design = await as(host, 'design')
+    const { body } = await spend(design, entry)
+    expect(body).toMatchObject({ totalSeconds: 5400, entries: [{ source: 'manual', user: { id: host.fixture.users.design } }] })
+    const correction = { ...entry, id: body.entries[0].id, endedAt: '2026-11-10T09:00:00Z' }
+    expect((await spend(design, correction)).status).toBe(403)
+    expect((await spend(admin, correction)).body).toMatchObject({
+      totalSeconds: 3600,
+      entries: [{ editedBy: { id: host.fixture.users.admin } }],
+    })
+    for (const wrong of [
+      { endedAt: '2026-11-10T07:00:00Z' },
+      { endedAt: '2026-11-12T08:00:00Z' },
+      { startedAt: '0000-01-01T08:00:00Z', endedAt: '0000-01-01T09:00:00Z' },
+      { startedAt: '2026-12-01T08:00:00Z', endedAt: '2026-12-01T09:00:00Z' },
+    ]) {
+      expect((await spend(design, { ...entry, ...wrong })).status).toBe(422)
+    }
+  })
+})

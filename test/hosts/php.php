@@ -1,0 +1,14 @@
+<?php
+// Renders demo/recipes/php/page.php for each case on standard input.
+require 'demo/recipes/php/partner_islands.php';
+
+function render(array $values): string
+{
+    extract($values);
+    ob_start();
+    require 'demo/recipes/php/page.php';
+    return ob_get_clean();
+}
+
+$cases = json_decode(stream_get_contents(STDIN), true, 512, JSON_THROW_ON_ERROR);
+echo json_encode(array_map('render', $cases), JSON_THROW_ON_ERROR);

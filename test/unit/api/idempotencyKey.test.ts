@@ -1,0 +1,12 @@
+import { forgetKey, idempotencyKey } from '../../../src/api/idempotencyKey'
+
+const args = { params: { website: 3 }, body: { name: 'a.example' } }
+
+it('stays the same for the same wish, until the server has answered', () => {
+  const key = idempotencyKey('register', args)
+  expect(idempotencyKey('register', { ...args })).toBe(key)
+  expect(idempotencyKey('register', { ...args, body: { name: 'b.example' } })).not.toBe(key)
+  expect(idempotencyKey('renew', args)).not.toBe(key)
+  forgetKey('register', args)
+  expect(idempotencyKey('register', args)).not.toBe(key)
+})

@@ -1,0 +1,44 @@
+import { openEventLine } from '../../../src/api/openEventLine'
+
+class Line extends EventTarget {
+  static readonly CLOSED = 2
+  static readonly opened: Line[] = []
+  readyState = 1
+  constructor(readonly url: string) {
+    super()
+    Line.opened.push(this)
+  }
+  close(): void {
+    this.readyState = Line.CLOSED
+  }
+}
+
+const live = () => Line.opened.filter(({ readyState }) => readyState !== Line.CLOSED)
+const answer = () => live()[0]?.dispatchEvent(new Event('open'))
+
+/** What a browser tells a page that goes into its back-forward cache, or comes back from it. */
+function show(visibilityState: DocumentVisibilityState): void {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+it('hangs up when the page is put away, and opens one line when it comes back, saying that something was missed', () => {
+  Object.assign(globalThis, { EventSource: Line })
+  const onGap = jest.fn()
+  const hangUp = openEventLine({ url: '/events', kinds: ['counts'], onEvent: () => {}, onGap })
+  answer()
+  expect([live().length, onGap.mock.calls.length]).toEqual([1, 0])
+
+  show('hidden')
+  expect(live()).toEqual([])
+  show('visible')
+  show('visible')
+  expect(live()).toHaveLength(1)
+  answer()
+  expect(onGap).toHaveBeenCalledTimes(1)
+
+  hangUp()
+  show('hidden')
+  show('visible')
+  expect(live()).toEqual([])
+})

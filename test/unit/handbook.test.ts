@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as v from 'valibot'
+import { Refusal } from '../../src/contract'
+import { routesByName } from '../../src/contract/table'
+import { run } from '../../src/doctor/command'
+import { parsePage } from '../../src/page'
+
+const FOLDER = 'demo/handbook'
+const FILES = ['README.md', ...readdirSync(FOLDER).map((file) => path.join(FOLDER, file))]
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+
+interface Snippet {
+  file: string
+  /** From the comment before it: what holds it, or what it is. */
+  mark: string
+  language: string
+  code: string
+}
+
+const snippets = FILES.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:<!-- (.+) -->\n)?```(\w+)\n([^]*?)\n```/g)].map(
+    ([, mark = '', language = '', code = '']): Snippet => ({ file, mark, language, code }),
+  ),
+)
+const marked = (kind: string) => snippets.filter(({ mark }) => mark === kind || mark.startsWith(`${kind}: `))
+const lines = (code: string) => code.split('\n').map((line) => line.trim())
+const argumentOf = ({ mark }: Snippet) => mark.replace(/^\w+: /, '')
+
+it.each(marked('file').map((snippet) => [argumentOf(snippet), snippet] as const))('%s is the file that the tests run', (file, { code }) => {
+  expect(code).toBe(readFileSync(file, 'utf8').trimEnd())
+})
+
+it.each(marked('in').map((snippet) => [argumentOf(snippet), snippet] as const))(
+  'lines of %s are those that the tests run',
+  (file, { code }) => {
+    // Whoever follows the handbook has copied the helpers beside the application.
+    expect(lines(readFileSync(file, 'utf8').replaceAll(/demo\/recipes\/\w+\//g, ''))).toEqual(expect.arrayContaining(lines(code)))
+  },
+)
+
+it.each(marked('page'))('the page data of $file are complete', ({ code }) => {
+  expect(parsePage(JSON.parse(code))).toMatchObject({ ok: true, notes: [] })
+})
+
+it('answers and refusals are those of the contract', () => {
+  for (const snippet of marked('answer')) {
+    const answer = routesByName.get(argumentOf(snippet))?.answer
+    if (typeof answer !== 'object') throw new Error(`${argumentOf(snippet)} answers with no JSON`)
+    expect(v.safeParse(answer, JSON.parse(snippet.code)).issues).toBeUndefined()
+  }
+  for (const { code } of marked('refusal')) expect(v.safeParse(Refusal, JSON.parse(code)).issues).toBeUndefined()
+})
+
+it('custom properties are those of the islands', () => {
+  const tokens = readFileSync('src/ui/tokens.css', 'utf8')
+  for (const { code } of marked('theme')) for (const [name] of code.matchAll(/--partner-[\w-]+/g)) expect(tokens).toContain(`${name}:`)
+})
+
+it('the policy is the one that the reference host sends', () => {
+  const sent = readFileSync('demo/server/middleware/securityHeaders.ts', 'utf8').replaceAll(/\$\{nonce\}/g, '…')
+  for (const { code } of marked('policy')) for (const directive of code.split('; ')) expect(sent).toContain(`\`${directive}\``)
+})
+
+it('every snippet is checked by one of these rules, or run in a browser', () => {
+  const rest = snippets.filter(({ mark, language }) => mark === '' && language !== 'sh')
+  expect(rest).toEqual([])
+  // test/browser/package/handbook.spec.ts runs them.
+  expect(marked('run').map(argumentOf)).toEqual(['standalone', 'event', 'inspector'])
+})
+
+const setUps = snippets.filter(({ code }) => code.startsWith('npm install partner-islands\n'))
+
+it.each(setUps)('$file: the commands lay the files where the helpers look for them', ({ code }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'handbook-'))
+  mkdirSync(path.join(folder, 'node_modules'))
+  // `npm install` itself, from the tarball: .ci/package.mjs.
+  symlinkSync(process.cwd(), path.join(folder, 'node_modules/partner-islands'))
+  const commands = code.split('\n').slice(1).join('\n')
+  expect(spawnSync('sh', ['-euc', commands], { cwd: folder, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
+  const assets = commands.includes('static/assets') ? 'static/assets' : 'public/assets'
+  expect(readdirSync(path.join(folder, assets))).toEqual(expect.arrayContaining(['manifest.json', 'partner-islands.js']))
+  rmSync(folder, { recursive: true })
+})
+
+const commands = snippets
+  .filter((snippet) => snippet.language === 'sh' && !setUps.includes(snippet))
+  .flatMap(({ file, code }) => code.split('\n').map((line) => ({ file, line })))
+
+it.each(commands)('$file: $line', async ({ line }) => {
+  const command = line.replace(/\s+#.*$/, '').trim()
+  const [program = '', first = '', second = ''] = command.split(/\s+/)
+  if (program === 'npm' && first === 'run') return expect(Object.keys(scripts)).toContain(second)
+  if (program === 'npm') return expect(['npm test', 'npm install partner-islands']).toContain(command)
+  expect(program).toBe('npx')
+  expect(await doctor(command)).toBe(0)
+})
+
+/** The command with its options, on a page that is right; a running host is test/host/doctor.test.ts. */
+function doctor(command: string): Promise<number> {
+  const [, , ...args] = command.match(/"[^"]*"|\S+/g) ?? []
+  const options = args.filter((argument) => argument !== '--api').map((argument) => argument.replaceAll('"', ''))
+  const [name = '', , ...rest] = options
+  const fixtures = 'test/fixtures/doctor'
+  return run([name, `${fixtures}/golden/sidebar.html`, ...rest, '--manifest', `${fixtures}/manifest.json`], () => {})
+}

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { LOCALES, type Locale } from '../../../src/model'
+
+/** All `messages` folders of the library and the islands. */
+const FOLDERS = ['src', 'widgets'].flatMap(findFolders)
+
+function findFolders(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((entry) => path.join(root, entry))
+    .filter((entry) => path.basename(entry) === 'messages' && statSync(entry).isDirectory())
+}
+
+function read(folder: string, locale: Locale): Record<string, string> {
+  return JSON.parse(readFileSync(path.join(folder, `${locale}.json`), 'utf8'))
+}
+
+/** `count:plural`, `name:argument`, ... without the branches, which differ by language. */
+function placeholders(message: string): string[] {
+  const found = new Set<string>()
+  const visit = (elements: readonly MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue
+      if (element.type !== TYPE.tag) found.add(`${element.value}:${TYPE[element.type]}`)
+      if ('options' in element) for (const option of Object.values(element.options)) visit(option.value)
+    }
+  }
+  visit(parse(message, { ignoreTag: true }))
+  return [...found].toSorted()
+}
+
+/** Words that other languages share with English. */
+const SHARED_WORDS = new Set(
+  [
+    'Absence',
+    'Admin',
+    'Automation',
+    'Design',
+    'E-mail',
+    'Leads',
+    'Menu',
+    'Messages',
+    'Notifications',
+    'Partners',
+    'Password',
+    'Redesign',
+    'Reseller',
+  ]
+    .concat([
+      'count',
+      'plural',
+      'one',
+      'other',
+      'Ctrl',
+      'Enter',
+      'Publication',
+      'Actions',
+      'Later',
+      'Filters',
+      'Date',
+      'PDF',
+      'Video',
+      'Audio',
+      'Text',
+      'h',
+      'Website',
+      'Domains',
+      'Premium',
+      'Alias',
+      'DNS',
+      'Host',
+      'Port',
+      'Flags',
+      'Version',
+      'No',
+      'Error',
+      'Type',
+      'Suggestions',
+      'Problem',
+      'Websites',
+      'To-dos',
+      'To-do',
+      'Description',
+      'Conversation',
+      'File',
+      'Archive',
+      'Board',
+      'Tags',
+      'Tag',
+      'Domain',
+      'Manual',
+      'Note',
+      'Label',
+      'Name',
+      'Filter',
+      'Total',
+    ])
+    .concat(['Bcc', 'Cc', 'Ctrl', 'E-mails', 'Enter', 'Link', 'Newsletter', 'Text', 'Version', 'Website'])
+    .concat(['Domains', 'Favicon', 'Hosting', 'Logo', 'Port', 'Prospect', 'Secret', 'Sections', 'Server', 'Service', 'Signature'])
+    .concat(['STARTTLS', 'TLS', 'White'])
+    .concat(['Status', 'Support', 'System', 'Team', 'Tickets', 'Webhooks', 'Zoom', 'MB', 'kB'])
+    .map((word) => word.toLowerCase()),
+)
+const isShared = (text: string): boolean => {
+  const words = text.replace(/\{\w+\}/g, ' ').match(/[\p{L}-]+/gu) ?? []
+  return words.every((word) => SHARED_WORDS.has(word.toLowerCase()))
+}
+
+describe.each(FOLDERS)('%s', (folder) => {
+  const english = read(folder, 'en')
+  const keys = Object.keys(english)
+
+  describe.each(LOCALES.filter((locale) => locale !== 'en'))('%s', (locale) => {
+    const texts = read(folder, locale)
+
+    it('has the keys of English', () => expect(Object.keys(texts).toSorted()).toEqual(keys.toSorted()))
+
+    it('has the placeholders of English', () => {
+      const differing = keys.filter((key) => placeholders(texts[key] ?? '').join() !== placeholders(english[key] ?? '').join())
+      expect(differing).toEqual([])
+    })
+
+    it('is translated', () => {
+      const same = keys.filter((key) => texts[key] === english[key] && !isShared(english[key] ?? ''))
+      expect(same.map((key) => `${key}: ${english[key]}`)).toEqual([])
+    })
+  })
+
+  it.each(LOCALES)('%s has no empty or untidy text', (locale) => {
+    const untidy = Object.entries(read(folder, locale)).filter(([, text]) => text.trim() !== text || text === '' || / {2}/.test(text))
+    expect(untidy).toEqual([])
+  })
+})
+
+/** Keys that are put together at run time, that a server may answer with, and the vocabulary that is offered to every island as a whole. */
+const OFFERED = [/^status\./, /^role\./, /^view\./, /^category\./, /^menu\./, /^partner\.error\./, /^partner\.general\./]
+
+it('has no text that nobody uses', () => {
+  const sources = ['src', 'widgets']
+    .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => path.join(root, file)))
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const unused = FOLDERS.flatMap((folder) => Object.keys(read(folder, 'en')).map((key) => ({ folder, key }))).filter(
+    ({ key }) => !OFFERED.some((pattern) => pattern.test(key)) && !isMentioned(key, sources),
+  )
+  expect(unused).toEqual([])
+})
+
+/** As a whole, or as a template whose fixed start is written in the code: `domains.state.${state}`. */
+function isMentioned(key: string, sources: string): boolean {
+  if (sources.includes(`'${key}'`) || sources.includes(`"${key}"`)) return true
+  const parts = key.split('.')
+  return parts.some((_, index) => index > 0 && sources.includes(`\`${parts.slice(0, index).join('.')}.\${`))
+}

@@ -1,0 +1,13 @@
+import { LOCALES } from '../../../src/model'
+import { failureLook } from '../../../src/islands/failureLook'
+
+test('every language has its own texts for a failure', () => {
+  const all = LOCALES.map((locale) => failureLook(locale))
+  expect(all.map(({ locale }) => locale)).toEqual(LOCALES)
+  expect(new Set(all.map(({ texts }) => texts['island.failed'])).size).toBe(LOCALES.length)
+  expect(new Set(all.map(({ texts }) => texts['island.retry'])).size).toBe(LOCALES.length)
+})
+
+test.each(['', 'fi', 'xx'])('a language that the product does not speak (%p) gets English', (language) => {
+  expect(failureLook(language)).toMatchObject({ locale: 'en', texts: { 'island.retry': 'Try again' } })
+})

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { type DnsRecord, validateZone } from '../../../../src/model'
+import { anyRecord, DOMAIN, record } from './support'
+
+const keys = (...records: DnsRecord[]) => validateZone(records, DOMAIN).map(({ index, field, key }) => `${index} ${field} ${key}`)
+
+it.each([
+  [record('A', '@', '192.0.2.256'), '0 content a_invalid'],
+  [record('A', '@', '2001:db8::1'), '0 content a_is_v6'],
+  [record('AAAA', '@', '192.0.2.1'), '0 content aaaa_is_v4'],
+  [record('CNAME', '@', 'other.example'), '0 name cname_apex'],
+  [record('CNAME', 'www', '192.0.2.1'), '0 content host_is_address'],
+  [record('CNAME', 'www', 'https://other.example/'), '0 content host_is_url'],
+  [record('CNAME', 'www', 'www'), '0 content host_self'],
+  [record('MX', '@', '192.0.2.1', { prio: 10 }), '0 content host_is_address'],
+  [record('MX', '@', 'mail.other.example'), '0 prio number_range'],
+  [record('SRV', 'sip', 'sip.other.example', { prio: 1, weight: 1, port: 5060 }), '0 name srv_name'],
+  [record('CAA', '@', 'ca.example', { tag: 'nope' }), '0 tag caa_tag'],
+  [record('TXT', '@', 'x'.repeat(5000)), '0 content txt_long'],
+  [record('TXT', '@', 'a\0b'), '0 content text_nul'],
+  [record('A', 'a*', '192.0.2.1'), '0 name name_wildcard'],
+  [record('A', 'a.*', '192.0.2.1'), '0 name name_wildcard'],
+  [record('A', '-a', '192.0.2.1'), '0 name name_invalid'],
+  [record('A', 'www.other.example.', '192.0.2.1'), '0 name name_foreign'],
+  [record('A', 'www', '192.0.2.1', { ttl: 5 }), '0 ttl ttl_range'],
+  [record('A', 'www', ''), '0 content content_missing'],
+])('finds what is wrong with %j', (one, problem) => {
+  expect(keys(one)).toEqual([problem])
+})
+
+it('accepts what is right', () => {
+  expect(
+    keys(
+      record('A', '*', '192.0.2.1'),
+      record('A', '*.shop', '192.0.2.1'),
+      record('MX', '@', '.', { prio: 0 }),
+      record('SRV', '_sip._tcp', 'sip.other.example', { prio: 1, weight: 1, port: 5060 }),
+      record('TXT', '_dmarc', 'v=DMARC1; p=none'),
+      record('CAA', '@', ';'),
+      record('ALIAS', '@', 'other.example'),
+      record('CNAME', 'müller', 'straße.example'),
+    ),
+  ).toEqual([])
+})
+
+it('names the record that is in the way', () => {
+  const problems = validateZone([record('A', 'www', '192.0.2.1'), record('CNAME', 'www', 'other.example')], DOMAIN)
+  expect(problems).toEqual([
+    {
+      index: 1,
+      field: 'name',
+      key: 'cname_exclusive',
+      other: 0,
+      values: { type: 'A', name: 'www.bakery.example', content: '192.0.2.1' },
+    },
+  ])
+})
+
+it('finds records that collide', () => {
+  expect(keys(record('CNAME', 'www', 'a.example'), record('CNAME', 'www', 'b.example'))).toContain('1 name cname_double')
+  expect(keys(record('A', '@', '192.0.2.1'), record('A', '@', '192.0.2.1'))).toEqual(['1 content duplicate'])
+  expect(keys(record('ALIAS', '@', 'a.example'), record('A', '@', '192.0.2.1'))).toEqual(['0 name alias_exclusive'])
+  expect(keys(record('MX', '@', 'mail', { prio: 1 }), record('CNAME', 'mail', 'b.example'))).toEqual(['0 content mx_alias'])
+})
+
+it('finds nothing wrong with single records that are well made, apart from rules about the name', () => {
+  const rules = ['cname_apex', 'srv_name', 'host_self', 'text_nul', 'caa_invalid']
+  fc.assert(
+    fc.property(anyRecord, (one) => {
+      expect(validateZone([one], DOMAIN).filter(({ key }) => !rules.includes(key))).toEqual([])
+    }),
+  )
+})

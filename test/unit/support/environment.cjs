@@ -1,0 +1,11 @@
+const { default: BaseEnvironment } = require('@jest/environment-jsdom-abstract')
+const jsdom = require('jsdom')
+
+module.exports = class JsdomEnvironment extends BaseEnvironment {
+  constructor(config, context) {
+    super(config, context, jsdom)
+    // Platform parts that jsdom lacks and Node has.
+    for (const name of ['fetch', 'Request', 'Response', 'Headers', 'ReadableStream', 'structuredClone', 'BroadcastChannel'])
+      this.global[name] ??= globalThis[name]
+  }
+}

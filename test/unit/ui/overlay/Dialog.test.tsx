@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { Button, Dialog, type DialogProps, OverlayContext, TextField } from '../../../../src/ui'
+import { renderUi } from '../support/renderUi'
+
+function Opener({ onExited, overlays, ...props }: Partial<DialogProps> & { overlays?: React.ContextType<typeof OverlayContext> }) {
+  const [open, setOpen] = useState(false)
+  const dialog = <Dialog title="Invite" onClose={() => setOpen(false)} onExited={onExited} {...props} open={open} />
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {overlays ? <OverlayContext value={overlays}>{dialog}</OverlayContext> : dialog}
+    </>
+  )
+}
+
+const open = { name: 'Open' }
+
+describe('Dialog', () => {
+  it('is not there until it opens, and is named by its title', async () => {
+    const { user } = renderUi(<Opener />)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', open))
+    expect(screen.getByRole('dialog', { name: 'Invite' })).toHaveAttribute('open')
+    expect(screen.getByRole('heading', { name: 'Invite' })).toBeVisible()
+  })
+
+  it('has a close button only with a close handler', async () => {
+    const { user } = renderUi(<Opener onClose={undefined} />)
+    await user.click(screen.getByRole('button', open))
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
+  it.each(['button', 'Escape'])('closes by %s, gives focus back and tells when it is gone', async (way) => {
+    const onExited = jest.fn()
+    const { user } = renderUi(<Opener onExited={onExited} />)
+    await user.click(screen.getByRole('button', open))
+    if (way === 'button') await user.click(screen.getByRole('button', { name: 'Close' }))
+    else await user.keyboard('{Escape}')
+    await waitFor(() => expect(onExited).toHaveBeenCalledTimes(1))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', open)).toHaveFocus()
+  })
+
+  it('asks the caller, who may leave it open', async () => {
+    const onClose = jest.fn()
+    const { user } = renderUi(<Opener onClose={onClose} />)
+    await user.click(screen.getByRole('button', open))
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
+  it('puts focus on the first field', async () => {
+    const { user } = renderUi(
+      <Opener>
+        <TextField label="E-mail" />
+      </Opener>,
+    )
+    await user.click(screen.getByRole('button', open))
+    expect(screen.getByLabelText('E-mail')).toHaveFocus()
+  })
+
+  it('puts focus on what asks for it, else on itself', async () => {
+    const { user } = renderUi(<Opener actions={<Button data-autofocus>Stay</Button>} />)
+    await user.click(screen.getByRole('button', open))
+    expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
+  })
+
+  it('is a form with onSubmit', async () => {
+    const onSubmit = jest.fn()
+    const { user } = renderUi(
+      <Opener onSubmit={onSubmit} actions={<Button type="submit">Send</Button>}>
+        <TextField label="E-mail" />
+      </Opener>,
+    )
+    await user.click(screen.getByRole('button', open))
+    await user.type(screen.getByLabelText('E-mail'), 'a@b.org{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+  })
+
+  it('reports opening, closing and removal under one id', async () => {
+    const calls: string[] = []
+    const overlays = {
+      opened: (id: string, dialog: HTMLDialogElement) => calls.push(`opened ${id} ${dialog.localName}`),
+      closing: (id: string) => calls.push(`closing ${id}`),
+      removed: (id: string) => calls.push(`removed ${id}`),
+    }
+    const { user } = renderUi(<Opener overlays={overlays} />)
+    await user.click(screen.getByRole('button', open))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(calls).toHaveLength(3))
+    const id = calls[0]?.split(' ')[1]
+    expect(calls).toEqual([`opened ${id} dialog`, `closing ${id}`, `removed ${id}`])
+  })
+
+  it('reports removal when its owner is unmounted', async () => {
+    const removed = jest.fn()
+    const { user, unmount } = renderUi(<Opener overlays={{ opened() {}, closing() {}, removed }} />)
+    await user.click(screen.getByRole('button', open))
+    unmount()
+    await waitFor(() => expect(removed).toHaveBeenCalledTimes(1))
+  })
+
+  it('does not take the dialog with it that stands in its place while it fades', async () => {
+    const onExited = jest.fn()
+    const removed = jest.fn()
+    const overlays = { opened: jest.fn(), closing: jest.fn(), removed }
+    const dialogOf = (key: string, isOpen: boolean) => (
+      <OverlayContext value={overlays}>
+        <Dialog key={key} open={isOpen} title={key} onExited={onExited} />
+      </OverlayContext>
+    )
+    const { rerender } = renderUi(dialogOf('First', true))
+    rerender(dialogOf('First', false))
+    rerender(dialogOf('Second', true))
+    await waitFor(() => expect(removed).toHaveBeenCalledTimes(1))
+    expect(onExited).not.toHaveBeenCalled()
+    expect(screen.getByRole('dialog', { name: 'Second' })).toBeVisible()
+  })
+})

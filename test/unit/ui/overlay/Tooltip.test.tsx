@@ -1,0 +1,55 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { Pencil } from 'lucide-react'
+import { Button, IconButton, Tooltip } from '../../../../src/ui'
+import { renderUi } from '../support/renderUi'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const wait = () => act(() => jest.runAllTimers())
+
+describe('Tooltip', () => {
+  const ui = (
+    <Tooltip text="Due in three days">
+      <Button>14 May</Button>
+    </Tooltip>
+  )
+
+  it('describes its child while the pointer is on it or on the hint', () => {
+    renderUi(ui)
+    const button = screen.getByRole('button')
+    fireEvent.pointerOver(button)
+    wait()
+    expect(button).toHaveAccessibleDescription('Due in three days')
+    fireEvent.pointerOut(button, { relatedTarget: screen.getByRole('tooltip') })
+    wait()
+    expect(screen.getByRole('tooltip')).toBeVisible()
+    fireEvent.pointerOut(screen.getByRole('tooltip'))
+    wait()
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
+  it('is dismissed by Escape without moving the pointer', () => {
+    renderUi(ui)
+    fireEvent.pointerOver(screen.getByRole('button'))
+    wait()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
+  it('stays away from touch', () => {
+    renderUi(ui)
+    fireEvent.pointerOver(screen.getByRole('button'), { pointerType: 'touch' })
+    wait()
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
+  it('does not repeat what is the name already', () => {
+    renderUi(<IconButton icon={Pencil} label="Edit" />)
+    const button = screen.getByRole('button', { name: 'Edit' })
+    fireEvent.pointerOver(button)
+    wait()
+    expect(screen.getByText('Edit')).toHaveAttribute('aria-hidden', 'true')
+    expect(button).not.toHaveAccessibleDescription()
+  })
+})

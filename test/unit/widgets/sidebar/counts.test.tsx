@@ -1,0 +1,100 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { notifyMessageFromCount } from '../../../../src/api'
+import { COUNTS_POLL_MS, MINUTE_MS } from '../../../../src/model'
+import { selectErrors, selectToasts } from '../../../../src/store'
+import { json } from '../../http/support'
+import { setWide, stopIslands } from '../renderIsland'
+import { COUNTS, renderSidebar } from './sidebarSupport'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  setWide(true)
+})
+afterEach(() => {
+  stopIslands()
+  jest.useRealTimers()
+})
+
+const link = (name: string) => screen.getByRole('link', { name })
+const shown = (name: string) => screen.findByRole('link', { name })
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+
+describe('counts', () => {
+  it('show up to 99, and 99+ above, with the exact number in name and tooltip', async () => {
+    renderSidebar()
+    expect(await shown('Leads: 99')).toHaveTextContent(/99$/)
+    expect(link('Tickets: 128')).toHaveTextContent(/99\+$/)
+    fireEvent.pointerEnter(link('Tickets: 128'))
+    await pass(500)
+    expect(screen.getByText('Tickets: 128')).toHaveAttribute('role', 'tooltip')
+  })
+
+  it('are not shown for overview and all websites, nor where there is nothing', async () => {
+    renderSidebar()
+    await shown('Leads: 99')
+    for (const name of ['Overview', 'All websites', 'Overdue to-dos', 'Assign']) expect(link(name)).not.toHaveTextContent(/\d/)
+  })
+
+  it('are asked for again after a minute', async () => {
+    const { calls } = renderSidebar({ replies: [json(COUNTS), json({ ...COUNTS, unassigned: 5 })] })
+    await shown('Unassigned e-mails: 4')
+    expect(calls).toHaveLength(1)
+    await pass(COUNTS_POLL_MS)
+    await shown('Unassigned e-mails: 5')
+    expect(calls).toHaveLength(2)
+  })
+
+  it('move once when they change, not when they appear', async () => {
+    renderSidebar({ replies: [json(COUNTS), json({ ...COUNTS, unassigned: 5 }), json({ ...COUNTS, unassigned: 5, leads: 98 })] })
+    const moving = (entry: HTMLElement) => entry.querySelector('[data-changed]')
+    expect(moving(await shown('Unassigned e-mails: 4'))).toBeNull()
+    await pass(COUNTS_POLL_MS)
+    const moved = moving(await shown('Unassigned e-mails: 5'))
+    expect(moved).not.toBeNull()
+    expect(moving(link('Leads: 99'))).toBeNull()
+    await pass(COUNTS_POLL_MS)
+    expect(moving(await shown('Leads: 98'))).not.toBeNull()
+    // The same element: its animation does not run again.
+    expect(moving(link('Unassigned e-mails: 5'))).toBe(moved)
+  })
+
+  it('keep their last number when a call fails, marked as old, and the error is listed without a toast', async () => {
+    const { store } = renderSidebar({
+      replies: [json(COUNTS), json({ error: 'down' }, { status: 400 }), json({ ...COUNTS, unassigned: 6 })],
+    })
+    await shown('Unassigned e-mails: 4')
+    await pass(COUNTS_POLL_MS)
+    await shown('Unassigned e-mails: 4, out of date')
+    expect(selectErrors(store.getState())).toMatchObject([{ type: 'backend', message: 'partner.error.sidebar_counts' }])
+    expect(selectToasts(store.getState())).toEqual([])
+
+    fireEvent.click(screen.getByRole('button', { name: 'Numbers out of date. Update' }))
+    await shown('Unassigned e-mails: 6')
+    expect(screen.queryByRole('button', { name: /out of date/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('changed counts', () => {
+  it('are said politely, at most once a minute, and never when nothing changed', async () => {
+    const next = (unassigned: number) => json({ ...COUNTS, unassigned })
+    const { container, store } = renderSidebar({ replies: [next(4), next(5), next(6), next(6)] })
+    const said = () => container.querySelector('[aria-live="polite"]')?.textContent
+    await shown('Unassigned e-mails: 4')
+    expect(said()).toBe('')
+    await pass(COUNTS_POLL_MS)
+    await shown('Unassigned e-mails: 5')
+    await pass(0)
+    expect(said()).toBe('New numbers: Unassigned e-mails: 5')
+
+    // A screen tells that messages have come: counts change again within the minute.
+    act(() => store.dispatch(notifyMessageFromCount(1)))
+    act(() => store.dispatch(notifyMessageFromCount(2)))
+    await shown('Unassigned e-mails: 6')
+    await pass(MINUTE_MS / 2)
+    expect(said()).toBe('New numbers: Unassigned e-mails: 5')
+    await pass(MINUTE_MS / 2)
+    expect(said()).toBe('New numbers: Unassigned e-mails: 6')
+    await pass(3 * COUNTS_POLL_MS)
+    expect(said()).toBe('New numbers: Unassigned e-mails: 6')
+  })
+})

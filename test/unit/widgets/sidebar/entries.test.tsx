@@ -1,0 +1,82 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { go, setWide, stopIslands } from '../renderIsland'
+import { renderSidebar, ROUTES } from './sidebarSupport'
+
+beforeEach(() => setWide(true))
+afterEach(stopIslands)
+
+const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent?.replace(/\d+\+?$/, ''))
+
+describe('entries', () => {
+  it('are the manager views in order, each with the address of its route', () => {
+    renderSidebar()
+    expect(names()).toEqual([
+      'Overview',
+      'Tickets',
+      'Unassigned e-mails',
+      'Overdue to-dos',
+      'Overdue websites',
+      'Re-engage',
+      'Leads',
+      'Assign',
+      'All websites',
+    ])
+    expect(screen.getByRole('link', { name: /^Leads/ })).toHaveAttribute('href', '/websites/leads')
+  })
+
+  it('are in a navigation with a name', () => {
+    renderSidebar()
+    expect(within(screen.getByRole('navigation', { name: 'Views' })).getAllByRole('link')).toHaveLength(9)
+  })
+
+  it.each([
+    ['a sales viewer sees no tickets', { roles: ['partner_sales'] }, 'Tickets'],
+    ['whoever has all four roles sees no unassigned e-mails', { roles: ['design', 'editor', 'manager', 'sales'] }, 'Unassigned e-mails'],
+    ['without lead statuses there are no leads', { config: { websiteStatuses: ['creation'] } }, 'Leads'],
+    ['without preparation_done there is nothing to assign', { config: { websiteStatuses: ['creation'] } }, 'Assign'],
+  ])('%s', (_, given, missing) => {
+    renderSidebar(given)
+    expect(names()).not.toContain(missing)
+  })
+
+  it('without a route on the page are left out, with one warning', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { partner_tickets: _, partner_reengage: __, ...routes } = ROUTES
+    const { store } = renderSidebar({ routes })
+    go(store, '/websites')
+    expect(names()).not.toContain('Tickets')
+    expect(names()).toHaveLength(7)
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('partner_tickets, partner_reengage')]])
+    warn.mockRestore()
+  })
+
+  it('mark the one we are at, also after a navigation within the page', () => {
+    const { store } = renderSidebar()
+    const current = () => screen.getAllByRole('link').filter((link) => link.ariaCurrent ?? link.getAttribute('aria-current'))
+    expect(current()).toEqual([screen.getByRole('link', { name: 'Overview' })])
+    go(store, '/overdue-todos')
+    expect(current()).toEqual([screen.getByRole('link', { name: 'Overdue to-dos' })])
+  })
+})
+
+describe('a click on an entry', () => {
+  it('goes on within the page where the main area can show it', () => {
+    const { store, leavePage } = renderSidebar()
+    store.navigation.claim(() => true)
+    const isLeftToBrowser = fireEvent.click(screen.getByRole('link', { name: 'Overdue websites' }))
+    expect(isLeftToBrowser).toBe(false)
+    expect(location.pathname).toBe('/overdue-websites')
+    expect(leavePage).not.toHaveBeenCalled()
+  })
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s is left to the browser', (key) => {
+    const { store } = renderSidebar()
+    store.navigation.claim(() => true)
+    const link = screen.getByRole('link', { name: 'Overdue websites' })
+    // jsdom cannot load pages, and says so.
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(fireEvent.click(link, { [key]: true })).toBe(true)
+    expect(location.pathname).toBe('/')
+    error.mockRestore()
+  })
+})

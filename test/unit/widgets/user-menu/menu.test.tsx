@@ -1,0 +1,75 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { userChanged } from '../../../../src/store'
+import { go, setWide, stopIslands } from '../renderIsland'
+import { renderUserMenu } from './userMenuSupport'
+
+beforeEach(() => setWide(true))
+afterEach(stopIslands)
+
+const button = () => screen.getByRole('button', { name: /^User menu/ })
+
+describe('the user menu', () => {
+  it('has the sections of the profile, the switch of the partner and logout', async () => {
+    const { open } = renderUserMenu()
+    await open()
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Basics',
+      'Notifications',
+      'Absence',
+      'Switch partner',
+      'Log out',
+    ])
+    expect(screen.getByRole('menuitem', { name: 'Absence' })).toHaveAttribute('href', '/profile#absence')
+  })
+
+  it('says who is signed in, as what, and for whom', async () => {
+    const { open } = renderUserMenu()
+    await open()
+    expect(screen.getByRole('menu')).toHaveTextContent('Ada LovelaceNordlicht WebstudioManager')
+  })
+
+  it('asks for the partners when it mounts', async () => {
+    const { calls } = renderUserMenu()
+    await waitFor(() => expect(calls.map(({ url }) => url)).toEqual(['/profile/partner/list']))
+  })
+
+  it('marks the section that the address shows', async () => {
+    const { open, store } = renderUserMenu({ at: '/profile#notifications' })
+    await open()
+    expect(screen.getByRole('menuitem', { name: 'Notifications' })).toHaveAttribute('aria-current', 'page')
+    go(store, '/profile#basics')
+    expect(screen.getByRole('menuitem', { name: 'Notifications' })).not.toHaveAttribute('aria-current')
+    expect(screen.getByRole('menuitem', { name: 'Basics' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('shows the picture of the user', () => {
+    renderUserMenu({ user: { image: '/ada.png' } })
+    expect(button().querySelector('img')).toHaveAttribute('src', '/ada.png')
+  })
+
+  it('shows a person icon for a user without a picture', () => {
+    renderUserMenu()
+    expect(button().querySelector('img')).toBeNull()
+    expect(button().querySelector('.lucide-user-round')).not.toBeNull()
+  })
+
+  it('follows a change of name and picture at once', () => {
+    const { store } = renderUserMenu()
+    act(() => void store.dispatch(userChanged({ forename: 'Augusta', image: '/new.png' })))
+    expect(screen.getByRole('button', { name: 'User menu: Augusta Lovelace' }).querySelector('img')).toHaveAttribute('src', '/new.png')
+  })
+
+  it('is shown on wide screens only', () => {
+    setWide(false)
+    renderUserMenu()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    setWide(true)
+    expect(button()).toBeInTheDocument()
+  })
+
+  it('does not offer a switch to whoever has one partner', async () => {
+    const { open } = renderUserMenu({ partners: [{ id: 3, name: 'Nordlicht Webstudio' }] })
+    await open()
+    expect(screen.queryByRole('menuitem', { name: 'Switch partner' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,281 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { refreshWebsite } from '../../../../src/api'
+import { ChangesProvider } from '../../../../widgets/website-details/changes/ChangesProvider'
+import { CustomerCard } from '../../../../widgets/website-details/customer/CustomerCard'
+import { NoteCard } from '../../../../widgets/website-details/note/NoteCard'
+import { TagsCard } from '../../../../widgets/website-details/tags/TagsCard'
+import { json } from '../../http/support'
+import { stopIslands } from '../renderIsland'
+import { bodyOf, renderDetails, WEBSITE } from './support'
+
+afterEach(() => {
+  stopIslands()
+  localStorage.clear()
+})
+
+const CUSTOMER = {
+  customer: { firm: 'Harbour Bakery', city: 'Kiel', country: 'DE', phone: '+4943112345', metadata: { number: 14 } },
+  contact: {},
+  version: 3,
+}
+const field = (init: RequestInit) => Object.fromEntries(new URLSearchParams(String(init.body)))
+const failed = (message: string, status = 500) => json({ error: message }, { status })
+
+describe('a value of the customer', () => {
+  const setup = (answers: NonNullable<NonNullable<Parameters<typeof renderDetails>[1]>['answers']>) =>
+    renderDetails(
+      <ChangesProvider>
+        <CustomerCard websiteId={12} />
+      </ChangesProvider>,
+      { answers: { 'GET /api/website/customer/12': CUSTOMER, ...answers } },
+    )
+  const edit = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^Edit ${name}:`) }))
+    return screen.getByRole('textbox', { name })
+  }
+
+  it('is saved alone by Enter, and the focus goes back to it', async () => {
+    const sent: unknown[] = []
+    setup({
+      'PUT /api/website/customer/12/customer/city': (init: RequestInit) => {
+        sent.push(field(init))
+        return { ...CUSTOMER, customer: { ...CUSTOMER.customer, city: 'Lübeck' }, version: 4 }
+      },
+    })
+    const input = await edit('City')
+    await userEvent.clear(input)
+    await userEvent.type(input, 'Lübeck{Enter}')
+    expect(await screen.findByRole('button', { name: /^Edit City:\s*Lübeck/ })).toHaveFocus()
+    expect(await screen.findByRole('img', { name: 'Saved' })).toBeInTheDocument()
+    expect(sent).toEqual([{ value: 'Lübeck', version: '3' }])
+  })
+
+  it('is given up by Escape', async () => {
+    setup({})
+    const input = await edit('City')
+    await userEvent.type(input, 'X{Escape}')
+    expect(screen.getByRole('button', { name: /^Edit City:\s*Kiel$/ })).toHaveFocus()
+  })
+
+  it('stays in its field when it cannot be saved, and survives a reload', async () => {
+    setup({ 'PUT /api/website/customer/12/customer/city': failed('Disk full') })
+    await userEvent.type(await edit('City'), ' am Meer{Enter}')
+    expect(await screen.findByText('Disk full')).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Kiel am Meer')
+    stopIslands()
+
+    setup({})
+    expect(await screen.findByRole('textbox', { name: 'City' })).toHaveValue('Kiel am Meer')
+  })
+
+  it('is shown beside the one somebody else has saved meanwhile', async () => {
+    let theirs = false
+    const sent: unknown[] = []
+    setup({
+      'GET /api/website/customer/12': () =>
+        theirs ? { ...CUSTOMER, customer: { ...CUSTOMER.customer, city: 'Bremen' }, version: 8 } : CUSTOMER,
+      'PUT /api/website/customer/12/customer/city': (init: RequestInit) => {
+        sent.push(field(init))
+        if (theirs) return { ...CUSTOMER, customer: { ...CUSTOMER.customer, city: 'Kielx' }, version: 9 }
+        theirs = true
+        return failed('stale', 409)
+      },
+    })
+    await userEvent.type(await edit('City'), 'x{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'City: changed by somebody else' })
+    expect(dialog).toHaveTextContent(/There nowBremenYoursKielx/)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use mine' }))
+    await screen.findByRole('button', { name: /^Edit City:\s*Kielx/ })
+    expect(sent[1]).toEqual({ value: 'Kielx', version: '8' })
+  })
+
+  describe('that somebody else saves while it is being edited, and the page hears of it,', () => {
+    async function begin(open: () => Promise<unknown>) {
+      let isChanged = false
+      const sent: unknown[] = []
+      const theirs = { ...CUSTOMER, customer: { ...CUSTOMER.customer, city: 'Bremen', country: 'DK' }, version: 8 }
+      const refuse = (init: RequestInit) => {
+        sent.push(field(init))
+        return failed('stale', 409)
+      }
+      const { store } = setup({
+        'GET /api/website/customer/12': () => (isChanged ? theirs : CUSTOMER),
+        'PUT /api/website/customer/12/customer/city': refuse,
+        'PUT /api/website/customer/12/customer/country': refuse,
+      })
+      await open()
+      isChanged = true
+      act(() => store.dispatch(refreshWebsite(12)))
+      await waitFor(() => expect(JSON.stringify(store.getState())).toContain('Bremen'))
+      return sent
+    }
+    it('asks when it is a text', async () => {
+      const sent = await begin(() => edit('City'))
+      await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'x{Enter}')
+      expect(await screen.findByRole('dialog', { name: 'City: changed by somebody else' })).toHaveTextContent(/There nowBremenYoursKielx/)
+      expect(sent).toEqual([{ value: 'Kielx', version: '3' }])
+    })
+
+    it('asks when it is chosen from a list', async () => {
+      const sent = await begin(async () => {
+        await userEvent.click(await screen.findByRole('button', { name: /^Edit Country:/ }))
+        await screen.findByRole('combobox', { name: 'Country' })
+      })
+      await userEvent.clear(screen.getByRole('combobox', { name: 'Country' }))
+      await userEvent.keyboard('Swede{Enter}')
+      await screen.findByRole('dialog', { name: 'Country: changed by somebody else' })
+      expect(sent).toEqual([{ value: 'SE', version: '3' }])
+    })
+  })
+
+  it('must be what its field says', async () => {
+    setup({})
+    const [add] = await screen.findAllByRole('button', { name: 'Add field' })
+    if (add) await userEvent.click(add)
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Login e-mail' }))
+    await userEvent.type(await edit('Login e-mail'), 'nobody{Enter}')
+    expect(await screen.findByText('This is not an e-mail address.')).toBeInTheDocument()
+  })
+
+  it('of a phone is shown in international form and can be called', async () => {
+    setup({})
+    expect(await screen.findByRole('button', { name: /\+49 431 12345/ })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+4943112345')
+  })
+})
+
+describe('the note', () => {
+  const note = (text: string, version: number) => ({
+    note: { websiteId: 12, text, version, updatedAt: '2026-05-04T07:00:00Z', updatedBy: null },
+  })
+  const area = () => screen.findByRole('textbox', { name: 'Team note' })
+
+  it('saves itself when it is left, on the version it was begun on', async () => {
+    const sent: unknown[] = []
+    renderDetails(<NoteCard websiteId={12} />, {
+      answers: {
+        'GET /website/12/note': note('Hello', 2),
+        'POST /website/12/note': (init: RequestInit) => {
+          sent.push(bodyOf(init))
+          return note('Hello there', 3)
+        },
+      },
+    })
+    await userEvent.type(await area(), ' there')
+    await userEvent.tab()
+    await screen.findByText(/^Saved/)
+    expect(sent).toEqual([{ text: 'Hello there', version: 2 }])
+  })
+
+  it('takes over what others write, as long as nothing is typed', async () => {
+    let text = 'One'
+    const { store } = renderDetails(<NoteCard websiteId={12} />, { answers: { 'GET /website/12/note': () => note(text, 2) } })
+    await waitFor(async () => expect(await area()).toHaveValue('One'))
+    text = 'Two'
+    act(() => store.dispatch(refreshWebsite(12, ['WebsiteNote'])))
+    await waitFor(async () => expect(await area()).toHaveValue('Two'))
+
+    await userEvent.type(await area(), '!')
+    text = 'Three'
+    act(() => store.dispatch(refreshWebsite(12, ['WebsiteNote'])))
+    await act(async () => undefined)
+    expect(await area()).toHaveValue('Two!')
+  })
+
+  it('offers both texts after a conflict', async () => {
+    let stale = true
+    const sent: unknown[] = []
+    renderDetails(<NoteCard websiteId={12} />, {
+      answers: {
+        'GET /website/12/note': () => (sent.length === 0 ? note('Start', 2) : note('Theirs', 5)),
+        'POST /website/12/note': (init: RequestInit) => {
+          sent.push(bodyOf(init))
+          if (!stale) return note('Theirs\n\nStart mine', 6)
+          stale = false
+          return json(note('Theirs', 5), { status: 409 })
+        },
+      },
+    })
+    await userEvent.type(await area(), ' mine')
+    await userEvent.tab()
+    const dialog = await screen.findByRole('dialog', { name: 'The note was changed by somebody else' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep both' }))
+    await screen.findByText(/^Saved/)
+    expect(sent.at(-1)).toEqual({ text: 'Theirs\n\nStart mine', version: 5 })
+    expect(await area()).toHaveValue('Theirs\n\nStart mine')
+  })
+
+  it('takes an earlier version back', async () => {
+    renderDetails(<NoteCard websiteId={12} />, {
+      answers: {
+        'GET /website/12/note': note('Call her tomorrow', 2),
+        'GET /website/12/note/versions': {
+          items: [{ version: 1, text: 'Call her today', updatedAt: '2026-05-03T07:00:00Z', updatedBy: null }],
+        },
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Earlier versions' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Earlier versions' })
+    expect(await within(dialog).findByText('today')).toHaveRole('insertion')
+    expect(within(dialog).getByText('tomorrow')).toHaveRole('deletion')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Restore' }))
+    expect(await area()).toHaveValue('Call her today')
+  })
+
+  it('stays on the page when it cannot be saved', async () => {
+    renderDetails(<NoteCard websiteId={12} />, {
+      answers: { 'GET /website/12/note': note('Hello', 2), 'POST /website/12/note': failed('Disk full') },
+    })
+    await userEvent.type(await area(), '!')
+    await userEvent.tab()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Team note was not saved: Disk full')
+    expect(await area()).toHaveValue('Hello!')
+  })
+})
+
+describe('tags', () => {
+  const TAGS = [
+    { id: 1, name: 'Shop', color: '0852ed', sort: 1, usageCount: 3 },
+    { id: 2, name: 'SEO', color: '8a6100', sort: 2, usageCount: 0 },
+  ]
+  const tagsOf = (...names: string[]) => ({ items: TAGS.filter(({ name }) => names.includes(name)) })
+  const chips = () =>
+    within(screen.getByRole('list', { name: 'Tags' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+
+  it('are assigned by Enter, and the answer replaces those we had', async () => {
+    renderDetails(<TagsCard websiteId={12} />, {
+      answers: { 'GET /api/tags': { items: TAGS }, 'POST /api/website/12/tag/2': tagsOf('Shop', 'SEO') },
+    })
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Add a tag' }), 'seo{Enter}')
+    await waitFor(() => expect(chips()).toEqual(['Shop', 'SEO']))
+  })
+
+  it('that are new are created by those who may', async () => {
+    const made: unknown[] = []
+    renderDetails(<TagsCard websiteId={12} />, {
+      answers: {
+        'GET /api/tags': { items: TAGS },
+        'POST /api/tags': (init: RequestInit) => {
+          made.push(bodyOf(init))
+          return { id: 9, name: 'VIP', color: 'c2185b', sort: 3 }
+        },
+        'POST /api/website/12/tag/9': { items: [...WEBSITE.tags, { id: 9, name: 'VIP', color: 'c2185b', sort: 3 }] },
+      },
+    })
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Add a tag' }), 'VIP')
+    await userEvent.click(screen.getByRole('option', { name: 'Create “VIP”' }))
+    await waitFor(() => expect(chips()).toEqual(['Shop', 'VIP']))
+    expect(made).toMatchObject([{ name: 'VIP' }])
+  })
+
+  it('go by Backspace in the empty field, and come back when the server refuses', async () => {
+    renderDetails(<TagsCard websiteId={12} />, {
+      answers: { 'GET /api/tags': { items: TAGS }, 'DELETE /api/website/12/tag/1': failed('No', 422) },
+    })
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Add a tag' }), '{Backspace}')
+    await waitFor(() => expect(chips()).toEqual(['Shop']))
+  })
+})

@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { toIsoDay } from '../../../../src/model'
+import { resolveConflict } from '../../../../widgets/website-details/changes/resolveConflict'
+import { isTooLarge, metadataText, parseValue, showValue } from '../../../../widgets/website-details/customer/metadata'
+import { internationalPhone, storedPhone } from '../../../../widgets/website-details/customer/phoneNumbers'
+import { visibleFields } from '../../../../widgets/website-details/customer/visibleFields'
+import { offeredActions } from '../../../../widgets/website-details/header/offeredActions'
+import { webHref } from '../../../../widgets/website-details/header/webHref'
+import { linePoints } from '../../../../widgets/website-details/statistics/chart'
+import { changeOf, periodQuery } from '../../../../widgets/website-details/statistics/periods'
+import { findTag, offeredTags } from '../../../../widgets/website-details/tags/rules'
+import { dueTimestamp } from '../../../../widgets/website-details/workflow/dueTimestamp'
+
+describe('the due date', () => {
+  const zones = [
+    'Pacific/Kiritimati',
+    'Pacific/Auckland',
+    'Asia/Tokyo',
+    'Asia/Kathmandu',
+    'Europe/Berlin',
+    'UTC',
+    'America/St_Johns',
+    'Etc/GMT+12',
+  ]
+
+  it('is sent as an instant of the same day in the zone of the partner', () => {
+    const days = fc
+      .date({ min: new Date('1990-01-01'), max: new Date('2099-12-30'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
+    fc.assert(fc.property(days, fc.constantFrom(...zones), (day, zone) => toIsoDay(dueTimestamp(day, zone), zone) === day))
+  })
+})
+
+describe('a conflict', () => {
+  it.each([
+    ['another field has changed', { base: 1, mine: 2, theirs: 1 }, 'repeat'],
+    ['somebody else wanted the same', { base: 1, mine: 2, theirs: 2 }, 'done'],
+    ['the same field has changed to something else', { base: 1, mine: 2, theirs: 3 }, 'ask'],
+    ['the same field was emptied', { base: 1, mine: 2, theirs: null }, 'ask'],
+  ] as const)('when %s', (_, values, verdict) => {
+    expect(resolveConflict(values)).toBe(verdict)
+  })
+})
+
+describe('phone numbers', () => {
+  it('are stored in the international form of the country and shown with spaces', () => {
+    expect(storedPhone('030 123456', 'DE')).toBe('+4930123456')
+    expect(internationalPhone('+4930123456', 'DE')).toBe('+49 30 123456')
+  })
+
+  it('belong to the United States when the country is not known', () => {
+    expect(storedPhone('(201) 555-0123', '')).toBe('+12015550123')
+  })
+
+  it('that are none stay what they are', () => {
+    expect(storedPhone('call me', 'DE')).toBeNull()
+    expect(internationalPhone('call me', 'DE')).toBe('call me')
+  })
+})
+
+describe('metadata', () => {
+  it('keeps what was typed', () => {
+    const plain = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null))
+    fc.assert(fc.property(plain, (value) => showValue(parseValue(showValue(value))) === showValue(value)))
+  })
+
+  it('reads numbers, truth and nothing as such, everything else as text', () => {
+    expect(['12', '1.5', 'true', 'null', '007', ' x '].map(parseValue)).toEqual([12, 1.5, true, null, '007', ' x '])
+  })
+
+  it('is the same text whatever the order, and 8 kB at most', () => {
+    expect(metadataText({ b: 1, a: 2 })).toBe(metadataText({ a: 2, b: 1 }))
+    expect(isTooLarge('x'.repeat(8192))).toBe(false)
+    expect(isTooLarge('é'.repeat(4097))).toBe(true)
+  })
+})
+
+describe('fields of the customer', () => {
+  const data = { customer: { firm: 'Bakery', metadata: {} }, contact: {}, visibility: { phone: true } } as unknown as Parameters<
+    typeof visibleFields
+  >[0]
+  const names = (viewer: Parameters<typeof visibleFields>[2]) => visibleFields(data, 'customer', viewer).map(({ property }) => property)
+
+  it('are there with a value, or where the partner wants to see them', () => {
+    expect(names({ roles: ['partner_admin'], isOwn: true })).toEqual(['firm', 'phone'])
+  })
+
+  it('are all there for sales and editors on their own websites', () => {
+    expect(names({ roles: ['partner_sales'], isOwn: true })).toHaveLength(15)
+    expect(names({ roles: ['partner_editor'], isOwn: false })).toEqual(['firm', 'phone'])
+  })
+})
+
+describe('tags', () => {
+  const tags = [
+    { id: 1, name: 'Shop', color: '000', sort: 2 },
+    { id: 2, name: 'SEO', color: '000', sort: 1 },
+  ]
+
+  it('are the same in any case', () => {
+    expect(findTag(tags, ' sHOP ')?.id).toBe(1)
+  })
+
+  it('are offered in the order of the partner, without those that are assigned', () => {
+    expect(offeredTags(tags, [], 's').map(({ name }) => name)).toEqual(['SEO', 'Shop'])
+    expect(offeredTags(tags, [{ ...tags[0]!, id: 1 }], '').map(({ name }) => name)).toEqual(['SEO'])
+  })
+})
+
+describe('links of the server', () => {
+  it('cannot run code', () => {
+    expect(webHref('/website/12')).toBe(`${location.origin}/website/12`)
+    expect(webHref('javascript:alert(1)')).toBe('https://javascript:alert(1)')
+    expect(webHref('//evil.example')).toBe('https:////evil.example')
+  })
+
+  it('are all listed, those that are not available without an address', () => {
+    const t = (key: string) => key
+    expect(offeredActions({ portal_url: '/p', preview_url: null, publish_now: 'https://x.example' }, t)).toEqual([
+      { name: 'preview_url', label: 'Preview', href: null },
+      { name: 'publish_now', label: 'Publish now', href: 'https://x.example' },
+    ])
+  })
+})
+
+describe('statistics', () => {
+  it('ask for a year as a range', () => {
+    expect(periodQuery('year', '2026-05-04')).toEqual({ period: 'range', from: '2025-05-05', to: '2026-05-04' })
+    expect(periodQuery('week', '2026-05-04')).toEqual({ period: 'week' })
+  })
+
+  it('compare with the period before, if there was one', () => {
+    expect(changeOf(150, 100)).toBe(0.5)
+    expect(changeOf(150, 0)).toBeNull()
+  })
+
+  it('draw a line within the picture', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { minLength: 1 }), (values) => {
+        const points = linePoints(values, Math.max(...values), { width: 300, height: 72 }).split(' ')
+        return points.every((point) => {
+          const [x = -1, y = -1] = point.split(',').map(Number)
+          return x >= 0 && x <= 300 && y >= 0 && y <= 72
+        })
+      }),
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import en from '../../../../widgets/website-details/messages/en.json'
+import { json } from '../../http/support'
+import { renderIsland } from '../renderIsland'
+import type { ReactElement } from 'react'
+
+export const ROUTES = {
+  partner_index: '/',
+  partner_website_details: '/website/{website}',
+  partner_website_status: '/website/{website}/status',
+  partner_website_assign: { path: '/website/{website}/assign/{staff}', defaults: { staff: null } },
+  partner_website_note: '/website/{website}/note',
+  partner_website_note_save: '/website/{website}/note',
+  partner_website_note_versions: '/website/{website}/note/versions',
+  partner_website_delete: '/website/{website}/delete',
+  partner_website_portal: { path: '/website/{website}/portal/{route}', defaults: { route: 'my_dashboard' } },
+  partner_website_contract_data: '/website/{id}/contractData',
+  partner_website_todos: '/website/{website}/todo',
+  partner_website_todo_toggle: '/website/{website}/todo/{todo}/toggle',
+  api_website_details: '/api/website-details/{id}',
+  api_website_customer: '/api/website/customer/{website}',
+  api_website_customer_property: '/api/website/customer/{website}/{group}/{property}',
+  api_website_due_date: '/api/website/due-date/{website}',
+  api_website_workflow: '/api/website/workflow/{website}',
+  api_website_logs: '/api/website/{id}/logs',
+  api_website_tag_add: '/api/website/{website}/tag/{tag}',
+  api_website_tag_remove: '/api/website/{website}/tag/{tag}',
+  api_website_statistics: '/api/website/{website}/statistics',
+  api_partner_tags: '/api/tags',
+  api_partner_tag_create: '/api/tags',
+  api_partner_users: '/api/users/list',
+  api_partner_follow: '/api/follow/{type}/{resourceId}',
+}
+
+export const MIRA = { id: 7, name: 'mira', forename: 'Mira', surname: 'Sandberg', roles: ['partner_manager'] }
+export const JONAS = { id: 8, name: 'jonas', forename: 'Jonas', surname: 'Falk', roles: ['partner_design'] }
+export const SALLY = { id: 9, name: 'sally', forename: 'Sally', surname: 'Reed', roles: ['partner_sales'] }
+
+export const WEBSITE = {
+  id: 12,
+  title: 'Harbour Bakery',
+  status: 'preparation',
+  status_date: '2026-05-01T08:00:00Z',
+  due_date: '2026-05-20',
+  assigned_to: JONAS,
+  actions: { portal_url: '/website/12/portal/my_dashboard', preview_url: null },
+  tags: [{ id: 1, name: 'Shop', color: '0852ed', sort: 1 }],
+  domains: [],
+  version: 3,
+}
+
+type Answer = object | ((init: RequestInit) => Response | object)
+
+/** Answers by method and path; what is not listed answers 404. The last part of the key may leave the query out. */
+export function server(answers: Readonly<Record<string, Answer>>) {
+  return ({ url, init }: { url: string; init: RequestInit }) => {
+    const { pathname } = new URL(url, 'http://host')
+    const answer = answers[`${init.method} ${pathname}`]
+    const made = typeof answer === 'function' ? answer(init) : answer
+    if (made instanceof Response) return made
+    return made ? json(made) : json({ error: 'Not found' }, { status: 404 })
+  }
+}
+
+interface Given {
+  user?: object
+  answers?: Readonly<Record<string, Answer>>
+  config?: object
+}
+
+/** Renders a part of the details with the website of the tests on the server. */
+export function renderDetails(element: ReactElement, { user = MIRA, answers = {}, config = {} }: Given = {}) {
+  const users = { items: [MIRA, JONAS, SALLY].map((one) => ({ ...one, active: true })), pagination: { count: 3, limit: 100, total: 3 } }
+  const all = { 'GET /api/website-details/12': WEBSITE, 'GET /api/users/list': users, ...answers }
+  return renderIsland(element, {
+    texts: en,
+    at: '/website/12',
+    replies: [server(all)],
+    data: {
+      routes: ROUTES,
+      timeZone: 'Europe/Berlin',
+      serverTime: '2026-05-04T09:30:00+02:00',
+      user,
+      users: [MIRA, JONAS, SALLY],
+      config: { partnerId: 3, websiteStatuses: ['lead_interest', 'preparation', 'creation', 'creation_customer', 'done'], ...config },
+    },
+  })
+}
+
+export const bodyOf = (init: RequestInit): unknown => JSON.parse(String(init.body))

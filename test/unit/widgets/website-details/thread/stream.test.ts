@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { buildBlocks, isSameBlock } from '../../../../../widgets/website-details/thread/stream/buildBlocks'
+import { buildRows } from '../../../../../widgets/website-details/thread/stream/buildRows'
+import { messagesOf } from '../../../../../widgets/website-details/thread/stream/Row'
+import { messageOf } from './messageOf'
+
+const dayOf = (date: string) => date.slice(0, 10)
+const system = (id: number) => messageOf(id, { category: 'system' })
+
+describe('rows of the stream', () => {
+  it('begin every day with a line', () => {
+    const rows = buildRows(
+      [messageOf(1), messageOf(2, { date: '2026-05-05T08:00:00Z' }), messageOf(3, { date: '2026-05-05T09:00:00Z' })],
+      dayOf,
+    )
+    expect(rows.map(({ kind, key }) => [kind, key])).toEqual([
+      ['day', '2026-05-04'],
+      ['entry', '1'],
+      ['day', '2026-05-05'],
+      ['entry', '2'],
+      ['entry', '3'],
+    ])
+  })
+
+  it('fold three or more lines of the system into one, but none that somebody pinned', () => {
+    const pinned = messageOf(8, { category: 'system', pin: true })
+    const rows = buildRows([messageOf(1), system(2), system(3), messageOf(4), system(5), system(6), system(7), pinned], dayOf)
+    expect(rows.slice(1).map(({ kind, key }) => [kind, key])).toEqual([
+      ['entry', '1'],
+      ['entry', '2'],
+      ['entry', '3'],
+      ['entry', '4'],
+      ['run', 'run-7'],
+      ['entry', '8'],
+    ])
+  })
+})
+
+describe('blocks of rows', () => {
+  const log = Array.from({ length: 130 }, (_, index) => (index % 3 === 0 ? system(index + 1) : messageOf(index + 1)))
+  const blocksOf = (from: number, to: number, total: number) => {
+    const entries = log.slice(from, to)
+    return buildBlocks(
+      buildRows(entries, () => '2026-05-04'),
+      { entries, newer: total - to, total },
+    )
+  }
+
+  it('hold every entry once, in order, whatever part is loaded', () => {
+    fc.assert(
+      fc.property(fc.nat(129), fc.nat(129), (one, other) => {
+        const [from, to] = [Math.min(one, other), Math.max(one, other) + 1]
+        const shown = blocksOf(from, to, 130).flatMap(({ rows }) => rows.flatMap(messagesOf))
+        expect(shown).toEqual(log.slice(from, to))
+      }),
+    )
+  })
+
+  it('stay as they are when older entries come before them and new ones after', () => {
+    const before = blocksOf(30, 110, 110)
+    const after = blocksOf(5, 111, 111)
+    const inner = before.slice(1, -1)
+    expect(inner.length).toBeGreaterThan(0)
+    for (const block of inner) {
+      const twin = after.find(({ key }) => key === block.key)
+      expect(twin && isSameBlock(block, twin)).toBe(true)
+    }
+  })
+
+  it('differ when one of their entries does', () => {
+    const [block] = blocksOf(0, 10, 10)
+    const entries = log.slice(0, 10).with(1, messageOf(2, { done: true }))
+    const [changed] = buildBlocks(
+      buildRows(entries, () => '2026-05-04'),
+      { entries, newer: 0, total: 10 },
+    )
+    expect(block && changed && isSameBlock(block, changed)).toBe(false)
+  })
+})

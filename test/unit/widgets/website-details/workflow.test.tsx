@@ -1,0 +1,225 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useWebsiteDetailsQuery } from '../../../../src/api'
+import { runToastAction, selectToasts } from '../../../../src/store'
+import { ChangesProvider } from '../../../../widgets/website-details/changes/ChangesProvider'
+import { WorkflowBar } from '../../../../widgets/website-details/workflow/WorkflowBar'
+import { WorkflowProvider } from '../../../../widgets/website-details/workflow/WorkflowProvider'
+import { json } from '../../http/support'
+import { stopIslands } from '../renderIsland'
+import { bodyOf, MIRA, renderDetails, SALLY, WEBSITE } from './support'
+
+afterEach(stopIslands)
+
+function Bar() {
+  const { data: website } = useWebsiteDetailsQuery(12)
+  return website ? (
+    <WorkflowProvider website={website}>
+      <WorkflowBar />
+    </WorkflowProvider>
+  ) : null
+}
+
+const setup = (given: Parameters<typeof renderDetails>[1] = {}) =>
+  renderDetails(
+    <ChangesProvider>
+      <Bar />
+    </ChangesProvider>,
+    given,
+  )
+
+const refusal = (...names: string[]) => json({ errors: names.map((name) => ({ name, message: `${name} says no` })) }, { status: 422 })
+const status = (name: string) => screen.findByRole('button', { name: `Status: ${name}` })
+const toasts = (view: ReturnType<typeof setup>) => selectToasts(view.store.getState()).map(({ key }) => key)
+const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe('the next button', () => {
+  it('leads to the next status in use, shows it at once and offers Undo', async () => {
+    const moves: unknown[] = []
+    const view = setup({
+      answers: {
+        'POST /website/12/status': (init: RequestInit) => {
+          moves.push(bodyOf(init))
+          return { id: 12, status: (bodyOf(init) as { status: string }).status, version: 4 }
+        },
+      },
+    })
+    await click('Next: Creation')
+    await status('Creation')
+    await waitFor(() => expect(toasts(view)).toEqual(['Moved to Creation']))
+    expect(moves).toEqual([{ status: 'creation', version: 3 }])
+
+    act(() => view.store.dispatch(runToastAction(selectToasts(view.store.getState())[0]?.id ?? '')))
+    await status('Preparation')
+    await waitFor(() => expect(moves).toHaveLength(2))
+    expect(moves[1]).toMatchObject({ status: 'preparation' })
+  })
+
+  it('takes the move back when the server fails, and says which field and why', async () => {
+    const view = setup({ answers: { 'POST /website/12/status': json({ error: 'Disk full' }, { status: 500 }) } })
+    await click('Next: Creation')
+    await waitFor(() => expect(toasts(view)).toEqual(['Status was not saved: Disk full']))
+    await status('Preparation')
+  })
+})
+
+describe('a refusal of the server', () => {
+  it('is explained, and offers to assign somebody', async () => {
+    let assigned = false
+    setup({
+      answers: {
+        'GET /api/website-details/12': () => ({ ...WEBSITE, assigned_to: assigned ? MIRA : null }),
+        'POST /website/12/status': () => (assigned ? { id: 12, status: 'creation', version: 5 } : refusal('validateAssignment')),
+        'POST /website/12/assign/7': () => {
+          assigned = true
+          return { id: 12, assigned_to: MIRA, version: 4 }
+        },
+      },
+    })
+    await click('Next: Creation')
+    const dialog = await screen.findByRole('dialog', { name: 'Something is in the way' })
+    expect(dialog).toHaveTextContent('Nobody is assigned yet')
+    expect(within(dialog).getByRole('button', { name: 'Move to Creation' })).toBeDisabled()
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Assign to me' }))
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Move to Creation' })).toBeEnabled())
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Move to Creation' }))
+    await status('Creation')
+  })
+
+  it('names the statuses that are allowed', async () => {
+    setup({ answers: { 'POST /website/12/status': () => refusal('validateStatus') } })
+    await click(/^Status:/)
+    await userEvent.click(screen.getByRole('menuitemradio', { name: /^Done/ }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveTextContent('does not lead there directly')
+    expect(within(dialog).getByRole('button', { name: 'Move to Interested' })).toBeInTheDocument()
+    expect(within(dialog).getAllByRole('button', { name: 'Move to Creation' })).not.toHaveLength(0)
+  })
+
+  it('lets an admin insist with a reason, and nobody else', async () => {
+    const reasons: unknown[] = []
+    const answers = {
+      'POST /website/12/status': (init: RequestInit) => {
+        const { override } = bodyOf(init) as { override?: string }
+        reasons.push(override)
+        return override ? { id: 12, status: 'creation', version: 4 } : refusal('validateUndoneEntries')
+      },
+      'GET /website/12/todo': {
+        items: [{ id: 5, description: 'Logo', automatedStatus: 'preparation' }],
+        pagination: { count: 1, limit: 100, total: 1 },
+      },
+      'GET /api/website/12/logs': { items: [], pagination: { count: 0, limit: 100, total: 0 } },
+    }
+    setup({ user: { ...MIRA, roles: ['partner_admin'] }, answers })
+    await click('Next: Creation')
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByRole('checkbox', { name: 'Logo' })).toBeInTheDocument()
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'The customer is waiting')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Move anyway' }))
+    await status('Creation')
+    expect(reasons).toEqual([undefined, 'The customer is waiting'])
+    stopIslands()
+
+    setup({ answers })
+    await click('Next: Creation')
+    await screen.findByRole('dialog')
+    expect(screen.queryByRole('button', { name: 'Move anyway' })).not.toBeInTheDocument()
+  })
+
+  it('shows a reason it does not know in the words of the server', async () => {
+    setup({ answers: { 'POST /website/12/status': () => refusal('somethingElse') } })
+    await click('Next: Creation')
+    expect(await screen.findByRole('alert')).toHaveTextContent('somethingElse says no')
+  })
+})
+
+describe('when somebody else has changed the website', () => {
+  it('repeats the change if it was another field', async () => {
+    const versions: unknown[] = []
+    const view = setup({
+      answers: {
+        'GET /api/website-details/12': () => ({ ...WEBSITE, version: versions.length === 0 ? 3 : 9 }),
+        'POST /website/12/status': (init: RequestInit) => {
+          versions.push((bodyOf(init) as { version: number }).version)
+          return versions.length === 1 ? json({ error: 'stale' }, { status: 409 }) : { id: 12, status: 'creation', version: 10 }
+        },
+      },
+    })
+    await click('Next: Creation')
+    await waitFor(() => expect(toasts(view)).toEqual(['Moved to Creation']))
+    expect(versions).toEqual([3, 9])
+  })
+
+  it('shows both values if it was the same field, and takes the one that is chosen', async () => {
+    let theirs = false
+    const sent: unknown[] = []
+    setup({
+      answers: {
+        'GET /api/website-details/12': () => (theirs ? { ...WEBSITE, status: 'done', version: 9 } : WEBSITE),
+        'POST /website/12/status': (init: RequestInit) => {
+          sent.push(bodyOf(init))
+          if (theirs) return { id: 12, status: 'creation', version: 10 }
+          theirs = true
+          return json({ error: 'stale' }, { status: 409 })
+        },
+      },
+    })
+    await click('Next: Creation')
+    const dialog = await screen.findByRole('dialog', { name: 'Status: changed by somebody else' })
+    expect(dialog).toHaveTextContent(/There nowDoneYoursCreation/)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use mine' }))
+    await status('Creation')
+    expect(sent).toEqual([
+      { status: 'creation', version: 3 },
+      { status: 'creation', version: 9 },
+    ])
+  })
+})
+
+describe('the person in charge', () => {
+  it('can be nobody', async () => {
+    const view = setup({ answers: { 'POST /website/12/assign': { id: 12, assigned_to: null, version: 4 } } })
+    await click('Assigned to: Jonas Falk')
+    await click('Unassign')
+    await screen.findByRole('button', { name: 'Assigned to: Nobody' })
+    await waitFor(() => expect(toasts(view)).toEqual(['Nobody is assigned any more']))
+  })
+})
+
+describe('the due date', () => {
+  it('is sent as an instant and can be taken away', async () => {
+    const sent: unknown[] = []
+    setup({
+      answers: {
+        'PUT /api/website/due-date/12': (init: RequestInit) => {
+          sent.push(bodyOf(init))
+          return { id: 12, due_date: sent.length === 1 ? '2026-05-11' : null, version: 4 }
+        },
+      },
+    })
+    await click('Due date: May 20, 2026')
+    await click('In a week')
+    await click('Due date: May 11, 2026')
+    await click('Remove')
+    await screen.findByRole('button', { name: 'Due date: None' })
+    expect(sent).toMatchObject([{ dueDate: Date.parse('2026-05-11T12:00:00Z') }, { dueDate: null }])
+  })
+
+  it('says in words when it is over', async () => {
+    setup({ answers: { 'GET /api/website-details/12': { ...WEBSITE, due_date: '2026-05-03' } } })
+    expect(await screen.findByRole('button', { name: 'Due date: May 3, 2026 Overdue' })).toBeInTheDocument()
+  })
+})
+
+it('tells sales before they try that they cannot move a website, once the server has said so', async () => {
+  setup({
+    user: { ...SALLY, roles: ['partner_sales'] },
+    answers: { 'POST /website/12/status': () => refusal('validateStaff') },
+  })
+  await click('Next: Creation')
+  expect(await screen.findByRole('dialog')).toHaveTextContent('cannot change the status')
+  await click('Cancel')
+  await click(/^Status:/)
+  expect(screen.getByRole('menuitemradio', { name: /^Done/ })).toHaveTextContent('cannot change the status')
+})

@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { STATUSES } from '../../../../src/model'
+import { type Filter, FILTER_KEYS, type FilterSet } from '../../../../widgets/websites/filters/Filter'
+import { matchesFilters } from '../../../../widgets/websites/filters/matchesFilters'
+import { formatFilters, parseFilters } from '../../../../widgets/websites/filters/parseFilters'
+import { splitFilters } from '../../../../widgets/websites/filters/serverFilters'
+import { person, tag, website } from './website'
+
+const words = fc.array(fc.stringMatching(/^[^\s"]{1,12}$/), { maxLength: 4 }).map((list) => list.join(' '))
+const valueOf: Readonly<Record<Filter['key'], fc.Arbitrary<string>>> = {
+  status: fc.constantFrom(...STATUSES),
+  assignee: fc.oneof(fc.constantFrom('me', 'none'), fc.integer({ min: 1, max: 9_999 }).map(String)),
+  due: fc.constantFrom('today', 'tomorrow', 'none', '2026-05-03', '+7', '-3'),
+  tag: fc.oneof(fc.constant('none'), fc.integer({ min: 1, max: 9_999 }).map(String)),
+  is: fc.constantFrom('overdue', 'following', 'template'),
+  domain: fc.stringMatching(/^[a-zäß0-9. ,<-]{1,20}$/).filter((text) => text.trim() === text && text !== ''),
+  customer: fc.stringMatching(/^[\p{L} ,.:&]{1,20}$/u).filter((text) => text.trim() === text && text !== ''),
+  label: fc.stringMatching(/^[\p{L} ,.:&]{1,20}$/u).filter((text) => text.trim() === text && text !== ''),
+  published: fc.constantFrom('published', 'unpublished'),
+  registered: fc.constantFrom('registered', 'not_registered'),
+  payment: fc.constantFrom('paid', 'unpaid'),
+}
+const filter: fc.Arbitrary<Filter> = fc.constantFrom(...FILTER_KEYS).chain((key) =>
+  fc.record({
+    key: fc.constant(key),
+    not: fc.boolean(),
+    op: fc.constant('=' as const),
+    values: fc.uniqueArray(valueOf[key], { minLength: 1, maxLength: 3 }),
+  }),
+)
+const filterSet: fc.Arbitrary<FilterSet> = fc.record({ filters: fc.array(filter, { maxLength: 5 }), text: words })
+
+describe('the typed language', () => {
+  it('comes back as it was written, whatever it says', () => {
+    fc.assert(fc.property(filterSet, (set) => expect(parseFilters(formatFilters(set))).toEqual(set)))
+  })
+
+  it('loses no word of anything that is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), (typed) => {
+        const { filters, text } = parseFilters(typed)
+        const kept = `${filters.map(({ values }) => values.join(' ')).join(' ')} ${text}`
+        if (filters.length === 0) expect(text.split(/\s+/).join('')).toBe(typed.replaceAll('"', ' ').split(/\s+/).join(''))
+        expect(kept).toBeDefined()
+      }),
+    )
+  })
+
+  it.each([
+    ['status:creation,done shop', [{ key: 'status', not: false, op: '=', values: ['creation', 'done'] }], 'shop'],
+    ['-status:done', [{ key: 'status', not: true, op: '=', values: ['done'] }], ''],
+    ['due:<today', [{ key: 'due', not: false, op: '<', values: ['today'] }], ''],
+    ['customer:"Blue Fish & Co"', [{ key: 'customer', not: false, op: '=', values: ['Blue Fish & Co'] }], ''],
+    [
+      'is:overdue assignee:me',
+      [
+        { key: 'is', not: false, op: '=', values: ['overdue'] },
+        { key: 'assignee', not: false, op: '=', values: ['me'] },
+      ],
+      '',
+    ],
+  ])('reads %s', (typed, filters, text) => {
+    expect(parseFilters(typed)).toEqual({ filters, text })
+  })
+
+  it.each(['status:nonsense', 'assignee:', 'due:<', 'due:<today,tomorrow', 'tag:shop', 'colour:red', 'status:<done'])(
+    'takes %s for words to search',
+    (typed) => {
+      expect(parseFilters(typed)).toEqual({ filters: [], text: typed })
+    },
+  )
+
+  it('takes names where ids are kept, if there is such a name', () => {
+    const resolve = (key: string, value: string) => (key === 'tag' && value === 'shop' ? '12' : null)
+    expect(parseFilters('tag:shop tag:none-such', resolve)).toEqual({
+      filters: [{ key: 'tag', not: false, op: '=', values: ['12'] }],
+      text: 'tag:none-such',
+    })
+  })
+})
+
+describe('matching', () => {
+  const context = { today: '2026-05-10', userId: 7 }
+  const site = website(1, {
+    title: 'Bäckerei Öztürk',
+    status: 'creation',
+    due_date: '2026-05-09',
+    assigned_to: person(7),
+    tags: [tag(3)],
+    domain: 'oeztuerk.example',
+    customer: { firm: 'Öztürk GmbH', name: 'Ayla' },
+    following: true,
+  })
+  const finds = (typed: string) => matchesFilters(site, parseFilters(typed), context)
+
+  it.each([
+    'status:creation',
+    'status:done,creation',
+    '-status:done',
+    'assignee:me',
+    'assignee:7',
+    '-assignee:none',
+    'due:<today',
+    'due:yesterday',
+    'due:<2026-05-10',
+    'due:-1',
+    'tag:3',
+    '-tag:none',
+    'is:overdue',
+    'is:following',
+    'domain:tuerk',
+    'customer:ozturk',
+    'backerei',
+    'ÖZTÜRK gmbh',
+    'published:unpublished',
+  ])('finds by %s', (typed) => expect(finds(typed)).toBe(true))
+
+  it.each([
+    'status:done',
+    'assignee:none',
+    'assignee:8',
+    'due:today',
+    'due:>today',
+    'due:none',
+    'tag:4',
+    'tag:none',
+    'is:template',
+    '-is:overdue',
+    'domain:other',
+    'customer:fish',
+    'backerei fish',
+    'published:published',
+  ])('does not find by %s', (typed) => expect(finds(typed)).toBe(false))
+
+  it('asks the server for what it knows and does the rest here', () => {
+    expect(splitFilters(parseFilters('status:creation assignee:me due:<today is:following shop'))).toEqual({
+      query: { status: 'creation', assigned_to: 'me', following: '1', search: 'shop' },
+      rest: parseFilters('due:<today').filters,
+    })
+  })
+
+  it('asks for all other statuses where one is excluded', () => {
+    const { query, rest } = splitFilters(parseFilters('-status:done'))
+    expect(query.status?.split(',')).toEqual(STATUSES.filter((status) => status !== 'done'))
+    expect(rest).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { toCsv } from '../../../../src/model'
+import { withRange } from '../../../../widgets/websites/list/useSelection'
+import { readContact } from '../../../../widgets/websites/create/readContact'
+import { website } from './website'
+
+const order = [1, 2, 3, 4, 5].map((id) => website(id))
+const ids = (websites: readonly { id: number }[]) => websites.map(({ id }) => id)
+
+describe('a range', () => {
+  it('takes everything between the two, in either direction', () => {
+    expect(ids(withRange([], order, { from: 2, to: 4 }))).toEqual([2, 3, 4])
+    expect(ids(withRange([], order, { from: 4, to: 2 }))).toEqual([2, 3, 4])
+  })
+  it('lets everything go if the second one was taken', () => {
+    expect(ids(withRange(order, order, { from: 2, to: 4 }))).toEqual([1, 5])
+  })
+  it('is only the one where the first is on another page', () => {
+    expect(ids(withRange([website(9)], order, { from: 9, to: 2 }))).toEqual([9, 2])
+  })
+})
+
+describe('an export', () => {
+  it('holds no cell that a spreadsheet takes for a formula', () => {
+    fc.assert(
+      fc.property(fc.tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', ' =', '\n+'), fc.string()), ([start, rest]) => {
+        expect(toCsv([[start + rest]])).toMatch(/^\uFEFF"'/)
+      }),
+    )
+  })
+  it('quotes what would end a cell, and marks itself as UTF-8', () => {
+    expect(
+      toCsv([
+        ['a,b', 'say "hi"'],
+        ['ö', ''],
+      ]),
+    ).toBe('\uFEFF"a,b","say ""hi"""\r\n"ö",""\r\n')
+  })
+})
+
+describe('a pasted contact', () => {
+  it('is taken apart', () => {
+    const signature = 'Sabine Hansen\nTischlerei Hansen\nTel: +49 431 1234-56\nsabine@hansen.example\nhttps://www.hansen.example/kontakt'
+    expect(readContact(signature)).toEqual({
+      name: 'Sabine Hansen',
+      phone: '+49 431 1234-56',
+      email: 'sabine@hansen.example',
+      url: 'https://www.hansen.example/kontakt',
+    })
+  })
+  it('never fails', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => expect(typeof readContact(text).name).toBe('string')))
+  })
+})

@@ -1,0 +1,5 @@
+import { apiSlice } from '../../src/api'
+import { defineIsland } from '../../src/islands'
+import { OffersScreen } from './OffersScreen'
+
+export default defineIsland({ component: OffersScreen, slices: [apiSlice], messages: (locale) => import(`./messages/${locale}.json`) })

@@ -1,0 +1,128 @@
+import { Building2 } from 'lucide-react'
+import { useState } from 'react'
+import { useCreateClientMutation, useUpdateClientMutation } from '../../src/api/clients'
+import type { ResellerCustomer } from '../../src/contract'
+import { toErrorObject } from '../../src/http'
+import { useMessages } from '../../src/i18n'
+import { isEmail } from '../../src/model'
+import { showToast, useAppDispatch } from '../../src/store'
+import { Button, Checkbox, Dialog, NumberField, TextArea, TextField } from '../../src/ui'
+import styles from './clients.module.css'
+
+const LIMITS = ['websites', 'domains', 'staff'] as const
+const FLAGS = ['canWhitelabel', 'canUseTools', 'canUseWebhooks'] as const
+
+interface Props {
+  /** Null for a new one. */
+  client: ResellerCustomer | null
+  onClose: () => void
+}
+
+const fieldsOf = (client: ResellerCustomer | null) => ({
+  company: client?.company ?? '',
+  email: client?.email ?? '',
+  number: client?.number ?? '',
+  note: client?.note ?? '',
+  limits: {
+    websites: client?.limits['websites'] ?? null,
+    domains: client?.limits['domains'] ?? null,
+    staff: client?.limits['staff'] ?? null,
+  },
+  flags: client?.flags ?? { canWhitelabel: false, canUseTools: false, canUseWebhooks: false },
+})
+
+/** A customer with limits and what its plan includes; a new one is invited by e-mail. */
+export default function ClientDialog({ client, onClose }: Props) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const [isOpen, setOpen] = useState(true)
+  const [fields, setFields] = useState(() => fieldsOf(client))
+  const [failure, setFailure] = useState<string>()
+  const [create, { isLoading: isCreating }] = useCreateClientMutation()
+  const [update, { isLoading: isUpdating }] = useUpdateClientMutation()
+  const change = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }))
+  const isComplete = fields.company.trim() !== '' && (client !== null || isEmail(fields.email.trim()))
+
+  const submit = async () => {
+    if (!isComplete) return
+    const { company, email, limits, flags, number, note } = fields
+    try {
+      if (client)
+        await update({
+          params: { client: client.id },
+          body: { company, limits, flags, number: number || null, note: note || null },
+        }).unwrap()
+      else await create({ body: { company, email: email.trim(), limits } }).unwrap()
+      dispatch(showToast({ kind: 'success', key: client ? 'partner.general.saved' : t('clients.invited', { company }) }))
+      setOpen(false)
+    } catch (thrown) {
+      const { fields: refused, message, values } = toErrorObject(thrown)
+      setFailure(refused?.[0]?.message ?? t(message, values))
+    }
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      title={client ? client.company : t('clients.add')}
+      icon={Building2}
+      onClose={() => setOpen(false)}
+      onExited={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={isCreating || isUpdating} disabled={!isComplete}>
+            {client ? t('partner.general.save') : t('clients.invite')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <TextField
+          label={t('clients.company')}
+          required
+          value={fields.company}
+          error={failure}
+          onChange={(company) => change({ company })}
+        />
+        {client ? (
+          <>
+            <TextField label={t('clients.number')} maxLength={40} value={fields.number} onChange={(number) => change({ number })} />
+            <TextArea label={t('clients.note')} value={fields.note} onChange={(note) => change({ note })} />
+          </>
+        ) : (
+          <TextField
+            label={t('clients.email')}
+            description={t('clients.email.description')}
+            type="email"
+            required
+            value={fields.email}
+            onChange={(email) => change({ email })}
+          />
+        )}
+        <div className={styles.limits}>
+          {LIMITS.map((name) => (
+            <NumberField
+              key={name}
+              label={t(`clients.limit.${name}`)}
+              min={0}
+              placeholder={t('clients.unlimited')}
+              value={fields.limits[name]}
+              onChange={(value) => change({ limits: { ...fields.limits, [name]: value } })}
+            />
+          ))}
+        </div>
+        {client &&
+          FLAGS.map((name) => (
+            <Checkbox
+              key={name}
+              label={t(`clients.flag.${name}`)}
+              checked={fields.flags[name]}
+              onChange={(checked) => change({ flags: { ...fields.flags, [name]: checked } })}
+            />
+          ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,119 @@
+import { Building2, Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useClientsQuery, useDeleteClientMutation, useUpdateClientMutation } from '../../src/api/clients'
+import type { ResellerCustomer } from '../../src/contract'
+import { useFormats, useMessages } from '../../src/i18n'
+import { lazyPart } from '../../src/islands'
+import { may } from '../../src/model'
+import { selectUser, showToast, useAppDispatch, useAppSelector, useDocumentTitle } from '../../src/store'
+import { Button, Card, ConfirmDialog, EmptyState, FailedState, LiveRegion, NoMatches, SearchField, Select, Table } from '../../src/ui'
+import styles from './clients.module.css'
+import { clientColumns, STATES } from './clientColumns'
+import { ExportButton } from './ExportButton'
+
+const ClientDialog = lazyPart(() => import('./ClientDialog'))
+const ViewDialog = lazyPart(() => import('./ViewDialog'))
+
+type Opened = { kind: 'edit'; client: ResellerCustomer | null } | { kind: 'view' | 'delete'; client: ResellerCustomer } | null
+
+/** The customers of a reseller: what they use, what they may, and a look at their pages (4.31). */
+export function ClientsScreen() {
+  const t = useMessages()
+  const formats = useFormats()
+  const dispatch = useAppDispatch()
+  const mayManage = may('manage_resellers', useAppSelector(selectUser)?.roles ?? []) === 'all'
+  const [search, setSearch] = useState('')
+  const [status, setStatus] = useState('')
+  const [sort, setSort] = useState('company')
+  const [opened, setOpened] = useState<Opened>(null)
+  const { data, error, isFetching, refetch } = useClientsQuery({ query: { search, sort, ...(status ? { status } : {}) } })
+  const [update] = useUpdateClientMutation()
+  const [remove, { isLoading: isDeleting }] = useDeleteClientMutation()
+  useDocumentTitle(t('clients.title'))
+  const close = () => setOpened(null)
+  const clear = () => {
+    setSearch('')
+    setStatus('')
+  }
+
+  const suspend = async ({ id, status: now }: ResellerCustomer) => {
+    const next = now === 'suspended' ? 'active' : 'suspended'
+    const set = (status: 'active' | 'suspended') => update({ params: { client: id }, body: { status } }).unwrap()
+    await set(next)
+    const undo = () => void set(next === 'active' ? 'suspended' : 'active').catch(() => undefined)
+    dispatch(showToast({ kind: 'success', key: t(`clients.now.${next}`), action: { key: 'partner.general.undo', run: undo } }))
+  }
+  const columns = clientColumns({
+    t,
+    formats,
+    mayManage,
+    onEdit: (client) => setOpened({ kind: 'edit', client }),
+    onView: (client) => setOpened({ kind: 'view', client }),
+    onDelete: (client) => setOpened({ kind: 'delete', client }),
+    onSuspend: (client) => void suspend(client).catch(() => undefined),
+  })
+  const empty = error ? (
+    <FailedState onRetry={() => void refetch()} />
+  ) : search || status ? (
+    <NoMatches onClear={clear} />
+  ) : (
+    <EmptyState icon={Building2} title={t('clients.empty')} description={t('clients.emptyHint')} />
+  )
+
+  return (
+    <LiveRegion>
+      <div className={styles.screen}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{t('clients.title')}</h1>
+          <ExportButton clients={data?.items ?? []} />
+          {mayManage && (
+            <Button icon={Plus} variant="primary" onClick={() => setOpened({ kind: 'edit', client: null })}>
+              {t('clients.add')}
+            </Button>
+          )}
+        </header>
+        <div className={styles.filters}>
+          <SearchField label={t('clients.search')} hideLabel placeholder={t('clients.search')} value={search} onChange={setSearch} />
+          <Select
+            label={t('clients.state')}
+            hideLabel
+            placeholder={t('partner.general.all')}
+            options={STATES.map((value) => ({ value, label: t(`clients.state.${value}`) }))}
+            value={status}
+            onChange={setStatus}
+          />
+        </div>
+        <Card flush>
+          <Table
+            caption={t('clients.title')}
+            columns={columns}
+            rows={data?.items ?? []}
+            rowKey={({ id }) => id}
+            sort={sort}
+            onSort={setSort}
+            loading={isFetching}
+            empty={empty}
+          />
+        </Card>
+        <Suspense>
+          {opened?.kind === 'edit' && <ClientDialog client={opened.client} onClose={close} />}
+          {opened?.kind === 'view' && <ViewDialog client={opened.client} onClose={close} />}
+        </Suspense>
+        <ConfirmDialog
+          open={opened?.kind === 'delete'}
+          title={t('clients.deleteTitle', { name: opened?.client?.company ?? '' })}
+          confirmLabel={t('partner.general.delete')}
+          danger
+          busy={isDeleting}
+          typeToConfirm={opened?.client?.company}
+          onClose={close}
+          onConfirm={() => {
+            if (opened?.kind === 'delete') void remove({ params: { client: opened.client.id } }).finally(close)
+          }}
+        >
+          {t('clients.deleteText')}
+        </ConfirmDialog>
+      </div>
+    </LiveRegion>
+  )
+}

@@ -1,0 +1,117 @@
+import { Ellipsis, Eye, Pause, Pencil, Play, Trash2 } from 'lucide-react'
+import type { ResellerCustomer } from '../../src/contract'
+import type { Formats, Translate } from '../../src/i18n'
+import { Badge, type BadgeTone, type Column, IconButton, Menu, MenuItem, MenuSeparator } from '../../src/ui'
+import styles from './clients.module.css'
+
+export const STATES = ['prospect', 'invited', 'active', 'suspended'] as const
+const TONES: Readonly<Record<ResellerCustomer['status'], BadgeTone>> = {
+  prospect: 'neutral',
+  invited: 'warning',
+  active: 'success',
+  suspended: 'error',
+}
+
+interface Surroundings {
+  t: Translate
+  formats: Formats
+  mayManage: boolean
+  onEdit: (client: ResellerCustomer) => void
+  onView: (client: ResellerCustomer) => void
+  onDelete: (client: ResellerCustomer) => void
+  onSuspend: (client: ResellerCustomer) => void
+}
+
+/** Company, state, what is used of the limits, since when, and what can be done. */
+export function clientColumns(around: Surroundings): Column<ResellerCustomer>[] {
+  const { t, formats, mayManage } = around
+  const columns: Column<ResellerCustomer>[] = [
+    {
+      key: 'company',
+      header: t('clients.company'),
+      sortable: true,
+      cell: ({ company, email, number }) => (
+        <span className={styles.company}>
+          {company}
+          <span className={styles.hint}>{[number, email].filter(Boolean).join(' · ')}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('clients.state'),
+      sortable: true,
+      cell: ({ status }) => <Badge tone={TONES[status]}>{t(`clients.state.${status}`)}</Badge>,
+    },
+    {
+      key: 'websiteCount',
+      header: t('clients.websites'),
+      sortable: true,
+      cell: (client) => <Usage client={client} name="websites" t={t} />,
+    },
+    { key: 'domains', header: t('clients.domains'), cell: (client) => <Usage client={client} name="domains" t={t} /> },
+    { key: 'staff', header: t('clients.staff'), cell: (client) => <Usage client={client} name="staff" t={t} /> },
+    {
+      key: 'createdAt',
+      header: t('clients.since'),
+      sortable: true,
+      cell: ({ createdAt }) => (createdAt ? formats.shortDate(createdAt.slice(0, 10)) : '–'),
+    },
+  ]
+  if (!mayManage) return columns
+  return [
+    ...columns,
+    {
+      key: 'actions',
+      header: t('clients.actions'),
+      hideHeader: true,
+      align: 'end',
+      cell: (client) => <Actions client={client} {...around} />,
+    },
+  ]
+}
+
+/** A number, with a bar when there is a limit. */
+function Usage({ client, name, t }: { client: ResellerCustomer; name: string; t: Translate }) {
+  const used = client.counts[name] ?? 0
+  const max = client.limits[name]
+  if (max === undefined) return used
+  return (
+    <span className={styles.usage}>
+      {t('clients.used', { used, max })}
+      <meter
+        className={styles.meter}
+        min={0}
+        max={Math.max(max, 1)}
+        value={Math.min(used, max)}
+        aria-label={t('clients.used', { used, max })}
+      />
+    </span>
+  )
+}
+
+function Actions({ client, t, onEdit, onView, onDelete, onSuspend }: Surroundings & { client: ResellerCustomer }) {
+  const isSuspended = client.status === 'suspended'
+  return (
+    <Menu
+      placement="bottom-end"
+      renderTrigger={(props) => (
+        <IconButton {...props} icon={Ellipsis} size="sm" label={t('clients.actionsOf', { name: client.company })} />
+      )}
+    >
+      <MenuItem icon={Eye} onSelect={() => onView(client)}>
+        {t('clients.view')}
+      </MenuItem>
+      <MenuItem icon={Pencil} onSelect={() => onEdit(client)}>
+        {t('partner.general.edit')}
+      </MenuItem>
+      <MenuItem icon={isSuspended ? Play : Pause} onSelect={() => onSuspend(client)}>
+        {t(isSuspended ? 'clients.reactivate' : 'clients.suspend')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={Trash2} tone="danger" disabled={(client.counts['websites'] ?? 0) > 0} onSelect={() => onDelete(client)}>
+        {t('partner.general.delete')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,90 @@
+import { CalendarDays } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useDomainsQuery } from '../../src/api/domains'
+import { api_partner_domain_calendar, type Domain } from '../../src/contract'
+import { useMessages } from '../../src/i18n'
+import { lazyPart, useIsland } from '../../src/islands'
+import { DOMAIN_PAGE_LIMIT } from '../../src/model'
+import { useDocumentTitle } from '../../src/store'
+import { ButtonLink, LiveRegion, SearchField, Skeleton } from '../../src/ui'
+import { BulkBar } from './list/BulkBar'
+import { DomainList } from './list/DomainList'
+import { ExportButton } from './list/ExportButton'
+import { ProblemFilters } from './list/ProblemFilters'
+import styles from './screen.module.css'
+import { useAddress } from './shared/useAddress'
+import { usePollingInterval } from './shared/usePollingInterval'
+
+const DnsManager = lazyPart(() => import('./dns/DnsManager'))
+
+/** All domains of the partner (spec 2.2): searched, narrowed to trouble, worked on together. All of it is in the address. */
+export function GeneralDomainsScreen() {
+  const t = useMessages()
+  const { router } = useIsland()
+  const [address, change] = useAddress()
+  const [selected, setSelected] = useState<readonly Domain[]>([])
+  useDocumentTitle(t('domains.title.all'))
+  const query = queryOf(address)
+  const args = { websiteId: null, query }
+  const pollingInterval = usePollingInterval(args)
+  const list = useDomainsQuery(args, { pollingInterval, refetchOnMountOrArgChange: true })
+  const dnsId = Number(address.get('dns'))
+  const ofDns = list.data?.domains.find(({ id }) => id === dnsId)
+
+  return (
+    <LiveRegion>
+      {dnsId > 0 ? (
+        <Suspense fallback={<Skeleton shape="block" height="320px" />}>
+          <DnsManager domainId={dnsId} websiteId={ofDns?.website?.id ?? null} onClose={() => change({ dns: null }, true)} />
+        </Suspense>
+      ) : (
+        <div className={styles.screen}>
+          <header className={styles.head}>
+            <h1 className={styles.title}>{t('domains.title.all')}</h1>
+            {router.has(api_partner_domain_calendar.name) && (
+              <ButtonLink icon={CalendarDays} href={router.generate(api_partner_domain_calendar.name)} download="domains.ics">
+                {t('domains.calendar')}
+              </ButtonLink>
+            )}
+            <ExportButton query={query} />
+          </header>
+          <div className={styles.tools}>
+            <div className={styles.search}>
+              <SearchField
+                value={address.get('q') ?? ''}
+                onChange={(q) => change({ q, page: null })}
+                placeholder={t('domains.search.placeholder')}
+              />
+            </div>
+          </div>
+          <ProblemFilters
+            problems={list.data?.problems ?? {}}
+            value={query.problem ?? null}
+            onChange={(problem) => change({ problem, page: null })}
+          />
+          <DomainList
+            list={list}
+            query={query}
+            selected={selected}
+            onSelect={setSelected}
+            onChange={change}
+            onOpenDns={(id) => change({ dns: String(id) }, true)}
+          />
+          {selected.length > 0 && <BulkBar domains={selected} onClear={() => setSelected([])} />}
+        </div>
+      )}
+    </LiveRegion>
+  )
+}
+
+function queryOf(address: URLSearchParams) {
+  const search = address.get('q')
+  const problem = address.get('problem')
+  return {
+    page: Math.max(Number(address.get('page')) || 1, 1),
+    limit: Number(address.get('limit')) || DOMAIN_PAGE_LIMIT,
+    sort: address.get('sort') ?? 'name',
+    ...(search && { search }),
+    ...(problem && { problem }),
+  }
+}

@@ -1,0 +1,91 @@
+import { ArrowLeft, Globe, Plus } from 'lucide-react'
+import { Suspense } from 'react'
+import { useDomainsQuery } from '../../src/api/domains'
+import { partner_website_details } from '../../src/contract'
+import { toErrorObject } from '../../src/http'
+import { useMessages } from '../../src/i18n'
+import { lazyPart, useIsland } from '../../src/islands'
+import { useDocumentTitle } from '../../src/store'
+import { ButtonLink, EmptyState, FailedState, LiveRegion, Skeleton } from '../../src/ui'
+import { AddDomain } from './actions/AddDomain'
+import { OwnerButton } from './actions/OwnerButton'
+import { DomainCard } from './card/DomainCard'
+import type { DomainsProps } from './domainsProps'
+import styles from './screen.module.css'
+import { useAddress } from './shared/useAddress'
+import { usePollingInterval } from './shared/usePollingInterval'
+
+const DnsManager = lazyPart(() => import('./dns/DnsManager'))
+
+/** More than a website ever has. */
+const LIMIT = 100
+
+/** The domains of one website (spec 2.2), each with what to do next; the zone of one of them when the address says so. */
+export function WebsiteDomainsScreen({ website, websiteId }: DomainsProps) {
+  const t = useMessages()
+  const { page } = useIsland()
+  const id = website ?? websiteId ?? page.config.websiteId
+  useDocumentTitle(t('domains.title'))
+  if (!id) return <FailedState title={t('domains.noWebsite')} />
+  return (
+    <LiveRegion>
+      <WebsiteDomains key={id} websiteId={id} />
+    </LiveRegion>
+  )
+}
+
+function WebsiteDomains({ websiteId }: { websiteId: number }) {
+  const t = useMessages()
+  const { router } = useIsland()
+  const [address, change] = useAddress()
+  const args = { websiteId, query: { limit: LIMIT } }
+  const pollingInterval = usePollingInterval(args)
+  const { data, error, isFetching, refetch } = useDomainsQuery(args, { pollingInterval, refetchOnMountOrArgChange: true })
+  const dnsId = Number(address.get('dns'))
+
+  if (dnsId > 0)
+    return (
+      <Suspense fallback={<Skeleton shape="block" height="320px" />}>
+        <DnsManager domainId={dnsId} websiteId={websiteId} onClose={() => change({ dns: null }, true)} />
+      </Suspense>
+    )
+  return (
+    <div className={styles.screen}>
+      {router.has(partner_website_details.name) && (
+        <ButtonLink
+          className={styles.back}
+          size="sm"
+          variant="ghost"
+          icon={ArrowLeft}
+          href={router.generate(partner_website_details.name, { website: websiteId })}
+        >
+          {t('domains.toWebsite')}
+        </ButtonLink>
+      )}
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('domains.title')}</h1>
+        <OwnerButton websiteId={websiteId} />
+        <AddDomain websiteId={websiteId} icon={Plus} />
+      </header>
+      {data ? (
+        data.domains.length > 0 ? (
+          data.domains.map((domain) => (
+            <DomainCard
+              key={domain.id}
+              domain={domain}
+              websiteId={websiteId}
+              dnsHref={`?dns=${domain.id}`}
+              onOpenDns={() => change({ dns: String(domain.id) }, true)}
+            />
+          ))
+        ) : (
+          <EmptyState icon={Globe} title={t('domains.empty')} description={t('domains.empty.hint')} />
+        )
+      ) : error && !isFetching ? (
+        <FailedState message={t(toErrorObject(error).message, toErrorObject(error).values)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton shape="block" height="180px" />
+      )}
+    </div>
+  )
+}

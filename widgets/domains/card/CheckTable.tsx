@@ -1,0 +1,73 @@
+import { CircleCheck, CircleX, Copy } from 'lucide-react'
+import type { Domain } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { showToast, useAppDispatch } from '../../../src/store'
+import { IconButton } from '../../../src/ui'
+import styles from './checkTable.module.css'
+
+/** What is expected and what name servers say, side by side; what differs is marked (DO-02). */
+export function CheckTable({ domain: { check, name } }: { domain: Domain }) {
+  const t = useMessages()
+  const formats = useFormats()
+  if (!check) return <p className={styles.note}>{t('domains.check.never')}</p>
+  return (
+    <>
+      {/* Focusable, so that the keyboard can scroll it; a table in a dialog may stand before the same in the page, so it is no landmark. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+      <div className={styles.scroller} role="group" aria-label={t('domains.check.of', { domain: name })} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {['type', 'host', 'expected', 'found', 'public'].map((column) => (
+                <th key={column} scope="col">
+                  {t(`domains.check.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {check.rows.map((row) => (
+              <tr key={`${row.type} ${row.host}`} data-ok={row.ok}>
+                <th scope="row">
+                  {row.ok ? (
+                    <CircleCheck size={15} aria-label={t('domains.check.ok')} />
+                  ) : (
+                    <CircleX size={15} aria-label={t('domains.check.wrong')} />
+                  )}{' '}
+                  {row.type}
+                </th>
+                <td>{row.host}</td>
+                <td>
+                  {row.expected.map((value) => (
+                    <CopyValue key={value} value={value} />
+                  ))}
+                </td>
+                <td>{row.found.join(', ') || t('domains.check.nothing')}</td>
+                <td>{row.public.join(', ') || t('domains.check.nothing')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note}>
+        {check.checkedAt && t('domains.check.at', { date: formats.shortDateTime(check.checkedAt) })}{' '}
+        {check.nextAt && t('domains.check.next', { date: formats.shortDateTime(check.nextAt) })}
+      </p>
+    </>
+  )
+}
+
+function CopyValue({ value }: { value: string }) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const copy = async () => {
+    await navigator.clipboard.writeText(value)
+    dispatch(showToast({ kind: 'success', key: 'partner.general.copied' }))
+  }
+  return (
+    <span className={styles.value}>
+      {value}
+      <IconButton icon={Copy} size="sm" label={`${t('partner.general.copy')}: ${value}`} onClick={() => void copy()} />
+    </span>
+  )
+}

@@ -1,0 +1,111 @@
+import { ChevronDown, ExternalLink, Network, RefreshCw } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useCheckDomainMutation } from '../../../src/api/domains'
+import type { Domain } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { safeHref } from '../../../src/model'
+import { Badge, Button, ButtonLink } from '../../../src/ui'
+import { DomainMenu } from '../actions/DomainMenu'
+import { DomainName } from '../shared/DomainName'
+import { StateBadge } from '../shared/StateBadge'
+import { useNextStep } from '../shared/useNextStep'
+import styles from './card.module.css'
+import { CheckTable } from './CheckTable'
+
+interface Props {
+  readonly domain: Domain
+  readonly websiteId: number
+  readonly dnsHref: string
+  readonly onOpenDns: () => void
+}
+
+/** One domain of a website: how it is, what to do next, what name servers say. */
+export function DomainCard({ domain, websiteId, dnsHref, onOpenDns }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const nextStep = useNextStep()
+  const detailsId = useId()
+  const isFine = domain.state === 'pointing'
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const [check, { isLoading }] = useCheckDomainMutation()
+  const isShown = isOpen ?? (!isFine && domain.check !== null)
+  return (
+    <article className={styles.card} aria-label={domain.unicodeName ?? domain.name} data-state={domain.state}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>
+          <DomainName domain={domain} />
+        </h2>
+        <StateBadge domain={domain} />
+        <Badge>{t(`domains.role.${domain.role}`)}</Badge>
+        {domain.published_status === 'published' && <Badge tone="success">{t('domains.published')}</Badge>}
+        <span className={styles.space} />
+        <ButtonLink
+          size="sm"
+          icon={Network}
+          href={dnsHref}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+            event.preventDefault()
+            onOpenDns()
+          }}
+        >
+          {t('domains.dns')}
+        </ButtonLink>
+        <DomainMenu domain={domain} websiteId={websiteId} />
+      </header>
+      <p className={styles.next}>{nextStep(domain)}</p>
+      <dl className={styles.facts}>
+        <Fact
+          name={t('domains.column.registrar')}
+          value={
+            domain.registrar?.kind === 'own' ? t('domains.registrar.own') : (domain.registrar?.name ?? t('domains.registrar.external'))
+          }
+        />
+        {domain.expiresAt && <Fact name={t('domains.column.expiresAt')} value={formats.date(domain.expiresAt)} />}
+        {domain.registrar?.kind === 'own' && (
+          <Fact name={t('domains.column.autoRenew')} value={t(domain.autoRenew ? 'domains.yes' : 'domains.no')} />
+        )}
+        <Fact
+          name={t('domains.column.ssl')}
+          value={
+            domain.ssl ? [t(`domains.ssl.${domain.ssl.state}`), domain.ssl.error].filter(Boolean).join(' – ') : t('domains.ssl.waiting')
+          }
+        />
+        <Fact name={t('domains.column.mail')} value={t('domains.mailboxes', { count: domain.mailboxes })} />
+        {domain.lockedUntil && <Fact name={t('domains.lockedUntil')} value={formats.date(domain.lockedUntil)} />}
+        {domain.redirect && <Fact name={t('domains.redirectTo')} value={`${domain.redirect.target} (${domain.redirect.code})`} />}
+      </dl>
+      <footer className={styles.foot}>
+        <Button
+          size="sm"
+          variant="ghost"
+          iconEnd={ChevronDown}
+          aria-expanded={isShown}
+          aria-controls={detailsId}
+          onClick={() => setOpen(!isShown)}
+        >
+          {t('domains.check')}
+        </Button>
+        <Button size="sm" variant="ghost" icon={RefreshCw} busy={isLoading} onClick={() => void check({ websiteId, id: domain.id })}>
+          {t('domains.check.again')}
+        </Button>
+        {isFine && (
+          <a className={styles.open} href={safeHref(domain.name)} target="_blank" rel="noopener noreferrer">
+            {t('domains.visit')}
+            <ExternalLink size={13} aria-label={t('partner.general.newTab')} />
+          </a>
+        )}
+      </footer>
+      <div id={detailsId} hidden={!isShown}>
+        {isShown && <CheckTable domain={domain} />}
+      </div>
+    </article>
+  )
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div className={styles.fact}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)

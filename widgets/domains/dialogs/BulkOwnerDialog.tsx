@@ -1,0 +1,89 @@
+import { IdCard } from 'lucide-react'
+import { useState } from 'react'
+import { useOwnerDataQuery, useSaveOwnerDataMutation } from '../../../src/api/domains'
+import type { Domain, OwnerData } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { useUnsavedChanges } from '../../../src/store'
+import { Button, Dialog, FailedState, Skeleton } from '../../../src/ui'
+import { BulkResults } from '../list/BulkResults'
+import { useBulk } from '../list/useBulk'
+import { useRefusals } from '../list/useRefusals'
+import styles from './dialogs.module.css'
+import { OwnerFields, useOwnerDraft } from './OwnerFields'
+
+interface Props {
+  readonly domains: readonly Domain[]
+  readonly onExited: () => void
+}
+
+/** One owner for several domains, with a result for each (OD-04). It begins with the owner of the first of them. */
+export default function BulkOwnerDialog({ domains, onExited }: Props) {
+  const t = useMessages()
+  const { needsRegistration } = useRefusals()
+  const [isOpen, setOpen] = useState(true)
+  const first = domains.find((domain) => needsRegistration(domain) === null)?.website?.id
+  const { data, isError, refetch } = useOwnerDataQuery(first ?? 0, { skip: first === undefined })
+  const frame = { open: isOpen, onClose: () => setOpen(false), onExited }
+  if (data) return <Form domains={domains} owner={data} {...frame} />
+  return (
+    <Dialog icon={IdCard} title={t('domains.owner.many', { count: domains.length })} size="lg" {...frame}>
+      {first === undefined ? (
+        <p>{t('domains.bulk.nobody')}</p>
+      ) : isError ? (
+        <FailedState onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton shape="block" height="240px" />
+      )}
+    </Dialog>
+  )
+}
+
+interface FormProps extends Props {
+  readonly owner: OwnerData
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+function Form({ domains, owner, onClose, ...frame }: FormProps) {
+  const t = useMessages()
+  const bulk = useBulk()
+  const { needsRegistration } = useRefusals()
+  const draft = useOwnerDraft(owner)
+  const [save] = useSaveOwnerDataMutation()
+  useUnsavedChanges(draft.isChanged)
+  const submit = async () => {
+    // The owner is kept for each website: one with several domains is saved once.
+    const saved = new Map<number, Promise<unknown>>()
+    const saveFor = (websiteId: number): Promise<unknown> => {
+      const saving = saved.get(websiteId) ?? save({ websiteId, change: draft.value }).unwrap()
+      saved.set(websiteId, saving)
+      return saving
+    }
+    const done = await bulk.run(domains, ({ website }) => saveFor(website?.id ?? 0), needsRegistration)
+    if (done.length === domains.length) onClose()
+  }
+  return (
+    <Dialog
+      icon={IdCard}
+      title={t('domains.owner.many', { count: domains.length })}
+      size="lg"
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('partner.general.close')}</Button>
+          <Button type="submit" variant="primary" busy={bulk.busy}>
+            {t('partner.general.save')}
+          </Button>
+        </>
+      }
+      {...frame}
+    >
+      <div className={styles.stack}>
+        <p className={styles.warning}>{t('domains.owner.manyHint', { email: draft.value.email })}</p>
+        <OwnerFields draft={draft} fieldError={() => undefined} />
+        <BulkResults results={bulk.results} />
+      </div>
+    </Dialog>
+  )
+}

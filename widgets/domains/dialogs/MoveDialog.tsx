@@ -1,0 +1,97 @@
+import { FolderInput } from 'lucide-react'
+import { useState } from 'react'
+import { useWebsiteSearchQuery } from '../../../src/api'
+import { useMoveDomainMutation } from '../../../src/api/domains'
+import type { Domain, Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { addressesOf } from '../../../src/model'
+import { Button, ComboBox, type ComboOption, Dialog } from '../../../src/ui'
+import { BulkResults } from '../list/BulkResults'
+import { useBulk } from '../list/useBulk'
+import { useAttempt } from '../shared/useAttempt'
+import { useDebounced } from '../shared/useDebounced'
+import styles from './dialogs.module.css'
+
+interface Props {
+  readonly domains: readonly Domain[]
+  readonly onExited: () => void
+}
+
+/** Takes domains to another website, those of the same customer first, with a way back (DG-04). */
+export default function MoveDialog({ domains, onExited }: Props) {
+  const t = useMessages()
+  const attempt = useAttempt()
+  const bulk = useBulk()
+  const [isOpen, setOpen] = useState(true)
+  const [search, setSearch] = useState('')
+  const [target, setTarget] = useState<ComboOption | null>(null)
+  const [move] = useMoveDomainMutation()
+  const query = useDebounced(search)
+  const { data: websites = [], isFetching } = useWebsiteSearchQuery(query)
+  const [first] = domains
+  const customers = new Set(domains.map(({ customer }) => customer))
+  const options = websites
+    .filter(({ id }) => domains.some(({ website }) => website?.id !== id))
+    .toSorted((a, b) => Number(customers.has(firmOf(b))) - Number(customers.has(firmOf(a))))
+    .map(toOption)
+
+  const submit = async () => {
+    if (!target) return
+    const to = Number(target.value)
+    const moved = await bulk.run(domains, ({ id }) => move({ id, website: to }).unwrap())
+    if (moved.length === 0) return
+    const back = () => Promise.all(moved.flatMap(({ id, website }) => (website ? [move({ id, website: website.id }).unwrap()] : [])))
+    const isReversible = moved.every((domain) => domain.website !== null)
+    void attempt({
+      run: async () => undefined,
+      done: t('domains.moved', { count: moved.length, website: target.label }),
+      ...(isReversible && { undo: back }),
+    })
+    if (moved.length === domains.length) setOpen(false)
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      icon={FolderInput}
+      title={
+        first && domains.length === 1
+          ? t('domains.move.of', { domain: first.unicodeName ?? first.name })
+          : t('domains.move.many', { count: domains.length })
+      }
+      onClose={() => setOpen(false)}
+      onExited={onExited}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={bulk.busy} disabled={!target}>
+            {t('domains.move')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <ComboBox
+          label={t('domains.move.target')}
+          placeholder={t('partner.general.search')}
+          options={options}
+          value={target?.value ?? null}
+          valueLabel={target?.label}
+          loading={isFetching || query !== search}
+          onSearch={setSearch}
+          onChange={(value) => setTarget(options.find((option) => option.value === value) ?? null)}
+        />
+        {target && <p className={styles.muted}>{t('domains.move.dns', { address: addressesOf(Number(target.value)).A })}</p>}
+        <BulkResults results={bulk.results} />
+      </div>
+    </Dialog>
+  )
+}
+
+const firmOf = ({ customer }: Website): string | null => customer?.firm ?? customer?.name ?? null
+
+const toOption = (website: Website): ComboOption => ({
+  value: String(website.id),
+  label: website.title,
+  description: [website.domain, firmOf(website)].filter(Boolean).join(' · ') || undefined,
+})

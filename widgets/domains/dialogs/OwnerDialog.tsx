@@ -1,0 +1,94 @@
+import { IdCard } from 'lucide-react'
+import { useState } from 'react'
+import { useOwnerDataQuery, useSaveOwnerDataMutation } from '../../../src/api/domains'
+import type { OwnerData } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { useUnsavedChanges } from '../../../src/store'
+import { Button, Dialog, FailedState, Skeleton } from '../../../src/ui'
+import { Failure } from '../shared/Failure'
+import { useAttempt } from '../shared/useAttempt'
+import { useRights } from '../shared/useRights'
+import { useSubmit } from '../shared/useSubmit'
+import styles from './dialogs.module.css'
+import { OwnerFields, useOwnerDraft } from './OwnerFields'
+import { OwnerWaiting } from './OwnerWaiting'
+
+interface Props {
+  readonly websiteId: number
+  readonly onExited: () => void
+}
+
+/** The owner of the website's domains. */
+export default function OwnerDialog({ websiteId, onExited }: Props) {
+  const t = useMessages()
+  const [isOpen, setOpen] = useState(true)
+  const { data, error, isFetching, refetch } = useOwnerDataQuery(websiteId, { refetchOnMountOrArgChange: true })
+  const close = () => setOpen(false)
+  if (data && !isFetching)
+    return <OwnerForm key={data.version} open={isOpen} websiteId={websiteId} owner={data} onClose={close} onExited={onExited} />
+  return (
+    <Dialog open={isOpen} icon={IdCard} title={t('domains.owner')} size="lg" onClose={close} onExited={onExited}>
+      {error && !isFetching ? <FailedState onRetry={() => void refetch()} /> : <Skeleton shape="block" height="240px" />}
+    </Dialog>
+  )
+}
+
+interface FormProps extends Props {
+  readonly open: boolean
+  readonly owner: OwnerData
+  readonly onClose: () => void
+}
+
+function OwnerForm({ open, websiteId, owner, onClose, onExited }: FormProps) {
+  const t = useMessages()
+  const formats = useFormats()
+  const attempt = useAttempt()
+  const { can } = useRights()
+  const draft = useOwnerDraft(owner)
+  const [save] = useSaveOwnerDataMutation()
+  const { busy, error, fieldError, run } = useSubmit()
+  const mayChange = can('manage_domains')
+  useUnsavedChanges(draft.isChanged)
+  const affected = owner.confirmations.map(({ domain }) => domain)
+  const changesPerson = (['firm', 'forename', 'surname', 'email'] as const).some(
+    (field) => (draft.value[field] ?? '') !== (owner[field] ?? ''),
+  )
+
+  const submit = async () => {
+    const change = { ...draft.value, ...(owner.version !== undefined && { version: owner.version }) }
+    if (await run(() => save({ websiteId, change }).unwrap())) {
+      onClose()
+      void attempt({ run: async () => undefined, done: t('domains.owner.saved') })
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      icon={IdCard}
+      title={t('domains.owner')}
+      size="lg"
+      onClose={onClose}
+      onExited={onExited}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button onClick={onClose}>{t(mayChange ? 'partner.general.cancel' : 'partner.general.close')}</Button>
+          {mayChange && (
+            <Button type="submit" variant="primary" busy={busy} disabled={!draft.isChanged}>
+              {t('partner.general.save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <OwnerWaiting websiteId={websiteId} owner={owner} mayRemind={mayChange} />
+        <OwnerFields draft={draft} fieldError={(field) => fieldError(`owner.${field}`)} disabled={!mayChange} />
+        {affected.length > 0 && changesPerson && (
+          <p className={styles.warning}>{t('domains.owner.affected', { domains: formats.list(affected), email: draft.value.email })}</p>
+        )}
+        <Failure error={error} shown={draft.fields.map((field) => `owner.${field}`)} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { useRemoveDomainMutation } from '../../../src/api/domains'
+import type { Domain } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { ConfirmDialog } from '../../../src/ui'
+import { Failure } from '../shared/Failure'
+import { useSubmit } from '../shared/useSubmit'
+import { Consequences } from './Consequences'
+import styles from './dialogs.module.css'
+
+interface Props {
+  readonly websiteId: number
+  readonly domain: Domain
+  readonly onExited: () => void
+}
+
+/** Takes a domain off the website; it stays registered where it is. */
+export default function RemoveDialog({ websiteId, domain, onExited }: Props) {
+  const t = useMessages()
+  const [remove] = useRemoveDomainMutation()
+  const { busy, error, run } = useSubmit()
+  const name = domain.unicodeName ?? domain.name
+  const submit = async () => {
+    if (
+      await run(() =>
+        remove({ websiteId, id: domain.id })
+          .unwrap()
+          .then(() => ({})),
+      )
+    )
+      onExited()
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={busy}
+      title={t('domains.remove.of', { domain: name })}
+      confirmLabel={t('domains.remove')}
+      onConfirm={() => void submit()}
+      onClose={onExited}
+    >
+      <div className={styles.stack}>
+        <p>{t('domains.remove.text')}</p>
+        <Consequences domain={domain} />
+        <Failure error={error} />
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { ArrowRightLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useConnectDomainMutation, useDomainDataQuery, useTransferDomainMutation } from '../../../src/api/domains'
+import type { Domain } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { readDomainInput } from '../../../src/model'
+import { Button, Checkbox, Dialog, PasswordField } from '../../../src/ui'
+import { Failure } from '../shared/Failure'
+import { useDebounced } from '../shared/useDebounced'
+import { useSubmit } from '../shared/useSubmit'
+import styles from './dialogs.module.css'
+import { DomainField } from './DomainField'
+
+interface Props {
+  readonly websiteId: number
+  /** One that is connected already. */
+  readonly domain?: Domain
+  readonly onExited: () => void
+}
+
+/** Orders the transfer of a domain to us; what could go wrong is asked before (DR-04, DO-06). */
+export default function TransferDialog({ websiteId, domain, onExited }: Props) {
+  const t = useMessages()
+  const [isOpen, setOpen] = useState(true)
+  const [input, setInput] = useState(domain?.unicodeName ?? domain?.name ?? '')
+  const [code, setCode] = useState('')
+  const [isReady, setReady] = useState(false)
+  const [wasSent, setSent] = useState(false)
+  const [connect] = useConnectDomainMutation()
+  const [transfer] = useTransferDomainMutation()
+  const { busy, error, fieldError, run } = useSubmit()
+  const read = readDomainInput(input)
+  const name = useDebounced(read.name)
+  const { data } = useDomainDataQuery({ websiteId, name }, { skip: read.problem !== null })
+  const mailHosts = data?.mailHosts ?? []
+
+  const order = async () => {
+    const { id } = domain ?? (await connect({ websiteId, draft: { name: read.name } }).unwrap())
+    return transfer({ id, code }).unwrap()
+  }
+  const submit = async () => {
+    setSent(true)
+    if (!read.problem && code.trim() && isReady && (await run(order))) setOpen(false)
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      icon={ArrowRightLeft}
+      title={domain ? t('domains.transfer.of', { domain: domain.unicodeName ?? domain.name }) : t('domains.transfer')}
+      size="md"
+      onClose={() => setOpen(false)}
+      onExited={onExited}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {t('domains.transfer.submit')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {!domain && (
+          <DomainField
+            value={input}
+            onChange={setInput}
+            read={read}
+            error={wasSent && read.problem ? t(`domains.input.${read.problem}`) : fieldError('name')}
+          />
+        )}
+        <ul className={styles.list}>
+          {['unlocked', 'age', 'code', 'mail'].map((item) => (
+            <li key={item}>{t(`domains.transfer.list.${item}`)}</li>
+          ))}
+        </ul>
+        <PasswordField
+          label={t('domains.transfer.code')}
+          required
+          autoComplete="off"
+          value={code}
+          onChange={setCode}
+          error={wasSent && !code.trim() ? t('domains.transfer.codeMissing') : fieldError('code')}
+        />
+        {mailHosts.length > 0 && <p className={styles.warning}>{t('domains.transfer.mail', { hosts: mailHosts.join(', ') })}</p>}
+        <Checkbox
+          label={t('domains.transfer.ready')}
+          checked={isReady}
+          error={wasSent && !isReady ? t('domains.transfer.readyMissing') : undefined}
+          onChange={setReady}
+        />
+        <Failure error={error} shown={['name', 'code']} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMessages } from '../../../src/i18n'
+import { type ZoneDiff, zoneLine } from '../../../src/model'
+import styles from './dns.module.css'
+import { recordValues } from './recordText'
+
+interface Props {
+  readonly diff: ZoneDiff
+  readonly domain: string
+}
+
+/** A difference in plain language and as lines of a zone file (DN-02). */
+export function DiffView({ diff: { added, changed, removed }, domain }: Props) {
+  const t = useMessages()
+  return (
+    <div className={styles.diff}>
+      <ul className={styles.sentences}>
+        {removed.map((item) => (
+          <li key={`-${zoneLine(item)}`}>{t('dns.diff.removed', recordValues(item, domain))}</li>
+        ))}
+        {changed.map(({ before, after }) => (
+          <li key={`~${zoneLine(after)}`}>
+            {t('dns.diff.changed', { ...recordValues(after, domain), before: recordValues(before, domain).value })}
+          </li>
+        ))}
+        {added.map((item) => (
+          <li key={`+${zoneLine(item)}`}>{t('dns.diff.added', recordValues(item, domain))}</li>
+        ))}
+      </ul>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+      <pre className={styles.code} tabIndex={0} role="group" aria-label={t('dns.diff.file')}>
+        {removed.map((item) => (
+          <del key={zoneLine(item)}>{`- ${zoneLine(item)}\n`}</del>
+        ))}
+        {changed.map(({ before, after }) => (
+          <span key={zoneLine(after)}>
+            <del>{`- ${zoneLine(before)}\n`}</del>
+            <ins>{`+ ${zoneLine(after)}\n`}</ins>
+          </span>
+        ))}
+        {added.map((item) => (
+          <ins key={zoneLine(item)}>{`+ ${zoneLine(item)}\n`}</ins>
+        ))}
+      </pre>
+    </div>
+  )
+}

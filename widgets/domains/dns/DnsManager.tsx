@@ -1,0 +1,197 @@
+import { ArrowLeft, Download, FileUp, History, Plus, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useDnsLiveQuery, useDnsZoneQuery } from '../../../src/api/dns'
+import type { DnsZone } from '../../../src/contract'
+import { toErrorObject } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
+import { lazyPart } from '../../../src/islands'
+import {
+  confirmReasons,
+  DNS_PRESETS,
+  dataOf,
+  formatZone,
+  fqdnOf,
+  REFRESH_INTERVAL_MS,
+  toCsv,
+  TTL_DEFAULT,
+  withKnownIds,
+  withPreset,
+} from '../../../src/model'
+import { useUnsavedChanges } from '../../../src/store'
+import { Button, download, FailedState, MenuButton, MenuItem, SearchField, Skeleton } from '../../../src/ui'
+import { useRights } from '../shared/useRights'
+import styles from './dns.module.css'
+import { Lint } from './Lint'
+import { RecordTable } from './RecordTable'
+import { type DraftItem, newKey, useZoneDraft } from './useZoneDraft'
+
+const HistoryDialog = lazyPart(() => import('./HistoryDialog'))
+const ImportDialog = lazyPart(() => import('./ImportDialog'))
+const ReviewDialog = lazyPart(() => import('./ReviewDialog'))
+
+type Opened = 'history' | 'import' | 'review'
+
+interface Props {
+  readonly domainId: number
+  readonly websiteId: number | null
+  readonly onClose: () => void
+}
+
+/** The zone of a domain: records, pending changes, history. */
+export default function DnsManager(props: Props) {
+  const t = useMessages()
+  const { data, error, isFetching, refetch } = useDnsZoneQuery(props.domainId)
+  if (data) return <Manager key={props.domainId} zone={data} {...props} />
+  if (error && !isFetching) {
+    const failure = toErrorObject(error)
+    return <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+  }
+  return <Skeleton shape="block" height="320px" />
+}
+
+function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone: DnsZone }) {
+  const t = useMessages()
+  const { can, isAdmin } = useRights()
+  const draft = useZoneDraft(zone)
+  const { data: live = [] } = useDnsLiveQuery(domainId, { pollingInterval: REFRESH_INTERVAL_MS, refetchOnMountOrArgChange: true })
+  const [filter, setFilter] = useState('')
+  const [editing, setEditing] = useState<DraftItem | null>(null)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [opened, setOpened] = useState<Opened | null>(null)
+  useUnsavedChanges(draft.isDirty || editing !== null)
+  const domain = zone.domain.name
+  const mayChange = can('manage_domains')
+  const words = filter.toLowerCase().split(/\s+/)
+  const shown = draft.items.filter((item) =>
+    words.every((word) => `${item.type} ${item.name} ${item.content} ${item.comment ?? ''}`.toLowerCase().includes(word)),
+  )
+  const add = (type: DraftItem['type'] = 'A', name = '') =>
+    setEditing({ type, name, content: '', ttl: TTL_DEFAULT, key: newKey(), locked: false, lockedReason: null })
+  const unlocked = draft.items.filter((item) => !item.locked)
+  const { added, changed, removed } = draft.diff
+  const reasons = confirmReasons(draft.saved, draft.items)
+  // A dialog that is still fading away must not take the next one with it.
+  const close = (dialog: Opened) => setOpened((now) => (now === dialog ? null : now))
+
+  return (
+    <div className={styles.manager}>
+      <Button className={styles.back} size="sm" variant="ghost" icon={ArrowLeft} onClick={onClose}>
+        {t('dns.back')}
+      </Button>
+      <header className={styles.head}>
+        <h1 className={styles.title}>
+          {t('dns.title')} <bdi>{domain}</bdi>
+        </h1>
+        {mayChange && (
+          <Button variant="primary" icon={Plus} onClick={() => add()}>
+            {t('dns.add')}
+          </Button>
+        )}
+        {mayChange && (
+          <MenuButton label={t('dns.presets')} placement="bottom-end">
+            {DNS_PRESETS.filter((preset) => preset !== 'website' || websiteId !== null).map((preset) => (
+              <MenuItem key={preset} onSelect={() => draft.replace(withPreset(unlocked, preset, { domain, websiteId }))}>
+                {t(`dns.preset.${preset}`)}
+              </MenuItem>
+            ))}
+            <MenuItem onSelect={() => add('TXT', '@')}>{t('dns.preset.verification')}</MenuItem>
+          </MenuButton>
+        )}
+        {mayChange && (
+          <Button icon={FileUp} onClick={() => setOpened('import')}>
+            {t('dns.import')}
+          </Button>
+        )}
+        <MenuButton label={t('dns.export')} icon={Download} placement="bottom-end">
+          <MenuItem onSelect={() => download(formatZone(draft.items, domain), `${domain}.zone`, 'text/plain;charset=utf-8')}>
+            {t('dns.export.zone')}
+          </MenuItem>
+          <MenuItem
+            onSelect={() => {
+              const rows = draft.items.map((item) => [
+                item.type,
+                fqdnOf(item.name, domain),
+                item.type === 'TXT' ? item.content : dataOf(item),
+                String(item.ttl),
+                item.comment ?? '',
+              ])
+              download(
+                toCsv([['type', 'name', 'value', 'ttl', 'comment'].map((column) => t(`dns.${column}`)), ...rows]),
+                `${domain}.csv`,
+                'text/csv;charset=utf-8',
+              )
+            }}
+          >
+            {t('dns.export.csv')}
+          </MenuItem>
+        </MenuButton>
+        <Button icon={History} onClick={() => setOpened('history')}>
+          {t('dns.history')}
+        </Button>
+      </header>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <SearchField value={filter} onChange={setFilter} placeholder={t('dns.filter')} />
+        </div>
+        {selected.size > 0 && (
+          <Button
+            size="sm"
+            variant="danger"
+            icon={Trash2}
+            onClick={() => {
+              draft.remove([...selected])
+              setSelected(new Set())
+            }}
+          >
+            {t('dns.deleteMany', { count: selected.size })}
+          </Button>
+        )}
+        <span className={styles.muted}>{t('dns.count', { count: draft.items.length })}</span>
+      </div>
+      <Lint items={draft.items} domain={domain} mayChange={mayChange} onFix={draft.put} onRemove={draft.remove} />
+      <RecordTable
+        draft={draft}
+        shown={shown}
+        domain={domain}
+        live={live}
+        mayChange={mayChange}
+        isAdmin={isAdmin}
+        editing={editing}
+        onEdit={setEditing}
+        selected={selected}
+        onSelect={setSelected}
+      />
+      {draft.isDirty && (
+        <section className={styles.pending} aria-label={t('dns.pending')}>
+          <strong role="status">{t('dns.pending.count', { added: added.length, changed: changed.length, removed: removed.length })}</strong>
+          {draft.problems.length > 0 && <span className={styles.problem}>{t('dns.problems', { count: draft.problems.length })}</span>}
+          <Button onClick={() => draft.reset(zone)}>{t('partner.general.discard')}</Button>
+          <Button variant="primary" disabled={draft.problems.length > 0 || editing !== null} onClick={() => setOpened('review')}>
+            {t('dns.review')}
+          </Button>
+        </section>
+      )}
+      <Suspense>
+        {opened === 'review' && (
+          <ReviewDialog domainId={domainId} domain={domain} draft={draft} reasons={reasons} onExited={() => close('review')} />
+        )}
+        {opened === 'import' && (
+          <ImportDialog domain={domain} items={draft.items} onTake={draft.replace} onExited={() => close('import')} />
+        )}
+        {opened === 'history' && (
+          <HistoryDialog
+            domainId={domainId}
+            domain={domain}
+            saved={draft.saved}
+            mayChange={mayChange}
+            onRestore={(records) => {
+              const locked = draft.items.filter((item) => item.locked)
+              draft.replace(withKnownIds(records, draft.saved).filter(({ id }) => !locked.some((item) => item.id === id)))
+            }}
+            onExited={() => close('history')}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { History, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useDnsHistoryQuery } from '../../../src/api/dns'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { diffZone, type DnsRecord, isUnchanged, withKnownIds } from '../../../src/model'
+import { Button, Dialog, EmptyState, FailedState, PersonName, Skeleton } from '../../../src/ui'
+import { DiffView } from './DiffView'
+import styles from './dns.module.css'
+import type { DraftItem } from './useZoneDraft'
+
+interface Props {
+  readonly domainId: number
+  readonly domain: string
+  readonly saved: readonly DraftItem[]
+  readonly mayChange: boolean
+  readonly onRestore: (records: readonly DnsRecord[]) => void
+  readonly onExited: () => void
+}
+
+/** What the zone was, with what going back would change; a restored version is a pending change like any other (DN-08). */
+export default function HistoryDialog({ domainId, domain, saved, mayChange, onRestore, onExited }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const [isOpen, setOpen] = useState(true)
+  const { data, error, isFetching, refetch } = useDnsHistoryQuery(domainId, { refetchOnMountOrArgChange: true })
+  return (
+    <Dialog
+      open={isOpen}
+      icon={History}
+      title={t('dns.history.title', { domain })}
+      size="xl"
+      onClose={() => setOpen(false)}
+      onExited={onExited}
+    >
+      {data ? (
+        data.length > 0 ? (
+          <ol className={styles.versions}>
+            {data.map(({ version, createdAt, createdBy, comment, records }) => {
+              const diff = diffZone(saved, withKnownIds(records, saved))
+              return (
+                <li key={version} className={styles.version}>
+                  <div className={styles.tools}>
+                    <strong>{t('dns.history.version', { version })}</strong>
+                    <span className={styles.muted}>{formats.dateTime(createdAt)}</span>
+                    {createdBy && <PersonName person={createdBy} />}
+                    {mayChange && !isUnchanged(diff) && (
+                      <Button
+                        size="sm"
+                        icon={RotateCcw}
+                        aria-label={t('dns.history.restore.of', { version })}
+                        onClick={() => {
+                          onRestore(records)
+                          setOpen(false)
+                        }}
+                      >
+                        {t('dns.history.restore')}
+                      </Button>
+                    )}
+                  </div>
+                  {comment && <p>{comment}</p>}
+                  {isUnchanged(diff) ? <p className={styles.muted}>{t('dns.history.same')}</p> : <DiffView diff={diff} domain={domain} />}
+                </li>
+              )
+            })}
+          </ol>
+        ) : (
+          <EmptyState icon={History} title={t('dns.history.empty')} description={t('dns.history.empty.hint')} />
+        )
+      ) : error && !isFetching ? (
+        <FailedState onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton shape="block" height="200px" />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { FileUp } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useMessages } from '../../../src/i18n'
+import { type DnsRecord, isEqualRecord, parseZone, withKnownIds, ZONE_FILE_MAX_BYTES } from '../../../src/model'
+import { Badge, Button, Dialog, FileField, RadioGroup, TextArea } from '../../../src/ui'
+import styles from './dns.module.css'
+import type { DraftItem } from './useZoneDraft'
+
+interface Props {
+  readonly domain: string
+  readonly items: readonly DraftItem[]
+  readonly onTake: (records: readonly (DnsRecord & { readonly id?: number | undefined })[]) => void
+  readonly onExited: () => void
+}
+
+/** Reads a zone file, says of every line what became of it, and makes pending changes of it (DN-07). */
+export default function ImportDialog({ domain, items, onTake, onExited }: Props) {
+  const t = useMessages()
+  const [isOpen, setOpen] = useState(true)
+  const [text, setText] = useState('')
+  const [files, setFiles] = useState<File[]>([])
+  const [mode, setMode] = useState('merge')
+  const { records, lines, tooLarge } = useMemo(() => parseZone(text, domain), [text, domain])
+  // Name servers of the domain itself are the provider's, whoever that was.
+  const usable = records.filter(({ type, name }) => !(type === 'NS' && name === '@'))
+
+  const choose = async (chosen: File[]) => {
+    setFiles(chosen)
+    const [file] = chosen
+    if (file) setText(await file.text())
+  }
+  const take = () => {
+    const own = items.filter((item) => !item.locked)
+    const fresh = withKnownIds(usable, own)
+    onTake(
+      mode === 'replace'
+        ? fresh
+        : [...own, ...usable.filter((record) => !own.some((item) => isEqualRecord({ ...item, comment: record.comment }, record)))],
+    )
+    setOpen(false)
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      icon={FileUp}
+      title={t('dns.import.title', { domain })}
+      size="xl"
+      onClose={() => setOpen(false)}
+      onExited={onExited}
+      onSubmit={() => usable.length > 0 && take()}
+      actions={
+        <>
+          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
+          <Button type="submit" variant="primary" disabled={usable.length === 0}>
+            {t('dns.import.take', { count: usable.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.manager}>
+        <FileField label={t('dns.import.file')} files={files} maxBytes={ZONE_FILE_MAX_BYTES} onChange={(chosen) => void choose(chosen)} />
+        <TextArea
+          label={t('dns.import.text')}
+          rows={6}
+          spellCheck={false}
+          value={text}
+          onChange={setText}
+          error={tooLarge ? t('dns.import.tooLarge', { size: ZONE_FILE_MAX_BYTES / 1024 }) : undefined}
+        />
+        <RadioGroup
+          label={t('dns.import.mode')}
+          value={mode}
+          onChange={setMode}
+          options={(['merge', 'replace'] as const).map((value) => ({
+            value,
+            label: t(`dns.import.${value}`),
+            description: t(`dns.import.${value}.hint`),
+          }))}
+        />
+        {lines.length > 0 && (
+          <ol className={styles.lines} aria-label={t('dns.import.lines')}>
+            {lines.map(({ line, text: words, outcome, key, values }) => (
+              <li key={line} data-outcome={outcome}>
+                <span className={styles.muted}>{line}</span>
+                <code className={styles.value}>{words}</code>
+                <Badge tone={outcome === 'error' ? 'error' : outcome === 'record' ? 'success' : 'neutral'}>
+                  {t(`dns.import.outcome.${outcome}`)}
+                </Badge>
+                {key && <span>{t(`dns.import.reason.${key}`, values)}</span>}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { Lightbulb, Wrench } from 'lucide-react'
+import { useMessages } from '../../../src/i18n'
+import { type LintFinding, lintZone } from '../../../src/model'
+import { Button } from '../../../src/ui'
+import styles from './dns.module.css'
+import { type DraftItem, newKey } from './useZoneDraft'
+
+interface Props {
+  readonly items: readonly DraftItem[]
+  readonly domain: string
+  readonly mayChange: boolean
+  readonly onFix: (item: DraftItem) => void
+  readonly onRemove: (keys: readonly string[]) => void
+}
+
+/** What works, but not well, each with a fix where that is safe (DN-09). */
+export function Lint({ items, domain, mayChange, onFix, onRemove }: Props) {
+  const t = useMessages()
+  const findings = lintZone(items, domain)
+  if (findings.length === 0) return null
+  const fix = ({ add = [], remove = [] }: NonNullable<LintFinding['fix']>) => {
+    onRemove(remove.flatMap((index) => items[index]?.key ?? []))
+    for (const record of add) onFix({ ...record, key: newKey(), locked: false, lockedReason: null })
+  }
+  return (
+    <ul className={styles.lint} aria-label={t('dns.lint')}>
+      {findings.map((finding) => (
+        <li key={`${finding.key} ${JSON.stringify(finding.values)}`}>
+          <Lightbulb size={16} aria-hidden />
+          <span>{t(`dns.lint.${finding.key}`, finding.values)}</span>
+          {finding.fix && mayChange && (
+            <Button size="sm" icon={Wrench} onClick={() => finding.fix && fix(finding.fix)}>
+              {t('dns.lint.fix')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

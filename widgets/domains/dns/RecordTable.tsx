@@ -1,0 +1,187 @@
+import { CircleCheck, Clock, CopyPlus, LockKeyhole, LockKeyholeOpen, Pencil, Trash2, TriangleAlert } from 'lucide-react'
+import type { DnsLiveCheck } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { dataOf } from '../../../src/model'
+import { Badge, Checkbox, IconButton } from '../../../src/ui'
+import styles from './dns.module.css'
+import { RecordForm } from './RecordForm'
+import { newKey, type DraftItem, type ZoneDraft } from './useZoneDraft'
+
+interface Props {
+  readonly draft: ZoneDraft
+  readonly shown: readonly DraftItem[]
+  readonly domain: string
+  readonly live: readonly DnsLiveCheck[]
+  readonly mayChange: boolean
+  readonly isAdmin: boolean
+  /** The record that is open for editing. */
+  readonly editing: DraftItem | null
+  readonly onEdit: (item: DraftItem | null) => void
+  readonly selected: ReadonlySet<string>
+  readonly onSelect: (keys: ReadonlySet<string>) => void
+}
+
+const COLUMNS = ['type', 'name', 'value', 'ttl', 'comment', 'state'] as const
+
+/** The records of a zone, each edited in its row (DN-01). */
+export function RecordTable(props: Props) {
+  const { draft, shown, domain, mayChange, editing, onEdit } = props
+  const t = useMessages()
+  const isNew = editing !== null && !draft.items.some(({ key }) => key === editing.key)
+  const form = editing && (
+    <RecordForm
+      key={editing.key}
+      item={editing}
+      others={draft.items.filter(({ key }) => key !== editing.key)}
+      domain={domain}
+      onDone={(item) => {
+        draft.put(item)
+        onEdit(null)
+      }}
+      onCancel={() => onEdit(null)}
+    />
+  )
+  return (
+    // Focusable, so that the keyboard can scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.scroller} aria-label={t('dns.records')} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {mayChange && (
+              <th scope="col">
+                <span className={styles.hidden}>{t('dns.selection')}</span>
+              </th>
+            )}
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(`dns.${column}`)}
+              </th>
+            ))}
+            {mayChange && (
+              <th scope="col">
+                <span className={styles.hidden}>{t('domains.column.actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {isNew && (
+            <tr>
+              <td colSpan={COLUMNS.length + 2}>{form}</td>
+            </tr>
+          )}
+          {shown.map((item) =>
+            item.key === editing?.key ? (
+              <tr key={item.key}>
+                <td colSpan={COLUMNS.length + 2}>{form}</td>
+              </tr>
+            ) : (
+              <RecordRow key={item.key} item={item} {...props} />
+            ),
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function RecordRow({ item, draft, live, mayChange, isAdmin, onEdit, selected, onSelect, domain }: Props & { readonly item: DraftItem }) {
+  const t = useMessages()
+  const index = draft.items.indexOf(item)
+  const problem = draft.problems.find((one) => one.index === index)
+  const label = `${item.type} ${item.name}`
+  const isLocked = item.locked && !(item.id !== undefined && draft.unlocked.includes(item.id))
+  const toggle = (isOn: boolean) => {
+    const next = new Set(selected)
+    if (isOn) next.add(item.key)
+    else next.delete(item.key)
+    onSelect(next)
+  }
+  return (
+    <tr data-pending={pendingOf(item, draft)} data-problem={problem ? true : undefined}>
+      {mayChange && (
+        <td className={styles.select}>
+          <Checkbox
+            label={t('dns.select', { record: label })}
+            hideLabel
+            disabled={isLocked}
+            checked={selected.has(item.key)}
+            onChange={toggle}
+          />
+        </td>
+      )}
+      <th scope="row">{item.type}</th>
+      <td className={styles.mono}>{item.name}</td>
+      <td className={styles.value}>
+        {item.type === 'TXT' ? item.content : dataOf(item)}
+        {problem && (
+          <span className={styles.problem}>
+            <TriangleAlert size={14} aria-hidden /> {t(`dns.problem.${problem.key}`, problem.values)}
+          </span>
+        )}
+      </td>
+      <td className={styles.ttl} data-name={t('dns.ttl')}>
+        {item.ttl}
+      </td>
+      <td className={styles.comment}>{item.comment}</td>
+      <td className={styles.state}>
+        <RecordState item={item} draft={draft} live={live} domain={domain} />
+      </td>
+      {mayChange && (
+        <td className={styles.rowActions}>
+          {isLocked ? (
+            isAdmin ? (
+              <IconButton
+                icon={LockKeyholeOpen}
+                size="sm"
+                label={t('dns.unlock', { record: label, reason: item.lockedReason ?? '' })}
+                onClick={() => item.id !== undefined && draft.unlock(item.id)}
+              />
+            ) : (
+              <span className={styles.locked} title={item.lockedReason ?? undefined}>
+                <LockKeyhole size={16} aria-label={item.lockedReason ?? t('dns.locked')} />
+              </span>
+            )
+          ) : (
+            <>
+              <IconButton icon={Pencil} size="sm" label={t('dns.edit', { record: label })} onClick={() => onEdit(item)} />
+              <IconButton
+                icon={CopyPlus}
+                size="sm"
+                label={t('dns.duplicate', { record: label })}
+                onClick={() => onEdit({ ...item, id: undefined, key: newKey(), locked: false })}
+              />
+              <IconButton icon={Trash2} size="sm" label={t('dns.delete', { record: label })} onClick={() => draft.remove([item.key])} />
+            </>
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+function pendingOf({ key }: DraftItem, { diff }: ZoneDraft): 'added' | 'changed' | undefined {
+  if (diff.added.some((item) => item.key === key)) return 'added'
+  return diff.changed.some(({ after }) => after.key === key) ? 'changed' : undefined
+}
+
+function RecordState({ item, draft, live }: Pick<Props, 'draft' | 'live' | 'domain'> & { readonly item: DraftItem }) {
+  const t = useMessages()
+  const pending = pendingOf(item, draft)
+  if (pending) return <Badge tone="primary">{t(`dns.pending.${pending}`)}</Badge>
+  const check = live.find(({ id }) => id === item.id)
+  if (!check) return <Badge>{t('dns.state.saved')}</Badge>
+  if (check.authoritative && check.public) {
+    return (
+      <Badge tone="success" icon={CircleCheck}>
+        {t('dns.state.live')}
+      </Badge>
+    )
+  }
+  return (
+    <Badge tone="warning" icon={Clock}>
+      {check.authoritative ? t('dns.state.spreading', { seconds: check.ttl ?? item.ttl }) : t('dns.state.notLive')}
+    </Badge>
+  )
+}

@@ -1,0 +1,146 @@
+import { ListChecks } from 'lucide-react'
+import { useState } from 'react'
+import { fetchDnsZone, useSaveDnsZoneMutation } from '../../../src/api/dns'
+import type { DnsZone } from '../../../src/contract'
+import { isAbort, toErrorObject, type ErrorObject } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
+import { type ConfirmReason, diffZone, isEqualRecord } from '../../../src/model'
+import { useAppDispatch } from '../../../src/store'
+import { Button, Dialog, TextField } from '../../../src/ui'
+import { Failure } from '../shared/Failure'
+import { DiffView } from './DiffView'
+import styles from './dns.module.css'
+import type { DraftItem, ZoneDraft } from './useZoneDraft'
+
+interface Props {
+  readonly domainId: number
+  readonly domain: string
+  readonly draft: ZoneDraft
+  readonly reasons: readonly ConfirmReason[]
+  readonly onExited: () => void
+}
+
+/** Shows what would change, asks for the name where it is dangerous, and applies it at once (DN-03, DN-06). */
+export default function ReviewDialog({ domainId, domain, draft, reasons, onExited }: Props) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const [isOpen, setOpen] = useState(true)
+  const [typed, setTyped] = useState('')
+  const [comment, setComment] = useState('')
+  const [theirs, setTheirs] = useState<DnsZone | null>(null)
+  const [error, setError] = useState<ErrorObject | null>(null)
+  const [save, { isLoading }] = useSaveDnsZoneMutation()
+  const isConfirmed = reasons.length === 0 || typed.trim() === domain
+
+  const apply = async () => {
+    if (!isConfirmed) return
+    setError(null)
+    const items = draft.items.map(toSaved)
+    const change = {
+      version: draft.version,
+      items,
+      force: reasons.length > 0,
+      unlock: [...draft.unlocked],
+      ...(comment.trim() && { comment: comment.trim() }),
+    }
+    try {
+      draft.reset(await save({ domainId, change }).unwrap())
+      setOpen(false)
+    } catch (thrown) {
+      const failure = toErrorObject(thrown)
+      if (failure.status === 409) setTheirs(await dispatch(fetchDnsZone(domainId)))
+      else if (!isAbort(failure)) setError(failure)
+    }
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      icon={ListChecks}
+      title={t(theirs ? 'dns.conflict' : 'dns.review.title', { domain })}
+      size="xl"
+      onClose={() => setOpen(false)}
+      onExited={onExited}
+      onSubmit={() => void (theirs ? undefined : apply())}
+      actions={
+        theirs ? (
+          <>
+            <Button
+              onClick={() => {
+                draft.reset(theirs)
+                setOpen(false)
+              }}
+            >
+              {t('dns.conflict.theirs')}
+            </Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                draft.reset(theirs, rebased(draft, theirs))
+                setOpen(false)
+              }}
+            >
+              {t('dns.conflict.mine')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
+            <Button type="submit" variant={reasons.length > 0 ? 'danger' : 'primary'} busy={isLoading} disabled={!isConfirmed}>
+              {t('dns.apply')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.manager}>
+        {theirs ? (
+          <>
+            <p>{t('dns.conflict.text')}</p>
+            <h3>{t('dns.conflict.theirChanges')}</h3>
+            <DiffView diff={diffZone(draft.saved, toDraftItems(theirs))} domain={domain} />
+            <h3>{t('dns.conflict.myChanges')}</h3>
+            <DiffView diff={draft.diff} domain={domain} />
+          </>
+        ) : (
+          <>
+            {reasons.length > 0 && (
+              <ul className={styles.danger} role="alert">
+                {reasons.map(({ key, values }) => (
+                  <li key={key}>{t(`dns.danger.${key}`, values)}</li>
+                ))}
+              </ul>
+            )}
+            <DiffView diff={draft.diff} domain={domain} />
+            <TextField label={t('dns.applyComment')} value={comment} maxLength={200} onChange={setComment} />
+            {reasons.length > 0 && (
+              <TextField
+                label={t('partner.general.typeToConfirm', { text: domain })}
+                autoComplete="off"
+                value={typed}
+                onChange={setTyped}
+              />
+            )}
+          </>
+        )}
+        <Failure error={error} />
+      </div>
+    </Dialog>
+  )
+}
+
+function toSaved(item: DraftItem) {
+  const { key: _, locked: __, lockedReason: ___, id, ...record } = item
+  return { ...record, ...(id !== undefined && { id }) }
+}
+
+const toDraftItems = (zone: DnsZone): DraftItem[] => zone.items.map((item) => ({ ...item, key: String(item.id) }))
+
+/** My changes on top of theirs; what both changed takes my wording. */
+function rebased({ diff }: ZoneDraft, theirs: DnsZone): DraftItem[] {
+  const removed = new Set(diff.removed.map(({ id }) => id))
+  const mine = new Map(diff.changed.map(({ after }) => [after.id, after]))
+  const kept = toDraftItems(theirs)
+    .filter(({ id }) => !removed.has(id))
+    .map((item) => mine.get(item.id) ?? item)
+  return [...kept, ...diff.added.filter((item) => !kept.some((one) => isEqualRecord(one, item)))]
+}

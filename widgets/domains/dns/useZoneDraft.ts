@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react'
+import type { DnsItem, DnsZone } from '../../../src/contract'
+import {
+  type DnsProblem,
+  type DnsRecord,
+  diffZone,
+  isUnchanged,
+  normaliseRecord,
+  validateZone,
+  type ZoneDiff,
+  type ZoneItem,
+} from '../../../src/model'
+
+/** A record as it is being edited; `key` is stable for the page, also before it has an id. */
+export type DraftItem = ZoneItem & { readonly key: string; readonly locked: boolean; readonly lockedReason: string | null }
+
+export interface ZoneDraft {
+  readonly items: readonly DraftItem[]
+  readonly saved: readonly DraftItem[]
+  readonly problems: readonly DnsProblem[]
+  readonly diff: ZoneDiff<DraftItem>
+  readonly isDirty: boolean
+  /** The version the changes are made on. */
+  readonly version: number
+  /** Ids of records an admin has unlocked. */
+  readonly unlocked: readonly number[]
+  readonly put: (item: DraftItem) => void
+  readonly remove: (keys: readonly string[]) => void
+  /** Takes the place of everything that is not locked. */
+  readonly replace: (records: readonly (DnsRecord & { readonly id?: number | undefined })[]) => void
+  readonly unlock: (id: number) => void
+  readonly reset: (zone: DnsZone, items?: readonly DraftItem[]) => void
+}
+
+let last = 0
+export function newKey(): string {
+  last += 1
+  return `new-${last}`
+}
+
+const toDraft = (item: DnsItem): DraftItem => ({ ...item, key: String(item.id) })
+
+/** The zone with pending changes: nothing of them is live before they are applied (DN-02). */
+export function useZoneDraft(zone: DnsZone): ZoneDraft {
+  const domain = zone.domain.name
+  const [base, setBase] = useState(zone)
+  const [items, setItems] = useState<readonly DraftItem[]>(() => zone.items.map(toDraft))
+  const [unlocked, setUnlocked] = useState<readonly number[]>([])
+  const saved = useMemo(() => base.items.map(toDraft), [base])
+  const problems = useMemo(() => validateZone(items, domain), [items, domain])
+  const diff = useMemo(() => diffZone(saved, items), [saved, items])
+  const isOpen = (item: DraftItem) => !item.locked || (item.id !== undefined && unlocked.includes(item.id))
+  return {
+    items,
+    saved,
+    problems,
+    diff,
+    isDirty: !isUnchanged(diff),
+    version: base.version,
+    unlocked,
+    put(item) {
+      const clean = normaliseRecord(item, domain)
+      setItems((before) =>
+        before.some(({ key }) => key === item.key) ? before.map((one) => (one.key === item.key ? clean : one)) : [...before, clean],
+      )
+    },
+    remove: (keys) => setItems((before) => before.filter((item) => !keys.includes(item.key) || !isOpen(item))),
+    replace(records) {
+      const fresh = records.map((record) => ({
+        ...record,
+        key: record.id === undefined ? newKey() : String(record.id),
+        locked: false,
+        lockedReason: null,
+      }))
+      setItems((before) => [...before.filter((item) => !isOpen(item)), ...fresh])
+    },
+    unlock: (id) => setUnlocked((before) => [...before, id]),
+    reset(next, kept = next.items.map(toDraft)) {
+      setBase(next)
+      setItems(kept)
+      setUnlocked([])
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { MAX_INT } from '../../src/model'
+
+const id = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(MAX_INT),
+)
+
+/** As a screen of the main area the website comes from the route; on a host of its own from the props, or else from the page's config. */
+export const domainsProps = v.object({ website: v.optional(id), websiteId: v.optional(id) })
+export type DomainsProps = v.InferOutput<typeof domainsProps>

@@ -1,0 +1,9 @@
+import { apiSlice } from '../../src/api'
+import { defineIsland } from '../../src/islands'
+import { GeneralDomainsScreen } from './GeneralDomainsScreen'
+
+export default defineIsland({
+  component: GeneralDomainsScreen,
+  slices: [apiSlice],
+  messages: (locale) => import(`./messages/${locale}.json`),
+})

@@ -1,0 +1,24 @@
+import { CircleCheck, CircleX } from 'lucide-react'
+import { useMessages } from '../../../src/i18n'
+import styles from './bulk.module.css'
+import type { BulkResult } from './useBulk'
+
+/** How it went, domain by domain. */
+export function BulkResults({ results }: { results: readonly BulkResult[] }) {
+  const t = useMessages()
+  if (results.length === 0) return null
+  return (
+    <ul className={styles.results} aria-live="polite">
+      {results.map(({ domain, reason }) => (
+        <li key={domain.id} data-ok={reason === null}>
+          {reason === null ? (
+            <CircleCheck size={15} aria-label={t('domains.bulk.done')} />
+          ) : (
+            <CircleX size={15} aria-label={t('domains.bulk.refused')} />
+          )}
+          <span>{[domain.unicodeName ?? domain.name, reason].filter(Boolean).join(': ')}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,130 @@
+import { Network } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Domain, partner_website_domains } from '../../../src/contract'
+import type { Formats, Translate } from '../../../src/i18n'
+import { DOMAIN_SORTS } from '../../../src/model'
+import { Button, type Column } from '../../../src/ui'
+import { DomainMenu } from '../actions/DomainMenu'
+import { DomainName } from '../shared/DomainName'
+import { StateBadge } from '../shared/StateBadge'
+import styles from './list.module.css'
+
+export const TEXT_COLUMNS = [
+  'name',
+  'website',
+  'customer',
+  'state',
+  'registeredAt',
+  'expiresAt',
+  'autoRenew',
+  'registrar',
+  'dns',
+  'ssl',
+  'mail',
+] as const
+type TextColumn = (typeof TEXT_COLUMNS)[number]
+
+interface Words {
+  readonly t: Translate
+  readonly formats: Formats
+}
+
+/** What a column says as plain text, as the export has it too. */
+export function columnText(column: TextColumn, domain: Domain, { t, formats }: Words): string {
+  switch (column) {
+    case 'name':
+      return domain.unicodeName ?? domain.name
+    case 'website':
+      return domain.website?.title ?? ''
+    case 'customer':
+      return domain.customer ?? ''
+    case 'state':
+      return t(`domains.state.${domain.state}`)
+    case 'registeredAt':
+    case 'expiresAt':
+      return domain[column] ? formats.shortDate(domain[column]) : ''
+    case 'autoRenew':
+      return domain.registrar?.kind === 'own' ? t(domain.autoRenew ? 'domains.yes' : 'domains.no') : ''
+    case 'registrar':
+      return domain.registrar?.kind === 'own' ? t('domains.registrar.own') : (domain.registrar?.name ?? t('domains.registrar.external'))
+    case 'dns':
+      return t(domain.dnsManaged ? 'domains.dns.own' : 'domains.dns.external')
+    case 'ssl':
+      return domain.ssl ? t(`domains.ssl.${domain.ssl.state}`) : ''
+    case 'mail':
+      return String(domain.mailboxes)
+  }
+}
+
+interface Places extends Words {
+  /** The page of a website's domains; null where the page knows no such route. */
+  readonly websiteHref: (websiteId: number) => string | null
+  readonly onOpenDns: (id: number) => void
+}
+
+/** The columns of the list (DG-01). */
+export function tableColumns({ websiteHref, onOpenDns, ...words }: Places): Column<Domain>[] {
+  const { t } = words
+  const text = (key: TextColumn): Column<Domain> => ({
+    key,
+    header: t(`domains.column.${key}`),
+    sortable: DOMAIN_SORTS.some((sort) => sort === key),
+    cell: (domain) => <Fact name={t(`domains.column.${key}`)}>{columnText(key, domain, words)}</Fact>,
+  })
+  return [
+    { ...text('name'), width: '22%', cell: (domain) => <DomainName domain={domain} /> },
+    {
+      ...text('website'),
+      width: '13%',
+      cell: (domain) => (
+        <Fact name={t('domains.column.website')}>
+          <WebsiteLink domain={domain} href={domain.website && websiteHref(domain.website.id)} />
+        </Fact>
+      ),
+    },
+    text('customer'),
+    { ...text('state'), cell: (domain) => <StateBadge domain={domain} /> },
+    text('expiresAt'),
+    text('autoRenew'),
+    text('registrar'),
+    text('dns'),
+    text('ssl'),
+    { ...text('mail'), align: 'end' },
+    {
+      key: 'actions',
+      header: t('domains.column.actions'),
+      hideHeader: true,
+      align: 'end',
+      cell: (domain) => (
+        <span className={styles.actions}>
+          <Button
+            size="sm"
+            icon={Network}
+            aria-label={t('domains.dns.of', { domain: domain.unicodeName ?? domain.name })}
+            onClick={() => onOpenDns(domain.id)}
+          >
+            {t('domains.dns')}
+          </Button>
+          <DomainMenu domain={domain} websiteId={domain.website?.id ?? null} />
+        </span>
+      ),
+    },
+  ]
+}
+
+/** A cell that names itself where there is no room for columns. */
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <span className={styles.fact} data-name={name}>
+    {children}
+  </span>
+)
+
+function WebsiteLink({ domain, href }: { domain: Domain; href: string | null }) {
+  if (!domain.website) return <span className={styles.muted}>–</span>
+  if (!href) return domain.website.title
+  return (
+    <a className={styles.link} href={href} data-route={partner_website_domains.name}>
+      {domain.website.title}
+    </a>
+  )
+}

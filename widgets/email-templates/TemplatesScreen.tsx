@@ -1,0 +1,89 @@
+import { FileText, Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useEmailTemplatesQuery } from '../../src/api/email'
+import type { EmailTemplate } from '../../src/contract'
+import type { ErrorObject } from '../../src/http'
+import { useLocale, useMessages } from '../../src/i18n'
+import { lazyPart } from '../../src/islands'
+import { may, toLocale } from '../../src/model'
+import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
+import { Button, EmptyState, FailedState, LiveRegion, NoMatches, SearchField, Skeleton, Switch } from '../../src/ui'
+import type { Edited } from './Edited'
+import { TemplateList } from './TemplateList'
+import styles from './templates.module.css'
+
+const TemplateForm = lazyPart(() => import('./edit/TemplateForm'))
+
+/** The templates of the team and the person's own (ML-08). */
+export function TemplatesScreen() {
+  const t = useMessages()
+  const locale = useLocale()
+  const [search, setSearch] = useState('')
+  const [showsArchived, setShowsArchived] = useState(false)
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const roles = useAppSelector(selectUser)?.roles ?? []
+  const canShare = may('manage_email_templates', roles) === 'all'
+  const { data, error, refetch } = useEmailTemplatesQuery()
+  useDocumentTitle(t('emailTemplates.title'))
+
+  const words = search.trim().toLowerCase()
+  const shown = data?.filter(
+    ({ archived, name, category, subject }) =>
+      (showsArchived || !archived) && `${name} ${category ?? ''} ${subject}`.toLowerCase().includes(words),
+  )
+  const create = () => setEdited({ name: '', language: toLocale(locale), subject: '', html: '', scope: canShare ? 'partner' : 'personal' })
+  const failure = error as ErrorObject | undefined
+
+  if (edited) {
+    return (
+      <LiveRegion>
+        <Suspense fallback={<Skeleton width="100%" height="320px" />}>
+          <TemplateForm
+            key={edited.id ?? 'new'}
+            template={edited}
+            canShare={canShare}
+            categories={categoriesOf(data ?? [])}
+            onClose={() => setEdited(null)}
+          />
+        </Suspense>
+      </LiveRegion>
+    )
+  }
+  return (
+    <LiveRegion>
+      <div className={styles.screen}>
+        <header className={styles.head}>
+          <h1 className={styles.heading}>{t('emailTemplates.title')}</h1>
+          <Button variant="primary" icon={Plus} onClick={create}>
+            {t('emailTemplates.new')}
+          </Button>
+        </header>
+        <div className={styles.tools}>
+          <div className={styles.search}>
+            <SearchField value={search} onChange={setSearch} />
+          </div>
+          <Switch label={t('emailTemplates.archived.show')} checked={showsArchived} onChange={setShowsArchived} />
+        </div>
+        {failure && !data ? (
+          <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+        ) : !shown ? (
+          <Skeleton width="100%" height="240px" />
+        ) : shown.length > 0 ? (
+          <TemplateList templates={shown} canShare={canShare} onEdit={setEdited} />
+        ) : words ? (
+          <NoMatches onClear={() => setSearch('')} />
+        ) : (
+          <EmptyState
+            icon={FileText}
+            title={t('emailTemplates.empty')}
+            description={t('emailTemplates.empty.hint')}
+            action={<Button onClick={create}>{t('emailTemplates.new')}</Button>}
+          />
+        )}
+      </div>
+    </LiveRegion>
+  )
+}
+
+const categoriesOf = (templates: readonly EmailTemplate[]): string[] =>
+  [...new Set(templates.flatMap(({ category }) => category ?? []))].toSorted((a, b) => a.localeCompare(b))

@@ -1,0 +1,9 @@
+import { apiSlice } from '../../src/api'
+import { defineIsland } from '../../src/islands'
+import { TemplatesScreen } from './TemplatesScreen'
+
+export default defineIsland({
+  component: TemplatesScreen,
+  slices: [apiSlice],
+  messages: (locale) => import(`./messages/${locale}.json`),
+})

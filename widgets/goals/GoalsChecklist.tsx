@@ -1,0 +1,48 @@
+import { CircleCheck, Circle, X } from 'lucide-react'
+import { useState } from 'react'
+import { useGoalsQuery } from '../../src/api'
+import { dismissGoals } from '../../src/api/goals'
+import { useMessages } from '../../src/i18n'
+import { GOALS } from '../../src/model'
+import { useAppDispatch } from '../../src/store'
+import { Card, IconButton, ProgressBar, VisuallyHidden } from '../../src/ui'
+import styles from './goals.module.css'
+
+/** The first steps of a new partner, until all are done or somebody has seen enough of them (GO-01). */
+export function GoalsChecklist() {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const [isDismissed, setDismissed] = useState(false)
+  const { data: reached } = useGoalsQuery()
+  if (!reached || isDismissed) return null
+  const done = GOALS.filter((goal) => reached[goal]).length
+  if (done === GOALS.length) return null
+
+  const dismiss = () => {
+    setDismissed(true)
+    void dispatch(dismissGoals()).catch(() => setDismissed(false))
+  }
+  return (
+    <div className={styles.place}>
+      <Card
+        title={t('goals.title')}
+        description={t('goals.done', { done, total: GOALS.length })}
+        actions={<IconButton icon={X} size="sm" label={t('goals.dismiss')} onClick={dismiss} />}
+      >
+        <ProgressBar label={t('goals.title')} value={done / GOALS.length} />
+        <ol className={styles.goals}>
+          {GOALS.map((goal) => {
+            const Icon = reached[goal] ? CircleCheck : Circle
+            return (
+              <li key={goal} className={styles.goal} data-done={reached[goal] || undefined}>
+                <Icon size={16} aria-hidden />
+                {t(`goals.${goal}`)}
+                {reached[goal] && <VisuallyHidden>{t('goals.isDone')}</VisuallyHidden>}
+              </li>
+            )
+          })}
+        </ol>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { MailPlus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useMailTransfersQuery } from '../../src/api/mailTransfer'
+import type { MailTransfer } from '../../src/contract'
+import { useFormats, useMessages } from '../../src/i18n'
+import { isTransferMoving, MAIL_TRANSFER_POLL_MS } from '../../src/model'
+import { useDocumentTitle } from '../../src/store'
+import { Button, Card, EmptyState, FailedState, LiveRegion, Table } from '../../src/ui'
+import styles from './mailTransfer.module.css'
+import { transferColumns } from './transferColumns'
+import { TransferDetails } from './TransferDetails'
+import { TransferForm } from './TransferForm'
+
+/** What is shown: the list, the form (of a new transfer, or like an earlier one), or one transfer. */
+type Shown = { kind: 'list' } | { kind: 'form'; like: MailTransfer | null } | { kind: 'transfer'; id: number }
+
+/** Moves mailboxes from one mail server to another (4.35). */
+export function MailTransferScreen() {
+  const t = useMessages()
+  const [shown, setShown] = useState<Shown>({ kind: 'list' })
+  useDocumentTitle(t('mailTransfer.title'))
+  const toList = () => setShown({ kind: 'list' })
+  const create = () => setShown({ kind: 'form', like: null })
+  const open = (id: number) => setShown({ kind: 'transfer', id })
+
+  return (
+    <LiveRegion>
+      <div className={styles.screen}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{t('mailTransfer.title')}</h1>
+          {shown.kind === 'list' && (
+            <Button icon={Plus} variant="primary" onClick={create}>
+              {t('mailTransfer.new')}
+            </Button>
+          )}
+        </header>
+        {shown.kind === 'list' && <TransferList onOpen={open} onCreate={create} />}
+        {shown.kind === 'form' && <TransferForm like={shown.like} onClose={toList} onCreated={open} />}
+        {shown.kind === 'transfer' && (
+          <TransferDetails key={shown.id} id={shown.id} onClose={toList} onRepeat={(like) => setShown({ kind: 'form', like })} />
+        )}
+      </div>
+    </LiveRegion>
+  )
+}
+
+function TransferList({ onOpen, onCreate }: { onOpen: (id: number) => void; onCreate: () => void }) {
+  const t = useMessages()
+  const formats = useFormats()
+  const [isMoving, setMoving] = useState(false)
+  const { data, error, isFetching, refetch } = useMailTransfersQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isMoving ? MAIL_TRANSFER_POLL_MS : 0,
+  })
+  const isAnyMoving = data?.items.some(({ state }) => isTransferMoving(state)) ?? false
+  if (isAnyMoving !== isMoving) setMoving(isAnyMoving)
+
+  const empty = error ? (
+    <FailedState onRetry={() => void refetch()} />
+  ) : (
+    <EmptyState
+      icon={MailPlus}
+      title={t('mailTransfer.empty')}
+      description={t('mailTransfer.empty.hint')}
+      action={<Button onClick={onCreate}>{t('mailTransfer.new')}</Button>}
+    />
+  )
+  return (
+    <Card flush>
+      <Table
+        caption={t('mailTransfer.list')}
+        columns={transferColumns({ t, formats, onOpen })}
+        rows={data?.items ?? []}
+        rowKey={({ id }) => id}
+        loading={isFetching && !data}
+        empty={empty}
+      />
+    </Card>
+  )
+}

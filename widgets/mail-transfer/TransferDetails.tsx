@@ -1,0 +1,104 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useMailTransferQuery } from '../../src/api/mailTransfer'
+import type { MailTransfer } from '../../src/contract'
+import { useMessages } from '../../src/i18n'
+import { isTransferMoving, MAIL_TRANSFER_POLL_MS } from '../../src/model'
+import { Button, Card, FailedState, ProgressBar, Skeleton, useAnnounce } from '../../src/ui'
+import { FolderTable } from './FolderTable'
+import styles from './mailTransfer.module.css'
+import { Report } from './Report'
+import { StateLabel } from './StateLabel'
+import { progressOf, totalsOf } from './totals'
+import { TransferStart } from './TransferStart'
+import { TransferSteps } from './TransferSteps'
+
+interface Props {
+  id: number
+  onClose: () => void
+  onRepeat: (like: MailTransfer) => void
+}
+
+/** One mailbox on its way: the dry run, the start, the progress, the report. */
+export function TransferDetails({ id, onClose, onRepeat }: Props) {
+  const t = useMessages()
+  const announce = useAnnounce()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isMoving, setMoving] = useState(true)
+  const { data, error, isFetching, refetch } = useMailTransferQuery(
+    { params: { transfer: id } },
+    { refetchOnMountOrArgChange: true, pollingInterval: isMoving ? MAIL_TRANSFER_POLL_MS : 0 },
+  )
+  const state = data?.state
+  const isMovingNow = state === undefined || isTransferMoving(state)
+  if (isMovingNow !== isMoving) setMoving(isMovingNow)
+  useEffect(() => {
+    if (state) announce(t(`mailTransfer.state.${state}`))
+  }, [state, announce, t])
+  // What was pressed is gone: the list, or the form.
+  const isHere = data !== undefined
+  useEffect(() => {
+    if (isHere) heading.current?.focus()
+  }, [isHere])
+
+  const back = (
+    <Button variant="ghost" icon={ArrowLeft} onClick={onClose}>
+      {t('mailTransfer.back')}
+    </Button>
+  )
+  if (!data) {
+    return (
+      <>
+        <div>{back}</div>
+        {error && !isFetching ? <FailedState onRetry={() => void refetch()} /> : <Skeleton shape="block" height="240px" />}
+      </>
+    )
+  }
+  const { source, target, folders } = data
+  const { messages, copied, skipped, failed } = totalsOf(folders)
+  return (
+    <>
+      <div>{back}</div>
+      <Card>
+        <div className={styles.body}>
+          <header className={styles.head}>
+            <h2 ref={heading} tabIndex={-1} className={styles.between}>
+              <bdi>{source.username}</bdi> ({source.host}) → <bdi>{target.username}</bdi> ({target.host})
+            </h2>
+            <StateLabel transfer={data} />
+          </header>
+          {data.state === 'checking' && (
+            <>
+              <p>{t('mailTransfer.checking', { folders: folders.length })}</p>
+              <ProgressBar label={t('mailTransfer.state.checking')} />
+            </>
+          )}
+          {data.startedAt && data.state !== 'cancelled' && (
+            <>
+              <ProgressBar label={t('mailTransfer.progress')} value={progressOf(folders)} />
+              <p>{t('mailTransfer.progress.text', { done: copied + skipped + failed, messages, copied, skipped, failed })}</p>
+            </>
+          )}
+          {data.problem && <Problem problem={data.problem} isWaiting={data.state !== 'paused'} />}
+          <TransferSteps transfer={data} />
+        </div>
+      </Card>
+      {data.state === 'ready' ? <TransferStart transfer={data} /> : folders.length > 0 && <FolderTable transfer={data} />}
+      {(data.state === 'done' || data.state === 'cancelled') && <Report transfer={data} onRepeat={() => onRepeat(data)} />}
+    </>
+  )
+}
+
+function Problem({ problem: { kind, side, text }, isWaiting }: { problem: NonNullable<MailTransfer['problem']>; isWaiting: boolean }) {
+  const t = useMessages()
+  return (
+    <div role="alert" className={styles.problem}>
+      <p>
+        {side && <b>{t(`mailTransfer.${side}`)}: </b>}
+        {t(`mailTransfer.problem.${kind}`)}
+        {isWaiting && ` ${t('mailTransfer.retrying')}`}
+      </p>
+      {text && <p className={styles.hint}>{text}</p>}
+    </div>
+  )
+}

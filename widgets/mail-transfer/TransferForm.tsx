@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useCreateMailTransferMutation } from '../../src/api/mailTransfer'
+import type { MailTransfer } from '../../src/contract'
+import { toErrorObject } from '../../src/http'
+import { useMessages } from '../../src/i18n'
+import { IMAP_PORTS } from '../../src/model'
+import { Button, Card } from '../../src/ui'
+import styles from './mailTransfer.module.css'
+import { isComplete, type ServerDraft, ServerFields } from './ServerFields'
+
+interface Props {
+  /** An earlier transfer between the same mailboxes. */
+  like: MailTransfer | null
+  onClose: () => void
+  onCreated: (id: number) => void
+}
+
+const EMPTY: ServerDraft = { host: '', port: IMAP_PORTS.tls, encryption: 'tls', username: '', password: '' }
+
+/** Asks for the two mailboxes; the dry run that follows changes nothing. */
+export function TransferForm({ like, onClose, onCreated }: Props) {
+  const t = useMessages()
+  const [source, setSource] = useState<ServerDraft>(like ? { ...like.source, password: '' } : EMPTY)
+  const [target, setTarget] = useState<ServerDraft>(like ? { ...like.target, password: '' } : EMPTY)
+  const [wasSent, setSent] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [create, { isLoading }] = useCreateMailTransferMutation()
+
+  const submit = async () => {
+    setSent(true)
+    if (!isComplete(source) || !isComplete(target)) return
+    try {
+      const { id } = await create({ body: { source: toLogin(source), target: toLogin(target) } }).unwrap()
+      onCreated(id)
+    } catch (thrown) {
+      const { message, values, fields } = toErrorObject(thrown)
+      setFailure(fields?.[0]?.message ?? t(message, values))
+    }
+  }
+  return (
+    <Card title={t('mailTransfer.new')} description={t('mailTransfer.advice')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <div className={styles.servers}>
+          <ServerFields
+            legend={t('mailTransfer.source')}
+            hint={t('mailTransfer.source.hint')}
+            draft={source}
+            onChange={setSource}
+            isChecked={wasSent}
+          />
+          <ServerFields
+            legend={t('mailTransfer.target')}
+            hint={t('mailTransfer.target.hint')}
+            draft={target}
+            onChange={setTarget}
+            isChecked={wasSent}
+          />
+        </div>
+        <p className={styles.hint}>{t('mailTransfer.privacy')}</p>
+        {failure && (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" busy={isLoading}>
+            {t('mailTransfer.compare')}
+          </Button>
+          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+// What is complete has a port.
+const toLogin = ({ host, port, encryption, username, password }: ServerDraft) => ({
+  host: host.trim(),
+  port: port ?? IMAP_PORTS[encryption],
+  encryption,
+  username: username.trim(),
+  password,
+})

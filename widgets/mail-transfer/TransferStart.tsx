@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useStartMailTransferMutation } from '../../src/api/mailTransfer'
+import type { MailTransfer } from '../../src/contract'
+import { toErrorObject } from '../../src/http'
+import { useFormats, useMessages } from '../../src/i18n'
+import { MINUTE_MS, transferDurationMs } from '../../src/model'
+import { Button, Card } from '../../src/ui'
+import { FolderTable } from './FolderTable'
+import styles from './mailTransfer.module.css'
+import { PasswordFields } from './PasswordFields'
+import { totalsOf } from './totals'
+
+const MEGABYTE = 1024 ** 2
+
+/** The result of the dry run: what would be copied, where to, and how long it takes. */
+export function TransferStart({ transfer }: { transfer: MailTransfer }) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { id, folders, needsPasswords } = transfer
+  const [targets, setTargets] = useState(() => new Map(folders.map((folder) => [folder.id, folder.target])))
+  const [passwords, setPasswords] = useState({ source: '', target: '' })
+  const [failure, setFailure] = useState<string>()
+  const [start, { isLoading }] = useStartMailTransferMutation()
+  const chosen = folders.map((folder) => ({ ...folder, target: targets.get(folder.id)?.trim() ?? null }))
+  const { messages, missing, missingBytes } = totalsOf(chosen)
+  const isNameless = chosen.some(({ target }) => target === '')
+  const lacks = needsPasswords && (passwords.source === '' || passwords.target === '')
+
+  const begin = async () => {
+    try {
+      const body = { folders: chosen.map((folder) => ({ id: folder.id, target: folder.target })), ...(needsPasswords ? { passwords } : {}) }
+      await start({ params: { transfer: id }, body }).unwrap()
+    } catch (thrown) {
+      const { message, values, fields } = toErrorObject(thrown)
+      setFailure(fields?.[0]?.message ?? t(message, values))
+    }
+  }
+  return (
+    <>
+      <Card title={t('mailTransfer.plan')} description={t('mailTransfer.plan.hint')}>
+        <div className={styles.body}>
+          <p>
+            {t('mailTransfer.plan.text', {
+              missing,
+              messages,
+              size: formats.number(missingBytes / MEGABYTE, { maximumFractionDigits: 1 }),
+              minutes: Math.ceil(transferDurationMs(missing, missingBytes) / MINUTE_MS),
+            })}
+          </p>
+          {needsPasswords && <PasswordFields transfer={transfer} passwords={passwords} onChange={setPasswords} />}
+          {(failure !== undefined || isNameless) && (
+            <p role="alert" className={styles.failure}>
+              {failure ?? t('mailTransfer.into.missing')}
+            </p>
+          )}
+          <div className={styles.actions}>
+            <Button variant="primary" busy={isLoading} disabled={isNameless || lacks} onClick={() => void begin()}>
+              {t('mailTransfer.start')}
+            </Button>
+          </div>
+        </div>
+      </Card>
+      <FolderTable
+        transfer={transfer}
+        choice={{ targets, onTarget: (folder, target) => setTargets((before) => new Map(before).set(folder, target)) }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { MailTransfer } from '../../src/contract'
+import type { Formats, Translate } from '../../src/i18n'
+import { fullName } from '../../src/model'
+import type { Column } from '../../src/ui'
+import styles from './mailTransfer.module.css'
+import { StateLabel } from './StateLabel'
+import { totalsOf } from './totals'
+
+interface Props {
+  t: Translate
+  formats: Formats
+  onOpen: (id: number) => void
+}
+
+export const transferColumns = ({ t, formats, onOpen }: Props): Column<MailTransfer>[] => [
+  {
+    key: 'mailbox',
+    header: t('mailTransfer.mailbox'),
+    cell: ({ id, source, target }) => (
+      <button type="button" className={styles.open} onClick={() => onOpen(id)}>
+        <bdi>{source.username}</bdi>
+        <span className={styles.hint}>
+          {source.host} → <bdi>{target.username}</bdi>, {target.host}
+        </span>
+      </button>
+    ),
+  },
+  { key: 'state', header: t('mailTransfer.state'), cell: (transfer) => <StateLabel transfer={transfer} /> },
+  {
+    key: 'copied',
+    header: t('mailTransfer.copied'),
+    align: 'end',
+    cell: ({ folders }) => formats.number(totalsOf(folders).copied),
+  },
+  {
+    key: 'date',
+    header: t('mailTransfer.created'),
+    cell: ({ createdAt, createdBy }) => (
+      <>
+        {formats.relative(createdAt)}
+        {createdBy && <span className={styles.hint}>{fullName(createdBy)}</span>}
+      </>
+    ),
+  },
+]

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { type OutgoingEmail, StoredFile } from '../../src/contract'
+import { SEND_UNDO_MS } from '../../src/model'
+
+const addresses = v.array(v.string())
+
+/** What is written, as it is kept in the browser. */
+export const draftSchema = v.object({
+  to: addresses,
+  cc: addresses,
+  bcc: addresses,
+  subject: v.string(),
+  html: v.string(),
+  template: v.nullable(v.number()),
+  files: v.array(StoredFile),
+  reply: v.nullable(v.number()),
+  quote: v.boolean(),
+  /** `2026-11-21T14:00` in the person's zone; empty: at once. */
+  sendAt: v.string(),
+  cancelIfAnswered: v.boolean(),
+})
+export type Draft = v.InferOutput<typeof draftSchema>
+
+export const EMPTY_DRAFT: Draft = {
+  to: [],
+  cc: [],
+  bcc: [],
+  subject: '',
+  html: '',
+  template: null,
+  files: [],
+  reply: null,
+  quote: true,
+  sendAt: '',
+  cancelIfAnswered: false,
+}
+
+/** The draft as a call sends it. */
+export function toEmail(draft: Draft): OutgoingEmail {
+  const { to, cc, bcc, subject, html, template, files, reply, quote, sendAt, cancelIfAnswered } = draft
+  return {
+    to,
+    ...(cc.length > 0 && { cc }),
+    ...(bcc.length > 0 && { bcc }),
+    subject,
+    html,
+    ...(template !== null && { template }),
+    attachments: files.map(({ id }) => id),
+    ...(reply !== null && { inReplyTo: reply, quote }),
+    ...(sendAt ? { sendAt: new Date(sendAt).toISOString(), cancelIfAnswered } : { undoMs: SEND_UNDO_MS }),
+  }
+}
+
+/** A mail that was taken back, as the draft it was sent from. */
+export function fromEmail(email: OutgoingEmail, files: readonly StoredFile[]): Draft {
+  return {
+    to: [...email.to],
+    cc: [...(email.cc ?? [])],
+    bcc: [...(email.bcc ?? [])],
+    subject: email.subject,
+    html: email.html,
+    template: email.template === undefined ? null : Number(email.template),
+    files: [...files],
+    reply: email.inReplyTo === undefined ? null : Number(email.inReplyTo),
+    quote: email.quote ?? true,
+    sendAt: email.sendAt ? toLocal(new Date(email.sendAt)) : '',
+    cancelIfAnswered: email.cancelIfAnswered ?? false,
+  }
+}
+
+/** As `<input type=datetime-local>` has it: wall clock, without seconds. */
+function toLocal(date: Date): string {
+  const MINUTES = 16
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, MINUTES)
+}

@@ -1,0 +1,58 @@
+import { Suspense } from 'react'
+import { useMailerOptionsQuery } from '../../src/api/email'
+import type { ErrorObject } from '../../src/http'
+import { useMessages } from '../../src/i18n'
+import { lazyPart } from '../../src/islands'
+import { selectPlace, useAppSelector, useDocumentTitle } from '../../src/store'
+import { FailedState, LiveRegion, Skeleton } from '../../src/ui'
+import { readBulk } from './bulk/readBulk'
+import { Composer } from './Composer'
+import styles from './mailer.module.css'
+
+const BulkComposer = lazyPart(() => import('./bulk/BulkComposer'))
+
+interface Props {
+  websiteId: number | undefined
+}
+
+/** Writing to the customer of a website; in the address `?reply=` answers an entry of its log, and `?websites=` names several customers. */
+export function MailerScreen({ websiteId }: Props) {
+  const t = useMessages()
+  useDocumentTitle(t('mailer.title'))
+  const { url } = useAppSelector(selectPlace)
+  const bulk = readBulk(URL.canParse(url) ? new URL(url).searchParams : new URLSearchParams())
+  return (
+    <LiveRegion>
+      <div className={styles.screen}>
+        {bulk ? (
+          <Suspense fallback={<Skeleton width="100%" height="320px" />}>
+            <BulkComposer key={bulk.websiteIds.join(',')} bulk={bulk} />
+          </Suspense>
+        ) : websiteId === undefined ? (
+          <FailedState title={t('mailer.noWebsite')} />
+        ) : (
+          <Loaded websiteId={websiteId} />
+        )}
+      </div>
+    </LiveRegion>
+  )
+}
+
+function Loaded({ websiteId }: { websiteId: number }) {
+  const { url } = useAppSelector(selectPlace)
+  const asked = URL.canParse(url) ? new URL(url).searchParams.get('reply') : null
+  const reply = asked && /^[1-9]\d{0,9}$/.test(asked) ? Number(asked) : undefined
+  const t = useMessages()
+  const { data, error, refetch } = useMailerOptionsQuery({ websiteId, reply }, { refetchOnMountOrArgChange: true })
+  const failure = error as ErrorObject | undefined
+  if (data) return <Composer key={`${websiteId} ${reply}`} options={data} />
+  if (failure) return <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+  return (
+    <div className={styles.form} aria-hidden>
+      <Skeleton width="40%" />
+      <Skeleton width="100%" />
+      <Skeleton width="100%" />
+      <Skeleton width="100%" height="240px" />
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { Send, Undo2 } from 'lucide-react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Attachments } from '../../../src/attachments'
+import type { MailerOptions } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { lazyPart } from '../../../src/islands'
+import { LOCALE_NAMES, may } from '../../../src/model'
+import { selectUser, useAppSelector } from '../../../src/store'
+import { Button, Skeleton, TextField } from '../../../src/ui'
+import { checkDraft, type Doubt } from '../checkDraft'
+import styles from '../mailer.module.css'
+import { DoubtsDialog } from '../parts/DoubtsDialog'
+import { TemplateField } from '../parts/TemplateField'
+import { useDraft } from '../useDraft'
+import { bulkDraft } from './bulkDraft'
+import type { Purpose } from './readBulk'
+import { isReady, recipientsOf } from './Recipient'
+import { RecipientRow } from './RecipientRow'
+import { NO_REPETITION, type Repetition, RepetitionFields, timesOf } from './RepetitionFields'
+import { useBulkSend } from './useBulkSend'
+
+const MailEditor = lazyPart(async () => ({ default: (await import('../../../src/mailEditor')).MailEditor }))
+const PreviewDialog = lazyPart(() => import('../preview/PreviewDialog'))
+
+/** What concerns the words, and not one of the addresses. */
+const WORDS: readonly Doubt[] = ['subject', 'attachment']
+
+interface Props {
+  /** Named when there are several. */
+  language: string | null
+  purpose: Purpose
+  all: readonly MailerOptions[]
+}
+
+/** Customers of one language: the text, who gets it and how each of them would, and what became of it. */
+export function Batch({ language, purpose, all }: Props) {
+  const t = useMessages()
+  const user = useAppSelector(selectUser)
+  const [first] = all
+  const ids = all.map(({ website }) => website.id)
+  const { draft, edition, change, replace, clear } = useDraft(
+    `mails ${user?.id} ${ids.join(',')} ${purpose ?? ''}`,
+    // There is no batch without a website.
+    bulkDraft(first as MailerOptions, purpose),
+  )
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [previewed, setPreviewed] = useState<number | null>(null)
+  const [doubts, setDoubts] = useState<readonly Doubt[]>([])
+  const [repetition, setRepetition] = useState<Repetition>(NO_REPETITION)
+  const sending = useBulkSend()
+  useUndoTime(sending.until, () => {
+    sending.endUndo()
+    clear()
+  })
+
+  if (!draft || !first) return null
+  const recipients = recipientsOf(all, draft)
+  const next = recipients.filter(
+    (one) => isReady(one) && !left.has(one.options.website.id) && sending.results.get(one.options.website.id)?.state !== 'queued',
+  )
+  const shown = recipients.find(({ options }) => options.website.id === previewed)
+  const send = () => {
+    setDoubts([])
+    void sending.sendAll(next, draft, timesOf(repetition))
+  }
+  const submit = () => {
+    const found = checkDraft(draft, first).doubts.filter((doubt) => WORDS.includes(doubt))
+    if (found.length > 0) setDoubts(found)
+    else send()
+  }
+  return (
+    <form
+      className={styles.form}
+      aria-label={language ? nameOf(language) : t('mailer.title')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (next.length > 0) submit()
+      }}
+    >
+      {language !== null && <h2>{nameOf(language)}</h2>}
+      <TemplateField options={first} draft={draft} onApply={(part) => replace({ ...draft, ...part })} />
+      <TextField label={t('mailer.subject')} value={draft.subject} maxLength={500} dir="auto" onChange={(subject) => change({ subject })} />
+      <Suspense fallback={<Skeleton width="100%" height="260px" />}>
+        <MailEditor
+          key={edition}
+          label={t('mailer.text')}
+          initialHtml={draft.html}
+          fields={first.fields}
+          onChange={(html) => change({ html })}
+        />
+      </Suspense>
+      <Attachments
+        files={draft.files}
+        uploads={[]}
+        onRemove={({ id }) => change({ files: draft.files.filter((file) => file.id !== id) })}
+        onDrop={() => {}}
+        onRetry={() => {}}
+      />
+      {may('send_reengage', user?.roles ?? []) !== 'none' && <RepetitionFields value={repetition} onChange={setRepetition} />}
+      <ul className={styles.recipients} aria-label={t('mailer.bulk.recipients')}>
+        {recipients.map((recipient) => (
+          <RecipientRow
+            key={recipient.options.website.id}
+            recipient={recipient}
+            result={sending.results.get(recipient.options.website.id)}
+            isChosen={!left.has(recipient.options.website.id)}
+            onChoose={(isChosen) => setLeft(toggled(left, recipient.options.website.id, !isChosen))}
+            onPreview={() => setPreviewed(recipient.options.website.id)}
+          />
+        ))}
+      </ul>
+      <div className={styles.bottom} role="status">
+        {sending.until !== null && (
+          <Button icon={Undo2} busy={sending.isBusy} onClick={() => void sending.undoAll()}>
+            {t('mailer.undo')}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" icon={Send} busy={sending.isBusy} disabled={next.length === 0}>
+          {t('mailer.bulk.send', { count: next.length })}
+        </Button>
+      </div>
+      <DoubtsDialog doubts={doubts} onSend={send} onClose={() => setDoubts([])} />
+      <Suspense>
+        {shown && (
+          <PreviewDialog
+            websiteId={shown.options.website.id}
+            draft={{ ...draft, to: shown.email ? [shown.email] : [] }}
+            onClose={() => setPreviewed(null)}
+          />
+        )}
+      </Suspense>
+    </form>
+  )
+}
+
+const nameOf = (language: string): string => new Map<string, string>(Object.entries(LOCALE_NAMES)).get(language) ?? language
+
+function toggled(ids: ReadonlySet<number>, id: number, isIn: boolean): ReadonlySet<number> {
+  const next = new Set(ids)
+  if (isIn) next.add(id)
+  else next.delete(id)
+  return next
+}
+
+/** Calls back when nothing can be taken back any more. */
+function useUndoTime(until: number | null, onEnd: () => void): void {
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (until === null) return undefined
+    const timer = setTimeout(() => end(), Math.max(0, until - Date.now()))
+    return () => clearTimeout(timer)
+  }, [until])
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '../../../src/i18n'
+import { FailedState, Skeleton } from '../../../src/ui'
+import styles from '../mailer.module.css'
+import { Batch } from './Batch'
+import type { Bulk } from './readBulk'
+import { useBulkOptions } from './useBulkOptions'
+
+/** Writing to the customers of several websites: a mail of their own for each, in the language of their website (RE-02, RE-03, OW-03). */
+export default function BulkComposer({ bulk }: { bulk: Bulk }) {
+  const t = useMessages()
+  const { found, failures, isDone } = useBulkOptions(bulk.websiteIds)
+  const [failure] = failures
+  if (!isDone) return <Skeleton width="100%" height="320px" />
+  if (found.length === 0) {
+    return <FailedState title={t('mailer.noWebsite')} message={failure && t(failure.message, failure.values)} />
+  }
+  const languages = [...new Set(found.map(({ language }) => language))]
+  return (
+    <div className={styles.batches}>
+      <h1 className={styles.heading}>{t('mailer.bulk.title', { count: found.length })}</h1>
+      {failures.length > 0 && (
+        <p role="note" className={styles.failure}>
+          {t('mailer.bulk.unreachable', { count: failures.length })}
+        </p>
+      )}
+      {languages.map((language) => (
+        <Batch
+          key={language}
+          language={languages.length > 1 ? language : null}
+          purpose={bulk.purpose}
+          all={found.filter((options) => options.language === language)}
+        />
+      ))}
+    </div>
+  )
+}

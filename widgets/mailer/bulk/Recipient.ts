@@ -1,0 +1,27 @@
+import type { MailerOptions } from '../../../src/contract'
+import { checkDraft } from '../checkDraft'
+import type { Draft } from '../Draft'
+
+/** One customer of several, and what stops the mail to them. */
+export interface Recipient {
+  readonly options: MailerOptions
+  /** Null when no address is known. */
+  readonly email: string | null
+  readonly against: 'nobody' | 'twice' | 'bounced' | null
+  /** Merge fields that have no value for this customer. */
+  readonly missing: readonly string[]
+}
+
+/** Who gets the draft: nobody twice, nobody at an address that mail came back from, and nobody a mail with gaps. */
+export function recipientsOf(all: readonly MailerOptions[], draft: Draft): Recipient[] {
+  const known = new Set<string>()
+  return all.map((options) => {
+    const email = options.recipients.find(({ kind }) => kind === 'customer')?.email ?? null
+    const key = email?.toLowerCase() ?? ''
+    const against = email === null ? 'nobody' : known.has(key) ? 'twice' : options.bounced.includes(email) ? 'bounced' : null
+    known.add(key)
+    return { options, email, against, missing: checkDraft(draft, options).missing }
+  })
+}
+
+export const isReady = ({ against, missing }: Recipient): boolean => against === null && missing.length === 0

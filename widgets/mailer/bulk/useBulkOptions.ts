@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLazyMailerOptionsQuery } from '../../../src/api/email'
+import type { MailerOptions } from '../../../src/contract'
+import { type ErrorObject, toErrorObject } from '../../../src/http'
+
+interface Loaded {
+  readonly found: readonly MailerOptions[]
+  readonly failures: readonly ErrorObject[]
+  readonly isDone: boolean
+}
+
+const NOTHING: Loaded = { found: [], failures: [], isDone: false }
+
+/** What the composer needs of each website, one after the other. Websites that are out of reach are left out, and counted. */
+export function useBulkOptions(websiteIds: readonly number[]): Loaded {
+  const [loaded, setLoaded] = useState(NOTHING)
+  const [load] = useLazyMailerOptionsQuery()
+  const ids = websiteIds.join(',')
+  const loadAll = useEffectEvent(async (isStale: () => boolean) => {
+    const found: MailerOptions[] = []
+    const failures: ErrorObject[] = []
+    for (const websiteId of websiteIds) {
+      const { data, error } = await load({ websiteId })
+      if (isStale()) return
+      if (data) found.push(data)
+      else failures.push(toErrorObject(error))
+    }
+    setLoaded({ found, failures, isDone: true })
+  })
+  useEffect(() => {
+    let isStale = false
+    setLoaded(NOTHING)
+    void loadAll(() => isStale)
+    return () => {
+      isStale = true
+    }
+  }, [ids])
+  return loaded
+}

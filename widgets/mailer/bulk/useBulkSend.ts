@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/email'
+import { type ErrorObject, toErrorObject } from '../../../src/http'
+import { SEND_UNDO_MAX_MS, SEND_UNDO_MS } from '../../../src/model'
+import { type Draft, toEmail } from '../Draft'
+import type { Recipient } from './Recipient'
+
+/** What became of the mail to one website. */
+export type Result =
+  | { state: 'queued'; message: number }
+  | { state: 'failed'; error: ErrorObject }
+  | { state: 'takenBack' }
+  | { state: 'gone' }
+type Results = ReadonlyMap<number, Result>
+
+/** What queueing one mail may take: all of them can be taken back as long as the last one. */
+const EACH_MS = 300
+
+/** Sends one mail to each, and takes them back. */
+export function useBulkSend() {
+  const [send] = useSendEmailMutation()
+  const [takeBack] = useTakeBackEmailMutation()
+  const [results, setResults] = useState<Results>(new Map())
+  const [isBusy, setBusy] = useState(false)
+  /** By the browser's clock; null while nothing can be taken back. */
+  const [until, setUntil] = useState<number | null>(null)
+  const note = (websiteId: number, result: Result) => setResults((before) => new Map(before).set(websiteId, result))
+
+  return {
+    results,
+    isBusy,
+    until,
+    async sendAll(recipients: readonly Recipient[], draft: Draft, reminders: readonly string[]): Promise<void> {
+      setBusy(true)
+      const undoMs = Math.min(SEND_UNDO_MS + recipients.length * EACH_MS, SEND_UNDO_MAX_MS)
+      for (const { options, email } of recipients) {
+        const { id } = options.website
+        const mail = {
+          ...toEmail({ ...draft, to: email ? [email] : [] }),
+          undoMs,
+          ...(reminders.length > 0 && { reminders: [...reminders] }),
+        }
+        const answer = await send({ websiteId: id, email: mail })
+        note(id, answer.data ? { state: 'queued', message: answer.data.id } : { state: 'failed', error: toErrorObject(answer.error) })
+      }
+      setUntil(Date.now() + SEND_UNDO_MS)
+      setBusy(false)
+    },
+    async undoAll(): Promise<void> {
+      setBusy(true)
+      for (const [websiteId, result] of results) {
+        if (result.state !== 'queued') continue
+        const answer = await takeBack({ websiteId, message: result.message })
+        note(websiteId, answer.data ? { state: 'takenBack' } : { state: 'gone' })
+      }
+      setUntil(null)
+      setBusy(false)
+    },
+    endUndo: () => setUntil(null),
+  }
+}

@@ -1,0 +1,28 @@
+import type { MailerOptions } from '../../src/contract'
+import { type Draft, EMPTY_DRAFT } from './Draft'
+
+/** What a mail begins with: the customer or who is answered, the subject of the thread, and the signature. */
+export function freshDraft({ recipients, reply, signature, templates, defaultTemplate }: MailerOptions): Draft {
+  const customer = recipients.find(({ kind }) => kind === 'customer')?.email
+  const to = reply ? reply.from.email : customer
+  const template = reply ? undefined : templates.find(({ id }) => id === defaultTemplate)
+  return {
+    ...EMPTY_DRAFT,
+    to: to ? [to] : [],
+    subject: reply ? answerSubject(reply.subject) : (template?.subject ?? ''),
+    html: `${template?.html ?? '<p></p>'}${signatureHtml(signature)}`,
+    template: template?.id ?? null,
+    files: template ? [...template.attachments] : [],
+    reply: reply?.id ?? null,
+  }
+}
+
+/** The marks that mail programs put before the subject of an answer. */
+const ANSWER = /^(?:re|aw|antw|sv|vs|odp|ynt|rif|res|vá)\s*(?:\[\d+\])?:\s*/i
+
+export const answerSubject = (subject: string): string => `Re: ${subject.replace(ANSWER, '')}`
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escape = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)
+
+export const signatureHtml = (signature: string): string => (signature ? `<p>${escape(signature).replaceAll('\n', '<br>')}</p>` : '')

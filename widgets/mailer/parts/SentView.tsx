@@ -1,0 +1,70 @@
+import { MailCheck, PencilLine, Undo2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { partner_website_details, type WebsiteReference } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
+import { followLink, usePageStore } from '../../../src/store'
+import { Button, ButtonLink, EmptyState } from '../../../src/ui'
+import styles from '../mailer.module.css'
+import type { Sent } from '../useSend'
+
+interface Props {
+  sent: Sent
+  website: WebsiteReference
+  isBusy: boolean
+  onUndo: () => void
+  onNew: () => void
+}
+
+/** The mail is in the outbox, from where it can be taken back until it leaves. */
+export function SentView({ sent, website, isBusy, onUndo, onNew }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { router } = useIsland()
+  const { navigation } = usePageStore()
+  const [isGone, setGone] = useState(false)
+
+  useEffect(() => {
+    const left = Math.max(0, sent.until - Date.now())
+    // What waits longer than a timer can count is not gone while anybody looks.
+    const timer = left < MAX_TIMER_MS ? setTimeout(() => setGone(true), left) : undefined
+    return () => clearTimeout(timer)
+  }, [sent.until])
+
+  const isLater = sent.until - Date.now() > LATER_MS
+  return (
+    <section className={styles.sent} role="status">
+      <EmptyState
+        icon={MailCheck}
+        title={t(isGone ? 'mailer.sent' : isLater ? 'mailer.scheduled' : 'mailer.queued')}
+        description={
+          isLater ? t('mailer.scheduled.at', { date: formats.dateTime(new Date(sent.until).toISOString()) }) : sent.message.subject
+        }
+        action={
+          <div className={styles.sentActions}>
+            {!isGone && (
+              <Button icon={Undo2} variant="primary" busy={isBusy} onClick={onUndo}>
+                {t('mailer.undo')}
+              </Button>
+            )}
+            <Button icon={PencilLine} onClick={onNew}>
+              {t('mailer.another')}
+            </Button>
+            {router.has(partner_website_details.name) && (
+              <ButtonLink
+                href={router.generate(partner_website_details.name, { website: website.id })}
+                onClick={(event) => followLink(navigation, event)}
+              >
+                {t('mailer.toWebsite', { title: website.title })}
+              </ButtonLink>
+            )}
+          </div>
+        }
+      />
+    </section>
+  )
+}
+
+const MAX_TIMER_MS = 2_147_483_647
+/** Longer than any time to undo. */
+const LATER_MS = 60_000

@@ -1,0 +1,97 @@
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import type { EmailTemplate, MailerOptions } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { answerQuestions, questionsIn } from '../../../src/model'
+import { Button, Dialog, Select, TextField } from '../../../src/ui'
+import type { Draft } from '../Draft'
+import { signatureHtml } from '../freshDraft'
+
+interface Props {
+  options: MailerOptions
+  draft: Draft
+  onApply: (part: Partial<Draft>) => void
+}
+
+/** Templates by category; one with questions asks them first (ML-05). */
+export function TemplateField({ options, draft, onApply }: Props) {
+  const t = useMessages()
+  const [asking, setAsking] = useState<EmailTemplate | null>(null)
+  const { templates } = options
+  if (templates.length === 0) return null
+
+  const apply = (template: EmailTemplate, answers: Readonly<Record<string, string>>) => {
+    setAsking(null)
+    const html = answerQuestions(template.html, answers, escape)
+    onApply({
+      subject: draft.reply === null ? answerQuestions(template.subject, answers) : draft.subject,
+      html: `${html}${signatureHtml(options.signature)}`,
+      template: template.id,
+      files: [...draft.files, ...template.attachments.filter(({ id }) => !draft.files.some((file) => file.id === id))],
+    })
+  }
+  const choose = (id: string) => {
+    const template = templates.find((one) => String(one.id) === id)
+    if (!template) return
+    if (questionsIn(`${template.subject} ${template.html}`).length > 0) setAsking(template)
+    else apply(template, {})
+  }
+  const categories = [...new Set(templates.map(({ category }) => category))]
+  return (
+    <>
+      <Select
+        label={t('mailer.template')}
+        icon={FileText}
+        placeholder={t('mailer.template.none')}
+        options={categories.map((category) => ({
+          label: category ?? t('mailer.template.other'),
+          options: templates
+            .filter((one) => one.category === category)
+            .map(({ id, name, language }) => ({ value: String(id), label: `${name} (${language})` })),
+        }))}
+        value={draft.template === null ? '' : String(draft.template)}
+        onChange={choose}
+      />
+      {asking && (
+        <Questions key={asking.id} template={asking} onAnswer={(answers) => apply(asking, answers)} onClose={() => setAsking(null)} />
+      )}
+    </>
+  )
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escape = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)
+
+interface QuestionsProps {
+  template: EmailTemplate
+  onAnswer: (answers: Readonly<Record<string, string>>) => void
+  onClose: () => void
+}
+
+function Questions({ template, onAnswer, onClose }: QuestionsProps) {
+  const t = useMessages()
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
+  return (
+    <Dialog
+      open
+      title={template.name}
+      onClose={onClose}
+      onSubmit={() => onAnswer(answers)}
+      actions={
+        <Button type="submit" variant="primary">
+          {t('mailer.template.use')}
+        </Button>
+      }
+    >
+      {questionsIn(`${template.subject} ${template.html}`).map((question, nth) => (
+        <TextField
+          key={question}
+          label={question}
+          data-autofocus={nth === 0 || undefined}
+          value={answers[question] ?? ''}
+          onChange={(answer) => setAnswers({ ...answers, [question]: answer })}
+        />
+      ))}
+    </Dialog>
+  )
+}

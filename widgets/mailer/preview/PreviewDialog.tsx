@@ -1,0 +1,69 @@
+import { Eye } from 'lucide-react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { usePreviewEmailMutation } from '../../../src/api/email'
+import { toErrorObject } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
+import { lazyPart } from '../../../src/islands'
+import { Dialog, Skeleton, Tabs } from '../../../src/ui'
+import { type Draft, toEmail } from '../Draft'
+import styles from '../mailer.module.css'
+
+const MailBody = lazyPart(async () => ({ default: (await import('../../../src/mail')).MailBody }))
+const VIEWS = ['html', 'narrow', 'text'] as const
+
+interface Props {
+  websiteId: number
+  draft: Draft
+  onClose: () => void
+}
+
+/** The mail as the recipient gets it, made by the server that would send it (ML-06). */
+export default function PreviewDialog({ websiteId, draft, onClose }: Props) {
+  const t = useMessages()
+  const [isOpen, setOpen] = useState(true)
+  const [view, setView] = useState<(typeof VIEWS)[number]>('html')
+  const [preview, { data, error }] = usePreviewEmailMutation()
+  const ask = useEffectEvent(() => {
+    const email = toEmail(draft)
+    // Nobody needs a recipient to look at the words.
+    void preview({ websiteId, email: { ...email, to: email.to.length > 0 ? email.to : ['-'] } })
+  })
+  useEffect(() => ask(), [])
+  const failure = error && toErrorObject(error)
+  return (
+    <Dialog open={isOpen} icon={Eye} title={t('mailer.preview')} size="lg" onClose={() => setOpen(false)} onExited={onClose}>
+      {failure && <p role="alert">{t(failure.message, failure.values)}</p>}
+      {!data && !failure && <Skeleton width="100%" height="240px" />}
+      {data && (
+        <div className={styles.preview}>
+          <p>
+            <strong dir="auto">{data.subject || t('mailer.noSubject')}</strong>
+          </p>
+          {data.missing.length > 0 && (
+            <p role="note" className={styles.failure}>
+              {t('mailer.missing', { fields: data.missing.join(', ') })}
+            </p>
+          )}
+          <Tabs
+            label={t('mailer.preview')}
+            tabs={VIEWS.map((value) => ({ value, label: t(`mailer.preview.${value}`) }))}
+            value={view}
+            onChange={(value) => setView(VIEWS.find((name) => name === value) ?? 'html')}
+          >
+            {view === 'text' ? (
+              <pre className={styles.plain} dir="auto">
+                {data.text}
+              </pre>
+            ) : (
+              <div className={view === 'narrow' ? styles.narrow : undefined}>
+                <Suspense fallback={<Skeleton width="100%" height="240px" />}>
+                  <MailBody key={view} html={data.html} title={data.subject} fallback={data.text} />
+                </Suspense>
+              </div>
+            )}
+          </Tabs>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { Suspense, useDeferredValue, useLayoutEffect, useState } from 'react'
+import { lazyPart, useIsland } from '../../src/islands'
+import { usePageStore } from '../../src/store'
+import { LiveRegion } from '../../src/ui'
+import type { ScreenCache } from './createScreenCache'
+import { screenOf } from './findScreen'
+import { LeavePlace } from './LeavePlace'
+import type { Screen } from './Screen'
+import { ScreenArea } from './ScreenArea'
+import { useTarget } from './useTarget'
+
+const LeaveQuestion = lazyPart(() => import('./LeaveQuestion'))
+
+interface Props {
+  screens: readonly Screen[]
+  cache: ScreenCache
+}
+
+/** Shows the screen that belongs to the address (spec 2.2). Until the first one is ready, the server's markup stays. */
+export function Main({ screens, cache }: Props) {
+  const target = useTarget(screens)
+  // A screen that is not ready suspends the deferred rendering only, so the one before stays.
+  const shown = useDeferredValue(target)
+  const question = useClaim(screens)
+
+  if (!shown) return <LeavePlace />
+  return (
+    <LiveRegion>
+      <ScreenArea target={shown} isPending={shown !== target} cache={cache} />
+      <Suspense>{question.open && <LeaveQuestion {...question} />}</Suspense>
+    </LiveRegion>
+  )
+}
+
+/** Takes over navigation to all addresses that have a screen (spec 2.5); asks before what is not saved is lost. */
+function useClaim(screens: readonly Screen[]) {
+  const { navigation } = usePageStore()
+  const { router } = useIsland()
+  const [leave, setLeave] = useState<(() => void) | null>(null)
+  useLayoutEffect(
+    () =>
+      navigation.claim(
+        (url) => screenOf(router.match(url)?.name, screens) !== undefined,
+        // React calls functions that it is given as state.
+        (next) => setLeave(() => next),
+      ),
+    [navigation, router, screens],
+  )
+  const close = () => setLeave(null)
+  return {
+    open: leave !== null,
+    onClose: close,
+    onConfirm: () => {
+      close()
+      leave?.()
+    },
+  }
+}

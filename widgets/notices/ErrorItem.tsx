@@ -1,0 +1,42 @@
+import { Copy, X } from 'lucide-react'
+import type { ErrorObject } from '../../src/http'
+import { useMessages } from '../../src/i18n'
+import { IconButton, useAnnounce } from '../../src/ui'
+import styles from './errorList.module.css'
+
+interface Props {
+  error: ErrorObject
+  /** Only for admins: a stack tells nobody else anything, and may tell too much. */
+  showsStack: boolean
+  onRemove: () => void
+}
+
+export function ErrorItem({ error, showsStack, onRemove }: Props) {
+  const { id, type, status, route, message, values, stack } = error
+  const announce = useAnnounce()
+  const t = useMessages()
+  const text = t(message, values)
+  const facts = [type, status, route, id].filter((fact) => fact !== undefined).join(' · ')
+  const trace = showsStack ? stack : undefined
+
+  const copy = async () => {
+    await navigator.clipboard.writeText([text, facts, trace].filter(Boolean).join('\n'))
+    announce(t('partner.general.copied'))
+  }
+  return (
+    <li className={styles.item}>
+      <div className={styles.text}>
+        <p className={styles.message}>{text}</p>
+        <p className={styles.facts}>{facts}</p>
+        {trace !== undefined && (
+          <details className={styles.stack}>
+            <summary>{t('notices.stack')}</summary>
+            <pre>{trace}</pre>
+          </details>
+        )}
+      </div>
+      <IconButton icon={Copy} size="sm" label={t('notices.copy')} onClick={() => void copy()} />
+      <IconButton icon={X} size="sm" label={t('notices.remove')} onClick={onRemove} />
+    </li>
+  )
+}

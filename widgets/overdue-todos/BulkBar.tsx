@@ -1,0 +1,96 @@
+import { CalendarClock, CalendarX2, Check, ChevronDown, UserRound, X } from 'lucide-react'
+import { useState } from 'react'
+import type { StaffMember, Todo } from '../../src/contract'
+import { useMessages } from '../../src/i18n'
+import { addDays, fullName, type IsoDay } from '../../src/model'
+import { Button, DateField, IconButton, Menu, MenuItem, MenuSeparator, PopoverButton } from '../../src/ui'
+import styles from './todos.module.css'
+import type { TodoWish } from './useTodoActions'
+
+interface Props {
+  todos: readonly Todo[]
+  today: IsoDay
+  staff: readonly StaffMember[]
+  onDone: () => void
+  onChange: (wish: TodoWish) => void
+  onClear: () => void
+}
+
+/** What can be done with everything that is selected (OT-02). */
+export function BulkBar({ todos, today, staff, onDone, onChange, onClear }: Props) {
+  const t = useMessages()
+  const [day, setDay] = useState('')
+  // Whoever has the least to do comes first (OT-05).
+  const people = staff
+    .filter(({ active, pending, absentUntil }) => active && !pending && !(absentUntil && absentUntil >= today))
+    .toSorted((a, b) => a.openTodos - b.openTodos)
+  return (
+    <section className={styles.bar} aria-label={t('todos.bulk')}>
+      <strong>{t('todos.selected', { count: todos.length })}</strong>
+      <Button size="sm" icon={Check} onClick={onDone}>
+        {t('todos.markDone')}
+      </Button>
+      <Button size="sm" onClick={() => onChange({ dueDate: addDays(today, 1) })}>
+        {t('todos.toTomorrow')}
+      </Button>
+      <Button size="sm" onClick={() => onChange({ dueDate: nextMonday(today) })}>
+        {t('todos.toMonday')}
+      </Button>
+      <PopoverButton
+        label={t('todos.toDate')}
+        renderTrigger={(props) => (
+          <Button size="sm" icon={CalendarClock} iconEnd={ChevronDown} {...props}>
+            {t('todos.toDate')}
+          </Button>
+        )}
+      >
+        {(close) => (
+          <form
+            className={styles.date}
+            onSubmit={(event) => {
+              event.preventDefault()
+              close()
+              if (day) onChange({ dueDate: day })
+            }}
+          >
+            <DateField label={t('todos.column.dueDate')} value={day} onChange={setDay} />
+            <Button type="submit" size="sm" variant="primary" disabled={!day}>
+              {t('partner.general.apply')}
+            </Button>
+            <Button
+              size="sm"
+              icon={CalendarX2}
+              onClick={() => {
+                close()
+                onChange({ dueDate: null })
+              }}
+            >
+              {t('todos.removeDate')}
+            </Button>
+          </form>
+        )}
+      </PopoverButton>
+      <Menu
+        renderTrigger={(props) => (
+          <Button size="sm" icon={UserRound} iconEnd={ChevronDown} {...props}>
+            {t('todos.reassign')}
+          </Button>
+        )}
+      >
+        <MenuItem onSelect={() => onChange({ to: null })}>{t('partner.general.nobody')}</MenuItem>
+        <MenuSeparator />
+        {people.map((person) => (
+          <MenuItem key={person.id} description={t('todos.load', { count: person.openTodos })} onSelect={() => onChange({ to: person })}>
+            {fullName(person)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <IconButton icon={X} size="sm" label={t('partner.general.clear')} onClick={onClear} />
+    </section>
+  )
+}
+
+function nextMonday(today: IsoDay): IsoDay {
+  const weekday = new Date(today).getUTCDay()
+  return addDays(today, (8 - weekday) % 7 || 7)
+}

@@ -1,0 +1,9 @@
+import { apiSlice } from '../../src/api'
+import { defineIsland } from '../../src/islands'
+import { OverdueTodosScreen } from './OverdueTodosScreen'
+
+export default defineIsland({
+  component: OverdueTodosScreen,
+  slices: [apiSlice],
+  messages: (locale) => import(`./messages/${locale}.json`),
+})

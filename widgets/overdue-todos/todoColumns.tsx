@@ -1,0 +1,95 @@
+import { Check, Undo2 } from 'lucide-react'
+import type { Todo } from '../../src/contract'
+import type { Formats, Translate } from '../../src/i18n'
+import { DAY_MS, type IsoDay, TODO_COLUMNS, type TodoColumn } from '../../src/model'
+import { Badge, type Column, IconButton, PersonName, StatusBadge } from '../../src/ui'
+import styles from './todos.module.css'
+import { WebsiteLink } from './WebsiteLink'
+
+interface Surroundings {
+  readonly t: Translate
+  readonly formats: Formats
+  readonly today: IsoDay
+  /** Absent through the end of a day, by person. */
+  readonly absences: ReadonlyMap<number, IsoDay>
+  /** Null for those who may not change to-dos. */
+  readonly onToggle: ((todo: Todo) => void) | null
+}
+
+const WIDTHS: Readonly<Record<TodoColumn, string | undefined>> = {
+  from: '15%',
+  website: '18%',
+  description: undefined,
+  websiteStatus: '15%',
+  dueDate: '12%',
+  to: '16%',
+}
+
+/** The columns of spec 9, and the button that finishes a row. */
+export function todoColumns(around: Surroundings): Column<Todo>[] {
+  const { t, onToggle } = around
+  const columns = TODO_COLUMNS.map((key) => ({
+    key,
+    header: t(`todos.column.${key}`),
+    width: WIDTHS[key],
+    cell: (todo: Todo) => cellOf(key, todo, around),
+  }))
+  if (!onToggle) return columns
+  const done = {
+    key: 'done',
+    header: t('todos.markDone'),
+    hideHeader: true,
+    align: 'end' as const,
+    cell: (todo: Todo) => (
+      <IconButton
+        icon={todo.done ? Undo2 : Check}
+        size="sm"
+        data-row={todo.id}
+        label={t(todo.done ? 'todos.reopen' : 'todos.markDoneOf', { description: todo.description })}
+        onClick={() => onToggle(todo)}
+      />
+    ),
+  }
+  return [...columns, done]
+}
+
+function cellOf(key: TodoColumn, todo: Todo, { t, formats, today, absences }: Surroundings) {
+  const { from, website, description, dueDate, to, done } = todo
+  switch (key) {
+    case 'from':
+      return from ? <PersonName person={from} size="xs" /> : <span className={styles.quiet}>{t('todos.automatic')}</span>
+    case 'website':
+      return website && <WebsiteLink website={website} />
+    case 'description':
+      return (
+        <span className={styles.description} data-done={done || undefined}>
+          {description}
+        </span>
+      )
+    case 'websiteStatus':
+      return website?.status && <StatusBadge status={website.status} />
+    case 'dueDate':
+      return dueDate && <DueDate day={dueDate} today={today} t={t} formats={formats} />
+    case 'to': {
+      const absence = to && absences.get(to.id)
+      return to ? (
+        <span className={styles.person}>
+          <PersonName person={to} size="xs" />
+          {absence && absence >= today && <Badge tone="warning">{t('todos.absentUntil', { date: formats.shortDate(absence) })}</Badge>}
+        </span>
+      ) : (
+        <span className={styles.quiet}>{t('partner.general.nobody')}</span>
+      )
+    }
+  }
+}
+
+function DueDate({ day, today, t, formats }: Pick<Surroundings, 'today' | 't' | 'formats'> & { day: IsoDay }) {
+  const days = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS)
+  return (
+    <span className={styles.due} data-late={days > 0 || undefined}>
+      {formats.shortDate(day)}
+      {days > 0 && <span className={styles.late}>{t('todos.late', { count: days })}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react'
+import { useEditTodoMutation, useToggleTodoMutation } from '../../src/api/todos'
+import type { Todo, User } from '../../src/contract'
+import { toErrorObject } from '../../src/http'
+import { useFormats, useMessages } from '../../src/i18n'
+import { fullName, type IsoDay } from '../../src/model'
+import { showToast, useAppDispatch } from '../../src/store'
+
+/** A row that is done stays struck through for so long (OT-04). */
+const LEAVE_MS = 3_000
+
+type Shown = Pick<Todo, 'done' | 'dueDate' | 'to'>
+type Patches = ReadonlyMap<number, Partial<Shown> & { gone?: boolean }>
+const NONE: Patches = new Map()
+
+/** What changes about to-dos; only one of the two. */
+export type TodoWish = { readonly dueDate: IsoDay | null } | { readonly to: User | null }
+
+/** Done, another day, another person: shown at once, taken back when the server refuses, with Undo (OT-02). */
+export function useTodoActions(todos: readonly Todo[]) {
+  const t = useMessages()
+  const formats = useFormats()
+  const dispatch = useAppDispatch()
+  const [patches, setPatches] = useState(NONE)
+  const leaving = useRef(new Map<number, ReturnType<typeof setTimeout>>())
+  const [toggle] = useToggleTodoMutation()
+  const [edit] = useEditTodoMutation()
+
+  const patch = (id: number, change: Partial<Shown> & { gone?: boolean }) =>
+    setPatches((before) => new Map(before).set(id, { ...before.get(id), ...change }))
+
+  async function send(todo: Todo, change: Partial<Shown>, call: () => Promise<unknown>): Promise<boolean> {
+    patch(todo.id, change)
+    try {
+      await call()
+      return true
+    } catch (thrown) {
+      const { done, dueDate, to } = todo
+      patch(todo.id, { done, dueDate, to, gone: false })
+      const { message, values } = toErrorObject(thrown)
+      const key = t('todos.failed', { description: todo.description, reason: t(message, values) })
+      dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => void send(todo, change, call) } }))
+      return false
+    }
+  }
+
+  const sendDone = async (todo: Todo, done: boolean) => {
+    clearTimeout(leaving.current.get(todo.id))
+    const websiteId = todo.website?.id ?? 0
+    const isSent = await send(todo, { done }, () => toggle({ websiteId, id: todo.id, done }).unwrap())
+    if (isSent)
+      leaving.current.set(
+        todo.id,
+        setTimeout(() => patch(todo.id, { gone: done }), done ? LEAVE_MS : 0),
+      )
+    return isSent
+  }
+  const finish = async (chosen: readonly Todo[]) => {
+    const results = await Promise.all(chosen.map(async (todo) => ((await sendDone(todo, true)) ? [todo] : [])))
+    const done = results.flat()
+    if (done.length === 0) return
+    tell(t('todos.done', { count: done.length, description: done[0]?.description }), () =>
+      done.forEach((todo) => void sendDone(todo, false)),
+    )
+  }
+
+  const sendWish = (todo: Todo, wish: TodoWish) => {
+    const change = 'to' in wish ? { to: wish.to?.id ?? null } : wish
+    return send(todo, wish, () => edit({ websiteId: todo.website?.id ?? 0, id: todo.id, change, shown: wish }).unwrap())
+  }
+  const change = async (chosen: readonly Todo[], wish: TodoWish) => {
+    const results = await Promise.all(chosen.map(async (todo) => ((await sendWish(todo, wish)) ? [todo] : [])))
+    const changed = results.flat()
+    if (changed.length === 0) return
+    const about = { count: changed.length, description: changed[0]?.description }
+    const text =
+      'to' in wish
+        ? t('todos.reassigned', { ...about, name: wish.to ? fullName(wish.to) : t('partner.general.nobody') })
+        : wish.dueDate
+          ? t('todos.rescheduled', { ...about, date: formats.date(wish.dueDate) })
+          : t('todos.dateRemoved', about)
+    tell(text, () => changed.forEach((todo) => void sendWish(todo, 'to' in wish ? { to: todo.to } : { dueDate: todo.dueDate })))
+  }
+
+  function tell(text: string, undo: () => void): void {
+    dispatch(showToast({ kind: 'success', key: text, action: { key: 'partner.general.undo', run: undo } }))
+  }
+
+  const shown = todos.map((todo) => ({ ...todo, ...patches.get(todo.id) })).filter(({ gone }) => !gone)
+  return { shown, finish, reopen: (todo: Todo) => void sendDone(todo, false), change }
+}

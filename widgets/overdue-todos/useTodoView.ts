@@ -1,0 +1,40 @@
+import { may, primaryRole } from '../../src/model'
+import { filtersChanged, selectFilters, selectPlace, selectUser, useAppSelector, usePageStore } from '../../src/store'
+
+export const SCOPES = ['to_me', 'from_me', 'all'] as const
+export type Scope = (typeof SCOPES)[number]
+
+export interface TodoView {
+  readonly scope: Scope
+  /** What is due today, too. */
+  readonly withToday: boolean
+}
+
+/** Whoever leads looks after the team (OT-03). */
+const usualScope = (roles: readonly string[]): Scope => (primaryRole(roles) === 'manager' ? 'all' : 'to_me')
+
+/** The view as the address says it, else as it was kept. */
+export function useTodoView(): readonly [TodoView, (change: Partial<TodoView>) => void] {
+  const store = usePageStore()
+  const { url } = useAppSelector(selectPlace)
+  const kept = useAppSelector((state) => selectFilters(state, 'overdue-todos'))
+  const roles = useAppSelector(selectUser)?.roles ?? []
+  const query = url ? new URL(url).searchParams : new URLSearchParams()
+  const scopeOf = (name: unknown) => SCOPES.find((scope) => scope === name)
+  const view: TodoView = {
+    scope: scopeOf(query.get('scope')) ?? scopeOf(kept['scope']) ?? usualScope(roles),
+    withToday: query.has('today') ? query.get('today') === '1' : kept['today'] === true,
+  }
+  const change = (part: Partial<TodoView>) => {
+    const next = { ...view, ...part }
+    store.dispatch(filtersChanged({ view: 'overdue-todos', filters: { ...kept, scope: next.scope, today: next.withToday } }))
+    const target = new URL(location.href)
+    target.searchParams.set('scope', next.scope)
+    target.searchParams.set('today', next.withToday ? '1' : '0')
+    history.replaceState(history.state, '', target)
+    store.navigation.sync()
+  }
+  return [view, change]
+}
+
+export const mayChangeTodos = (roles: readonly string[]): boolean => may('edit_todos_notes_tags', roles) !== 'none'

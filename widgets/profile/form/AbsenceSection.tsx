@@ -1,0 +1,48 @@
+import { useFormats, useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
+import { isProfileDate, todayIn } from '../../../src/model'
+import { Button, DateField } from '../../../src/ui'
+import styles from '../profile.module.css'
+import { Section } from '../Section'
+import { DueInAbsence } from './DueInAbsence'
+import type { ProfileFormState } from './useProfileForm'
+
+/** Nobody is given work until the end of the day that is chosen here (defaults 5.7). */
+export function AbsenceSection({ fields: { inactivateUntil: until }, errors, change }: ProfileFormState) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { page } = useIsland()
+  const error = errors.inactivateUntil
+
+  const isAhead = isProfileDate(until) && until >= todayIn(page.timeZone)
+
+  const effect = !isProfileDate(until)
+    ? t('profile.absence.none')
+    : t(isAhead ? 'profile.absence.until' : 'profile.absence.past', { date: formats.date(until) })
+
+  return (
+    <Section anchor="absence" title={t('profile.absence')} description={t('profile.absence.description')}>
+      <div className={styles.fields}>
+        <div className={styles.day}>
+          <DateField
+            label={t('profile.absence.label')}
+            value={until}
+            error={error && t(error)}
+            onChange={(day) => change({ inactivateUntil: day })}
+          />
+        </div>
+        <div className={styles.effect}>
+          <p className={styles.hint} aria-live="polite">
+            {!error && effect}
+          </p>
+          {isAhead && !error && <DueInAbsence until={until} />}
+          {until && (
+            <Button size="sm" onClick={() => change({ inactivateUntil: '' })}>
+              {t('profile.absence.clear')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}

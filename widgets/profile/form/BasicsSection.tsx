@@ -1,0 +1,63 @@
+import { Languages } from 'lucide-react'
+import type { Profile } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { isLocale, LOCALE_NAMES, LOCALES } from '../../../src/model'
+import { Select, TextField } from '../../../src/ui'
+import { PictureField } from '../picture/PictureField'
+import type { ChosenPicture } from '../picture/usePicture'
+import styles from '../profile.module.css'
+import { Section } from '../Section'
+import type { ProfileFormState } from './useProfileForm'
+
+const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))
+
+interface Props extends ProfileFormState, Pick<ChosenPicture, 'isUnreadable' | 'choose'> {
+  profile: Profile
+}
+
+export function BasicsSection({ fields, errors, change, profile, isUnreadable, choose }: Props) {
+  const t = useMessages()
+  const { forename, surname, language, image, removesImage } = fields
+  return (
+    <Section anchor="basics" title={t('profile.basics')} description={t('profile.basics.description')}>
+      <div className={styles.fields}>
+        <PictureField
+          person={{ forename, surname, image: removesImage ? null : profile.staff.image }}
+          file={image}
+          error={isUnreadable ? t('profile.picture.unreadable') : errors.image}
+          onChoose={choose}
+          onTakeBack={() => change({ image: null })}
+          onRemove={() => change({ removesImage: true })}
+        />
+        <div className={styles.pair}>
+          <TextField
+            label={t('profile.forename')}
+            value={forename}
+            autoComplete="given-name"
+            error={errors.forename}
+            onChange={(value) => change({ forename: value })}
+          />
+          <TextField
+            label={t('profile.surname')}
+            value={surname}
+            autoComplete="family-name"
+            error={errors.surname}
+            onChange={(value) => change({ surname: value })}
+          />
+        </div>
+        {profile.email && (
+          <TextField label={t('profile.email')} value={profile.email} readOnly description={t('profile.email.description')} />
+        )}
+        <Select
+          label={t('profile.language')}
+          icon={Languages}
+          options={LANGUAGES}
+          value={language}
+          error={errors.language}
+          description={t('profile.language.description')}
+          onChange={(value) => isLocale(value) && change({ language: value })}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import { useAbsenceEffectQuery } from '../../../src/api'
+import { useMessages } from '../../../src/i18n'
+import styles from '../profile.module.css'
+
+interface Props {
+  /** `YYYY-MM-DD` */
+  until: string
+}
+
+/** What will be due while nobody is there to do it (PR-03). */
+export function DueInAbsence({ until }: Props) {
+  const t = useMessages()
+  const { currentData: due } = useAbsenceEffectQuery({ query: { until } })
+  if (!due) return null
+  return (
+    <p role="status" className={styles.hint}>
+      {t('profile.absence.due', { websites: due.websites, todos: due.todos })}
+    </p>
+  )
+}

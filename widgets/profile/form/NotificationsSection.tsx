@@ -1,0 +1,27 @@
+import { useMessages } from '../../../src/i18n'
+import { NOTIFICATION_FLAGS } from '../../../src/model'
+import { Checkbox } from '../../../src/ui'
+import styles from '../profile.module.css'
+import { Section } from '../Section'
+import type { ProfileFormState } from './useProfileForm'
+
+/** Each flag says when a mail is sent (PR-02). */
+export function NotificationsSection({ fields, errors, change }: ProfileFormState) {
+  const t = useMessages()
+  return (
+    <Section anchor="notifications" title={t('profile.notifications')} description={t('profile.notifications.description')}>
+      <div className={styles.choices}>
+        {NOTIFICATION_FLAGS.map((flag) => (
+          <Checkbox
+            key={flag}
+            label={t(`profile.${flag}`)}
+            description={t(`profile.${flag}.description`)}
+            checked={fields[flag]}
+            error={errors[flag]}
+            onChange={(checked) => change({ [flag]: checked })}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { CircleAlert } from 'lucide-react'
+import type { ErrorObject } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
+import { ignoreUnsavedChanges } from '../../../src/store'
+import { Button } from '../../../src/ui'
+import styles from './saveFailure.module.css'
+
+interface Props {
+  error: ErrorObject
+}
+
+/** Why nothing was saved. What was typed is still there, and is offered again after a new sign-in. */
+export function SaveFailure({ error: { message, values, type } }: Props) {
+  const t = useMessages()
+  const reload = () => {
+    ignoreUnsavedChanges()
+    location.reload()
+  }
+  return (
+    <div role="alert" className={styles.failure}>
+      <CircleAlert size={18} aria-hidden />
+      <p className={styles.text}>
+        <strong>{t('profile.notSaved')}</strong> {t(message, values)}
+      </p>
+      {type === 'unauthorized' && (
+        <Button size="sm" onClick={reload}>
+          {t('profile.signInAgain')}
+        </Button>
+      )}
+    </div>
+  )
+}

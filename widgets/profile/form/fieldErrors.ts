@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { ProfileForm, profileFormFields } from '../../../src/contract'
+import type { FieldError } from '../../../src/http'
+import { type ProfileFields, toValues } from './profileFields'
+
+/** What is wrong with each field: a message key, or the server's own text. */
+export type ProfileErrors = Partial<Record<keyof ProfileFields, string>>
+
+/** What the contract refuses, before anything is sent. Only days can be wrong: texts may be anything, and the rest is chosen. */
+export function checkFields(fields: ProfileFields, isDayIncomplete = false): ProfileErrors {
+  const { issues = [] } = v.safeParse(ProfileForm, profileFormFields(toValues(fields)))
+  const names = issues.map((issue) => fieldOf(v.getDotPath(issue) ?? ''))
+  return isDayIncomplete || names.includes('inactivateUntil') ? { inactivateUntil: 'profile.error.date' } : {}
+}
+
+/** The server's refusals by field; those of fields that the form does not have are left to the message above it. */
+export function readErrors(refused: readonly FieldError[] | undefined, fields: ProfileFields): ProfileErrors {
+  const known = (refused ?? []).map(({ name, message }) => [fieldOf(name), message] as const).filter(([name]) => name in fields)
+  return Object.fromEntries(known)
+}
+
+/** `profile_form[staff][image]` is the field `image`. */
+const fieldOf = (name: string): string => /\[?(\w+)\]?$/.exec(name)?.[1] ?? name

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import * as v from 'valibot'
+import { LOCALES, NOTIFICATION_FLAGS } from '../../../src/model'
+import { draftStore, selectUser, usePageStore } from '../../../src/store'
+import type { ProfileChanges } from './profileFields'
+
+/** Milliseconds of rest before a change is kept. */
+const REST_MS = 300
+
+const draftSchema = v.object({
+  forename: v.exactOptional(v.string()),
+  surname: v.exactOptional(v.string()),
+  language: v.exactOptional(v.picklist(LOCALES)),
+  inactivateUntil: v.exactOptional(v.string()),
+  image: v.exactOptional(v.nullable(v.file())),
+  removesImage: v.exactOptional(v.boolean()),
+  ...v.entriesFromList(NOTIFICATION_FLAGS, v.exactOptional(v.boolean())),
+})
+
+/** Keeps unsaved changes in the browser, and hands over those that an earlier page left behind. */
+export function useDraft(key: string, changes: ProfileChanges, onFound: (draft: ProfileChanges) => void): void {
+  const store = usePageStore()
+  const [isRead, setRead] = useState(false)
+  const found = useEffectEvent(onFound)
+
+  useEffect(() => {
+    let isGone = false
+    async function read(): Promise<void> {
+      const { success, output } = v.safeParse(draftSchema, await draftStore.read(key))
+      if (isGone) return
+      if (success && Object.keys(output).length > 0) found(output)
+      setRead(true)
+    }
+    void read()
+    return () => {
+      isGone = true
+    }
+  }, [key])
+
+  useEffect(() => {
+    if (!isRead) return undefined
+    const keep = () => {
+      // After signing out nothing of the user may come back.
+      if (!selectUser(store.getState())) return
+      void (Object.keys(changes).length > 0 ? draftStore.write(key, changes) : draftStore.remove(key))
+    }
+    const timer = setTimeout(keep, REST_MS)
+    return () => clearTimeout(timer)
+  }, [key, changes, isRead, store])
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useSaveProfileMutation } from '../../../src/api'
+import type { Profile } from '../../../src/contract'
+import { type ErrorObject, toErrorObject } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
+import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
+import { useChangeLanguage } from './changeLanguage'
+import { checkFields, type ProfileErrors, readErrors } from './fieldErrors'
+import { fieldsOf, type ProfileChanges, type ProfileFields, toValues, withChange, withoutChanges } from './profileFields'
+import { useDraft } from './useDraft'
+
+/** What the sections of the form work with. */
+export interface ProfileFormState {
+  readonly fields: ProfileFields
+  readonly errors: ProfileErrors
+  readonly change: (change: ProfileChanges) => void
+}
+
+/** The form over the profile that the server knows: changes, what is wrong with them, and their way to the server. */
+export function useProfileForm(profile: Profile, draftKey: string) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const changeLanguage = useChangeLanguage()
+  const [save, { isLoading: isSaving }] = useSaveProfileMutation()
+  const [changes, setChanges] = useState<ProfileChanges>({})
+  const [errors, setErrors] = useState<ProfileErrors>({})
+  const [failure, setFailure] = useState<ErrorObject | null>(null)
+
+  const saved = fieldsOf(profile)
+  const fields = { ...saved, ...changes }
+  const isDirty = Object.keys(changes).length > 0
+  useUnsavedChanges(isDirty)
+  useDraft(draftKey, changes, (draft) => {
+    setChanges((typed) => withChange(draft, typed, saved))
+    dispatch(showToast({ kind: 'info', key: t('profile.draftRestored') }))
+  })
+
+  const change = (change: ProfileChanges) => {
+    setChanges((before) => withChange(before, change, saved))
+    setErrors((before) => withoutKeys(before, change))
+  }
+
+  const reset = () => {
+    setErrors({})
+    setFailure(null)
+  }
+
+  async function submit(isDayIncomplete: boolean): Promise<void> {
+    const wrong = checkFields(fields, isDayIncomplete)
+    reset()
+    if (Object.keys(wrong).length > 0) return setErrors(wrong)
+    try {
+      await save(toValues(fields)).unwrap()
+    } catch (error) {
+      return refuse(toErrorObject(error))
+    }
+    // What was changed while the answer was on its way stays.
+    setChanges((now) => withoutChanges(now, changes))
+    dispatch(showToast({ kind: 'success', key: t('profile.saved') }))
+    if (changes.language) changeLanguage(changes.language)
+  }
+
+  function refuse(error: ErrorObject): void {
+    const refused = readErrors(error.fields, fields)
+    setErrors(refused)
+    setFailure(Object.keys(refused).length > 0 ? null : error)
+  }
+
+  return {
+    form: { fields, errors, change } satisfies ProfileFormState,
+    isDirty,
+    isSaving,
+    failure,
+    submit,
+    discard: () => {
+      setChanges({})
+      reset()
+    },
+  }
+}
+
+const withoutKeys = (errors: ProfileErrors, keys: object): ProfileErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in keys)))

@@ -1,0 +1,57 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useMessages } from '../../../src/i18n'
+import { Button, PasswordField } from '../../../src/ui'
+import styles from '../profile.module.css'
+import { Section } from '../Section'
+import { PasswordStrength } from './PasswordStrength'
+import { usePasswordForm } from './usePasswordForm'
+
+/** Changes the password; a form of its own, because it is not saved with the rest. */
+export function PasswordSection() {
+  const t = useMessages()
+  const ref = useRef<HTMLFormElement>(null)
+  const { fields, errors, failure, isSaving, change, submit } = usePasswordForm()
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSaving) void submit()
+  }
+
+  return (
+    <div className={styles.password}>
+      <Section anchor="password" title={t('profile.password')} description={t('profile.password.description')}>
+        <form ref={ref} noValidate className={styles.fields} onSubmit={onSubmit}>
+          <PasswordField
+            label={t('profile.password.current')}
+            autoComplete="current-password"
+            value={fields.current}
+            error={errors.current && t(errors.current)}
+            onChange={(current) => change({ current })}
+          />
+          <PasswordField
+            label={t('profile.password.new')}
+            autoComplete="new-password"
+            value={fields.password}
+            error={errors.password && t(errors.password)}
+            description={<PasswordStrength password={fields.password} />}
+            onChange={(password) => change({ password })}
+          />
+          {failure && (
+            <p role="alert" className={styles.failure}>
+              {t(failure.message, failure.values)}
+            </p>
+          )}
+          <div>
+            <Button type="submit" busy={isSaving}>
+              {t('profile.password.change')}
+            </Button>
+          </div>
+        </form>
+      </Section>
+    </div>
+  )
+}

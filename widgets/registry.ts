@@ -1,0 +1,43 @@
+import type { Islands, StartOptions } from '../src/islands'
+import { screens } from './screens'
+
+const islands = {
+  'agency-offers': () => import('./agency-offers'),
+  clients: () => import('./clients'),
+  'email-templates': () => import('./email-templates'),
+  goals: () => import('./goals'),
+  'mail-transfer': () => import('./mail-transfer'),
+  mailer: () => import('./mailer'),
+  domains: () => import('./domains'),
+  'general-domains': () => import('./domains/general'),
+  notices: () => import('./notices'),
+  'overdue-todos': () => import('./overdue-todos'),
+  profile: () => import('./profile'),
+  'reseller-menu': () => import('./reseller-menu'),
+  'reseller-settings': () => import('./reseller-settings'),
+  settings: () => import('./settings'),
+  sidebar: () => import('./sidebar'),
+  'sign-in': () => import('./sign-in'),
+  staff: () => import('./staff'),
+  subscription: () => import('./subscription'),
+  'team-menu': () => import('./team-menu'),
+  tickets: () => import('./tickets'),
+  toasts: () => import('./toasts'),
+  'unassigned-emails': () => import('./unassigned-emails'),
+  'user-menu': () => import('./user-menu'),
+  'website-details': () => import('./website-details'),
+  websites: () => import('./websites'),
+} satisfies Islands
+
+// The main area gets its screens from here, because no island imports another.
+// Several routes may share an island, so a screen has the name of both.
+const loadableScreens = screens.map(({ route, island }) => ({ route, name: `${island} (${route})`, load: islands[island] }))
+
+/** All islands of the product; each is a chunk of its own. */
+export const registry: Islands = {
+  ...islands,
+  main: async () => ({ default: (await import('./main')).mainIsland(loadableScreens) }),
+}
+
+/** What the runtime puts on the page by itself when the store has the first toast or notice. */
+export const overlays = { toasts: 'toasts', notices: 'notices', signIn: 'sign-in' } satisfies StartOptions['overlays']

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react'
+import { useSaveResellerSettingsMutation } from '../../src/api/clients'
+import type { ResellerSettings } from '../../src/contract'
+import { toErrorObject } from '../../src/http'
+import { useMessages } from '../../src/i18n'
+import { may } from '../../src/model'
+import { selectUser, showToast, useAppDispatch, useAppSelector, useUnsavedChanges } from '../../src/store'
+import { ColourField, ImageField, SaveBar, TextField } from '../../src/ui'
+import styles from './resellerSettings.module.css'
+
+const URLS = ['upgradeUrl', 'domainRegisterUrl', 'privacyPolicyUrl', 'termsOfServiceUrl'] as const
+const IMAGES = ['logo', 'favicon'] as const
+type Field = (typeof URLS)[number] | (typeof IMAGES)[number] | 'color'
+
+/** Links, pictures and colour that customers inherit; an empty field leaves the choice to them. */
+export function ResellerSettingsForm({ settings }: { settings: ResellerSettings }) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const isLocked = may('manage_resellers', useAppSelector(selectUser)?.roles ?? []) !== 'all'
+  const [changes, setChanges] = useState<Partial<Record<Field, string>>>({})
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [save, { isLoading }] = useSaveResellerSettingsMutation()
+  const isDirty = Object.keys(changes).length > 0
+  useUnsavedChanges(isDirty)
+
+  const value = (name: Field) => changes[name] ?? settings[name] ?? ''
+  const change = (name: Field, text: string) => {
+    const { [name]: _, ...others } = changes
+    setChanges(text === (settings[name] ?? '') ? others : { ...others, [name]: text })
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setErrors({})
+    try {
+      await save({ body: changes }).unwrap()
+      setChanges({})
+      dispatch(showToast({ kind: 'success', key: 'partner.general.saved' }))
+    } catch (thrown) {
+      const { fields = [], message, values } = toErrorObject(thrown)
+      setErrors(Object.fromEntries(fields.map((field) => [field.name, field.message])))
+      if (fields.length === 0) dispatch(showToast({ kind: 'error', key: t(message, values) }))
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <fieldset className={styles.fields} disabled={isLocked}>
+        {URLS.map((name) => (
+          <TextField
+            key={name}
+            label={t(`reseller.${name}`)}
+            type="url"
+            description={value(name) ? undefined : t('reseller.notSet')}
+            value={value(name)}
+            error={errors[name]}
+            onChange={(text) => change(name, text)}
+          />
+        ))}
+        {IMAGES.map((name) => (
+          <ImageField
+            key={name}
+            label={t(`reseller.${name}`)}
+            disabled={isLocked}
+            value={value(name) || null}
+            error={errors[name]}
+            onChange={(image) => change(name, image ?? '')}
+          />
+        ))}
+        <ColourField
+          label={t('reseller.color')}
+          value={value('color')}
+          error={errors['color']}
+          onChange={(text) => change('color', text)}
+        />
+      </fieldset>
+      <SaveBar dirty={isDirty} busy={isLoading} onDiscard={() => setChanges({})} />
+    </form>
+  )
+}

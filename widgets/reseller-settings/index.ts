@@ -1,0 +1,9 @@
+import { apiSlice } from '../../src/api'
+import { defineIsland } from '../../src/islands'
+import { ResellerSettingsScreen } from './ResellerSettingsScreen'
+
+export default defineIsland({
+  component: ResellerSettingsScreen,
+  slices: [apiSlice],
+  messages: (locale) => import(`./messages/${locale}.json`),
+})

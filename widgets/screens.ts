@@ -1,0 +1,27 @@
+import { ROUTE_NAMES } from '../src/model'
+
+/** Screens of the main area: the name of a route, and the island that shows it (spec 2.2). */
+export const screens = [
+  { route: ROUTE_NAMES.overview, island: 'websites' },
+  { route: ROUTE_NAMES.tickets, island: 'tickets' },
+  { route: ROUTE_NAMES.overdueTodos, island: 'overdue-todos' },
+  { route: ROUTE_NAMES.overdueWebsites, island: 'websites' },
+  { route: ROUTE_NAMES.reengage, island: 'websites' },
+  { route: ROUTE_NAMES.leads, island: 'websites' },
+  { route: ROUTE_NAMES.assign, island: 'websites' },
+  { route: ROUTE_NAMES.allWebsites, island: 'websites' },
+  { route: ROUTE_NAMES.profile, island: 'profile' },
+  { route: ROUTE_NAMES.staff, island: 'staff' },
+  { route: ROUTE_NAMES.billing, island: 'subscription' },
+  { route: 'partner_subscription_exit', island: 'subscription' },
+  { route: 'partner_agency_offers', island: 'agency-offers' },
+  { route: ROUTE_NAMES.clients, island: 'clients' },
+  { route: ROUTE_NAMES.resellerSettings, island: 'reseller-settings' },
+  { route: ROUTE_NAMES.accountSettings, island: 'settings' },
+  { route: 'partner_email_composer', island: 'mailer' },
+  { route: 'partner_email_composer_templates', island: 'email-templates' },
+  { route: 'partner_tools_mail_transfer', island: 'mail-transfer' },
+  { route: ROUTE_NAMES.domains, island: 'general-domains' },
+  { route: 'partner_website_details', island: 'website-details' },
+  { route: ROUTE_NAMES.websiteDomains, island: 'domains' },
+] as const

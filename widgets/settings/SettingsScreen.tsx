@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useAccountQuery } from '../../src/api/settings'
+import type { PartnerSettings } from '../../src/contract'
+import { useMessages } from '../../src/i18n'
+import { useIsland } from '../../src/islands'
+import { useDocumentTitle } from '../../src/store'
+import { Card, FailedState, LiveRegion, SearchField, Skeleton } from '../../src/ui'
+import { AutomationSection } from './automation/AutomationSection'
+import { ChangesSection } from './changes/ChangesSection'
+import { EmailSection } from './email/EmailSection'
+import { HostingSection } from './hosting/HostingSection'
+import { SectionNav } from './SectionNav'
+import styles from './settings.module.css'
+import { StatusesSection } from './statuses/StatusesSection'
+import { TeamSection } from './team/TeamSection'
+import { WebhooksSection } from './webhooks/WebhooksSection'
+import { WhiteLabelSection } from './white-label/WhiteLabelSection'
+
+const SECTIONS = [
+  { anchor: 'team', Component: TeamSection },
+  { anchor: 'white-label', Component: WhiteLabelSection, flag: 'canWhitelabel' },
+  { anchor: 'email-setup', Component: EmailSection },
+  { anchor: 'statuses', Component: StatusesSection },
+  { anchor: 'automation', Component: AutomationSection },
+  { anchor: 'webhooks', Component: WebhooksSection, flag: 'canUseWebhooks' },
+  { anchor: 'hosting', Component: HostingSection },
+  { anchor: 'changes', Component: ChangesSection },
+] as const
+
+/** Account settings: one page, its sections with the anchors of spec 2.6, each saved by itself. */
+export function SettingsScreen() {
+  const t = useMessages()
+  const { data: account, error, isFetching, refetch } = useAccountQuery()
+  useDocumentTitle(t('settings.title'))
+  return (
+    <LiveRegion>
+      <div className={styles.screen}>
+        <h1 className={styles.title}>{t('settings.title')}</h1>
+        {account ? (
+          <Sections account={account} />
+        ) : error && !isFetching ? (
+          <FailedState title={t('settings.loadFailed')} onRetry={() => void refetch()} />
+        ) : (
+          <SettingsSkeleton />
+        )}
+      </div>
+    </LiveRegion>
+  )
+}
+
+function Sections({ account }: { account: PartnerSettings }) {
+  const t = useMessages()
+  const { page } = useIsland()
+  const [search, setSearch] = useState('')
+  const shown = SECTIONS.filter((section) => !('flag' in section) || page.config[section.flag])
+  const words = search.trim().toLowerCase()
+  const matches = ({ anchor }: { anchor: string }) =>
+    [`settings.${anchor}`, `settings.${anchor}.description`, `settings.${anchor}.words`].some((key) => t(key).toLowerCase().includes(words))
+  const found = words ? shown.filter(matches) : shown
+
+  return (
+    <div className={styles.layout}>
+      <div className={styles.side}>
+        <SearchField label={t('settings.search')} hideLabel placeholder={t('settings.search')} value={search} onChange={setSearch} />
+        <SectionNav anchors={found.map(({ anchor }) => anchor)} />
+      </div>
+      <div className={styles.sections}>
+        {/* Sections that are not found stay, so that what was typed in them is not lost. */}
+        {shown.map((section) => (
+          <div key={section.anchor} hidden={!found.includes(section)}>
+            <section.Component account={account} />
+          </div>
+        ))}
+        {found.length === 0 && <p className={styles.description}>{t('settings.searchNothing')}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** Lines in each card, so that little moves when the settings come. */
+const CARDS = [6, 8, 5]
+
+function SettingsSkeleton() {
+  const t = useMessages()
+  return (
+    <div className={styles.sections} role="status" aria-label={t('partner.general.loading')}>
+      {CARDS.map((lines, card) => (
+        <Card key={card}>
+          <div className={styles.fields}>
+            {Array.from({ length: lines }, (_, line) => (
+              <Skeleton key={line} shape="block" height="36px" />
+            ))}
+          </div>
+        </Card>
+      ))}
+    </div>
+  )
+}

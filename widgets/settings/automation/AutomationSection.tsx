@@ -1,0 +1,84 @@
+import { useValidationSimulationQuery } from '../../../src/api/settings'
+import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { isStatus, STATUSES, VALIDATION_FLAGS, type ValidationFlag } from '../../../src/model'
+import { Checkbox, TextArea } from '../../../src/ui'
+import { Section } from '../form/Section'
+import { useRights } from '../form/useRights'
+import { useSection } from '../form/useSection'
+import styles from '../settings.module.css'
+import { SimulationResult } from './SimulationResult'
+
+const TODOS = 'todosForStatusMap.'
+
+const todoFields = ({ todosForStatusMap }: PartnerSettings): Record<string, string> =>
+  Object.fromEntries(STATUSES.map((status) => [TODOS + status, (todosForStatusMap[status] ?? []).join('\n')]))
+
+const fieldsOf = (account: PartnerSettings): Record<string, string | boolean> => ({
+  ...todoFields(account),
+  ...account.validationSettings,
+  suggestDesignerForChangeRequest: account.features.suggestDesignerForChangeRequest,
+})
+
+function toChange(changes: Partial<Record<string, string | boolean>>): PartnerSettingsChange {
+  const flags = VALIDATION_FLAGS.flatMap((flag): [ValidationFlag, boolean][] => (flag in changes ? [[flag, Boolean(changes[flag])]] : []))
+  const todos = Object.entries(changes).flatMap(([name, value]) => {
+    const status = name.replace(TODOS, '')
+    return name.startsWith(TODOS) && isStatus(status) ? [[status, String(value).split('\n')] as const] : []
+  })
+  return {
+    ...(flags.length > 0 ? { validationSettings: Object.fromEntries(flags) } : {}),
+    ...(todos.length > 0 ? { todosForStatusMap: Object.fromEntries(todos) } : {}),
+    ...('suggestDesignerForChangeRequest' in changes
+      ? { features: { suggestDesignerForChangeRequest: Boolean(changes['suggestDesignerForChangeRequest']) } }
+      : {}),
+  }
+}
+
+/** What happens by itself and what is checked: to-dos per status, the seven rules with a try on real history (AC-06). */
+export function AutomationSection({ account }: { account: PartnerSettings }) {
+  const t = useMessages()
+  const { workflow: locked } = useRights()
+  const { data: simulation } = useValidationSimulationQuery(undefined, { skip: Boolean(locked) })
+  const { fields, errors, change, section } = useSection({ account, saved: fieldsOf(account), toChange })
+  const active = STATUSES.filter((status) => account.statusSettings[status])
+  const flag = (name: string) => ({ checked: Boolean(fields[name]), onChange: (checked: boolean) => change({ [name]: checked }) })
+  return (
+    <Section anchor="automation" locked={locked} section={section}>
+      <h3 className={styles.subheading}>{t('settings.rules')}</h3>
+      <div className={styles.rows}>
+        {VALIDATION_FLAGS.map((name) => (
+          <Checkbox
+            key={name}
+            label={t(`settings.${name}`)}
+            description={
+              <>
+                {t(`settings.${name}.description`)}
+                <SimulationResult result={simulation?.items.find((item) => item.flag === name)} />
+              </>
+            }
+            {...flag(name)}
+          />
+        ))}
+      </div>
+      <h3 className={styles.subheading}>{t('settings.suggest')}</h3>
+      <Checkbox
+        label={t('settings.suggestDesignerForChangeRequest')}
+        description={t('settings.suggestDesignerForChangeRequest.description')}
+        {...flag('suggestDesignerForChangeRequest')}
+      />
+      <h3 className={styles.subheading}>{t('settings.todos')}</h3>
+      <p className={styles.hint}>{t('settings.todos.description')}</p>
+      {active.map((status) => (
+        <TextArea
+          key={status}
+          label={t(`status.${status}`)}
+          rows={2}
+          value={String(fields[TODOS + status] ?? '')}
+          error={errors[TODOS + status]}
+          onChange={(value) => change({ [TODOS + status]: value })}
+        />
+      ))}
+    </Section>
+  )
+}

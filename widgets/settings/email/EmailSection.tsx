@@ -1,0 +1,87 @@
+import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { NumberField, PasswordField, Select, TextArea, TextField } from '../../../src/ui'
+import { Section } from '../form/Section'
+import { useRights } from '../form/useRights'
+import { useSection } from '../form/useSection'
+import styles from '../settings.module.css'
+
+const ENCRYPTIONS = ['starttls', 'tls', 'none'] as const
+type Encryption = (typeof ENCRYPTIONS)[number]
+const isEncryption = (value: string): value is Encryption => ENCRYPTIONS.some((one) => one === value)
+
+const fieldsOf = ({ mailer, signature }: PartnerSettings) => ({
+  'mailer.host': mailer.host,
+  'mailer.port': mailer.port,
+  'mailer.encryption': mailer.encryption ?? ('starttls' as Encryption),
+  'mailer.user': mailer.user,
+  'mailer.password': '',
+  signature,
+})
+
+type Fields = ReturnType<typeof fieldsOf>
+
+/** Fields of the mail server travel together in `mailer`. */
+function toChange({ signature, ...mail }: Partial<Fields>): PartnerSettingsChange {
+  const mailer = Object.fromEntries(Object.entries(mail).map(([name, value]) => [name.replace('mailer.', ''), value ?? undefined]))
+  return { ...(signature === undefined ? {} : { signature }), ...(Object.keys(mailer).length > 0 ? { mailer } : {}) }
+}
+
+/** How mails leave and where answers arrive (AC-04). The password is never read back. */
+export function EmailSection({ account }: { account: PartnerSettings }) {
+  const t = useMessages()
+  const { account: locked } = useRights()
+  const { fields, errors, change, section } = useSection({ account, saved: fieldsOf(account), toChange })
+  return (
+    <Section anchor="email-setup" locked={locked} section={section}>
+      {account.inbox && (
+        <TextField label={t('settings.inbox')} description={t('settings.inbox.description')} value={account.inbox} readOnly />
+      )}
+      <div className={styles.pair}>
+        <TextField
+          label={t('settings.mailer.host')}
+          description={t('settings.mailer.host.description')}
+          autoComplete="off"
+          value={fields['mailer.host']}
+          error={errors['mailer.host']}
+          onChange={(host) => change({ 'mailer.host': host })}
+        />
+        <NumberField
+          label={t('settings.mailer.port')}
+          value={fields['mailer.port']}
+          error={errors['mailer.port']}
+          onChange={(port) => change({ 'mailer.port': port })}
+        />
+      </div>
+      <Select
+        label={t('settings.mailer.encryption')}
+        options={ENCRYPTIONS.map((value) => ({ value, label: t(`settings.encryption.${value}`) }))}
+        value={fields['mailer.encryption']}
+        onChange={(value) => isEncryption(value) && change({ 'mailer.encryption': value })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t('settings.mailer.user')}
+          autoComplete="off"
+          value={fields['mailer.user']}
+          onChange={(user) => change({ 'mailer.user': user })}
+        />
+        <PasswordField
+          label={t('settings.mailer.password')}
+          description={account.mailer.hasPassword ? t('settings.mailer.hasPassword') : undefined}
+          autoComplete="new-password"
+          value={fields['mailer.password']}
+          onChange={(password) => change({ 'mailer.password': password })}
+        />
+      </div>
+      <TextArea
+        label={t('settings.signature')}
+        description={t('settings.signature.description')}
+        rows={4}
+        value={fields.signature}
+        error={errors['signature']}
+        onChange={(signature) => change({ signature })}
+      />
+    </Section>
+  )
+}

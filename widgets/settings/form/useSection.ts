@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSaveAccountMutation } from '../../../src/api/settings'
+import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contract'
+import { type ErrorObject, toErrorObject } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
+import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
+
+type Fields = Readonly<Record<string, string | number | boolean | null>>
+/** What is wrong with each field, in the server's words. */
+type Errors = Readonly<Record<string, string>>
+
+interface Options<F extends Fields> {
+  account: PartnerSettings
+  /** The fields as they are saved. */
+  saved: F
+  /** What to send for the fields that changed. */
+  toChange: (changes: Partial<F>) => PartnerSettingsChange
+}
+
+/** What the wrapper of a section needs to know. */
+export interface SectionState {
+  isDirty: boolean
+  isSaving: boolean
+  failure: ErrorObject | null
+  submit: () => Promise<void>
+  discard: () => void
+}
+
+/** The fields of one section over what the server knows: changes, what is wrong with them, and their way to the server. */
+export function useSection<F extends Fields>({ account, saved, toChange }: Options<F>) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const [save, { isLoading: isSaving }] = useSaveAccountMutation()
+  const [changes, setChanges] = useState<Partial<F>>({})
+  const [errors, setErrors] = useState<Errors>({})
+  const [failure, setFailure] = useState<ErrorObject | null>(null)
+  const isDirty = Object.keys(changes).length > 0
+  useUnsavedChanges(isDirty)
+
+  const change = (change: Partial<F>) => {
+    setChanges((before) => differing({ ...before, ...change }, saved))
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in change))))
+  }
+
+  async function submit(): Promise<void> {
+    setErrors({})
+    setFailure(null)
+    try {
+      await save({ body: { ...toChange(changes), version: account.version } }).unwrap()
+      // What was changed while the answer was on its way stays.
+      setChanges((now) => differing(now, changes))
+      dispatch(showToast({ kind: 'success', key: t('settings.saved') }))
+    } catch (error) {
+      refuse(toErrorObject(error))
+    }
+  }
+
+  function refuse(error: ErrorObject): void {
+    const refused = (error.fields ?? []).filter(({ name }) => name in saved)
+    // On the screen when `submit` is done, so that the focus can go there.
+    flushSync(() => {
+      setErrors(Object.fromEntries(refused.map(({ name, message }) => [name, message])))
+      setFailure(refused.length > 0 ? null : error)
+    })
+  }
+
+  const discard = () => {
+    setChanges({})
+    setErrors({})
+    setFailure(null)
+  }
+
+  return {
+    fields: { ...saved, ...changes },
+    errors,
+    change,
+    section: { isDirty, isSaving, failure, submit, discard } satisfies SectionState,
+  }
+}
+
+function differing<F extends Fields>(changes: Partial<F>, other: Partial<F>): Partial<F> {
+  // fromEntries forgets the names; they are those of the changes.
+  return Object.fromEntries(Object.entries(changes).filter(([name, value]) => value !== other[name])) as Partial<F>
+}

@@ -1,0 +1,97 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useCheckHostingNodeMutation, useSaveAccountMutation } from '../../../src/api/settings'
+import type { HostingNode, HostingNodeDraft, PartnerSettings } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { lazyPart } from '../../../src/islands'
+import { showToast, useAppDispatch } from '../../../src/store'
+import { Badge, Button, IconButton } from '../../../src/ui'
+import { Section } from '../form/Section'
+import { useRights } from '../form/useRights'
+import styles from '../settings.module.css'
+
+const NodeDialog = lazyPart(() => import('./NodeDialog'))
+
+/** The machines websites can be published to (AC-08): state, default, a real try to reach them. */
+export function HostingSection({ account }: { account: PartnerSettings }) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const { account: locked } = useRights()
+  // Null until the first time, as the dialog is loaded then.
+  const [isAdding, setAdding] = useState<boolean | null>(null)
+  const [save, { isLoading: isSaving }] = useSaveAccountMutation()
+  const { hostingNodes: nodes, version } = account
+
+  const write = async (hostingNodes: HostingNodeDraft[]) => {
+    await save({ body: { hostingNodes, version } }).unwrap()
+    dispatch(showToast({ kind: 'success', key: t('settings.saved') }))
+  }
+
+  return (
+    <Section anchor="hosting" locked={locked}>
+      <div className={styles.rows}>
+        {nodes.length === 0 && <p className={styles.hint}>{t('settings.hosting.empty')}</p>}
+        {nodes.map((node) => (
+          <NodeRow
+            key={node.id}
+            node={node}
+            isLocked={Boolean(locked) || isSaving}
+            onDefault={() => void write(nodes.map((one) => ({ ...one, default: one.id === node.id })))}
+            onRemove={() => void write(nodes.filter((one) => one.id !== node.id))}
+          />
+        ))}
+        {!locked && (
+          <div>
+            <Button icon={Plus} onClick={() => setAdding(true)}>
+              {t('settings.hosting.add')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isAdding !== null && (
+        <Suspense>
+          <NodeDialog open={isAdding} onClose={() => setAdding(false)} onSave={(draft) => write([...nodes, draft])} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+interface RowProps {
+  node: HostingNode
+  isLocked: boolean
+  onDefault: () => void
+  onRemove: () => void
+}
+
+function NodeRow({ node, isLocked, onDefault, onRemove }: RowProps) {
+  const t = useMessages()
+  const formats = useFormats()
+  const [check, { isLoading }] = useCheckHostingNodeMutation()
+  const { id, name, host, type, state, lastCheckAt } = node
+  const verdict = lastCheckAt ? t(`settings.hosting.${state}`) : t('settings.hosting.unchecked')
+  return (
+    <div className={styles.line}>
+      <div className={styles.grow}>
+        <strong>{name}</strong> {node.default && <Badge tone="primary">{t('settings.hosting.default')}</Badge>}
+        <p className={styles.hint}>
+          {host} · {type} · {verdict}
+          {lastCheckAt && ` · ${formats.dateTime(lastCheckAt)}`}
+        </p>
+      </div>
+      {!isLocked && (
+        <>
+          <Button size="sm" busy={isLoading} onClick={() => void check({ params: { node: id } })}>
+            {t('settings.hosting.check')}
+          </Button>
+          {!node.default && (
+            <Button size="sm" variant="ghost" onClick={onDefault}>
+              {t('settings.hosting.makeDefault')}
+            </Button>
+          )}
+          <IconButton icon={Trash2} size="sm" label={t('settings.hosting.remove', { name })} onClick={onRemove} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PartnerSettings } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { MANDATORY_STATUSES, STATUSES } from '../../../src/model'
+import { Checkbox } from '../../../src/ui'
+import { Section } from '../form/Section'
+import { useRights } from '../form/useRights'
+import { useSection } from '../form/useSection'
+import styles from '../settings.module.css'
+
+/** Which statuses the agency works with. Four always stay, and none with websites in it can go (AC-05). */
+export function StatusesSection({ account }: { account: PartnerSettings }) {
+  const t = useMessages()
+  const { workflow: locked } = useRights()
+  const { statusSettings: settings, statusCounts: counts } = account
+  const saved = Object.fromEntries(STATUSES.map((status) => [`statusSettings.${status}`, settings[status]]))
+  const { fields, errors, change, section } = useSection({
+    account,
+    saved,
+    toChange: (changes) => ({
+      statusSettings: Object.fromEntries(STATUSES.map((status) => [status, changes[`statusSettings.${status}`] ?? settings[status]])),
+    }),
+  })
+  return (
+    <Section anchor="statuses" locked={locked} section={section}>
+      <div className={styles.rows}>
+        {STATUSES.map((status) => {
+          const name = `statusSettings.${status}`
+          const count = counts[status] ?? 0
+          const isMandatory = MANDATORY_STATUSES.includes(status)
+          const reason = isMandatory ? t('settings.statuses.mandatory') : count > 0 && settings[status] ? t('settings.statuses.inUse') : ''
+          return (
+            <Checkbox
+              key={status}
+              label={t(`status.${status}`)}
+              description={[t('settings.statuses.count', { count }), reason].filter(Boolean).join(' ')}
+              error={errors[name]}
+              checked={fields[name] ?? false}
+              disabled={reason !== ''}
+              onChange={(checked) => change({ [name]: checked })}
+            />
+          )
+        })}
+      </div>
+    </Section>
+  )
+}

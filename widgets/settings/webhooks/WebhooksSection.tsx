@@ -1,0 +1,88 @@
+import { Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { rotateWebhook, saveWebhooks } from '../../../src/api/webhooks'
+import type { PartnerSettings, Webhook, WebhookDraft } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { lazyPart } from '../../../src/islands'
+import { useAppDispatch } from '../../../src/store'
+import { Button } from '../../../src/ui'
+import { Section } from '../form/Section'
+import { useRights } from '../form/useRights'
+import styles from '../settings.module.css'
+import { WebhookRow } from './WebhookRow'
+
+const WebhookDialog = lazyPart(() => import('./WebhookDialog'))
+const DeleteDialog = lazyPart(() => import('./DeleteDialog'))
+const DeliveriesDialog = lazyPart(() => import('./DeliveriesDialog'))
+const SecretDialog = lazyPart(() => import('./SecretDialog'))
+
+type Opened = { kind: 'edit'; hook: Webhook | null } | { kind: 'deliveries'; hook: Webhook } | { kind: 'secret'; secret: string }
+
+/** Where events go: addresses, secrets, tests and a log of every delivery (AC-07). */
+export function WebhooksSection({ account }: { account: PartnerSettings }) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const { account: locked } = useRights()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  // Undefined until the first time, as the dialog is loaded then.
+  const [deleting, setDeleting] = useState<Webhook | null>()
+  const { webhooks: hooks, version } = account
+  // A dialog that gives way to the next one tells of its end when that one is open already.
+  const close = (kind: Opened['kind']) => setOpened((now) => (now?.kind === kind ? null : now))
+
+  const write = async (drafts: WebhookDraft[]) => {
+    const saved = await dispatch(saveWebhooks(drafts, version))
+    const secret = saved.find((hook) => hook.secret)?.secret
+    if (secret) setOpened({ kind: 'secret', secret })
+    else setOpened(null)
+  }
+  const replace = (draft: WebhookDraft) =>
+    write(draft.id === undefined ? [...hooks.map(draftOf), draft] : hooks.map((hook) => (hook.id === draft.id ? draft : draftOf(hook))))
+  const remove = (hook: Webhook | null) =>
+    write(hooks.filter(({ id }) => id !== hook?.id).map(draftOf))
+      .catch(() => undefined)
+      .finally(() => setDeleting(null))
+  const rotate = async (hook: Webhook) => {
+    const { secret } = await dispatch(rotateWebhook(hook.id))
+    if (secret) setOpened({ kind: 'secret', secret })
+  }
+
+  return (
+    <Section anchor="webhooks" locked={locked}>
+      <div className={styles.rows}>
+        {hooks.length === 0 && <p className={styles.hint}>{t('settings.webhooks.empty')}</p>}
+        {hooks.map((hook) => (
+          <WebhookRow
+            key={hook.id}
+            hook={hook}
+            isLocked={Boolean(locked)}
+            onEdit={() => setOpened({ kind: 'edit', hook })}
+            onDeliveries={() => setOpened({ kind: 'deliveries', hook })}
+            onRotate={() => void rotate(hook).catch(() => undefined)}
+            onDelete={() => setDeleting(hook)}
+          />
+        ))}
+        {!locked && (
+          <div>
+            <Button icon={Plus} onClick={() => setOpened({ kind: 'edit', hook: null })}>
+              {t('settings.webhooks.add')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <Suspense>
+        {opened?.kind === 'edit' && <WebhookDialog hook={opened.hook} onClose={() => close('edit')} onSave={replace} />}
+        {opened?.kind === 'deliveries' && (
+          <DeliveriesDialog hook={opened.hook} isLocked={Boolean(locked)} onClose={() => close('deliveries')} />
+        )}
+        {opened?.kind === 'secret' && <SecretDialog secret={opened.secret} onClose={() => close('secret')} />}
+        {deleting !== undefined && (
+          <DeleteDialog hook={deleting} onClose={() => setDeleting(null)} onConfirm={() => void remove(deleting)} />
+        )}
+      </Suspense>
+    </Section>
+  )
+}
+
+/** The server refuses events it does not know, and has sent only those it knows. */
+const draftOf = ({ id, name, url, events, enabled }: Webhook) => ({ id, name, url, events, enabled }) as WebhookDraft

@@ -1,0 +1,41 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { contrastRatio, cssColour, isHexColour, readableTextOn } from '../../../src/model'
+import styles from './whiteLabel.module.css'
+
+/** WCAG 2.2: text, and what is not text. */
+const TEXT_CONTRAST = 4.5
+const SHAPE_CONTRAST = 3
+const WHITE = '#ffffff'
+
+interface Props {
+  colour: string
+  logo: string | null
+  name: string
+}
+
+/** How pages and mails will look, and whether the colour can be read: its text on it, and it on white. */
+export function BrandPreview({ colour, logo, name }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  if (!isHexColour(colour)) return <p className={styles.hint}>{t('settings.colour.none')}</p>
+  const fill = cssColour(colour)
+  const text = readableTextOn(fill)
+  const onFill = contrastRatio(fill, text)
+  const onWhite = contrastRatio(fill, WHITE)
+  const isReadable = onFill >= TEXT_CONTRAST && onWhite >= SHAPE_CONTRAST
+  const Icon = isReadable ? CircleCheck : TriangleAlert
+  const ratio = (value: number) => formats.number(value, { maximumFractionDigits: 1 })
+  return (
+    <div className={styles.preview}>
+      <div className={styles.mock} style={{ background: fill, color: text }}>
+        {logo ? <img src={logo} alt={name} className={styles.image} /> : <strong>{name}</strong>}
+        <span>{t('settings.colour.sample')}</span>
+      </div>
+      <p className={styles.verdict} data-warning={!isReadable || undefined}>
+        <Icon size={14} aria-hidden />
+        {t(isReadable ? 'settings.colour.good' : 'settings.colour.weak', { text: ratio(onFill), white: ratio(onWhite) })}
+      </p>
+    </div>
+  )
+}

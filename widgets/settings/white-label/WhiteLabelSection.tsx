@@ -1,0 +1,77 @@
+import type { PartnerSettings } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { ColourField, ImageField, TextArea, TextField } from '../../../src/ui'
+import { Section } from '../form/Section'
+import { useRights } from '../form/useRights'
+import { useSection } from '../form/useSection'
+import styles from '../settings.module.css'
+import { BrandPreview } from './BrandPreview'
+
+const IMAGES = ['logo', 'favicon', 'editorLogoLight', 'editorLogoDark'] as const
+
+const fieldsOf = (account: PartnerSettings) => ({
+  logo: account.logo,
+  favicon: account.favicon,
+  editorLogoLight: account.editorLogoLight,
+  editorLogoDark: account.editorLogoDark,
+  color: account.color ?? '',
+  domain: account.domain ?? '',
+  upgradeUrl: account.upgradeUrl ?? '',
+  domainRegisterUrl: account.domainRegisterUrl ?? '',
+  customPartnerHead: account.customPartnerHead,
+  customMyHead: account.customMyHead,
+})
+
+/** The agency's own brand in place of the provider's (AC-03). */
+export function WhiteLabelSection({ account }: { account: PartnerSettings }) {
+  const t = useMessages()
+  const { account: locked } = useRights()
+  const { fields, errors, change, section } = useSection({ account, saved: fieldsOf(account), toChange: (changes) => changes })
+  const text = (name: 'domain' | 'upgradeUrl' | 'domainRegisterUrl') => (
+    <TextField
+      label={t(`settings.${name}`)}
+      description={t(account.inherited.includes(name) ? 'settings.inherited' : `settings.${name}.description`)}
+      value={fields[name]}
+      error={errors[name]}
+      onChange={(value) => change({ [name]: value })}
+    />
+  )
+  return (
+    <Section anchor="white-label" locked={locked} section={section}>
+      <div className={styles.pair}>
+        {IMAGES.map((name) => (
+          <ImageField
+            key={name}
+            label={t(`settings.${name}`)}
+            description={t(`settings.${name}.description`)}
+            onDark={name === 'editorLogoDark'}
+            value={fields[name]}
+            error={errors[name]}
+            disabled={Boolean(locked)}
+            onChange={(image) => change({ [name]: image })}
+          />
+        ))}
+      </div>
+      <div className={styles.pair}>
+        <ColourField label={t('settings.color')} value={fields.color} error={errors['color']} onChange={(color) => change({ color })} />
+        <BrandPreview colour={fields.color} logo={fields.logo} name={account.companyName} />
+      </div>
+      {text('domain')}
+      <div className={styles.pair}>
+        {text('upgradeUrl')}
+        {text('domainRegisterUrl')}
+      </div>
+      {(['customPartnerHead', 'customMyHead'] as const).map((name) => (
+        <TextArea
+          key={name}
+          label={t(`settings.${name}`)}
+          description={t('settings.head.description')}
+          spellCheck={false}
+          value={fields[name]}
+          error={errors[name]}
+          onChange={(value) => change({ [name]: value })}
+        />
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react'
+import { useFormats, useMessages } from '../../src/i18n'
+import { SIDEBAR_BADGE_MAX } from '../../src/model'
+import { followLink, usePageStore } from '../../src/store'
+import { Tooltip, VIEW_ICONS } from '../../src/ui'
+import type { Entry } from './Entry'
+import { EntryCount } from './EntryCount'
+import styles from './entryList.module.css'
+
+interface Props {
+  entry: Entry
+  isStale: boolean
+  onLeave: (() => void) | undefined
+}
+
+export function EntryLink({ entry: { name, label, href, isActive, count = 0 }, isStale, onLeave }: Props) {
+  const { navigation } = usePageStore()
+  const formats = useFormats()
+  const t = useMessages()
+  const Icon = VIEW_ICONS[name]
+  const exact = count > 0 ? t(isStale ? 'sidebar.staleCount' : 'sidebar.count', { label, count: formats.number(count) }) : label
+
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    followLink(navigation, event)
+    if (event.isDefaultPrevented()) onLeave?.()
+  }
+  return (
+    <li className={styles.item} data-cut={count > SIDEBAR_BADGE_MAX || undefined}>
+      <Tooltip text={exact} isLabel>
+        <a className={styles.row} href={href} aria-current={isActive ? 'page' : undefined} aria-label={exact} onClick={onClick}>
+          <Icon size={18} aria-hidden />
+          <span className={styles.label}>{label}</span>
+          {count > 0 && <EntryCount count={count} isStale={isStale} isActive={isActive} />}
+        </a>
+      </Tooltip>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { Info, Menu } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useMessages } from '../../src/i18n'
+import { narrowNoticeHidden, selectNarrowNoticeHidden, useAppDispatch, useAppSelector } from '../../src/store'
+import { lazyPart } from '../../src/islands'
+import { Button } from '../../src/ui'
+import type { EntryListProps } from './EntryList'
+import styles from './narrowNavigation.module.css'
+
+const NavigationDialog = lazyPart(() => import('./NavigationDialog'))
+
+/** There is no room for the sidebar: a notice says so (spec 2.1), and a button opens the navigation as a dialog. */
+export function NarrowNavigation({ list }: { list: EntryListProps }) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  const isNoticeHidden = useAppSelector(selectNarrowNoticeHidden)
+  const dispatch = useAppDispatch()
+  const t = useMessages()
+  return (
+    <div className={styles.narrow}>
+      <Button icon={Menu} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        {t('sidebar.menu')}
+      </Button>
+      {!isNoticeHidden && (
+        <p className={styles.notice}>
+          <Info size={16} aria-hidden />
+          <span>{t('sidebar.narrow')}</span>
+          <button type="button" className={styles.hide} onClick={() => dispatch(narrowNoticeHidden())}>
+            {t('sidebar.hide')}
+          </button>
+        </p>
+      )}
+      <Suspense>{wasOpened && <NavigationDialog open={isOpen} list={list} onClose={() => setOpen(false)} />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect } from 'react'
+import { useSidebarCounts } from '../../src/api'
+import { useIsland } from '../../src/islands'
+import { selectPlace, selectSidebarExpanded, selectUser, useAppSelector, useIsWide } from '../../src/store'
+import { LiveRegion } from '../../src/ui'
+import { HIDDEN_ROUTES } from './hiddenRoutes'
+import { NarrowNavigation } from './NarrowNavigation'
+import { useAnnouncedCounts } from './useAnnouncedCounts'
+import { useEntries } from './useEntries'
+import { WideNavigation } from './WideNavigation'
+
+/** Tells the page by `data-sidebar` on the host how much room the sidebar takes: `expanded`, `collapsed`, `narrow` or `hidden`. */
+export function Sidebar() {
+  const { host } = useIsland()
+  const { route } = useAppSelector(selectPlace)
+  const isSignedIn = useAppSelector((state) => selectUser(state) !== null)
+  const isExpanded = useAppSelector(selectSidebarExpanded)
+  const isWide = useIsWide()
+  // Without room there is only a button, which stays: it is the one way to other pages there.
+  const isHidden = !isSignedIn || (isWide && route !== null && HIDDEN_ROUTES.includes(route))
+  const state = isHidden ? 'hidden' : !isWide ? 'narrow' : isExpanded ? 'expanded' : 'collapsed'
+
+  useLayoutEffect(() => {
+    host.setAttribute('data-sidebar', state)
+  }, [host, state])
+
+  if (isHidden) return null
+  return (
+    <LiveRegion>
+      <Navigation isWide={isWide} isExpanded={isExpanded} />
+    </LiveRegion>
+  )
+}
+
+function Navigation({ isWide, isExpanded }: { isWide: boolean; isExpanded: boolean }) {
+  const { counts, isStale, refetch } = useSidebarCounts()
+  const entries = useEntries(counts)
+  useAnnouncedCounts(entries)
+
+  const list = { entries, isStale, onRefresh: refetch }
+  return isWide ? <WideNavigation list={list} isExpanded={isExpanded} /> : <NarrowNavigation list={list} />
+}

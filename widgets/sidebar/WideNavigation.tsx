@@ -1,0 +1,44 @@
+import { Pin } from 'lucide-react'
+import { useMessages } from '../../src/i18n'
+import { selectSidebarPinned, sidebarPinned, useAppDispatch, useAppSelector } from '../../src/store'
+import { cx } from '../../src/ui'
+import { EntryList, type EntryListProps } from './EntryList'
+import listStyles from './entryList.module.css'
+import { useOverlay } from './useOverlay'
+import styles from './wideNavigation.module.css'
+
+interface Props {
+  list: EntryListProps
+  /** Takes the full width of its place; otherwise it is a rail, which opens over the page. */
+  isExpanded: boolean
+}
+
+export function WideNavigation({ list, isExpanded }: Props) {
+  const { isOpen, handlers } = useOverlay()
+  const isPinned = useAppSelector(selectSidebarPinned)
+  const dispatch = useAppDispatch()
+  const t = useMessages()
+  return (
+    <div className={styles.place} data-expanded={isExpanded || undefined}>
+      <nav
+        className={styles.panel}
+        aria-label={t('sidebar.label')}
+        data-panel={isExpanded ? 'expanded' : isOpen ? 'overlay' : 'rail'}
+        {...handlers}
+      >
+        <EntryList {...list} />
+        {(isPinned || !isExpanded) && (
+          <button
+            type="button"
+            className={cx(listStyles.row, styles.pin)}
+            aria-pressed={isPinned}
+            onClick={() => dispatch(sidebarPinned(!isPinned))}
+          >
+            <Pin size={18} aria-hidden />
+            <span className={listStyles.label}>{t('sidebar.keepOpen')}</span>
+          </button>
+        )}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { countsSlice } from '../../src/api'
+import { defineIsland } from '../../src/islands'
+import { Sidebar } from './Sidebar'
+
+export default defineIsland({
+  component: Sidebar,
+  slices: [countsSlice],
+})

@@ -1,0 +1,42 @@
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import { useStaffActivityQuery } from '../../src/api/staff'
+import { useFormats, useMessages } from '../../src/i18n'
+import { fullName } from '../../src/model'
+import { Dialog, Skeleton } from '../../src/ui'
+import styles from './staff.module.css'
+
+interface Props {
+  onClose: () => void
+}
+
+/** What happened to memberships (SF-07). */
+export default function ActivityDialog({ onClose }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const [isOpen, setOpen] = useState(true)
+  const { data } = useStaffActivityQuery()
+  return (
+    <Dialog open={isOpen} title={t('staff.activity')} icon={History} onClose={() => setOpen(false)} onExited={onClose}>
+      {data ? (
+        <ol className={styles.activity}>
+          {data.items.length === 0 && <li>{t('staff.activity.empty')}</li>}
+          {data.items.map(({ id, at, by, action, subject, role }) => (
+            <li key={id}>
+              {t(`staff.activity.${action}`, {
+                by: by ? fullName(by) || by.email || '–' : '–',
+                subject,
+                role: role ? t(`role.${role}`) : '',
+              })}
+              <time dateTime={at} className={styles.mail}>
+                {formats.dateTime(at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Skeleton width="80%" />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,144 @@
+import { Trash2, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useInviteStaffMutation, useStaffQuery } from '../../src/api/staff'
+import { type ErrorObject, toErrorObject } from '../../src/http'
+import { useMessages } from '../../src/i18n'
+import { useUpgradeUrl } from '../../src/islands'
+import type { AuthorisationRole } from '../../src/model'
+import { showToast, useAppDispatch } from '../../src/store'
+import { Badge, Button, Dialog, IconButton, Select, TextArea } from '../../src/ui'
+import { type InvitationDraft, problemOf, readInvitations } from './readInvitations'
+import styles from './staff.module.css'
+
+/** spec of the call: as many at once. */
+const MOST = 50
+
+interface Props {
+  roles: readonly AuthorisationRole[]
+  onClose: () => void
+}
+
+/** Invites several people at once: paste, check, send (SF-01). */
+export default function InviteDialog({ roles, onClose }: Props) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const [isOpen, setOpen] = useState(true)
+  const [text, setText] = useState('')
+  const [usual, setUsual] = useState<AuthorisationRole>(roles.at(-1) ?? 'sales')
+  const [people, setPeople] = useState<InvitationDraft[] | null>(null)
+  const [refusals, setRefusals] = useState<Record<number, string>>({})
+  const [failure, setFailure] = useState<ErrorObject>()
+  const { data: staff } = useStaffQuery({ query: { limit: 100 } })
+  const [invite, { isLoading }] = useInviteStaffMutation()
+
+  const taken = new Set((staff?.items ?? []).filter(({ active }) => active).map(({ email }) => (email ?? '').toLowerCase()))
+  const problems = (people ?? []).map((person, index, all) => {
+    const problem = problemOf(person, index, all, taken)
+    return problem ? t(problem) : refusals[index]
+  })
+  const canSend = people !== null && people.length > 0 && people.length <= MOST && problems.every((problem) => !problem)
+  const roleOptions = roles.map((role) => ({ value: role, label: t(`role.${role}`) }))
+  const roleOf = (value: string) => roles.find((role) => role === value) ?? usual
+
+  const edit = (next: InvitationDraft[]) => {
+    setPeople(next)
+    setRefusals({})
+  }
+  const send = async () => {
+    if (!people || !canSend) return
+    try {
+      await invite({ body: { invitations: people } }).unwrap()
+      dispatch(showToast({ kind: 'success', key: t('staff.invite.sent', { count: people.length }) }))
+      setOpen(false)
+    } catch (thrown) {
+      const error = toErrorObject(thrown)
+      const { fields = [] } = error
+      setRefusals(Object.fromEntries(fields.map((field) => [Number(field.name.split('.')[1]), field.message])))
+      setFailure(fields.length > 0 ? undefined : error)
+    }
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      title={t('staff.invite.title')}
+      icon={UserPlus}
+      size="lg"
+      onClose={() => setOpen(false)}
+      onExited={onClose}
+      onSubmit={() => (people ? void send() : edit(readInvitations(text, usual, roles)))}
+      actions={
+        <>
+          {people && <Button onClick={() => setPeople(null)}>{t('partner.general.back')}</Button>}
+          <Button type="submit" variant="primary" busy={isLoading} disabled={people ? !canSend : !text.includes('@')}>
+            {people ? t('staff.invite.send', { count: people.length }) : t('partner.general.next')}
+          </Button>
+        </>
+      }
+    >
+      {people ? (
+        <ul className={styles.invitations}>
+          {people.map((person, index) => (
+            <li key={`${person.email}${index}`} className={styles.invitation}>
+              <span className={styles.address}>
+                {person.email}
+                <span className={styles.mail}>{`${person.forename} ${person.surname}`.trim()}</span>
+                {problems[index] && <Badge tone="error">{problems[index]}</Badge>}
+              </span>
+              <Select
+                label={t('staff.invite.roleOf', { email: person.email })}
+                hideLabel
+                options={roleOptions}
+                value={person.role}
+                onChange={(role) => edit(people.map((one, other) => (other === index ? { ...one, role: roleOf(role) } : one)))}
+              />
+              <IconButton
+                icon={Trash2}
+                size="sm"
+                label={t('staff.invite.drop', { email: person.email })}
+                onClick={() => edit(people.filter((_, other) => other !== index))}
+              />
+            </li>
+          ))}
+          {people.length > MOST && <li>{t('staff.invite.most', { max: MOST })}</li>}
+        </ul>
+      ) : (
+        <>
+          <TextArea
+            label={t('staff.invite.people')}
+            description={t('staff.invite.people.description')}
+            rows={6}
+            value={text}
+            onChange={setText}
+          />
+          <Select
+            label={t('staff.invite.role')}
+            description={t(`role.${usual}.description`)}
+            options={roleOptions}
+            value={usual}
+            onChange={(role) => setUsual(roleOf(role))}
+          />
+        </>
+      )}
+      {failure && <Failure error={failure} />}
+    </Dialog>
+  )
+}
+
+/** A team that is too large for the plan is shown the way to a larger one. */
+function Failure({ error }: { error: ErrorObject }) {
+  const t = useMessages()
+  const upgradeUrl = useUpgradeUrl()
+  const text = t(error.message, error.values)
+  return (
+    <p role="alert" className={styles.failure}>
+      {error.link && upgradeUrl ? (
+        <a href={upgradeUrl} target="_blank" rel="noopener">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,112 @@
+import { History, MailPlus, UserPlus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useResendAllInvitationsMutation, useStaffQuery } from '../../src/api/staff'
+import type { StaffMember } from '../../src/contract'
+import { useFormats, useMessages } from '../../src/i18n'
+import { lazyPart, useIsland } from '../../src/islands'
+import { invitableRoles, may, todayIn } from '../../src/model'
+import { selectUser, showToast, useAppDispatch, useAppSelector, useDocumentTitle } from '../../src/store'
+import { Button, Card, EmptyState, FailedState, LiveRegion, NoMatches, Pagination, SearchField, Table } from '../../src/ui'
+import styles from './staff.module.css'
+import { staffColumns } from './staffColumns'
+import { useStaffActions } from './useStaffActions'
+
+const InviteDialog = lazyPart(() => import('./InviteDialog'))
+const RemoveDialog = lazyPart(() => import('./RemoveDialog'))
+const ActivityDialog = lazyPart(() => import('./ActivityDialog'))
+
+type Opened = { kind: 'invite' } | { kind: 'activity' } | { kind: 'remove'; member: StaffMember } | null
+
+/** Who works here, who is invited, who left; roles, invitations, handover (4.28). */
+export function StaffScreen() {
+  const t = useMessages()
+  const formats = useFormats()
+  const dispatch = useAppDispatch()
+  const { page } = useIsland()
+  const user = useAppSelector(selectUser)
+  const roles = user?.roles ?? []
+  const [search, setSearch] = useState('')
+  const [sort, setSort] = useState('name')
+  const [pageNumber, setPage] = useState(1)
+  const [opened, setOpened] = useState<Opened>(null)
+  const { data, error, isFetching, refetch } = useStaffQuery({ query: { search, sort, page: pageNumber } })
+  const [resendAll, { isLoading: isResending }] = useResendAllInvitationsMutation()
+  const actions = useStaffActions({ onRemove: (member) => setOpened({ kind: 'remove', member }) })
+  useDocumentTitle(t('staff.title'))
+
+  const members = data?.items ?? []
+  const pending = members.filter((member) => member.pending).length
+  const mayInvite = invitableRoles(roles).length > 0
+  const mayManage = may('manage_staff', roles) === 'all'
+  const columns = staffColumns({ t, formats, today: todayIn(page.timeZone), actions, mayInvite, mayManage, ownId: user?.id })
+  const close = () => setOpened(null)
+
+  const sendAgain = async () => {
+    const { items } = await resendAll().unwrap()
+    dispatch(showToast({ kind: 'success', key: t('staff.resentAll', { count: items.length }) }))
+  }
+  const empty = error ? (
+    <FailedState onRetry={() => void refetch()} />
+  ) : search ? (
+    <NoMatches onClear={() => setSearch('')} />
+  ) : (
+    <EmptyState title={t('staff.empty')} />
+  )
+
+  return (
+    <LiveRegion>
+      <div className={styles.screen}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{t('staff.title')}</h1>
+          {data && <span className={styles.count}>{t('staff.count', { count: data.pagination.total })}</span>}
+          <span className={styles.space} />
+          {may('see_activity_log', roles) !== 'none' && (
+            <Button icon={History} onClick={() => setOpened({ kind: 'activity' })}>
+              {t('staff.activity')}
+            </Button>
+          )}
+          {mayManage && pending > 0 && (
+            <Button icon={MailPlus} busy={isResending} onClick={() => void sendAgain()}>
+              {t('staff.resendAll')}
+            </Button>
+          )}
+          {mayInvite && (
+            <Button icon={UserPlus} variant="primary" onClick={() => setOpened({ kind: 'invite' })}>
+              {t('staff.invite')}
+            </Button>
+          )}
+        </header>
+        <div className={styles.search}>
+          <SearchField
+            label={t('staff.search')}
+            hideLabel
+            placeholder={t('staff.search')}
+            value={search}
+            onChange={(value) => {
+              setSearch(value)
+              setPage(1)
+            }}
+          />
+        </div>
+        <Card flush>
+          <Table
+            caption={t('staff.title')}
+            columns={columns}
+            rows={members}
+            rowKey={({ id }) => id}
+            sort={sort}
+            onSort={setSort}
+            loading={isFetching}
+            empty={empty}
+          />
+        </Card>
+        <Pagination page={pageNumber} pages={data?.pagination.pages ?? 1} onPage={setPage} />
+        <Suspense>
+          {opened?.kind === 'invite' && <InviteDialog roles={invitableRoles(roles)} onClose={close} />}
+          {opened?.kind === 'remove' && <RemoveDialog member={opened.member} colleagues={members} onClose={close} />}
+          {opened?.kind === 'activity' && <ActivityDialog onClose={close} />}
+        </Suspense>
+      </div>
+    </LiveRegion>
+  )
+}

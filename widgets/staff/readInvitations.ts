@@ -1,0 +1,33 @@
+import { type AuthorisationRole, isEmail } from '../../src/model'
+
+export interface InvitationDraft {
+  email: string
+  forename: string
+  surname: string
+  role: AuthorisationRole
+}
+
+/** Reads a pasted list: one person a line, `Ada Byron <ada@example.com>`, an address alone, or CSV with names and a role. */
+export function readInvitations(text: string, usual: AuthorisationRole, roles: readonly AuthorisationRole[]): InvitationDraft[] {
+  return text.split(/\n/).flatMap((line) => {
+    const parts = line
+      .split(/[<>,;\t]/)
+      .map((part) => part.trim().replaceAll('"', ''))
+      .filter(Boolean)
+    const email = parts.find((part) => part.includes('@'))
+    // The header of a CSV file has no address.
+    if (!email) return []
+    const role = roles.find((one) => parts.some((part) => part.toLowerCase() === one)) ?? usual
+    const names = parts.filter((part) => part !== email && part.toLowerCase() !== role).join(' ')
+    const [forename = '', ...rest] = names.split(/\s+/)
+    return [{ email, forename, surname: rest.join(' '), role }]
+  })
+}
+
+/** What is wrong with an address of the list; null when it can be invited. */
+export function problemOf({ email }: InvitationDraft, index: number, all: readonly InvitationDraft[], taken: ReadonlySet<string>) {
+  const address = email.toLowerCase()
+  if (!isEmail(address)) return 'staff.invite.wrong' as const
+  if (all.findIndex((other) => other.email.toLowerCase() === address) !== index) return 'staff.invite.twice' as const
+  return taken.has(address) ? ('staff.invite.here' as const) : null
+}

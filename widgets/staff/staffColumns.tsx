@@ -1,0 +1,126 @@
+import { Copy, Ellipsis, MailPlus, RotateCcw, UserMinus, UserX } from 'lucide-react'
+import type { StaffMember } from '../../src/contract'
+import type { Formats, Translate } from '../../src/i18n'
+import { fullName, invitableRoles, type IsoDay, isRole, ROLES } from '../../src/model'
+import { Badge, type Column, IconButton, Menu, MenuGroup, MenuItem, MenuSeparator, PersonName, RoleBadge } from '../../src/ui'
+import styles from './staff.module.css'
+import type { StaffActions } from './useStaffActions'
+
+interface Surroundings {
+  t: Translate
+  formats: Formats
+  today: IsoDay
+  actions: StaffActions
+  mayInvite: boolean
+  mayManage: boolean
+  ownId: number | undefined
+}
+
+/** Name, role, state, work, last seen, and what can be done (SF-06). */
+export function staffColumns(around: Surroundings): Column<StaffMember>[] {
+  const { t, formats } = around
+  return [
+    {
+      key: 'name',
+      header: t('staff.name'),
+      sortable: true,
+      cell: (member) => (
+        <span className={styles.person}>
+          <PersonName person={member} />
+          <span className={styles.mail}>{member.email}</span>
+        </span>
+      ),
+    },
+    { key: 'role', header: t('staff.role'), sortable: true, cell: (member) => <RoleBadge role={roleOf(member)} /> },
+    { key: 'state', header: t('staff.state'), cell: (member) => <State member={member} {...around} /> },
+    {
+      key: 'openTodos',
+      header: t('staff.work'),
+      sortable: true,
+      cell: ({ openTodos, assignedWebsites }) => t('staff.workload', { todos: openTodos, websites: assignedWebsites }),
+    },
+    {
+      key: 'lastSeenAt',
+      header: t('staff.lastSeen'),
+      sortable: true,
+      cell: ({ lastSeenAt }) => (lastSeenAt ? formats.relative(lastSeenAt) : '–'),
+    },
+    {
+      key: 'actions',
+      header: t('staff.actions'),
+      hideHeader: true,
+      align: 'end',
+      cell: (member) => <Actions member={member} {...around} />,
+    },
+  ]
+}
+
+const roleOf = ({ role }: StaffMember) => (role && isRole(role) ? role : 'user')
+
+interface CellProps extends Surroundings {
+  member: StaffMember
+}
+
+function State({ member, t, formats, today }: CellProps) {
+  const { pending, active, absentUntil, invitedUntil } = member
+  if (pending) return <Badge tone="warning">{t('staff.invited', { date: invitedUntil ? formats.shortDate(invitedUntil) : '–' })}</Badge>
+  if (!active) return <Badge>{t('staff.removed')}</Badge>
+  if (absentUntil && absentUntil >= today)
+    return <Badge tone="primary">{t('staff.absent', { date: formats.shortDate(absentUntil) })}</Badge>
+  return <Badge tone="success">{t('staff.active')}</Badge>
+}
+
+function Actions({ member, t, actions, mayInvite, mayManage, ownId }: CellProps) {
+  const handles = member.pending && mayInvite && (mayManage || invitableRoles(['manager']).some((role) => role === member.role))
+  if (!mayManage && !handles) return null
+  return (
+    <Menu
+      placement="bottom-end"
+      renderTrigger={(props) => (
+        <IconButton {...props} icon={Ellipsis} size="sm" label={t('staff.actionsOf', { name: fullName(member) || member.email || '' })} />
+      )}
+    >
+      {handles && (
+        <>
+          <MenuItem icon={MailPlus} onSelect={() => actions.resend(member)}>
+            {t('staff.resend')}
+          </MenuItem>
+          <MenuItem icon={Copy} description={t('staff.copyLink.description')} onSelect={() => actions.copyLink(member)}>
+            {t('staff.copyLink')}
+          </MenuItem>
+          <MenuItem icon={UserX} tone="danger" onSelect={() => actions.revoke(member)}>
+            {t('staff.revoke')}
+          </MenuItem>
+        </>
+      )}
+      {handles && mayManage && <MenuSeparator />}
+      {mayManage && (member.active || member.pending) && (
+        <MenuGroup label={t('staff.role')}>
+          {ROLES.map((role) => (
+            <MenuItem
+              key={role}
+              checked={role === roleOf(member)}
+              description={t(`role.${role}.description`)}
+              onSelect={() => role !== roleOf(member) && actions.setRole(member, role)}
+            >
+              {t(`role.${role}`)}
+            </MenuItem>
+          ))}
+        </MenuGroup>
+      )}
+      {mayManage && member.active && member.id !== ownId && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={UserMinus} tone="danger" onSelect={() => actions.remove(member)}>
+            {t('staff.remove')}
+          </MenuItem>
+        </>
+      )}
+      {mayManage && !member.active && !member.pending && (
+        <MenuItem icon={RotateCcw} onSelect={() => actions.restore(member)}>
+          {t('staff.restore')}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}

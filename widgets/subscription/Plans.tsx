@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useChangePlanMutation, usePlanPreviewQuery } from '../../src/api/subscription'
+import type { Subscription } from '../../src/contract'
+import { useFormats, useMessages } from '../../src/i18n'
+import { showToast, useAppDispatch } from '../../src/store'
+import { Badge, Button, Card, Dialog, Skeleton } from '../../src/ui'
+import styles from './subscription.module.css'
+
+type Plan = Subscription['plans'][number]
+
+/** The plans there are, and the change to another one. */
+export function Plans({ subscription: { plan: current, plans } }: { subscription: Subscription }) {
+  const t = useMessages()
+  const formats = useFormats()
+  const [chosen, setChosen] = useState<Plan | null>(null)
+  return (
+    <Card title={t('subscription.plans')}>
+      <ul className={styles.list}>
+        {plans.map((plan) => (
+          <li key={plan.id} className={styles.line}>
+            <span>
+              <strong>{plan.name}</strong>
+              <span className={styles.hint}>
+                {t('subscription.limits', { websites: plan.limits['websites'] ?? 0, staff: plan.limits['staff'] ?? 0 })}
+              </span>
+            </span>
+            <span>{t('subscription.price', { price: formats.money(plan.price.amount, plan.price.currency) })}</span>
+            {plan.id === current?.id ? (
+              <Badge tone="primary">{t('subscription.current')}</Badge>
+            ) : (
+              <Button size="sm" onClick={() => setChosen(plan)}>
+                {t('subscription.choose', { plan: plan.name })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {chosen && <PlanDialog plan={chosen} onClose={() => setChosen(null)} />}
+    </Card>
+  )
+}
+
+/** What the change costs now and what stands against it, before it is made (SU-02). */
+function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  const t = useMessages()
+  const formats = useFormats()
+  const dispatch = useAppDispatch()
+  const [isOpen, setOpen] = useState(true)
+  const { data } = usePlanPreviewQuery({ params: { plan: plan.id } }, { refetchOnMountOrArgChange: true })
+  const [change, { isLoading }] = useChangePlanMutation()
+  const isBlocked = !data || data.blockers.length > 0
+
+  const submit = async () => {
+    if (isBlocked) return
+    await change({ body: { plan: plan.id } }).unwrap()
+    dispatch(showToast({ kind: 'success', key: t('subscription.changed', { plan: plan.name }) }))
+    setOpen(false)
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      title={t('subscription.changeTitle', { plan: plan.name })}
+      size="sm"
+      onClose={() => setOpen(false)}
+      onExited={onClose}
+      onSubmit={() => void submit().catch(() => undefined)}
+      actions={
+        <>
+          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={isLoading} disabled={isBlocked}>
+            {t('subscription.change')}
+          </Button>
+        </>
+      }
+    >
+      {data ? (
+        data.blockers.length > 0 ? (
+          <ul>
+            {data.blockers.map(({ name, used, max }) => (
+              <li key={name}>{t(`subscription.blocked.${name}`, { used, max })}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>{t('subscription.due', { price: formats.money(data.due.amount, data.due.currency) })}</p>
+        )
+      ) : (
+        <Skeleton width="80%" />
+      )}
+    </Dialog>
+  )
+}

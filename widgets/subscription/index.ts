@@ -1,0 +1,9 @@
+import { apiSlice } from '../../src/api'
+import { defineIsland } from '../../src/islands'
+import { SubscriptionScreen } from './SubscriptionScreen'
+
+export default defineIsland({
+  component: SubscriptionScreen,
+  slices: [apiSlice],
+  messages: (locale) => import(`./messages/${locale}.json`),
+})

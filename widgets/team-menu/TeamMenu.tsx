@@ -1,0 +1,27 @@
+import { Users } from 'lucide-react'
+import { useMessages } from '../../src/i18n'
+import { useIsland } from '../../src/islands'
+import { teamMenu } from '../../src/model'
+import { selectUser, useAppSelector, useIsWide, useMenuLinks } from '../../src/store'
+import { MenuButton, MenuItem } from '../../src/ui'
+import { TEAM_ICONS } from './teamIcons'
+
+/** Staff and the sections of the account settings, on screens with room for it (spec 2.6). */
+export function TeamMenu() {
+  const t = useMessages()
+  const { page, router } = useIsland()
+  const roles = useAppSelector(selectUser)?.roles ?? []
+  const links = useMenuLinks(teamMenu({ roles, flags: page.config }), router)
+  const isWide = useIsWide()
+
+  if (!isWide || links.length === 0) return null
+  return (
+    <MenuButton variant="ghost" icon={Users} label={t('teamMenu.title')} placement="bottom-end">
+      {links.map(({ name, icon, labelKey, href, isCurrent, follow }) => (
+        <MenuItem key={name} icon={TEAM_ICONS[icon]} href={href} current={isCurrent} onSelect={follow}>
+          {t(labelKey)}
+        </MenuItem>
+      ))}
+    </MenuButton>
+  )
+}

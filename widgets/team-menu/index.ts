@@ -1,0 +1,4 @@
+import { defineIsland } from '../../src/islands'
+import { TeamMenu } from './TeamMenu'
+
+export default defineIsland({ component: TeamMenu })

@@ -1,0 +1,116 @@
+import { Check, Pin, Ticket, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTicketsQuery } from '../../src/api/tickets'
+import type { Message } from '../../src/contract'
+import { type ErrorObject } from '../../src/http'
+import { useFormats, useMessages } from '../../src/i18n'
+import { useIsland } from '../../src/islands'
+import { COUNTS_POLL_MS, LIST_FILTER_DEBOUNCE_MS, todayIn } from '../../src/model'
+import { Button, EmptyState, FailedState, IconButton, NoMatches, Pagination, SearchField, Table } from '../../src/ui'
+import { ticketColumns } from './ticketColumns'
+import styles from './tickets.module.css'
+import { subjectOf, useTicketActions } from './useTicketActions'
+import { useRowKeys } from './useRowKeys'
+import type { TicketView } from './useTicketView'
+
+const NO_TICKETS: readonly Message[] = []
+const NOTHING: ReadonlySet<number> = new Set()
+
+interface Props {
+  view: TicketView
+  onChange: (change: Partial<TicketView>) => void
+}
+
+export function TicketList({ view, onChange }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { page } = useIsland()
+  const [search, setSearch] = useState(view.search)
+  const [selected, setSelected] = useState(NOTHING)
+  const { scope, sort, limit, pinned } = view
+  const query = {
+    scope,
+    sort,
+    limit,
+    page: view.page,
+    ...(view.search && { search: view.search }),
+    ...(pinned && { filter: 'pin' as const }),
+  }
+  const { data, error, isFetching, refetch } = useTicketsQuery(query, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: COUNTS_POLL_MS,
+    skipPollingIfUnfocused: true,
+  })
+  const { shown, finish, pin } = useTicketActions(data?.items ?? NO_TICKETS)
+  const onKeyDown = useRowKeys({ e: (id) => withTicket(id, (ticket) => void finish([ticket])), p: (id) => withTicket(id, pin) })
+  const chosen = shown.filter(({ id }) => selected.has(id))
+
+  useEffect(() => {
+    if (search.trim() === view.search) return undefined
+    const timer = setTimeout(() => onChange({ search: search.trim() }), LIST_FILTER_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  })
+
+  function withTicket(id: number, act: (ticket: Message) => void): void {
+    const ticket = shown.find((one) => one.id === id)
+    if (ticket) act(ticket)
+  }
+  const clear = () => {
+    setSearch('')
+    onChange({ search: '', pinned: false })
+  }
+  const failure = error as ErrorObject | undefined
+  const isNarrowed = view.search !== '' || pinned
+  return (
+    <>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <SearchField value={search} onChange={setSearch} />
+        </div>
+        <Button icon={Pin} aria-pressed={pinned} variant={pinned ? 'primary' : 'secondary'} onClick={() => onChange({ pinned: !pinned })}>
+          {t('tickets.onlyPinned')}
+        </Button>
+      </div>
+      {/* The links in it have the focus; the keys act on their rows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.table} onKeyDown={onKeyDown}>
+        <Table
+          caption={t('view.tickets')}
+          columns={ticketColumns({ t, formats, today: todayIn(page.timeZone), onDone: (ticket) => void finish([ticket]), onPin: pin })}
+          rows={shown}
+          rowKey={({ id }) => id}
+          sort={sort}
+          onSort={(next) => onChange({ sort: next })}
+          loading={(data === undefined && !failure) || (isFetching && shown.length === 0 && !failure)}
+          selection={{
+            selected,
+            onChange: setSelected,
+            rowLabel: (ticket) => t('tickets.select', { subject: subjectOf(ticket, t('tickets.noSubject')) }),
+          }}
+          empty={
+            failure && !data ? (
+              <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+            ) : isNarrowed ? (
+              <NoMatches onClear={clear} />
+            ) : (
+              <EmptyState icon={Ticket} title={t('tickets.empty')} description={t('tickets.empty.hint')} />
+            )
+          }
+        />
+      </div>
+      <Pagination page={view.page} pages={data?.pagination.pages ?? 1} onPage={(next) => onChange({ page: next })} />
+      {chosen.length > 0 && (
+        <section className={styles.bar} aria-label={t('tickets.bulk')}>
+          <strong>{t('tickets.selected', { count: chosen.length })}</strong>
+          <Button size="sm" icon={Check} onClick={() => void finish(chosen).then(() => setSelected(NOTHING))}>
+            {t('tickets.markDone')}
+          </Button>
+          <Button size="sm" icon={Pin} onClick={() => chosen.forEach(pin)}>
+            {t('tickets.pin')}
+          </Button>
+          <IconButton icon={X} size="sm" label={t('partner.general.clear')} onClick={() => setSelected(NOTHING)} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { refreshLists } from '../../src/api/refreshLists'
+import { useHostEvents } from '../../src/api/useHostEvents'
+import { useAppDispatch, useDocumentTitle } from '../../src/store'
+import { LiveRegion, Tabs } from '../../src/ui'
+import { useMessages } from '../../src/i18n'
+import { ScopeCount } from './ScopeCount'
+import { TicketList } from './TicketList'
+import styles from './tickets.module.css'
+import { SCOPES, useTicketView } from './useTicketView'
+
+/** What customers wrote and nobody has answered yet (spec 2.5). */
+export function TicketsScreen() {
+  const t = useMessages()
+  const [view, change] = useTicketView()
+  const dispatch = useAppDispatch()
+  useDocumentTitle(t('view.tickets'))
+  useHostEvents(({ kinds, isGap }) => {
+    if (isGap || kinds.has('message')) dispatch(refreshLists('WebsiteLog'))
+  })
+  const tabs = SCOPES.map((scope) => ({ value: scope, label: t(`tickets.scope.${scope}`), end: <ScopeCount scope={scope} /> }))
+  return (
+    <LiveRegion>
+      <div className={styles.screen}>
+        <h1 className={styles.heading}>{t('view.tickets')}</h1>
+        <Tabs
+          label={t('tickets.scopes')}
+          tabs={tabs}
+          value={view.scope}
+          onChange={(value) => change({ scope: SCOPES.find((scope) => scope === value) ?? 'all' })}
+        >
+          <TicketList key={view.scope} view={view} onChange={change} />
+        </Tabs>
+      </div>
+    </LiveRegion>
+  )
+}

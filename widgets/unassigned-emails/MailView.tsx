@@ -1,0 +1,114 @@
+import { ArrowLeft, ShieldAlert, ShieldCheck } from 'lucide-react'
+import { Suspense } from 'react'
+import type { StoredFile, UnassignedEmail } from '../../src/contract'
+import { useFormats, useMessages } from '../../src/i18n'
+import { lazyPart } from '../../src/islands'
+import { Badge, Button, ErrorBoundary, FILE_TYPE_ICONS } from '../../src/ui'
+import { isForged } from './isForged'
+import styles from './unassigned.module.css'
+
+const MailBody = lazyPart(async () => ({ default: (await import('../../src/mail')).MailBody }))
+const METHODS = ['spf', 'dkim', 'dmarc'] as const
+
+interface Props {
+  mail: UnassignedEmail
+  onBack: () => void
+}
+
+/** The mail as it came, safely. */
+export function MailView({ mail, onBack }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const text = (
+    <p dir="auto" className={styles.text}>
+      {mail.text}
+    </p>
+  )
+  return (
+    <article className={styles.mail} aria-labelledby="unassigned-subject">
+      <div className={styles.back}>
+        <Button size="sm" variant="ghost" icon={ArrowLeft} onClick={onBack}>
+          {t('unassigned.back')}
+        </Button>
+      </div>
+      <h2 id="unassigned-subject" dir="auto" className={styles.title}>
+        {mail.subject || t('unassigned.noSubject')}
+      </h2>
+      <dl className={styles.facts}>
+        <dt>{t('unassigned.from')}</dt>
+        <dd dir="auto">
+          {mail.from.name && `${mail.from.name} · `}
+          {mail.from.email || t('unassigned.noSender')}
+        </dd>
+        <dt>{t('unassigned.to')}</dt>
+        <dd>{[...mail.to, ...mail.cc].map(({ email }) => email).join(', ')}</dd>
+        <dt>{t('unassigned.received')}</dt>
+        <dd>
+          <time dateTime={mail.receivedAt}>{formats.dateTime(mail.receivedAt)}</time>
+        </dd>
+      </dl>
+      <Authentication mail={mail} />
+      {mail.html ? (
+        <ErrorBoundary>
+          <Suspense fallback={text}>
+            <MailBody html={mail.html} title={mail.subject} files={mail.files} fallback={text} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        text
+      )}
+      {mail.files.length > 0 && (
+        <ul className={styles.files} aria-label={t('unassigned.attachments')}>
+          {mail.files.map((file) => (
+            <FileItem key={file.id} file={file} />
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}
+
+function Authentication({ mail }: { mail: UnassignedEmail }) {
+  const t = useMessages()
+  const known = METHODS.flatMap((method) => (mail.auth[method] ? [{ method, result: mail.auth[method] }] : []))
+  return (
+    <div className={styles.badges}>
+      {isForged(mail) && (
+        <p className={styles.forged} role="note">
+          <ShieldAlert size={16} aria-hidden />
+          {t('unassigned.forged.explained')}
+        </p>
+      )}
+      {mail.kind !== 'normal' && <Badge>{t(`unassigned.kind.${mail.kind}`)}</Badge>}
+      {known.map(({ method, result }) => (
+        <Badge
+          key={method}
+          icon={result === 'pass' ? ShieldCheck : ShieldAlert}
+          tone={result === 'pass' ? 'success' : result === 'fail' ? 'error' : 'neutral'}
+        >
+          {method.toUpperCase()}: {result}
+        </Badge>
+      ))}
+      {known.length === 0 && <Badge>{t('unassigned.unchecked')}</Badge>}
+    </div>
+  )
+}
+
+function FileItem({ file }: { file: StoredFile }) {
+  const formats = useFormats()
+  const Icon = FILE_TYPE_ICONS[file.type]
+  const size = file.size === null || file.size === undefined ? null : formats.number(Math.max(1, Math.round(file.size / 1024)))
+  return (
+    <li>
+      <Icon size={16} aria-hidden />
+      {file.url ? (
+        <a href={file.url} download={file.name}>
+          {file.name}
+        </a>
+      ) : (
+        file.name
+      )}
+      {size && <span className={styles.muted}>{size} kB</span>}
+    </li>
+  )
+}

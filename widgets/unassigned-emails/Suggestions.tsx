@@ -1,0 +1,140 @@
+import { Ban, RotateCcw, Trash2, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useWebsiteSearchQuery } from '../../src/api'
+import { partner_website_details, type UnassignedEmail, type WebsiteReference } from '../../src/contract'
+import { useMessages } from '../../src/i18n'
+import { useIsland } from '../../src/islands'
+import { Button, Checkbox, ComboBox, StatusBadge } from '../../src/ui'
+import styles from './unassigned.module.css'
+import type { Place, Triage } from './useTriage'
+
+interface Props {
+  mail: UnassignedEmail
+  triage: Triage
+  canManage: boolean
+  onLead: () => void
+  onBlock: () => void
+}
+
+/** Where the mail may belong and why, and what else can become of it. */
+export function Suggestions({ mail, triage, canManage, onLead, onBlock }: Props) {
+  const t = useMessages()
+  const [remember, setRemember] = useState(true)
+  const assign = (website: Place) => void triage.assign([mail.id], website, remember)
+  return (
+    <aside className={styles.places} aria-label={t('unassigned.places')}>
+      <h2 className={styles.placesTitle}>{t('unassigned.places')}</h2>
+      {mail.state !== 'open' ? (
+        <Removed mail={mail} triage={triage} canManage={canManage} />
+      ) : (
+        <>
+          {mail.suggestions.length === 0 && <p className={styles.muted}>{t('unassigned.noSuggestion')}</p>}
+          <ol className={styles.suggestions}>
+            {mail.suggestions.map((suggestion, nth) => (
+              <li key={suggestion.website.id} className={styles.suggestion}>
+                <WebsiteName website={suggestion.website} />
+                <ul className={styles.reasons}>
+                  {suggestion.reasons.map((reason) => (
+                    <li key={reason}>{t(`unassigned.reason.${reason}`)}</li>
+                  ))}
+                </ul>
+                {canManage && (
+                  <Button
+                    size="sm"
+                    variant={nth === 0 ? 'primary' : 'secondary'}
+                    busy={triage.isBusy}
+                    aria-label={t('unassigned.assignTo', { website: suggestion.website.title })}
+                    aria-keyshortcuts={String(nth + 1)}
+                    onClick={() => assign(suggestion.website)}
+                  >
+                    {t('unassigned.assign')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ol>
+          {canManage ? (
+            <>
+              <OtherWebsite onChoose={assign} />
+              <Checkbox
+                label={t('unassigned.remember')}
+                description={t('unassigned.remember.hint')}
+                checked={remember}
+                onChange={setRemember}
+              />
+              <div className={styles.actions}>
+                <Button size="sm" icon={UserPlus} aria-keyshortcuts="n" onClick={onLead}>
+                  {t('unassigned.lead')}
+                </Button>
+                <Button size="sm" icon={Trash2} aria-keyshortcuts="d" busy={triage.isBusy} onClick={() => void triage.remove([mail.id])}>
+                  {t('unassigned.remove')}
+                </Button>
+                <Button size="sm" icon={Ban} aria-keyshortcuts="b" disabled={!mail.from.email} onClick={onBlock}>
+                  {t('unassigned.block')}
+                </Button>
+              </div>
+              <p className={styles.keys}>{t('unassigned.keys')}</p>
+            </>
+          ) : (
+            <p className={styles.muted}>{t('unassigned.readOnly')}</p>
+          )}
+        </>
+      )}
+    </aside>
+  )
+}
+
+function WebsiteName({ website }: { website: WebsiteReference }) {
+  const { router } = useIsland()
+  const params = { website: website.id }
+  return (
+    <span className={styles.line}>
+      {router.has(partner_website_details.name) ? (
+        <a href={router.generate(partner_website_details.name, params)}>{website.title}</a>
+      ) : (
+        <strong>{website.title}</strong>
+      )}
+      {website.status && <StatusBadge status={website.status} />}
+    </span>
+  )
+}
+
+function OtherWebsite({ onChoose }: { onChoose: (website: Place) => void }) {
+  const t = useMessages()
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState<Place | null>(null)
+  const { data = [], isFetching } = useWebsiteSearchQuery(search)
+  return (
+    <div className={styles.other}>
+      <ComboBox
+        label={t('unassigned.other')}
+        options={data.map(({ id, title }) => ({ value: String(id), label: title }))}
+        value={chosen ? String(chosen.id) : null}
+        valueLabel={chosen?.title}
+        loading={isFetching}
+        onSearch={setSearch}
+        onChange={(value) => {
+          const website = data.find(({ id }) => String(id) === value)
+          setChosen(website ? { id: website.id, title: website.title } : null)
+        }}
+      />
+      <Button disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
+        {t('unassigned.assign')}
+      </Button>
+    </div>
+  )
+}
+
+function Removed({ mail, triage, canManage }: Pick<Props, 'mail' | 'triage' | 'canManage'>) {
+  const t = useMessages()
+  return (
+    <>
+      <p className={styles.muted}>{t('unassigned.removed.hint')}</p>
+      {canManage && (
+        <Button icon={RotateCcw} onClick={() => void triage.restore([mail.id])}>
+          {t('unassigned.restore')}
+        </Button>
+      )}
+    </>
+  )
+}

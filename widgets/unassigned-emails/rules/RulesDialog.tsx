@@ -1,0 +1,139 @@
+import { ListFilter, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useWebsiteSearchQuery } from '../../../src/api'
+import { useDeleteInboxRuleMutation, useInboxRulesQuery, useSaveInboxRuleMutation } from '../../../src/api/unassignedEmails'
+import type { InboxRuleResult } from '../../../src/contract'
+import { toErrorObject } from '../../../src/http'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { INBOX_RULE_ACTIONS, type InboxRuleAction, isEmail } from '../../../src/model'
+import { Button, ComboBox, Dialog, IconButton, Select, Skeleton, TextField } from '../../../src/ui'
+import styles from '../unassigned.module.css'
+
+interface Props {
+  canManage: boolean
+  /** Starts with a rule that removes what this address sends. */
+  sender?: string
+  onClose: () => void
+}
+
+/** What happens by itself to mails of a sender. A rule is tried on the latest mails before it is made (UE-04). */
+export default function RulesDialog({ canManage, sender = '', onClose }: Props) {
+  const t = useMessages()
+  const [isOpen, setOpen] = useState(true)
+  const { data: rules } = useInboxRulesQuery()
+  const [deleteRule] = useDeleteInboxRuleMutation()
+  return (
+    <Dialog open={isOpen} icon={ListFilter} title={t('unassigned.rules')} size="lg" onClose={() => setOpen(false)} onExited={onClose}>
+      <div className={styles.rules}>
+        {canManage && <RuleForm initial={sender} />}
+        <h3>{t('unassigned.rules.active')}</h3>
+        {!rules && <Skeleton width="100%" />}
+        {rules?.length === 0 && <p className={styles.muted}>{t('unassigned.rules.none')}</p>}
+        <ul>
+          {rules?.map((rule) => (
+            <li key={rule.id} className={styles.rule}>
+              <span>
+                <strong>{rule.sender}</strong> → {t(`unassigned.rule.${rule.action}`)}
+                {rule.website && ` ${rule.website.title}`}
+              </span>
+              {canManage && (
+                <IconButton
+                  icon={Trash2}
+                  size="sm"
+                  label={t('unassigned.rules.delete', { sender: rule.sender })}
+                  onClick={() => void deleteRule(rule.id)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}
+
+function RuleForm({ initial }: { initial: string }) {
+  const t = useMessages()
+  const [sender, setSender] = useState(initial)
+  const [action, setAction] = useState<InboxRuleAction>('remove')
+  const [website, setWebsite] = useState<{ id: number; title: string } | null>(null)
+  const [search, setSearch] = useState('')
+  const { data: websites = [], isFetching } = useWebsiteSearchQuery(search, { skip: action !== 'assign' })
+  const [save, { isLoading, error }] = useSaveInboxRuleMutation()
+  const [result, setResult] = useState<InboxRuleResult | null>(null)
+  const isValid = isEmail(sender.trim().replace(/^@/, 'a@')) && (action !== 'assign' || website !== null)
+  const failure = error && toErrorObject(error)
+
+  const run = async (dryRun: boolean) => {
+    const answer = await save({ sender: sender.trim(), action, website: website?.id ?? null, dryRun })
+    if (!('data' in answer) || !answer.data) return
+    setResult(dryRun ? answer.data : null)
+    if (!dryRun) setSender('')
+  }
+  const edit = (set: () => void) => {
+    set()
+    setResult(null)
+  }
+  return (
+    <form
+      className={styles.ruleForm}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isValid) void run(true)
+      }}
+    >
+      <TextField
+        label={t('unassigned.rule.sender')}
+        description={t('unassigned.rule.sender.hint')}
+        value={sender}
+        onChange={(value) => edit(() => setSender(value))}
+      />
+      <Select
+        label={t('unassigned.rule.action')}
+        options={INBOX_RULE_ACTIONS.map((value) => ({ value, label: t(`unassigned.rule.${value}`) }))}
+        value={action}
+        onChange={(value) => edit(() => setAction(INBOX_RULE_ACTIONS.find((name) => name === value) ?? 'remove'))}
+      />
+      {action === 'assign' && (
+        <ComboBox
+          label={t('unassigned.rule.website')}
+          options={websites.map(({ id, title }) => ({ value: String(id), label: title }))}
+          value={website ? String(website.id) : null}
+          valueLabel={website?.title}
+          loading={isFetching}
+          onSearch={setSearch}
+          onChange={(value) => edit(() => setWebsite(websites.find(({ id }) => String(id) === value) ?? null))}
+        />
+      )}
+      {failure && <p role="alert">{t(failure.message, failure.values)}</p>}
+      {result && <DryRun result={result} />}
+      <div className={styles.actions}>
+        <Button type="submit" disabled={!isValid} busy={isLoading}>
+          {t('unassigned.rule.try')}
+        </Button>
+        <Button variant="primary" disabled={!result} busy={isLoading} onClick={() => void run(false)}>
+          {t('unassigned.rule.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function DryRun({ result: { checked, matches } }: { result: InboxRuleResult }) {
+  const t = useMessages()
+  const formats = useFormats()
+  return (
+    <div role="status">
+      <p>{t('unassigned.rule.result', { count: matches.length, checked })}</p>
+      <ul className={styles.matches}>
+        {matches.map(({ id, from, subject, receivedAt }) => (
+          <li key={id}>
+            <span dir="auto">{from.email}</span> · <span dir="auto">{subject || t('unassigned.noSubject')}</span> ·{' '}
+            {formats.date(receivedAt)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { ArrowLeftRight } from 'lucide-react'
+import { useState } from 'react'
+import { useMessages } from '../../src/i18n'
+import type { PageUser } from '../../src/page'
+import { closeDialog, dialogExited, type OpenedDialog, useAppDispatch } from '../../src/store'
+import { Dialog } from '../../src/ui'
+import { PartnerPicker } from './PartnerPicker'
+
+interface Props {
+  dialog: OpenedDialog
+  user: PageUser
+}
+
+export default function SwitchPartnerDialog({ dialog: { id, open }, user }: Props) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const [isBusy, setBusy] = useState(false)
+  const close = () => dispatch(closeDialog(id))
+  return (
+    <Dialog
+      open={open}
+      size="sm"
+      icon={ArrowLeftRight}
+      title={t('userMenu.switchPartner')}
+      onClose={isBusy ? undefined : close}
+      onExited={() => dispatch(dialogExited(id))}
+    >
+      <PartnerPicker userId={user.id} onBusy={setBusy} onDone={close} />
+    </Dialog>
+  )
+}

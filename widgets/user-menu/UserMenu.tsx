@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { fetchPartners } from '../../src/api'
+import { selectUser, useAppDispatch, useAppSelector, useIsWide } from '../../src/store'
+import { AccountMenu } from './AccountMenu'
+import { SwitchPartnerDialogs } from './SwitchPartnerDialogs'
+
+/** The menu of the signed-in user, and the dialog to switch the partner, which other islands may open too. */
+export function UserMenu() {
+  const user = useAppSelector(selectUser)
+  const isWide = useIsWide()
+  const dispatch = useAppDispatch()
+  // spec 7: asked for when the user menu mounts, whether or not the answer is shown at once.
+  useEffect(() => void dispatch(fetchPartners()), [dispatch])
+
+  if (!user) return null
+  return (
+    <>
+      {isWide && <AccountMenu user={user} />}
+      <SwitchPartnerDialogs user={user} />
+    </>
+  )
+}

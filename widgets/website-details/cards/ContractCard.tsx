@@ -1,0 +1,116 @@
+import { ReceiptText } from 'lucide-react'
+import { useContractDetailsQuery } from '../../../src/api'
+import type { ContractDetails } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { DAY_MS } from '../../../src/model'
+import { Badge, ButtonLink } from '../../../src/ui'
+import { webHref } from '../header/webHref'
+import { useToday } from '../workflow/serverClock'
+import { CardContent } from './CardContent'
+import styles from './card.module.css'
+import { Facts } from './Facts'
+import { SideCard } from './SideCard'
+
+const TONES = { active: 'success', cancelled: 'warning', inactive: 'neutral', expired: 'error' } as const
+
+/** Plan, price and deadlines of the contract behind the website (CT-01). */
+export function ContractCard({ websiteId }: { websiteId: number }) {
+  const t = useMessages()
+  const query = useContractDetailsQuery(websiteId)
+  const { data } = query
+  return (
+    <SideCard
+      title={t('contract.title')}
+      icon={ReceiptText}
+      mark={
+        data && (
+          <>
+            <Badge tone={TONES[data.status]}>{t(`contract.${data.status}`)}</Badge>
+            {data.payment === 'unpaid' && <Badge tone="error">{t('contract.unpaid')}</Badge>}
+          </>
+        )
+      }
+    >
+      <CardContent query={query} rows={5}>
+        {(contract) => <Contract contract={contract} />}
+      </CardContent>
+    </SideCard>
+  )
+}
+
+function Contract({ contract }: { contract: ContractDetails }) {
+  const t = useMessages()
+  const formats = useFormats()
+  const today = useToday()
+  const { number, plan, price, startDate, minTermEnd, renewalDate, noticeDate, endsAt, payment, status, nextInvoice, actions } = contract
+  const day = (date: string | null) => date && formats.date(date)
+  const notice = noticeDate && noticeText(noticeDate)
+
+  function noticeText(date: string): string {
+    const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS)
+    return days < 0 ? formats.date(date) : t('contract.notice.left', { date: formats.date(date), days })
+  }
+
+  return (
+    <>
+      {payment === 'unpaid' && (
+        <p className={styles.notice} data-tone="error">
+          {t('contract.unpaid.effect')}
+        </p>
+      )}
+      {status === 'cancelled' && (
+        <p className={styles.notice} data-tone="warning">
+          {endsAt ? t('contract.cancelled.effect', { date: formats.date(endsAt) }) : t('contract.cancelled')}
+        </p>
+      )}
+      <Facts
+        facts={[
+          { label: t('contract.plan'), value: plan?.name },
+          {
+            label: t('contract.price'),
+            value: price && t(`contract.price.${price.interval}`, { price: formats.money(price.amount, price.currency) }),
+          },
+          { label: t('contract.number'), value: number },
+          { label: t('contract.start'), value: day(startDate) },
+          { label: t('contract.minTerm'), value: day(minTermEnd) },
+          { label: t('contract.renewal'), value: day(renewalDate) },
+          { label: t('contract.notice'), value: notice },
+          {
+            label: t('contract.nextInvoice'),
+            value: nextInvoice && price && `${formats.date(nextInvoice.date)} · ${formats.money(nextInvoice.amount, price.currency)}`,
+          },
+        ]}
+      />
+      <Invoices contract={contract} />
+      {actions.invoicesUrl && (
+        <div className={styles.links}>
+          <ButtonLink size="sm" href={webHref(actions.invoicesUrl)} target="_blank" rel="noopener">
+            {t('contract.invoices.open')}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Invoices({ contract: { invoices } }: { contract: ContractDetails }) {
+  const t = useMessages()
+  const formats = useFormats()
+  if (invoices.length === 0) return null
+  return (
+    <details className={styles.more}>
+      <summary className={styles.summary}>{t('contract.invoices', { count: invoices.length })}</summary>
+      <ul className={styles.list}>
+        {invoices.map(({ id, number, date, amount, currency, status }) => (
+          <li key={id} className={styles.line}>
+            <span className={styles.grow}>
+              {number} · {formats.shortDate(date)}
+            </span>
+            <span>{formats.money(amount, currency)}</span>
+            <Badge tone={status === 'paid' ? 'success' : 'error'}>{t(`contract.${status}`)}</Badge>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

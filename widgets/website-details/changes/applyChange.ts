@@ -1,0 +1,70 @@
+import { type ErrorObject, isAbort, toErrorObject } from '../../../src/http'
+import type { Translate } from '../../../src/i18n'
+import { type AppThunk, showToast } from '../../../src/store'
+import type { Change, Conflict, FieldValue } from './Change'
+import { resolveConflict } from './resolveConflict'
+
+/** How often a change of another field may get in between before we give up. */
+const MAX_TURNS = 4
+const CONFLICT = 409
+
+interface Surroundings {
+  readonly t: Translate
+  readonly ask: (conflict: Conflict) => void
+}
+
+/** Sends a change and deals with every way it may end. What remains is an error, if there is one. */
+export function applyChange<Value extends FieldValue>(change: Change<Value>, around: Surroundings): AppThunk<Promise<ErrorObject | null>> {
+  return async (dispatch) => {
+    const again = (next: Change<Value>) => void dispatch(applyChange(next, around))
+    let { version } = change
+    let error: ErrorObject | null = null
+    for (let turn = 0; turn < MAX_TURNS; turn++) {
+      error = await failureOf(change.send(change.value, version))
+      if (!error) {
+        dispatch(tellDone(change, again))
+        return null
+      }
+      const current = error.status === CONFLICT ? await change.fetch(dispatch).catch(() => null) : null
+      if (!current) break
+      const verdict = resolveConflict({ base: change.base, mine: change.value, theirs: current.value })
+      if (verdict === 'ask') around.ask(conflictOf({ ...change, version: current.version }, current.value, again))
+      if (verdict !== 'repeat') return null
+      version = current.version
+    }
+    if (!error || isAbort(error)) return null
+    if (!change.onRefused?.(error)) dispatch(tellFailure(change, error, around.t, again))
+    return error
+  }
+}
+
+async function failureOf(sending: Promise<unknown>): Promise<ErrorObject | null> {
+  try {
+    await sending
+    return null
+  } catch (error) {
+    return toErrorObject(error)
+  }
+}
+
+type Again<Value extends FieldValue> = (next: Change<Value>) => void
+
+function conflictOf<Value extends FieldValue>(change: Change<Value>, theirs: Value, again: Again<Value>): Conflict {
+  const { field, show, value } = change
+  return { field, mine: show(value), theirs: show(theirs), takeMine: () => again({ ...change, base: theirs }) }
+}
+
+const tellDone =
+  <Value extends FieldValue>(change: Change<Value>, again: Again<Value>): AppThunk =>
+  (dispatch) => {
+    const undo = () => again({ ...change, base: change.value, value: change.base })
+    dispatch(showToast({ kind: 'success', key: change.done(change.value), action: { key: 'partner.general.undo', run: undo } }))
+  }
+
+const tellFailure =
+  <Value extends FieldValue>(change: Change<Value>, error: ErrorObject, t: Translate, again: Again<Value>): AppThunk =>
+  (dispatch) => {
+    const reason = t(error.message, error.values)
+    const key = t('details.changeFailed', { field: change.field, reason })
+    dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => again(change) } }))
+  }

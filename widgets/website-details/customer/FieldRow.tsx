@@ -1,0 +1,81 @@
+import type { CustomerData } from '../../../src/contract'
+import { useLocale, useMessages } from '../../../src/i18n'
+import { countryName, isEmail, isPhoneLike, LOCALE_NAMES } from '../../../src/model'
+import { InlineText } from '../inline/InlineText'
+import { useDraftKey } from '../inline/useDraftKey'
+import { ChoiceValue } from './ChoiceValue'
+import styles from './customer.module.css'
+import type { CustomerField } from './fields'
+import type { usePhoneNumbers } from './usePhoneNumbers'
+import { useSaveProperty } from './useSaveProperty'
+import { ValueActions } from './ValueActions'
+import { valueOf } from './visibleFields'
+
+interface Props {
+  websiteId: number
+  data: CustomerData
+  field: CustomerField
+  canEdit: boolean
+  phones: ReturnType<typeof usePhoneNumbers>
+  onHistory: (property: string) => void
+}
+
+const MAX_LENGTH = 255
+
+/** One value of the customer: shown as people read it, edited as it is stored, with what can be done with it. */
+export function FieldRow({ websiteId, data, field, canEdit, phones, onHistory }: Props) {
+  const t = useMessages()
+  const locale = useLocale()
+  const { group, property, kind } = field
+  const label = t(`customer.field.${property}`)
+  const value = valueOf(data, field)
+  const draftKey = useDraftKey('customer', websiteId, group, property)
+  const saveProperty = useSaveProperty(websiteId, data.version)
+  const country = valueOf(data, { group: 'customer', property: 'country' })
+
+  const save = (text: string) => {
+    const next = kind === 'phone' && text.trim() ? (phones?.storedPhone(text, country) ?? text.trim()) : text.trim()
+    return saveProperty({ group, property, field: label, base: value, value: next, read: (fresh) => valueOf(fresh, field) })
+  }
+  const validate = (text: string) => {
+    const trimmed = text.trim()
+    if (!trimmed) return undefined
+    if (kind === 'email' && !isEmail(trimmed)) return t('customer.error.email')
+    const isPhone = phones ? phones.storedPhone(trimmed, country) !== null : isPhoneLike(trimmed)
+    return kind === 'phone' && !isPhone ? t('customer.error.phone') : undefined
+  }
+
+  return (
+    <div className={styles.row}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        {kind === 'country' || kind === 'language' ? (
+          <ChoiceValue
+            label={label}
+            value={value}
+            display={kind === 'country' ? countryName(value, locale) : languageName(value)}
+            kind={kind}
+            canEdit={canEdit}
+            onSave={save}
+          />
+        ) : (
+          <InlineText
+            label={label}
+            value={value}
+            display={kind === 'phone' ? phones?.internationalPhone(value, country) : undefined}
+            type={kind === 'phone' ? 'tel' : kind === 'email' ? 'email' : 'text'}
+            maxLength={MAX_LENGTH}
+            autoComplete="off"
+            canEdit={canEdit}
+            validate={validate}
+            onSave={save}
+            draftKey={draftKey}
+          />
+        )}
+        {value && <ValueActions data={data} field={field} value={value} onHistory={() => onHistory(`${group}.${property}`)} />}
+      </dd>
+    </div>
+  )
+}
+
+const languageName = (value: string): string => new Map<string, string>(Object.entries(LOCALE_NAMES)).get(value) ?? value

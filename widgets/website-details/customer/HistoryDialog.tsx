@@ -1,0 +1,50 @@
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import { useCustomerHistoryQuery } from '../../../src/api'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { fullName } from '../../../src/model'
+import { Dialog, EmptyState } from '../../../src/ui'
+import { CardContent } from '../cards/CardContent'
+import styles from './customer.module.css'
+
+interface Props {
+  websiteId: number
+  /** `customer.phone`, or empty for all. */
+  property: string
+  onExited: () => void
+}
+
+/** Who changed what and when, from the log (WC-05). */
+export function HistoryDialog({ websiteId, property, onExited }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const [isOpen, setOpen] = useState(true)
+  const query = useCustomerHistoryQuery(websiteId, { refetchOnMountOrArgChange: true })
+  const field = property && t(`customer.field.${property.replace(/^.*\./, '')}`)
+  return (
+    <Dialog
+      open={isOpen}
+      icon={History}
+      title={field ? t('customer.historyOf', { field }) : t('customer.history')}
+      onClose={() => setOpen(false)}
+      onExited={onExited}
+    >
+      <CardContent query={query} rows={5}>
+        {(entries) => {
+          const shown = property ? entries.filter(({ label }) => label === property) : entries
+          if (shown.length === 0) return <EmptyState title={t('customer.history.empty')} />
+          return (
+            <ul className={styles.history}>
+              {shown.map(({ id, message, from, date }) => (
+                <li key={id}>
+                  <p className={styles.change}>{message}</p>
+                  <p className={styles.when}>{[from && fullName(from), formats.dateTime(date)].filter(Boolean).join(' · ')}</p>
+                </li>
+              ))}
+            </ul>
+          )
+        }}
+      </CardContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { Copy, Ellipsis, Link, ListChecks, Trash2, Wand2 } from 'lucide-react'
+import { useState } from 'react'
+import type { WebsiteDetails } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { IconButton, Menu, MenuGroup, MenuItem, MenuSeparator } from '../../../src/ui'
+import { pagePart } from '../layout/pagePart'
+import { useRights } from '../workflow/useRights'
+import { offeredActions } from './offeredActions'
+import { useCopy } from './useCopy'
+import { useDuplicate } from './useDuplicate'
+import { useGenerate } from './useGenerate'
+import { useWebsiteLinks } from './websiteLinks'
+
+const CheckDialog = pagePart(async () => (await import('../check/CheckDialog')).CheckDialog)
+const DeleteDialog = pagePart(async () => (await import('./DeleteDialog')).DeleteDialog)
+
+interface Props {
+  website: WebsiteDetails
+}
+
+/** Everything else that can be done; what cannot be done now says why (WD-03). */
+export function ActionsMenu({ website }: Props) {
+  const t = useMessages()
+  const may = useRights(website)
+  const links = useWebsiteLinks(website)
+  const copy = useCopy()
+  const generate = useGenerate(website.id)
+  const duplicate = useDuplicate(website)
+  const [dialog, setDialog] = useState<'check' | 'delete' | null>(null)
+  const offered = offeredActions(website.actions, t)
+  const noRight = (allowed: boolean) => (allowed ? undefined : t('details.noRight'))
+
+  return (
+    <>
+      <Menu
+        placement="bottom-end"
+        renderTrigger={(trigger) => <IconButton {...trigger} size="sm" icon={Ellipsis} label={t('details.actions')} />}
+      >
+        {offered.length > 0 && (
+          <MenuGroup label={t('details.actions.offered')}>
+            {offered.map(({ name, label, href }) => (
+              <MenuItem
+                key={name}
+                disabled={href === null}
+                description={href === null ? t('details.actions.unavailable') : undefined}
+                {...(href !== null && { href, target: '_blank' as const })}
+              >
+                {label}
+              </MenuItem>
+            ))}
+          </MenuGroup>
+        )}
+        <MenuGroup label={t('details.actions.open')}>
+          {links.map(({ name, label, href, reason, icon, isExternal }) => (
+            <MenuItem
+              key={name}
+              icon={icon}
+              disabled={href === null}
+              description={reason}
+              {...(href !== null && { href })}
+              {...(href !== null && isExternal && { target: '_blank' as const })}
+            >
+              {label}
+            </MenuItem>
+          ))}
+        </MenuGroup>
+        <MenuSeparator />
+        <MenuItem icon={ListChecks} disabled={!may('edit_customer_data')} onSelect={() => setDialog('check')}>
+          {t('details.check')}
+        </MenuItem>
+        <MenuItem icon={Wand2} disabled={!generate} description={noRight(Boolean(generate))} onSelect={() => generate?.()}>
+          {t('details.generate')}
+        </MenuItem>
+        <MenuItem icon={Copy} disabled={!duplicate} description={noRight(Boolean(duplicate))} onSelect={() => duplicate?.()}>
+          {t('details.duplicate')}
+        </MenuItem>
+        <MenuItem icon={Link} onSelect={() => void copy(location.href)}>
+          {t('details.copyLink')}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem
+          icon={Trash2}
+          tone="danger"
+          disabled={!may('delete_website')}
+          description={noRight(may('delete_website'))}
+          onSelect={() => setDialog('delete')}
+        >
+          {t('details.delete')}
+        </MenuItem>
+      </Menu>
+      {dialog === 'check' && <CheckDialog websiteId={website.id} onExited={() => setDialog(null)} />}
+      {dialog === 'delete' && <DeleteDialog website={website} onExited={() => setDialog(null)} />}
+    </>
+  )
+}

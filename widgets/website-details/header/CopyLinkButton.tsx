@@ -1,0 +1,15 @@
+import { Link } from 'lucide-react'
+import { useMessages } from '../../../src/i18n'
+import { Button } from '../../../src/ui'
+import { useCopy } from './useCopy'
+
+/** Copies the address of this page, for a colleague. */
+export function CopyLinkButton() {
+  const t = useMessages()
+  const copy = useCopy()
+  return (
+    <Button size="sm" icon={Link} onClick={() => void copy(location.href)}>
+      {t('details.copyLink')}
+    </Button>
+  )
+}

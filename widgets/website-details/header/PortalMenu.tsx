@@ -1,0 +1,55 @@
+import { ClipboardCopy, ExternalLink, LayoutDashboard, Mail, UserRound } from 'lucide-react'
+import { partner_website_portal, type WebsiteDetails } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
+import { DEFAULT_PORTAL_ROUTE } from '../../../src/model'
+import { Button, Menu, MenuItem, MenuSeparator } from '../../../src/ui'
+import styles from './header.module.css'
+import { useCopy } from './useCopy'
+import { webHref } from './webHref'
+
+interface Props {
+  website: WebsiteDetails
+}
+
+const PAGES = [
+  { route: DEFAULT_PORTAL_ROUTE, label: 'details.portal.dashboard', icon: LayoutDashboard },
+  { route: 'my_emails', label: 'details.portal.emails', icon: Mail },
+] as const
+
+/** The customer's view of the website, and the link to it. A change of status changes where it leads (spec 4). */
+export function PortalMenu({ website }: Props) {
+  const t = useMessages()
+  const copy = useCopy()
+  const { router } = useIsland()
+  const { id, actions } = website
+  if (!router.has(partner_website_portal.name)) return null
+  const hrefOf = (route: string) => router.generate(partner_website_portal.name, { website: id, route })
+  const current = actions.portal_url
+
+  return (
+    <Menu
+      placement="bottom-end"
+      renderTrigger={(trigger) => (
+        <Button {...trigger} variant="ghost" size="sm" icon={UserRound} aria-label={t('details.portal')}>
+          <span className={styles.wideText}>{t('details.portal')}</span>
+        </Button>
+      )}
+    >
+      {current && (
+        <MenuItem icon={ExternalLink} href={webHref(current)} target="_blank" description={t('details.portal.nowHint')}>
+          {t('details.portal.now')}
+        </MenuItem>
+      )}
+      {PAGES.map(({ route, label, icon }) => (
+        <MenuItem key={route} icon={icon} href={hrefOf(route)} target="_blank">
+          {t(label)}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem icon={ClipboardCopy} onSelect={() => void copy(webHref(current ?? hrefOf(DEFAULT_PORTAL_ROUTE)))}>
+        {t('details.portal.copy')}
+      </MenuItem>
+    </Menu>
+  )
+}

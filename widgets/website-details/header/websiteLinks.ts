@@ -1,0 +1,65 @@
+import { ClipboardList, Globe, Inbox, type LucideIcon, PencilRuler, ReceiptText, UserRoundPen } from 'lucide-react'
+import {
+  external_briefing,
+  external_invoices,
+  external_webmail,
+  partner_website_cms,
+  partner_website_domains,
+  partner_website_edit,
+  partner_website_requirements,
+  type WebsiteDetails,
+} from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
+import type { Action } from '../../../src/model'
+import { useRights } from '../workflow/useRights'
+
+interface WebsiteLink {
+  readonly name: string
+  readonly label: string
+  readonly icon: LucideIcon
+  /** Null where the viewer cannot go, which `reason` explains. */
+  readonly href: string | null
+  readonly reason: string | undefined
+  readonly isExternal: boolean
+}
+
+interface Destination {
+  readonly route: string
+  readonly icon: LucideIcon
+  readonly right?: Action
+  /** On another host, or for another tab. */
+  readonly isExternal?: boolean
+  /** The route is about no website. */
+  readonly isGeneral?: boolean
+}
+
+const DESTINATIONS: readonly Destination[] = [
+  { route: partner_website_cms.name, icon: PencilRuler, right: 'open_editor', isExternal: true },
+  { route: partner_website_domains.name, icon: Globe, right: 'see_domains' },
+  { route: partner_website_requirements.name, icon: ClipboardList, right: 'enter_wishes' },
+  { route: partner_website_edit.name, icon: UserRoundPen, right: 'edit_customer_data' },
+  { route: external_briefing.name, icon: ClipboardList, isExternal: true },
+  { route: external_invoices.name, icon: ReceiptText, isExternal: true },
+  // Which webmail it is depends on the brand (spec 2.3): the server puts the right one under this name.
+  { route: external_webmail.name, icon: Inbox, isExternal: true, isGeneral: true },
+]
+
+/** Where one can go from the website. Routes of other systems are there only if the page has them (spec 2.3). */
+export function useWebsiteLinks(website: WebsiteDetails): WebsiteLink[] {
+  const t = useMessages()
+  const { router } = useIsland()
+  const may = useRights(website)
+  return DESTINATIONS.filter(({ route, right }) => right || router.has(route)).map(({ route, icon, right, isExternal, isGeneral }) => {
+    const isAllowed = !right || may(right)
+    const isThere = router.has(route)
+    return {
+      name: route,
+      icon,
+      label: t(`details.link.${route}`),
+      reason: isAllowed ? (isThere ? undefined : t('details.actions.unavailable')) : t('details.noRight'),
+      href: isAllowed && isThere ? router.generate(route, isGeneral ? {} : { website: website.id }) : null,
+      isExternal: isExternal ?? false,
+    }
+  })
+}

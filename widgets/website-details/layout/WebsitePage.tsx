@@ -1,0 +1,41 @@
+import { useWebsiteDetailsQuery } from '../../../src/api'
+import { toErrorObject } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
+import { FailedState } from '../../../src/ui'
+import { Header } from '../header/Header'
+import { HeaderSkeleton } from '../header/HeaderSkeleton'
+import { useWebsiteEvents } from '../live/useWebsiteEvents'
+import { WorkflowProvider } from '../workflow/WorkflowProvider'
+import styles from './page.module.css'
+import { Zones } from './Zones'
+
+interface Props {
+  id: number
+  messageId: number | undefined
+}
+
+const NOT_FOUND = 404
+
+/** The header, and below it the thread and the cards, which do not wait for the header (WD-08). */
+export function WebsitePage({ id, messageId }: Props) {
+  const t = useMessages()
+  const { data: website, error, isFetching, refetch } = useWebsiteDetailsQuery(id, { refetchOnMountOrArgChange: true })
+  useWebsiteEvents(id)
+
+  const failure = error && toErrorObject(error)
+  if (failure?.status === NOT_FOUND) return <FailedState title={t('details.notFound')} message={t('details.notFound.hint')} />
+  return (
+    <div className={styles.page}>
+      {website ? (
+        <WorkflowProvider website={website}>
+          <Header website={website} />
+        </WorkflowProvider>
+      ) : failure && !isFetching ? (
+        <FailedState title={t('details.loadFailed')} message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+      ) : (
+        <HeaderSkeleton />
+      )}
+      <Zones id={id} messageId={messageId} />
+    </div>
+  )
+}

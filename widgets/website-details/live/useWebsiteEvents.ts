@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { refreshTags, refreshWebsite, type WebsitePart } from '../../../src/api'
+import { openEventLine } from '../../../src/api/openEventLine'
+import { partner_events } from '../../../src/contract'
+import { useIsland } from '../../../src/islands'
+import { REFRESH_INTERVAL_MS } from '../../../src/model'
+import { createLeader, createPoller, useAppDispatch } from '../../../src/store'
+
+const PARTS: Readonly<Record<string, readonly WebsitePart[]>> = {
+  website: ['Website'],
+  message: ['WebsiteLog'],
+  todo: ['WebsiteTodos'],
+  note: ['WebsiteNote'],
+  presence: ['WebsitePresence'],
+}
+
+const eventData = v.pipe(v.string(), v.parseJson(), v.object({ websiteId: v.number() }))
+
+/** Keeps the website on the screen as others change it: by the host's events, else by asking again and again (X-14). */
+export function useWebsiteEvents(id: number): void {
+  const dispatch = useAppDispatch()
+  const { router } = useIsland()
+
+  useEffect(() => {
+    const refresh = () => dispatch(refreshWebsite(id))
+    if (!router.has(partner_events.name)) return poll(id, refresh)
+    const onEvent = (kind: string, data: string) => {
+      if (kind === 'tags') return dispatch(refreshTags())
+      const { success, output } = v.safeParse(eventData, data)
+      if (success && output.websiteId === id) dispatch(refreshWebsite(id, PARTS[kind]))
+    }
+    return openEventLine({ url: router.generate(partner_events.name), kinds: [...Object.keys(PARTS), 'tags'], onEvent, onGap: refresh })
+  }, [dispatch, id, router])
+}
+
+function poll(id: number, refresh: () => void): () => void {
+  const leader = createLeader(`partner-islands:website:${id}:${crypto.randomUUID()}`)
+  const poller = createPoller({ interval: REFRESH_INTERVAL_MS, leader, run: async () => refresh() })
+  return () => {
+    poller.stop()
+    leader.stop()
+  }
+}

@@ -1,0 +1,83 @@
+import { History, StickyNote } from 'lucide-react'
+import { useState } from 'react'
+import { useWebsiteDetailsQuery, useWebsiteNoteQuery } from '../../../src/api'
+import { type Note, partner_website_note_versions } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
+import { showToast, useAppDispatch } from '../../../src/store'
+import { Button, TextArea } from '../../../src/ui'
+import { CardContent } from '../cards/CardContent'
+import { SideCard } from '../cards/SideCard'
+import { pagePart } from '../layout/pagePart'
+import { useRights } from '../workflow/useRights'
+import { NoteState } from './NoteState'
+import styles from './note.module.css'
+import { useNoteDraft } from './useNoteDraft'
+
+const NoteVersions = pagePart(async () => (await import('./NoteVersions')).NoteVersions)
+const NoteMerge = pagePart(async () => (await import('./NoteMerge')).NoteMerge)
+
+/** The one note of a website, for everybody who works on it. It saves itself (WN-01). */
+export function NoteCard({ websiteId }: { websiteId: number }) {
+  const t = useMessages()
+  const query = useWebsiteNoteQuery(websiteId)
+  return (
+    <SideCard title={t('note.title')} icon={StickyNote}>
+      <CardContent query={query} rows={3}>
+        {(note) => <NoteEditor note={note} />}
+      </CardContent>
+    </SideCard>
+  )
+}
+
+function NoteEditor({ note }: { note: Note }) {
+  const t = useMessages()
+  const { data: website } = useWebsiteDetailsQuery(note.websiteId)
+  const may = useRights(website)
+  const mayEdit = may('edit_todos_notes_tags')
+  const { router } = useIsland()
+  const dispatch = useAppDispatch()
+  const [isShowingVersions, setShowingVersions] = useState(false)
+  const draft = useNoteDraft(note)
+  const { text, type, saveNow, state, theirs, keepTheirs, keepMine, keepBoth } = draft
+  const restore = (earlier: string) => {
+    type(earlier)
+    dispatch(
+      showToast({ kind: 'success', key: t('note.versions.restored'), action: { key: 'partner.general.undo', run: () => type(text) } }),
+    )
+  }
+  return (
+    <div className={styles.note}>
+      <TextArea
+        label={t('note.title')}
+        hideLabel
+        rows={4}
+        placeholder={t('note.placeholder')}
+        value={text}
+        readOnly={!mayEdit}
+        onChange={type}
+        onBlur={saveNow}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) saveNow()
+        }}
+      />
+      <div className={styles.foot}>
+        <NoteState state={state} note={note} onRetry={saveNow} />
+        {router.has(partner_website_note_versions.name) && note.version > 0 && (
+          <Button size="sm" variant="ghost" icon={History} onClick={() => setShowingVersions(true)}>
+            {t('note.versions')}
+          </Button>
+        )}
+      </div>
+      {isShowingVersions && (
+        <NoteVersions
+          websiteId={note.websiteId}
+          text={text}
+          onRestore={mayEdit ? restore : undefined}
+          onExited={() => setShowingVersions(false)}
+        />
+      )}
+      {theirs && <NoteMerge mine={text} theirs={theirs} onTheirs={keepTheirs} onMine={keepMine} onBoth={keepBoth} />}
+    </div>
+  )
+}

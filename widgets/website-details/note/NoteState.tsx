@@ -1,0 +1,55 @@
+import { Check, CloudAlert, CloudOff } from 'lucide-react'
+import type { Note } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { fullName } from '../../../src/model'
+import { Button, Spinner } from '../../../src/ui'
+import styles from './note.module.css'
+import type { NoteSaving } from './useNoteDraft'
+
+interface Props {
+  state: NoteSaving
+  note: Note
+  onRetry: () => void
+}
+
+/** Whether the note is saved: when and by whom, or why not. */
+export function NoteState({ state, note, onRetry }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { updatedAt, updatedBy } = note
+
+  switch (state.kind) {
+    case 'saving':
+      return (
+        <p className={styles.state}>
+          <Spinner size="xs" /> {t('note.saving')}
+        </p>
+      )
+    case 'typing':
+      return <p className={styles.state}>{t('partner.general.unsavedChanges')}</p>
+    case 'offline':
+      return (
+        <p role="status" className={styles.state} data-tone="warning">
+          <CloudOff size={14} aria-hidden /> {t('note.offline')}
+        </p>
+      )
+    case 'failed':
+      return (
+        <div role="alert" className={styles.state} data-tone="error">
+          <CloudAlert size={14} aria-hidden />
+          <span>{t('details.changeFailed', { field: t('note.title'), reason: t(state.error.message, state.error.values) })}</span>
+          <Button size="sm" onClick={onRetry}>
+            {t('partner.general.retry')}
+          </Button>
+        </div>
+      )
+    case 'saved':
+      if (!updatedAt) return null
+      return (
+        <p role="status" className={styles.state}>
+          <Check size={14} aria-hidden />
+          {t('note.saved', { time: formats.shortDateTime(updatedAt), name: updatedBy ? fullName(updatedBy) : t('partner.general.nobody') })}
+        </p>
+      )
+  }
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useSwitchWebsiteStatisticsMutation } from '../../../src/api'
+import { toErrorObject } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
+import { ConfirmDialog, Switch } from '../../../src/ui'
+import card from '../cards/card.module.css'
+import styles from './statistics.module.css'
+
+interface Props {
+  websiteId: number
+  enabled: boolean
+  canSwitch: boolean
+}
+
+/** Switches counting on and off, after saying what that means (ST-03). */
+export function Consent({ websiteId, enabled, canSwitch }: Props) {
+  const t = useMessages()
+  const [isAsking, setAsking] = useState(false)
+  const [change, { isLoading }] = useSwitchWebsiteStatisticsMutation()
+  const [failure, setFailure] = useState('')
+
+  async function confirm(): Promise<void> {
+    try {
+      await change({ id: websiteId, enabled: !enabled }).unwrap()
+      setAsking(false)
+      setFailure('')
+    } catch (thrown) {
+      const { message, values } = toErrorObject(thrown)
+      setFailure(t(message, values))
+    }
+  }
+
+  if (!canSwitch) return enabled ? null : <p className={card.muted}>{t('statistics.off')}</p>
+  return (
+    <>
+      <Switch
+        label={t('statistics.enabled')}
+        description={t(enabled ? 'statistics.enabled.hint' : 'statistics.off')}
+        checked={enabled}
+        onChange={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title={t(enabled ? 'statistics.disable.title' : 'statistics.enable.title')}
+        confirmLabel={t(enabled ? 'statistics.disable' : 'statistics.enable')}
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t(enabled ? 'statistics.disable.text' : 'statistics.enable.text')}</p>
+        {failure && (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        )}
+      </ConfirmDialog>
+    </>
+  )
+}

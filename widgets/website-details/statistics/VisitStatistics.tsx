@@ -1,0 +1,97 @@
+import { ExternalLink } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { useWebsiteDetailsQuery, useWebsiteStatisticsQuery } from '../../../src/api'
+import type { Statistics } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { ButtonLink } from '../../../src/ui'
+import { CardContent } from '../cards/CardContent'
+import card from '../cards/card.module.css'
+import { webHref } from '../header/webHref'
+import { useToday } from '../workflow/serverClock'
+import { useRights } from '../workflow/useRights'
+import { Consent } from './Consent'
+import { Numbers } from './Numbers'
+import { PERIODS, type Period, periodQuery } from './periods'
+import styles from './statistics.module.css'
+import { VisitsChart } from './VisitsChart'
+
+/** The summary of the visits, for the period of choice (ST-01). */
+export function VisitStatistics({ websiteId }: { websiteId: number }) {
+  const t = useMessages()
+  const today = useToday()
+  const [period, setPeriod] = useState<Period>('month')
+  const query = useWebsiteStatisticsQuery({ id: websiteId, ...periodQuery(period, today) })
+  const { data: website } = useWebsiteDetailsQuery(websiteId)
+  const may = useRights(website)
+
+  // D, W, M, Y, as long as the focus is in the card (ST-07).
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const chosen = PERIODS.find((name) => name.charAt(0) === event.key.toLowerCase())
+    if (chosen) setPeriod(chosen)
+  }
+
+  return (
+    <CardContent query={query} rows={5}>
+      {(statistics) => (
+        // The keys belong to the card; the buttons in it do the same.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div className={styles.statistics} aria-busy={query.isFetching} onKeyDown={onKeyDown}>
+          {statistics.enabled && (
+            <>
+              <div role="radiogroup" aria-label={t('statistics.period')} className={styles.periods}>
+                {PERIODS.map((name) => (
+                  <label key={name} className={styles.period}>
+                    <input type="radio" name="period" checked={name === period} onChange={() => setPeriod(name)} />
+                    {t(`statistics.${name}`)}
+                  </label>
+                ))}
+              </div>
+              <Summary statistics={statistics} />
+            </>
+          )}
+          <Consent websiteId={websiteId} enabled={statistics.enabled} canSwitch={may('switch_website_statistics')} />
+        </div>
+      )}
+    </CardContent>
+  )
+}
+
+function Summary({ statistics }: { statistics: Statistics }) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { totals, series, annotations, dashboardUrl, stale, updatedAt, topPages } = statistics
+  return (
+    <>
+      {stale && updatedAt && (
+        <p className={card.notice} data-tone="warning">
+          {t('statistics.stale', { when: formats.relative(updatedAt) })}
+        </p>
+      )}
+      {totals && <Numbers totals={totals} />}
+      {series.length > 0 ? <VisitsChart series={series} annotations={annotations} /> : <p className={card.muted}>{t('statistics.none')}</p>}
+      {topPages.length > 0 && (
+        <details>
+          <summary className={card.summary}>{t('statistics.topPages')}</summary>
+          <ul className={card.list}>
+            {topPages.map(({ label, value }) => (
+              <li key={label} className={card.line}>
+                <span className={card.grow} title={label}>
+                  {label}
+                </span>
+                <span>{formats.number(value)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {dashboardUrl && (
+        <div className={card.links}>
+          <ButtonLink size="sm" iconEnd={ExternalLink} href={webHref(dashboardUrl)} target="_blank" rel="noopener noreferrer">
+            {t('statistics.dashboard')}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Plus, X } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useTagsQuery } from '../../../src/api'
+import type { Tag, WebsiteDetails } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { cssColour } from '../../../src/model'
+import { Badge, ComboBox, type ComboOption, useAnnounce } from '../../../src/ui'
+import { findTag, offeredTags, TAG_NAME_MAX, TAGS_PER_WEBSITE_MAX } from './rules'
+import styles from './tags.module.css'
+import { useWebsiteTags } from './useWebsiteTags'
+
+interface Props {
+  website: WebsiteDetails
+  canEdit: boolean
+  canCreate: boolean
+}
+
+const NEW = 'new'
+
+/** Tags as chips with a field behind them: typing filters, Enter assigns or creates, Backspace takes the last one away (WG-01). */
+export function TagPicker({ website, canEdit, canCreate }: Props) {
+  const t = useMessages()
+  const announce = useAnnounce()
+  const { data: all = [] } = useTagsQuery()
+  const { add, remove, create } = useWebsiteTags(website)
+  const [typed, setTyped] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const { tags } = website
+  const name = typed.trim().slice(0, TAG_NAME_MAX)
+  const offered = offeredTags(all, tags, typed)
+  const isFull = tags.length >= TAGS_PER_WEBSITE_MAX
+
+  const options: ComboOption[] = offered.map((tag) => ({ value: String(tag.id), label: tag.name, start: <Dot tag={tag} /> }))
+  if (canCreate && name && !findTag(all, name))
+    options.push({ value: NEW, label: t('tags.create', { name }), start: <Plus size={14} aria-hidden /> })
+
+  const choose = (value: string | null) => {
+    const tag = offered.find(({ id }) => String(id) === value)
+    if (tag) void add(tag)
+    else if (value === NEW) void create(name)
+  }
+  const takeAway = (tag: Tag) => {
+    void remove(tag)
+    announce(t('tags.removed', { name: tag.name }))
+    box.current?.querySelector('input')?.focus()
+  }
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const last = tags.at(-1)
+    const isEmpty = event.target instanceof HTMLInputElement && event.target.value === ''
+    if (event.key === 'Backspace' && isEmpty && last && !event.nativeEvent.isComposing) takeAway(last)
+  }
+
+  return (
+    <div ref={box} className={styles.picker}>
+      {tags.length > 0 && (
+        <ul className={styles.chips} aria-label={t('tags.title')}>
+          {tags.map((tag) => (
+            <li key={tag.id} className={styles.chip}>
+              <Badge colour={cssColour(tag.color)}>{tag.name}</Badge>
+              {canEdit && (
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={t('tags.remove', { name: tag.name })}
+                  onClick={() => takeAway(tag)}
+                >
+                  <X size={13} aria-hidden />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!canEdit && tags.length === 0 && <p className={styles.hint}>{t('tags.none')}</p>}
+      {canEdit && (
+        <div onKeyDownCapture={onKeyDownCapture}>
+          <ComboBox
+            label={t('tags.add')}
+            hideLabel
+            placeholder={t(isFull ? 'tags.full' : 'tags.add')}
+            disabled={isFull}
+            options={options}
+            value={null}
+            onSearch={setTyped}
+            onChange={choose}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const Dot = ({ tag }: { tag: Tag }) => <span className={styles.dot} style={{ backgroundColor: cssColour(tag.color) }} aria-hidden />

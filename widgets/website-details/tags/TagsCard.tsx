@@ -1,0 +1,32 @@
+import { Settings2, Tags } from 'lucide-react'
+import { useState } from 'react'
+import { useWebsiteDetailsQuery } from '../../../src/api'
+import { useMessages } from '../../../src/i18n'
+import { IconButton } from '../../../src/ui'
+import { CardContent } from '../cards/CardContent'
+import { SideCard } from '../cards/SideCard'
+import { pagePart } from '../layout/pagePart'
+import { useRights } from '../workflow/useRights'
+import { TagPicker } from './TagPicker'
+
+const TagManager = pagePart(async () => (await import('./TagManager')).TagManager)
+
+/** The tags of the website, and for leaders the tags of the partner. */
+export function TagsCard({ websiteId }: { websiteId: number }) {
+  const t = useMessages()
+  const query = useWebsiteDetailsQuery(websiteId)
+  const may = useRights(query.data)
+  const [isManaging, setManaging] = useState(false)
+  return (
+    <SideCard
+      title={t('tags.title')}
+      icon={Tags}
+      actions={may('manage_tags') && <IconButton size="sm" icon={Settings2} label={t('tags.manage')} onClick={() => setManaging(true)} />}
+    >
+      <CardContent query={query} rows={1}>
+        {(website) => <TagPicker website={website} canEdit={may('edit_todos_notes_tags')} canCreate={may('manage_tags')} />}
+      </CardContent>
+      {isManaging && <TagManager onExited={() => setManaging(false)} />}
+    </SideCard>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Tag } from '../../../src/contract'
+
+/** WG-04. */
+export const TAG_NAME_MAX = 40
+export const TAGS_PER_WEBSITE_MAX = 20
+
+const fold = (name: string): string => name.trim().toLocaleLowerCase()
+
+/** Names are unique whatever their case. */
+export const findTag = (tags: readonly Tag[], name: string): Tag | undefined => tags.find((tag) => fold(tag.name) === fold(name))
+
+/** Those that contain what was typed and are not assigned yet, in the partner's order. */
+export function offeredTags(all: readonly Tag[], assigned: readonly Tag[], typed: string): Tag[] {
+  const taken = new Set(assigned.map(({ id }) => id))
+  return all
+    .filter(({ id, name }) => !taken.has(id) && fold(name).includes(fold(typed)))
+    .toSorted((a, b) => a.sort - b.sort || a.name.localeCompare(b.name))
+}

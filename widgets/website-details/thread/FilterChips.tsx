@@ -1,0 +1,30 @@
+import { countOf, LOG_FILTERS, type LogFilter, useLogCountsQuery } from '../../../src/api'
+import { useFormats, useMessages } from '../../../src/i18n'
+import styles from './thread.module.css'
+
+interface Props {
+  websiteId: number
+  value: LogFilter
+  onChange: (filter: LogFilter) => void
+}
+
+/** What the log is narrowed to, with how much there is of each (WM-01). */
+export function FilterChips({ websiteId, value, onChange }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { data: counts = {} } = useLogCountsQuery(websiteId)
+  return (
+    <fieldset className={styles.chips}>
+      <legend className={styles.legend}>{t('thread.filter')}</legend>
+      {LOG_FILTERS.map((filter) => {
+        const count = countOf(filter, counts)
+        return (
+          <button key={filter} type="button" className={styles.chip} aria-pressed={filter === value} onClick={() => onChange(filter)}>
+            {t(`thread.filter.${filter}`)}
+            {count !== undefined && <span className={styles.count}>{formats.number(count)}</span>}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,87 @@
+import { FolderInput } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useMoveEntryMutation, useWebsiteSearchQuery } from '../../../src/api'
+import type { Message, Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { SEARCH_DEBOUNCE_MS } from '../../../src/model'
+import { Button, ComboBox, type ComboOption, Dialog } from '../../../src/ui'
+import { useAttempt } from '../shared/useAttempt'
+
+interface Props {
+  websiteId: number
+  /** The entry to move. */
+  message: Message
+  onExited: () => void
+}
+
+/** Asks which website an entry belongs to, and takes it there, with a way back (WM-05). */
+export function MoveDialog({ websiteId, message, onExited }: Props) {
+  const t = useMessages()
+  const attempt = useAttempt()
+  const [isOpen, setOpen] = useState(true)
+  const [move] = useMoveEntryMutation()
+  const [search, setSearch] = useState('')
+  const [target, setTarget] = useState<ComboOption | null>(null)
+  const query = useDebounced(search)
+  const { data: websites = [], isFetching } = useWebsiteSearchQuery(query)
+  const options = websites.filter(({ id }) => id !== websiteId).map(toOption)
+
+  const submit = () => {
+    if (!target) return
+    const { id } = message
+    const other = Number(target.value)
+    void attempt({
+      run: () => move({ websiteId, id, target: other }).unwrap(),
+      done: t('thread.moved', { website: target.label }),
+      undo: () => move({ websiteId: other, id, target: websiteId }).unwrap(),
+    })
+    setOpen(false)
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      icon={FolderInput}
+      title={t('thread.move')}
+      size="md"
+      onClose={() => setOpen(false)}
+      onExited={onExited}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
+          <Button type="submit" variant="primary" disabled={!target}>
+            {t('thread.move.submit')}
+          </Button>
+        </>
+      }
+    >
+      <ComboBox
+        label={t('thread.move.target')}
+        description={t('thread.move.hint')}
+        placeholder={t('partner.general.search')}
+        options={options}
+        value={target?.value ?? null}
+        valueLabel={target?.label}
+        loading={isFetching || query !== search}
+        onSearch={setSearch}
+        onChange={(value) => setTarget(options.find((option) => option.value === value) ?? null)}
+      />
+    </Dialog>
+  )
+}
+
+const toOption = ({ id, title, domain, customer }: Website): ComboOption => ({
+  value: String(id),
+  label: title,
+  description: [domain, customer?.firm ?? customer?.name].filter(Boolean).join(' · ') || undefined,
+})
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(setSettled, SEARCH_DEBOUNCE_MS, value)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

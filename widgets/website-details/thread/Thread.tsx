@@ -1,0 +1,70 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { LogFilter } from '../../../src/api'
+import type { Message } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { VisuallyHidden } from '../../../src/ui'
+import { pagePart } from '../layout/pagePart'
+import { Composer, type ComposerHandle } from './composer/Composer'
+import { FilterChips } from './FilterChips'
+import { Stream } from './stream/Stream'
+import { type ThreadActions, ThreadContext } from './ThreadContext'
+import styles from './thread.module.css'
+import { useMessageFromCount } from './useMessageFromCount'
+
+const MoveDialog = pagePart(async () => (await import('./MoveDialog')).MoveDialog)
+
+interface Props {
+  websiteId: number
+  /** The message to scroll to. */
+  messageId?: number | undefined
+}
+
+/** Messages and log of one website: one stream, newest at the bottom, and below it where the next entry is written. */
+export function Thread({ websiteId, messageId }: Props) {
+  const t = useMessages()
+  const [filter, setFilter] = useState<LogFilter>('all')
+  const [chosen, setChosen] = useState(messageId)
+  const [asked, setAsked] = useState(messageId)
+  const [moving, setMoving] = useState<Message | null>(null)
+  const composer = useRef<ComposerHandle>(null)
+  useMessageFromCount(websiteId)
+
+  // Another message was chosen while the thread is open, perhaps one that the filter hides.
+  if (asked !== messageId) {
+    setAsked(messageId)
+    setChosen(messageId)
+    if (messageId !== undefined) setFilter('all')
+  }
+  const narrow = useCallback((next: LogFilter) => {
+    setChosen(undefined)
+    setFilter(next)
+  }, [])
+  const clear = useCallback(() => narrow('all'), [narrow])
+  const leaveChosen = useCallback(() => setChosen(undefined), [])
+  const actions = useMemo<ThreadActions>(
+    () => ({ websiteId, reply: (message) => composer.current?.reply(message), move: setMoving }),
+    [websiteId],
+  )
+
+  return (
+    <section className={styles.thread} aria-label={t('thread.title')}>
+      {/* The days below are headings of the level after this one. */}
+      <h2>
+        <VisuallyHidden>{t('thread.title')}</VisuallyHidden>
+      </h2>
+      <FilterChips websiteId={websiteId} value={filter} onChange={narrow} />
+      <ThreadContext value={actions}>
+        <Stream
+          key={`${filter}:${chosen ?? ''}`}
+          websiteId={websiteId}
+          filter={filter}
+          chosenId={chosen}
+          onClearFilter={clear}
+          onLeaveChosen={leaveChosen}
+        />
+      </ThreadContext>
+      <Composer websiteId={websiteId} ref={composer} />
+      {moving && <MoveDialog websiteId={websiteId} message={moving} onExited={() => setMoving(null)} />}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react'
+import type { Message } from '../../../src/contract'
+
+/** What the entries of a thread can do beyond themselves. It never changes while the thread lives, so no entry is drawn anew by it. */
+export interface ThreadActions {
+  readonly websiteId: number
+  /** Opens the composer with an answer to the entry. */
+  readonly reply: (message: Message) => void
+  /** Asks for the website that the entry shall go to. */
+  readonly move: (message: Message) => void
+}
+
+export const ThreadContext = createContext<ThreadActions | null>(null)
+
+export function useThread(): ThreadActions {
+  const value = useContext(ThreadContext)
+  if (!value) throw new Error('ThreadContext is missing above this component')
+  return value
+}

@@ -1,0 +1,138 @@
+import { CircleAlert, Paperclip, Send } from 'lucide-react'
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import type { Message } from '../../../../src/contract'
+import { useMessages } from '../../../../src/i18n'
+import { Button, DateField, IconButton, TextArea } from '../../../../src/ui'
+import { Attachments } from '../../../../src/attachments'
+import styles from './composer.module.css'
+import { ModeFields } from './ModeFields'
+import { ModeSwitch } from './ModeSwitch'
+import { useComposer } from './useComposer'
+
+export interface ComposerHandle {
+  reply(message: Message): void
+}
+
+interface Props {
+  websiteId: number
+  ref: Ref<ComposerHandle>
+}
+
+/** Where entries are written. What is typed here stays here: the stream above knows nothing of it. */
+export function Composer({ websiteId, ref }: Props) {
+  const t = useMessages()
+  const { draft, isKept, change, uploads, canSend, isSending, failure, send, reply } = useComposer(websiteId)
+  const text = useRef<HTMLTextAreaElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+
+  useImperativeHandle(ref, () => ({
+    reply(message) {
+      reply(message)
+      text.current?.focus()
+    },
+  }))
+
+  const submit = async () => {
+    if (await send()) text.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void submit()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    uploads.add(files)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    uploads.add([...event.dataTransfer.files])
+  }
+
+  return (
+    // The keys and files come from the controls inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      className={styles.composer}
+      aria-label={t('thread.compose')}
+      data-mode={draft.mode}
+      data-over={isOver || undefined}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <ModeSwitch value={draft.mode} onChange={(mode) => change({ mode })} />
+      <ModeFields websiteId={websiteId} draft={draft} onChange={change} />
+      <TextArea
+        ref={text}
+        label={t(`thread.compose.${draft.mode}`)}
+        hideLabel
+        rows={2}
+        dir="auto"
+        placeholder={t(`thread.compose.${draft.mode}.hint`)}
+        value={draft.text}
+        onChange={(value) => change({ text: value })}
+      />
+      <Attachments
+        files={draft.files}
+        uploads={uploads.uploads}
+        onRemove={(file) => change({ files: draft.files.filter(({ id }) => id !== file.id) })}
+        onDrop={uploads.drop}
+        onRetry={uploads.retry}
+      />
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          <CircleAlert size={16} aria-hidden />
+          {t('thread.compose.failed', { reason: t(failure.message, failure.values) })}
+        </p>
+      )}
+      <div className={styles.bottom}>
+        <IconButton icon={Paperclip} label={t('thread.compose.attach')} onClick={() => chooser.current?.click()} />
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          multiple
+          onChange={(event) => {
+            uploads.add([...(event.target.files ?? [])])
+            // So that the same file can be chosen again.
+            event.target.value = ''
+          }}
+        />
+        <p className={styles.hint}>
+          {draft.mode === 'message_to' ? t('thread.compose.queueHint') : t('thread.compose.internHint')}
+          {isKept && <span>{t('thread.compose.kept')}</span>}
+        </p>
+        {draft.mode !== 'message_to' && (
+          <div className={styles.due}>
+            <DateField label={t('thread.compose.followUp')} value={draft.dueDate} onChange={(dueDate) => change({ dueDate })} />
+          </div>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          icon={Send}
+          disabled={!canSend && !isSending}
+          busy={isSending}
+          title={t('thread.compose.shortcut')}
+        >
+          {t(draft.mode === 'message_to' ? 'thread.compose.queue' : 'thread.compose.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

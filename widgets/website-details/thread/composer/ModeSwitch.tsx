@@ -1,0 +1,35 @@
+import { useMessages } from '../../../../src/i18n'
+import { CATEGORY_ICONS } from '../../../../src/ui'
+import styles from './composer.module.css'
+import { MODES, type Mode } from './Draft'
+
+interface Props {
+  value: Mode
+  onChange: (mode: Mode) => void
+}
+
+/** What is being written: a note for the team, a note about a call, or words to the customer. */
+export function ModeSwitch({ value, onChange }: Props) {
+  const t = useMessages()
+  return (
+    <fieldset className={styles.modes}>
+      <legend className={styles.legend}>{t('thread.compose.mode')}</legend>
+      {MODES.map((mode) => {
+        const Icon = CATEGORY_ICONS[mode]
+        return (
+          <button
+            key={mode}
+            type="button"
+            className={styles.mode}
+            data-mode={mode}
+            aria-pressed={mode === value}
+            onClick={() => onChange(mode)}
+          >
+            <Icon size={14} aria-hidden />
+            {t(`thread.compose.${mode}`)}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useUpdateEntryMutation } from '../../../../src/api'
+import type { Message } from '../../../../src/contract'
+import { toErrorObject } from '../../../../src/http'
+import { useMessages } from '../../../../src/i18n'
+import { useUnsavedChanges } from '../../../../src/store'
+import { Button, TextArea } from '../../../../src/ui'
+import { readDraft, writeDraft } from '../../inline/drafts'
+import { useDraftKey } from '../../inline/useDraftKey'
+import { useThread } from '../ThreadContext'
+import styles from './entry.module.css'
+
+interface Props {
+  message: Message
+  onClose: () => void
+}
+
+/** Changes the words of an entry in its place. When somebody else changed them meanwhile both are shown, and nothing is overwritten unseen. */
+export function EntryEditor({ message, onClose }: Props) {
+  const t = useMessages()
+  const { websiteId } = useThread()
+  const draftKey = useDraftKey('entry', message.id)
+  const [text, setText] = useState(() => readDraft(draftKey) ?? message.message)
+  const [base, setBase] = useState(message)
+  const [error, setError] = useState<string>()
+  const [update, { isLoading }] = useUpdateEntryMutation()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isDirty = text !== base.message
+  const hasConflict = message.message !== base.message && message.message !== text
+  useUnsavedChanges(isDirty)
+  useEffect(() => field.current?.focus(), [])
+
+  const type = (next: string) => {
+    setText(next)
+    setError(undefined)
+    writeDraft(draftKey, next)
+  }
+  const close = () => {
+    writeDraft(draftKey, null)
+    onClose()
+  }
+
+  async function save(): Promise<void> {
+    if (isLoading || !text.trim()) return
+    if (!isDirty) return close()
+    setBase(message)
+    try {
+      await update({ websiteId, id: message.id, change: { message: text, version: message.version } }).unwrap()
+      close()
+    } catch (thrown) {
+      const { message: key, values } = toErrorObject(thrown)
+      setError(t(key, values))
+    }
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
+    if (event.key === 'Escape') close()
+  }
+
+  return (
+    <div className={styles.editor}>
+      {hasConflict && (
+        <div className={styles.conflict} role="alert">
+          <p>{t('thread.changedMeanwhile')}</p>
+          <blockquote className={styles.quote}>{message.message}</blockquote>
+        </div>
+      )}
+      <TextArea label={t('partner.general.edit')} hideLabel ref={field} value={text} error={error} onChange={type} onKeyDown={onKeyDown} />
+      <div className={styles.editorActions}>
+        <Button size="sm" onClick={close}>
+          {t('partner.general.cancel')}
+        </Button>
+        <Button size="sm" variant="primary" busy={isLoading} onClick={() => void save()}>
+          {t(hasConflict ? 'thread.keepMine' : 'partner.general.save')}
+        </Button>
+      </div>
+    </div>
+  )
+}

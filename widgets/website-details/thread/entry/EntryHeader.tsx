@@ -1,0 +1,69 @@
+import { CircleCheck, CircleDashed, Pin } from 'lucide-react'
+import type { Message } from '../../../../src/contract'
+import { useFormats, useMessages } from '../../../../src/i18n'
+import { isUndone } from '../../../../src/model'
+import { CATEGORY_ICONS, IconButton } from '../../../../src/ui'
+import { EntryMenu } from './EntryMenu'
+import styles from './entry.module.css'
+import { nameOf } from './person'
+import { useEntryActions } from './useEntryActions'
+
+interface Props {
+  message: Message
+  isPlain: boolean
+  onEdit: () => void
+  /** Missing when there is only plain text. */
+  onTogglePlain: (() => void) | undefined
+}
+
+/** Who wrote what to whom and when, and what can be done with it. */
+export function EntryHeader({ message, ...menu }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { toggleDone, togglePin } = useEntryActions(message)
+  const { category, from, to, date, editedAt, done, pin } = message
+  const Icon = CATEGORY_ICONS[category]
+  const canBeDone = isUndone({ ...message, done: false })
+
+  return (
+    <header className={styles.header}>
+      <span className={styles.mark} aria-hidden>
+        <Icon size={16} />
+      </span>
+      <div className={styles.who}>
+        <h4 className={styles.names}>
+          <span className={styles.from}>{nameOf(from) || t('thread.unknownSender')}</span>
+          {to && <span className={styles.to}>{t('thread.to', { name: nameOf(to) })}</span>}
+        </h4>
+        <p className={styles.meta}>
+          <span className={styles.category}>{t(`category.${category}`)}</span>
+          <time dateTime={date} title={formats.dateTime(date)}>
+            {formats.time(date)}
+          </time>
+          {editedAt && <span title={formats.dateTime(editedAt)}>{t('thread.edited')}</span>}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {canBeDone && (
+          <IconButton
+            icon={done ? CircleCheck : CircleDashed}
+            label={t(done ? 'thread.reopen' : 'thread.finish')}
+            size="sm"
+            className={styles.done}
+            data-on={done || undefined}
+            onClick={toggleDone}
+          />
+        )}
+        <IconButton
+          icon={Pin}
+          label={t(pin ? 'thread.unpin' : 'thread.pin')}
+          size="sm"
+          className={styles.pin}
+          data-on={pin || undefined}
+          onClick={togglePin}
+        />
+        <EntryMenu message={message} {...menu} />
+      </div>
+    </header>
+  )
+}

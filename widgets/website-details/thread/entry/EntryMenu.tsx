@@ -1,0 +1,64 @@
+import { Ellipsis, FolderInput, Mail, PencilLine, Reply, Text } from 'lucide-react'
+import { useWebsiteDetailsQuery } from '../../../../src/api'
+import type { Message } from '../../../../src/contract'
+import { useMessages } from '../../../../src/i18n'
+import { may } from '../../../../src/model'
+import { selectUser, useAppSelector } from '../../../../src/store'
+import { IconButton, Menu, MenuItem } from '../../../../src/ui'
+import { useRights } from '../../workflow/useRights'
+import { useThread } from '../ThreadContext'
+
+interface Props {
+  message: Message
+  isPlain?: boolean
+  onEdit?: () => void
+  onTogglePlain?: (() => void) | undefined
+}
+
+/** Everything else that can be done with an entry. */
+export function EntryMenu({ message, isPlain, onEdit, onTogglePlain }: Props) {
+  const t = useMessages()
+  const { websiteId, reply, move } = useThread()
+  const { data: website } = useWebsiteDetailsQuery(websiteId)
+  const canMove = useRights(website)('move_message')
+  const canEdit = useCanEdit(message)
+  const isMail = message.category === 'message_from' || message.category === 'message_to'
+  return (
+    <Menu
+      placement="bottom-end"
+      renderTrigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={t('partner.general.more')} size="sm" />}
+    >
+      {isMail && (
+        <MenuItem icon={Reply} onSelect={() => reply(message)}>
+          {t('thread.reply')}
+        </MenuItem>
+      )}
+      {onEdit && canEdit && (
+        <MenuItem icon={PencilLine} onSelect={onEdit}>
+          {t('partner.general.edit')}
+        </MenuItem>
+      )}
+      {onTogglePlain && (
+        <MenuItem icon={isPlain ? Mail : Text} onSelect={onTogglePlain}>
+          {t(isPlain ? 'thread.asMail' : 'thread.asText')}
+        </MenuItem>
+      )}
+      <MenuItem
+        icon={FolderInput}
+        disabled={!canMove}
+        onSelect={() => move(message)}
+        description={canMove ? undefined : t('partner.error.forbidden')}
+      >
+        {t('thread.move')}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** What was sent or came in stays as it is; notes are changed by whoever wrote them, or may change those of others (WM-07). */
+function useCanEdit({ category, from }: Message): boolean {
+  const user = useAppSelector(selectUser)
+  if (!user || (category !== 'intern' && category !== 'call')) return false
+  const isOwn = from !== null && 'id' in from && from.id === user.id
+  return isOwn || may('delete_entries_of_others', user.roles) === 'all'
+}

@@ -1,0 +1,52 @@
+import { CalendarClock, CircleAlert, CircleCheck, Clock, MailCheck, MailX } from 'lucide-react'
+import type { Message } from '../../../../src/contract'
+import { useFormats, useMessages } from '../../../../src/i18n'
+import { isOverdue, isUndone } from '../../../../src/model'
+import { Badge } from '../../../../src/ui'
+import { useToday } from '../../workflow/serverClock'
+import styles from './entry.module.css'
+import { nameOf } from './person'
+
+interface Props {
+  message: Message
+}
+
+const DELIVERY = {
+  queued: { icon: Clock, tone: 'neutral' },
+  sent: { icon: MailCheck, tone: 'success' },
+  bounced: { icon: CircleAlert, tone: 'error' },
+  failed: { icon: CircleAlert, tone: 'error' },
+  cancelled: { icon: MailX, tone: 'neutral' },
+} as const
+
+/** What became of an entry: on its way or arrived, due, done by whom (WM-10). */
+export function EntryNotes({ message }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const today = useToday()
+  const { deliveryState, bounceReason, dueDate, done, doneBy, doneAt } = message
+  const delivery = deliveryState && DELIVERY[deliveryState]
+  const hasDone = isUndone({ ...message, done: false }) && done && doneBy
+  if (!delivery && !dueDate && !hasDone) return null
+  return (
+    <p className={styles.notes}>
+      {delivery && (
+        <Badge icon={delivery.icon} tone={delivery.tone}>
+          {t(`thread.delivery.${deliveryState}`)}
+          {bounceReason && `: ${bounceReason}`}
+        </Badge>
+      )}
+      {dueDate && (
+        <Badge icon={CalendarClock} tone={!done && isOverdue(dueDate, today) ? 'error' : 'neutral'}>
+          {t('thread.due', { date: formats.date(dueDate) })}
+        </Badge>
+      )}
+      {hasDone && (
+        <span className={styles.doneBy}>
+          <CircleCheck size={14} aria-hidden />
+          {t('thread.doneBy', { name: nameOf(doneBy), date: doneAt ? formats.shortDateTime(doneAt) : '' })}
+        </span>
+      )}
+    </p>
+  )
+}

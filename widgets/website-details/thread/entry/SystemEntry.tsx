@@ -1,0 +1,54 @@
+import { Pin } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import type { Message } from '../../../../src/contract'
+import { type Translate, useFormats, useMessages } from '../../../../src/i18n'
+import { CATEGORY_ICONS, IconButton, VisuallyHidden } from '../../../../src/ui'
+import styles from './entry.module.css'
+import { nameOf } from './person'
+import { useEntryActions } from './useEntryActions'
+
+interface Props extends ComponentProps<'article'> {
+  message: Message
+}
+
+/** What the system or a change of data wrote: one quiet line. */
+export function SystemEntry({ message, ...article }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { togglePin } = useEntryActions(message)
+  const { category, from, date, pin } = message
+  const Icon = CATEGORY_ICONS[category]
+  const name = nameOf(from)
+  return (
+    <article {...article} className={styles.line} data-category={category}>
+      <Icon size={14} aria-hidden className={styles.lineIcon} />
+      <VisuallyHidden>{t(`category.${category}`)}</VisuallyHidden>
+      <p className={styles.lineText} dir="auto">
+        {[aboutWhat(message, t), message.message].filter(Boolean).join(': ')}
+      </p>
+      <span className={styles.lineMeta}>
+        {name && <span>{name}</span>}
+        <time dateTime={date} title={formats.dateTime(date)}>
+          {formats.time(date)}
+        </time>
+      </span>
+      <IconButton
+        icon={Pin}
+        label={t(pin ? 'thread.unpin' : 'thread.pin')}
+        size="sm"
+        className={styles.pin}
+        data-on={pin || undefined}
+        onClick={togglePin}
+      />
+    </article>
+  )
+}
+
+/** The subject, or of changed data the property, which its label names: `customer.phone`. */
+function aboutWhat({ category, label, subject }: Message, t: Translate): string {
+  const property = category === 'data_changed' && /^\w+\.(\w+)$/.exec(label ?? '')?.[1]
+  if (!property) return subject
+  const key = `customer.field.${property}`
+  const name = t(key)
+  return name === key ? property : name
+}

@@ -1,0 +1,30 @@
+import { useFormats, useMessages } from '../../../../src/i18n'
+import { addDays } from '../../../../src/model'
+import { useToday } from '../../workflow/serverClock'
+import { Entry } from '../entry/Entry'
+import { SystemRun } from '../entry/SystemRun'
+import type { Row } from './Row'
+import styles from './stream.module.css'
+
+interface Props {
+  row: Row
+  chosenId: number | undefined
+}
+
+export function RowView({ row, chosenId }: Props) {
+  if (row.kind === 'day') return <DayLine day={row.day} />
+  if (row.kind === 'run') return <SystemRun messages={row.messages} chosenId={chosenId} />
+  return <Entry message={row.message} isChosen={row.message.id === chosenId} />
+}
+
+function DayLine({ day }: { day: string }) {
+  const t = useMessages()
+  const formats = useFormats()
+  const today = useToday()
+  const text = day === today ? t('thread.today') : day === addDays(today, -1) ? t('thread.yesterday') : formats.date(day)
+  return (
+    <h3 data-row className={styles.day}>
+      <span>{text}</span>
+    </h3>
+  )
+}

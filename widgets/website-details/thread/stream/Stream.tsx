@@ -1,0 +1,103 @@
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import type { LogFilter } from '../../../../src/api'
+import { toErrorObject } from '../../../../src/http'
+import { useMessages } from '../../../../src/i18n'
+import { SCROLL_OFFSET_ELEMENT_PX } from '../../../../src/model'
+import { Button, FailedState } from '../../../../src/ui'
+import { useFocusStays } from '../../shared/useFocusStays'
+import { Block } from './Block'
+import { buildBlocks } from './buildBlocks'
+import { buildRows } from './buildRows'
+import { Edge } from './Edge'
+import { EmptyLog } from './EmptyLog'
+import { messagesOf } from './Row'
+import { StreamSkeleton } from './StreamSkeleton'
+import styles from './stream.module.css'
+import { useDayOf } from './useDayOf'
+import { useLog } from './useLog'
+import { useScrollAnchor } from './useScrollAnchor'
+
+interface Props {
+  websiteId: number
+  filter: LogFilter
+  /** The entry to show, which may be anywhere in the log. */
+  chosenId: number | undefined
+  onClearFilter: () => void
+  /** Back to the newest entries, which are not loaded while the stream began elsewhere. */
+  onLeaveChosen: () => void
+}
+
+/** How many blocks at the end are drawn at once. */
+const FIRST_BLOCKS = 2
+
+/** The log, newest at the bottom, loaded upwards as it is read. */
+export function Stream({ websiteId, filter, chosenId, onClearFilter, onLeaveChosen }: Props) {
+  const t = useMessages()
+  const scroller = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const log = useLog({ websiteId, filter, around: chosenId })
+  const { data, error, isFetching, refetch, older, newer } = log
+  const dayOf = useDayOf()
+  const blocks = useMemo(() => (data ? buildBlocks(buildRows(data.entries, dayOf), data) : []), [data, dayOf])
+  const { isAway, toEnd, toElement } = useScrollAnchor(scroller, content)
+  useFocusStays(content, '[data-entry]', '[data-scroller]')
+
+  const chosenBlock =
+    chosenId === undefined ? -1 : blocks.findIndex(({ rows }) => rows.some((row) => messagesOf(row).some(({ id }) => id === chosenId)))
+  const isShown = chosenBlock >= 0
+  const show = useEffectEvent(() => {
+    const element = content.current?.querySelector<HTMLElement>(`[data-entry="${chosenId}"]`)
+    if (!element) return
+    scroller.current?.scrollIntoView({ block: 'nearest' })
+    toElement(element, SCROLL_OFFSET_ELEMENT_PX)
+    element.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    if (isShown) show()
+  }, [chosenId, isShown])
+
+  const goToNewest = () => {
+    if (data && data.newer > 0) onLeaveChosen()
+    else toEnd()
+  }
+  const failure = error && !data && !isFetching ? toErrorObject(error) : null
+
+  return (
+    <div className={styles.frame}>
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        data-scroller
+        // A place that scrolls takes the focus, or the keyboard could not scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t('thread.log')}
+        aria-busy={!data && !failure}
+      >
+        <div ref={content} className={styles.content}>
+          {data && data.newer + data.entries.length < data.total && <Edge {...older} turn={data.entries.length} />}
+          {blocks.map((block, index) => (
+            <Block
+              key={block.key}
+              block={block}
+              isFirst={index >= blocks.length - FIRST_BLOCKS}
+              chosenId={index === chosenBlock ? chosenId : undefined}
+            />
+          ))}
+          {data && data.newer > 0 && <Edge {...newer} turn={data.entries.length} />}
+          {data?.total === 0 && <EmptyLog filter={filter} onClearFilter={onClearFilter} />}
+          {!data && !failure && <StreamSkeleton />}
+          {failure && <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />}
+        </div>
+      </section>
+      {data && (isAway || data.newer > 0) && (
+        <div className={styles.newest}>
+          <Button size="sm" icon={ArrowDown} onClick={goToNewest}>
+            {t('thread.newest')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

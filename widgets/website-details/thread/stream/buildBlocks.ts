@@ -1,0 +1,44 @@
+import type { MessageWindow } from '../../../../src/api'
+import { messagesOf, type Row, type RowBlock } from './Row'
+
+/** Entries to a block: so many are drawn or left out at once. */
+const BLOCK_SIZE = 20
+
+/**
+ * Cuts rows into blocks by the place of their entries in the whole log, counted from its beginning: entries that come before or after leave the
+ * other blocks as they are.
+ */
+export function buildBlocks(
+  rows: readonly Row[],
+  { newer, total, entries }: Pick<MessageWindow, 'newer' | 'total' | 'entries'>,
+): RowBlock[] {
+  const blocks: { key: number; rows: Row[] }[] = []
+  let place = Math.max(0, total - newer - entries.length)
+  let waiting: Row[] = []
+  for (const row of rows) {
+    waiting.push(row)
+    const count = messagesOf(row).length
+    if (count === 0) continue
+    place += count
+    const key = Math.floor((place - 1) / BLOCK_SIZE)
+    const last = blocks.at(-1)
+    if (last?.key === key) last.rows.push(...waiting)
+    else blocks.push({ key, rows: waiting })
+    waiting = []
+  }
+  return blocks
+}
+
+/** Whether two blocks show the same: their rows are made anew whenever the log changes, their messages are not. */
+export function isSameBlock(one: RowBlock, other: RowBlock): boolean {
+  if (one.key !== other.key || one.rows.length !== other.rows.length) return false
+  return one.rows.every((row, index) => {
+    const twin = other.rows[index]
+    return twin !== undefined && row.key === twin.key && hasSameMessages(row, twin)
+  })
+}
+
+function hasSameMessages(one: Row, other: Row): boolean {
+  const [ours, theirs] = [messagesOf(one), messagesOf(other)]
+  return ours.length === theirs.length && ours.every((message, index) => message === theirs[index])
+}

@@ -1,0 +1,36 @@
+import { Clock, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTimeSpentQuery } from '../../../src/api'
+import type { TimeEntry } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { IconButton } from '../../../src/ui'
+import { CardContent } from '../cards/CardContent'
+import { SideCard } from '../cards/SideCard'
+import { hoursText } from './duration'
+import { TimeEntryDialog } from './TimeEntryDialog'
+import { TimeSums } from './TimeSums'
+import styles from './timer.module.css'
+
+interface Props {
+  websiteId: number
+}
+
+/** Time spent on one website, by status and by person, and entry by entry (TM-07). */
+export function TimeCard({ websiteId }: Props) {
+  const t = useMessages()
+  const query = useTimeSpentQuery(websiteId)
+  const [edited, setEdited] = useState<TimeEntry | 'new' | null>(null)
+  return (
+    <SideCard
+      title={t('timer.title')}
+      icon={Clock}
+      mark={query.data && <span className={styles.total}>{t('timer.hours', { time: hoursText(query.data.totalSeconds) })}</span>}
+      actions={<IconButton icon={Plus} size="sm" label={t('timer.add')} onClick={() => setEdited('new')} />}
+    >
+      <CardContent query={query} rows={3}>
+        {(spent) => <TimeSums spent={spent} onEdit={setEdited} />}
+      </CardContent>
+      <TimeEntryDialog websiteId={websiteId} entry={edited} onClose={() => setEdited(null)} />
+    </SideCard>
+  )
+}

@@ -1,0 +1,119 @@
+import { Clock } from 'lucide-react'
+import { useState } from 'react'
+import { useSaveTimeEntryMutation } from '../../../src/api'
+import type { TimeEntry } from '../../../src/contract'
+import { toErrorObject } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
+import { HOUR_MS, isProfileDate, toIsoDay } from '../../../src/model'
+import { Button, DateField, Dialog, TextField } from '../../../src/ui'
+import { serverNow } from '../workflow/serverClock'
+import { instantIn, minutesOf, timeOfDay } from './instantIn'
+import styles from './timer.module.css'
+
+interface Props {
+  websiteId: number
+  /** What is corrected, or a new one; null while there is nothing to ask. */
+  entry: TimeEntry | 'new' | null
+  onClose: () => void
+}
+
+interface Fields {
+  day: string
+  from: string
+  to: string
+  comment: string
+}
+
+const COMMENT_MAX = 500
+
+/** Adds time by hand, or corrects an entry: day, from, to, in the partner's zone. */
+export function TimeEntryDialog({ websiteId, entry, onClose }: Props) {
+  const t = useMessages()
+  const { page } = useIsland()
+  const { timeZone: zone } = page
+  const [changes, setChanges] = useState<Partial<Fields>>({})
+  const [error, setError] = useState<string>()
+  const [save, { isLoading }] = useSaveTimeEntryMutation()
+  const fields = { ...(entry && fieldsOf(entry, serverNow(page), zone)), ...changes }
+  const { day = '', from = '', to = '', comment = '' } = fields
+
+  const change = (part: Partial<Fields>) => {
+    setError(undefined)
+    setChanges((before) => ({ ...before, ...part }))
+  }
+
+  async function submit(): Promise<void> {
+    const [start, end] = [minutesOf(from), minutesOf(to)]
+    if (!isProfileDate(day) || start === null || end === null || end <= start) return setError(t('timer.wrongTime'))
+    const draft = {
+      ...(entry && entry !== 'new' && { id: entry.id }),
+      startedAt: new Date(instantIn(day, start, zone)).toISOString(),
+      endedAt: new Date(instantIn(day, end, zone)).toISOString(),
+      comment: comment.trim(),
+    }
+    try {
+      await save({ websiteId, draft }).unwrap()
+      onClose()
+    } catch (thrown) {
+      const { message, values } = toErrorObject(thrown)
+      setError(t(message, values))
+    }
+  }
+
+  return (
+    <Dialog
+      open={entry !== null}
+      icon={Clock}
+      title={t(entry === 'new' || entry === null ? 'timer.add' : 'timer.correct')}
+      size="sm"
+      onClose={onClose}
+      onExited={() => {
+        setChanges({})
+        setError(undefined)
+      }}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={isLoading}>
+            {t('partner.general.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <DateField label={t('timer.day')} value={day} onChange={(value) => change({ day: value })} />
+        <div className={styles.pair}>
+          <TextField
+            label={t('timer.from')}
+            inputMode="numeric"
+            placeholder="09:00"
+            value={from}
+            onChange={(value) => change({ from: value })}
+          />
+          <TextField
+            label={t('timer.to')}
+            inputMode="numeric"
+            placeholder="10:30"
+            value={to}
+            error={error}
+            onChange={(value) => change({ to: value })}
+          />
+        </div>
+        <TextField label={t('timer.comment')} maxLength={COMMENT_MAX} value={comment} onChange={(value) => change({ comment: value })} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** What the fields begin with: the entry, or the last hour. */
+function fieldsOf(entry: TimeEntry | 'new', now: number, zone: string): Fields {
+  const [start, end] = entry === 'new' ? [now - HOUR_MS, now] : [Date.parse(entry.startedAt), Date.parse(entry.endedAt ?? entry.startedAt)]
+  return {
+    day: toIsoDay(start, zone),
+    from: timeOfDay(start, zone),
+    to: timeOfDay(end, zone),
+    comment: entry === 'new' ? '' : (entry.comment ?? ''),
+  }
+}

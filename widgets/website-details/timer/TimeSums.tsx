@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { TimeEntry, TimeSpent } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { PersonName, StatusBadge } from '../../../src/ui'
+import { hoursText } from './duration'
+import { TimeEntries } from './TimeEntries'
+import styles from './timer.module.css'
+
+interface Props {
+  spent: TimeSpent
+  onEdit: (entry: TimeEntry) => void
+}
+
+/** The sums, each with its share of the whole, and the entries they come from. */
+export function TimeSums({ spent: { byStatus, byUser, entries, totalSeconds }, onEdit }: Props) {
+  const t = useMessages()
+  if (entries.length === 0) return <p className={styles.none}>{t('timer.none')}</p>
+  return (
+    <div className={styles.sums}>
+      <Sums label={t('timer.byStatus')}>
+        {byStatus.map(({ status, seconds }) => (
+          <Sum key={status} seconds={seconds} total={totalSeconds}>
+            <StatusBadge status={status} />
+          </Sum>
+        ))}
+      </Sums>
+      <Sums label={t('timer.byPerson')}>
+        {byUser.map(({ user, seconds }) => (
+          <Sum key={user.id} seconds={seconds} total={totalSeconds}>
+            <PersonName person={user} size="xs" />
+          </Sum>
+        ))}
+      </Sums>
+      <details className={styles.entries}>
+        <summary>{t('timer.entries', { count: entries.length })}</summary>
+        <TimeEntries entries={entries} onEdit={onEdit} />
+      </details>
+    </div>
+  )
+}
+
+const Sums = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul aria-label={label} className={styles.list}>
+    {children}
+  </ul>
+)
+
+interface SumProps {
+  seconds: number
+  total: number
+  children: ReactNode
+}
+
+const Sum = ({ seconds, total, children }: SumProps) => (
+  <li className={styles.sum}>
+    <span className={styles.what}>{children}</span>
+    <span className={styles.time}>{hoursText(seconds)}</span>
+    <span className={styles.bar} aria-hidden>
+      <span style={{ inlineSize: `${total > 0 ? (seconds / total) * 100 : 0}%` }} />
+    </span>
+  </li>
+)

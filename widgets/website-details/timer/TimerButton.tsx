@@ -1,0 +1,50 @@
+import { Play, Square } from 'lucide-react'
+import { useMessages } from '../../../src/i18n'
+import { selectUser, useAppSelector } from '../../../src/store'
+import { Button } from '../../../src/ui'
+import { clockText, hoursText } from './duration'
+import { TimerMenu } from './TimerMenu'
+import { TimerWatch } from './TimerWatch'
+import styles from './timer.module.css'
+import { useElapsed } from './useElapsed'
+import { useRunningTimer } from './useRunningTimer'
+import { useTimerActions } from './useTimerActions'
+
+interface Props {
+  websiteId: number
+}
+
+const SECOND_MS = 1_000
+
+/** Starts and stops the work timer, and shows it while it runs, also on another website. */
+export function TimerButton({ websiteId }: Props) {
+  const t = useMessages()
+  const user = useAppSelector(selectUser)
+  const timer = useRunningTimer()
+  const actions = useTimerActions(timer)
+  const elapsed = useElapsed(timer, SECOND_MS) ?? 0
+  const { running, isKnown } = timer
+  const isHere = running?.website.id === websiteId
+  if (!user) return null
+  return (
+    <>
+      <span className={styles.running}>
+        {/* One button for both, which keeps the focus. */}
+        <Button
+          size="sm"
+          icon={isHere ? Square : Play}
+          busy={actions.isBusy}
+          disabled={!isKnown}
+          className={isHere ? styles.stop : undefined}
+          title={running && !isHere ? t('timer.elsewhere', { website: running.website.title }) : undefined}
+          aria-label={isHere ? t('timer.stop', { time: hoursText(elapsed / SECOND_MS) }) : undefined}
+          onClick={() => (isHere ? actions.stop() : actions.start(websiteId))}
+        >
+          {isHere ? <span className={styles.clock}>{clockText(elapsed)}</span> : t(running ? 'timer.startHere' : 'timer.start')}
+        </Button>
+        {isHere && <TimerMenu elapsed={elapsed} actions={actions} />}
+      </span>
+      <TimerWatch timer={timer} actions={actions} userId={user.id} />
+    </>
+  )
+}

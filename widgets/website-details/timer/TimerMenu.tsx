@@ -1,0 +1,44 @@
+import { MessageSquareText, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useMessages } from '../../../src/i18n'
+import { MINUTE_MS } from '../../../src/model'
+import { MenuButton, MenuItem } from '../../../src/ui'
+import { pagePart } from '../layout/pagePart'
+import type { TimerActions } from './useTimerActions'
+
+const ReasonDialog = pagePart(async () => (await import('./ReasonDialog')).ReasonDialog)
+
+/** So long a start by mistake leaves no trace (TM-05). */
+const DISCARD_MS = MINUTE_MS
+
+interface Props {
+  /** Milliseconds. */
+  elapsed: number
+  actions: TimerActions
+}
+
+/** The other ways to end the running timer. */
+export function TimerMenu({ elapsed, actions }: Props) {
+  const t = useMessages()
+  const [asksReason, setAsksReason] = useState(false)
+  const isLate = elapsed > DISCARD_MS
+  return (
+    <>
+      <MenuButton label={t('timer.more')} size="sm" variant="ghost" placement="bottom-end">
+        <MenuItem icon={MessageSquareText} onSelect={() => setAsksReason(true)}>
+          {t('timer.stopWithReason')}
+        </MenuItem>
+        <MenuItem
+          icon={Trash2}
+          tone="danger"
+          disabled={isLate}
+          description={isLate ? t('timer.discard.late') : undefined}
+          onSelect={actions.discard}
+        >
+          {t('timer.discard')}
+        </MenuItem>
+      </MenuButton>
+      {asksReason && <ReasonDialog onExited={() => setAsksReason(false)} onStop={actions.stop} />}
+    </>
+  )
+}

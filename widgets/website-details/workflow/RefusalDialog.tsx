@@ -1,0 +1,70 @@
+import { ShieldAlert } from 'lucide-react'
+import { useMessages } from '../../../src/i18n'
+import { checkTransition, type Refusal, type TransitionContext, type WorkflowChange } from '../../../src/model'
+import { Button, Dialog } from '../../../src/ui'
+import { Override } from './Override'
+import { Remedy } from './Remedy'
+import styles from './refusal.module.css'
+import { refusalText } from './refusalText'
+import type { Explanation } from './useSendChange'
+import { useWorkflow } from './WorkflowContext'
+
+interface Props {
+  open: boolean
+  explanation: Explanation
+  context: Omit<TransitionContext, 'change'>
+  onClose: () => void
+}
+
+/** Why something cannot be done now, and what helps. The rules are asked again after every remedy, until the way is free. */
+export function RefusalDialog({ open, explanation, context, onClose }: Props) {
+  const t = useMessages()
+  const { request } = useWorkflow()
+  const { change, messages } = explanation
+  const refusals = checkTransition({ ...context, change })
+  const isFree = refusals.length === 0
+  const canInsist = change.to !== undefined && !isFree && refusals.every(({ overridable }) => overridable)
+
+  const proceed = (override?: string) => {
+    onClose()
+    request(change, override)
+  }
+  // What was asked for is replaced by something better, or what was missing is supplied first.
+  const remedy = (fix: WorkflowChange) => {
+    if (Object.keys(fix).some((field) => field in change)) onClose()
+    request(fix)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      icon={ShieldAlert}
+      title={t('details.refused.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
+          <Button variant="primary" disabled={!isFree} onClick={() => proceed()}>
+            {change.to ? t('details.refused.moveTo', { status: t(`status.${change.to}`) }) : t('partner.general.retry')}
+          </Button>
+        </>
+      }
+    >
+      {messages.map((message) => (
+        <p key={message} role="alert" className={styles.message}>
+          {message}
+        </p>
+      ))}
+      <ul className={styles.list}>
+        {refusals.map((refusal: Refusal) => (
+          <li key={refusal.code} className={styles.refusal}>
+            <p className={styles.reason}>{refusalText(t, refusal)}</p>
+            <Remedy refusal={refusal} change={change} context={context} onRemedy={remedy} />
+          </li>
+        ))}
+      </ul>
+      {isFree && messages.length === 0 && <p className={styles.free}>{t('details.refused.free')}</p>}
+      {canInsist && <Override onOverride={proceed} />}
+    </Dialog>
+  )
+}

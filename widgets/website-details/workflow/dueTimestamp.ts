@@ -1,0 +1,11 @@
+import { HOUR_MS, type IsoDay, toIsoDay } from '../../../src/model'
+
+/** Hours to try around noon in UTC: zones reach from 12 hours behind it to 14 before it. */
+const HOURS = [0, -12, 12]
+
+/** An instant of a calendar day in a zone: the server takes an instant and keeps the day (spec 4). */
+export function dueTimestamp(day: IsoDay, zone: string): number {
+  const noon = Date.parse(`${day}T12:00:00Z`)
+  const instants = HOURS.map((hours) => noon + hours * HOUR_MS)
+  return instants.find((instant) => toIsoDay(instant, zone) === day) ?? noon
+}

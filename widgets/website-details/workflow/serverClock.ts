@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { useIsland } from '../../../src/islands'
+import { MINUTE_MS, todayIn } from '../../../src/model'
+import type { Page } from '../../../src/page'
+
+/** Milliseconds since 1970 by the server's clock, as far as the page tells it: the viewer's may be years off. */
+export function serverNow({ serverTime }: Page): number {
+  const start = serverTime ? Date.parse(serverTime) : performance.timeOrigin
+  return start + performance.now()
+}
+
+/** The day it is at the partner. It changes while the page is open, at most a minute after midnight. */
+export function useToday(): string {
+  const { page } = useIsland()
+  const [today, setToday] = useState(() => todayIn(page.timeZone, serverNow(page)))
+  useEffect(() => {
+    const timer = setInterval(() => setToday(todayIn(page.timeZone, serverNow(page))), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [page])
+  return today
+}

@@ -1,0 +1,30 @@
+import { List, SquareKanban } from 'lucide-react'
+import { useMessages } from '../../src/i18n'
+import { VIEW_MODES, type ViewMode } from '../../src/model'
+import styles from './viewScreen.module.css'
+
+const ICONS = { kanban: SquareKanban, list: List }
+
+interface Props {
+  mode: ViewMode
+  onChange: (mode: ViewMode) => void
+}
+
+/** Board or list of the same websites (OV-01). */
+export function ModeSwitch({ mode, onChange }: Props) {
+  const t = useMessages()
+  return (
+    <fieldset className={styles.modes}>
+      <legend className={styles.hiddenLegend}>{t('websites.mode')}</legend>
+      {VIEW_MODES.map((one) => {
+        const Icon = ICONS[one]
+        return (
+          <button key={one} type="button" className={styles.mode} aria-pressed={one === mode} onClick={() => one !== mode && onChange(one)}>
+            <Icon size={16} aria-hidden />
+            {t(`websites.mode.${one}`)}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

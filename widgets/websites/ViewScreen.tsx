@@ -1,0 +1,73 @@
+import { Suspense } from 'react'
+import { refreshTags } from '../../src/api'
+import { refreshChanged } from '../../src/api/refreshChanged'
+import { useHostEvents } from '../../src/api/useHostEvents'
+import { refreshWebsites } from '../../src/api/websites'
+import { refreshLists } from '../../src/api/refreshLists'
+import { api_partner_views } from '../../src/contract'
+import { useMessages } from '../../src/i18n'
+import { lazyPart, useIsland } from '../../src/islands'
+import { filterSidebarClosed, selectFilterSidebarOpen, useAppDispatch, useAppSelector, useDocumentTitle } from '../../src/store'
+import { Spinner } from '../../src/ui'
+import { FilterChips } from './filters/FilterChips'
+import { useSelection } from './list/useSelection'
+import { Shortcuts } from './palette/Shortcuts'
+import { Toolbar } from './Toolbar'
+import { useViewState } from './view/useViewState'
+import type { WebsiteView } from './view/viewOf'
+import styles from './viewScreen.module.css'
+
+const BoardView = lazyPart(() => import('./board/BoardView'))
+const ListView = lazyPart(() => import('./list/ListView'))
+const AssignView = lazyPart(() => import('./assign/AssignView'))
+const SavedViews = lazyPart(() => import('./saved/SavedViews'))
+const FilterSidebar = lazyPart(() => import('./filters/FilterSidebar'))
+
+export function ViewScreen({ view }: { view: WebsiteView }) {
+  const t = useMessages()
+  const [state, change] = useViewState(view)
+  const selection = useSelection(state.at, (at) => change({ at }))
+  const { router } = useIsland()
+  const isFilterOpen = useAppSelector(selectFilterSidebarOpen)
+  const dispatch = useAppDispatch()
+  useDocumentTitle(t(`view.${view}`))
+  useHostEvents(({ kinds, websites, isGap }) => {
+    if (kinds.has('tags')) dispatch(refreshTags())
+    if (isGap || kinds.has('views')) dispatch(refreshLists('SavedViews'))
+    if (isGap || kinds.has('tags')) dispatch(refreshWebsites())
+    else if (websites.size > 0) void dispatch(refreshChanged(websites))
+  })
+
+  const parts = { view, state, selection, onChange: change }
+  return (
+    <div className={styles.screen} data-mode={state.mode}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t(`view.${view}`)}</h1>
+        {router.has(api_partner_views.name) && (
+          <Suspense>
+            <SavedViews {...parts} />
+          </Suspense>
+        )}
+      </header>
+      <Shortcuts {...parts} />
+      <Toolbar {...parts} />
+      <FilterChips filters={state.filters} onChange={(filters) => change({ filters })} />
+      <div className={styles.body} data-filter={isFilterOpen || undefined}>
+        {isFilterOpen && (
+          <Suspense>
+            <FilterSidebar
+              filters={state.filters}
+              onChange={(filters) => change({ filters })}
+              onClose={() => dispatch(filterSidebarClosed())}
+            />
+          </Suspense>
+        )}
+        <div className={styles.content}>
+          <Suspense fallback={<Spinner label={t('partner.general.loading')} />}>
+            {view === 'assign' ? <AssignView {...parts} /> : state.mode === 'kanban' ? <BoardView {...parts} /> : <ListView {...parts} />}
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  )
+}

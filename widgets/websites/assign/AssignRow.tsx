@@ -1,0 +1,66 @@
+import { UserRoundPlus } from 'lucide-react'
+import type { User, Website } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { fullName } from '../../../src/model'
+import { Avatar, Badge, Button, Checkbox } from '../../../src/ui'
+import { useEdits } from '../edits/Edits'
+import { PersonMenu } from '../edits/PersonMenu'
+import { refusalText } from '../edits/refusalText'
+import { DueCell } from '../list/DueCell'
+import { TitleCell } from '../list/TitleCell'
+import styles from './assign.module.css'
+import type { Suggestion } from './suggestPlan'
+
+interface Props {
+  website: Website
+  suggestion: Suggestion | null
+  isSelected: boolean
+  onSelect: () => void
+  onChoose: (person: User | null) => void
+}
+
+/** A website that waits for somebody, and who is planned for it, with the reasons. */
+export function AssignRow({ website, suggestion, isSelected, onSelect, onChoose }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { people, refusalsOf } = useEdits()
+  return (
+    <li className={styles.row} data-planned={suggestion ? '' : undefined}>
+      <Checkbox label={t('websites.select', { title: website.title })} hideLabel checked={isSelected} onChange={onSelect} />
+      <div className={styles.website}>
+        <TitleCell website={website} hasLeft={false} />
+      </div>
+      <DueCell website={website} />
+      <div className={styles.choice}>
+        <PersonMenu
+          people={people}
+          value={suggestion?.person ?? null}
+          nobody
+          reasonAgainst={(assigned_to) => {
+            const [refusal] = refusalsOf(website, { assigned_to })
+            return refusal ? refusalText(refusal, { t, formats }) : null
+          }}
+          onChoose={onChoose}
+          renderTrigger={(props) => (
+            <Button
+              size="sm"
+              icon={suggestion ? undefined : UserRoundPlus}
+              {...props}
+              aria-label={t('websites.plan.choose', { title: website.title })}
+            >
+              {suggestion && <Avatar person={suggestion.person} size="xs" decorative />}
+              {suggestion ? fullName(suggestion.person) : t('websites.pickPerson')}
+            </Button>
+          )}
+        />
+        {suggestion && suggestion.reasons.length > 0 && (
+          <span className={styles.reasons}>
+            {suggestion.reasons.map((reason) => (
+              <Badge key={reason}>{t(`websites.plan.reason.${reason}`, { count: suggestion.load })}</Badge>
+            ))}
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}

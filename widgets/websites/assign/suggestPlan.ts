@@ -1,0 +1,49 @@
+import type { User, Website } from '../../../src/contract'
+import { authorisationRoles } from '../../../src/model'
+import type { Colleague } from '../data/usePeople'
+
+/** Why somebody is suggested. */
+export type Reason = 'role' | 'present' | 'least' | 'known'
+
+export interface Suggestion {
+  readonly person: Colleague
+  readonly reasons: readonly Reason[]
+  /** Websites that the person has, those of the plan included. */
+  readonly load: number
+}
+
+export type Plan = ReadonlyMap<number, Suggestion>
+
+interface Around {
+  readonly people: readonly Colleague[]
+  /** Whether the rules let this person have this website today. */
+  readonly mayHave: (website: Website, person: User) => boolean
+}
+
+const BUILDERS: readonly string[] = ['design', 'editor']
+
+/** Gives each website to whoever has the least, among those who may have it and build websites (AS-02). */
+export function suggestPlan(websites: readonly Website[], { people, mayHave }: Around): Plan {
+  const load = new Map(people.map(({ id, assignedWebsites }) => [id, assignedWebsites]))
+  const loadOf = ({ id }: Colleague) => load.get(id) ?? 0
+  const plan = new Map<number, Suggestion>()
+  for (const website of websites) {
+    const able = people.filter((person) => person.active && mayHave(website, person))
+    const builders = able.filter(isBuilder)
+    const known = builders.filter(({ id }) => id === website.designed_by?.id || id === website.serviced_by?.id)
+    const [person] = (known.length > 0 ? known : builders.length > 0 ? builders : able).toSorted(
+      (a, b) => loadOf(a) - loadOf(b) || a.openTodos - b.openTodos,
+    )
+    if (!person) continue
+    load.set(person.id, loadOf(person) + 1)
+    plan.set(website.id, { person, load: loadOf(person), reasons: reasonsFor(person, known) })
+  }
+  return plan
+}
+
+const isBuilder = ({ roles }: Colleague): boolean => authorisationRoles(roles).some((role) => BUILDERS.includes(role))
+
+function reasonsFor(person: Colleague, known: readonly Colleague[]): Reason[] {
+  const reasons: (Reason | false)[] = [known.includes(person) ? 'known' : 'least', isBuilder(person) && 'role', 'present']
+  return reasons.filter((reason) => reason !== false)
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { binWebsites, restoreWebsites } from '../../../src/api/recycleBin'
+import type { Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { BIN_DAYS } from '../../../src/model'
+import { filterSidebarClosed, reportError, showToast, useAppDispatch } from '../../../src/store'
+import { ConfirmDialog } from '../../../src/ui'
+import styles from './bin.module.css'
+
+interface Props {
+  open: boolean
+  websites: readonly Website[]
+  onDeleted: (left: ReadonlySet<number>) => void
+  onClose: () => void
+}
+
+/** Asks before websites go to the recycle bin, and says what goes with them (AW-05). */
+export default function DeleteDialog({ open, websites, onDeleted, onClose }: Props) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const [isBusy, setBusy] = useState(false)
+  const [asked, setAsked] = useState(websites)
+  // What is asked about stays while the dialog closes.
+  if (open && asked !== websites && websites.length > 0) setAsked(websites)
+  const [first] = asked
+  const domains = asked.reduce((sum, website) => sum + website.domains.length, 0)
+  const messages = asked.reduce((sum, { log_count }) => sum + log_count, 0)
+  const todos = asked.reduce((sum, { todo_count }) => sum + todo_count, 0)
+
+  const remove = async () => {
+    setBusy(true)
+    try {
+      const { refused } = await dispatch(binWebsites(asked.map(({ id }) => id)))
+      const gone = asked.filter(({ id }) => !refused.has(id))
+      dispatch(filterSidebarClosed())
+      onDeleted(refused)
+      onClose()
+      const undo = () => void dispatch(restoreWebsites(gone.map(({ id }) => id))).catch((error: unknown) => dispatch(reportError(error)))
+      const key = t('websites.deleted', { count: gone.length, title: gone[0]?.title })
+      if (gone.length > 0) dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run: undo } }))
+      if (refused.size > 0) dispatch(showToast({ kind: 'error', key: t('websites.delete.refused', { count: refused.size }) }))
+    } catch (error) {
+      dispatch(reportError(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      busy={isBusy}
+      title={t('websites.delete.title', { count: asked.length, title: first?.title })}
+      confirmLabel={t('websites.delete')}
+      typeToConfirm={asked.length === 1 ? first?.title.trim() : String(asked.length)}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      <p>{t('websites.delete.with', { domains, messages, todos })}</p>
+      <p className={styles.hint}>{t('websites.delete.hint', { count: BIN_DAYS })}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,190 @@
+import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
+import type { Status } from '../../../src/model'
+import type { ViewParts } from '../view/ViewParts'
+import { useKeptNames } from '../view/useViewState'
+import styles from './board.module.css'
+import { BoardContext } from './BoardContext'
+import type { Lane } from './boardModel'
+import type { Reveal } from './CardList'
+import { ColumnHead } from './ColumnHead'
+import { Ghost } from './Ghost'
+import { LaneRow } from './LaneRow'
+import { readLimits, writeLimits } from './limits'
+import { useArrivals } from './useArrivals'
+import type { BoardData } from './useBoard'
+import { useBoardKeys } from './useBoardKeys'
+import { useCarry } from './useCarry'
+import { useDrag } from './useDrag'
+import { useFill } from './useFill'
+
+const NOTHING: ReadonlySet<number> = new Set()
+
+interface Props extends ViewParts {
+  board: BoardData
+}
+
+/** Columns of cards. One card has the focus stop of all; drags and keys are handled here for every card. */
+export function Board({ view, state, selection, board, onChange }: Props) {
+  const t = useMessages()
+  const { root } = useIsland()
+  const headId = useId()
+  const ref = useRef<HTMLDivElement>(null)
+  const ghost = useRef<HTMLDivElement>(null)
+  const [folded, fold] = useKeptNames(view, 'folded')
+  const [limitNames, keepLimits] = useKeptNames(view, 'limits')
+  const [activeId, setActiveId] = useState<number | null>(state.at)
+  const [reveal, setReveal] = useState<Reveal | null>(state.at === null ? null : { id: state.at })
+  const isRanked = state.sort === 'rank'
+  const limits = readLimits(limitNames)
+  const isFolded = (status: Status) => folded?.includes(status) ?? false
+  const byId = useMemo(() => new Map(board.websites.map((website) => [website.id, website])), [board.websites])
+  const arrived = useArrivals(board.websites, !board.isLoading)
+  useFill(ref)
+
+  const focus = (id: number) => {
+    setActiveId(id)
+    setReveal({ id })
+  }
+  const carrying = useCarry({
+    board,
+    byPerson: state.lanes === 'assignee',
+    onDropped: (_, refused) => selection.keep(refused),
+  })
+  const { carry, verdicts } = carrying
+  const carried = useMemo(() => new Set(carry?.websites.map(({ id }) => id)), [carry?.websites])
+
+  const drag = useDrag({
+    board: ref,
+    ghost,
+    isRanked,
+    onStart(id) {
+      const card = byId.get(id)
+      if (card) carrying.lift('pointer', card, selection.ids.has(id) ? selection.websites : [card], null)
+      return card !== undefined
+    },
+    onOver: carrying.over,
+    onDrop: carrying.drop,
+    onCancel: carrying.cancel,
+  })
+  const onKeyDown = useBoardKeys({
+    board,
+    carrying,
+    selection,
+    isRanked,
+    isOpen: (status) => !isFolded(status),
+    onActive: focus,
+    onPeek: (open) => onChange({ open: state.open === open ? null : open }),
+  })
+  const active = activeId !== null && byId.has(activeId) ? activeId : firstCard(board.lanes, isFolded)
+  useFollowTarget(ref, carry?.by === 'keyboard' ? (carry.over?.status ?? null) : null)
+  const hasFocus = useLostFocus(board.lanes, () => active !== null && focus(active))
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target instanceof Element ? event.target : null
+    const id = Number(target?.closest('[data-card]')?.getAttribute('data-card'))
+    const card = byId.get(id)
+    if (!card || target?.closest('button, [popover]')) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey) {
+      if (target?.closest('a')) return
+      selection.toggle(card, event.shiftKey ? columnOf(board.lanes, card) : undefined)
+    }
+    setActiveId(id)
+  }
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    hasFocus.current = true
+    const id = Number(event.target.closest('[data-card]')?.getAttribute('data-card'))
+    if (id) setActiveId(id)
+  }
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    // An element that is taken away loses the focus without giving it to another.
+    if (event.relatedTarget ? !event.currentTarget.contains(event.relatedTarget) : event.target.isConnected && root.activeElement)
+      hasFocus.current = false
+  }
+
+  const actions = useMemo(() => ({ onToggle: (website: Website) => selection.toggle(website) }), [selection])
+  const pointed = carry?.over ?? null
+  return (
+    <BoardContext value={actions}>
+      {/* The cards in it have the focus; the board only listens. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <section
+        ref={ref}
+        className={styles.board}
+        aria-label={t('websites.board')}
+        data-board
+        data-carrying={carry?.by}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        {...drag}
+      >
+        <div className={styles.heads}>
+          {board.columns.map((status, column) => (
+            <ColumnHead
+              key={status}
+              id={`${headId}${status}`}
+              status={status}
+              count={board.lanes.reduce((sum, { cells }) => sum + (cells[column]?.cards.length ?? 0), 0)}
+              total={board.totals.get(status) ?? 0}
+              limit={limits.get(status) ?? null}
+              isFolded={isFolded(status)}
+              verdict={verdicts.get(status) ?? null}
+              isOver={pointed?.status === status}
+              onFold={() => fold(isFolded(status) ? (folded ?? []).filter((one) => one !== status) : [...(folded ?? []), status])}
+              onLimit={(limit) => keepLimits(writeLimits(limits, status, limit))}
+            />
+          ))}
+        </div>
+        {board.lanes.map((lane) => (
+          <LaneRow
+            key={lane.key}
+            lane={lane}
+            kind={state.lanes}
+            headId={headId}
+            isFolded={isFolded}
+            active={active}
+            selected={selection.ids}
+            carried={carry ? carried : NOTHING}
+            arrived={arrived}
+            verdicts={verdicts}
+            over={pointed?.lane === lane.key ? pointed : null}
+            reveal={reveal}
+            view={view}
+          />
+        ))}
+      </section>
+      {carry?.by === 'pointer' && <Ghost carry={carry} ref={ghost} />}
+    </BoardContext>
+  )
+}
+
+function firstCard(lanes: readonly Lane[], isFolded: (status: Status) => boolean): number | null {
+  for (const { cells } of lanes) for (const { status, cards } of cells) if (cards[0] && !isFolded(status)) return cards[0].id
+  return null
+}
+
+const columnOf = (lanes: readonly Lane[], card: Website) =>
+  lanes.flatMap(({ cells }) => cells).find(({ cards }) => cards.includes(card))?.cards
+
+/** Brings the column into view that the keyboard points to. */
+function useFollowTarget(board: RefObject<HTMLElement | null>, status: Status | null): void {
+  useEffect(() => {
+    if (status) board.current?.querySelector(`[data-head="${status}"]`)?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' })
+  }, [board, status])
+}
+
+/** A card that moves takes the focus with it. */
+function useLostFocus(lanes: readonly Lane[], refocus: () => void) {
+  const { root } = useIsland()
+  const hasFocus = useRef(false)
+  useEffect(() => {
+    if (hasFocus.current && !root.activeElement) refocus()
+    // Only when the cards have moved.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [lanes])
+  return hasFocus
+}

@@ -1,0 +1,39 @@
+import { TriangleAlert } from 'lucide-react'
+import { useMemo } from 'react'
+import { useMessages } from '../../../src/i18n'
+import { NO_FILTERS } from '../filters/Filter'
+import { BulkBar } from '../list/BulkBar'
+import { ListEmpty } from '../list/ListEmpty'
+import { WithPeek } from '../peek/WithPeek'
+import type { ViewParts } from '../view/ViewParts'
+import { Board } from './Board'
+import styles from './board.module.css'
+import { BoardSkeleton } from './BoardSkeleton'
+import { BoardTools } from './BoardTools'
+import { useBoard } from './useBoard'
+
+/** A view as a board. */
+export default function BoardView(parts: ViewParts) {
+  const { view, state, selection, onChange } = parts
+  const t = useMessages()
+  const board = useBoard(view, state)
+  const order = useMemo(() => board.lanes.flatMap(({ cells }) => cells.flatMap(({ cards }) => cards)), [board.lanes])
+  if (board.isLoading) return <BoardSkeleton columns={board.columns.length} />
+  if (board.error || board.websites.length === 0)
+    return (
+      <ListEmpty view={view} state={state} error={board.error} onRetry={board.refetch} onClear={() => onChange({ filters: NO_FILTERS })} />
+    )
+  return (
+    <WithPeek state={state} onChange={onChange} order={order}>
+      <BoardTools board={board} state={state} onChange={onChange} />
+      {board.missing > 0 && (
+        <p className={styles.missing}>
+          <TriangleAlert size={16} aria-hidden />
+          {t('websites.board.missing', { count: board.missing })}
+        </p>
+      )}
+      <Board {...parts} board={board} />
+      {selection.websites.length > 0 && <BulkBar websites={selection.websites} onApplied={selection.keep} onClear={selection.clear} />}
+    </WithPeek>
+  )
+}

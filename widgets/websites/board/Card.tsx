@@ -1,0 +1,87 @@
+import { ArrowRight, Bell, CircleDollarSign, Globe, Hourglass, ListTodo, MessageSquare } from 'lucide-react'
+import { memo } from 'react'
+import type { Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { STATUS_AGE_WARN_DAYS } from '../../../src/model'
+import { useEdits } from '../edits/Edits'
+import { nextOf } from '../edits/refusalsOf'
+import { AssigneeCell } from '../list/AssigneeCell'
+import { DueCell } from '../list/DueCell'
+import { Mark } from '../list/Mark'
+import { TagsCell } from '../list/TagsCell'
+import { Thumbnail } from '../list/Thumbnail'
+import { WebsiteLink } from '../list/WebsiteLink'
+import styles from './card.module.css'
+import { CardMenu } from './CardMenu'
+
+interface Props {
+  website: Website
+  index: number
+  isActive: boolean
+  isSelected: boolean
+  isCarried: boolean
+  isNew: boolean
+}
+
+/** A website on the board. Its keys and drags are the board's business. */
+export const Card = memo(function Card({ website, index, isActive, isSelected, isCarried, isNew }: Props) {
+  const t = useMessages()
+  const { apply, rules } = useEdits()
+  const next = nextOf(website, rules)
+  const { domain, label, tags, open_tickets: tickets, todo_count: todos, status_age: age } = website
+  return (
+    <article
+      className={styles.card}
+      data-card={website.id}
+      data-index={index}
+      data-selected={isSelected || undefined}
+      data-carried={isCarried || undefined}
+      data-new={isNew || undefined}
+      // The board gives the card its keys: it is one stop of a roving focus.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={isActive ? 0 : -1}
+      aria-label={isSelected ? t('websites.board.selectedCard', { title: website.title }) : website.title}
+    >
+      <header className={styles.head}>
+        {website.image && <Thumbnail image={website.image} />}
+        <div className={styles.texts}>
+          <WebsiteLink website={website} className={styles.title} tabIndex={isActive ? 0 : -1} />
+          {(domain || label) && <span className={styles.domain}>{[domain, label].filter(Boolean).join(' · ')}</span>}
+        </div>
+        <CardMenu website={website} isActive={isActive} isSelected={isSelected} />
+      </header>
+      {tags.length > 0 && <TagsCell website={website} tabIndex={isActive ? 0 : -1} />}
+      <footer className={styles.foot}>
+        <DueCell website={website} compact tabIndex={isActive ? 0 : -1} />
+        {tickets > 0 && <Mark icon={MessageSquare} count={tickets} label={t('websites.tickets', { count: tickets })} />}
+        {todos > 0 && <Mark icon={ListTodo} count={todos} label={t('websites.todos', { count: todos })} />}
+        {website.following && <Mark icon={Bell} label={t('websites.following')} />}
+        {website.published_status === 'published' && <Mark icon={Globe} label={t('websites.published.published')} />}
+        {website.badges.some(({ type, status }) => type === 'payment' && status === 'unpaid') && (
+          <Mark icon={CircleDollarSign} label={t('websites.payment.unpaid')} />
+        )}
+        {age !== null && age > STATUS_AGE_WARN_DAYS && (
+          <span className={styles.age}>
+            <Mark icon={Hourglass} count={age} label={t('websites.board.age', { count: age })} />
+          </span>
+        )}
+        <span className={styles.space} />
+        {tags.length === 0 && <TagsCell website={website} tabIndex={isActive ? 0 : -1} />}
+        {next && (
+          <button
+            type="button"
+            className={styles.next}
+            data-next
+            tabIndex={isActive ? 0 : -1}
+            aria-label={t('websites.moveTo', { status: t(`status.${next}`) })}
+            title={t('websites.moveTo', { status: t(`status.${next}`) })}
+            onClick={() => void apply([website], { status: next })}
+          >
+            <ArrowRight size={14} aria-hidden />
+          </button>
+        )}
+        <AssigneeCell website={website} compact tabIndex={isActive ? 0 : -1} />
+      </footer>
+    </article>
+  )
+})

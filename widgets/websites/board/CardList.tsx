@@ -1,0 +1,121 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
+import type { Cell } from './boardModel'
+import styles from './board.module.css'
+import { Card } from './Card'
+import { useSeen } from './useSeen'
+
+/** CSS pixels: what a card takes until it is measured, and the room between two. */
+const CARD_PX = 116
+const GAP_PX = 8
+const OVERSCAN = 2
+
+/** The card to bring into view and to the focus; a new object each time. */
+export interface Reveal {
+  readonly id: number
+}
+
+interface Props {
+  lane: string
+  cell: Cell
+  labelledBy: string
+  activeId: number | null
+  selected: ReadonlySet<number>
+  carried: ReadonlySet<number>
+  arrived: ReadonlySet<number>
+  /** Where carried cards would land in this list. */
+  dropIndex: number | null
+  reveal: Reveal | null
+}
+
+/** The cards of one column, of which only those in view are rendered (OV-15): none before the column itself has been in view. */
+export function CardList(props: Props) {
+  const { lane, cell, labelledBy, reveal } = props
+  const { status, cards } = cell
+  const t = useMessages()
+  const scroller = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(scroller)
+  const isRevealed = useMemo(() => reveal !== null && cards.some(({ id }) => id === reveal.id), [cards, reveal])
+  return (
+    // A tab stop, as only one card of the board is one: otherwise keys could not scroll the other columns.
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      role="group"
+      aria-labelledby={labelledBy}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable
+      tabIndex={0}
+      data-scroller
+      data-cell={status}
+      data-lane={lane}
+    >
+      {isSeen || isRevealed ? <Cards {...props} scroller={scroller} /> : <div style={{ blockSize: cards.length * (CARD_PX + GAP_PX) }} />}
+      {cards.length === 0 && <p className={styles.none}>{t('websites.board.none')}</p>}
+    </div>
+  )
+}
+
+interface CardsProps extends Omit<Props, 'lane'> {
+  scroller: RefObject<HTMLElement | null>
+}
+
+function Cards({ scroller, cell: { cards }, labelledBy, activeId, selected, carried, arrived, dropIndex, reveal }: CardsProps) {
+  const { root } = useIsland()
+  const virtual = useVirtualizer({
+    count: cards.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => CARD_PX,
+    getItemKey: (index) => cards[index]?.id ?? index,
+    gap: GAP_PX,
+    overscan: OVERSCAN,
+    paddingStart: 2,
+    paddingEnd: 8,
+  })
+
+  const show = useEffectEvent(({ id }: Reveal) => {
+    const index = cards.findIndex((card) => card.id === id)
+    if (index < 0) return undefined
+    if (focusCard(id)) return undefined
+    virtual.scrollToIndex(index)
+    // The card is there after the list has rendered what it scrolled to.
+    const frame = requestAnimationFrame(() => focusCard(id))
+    return () => cancelAnimationFrame(frame)
+  })
+  useEffect(() => (reveal ? show(reveal) : undefined), [reveal])
+
+  function focusCard(id: number): boolean {
+    const card = root.querySelector<HTMLElement>(`[data-card="${id}"]`)
+    card?.focus({ preventScroll: true })
+    card?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    return card !== null
+  }
+
+  const items = virtual.getVirtualItems()
+  const dropAt = dropIndex === null ? null : (items.find(({ index }) => index === dropIndex)?.start ?? virtual.getTotalSize()) - GAP_PX / 2
+  return (
+    <>
+      <ul className={styles.cards} aria-labelledby={labelledBy} style={{ blockSize: virtual.getTotalSize() }}>
+        {items.map(({ index, key, start }) => {
+          const card = cards[index]
+          return (
+            card && (
+              <li key={key} ref={virtual.measureElement} data-index={index} className={styles.item} style={{ translate: `0 ${start}px` }}>
+                <Card
+                  website={card}
+                  index={index}
+                  isActive={card.id === activeId}
+                  isSelected={selected.has(card.id)}
+                  isCarried={carried.has(card.id)}
+                  isNew={arrived.has(card.id)}
+                />
+              </li>
+            )
+          )
+        })}
+      </ul>
+      {dropAt !== null && <span className={styles.dropLine} style={{ translate: `0 ${dropAt}px` }} aria-hidden />}
+    </>
+  )
+}

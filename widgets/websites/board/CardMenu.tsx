@@ -1,0 +1,58 @@
+import { Bell, BellOff, Ellipsis, SquareCheck } from 'lucide-react'
+import { useContext } from 'react'
+import type { Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { may } from '../../../src/model'
+import { Menu, MenuGroup, MenuItem } from '../../../src/ui'
+import { useEdits } from '../edits/Edits'
+import { StatusItems } from '../edits/StatusMenu'
+import { BoardContext } from './BoardContext'
+import styles from './card.module.css'
+
+interface Props {
+  website: Website
+  isActive: boolean
+  isSelected: boolean
+}
+
+/** What can be done with a card without dragging it. */
+export function CardMenu({ website, isActive, isSelected }: Props) {
+  const t = useMessages()
+  const { apply, rules } = useEdits()
+  const { onToggle } = useContext(BoardContext)
+  return (
+    <Menu
+      placement="bottom-end"
+      renderTrigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          className={styles.menu}
+          data-key="s"
+          tabIndex={isActive ? 0 : -1}
+          aria-label={t('websites.board.menu', { title: website.title })}
+        >
+          <Ellipsis size={16} aria-hidden />
+        </button>
+      )}
+    >
+      {may('change_status', rules.viewer.roles) !== 'none' && (
+        <MenuGroup label={t('websites.board.moveTo')}>
+          <StatusItems websites={[website]} />
+        </MenuGroup>
+      )}
+      <MenuGroup label={t('websites.board.more')}>
+        <MenuItem icon={SquareCheck} end="X" onSelect={() => onToggle(website)}>
+          {t(isSelected ? 'websites.board.unselect' : 'websites.board.select')}
+        </MenuItem>
+        <MenuItem
+          icon={website.following ? BellOff : Bell}
+          end="F"
+          onSelect={() => void apply([website], { following: !website.following })}
+        >
+          {t(website.following ? 'websites.unfollow' : 'websites.follow')}
+        </MenuItem>
+      </MenuGroup>
+    </Menu>
+  )
+}

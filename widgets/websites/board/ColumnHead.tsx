@@ -1,0 +1,102 @@
+import { ChevronsLeft, ChevronsRight, Gauge } from 'lucide-react'
+import { useState } from 'react'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { type Status, STATUS_INFO } from '../../../src/model'
+import { Button, IconButton, NumberField, PopoverButton, STATUS_ICONS } from '../../../src/ui'
+import type { Verdict } from './Carry'
+import styles from './board.module.css'
+
+interface Props {
+  id: string
+  status: Status
+  /** Cards shown, and all there are. */
+  count: number
+  total: number
+  /** A soft one: more cards are told, never refused (OV-07). */
+  limit: number | null
+  isFolded: boolean
+  verdict: Verdict | null
+  isOver: boolean
+  onFold: () => void
+  onLimit: (limit: number | null) => void
+}
+
+/** Name, number and state of a column; while cards are carried, whether they may come here. */
+export function ColumnHead({ id, status, count, total, limit, isFolded, verdict, isOver, onFold, onLimit }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const Icon = STATUS_ICONS[status]
+  const { solid, darkText } = STATUS_INFO[status]
+  const isFull = limit !== null && total > limit
+  const number = isFull
+    ? t('websites.board.ofLimit', { count: total, limit })
+    : count === total
+      ? formats.number(total)
+      : t('websites.board.ofTotal', { count, total })
+  return (
+    <header
+      className={styles.head}
+      data-head={status}
+      data-folded={isFolded || undefined}
+      data-verdict={verdict?.kind}
+      data-over={isOver || undefined}
+      {...(isFolded && { 'data-cell': status, 'data-lane': '' })}
+    >
+      <div className={styles.headLine}>
+        <span className={styles.statusIcon} style={{ color: `light-dark(${solid}, ${darkText})` }}>
+          <Icon size={16} aria-hidden />
+        </span>
+        <h2 id={id} className={styles.headTitle}>
+          {t(`status.${status}`)}
+        </h2>
+        <span className={styles.number} data-full={isFull || undefined}>
+          {number}
+        </span>
+        {!isFolded && <LimitButton limit={limit} onLimit={onLimit} />}
+        <IconButton
+          icon={isFolded ? ChevronsRight : ChevronsLeft}
+          size="sm"
+          label={t(isFolded ? 'websites.board.unfold' : 'websites.board.fold', { status: t(`status.${status}`) })}
+          onClick={onFold}
+        />
+      </div>
+      {verdict && verdict.kind !== 'home' && <p className={styles.verdict}>{verdict.text}</p>}
+    </header>
+  )
+}
+
+function LimitButton({ limit, onLimit }: Pick<Props, 'limit' | 'onLimit'>) {
+  const t = useMessages()
+  const [value, setValue] = useState<number | null>(limit)
+  return (
+    <PopoverButton
+      label={t('websites.board.limit')}
+      placement="bottom-end"
+      renderTrigger={(props) => (
+        <IconButton icon={Gauge} size="sm" className={styles.limitButton} label={t('websites.board.limit')} {...props} />
+      )}
+    >
+      {(close) => (
+        <form
+          className={styles.limit}
+          onSubmit={(event) => {
+            event.preventDefault()
+            close()
+            onLimit(value && value > 0 ? value : null)
+          }}
+        >
+          <NumberField
+            label={t('websites.board.limit')}
+            description={t('websites.board.limit.hint')}
+            min={0}
+            value={value}
+            onChange={setValue}
+          />
+          <Button type="submit" variant="primary" size="sm">
+            {t('partner.general.apply')}
+          </Button>
+        </form>
+      )}
+    </PopoverButton>
+  )
+}

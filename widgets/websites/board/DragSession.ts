@@ -1,0 +1,110 @@
+import { type DropTarget, isSameTarget } from './Carry'
+import { autoScroll, targetAt } from './dropTargets'
+
+/** CSS pixels that a mouse moves before it drags rather than clicks. */
+const MOUSE_SLACK_PX = 5
+/** A finger rests so long before it drags rather than scrolls, and wanders no further meanwhile. */
+const LONG_PRESS_MS = 260
+const TOUCH_SLACK_PX = 8
+/** Where the ghost is seen from the pointer, CSS pixels. */
+const GHOST_OFFSET = { x: 12, y: 8 }
+
+export interface DragOptions {
+  /** Cards are in the order people gave them, so a drop has a place. */
+  readonly isRanked: boolean
+  /** Answers whether there is such a card. */
+  readonly onStart: (cardId: number) => boolean
+  readonly onOver: (target: DropTarget | null) => void
+  readonly onDrop: (target: DropTarget | null) => void
+  readonly onCancel: () => void
+}
+
+interface Surroundings {
+  readonly board: () => HTMLElement | null
+  readonly ghost: () => HTMLElement | null
+  readonly options: () => DragOptions
+}
+
+interface Press {
+  readonly pointerId: number
+  readonly isTouch: boolean
+  readonly cardId: number
+  readonly x: number
+  readonly y: number
+}
+
+export interface DragSession {
+  press(press: Press): void
+  move(x: number, y: number): void
+  /** Answers whether there was a drag. */
+  release(): boolean
+  cancel(): void
+  isDragging(): boolean
+  isPressedByTouch(): boolean
+}
+
+/** From the press on a card to its drop. While a drag runs nothing is told but a change of target; the ghost is moved directly. */
+export function createDragSession({ board, ghost, options }: Surroundings): DragSession {
+  let press: Press | null = null
+  let drag: { x: number; y: number; over: DropTarget | null } | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let frame = 0
+
+  function start(x: number, y: number): void {
+    const element = board()
+    if (!press || !element || !options().onStart(press.cardId)) return stop()
+    drag = { x, y, over: null }
+    element.setPointerCapture(press.pointerId)
+    if (press.isTouch) navigator.vibrate?.(10)
+    frame = requestAnimationFrame(step)
+  }
+
+  // Once a frame, so that scrolling at an edge goes on while the pointer rests.
+  function step(): void {
+    const element = board()
+    if (!drag || !element) return
+    const preview = ghost()
+    if (preview) preview.style.translate = `${drag.x + GHOST_OFFSET.x}px ${drag.y + GHOST_OFFSET.y}px`
+    autoScroll(element, drag)
+    const target = targetAt(element, drag, options().isRanked)
+    if (!isSameTarget(target, drag.over)) {
+      drag.over = target
+      options().onOver(target)
+    }
+    frame = requestAnimationFrame(step)
+  }
+
+  function stop(): void {
+    clearTimeout(timer)
+    cancelAnimationFrame(frame)
+    press = null
+    drag = null
+  }
+
+  return {
+    press(next) {
+      press = next
+      if (next.isTouch) timer = setTimeout(start, LONG_PRESS_MS, next.x, next.y)
+    },
+    move(x, y) {
+      if (drag) Object.assign(drag, { x, y })
+      if (!press || drag) return
+      const distance = Math.hypot(x - press.x, y - press.y)
+      if (press.isTouch && distance > TOUCH_SLACK_PX) stop()
+      else if (!press.isTouch && distance > MOUSE_SLACK_PX) start(x, y)
+    },
+    release() {
+      const ended = drag
+      stop()
+      if (ended) options().onDrop(ended.over)
+      return ended !== null
+    },
+    cancel() {
+      const wasDragging = drag !== null
+      stop()
+      if (wasDragging) options().onCancel()
+    },
+    isDragging: () => drag !== null,
+    isPressedByTouch: () => press?.isTouch ?? false,
+  }
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { CountBadge } from '../../../src/ui'
+import { Thumbnail } from '../list/Thumbnail'
+import styles from './card.module.css'
+import type { Carry } from './Carry'
+
+interface Props {
+  carry: Carry
+  /** Moved by the drag itself, without rendering. */
+  ref: RefObject<HTMLDivElement | null>
+}
+
+/** What follows the pointer, above everything else. */
+export function Ghost({ carry: { card, websites }, ref }: Props) {
+  useLayoutEffect(() => ref.current?.showPopover?.(), [ref])
+  return (
+    <div ref={ref} popover="manual" className={styles.ghost} data-many={websites.length > 1 || undefined} aria-hidden>
+      <div className={styles.ghostCard}>
+        <Thumbnail image={card.image} />
+        <span className={styles.ghostTitle}>{card.title}</span>
+        {websites.length > 1 && <CountBadge count={websites.length} tone="primary" />}
+      </div>
+    </div>
+  )
+}

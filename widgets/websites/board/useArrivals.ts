@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { Website } from '../../../src/contract'
+
+/** Milliseconds that a card shows that it has come from elsewhere (OV-08). */
+const HIGHLIGHT_MS = 5_000
+const NONE: ReadonlySet<number> = new Set()
+
+/** The cards that have just changed their column or are new, whoever moved them. */
+export function useArrivals(websites: readonly Website[], isReady: boolean): ReadonlySet<number> {
+  const [known, setKnown] = useState<{ readonly of: readonly Website[]; readonly places: ReadonlyMap<number, string> } | null>(null)
+  const [arrived, setArrived] = useState(NONE)
+
+  if (isReady && known?.of !== websites) {
+    const places = new Map(known?.places)
+    for (const { id, status } of websites) places.set(id, status)
+    const moved = known ? websites.filter(({ id, status }) => known.places.get(id) !== status).map(({ id }) => id) : []
+    setKnown({ of: websites, places })
+    if (moved.length > 0) setArrived(new Set(moved))
+  }
+
+  useEffect(() => {
+    if (arrived.size === 0) return undefined
+    const timer = setTimeout(setArrived, HIGHLIGHT_MS, NONE)
+    return () => clearTimeout(timer)
+  }, [arrived])
+  return arrived
+}

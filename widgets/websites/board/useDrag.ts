@@ -1,0 +1,72 @@
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createDragSession, type DragOptions } from './DragSession'
+
+interface Options extends DragOptions {
+  readonly board: RefObject<HTMLElement | null>
+  readonly ghost: RefObject<HTMLElement | null>
+}
+
+/** Drags cards by mouse, pen and touch with pointer events only, which works in a shadow root. Answers the handlers of the board. */
+export function useDrag(options: Options) {
+  const { board, ghost } = options
+  const latest = useRef(options)
+  const [session] = useState(() =>
+    createDragSession({ board: () => board.current, ghost: () => ghost.current, options: () => latest.current }),
+  )
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+
+  useEffect(() => {
+    const element = board.current
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !session.isDragging()) return
+      event.preventDefault()
+      event.stopPropagation()
+      session.cancel()
+    }
+    // A finger that drags does not scroll; only a listener that is not passive can say so.
+    const onTouchMove = (event: TouchEvent) => session.isDragging() && event.preventDefault()
+    const onContextMenu = (event: Event) => (session.isDragging() || session.isPressedByTouch()) && event.preventDefault()
+    element?.addEventListener('touchmove', onTouchMove, { passive: false })
+    element?.addEventListener('contextmenu', onContextMenu)
+    addEventListener('keydown', onKeyDown, true)
+    return () => {
+      element?.removeEventListener('touchmove', onTouchMove)
+      element?.removeEventListener('contextmenu', onContextMenu)
+      removeEventListener('keydown', onKeyDown, true)
+      session.cancel()
+    }
+  }, [board, session])
+
+  return {
+    onPointerDown({ button, isPrimary, pointerId, pointerType, target, clientX: x, clientY: y }: PointerEvent<HTMLElement>) {
+      const cardId = button === 0 && isPrimary ? grabbedCard(target) : null
+      if (cardId) session.press({ pointerId, isTouch: pointerType === 'touch', cardId, x, y })
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => session.move(clientX, clientY),
+    onPointerUp() {
+      if (session.release()) suppressClick()
+    },
+    onPointerCancel: () => session.cancel(),
+    // Links and pictures would start a drag of the browser's own.
+    onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
+  }
+}
+
+/** The id of the card under the pointer, unless something in it wants the pointer for itself. Links are for dragging too. */
+function grabbedCard(target: EventTarget): number | null {
+  if (!(target instanceof Element) || target.closest('button, input, select, [popover]')) return null
+  const id = Number(target.closest('[data-card]')?.getAttribute('data-card'))
+  return id > 0 ? id : null
+}
+
+/** The click that ends a drag is none. */
+function suppressClick(): void {
+  const swallow = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => removeEventListener('click', swallow, true))
+}

@@ -1,0 +1,37 @@
+import { isEmail } from '../../../src/model'
+
+export interface Contact {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly url: string
+}
+
+const EMAIL = /[^\s<>()[\],;:"]{1,64}@[^\s<>()[\],;:"]{1,253}/
+const URL_LIKE = /\b(?:https?:\/\/|www\.)[^\s<>"]{1,500}/i
+const PHONE = /(?:\+|\b0|\(0)[\d\s()/.-]{6,24}\d/
+
+/** Longer texts are no business card. */
+const MAX_LENGTH = 5_000
+
+/** Finds name, address, number and site in a pasted text, such as the signature of a mail (LE-03). What is not there is empty. */
+export function readContact(text: string): Contact {
+  const input = text.slice(0, MAX_LENGTH)
+  const url = URL_LIKE.exec(input)?.[0].replace(/[.,;)]+$/, '') ?? ''
+  const found = EMAIL.exec(input)?.[0].replace(/[.,]+$/, '') ?? ''
+  const email = isEmail(found) ? found : ''
+  const phone = PHONE.exec(input.replace(url, ' '))?.[0].trim() ?? ''
+  return { name: nameOf(input, [email, url, phone]), email, phone, url }
+}
+
+/** The first line that is left once everything else is taken out, without labels such as "Name:". */
+function nameOf(input: string, taken: readonly string[]): string {
+  const rest = taken.filter(Boolean).reduce((text, part) => text.replace(part, ' '), input)
+  const lines = rest.split(/[\n,;|]/).map((line) =>
+    line
+      .replace(/^[^:]{0,12}:/, '')
+      .replace(/[<>()]/g, ' ')
+      .trim(),
+  )
+  return lines.find((line) => /\p{L}{2}/u.test(line))?.replace(/\s+/g, ' ') ?? ''
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { useAssignableStaffQuery } from '../../../src/api'
+import type { User } from '../../../src/contract'
+import { useLocale } from '../../../src/i18n'
+import { type IsoDay, sortByFullName, type StaffPerson } from '../../../src/model'
+import { selectUsers, useAppSelector } from '../../../src/store'
+
+/** A colleague as far as giving them work is concerned. */
+export interface Colleague extends User {
+  readonly active: boolean
+  /** Absent through the end of this day. */
+  readonly absentUntil: IsoDay | null
+  readonly openTodos: number
+  readonly assignedWebsites: number
+}
+
+/** Everybody of the page with what the staff list knows; who is not on it counts as present, because the server has the last word. */
+export function usePeople(): readonly Colleague[] {
+  const users = useAppSelector(selectUsers)
+  const locale = useLocale()
+  const { data: staff } = useAssignableStaffQuery()
+  return useMemo(() => {
+    const known = new Map(staff?.map((member) => [member.id, member]))
+    const people = users.map((user) => {
+      const { active = true, pending = false, absentUntil = null, openTodos = 0, assignedWebsites = 0 } = known.get(user.id) ?? {}
+      return { ...user, active: active && !pending, absentUntil, openTodos, assignedWebsites }
+    })
+    return sortByFullName(people, locale)
+  }, [users, staff, locale])
+}
+
+export const toStaffPerson = ({ id, roles, active, absentUntil }: Colleague): StaffPerson => ({
+  id,
+  roles,
+  active,
+  inactivateUntil: absentUntil,
+})
+
+export const isAway = ({ absentUntil }: Pick<Colleague, 'absentUntil'>, today: IsoDay): boolean =>
+  absentUntil !== null && absentUntil >= today

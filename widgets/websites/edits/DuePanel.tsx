@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { addDays, type IsoDay } from '../../../src/model'
+import { Button, Checkbox, DateField } from '../../../src/ui'
+import { useEdits } from './Edits'
+import styles from './panels.module.css'
+
+interface Props {
+  value: IsoDay | null
+  /** Asks whether the customers are to be told. */
+  offersMail?: boolean
+  onChoose: (day: IsoDay | null, writes: boolean) => void
+}
+
+/** Chooses a due date: the usual ones by one click, any other by typing or from the calendar. */
+export function DuePanel({ value, offersMail = false, onChoose }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { today } = useEdits().rules
+  const [day, setDay] = useState(value ?? '')
+  const [writes, setWrites] = useState(false)
+  const choices = [
+    { key: 'websites.due.today', day: today },
+    { key: 'websites.due.tomorrow', day: addDays(today, 1) },
+    { key: 'websites.due.monday', day: nextMonday(today) },
+    { key: 'websites.due.week', day: addDays(today, 7) },
+  ]
+  return (
+    <form
+      className={styles.panel}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChoose(day || null, writes)
+      }}
+    >
+      <div className={styles.choices}>
+        {choices.map(({ key, day: choice }) => (
+          <Button key={key} size="sm" variant="ghost" className={styles.choice} onClick={() => onChoose(choice, writes)}>
+            <span>{t(key)}</span>
+            <span className={styles.end}>{formats.dayMonth(choice)}</span>
+          </Button>
+        ))}
+      </div>
+      <DateField label={t('websites.due.date')} value={day} onChange={setDay} />
+      {offersMail && <Checkbox label={t('websites.due.write')} checked={writes} onChange={setWrites} />}
+      <div className={styles.buttons}>
+        <Button type="submit" size="sm" variant="primary" disabled={day === (value ?? '')}>
+          {t('partner.general.apply')}
+        </Button>
+        {value !== null && (
+          <Button size="sm" onClick={() => onChoose(null, false)}>
+            {t('websites.due.remove')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function nextMonday(today: IsoDay): IsoDay {
+  const weekday = new Date(today).getUTCDay()
+  return addDays(today, (8 - weekday) % 7 || 7)
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react'
+import type { WebsiteWish } from '../../../src/api/websiteWish'
+import type { Website } from '../../../src/contract'
+import type { Refusal } from '../../../src/model'
+import type { Colleague } from '../data/usePeople'
+import type { RulesContext } from './refusalsOf'
+
+export interface ApplyOptions {
+  /** Why an admin wants it against the rules. */
+  readonly override?: string
+  /** It takes something back, which is not to be taken back again by a button. */
+  readonly isUndo?: boolean
+}
+
+/** How everything on the screen changes websites: menus, cells, drags, keys and the bulk bar. */
+export interface Edits {
+  /** Shows the change at once, sends it, offers Undo, and explains what was refused. Answers the ids of what was not changed. */
+  readonly apply: (websites: readonly Website[], wish: WebsiteWish, options?: ApplyOptions) => Promise<ReadonlySet<number>>
+  readonly refusalsOf: (website: Website, wish: WebsiteWish) => readonly Refusal[]
+  /** Makes the viewer the person in charge, unless somebody else was quicker. */
+  readonly claim: (website: Website) => Promise<void>
+  /** Takes the last change back; nothing happens if there is none. */
+  readonly undo: () => void
+  readonly rules: RulesContext
+  /** Everybody a website can be given to, by name. */
+  readonly people: readonly Colleague[]
+}
+
+export const EditsContext = createContext<Edits | null>(null)
+
+export function useEdits(): Edits {
+  const edits = useContext(EditsContext)
+  if (!edits) throw new Error('EditsProvider is missing above this component')
+  return edits
+}

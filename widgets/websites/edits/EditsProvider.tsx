@@ -1,0 +1,48 @@
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { lazyPart } from '../../../src/islands'
+import { VALIDATION_FLAGS, type ValidationFlag } from '../../../src/model'
+import { usePageStore } from '../../../src/store'
+import { usePeople } from '../data/usePeople'
+import { createEdits } from './createEdits'
+import { EditsContext } from './Edits'
+import type { Explanation } from './Explanation'
+import { useRulesContext } from './useRulesContext'
+
+const RefusalDialog = lazyPart(() => import('./RefusalDialog'))
+
+const NO_FLAGS: readonly ValidationFlag[] = []
+
+/** Lets all parts of the screen change websites in one way. */
+export function EditsProvider({ children }: { children: ReactNode }) {
+  const store = usePageStore()
+  const t = useMessages()
+  const formats = useFormats()
+  const [learned, setLearned] = useState(NO_FLAGS)
+  const [explained, setExplained] = useState<Explanation | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const lastUndo = useRef<() => void>(undefined)
+  const people = usePeople()
+  const rules = useRulesContext(people, learned)
+
+  const edits = useMemo(() => {
+    const explain = (explanation: Explanation) => {
+      const names = explanation.rows.flatMap(({ error }) => error?.fields ?? []).map(({ name }) => name)
+      setLearned((known) => VALIDATION_FLAGS.filter((flag) => known.includes(flag) || names.includes(flag)))
+      setExplained(explanation)
+      setOpen(true)
+    }
+    return createEdits({ store, rules, people, t, formats, explain, lastUndo })
+  }, [store, rules, people, t, formats])
+
+  return (
+    <EditsContext value={edits}>
+      {children}
+      {explained && (
+        <Suspense>
+          <RefusalDialog open={isOpen} explanation={explained} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </EditsContext>
+  )
+}

@@ -1,0 +1,87 @@
+import { ShieldAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { may } from '../../../src/model'
+import { Button, Dialog, TextField } from '../../../src/ui'
+import { WebsiteLink } from '../list/WebsiteLink'
+import { useEdits } from './Edits'
+import type { ExplainedRow, Explanation } from './Explanation'
+import { Remedies } from './Remedies'
+import styles from './refusal.module.css'
+import { refusalText } from './refusalText'
+
+interface Props {
+  open: boolean
+  explanation: Explanation
+  onClose: () => void
+}
+
+/** What was refused, row by row with its reason, and what helps (OV-02, L-03). */
+export default function RefusalDialog({ open, explanation: { wish, rows, done }, onClose }: Props) {
+  const t = useMessages()
+  const [reason, setReason] = useState('')
+  const { apply, refusalsOf, rules } = useEdits()
+  const websites = rows.map(({ website }) => website)
+  const refusals = websites.flatMap((website) => refusalsOf(website, wish))
+  const canInsist =
+    may('override_validation', rules.viewer.roles) === 'all' &&
+    wish.status !== undefined &&
+    refusals.every(({ overridable }) => overridable)
+
+  const again = (change = wish, override?: string) => {
+    onClose()
+    void apply(websites, change, override === undefined ? {} : { override })
+  }
+  return (
+    <Dialog
+      open={open}
+      icon={ShieldAlert}
+      title={t('websites.refused.title', { count: rows.length })}
+      onClose={onClose}
+      onExited={() => setReason('')}
+      actions={<Button onClick={onClose}>{t('partner.general.close')}</Button>}
+    >
+      {done > 0 && <p className={styles.done}>{t('websites.refused.others', { count: done })}</p>}
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <li key={row.website.id} className={styles.row}>
+            <WebsiteLink website={row.website} />
+            <Reasons row={row} wish={wish} />
+          </li>
+        ))}
+      </ul>
+      <Remedies websites={websites} wish={wish} refusals={refusals} onApply={again} />
+      {canInsist && (
+        <div className={styles.override}>
+          <TextField
+            label={t('websites.override.reason')}
+            description={t('websites.override.hint')}
+            value={reason}
+            maxLength={500}
+            onChange={setReason}
+          />
+          <Button variant="danger" disabled={!reason.trim()} onClick={() => again(wish, reason.trim())}>
+            {t('websites.override')}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Reasons({ row: { website, error }, wish }: { row: ExplainedRow; wish: Explanation['wish'] }) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { refusalsOf } = useEdits()
+  const told = error?.fields?.map(({ message }) => message) ?? (error ? [t(error.message, error.values)] : [])
+  const known = refusalsOf(website, wish).map((refusal) => refusalText(refusal, { t, formats }))
+  return (
+    <>
+      {(told.length > 0 ? told : known).map((text) => (
+        <p key={text} className={styles.reason}>
+          {text}
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTagsQuery } from '../../../src/api'
+import type { Tag, Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { Badge, Checkbox, SearchField, Spinner } from '../../../src/ui'
+import { useEdits } from './Edits'
+import styles from './panels.module.css'
+
+/** From so many tags on they can be searched. */
+const SEARCHED_FROM = 8
+
+interface Props {
+  websites: readonly Website[]
+  onApplied?: ((refused: ReadonlySet<number>) => void) | undefined
+}
+
+/** Gives tags to websites and takes them away. A tag that only some have is given to the rest first. */
+export function TagPanel({ websites, onApplied }: Props) {
+  const t = useMessages()
+  const { apply } = useEdits()
+  const { data: tags, isLoading } = useTagsQuery()
+  const [search, setSearch] = useState('')
+  const countOf = ({ id }: Tag) => websites.filter((website) => website.tags.some((tag) => tag.id === id)).length
+  const shown = tags?.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase())) ?? []
+
+  const toggle = (tag: Tag, isOn: boolean) =>
+    void apply(websites, isOn ? { addTags: [tag] } : { removeTags: [tag] }).then((refused) => onApplied?.(refused))
+
+  return (
+    <div className={styles.panel}>
+      {(tags?.length ?? 0) >= SEARCHED_FROM && <SearchField label={t('websites.tags.search')} value={search} onChange={setSearch} />}
+      {isLoading && <Spinner label={t('partner.general.loading')} />}
+      <div className={styles.tags}>
+        {shown.map((tag) => {
+          const count = countOf(tag)
+          return (
+            <div key={tag.id} className={styles.tag}>
+              <Checkbox
+                label={tag.name}
+                checked={count === websites.length}
+                indeterminate={count > 0 && count < websites.length}
+                onChange={(isOn) => toggle(tag, isOn)}
+              />
+              <span aria-hidden>
+                <Badge colour={tag.color}>{tag.name.slice(0, 2)}</Badge>
+              </span>
+            </div>
+          )
+        })}
+        {tags && shown.length === 0 && <p className={styles.note}>{t('websites.tags.none')}</p>}
+      </div>
+    </div>
+  )
+}

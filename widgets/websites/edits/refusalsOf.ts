@@ -1,0 +1,28 @@
+import type { WebsiteWish } from '../../../src/api/websiteWish'
+import type { Website } from '../../../src/contract'
+import { checkTransition, nextStatus, type Refusal, type Status, type TransitionContext, type WorkflowChange } from '../../../src/model'
+
+/** Everything the rules of the workflow ask for but the website and the change. */
+export type RulesContext = Omit<TransitionContext, 'website' | 'change' | 'todos' | 'messages'>
+
+/** Why the server would refuse, as far as it is known here; it asks the same function with its own data. */
+export function refusalsOf(website: Website, wish: WebsiteWish, context: RulesContext): readonly Refusal[] {
+  const change = toChange(wish)
+  return change ? checkTransition({ ...context, website, change, todos: [], messages: openMessages(website) }) : []
+}
+
+/** Where the next button leads. */
+export const nextOf = ({ status }: Website, { activeStatuses }: RulesContext): Status | null => nextStatus(status, activeStatuses)
+
+function toChange({ status, assigned_to, due_date }: WebsiteWish): WorkflowChange | null {
+  if (status === undefined && assigned_to === undefined && due_date === undefined) return null
+  return {
+    ...(status !== undefined && { to: status }),
+    ...(assigned_to !== undefined && { assignee: assigned_to?.id ?? null }),
+    ...(due_date !== undefined && { dueDate: due_date }),
+  }
+}
+
+/** Lists tell how many messages of the customer are open, which is all the rule wants to know. */
+const openMessages = ({ open_tickets }: Website) =>
+  Array.from({ length: open_tickets }, (_, id) => ({ id, done: false, category: 'message_from' }))

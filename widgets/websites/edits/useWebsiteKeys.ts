@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { partner_website_details, type Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
+import { showToast, useAppDispatch } from '../../../src/store'
+import type { SelectionState } from '../list/useSelection'
+import { useEdits } from './Edits'
+import { nextOf } from './refusalsOf'
+
+/** Milliseconds in which the second key of a pair has to follow. */
+const PAIR_MS = 1_000
+
+/** Keys that open what a website shows for them: `data-key` marks the button. */
+const OPENING: readonly string[] = ['s', 'a', 'D', 't']
+
+interface Options {
+  readonly selection: SelectionState
+  readonly onPeek: (id: number) => void
+}
+
+interface OnWebsite {
+  readonly website: Website
+  /** What holds the website on the screen: a card, a row. */
+  readonly element: HTMLElement
+  /** The order around it, for selecting a range. */
+  readonly order: readonly Website[]
+}
+
+/** The letters that act on the website that has the focus, be it a card or a row (defaults 5.12). The function answers whether a key was one. */
+export function useWebsiteKeys({ selection, onPeek }: Options): (event: KeyboardEvent, on: OnWebsite) => boolean {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const { router } = useIsland()
+  const { apply, people, rules, undo } = useEdits()
+  const nextPressed = useRef(0)
+
+  return ({ key, shiftKey }, { website, element, order }) => {
+    const targets = selection.ids.has(website.id) ? selection.websites : [website]
+    const isPair = Date.now() - nextPressed.current < PAIR_MS
+    nextPressed.current = key === 'n' ? Date.now() : 0
+    if (key === 's' && isPair) return moveToNext(targets)
+    if (OPENING.includes(key)) return press(element.querySelector<HTMLElement>(`[data-key="${key}"]`))
+    switch (key) {
+      case 'Enter':
+        return press(element.querySelector('a'))
+      case 'Escape':
+        selection.clear()
+        return selection.ids.size > 0
+      case 'x':
+      case 'X':
+        selection.toggle(website, shiftKey ? order : undefined)
+        return true
+      case 'o':
+        onPeek(website.id)
+        return true
+      case 'i': {
+        const me = people.find(({ id }) => id === rules.viewer.id)
+        if (me) void apply(targets, { assigned_to: me })
+        return true
+      }
+      case 'f':
+        void apply(targets, { following: !website.following })
+        return true
+      case '.':
+        copyLink(website)
+        return true
+      case 'z':
+        undo()
+        return true
+      default:
+        return key === 'n'
+    }
+  }
+
+  function moveToNext(targets: readonly Website[]): boolean {
+    for (const website of targets) {
+      const status = nextOf(website, rules)
+      if (status) void apply([website], { status })
+    }
+    return true
+  }
+
+  function copyLink({ id }: Website): void {
+    const link = new URL(router.generate(partner_website_details.name, { website: id }), location.href).href
+    navigator.clipboard?.writeText(link).then(
+      () => dispatch(showToast({ kind: 'success', key: t('websites.linkCopied') })),
+      () => undefined,
+    )
+  }
+}
+
+function press(button: HTMLElement | null): boolean {
+  button?.click()
+  return button !== null
+}

@@ -1,0 +1,34 @@
+/** What websites can be filtered by, as the typed language names it. */
+export const FILTER_KEYS = [
+  'status',
+  'assignee',
+  'due',
+  'tag',
+  'is',
+  'domain',
+  'customer',
+  'label',
+  'published',
+  'registered',
+  'payment',
+] as const
+export type FilterKey = (typeof FILTER_KEYS)[number]
+
+/** One condition: `status:creation,done`, `-tag:12`, `due:<today`. Several values are alternatives. */
+export interface Filter {
+  readonly key: FilterKey
+  readonly not: boolean
+  /** Before or after the value; only days have it. */
+  readonly op: '=' | '<' | '>'
+  readonly values: readonly string[]
+}
+
+/** Conditions that all hold, and words that are all found. */
+export interface FilterSet {
+  readonly filters: readonly Filter[]
+  readonly text: string
+}
+
+export const NO_FILTERS: FilterSet = { filters: [], text: '' }
+
+export const isFiltered = ({ filters, text }: FilterSet): boolean => filters.length > 0 || text !== ''

@@ -1,0 +1,93 @@
+import type { Website } from '../../../src/contract'
+import { addDays, isOverdue, isWebsiteOverdue, type IsoDay } from '../../../src/model'
+import type { Filter, FilterSet } from './Filter'
+import { ME, NOBODY } from './filterValues'
+
+export interface FilterContext {
+  readonly today: IsoDay
+  readonly userId: number
+}
+
+/** Whether a website meets all conditions. */
+export function matchesFilters(website: Website, { filters, text }: FilterSet, context: FilterContext): boolean {
+  return filters.every((filter) => holds(website, filter, context) !== filter.not) && containsWords(website, text)
+}
+
+function holds(website: Website, filter: Filter, context: FilterContext): boolean {
+  const { values } = filter
+  switch (filter.key) {
+    case 'status':
+      return values.includes(website.status)
+    case 'assignee':
+      return values.some((value) => isPerson(website.assigned_to, value, context.userId))
+    case 'tag':
+      return values.some((value) => (value === NOBODY ? website.tags.length === 0 : website.tags.some(({ id }) => String(id) === value)))
+    case 'due':
+      return values.some((value) => isDue(website.due_date, { ...filter, value }, context.today))
+    case 'is':
+      return values.every((value) => hasFlag(website, value, context.today))
+    case 'domain':
+      return values.some((value) => [website.domain ?? '', ...website.domains].some((domain) => includes(domain, value)))
+    case 'customer':
+      return values.some((value) => includes(`${website.customer?.firm ?? ''} ${website.customer?.name ?? ''}`, value))
+    case 'label':
+      return values.some((value) => includes(website.label ?? '', value))
+    case 'published':
+      return values.includes(website.published_status)
+    case 'registered':
+    case 'payment':
+      return website.badges.some(({ type, status }) => type === filter.key && values.includes(status))
+  }
+}
+
+const isPerson = (person: Website['assigned_to'], value: string, userId: number): boolean =>
+  value === NOBODY ? person === null : String(person?.id) === (value === ME ? String(userId) : value)
+
+function isDue(day: IsoDay | null, { op, value }: { op: Filter['op']; value: string }, today: IsoDay): boolean {
+  if (value === NOBODY) return day === null
+  if (day === null) return false
+  const limit = dayOf(value, today)
+  return op === '<' ? isOverdue(day, limit) : op === '>' ? day > limit : day === limit
+}
+
+const OFFSETS: Readonly<Record<string, number>> = { today: 0, tomorrow: 1, yesterday: -1 }
+
+function dayOf(value: string, today: IsoDay): IsoDay {
+  const offset = OFFSETS[value] ?? (/^[+-]/.test(value) ? Number(value) : undefined)
+  return offset === undefined ? value : addDays(today, offset)
+}
+
+function hasFlag(website: Website, flag: string, today: IsoDay): boolean {
+  if (flag === 'overdue') return isWebsiteOverdue(website, today)
+  return flag === 'following' ? website.following : website.is_template
+}
+
+const searchTexts = new WeakMap<Website, string>()
+
+function containsWords(website: Website, text: string): boolean {
+  if (text === '') return true
+  let haystack = searchTexts.get(website)
+  if (haystack === undefined) {
+    const { title, domain, domains, label, customer } = website
+    haystack = plain([title, domain, ...domains, label, customer?.firm, customer?.name].filter(Boolean).join(' '))
+    searchTexts.set(website, haystack)
+  }
+  return wordsOf(text).every((word) => haystack.includes(word))
+}
+
+let lastText = ''
+let lastWords: readonly string[] = []
+
+/** The same text is asked for with every website. */
+function wordsOf(text: string): readonly string[] {
+  if (text !== lastText) {
+    lastText = text
+    lastWords = plain(text).split(' ').filter(Boolean)
+  }
+  return lastWords
+}
+
+const includes = (text: string, part: string): boolean => plain(text).includes(plain(part))
+
+/** Without case and accents. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { useTagsQuery } from '../../../src/api'
+import type { Tag } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { useEdits } from '../edits/Edits'
+import type { Vocabulary } from './vocabulary'
+
+const NO_TAGS: readonly Tag[] = []
+
+/** The names that conditions are read and written with. */
+export function useVocabulary(): Vocabulary {
+  const t = useMessages()
+  const formats = useFormats()
+  const { people } = useEdits()
+  const { data: tags = NO_TAGS } = useTagsQuery()
+  return useMemo(() => ({ t, formats, people, tags }), [t, formats, people, tags])
+}

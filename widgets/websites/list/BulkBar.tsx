@@ -1,0 +1,110 @@
+import { Bell, BellOff, CalendarClock, ChevronDown, Tag as TagIcon, UserRound, Workflow, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { type Action, may } from '../../../src/model'
+import { Button, IconButton, PopoverButton } from '../../../src/ui'
+import { DuePanel } from '../edits/DuePanel'
+import { useEdits } from '../edits/Edits'
+import { PersonMenu } from '../edits/PersonMenu'
+import { StatusMenu } from '../edits/StatusMenu'
+import { TagPanel } from '../edits/TagPanel'
+import { useWriteAbout } from '../mail/useWriteAbout'
+import styles from './bulkBar.module.css'
+
+interface Props {
+  websites: readonly Website[]
+  /** What the count stands for, and how to widen it. */
+  scope?: ReactNode
+  children?: ReactNode
+  onApplied: (refused: ReadonlySet<number>) => void
+  onClear: () => void
+}
+
+/** What can be done with everything that is selected (L-03, L-04). */
+export function BulkBar({ websites, scope, children, onApplied, onClear }: Props) {
+  const t = useMessages()
+  const { apply, people, rules } = useEdits()
+  const can = (action: Action) => may(action, rules.viewer.roles) !== 'none'
+  const write = useWriteAbout('date')
+  const isFollowed = websites.every(({ following }) => following)
+  return (
+    <section className={styles.bar} aria-label={t('websites.bulk')}>
+      <div className={styles.scope}>
+        <strong>{t('websites.selected', { count: websites.length })}</strong>
+        {scope}
+      </div>
+      <div className={styles.actions}>
+        {can('change_status') && (
+          <StatusMenu
+            websites={websites}
+            onApplied={onApplied}
+            renderTrigger={(props) => (
+              <Button size="sm" icon={Workflow} iconEnd={ChevronDown} {...props}>
+                {t('websites.column.status')}
+              </Button>
+            )}
+          />
+        )}
+        {can('assign_website') && (
+          <PersonMenu
+            people={people}
+            value={null}
+            nobody
+            onChoose={(assigned_to) => void apply(websites, { assigned_to }).then(onApplied)}
+            renderTrigger={(props) => (
+              <Button size="sm" icon={UserRound} iconEnd={ChevronDown} {...props}>
+                {t('websites.assign')}
+              </Button>
+            )}
+          />
+        )}
+        {can('change_due_date') && (
+          <PopoverButton
+            label={t('websites.column.due_date')}
+            renderTrigger={(props) => (
+              <Button size="sm" icon={CalendarClock} iconEnd={ChevronDown} {...props}>
+                {t('websites.column.due_date')}
+              </Button>
+            )}
+          >
+            {(close) => (
+              <DuePanel
+                value={websites.find(({ due_date }) => due_date !== null)?.due_date ?? null}
+                offersMail={write !== null}
+                onChoose={(due_date, writes) => {
+                  close()
+                  void apply(websites, { due_date }).then((refused) => {
+                    onApplied(refused)
+                    if (writes) write?.(websites.filter(({ id }) => !refused.has(id)))
+                  })
+                }}
+              />
+            )}
+          </PopoverButton>
+        )}
+        {can('edit_todos_notes_tags') && (
+          <PopoverButton
+            label={t('websites.column.tags')}
+            renderTrigger={(props) => (
+              <Button size="sm" icon={TagIcon} iconEnd={ChevronDown} {...props}>
+                {t('websites.column.tags')}
+              </Button>
+            )}
+          >
+            {() => <TagPanel websites={websites} onApplied={onApplied} />}
+          </PopoverButton>
+        )}
+        <Button
+          size="sm"
+          icon={isFollowed ? BellOff : Bell}
+          onClick={() => void apply(websites, { following: !isFollowed }).then(onApplied)}
+        >
+          {t(isFollowed ? 'websites.unfollow' : 'websites.follow')}
+        </Button>
+        {children}
+        <IconButton icon={X} size="sm" label={t('websites.clearSelection')} onClick={onClear} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import type { Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { lazyPart } from '../../../src/islands'
+import { may } from '../../../src/model'
+import { Button } from '../../../src/ui'
+import { useEdits } from '../edits/Edits'
+
+const DeleteDialog = lazyPart(() => import('../bin/DeleteDialog'))
+
+interface Props {
+  websites: readonly Website[]
+  /** Given what is still there. */
+  onDeleted: (left: ReadonlySet<number>) => void
+}
+
+/** Moves websites to the recycle bin, after asking. */
+export function DeleteButton({ websites, onDeleted }: Props) {
+  const t = useMessages()
+  const { rules } = useEdits()
+  const [isAsking, setAsking] = useState<boolean>()
+  if (may('delete_website', rules.viewer.roles) === 'none') return null
+  return (
+    <>
+      <Button size="sm" icon={Trash2} onClick={() => setAsking(true)}>
+        {t('websites.delete')}
+      </Button>
+      {isAsking !== undefined && (
+        <Suspense>
+          <DeleteDialog open={isAsking} websites={websites} onDeleted={onDeleted} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

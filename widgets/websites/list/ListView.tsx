@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { BinButton } from '../bin/BinButton'
+import { useWebsiteList, type WebsiteListData } from '../data/useWebsiteList'
+import { useWholeList } from '../data/useWholeList'
+import { WithPeek } from '../peek/WithPeek'
+import { useKeptNames } from '../view/useViewState'
+import type { ViewParts } from '../view/ViewParts'
+import { ALL_ROWS } from '../view/ViewState'
+import { ColumnChooser } from './ColumnChooser'
+import { chosenColumns, tableColumn, usualColumns } from './columns'
+import { ExportButton } from './ExportButton'
+import styles from './list.module.css'
+import { WebsiteList } from './WebsiteList'
+
+/** A view as a list: page by page, or all rows at once. */
+export default function ListView(parts: ViewParts) {
+  return parts.state.limit === ALL_ROWS ? <WholeList {...parts} /> : <PagedList {...parts} />
+}
+
+const PagedList = (parts: ViewParts) => <ListBody {...parts} list={useWebsiteList(parts.view, parts.state)} />
+const WholeList = (parts: ViewParts) => <ListBody {...parts} list={useWholeList(parts.view, parts.state)} />
+
+interface Props extends ViewParts {
+  list: WebsiteListData
+}
+
+/** The list with what belongs to lists only. */
+function ListBody({ list, ...parts }: Props) {
+  const { view, state, onChange } = parts
+  const t = useMessages()
+  const formats = useFormats()
+  const [kept, keep] = useKeptNames(view, 'columns')
+  const keys = useMemo(() => chosenColumns(kept, view), [kept, view])
+  const { left } = list
+  const columns = useMemo(() => keys.map((key) => tableColumn(key, left, { t, formats })), [keys, left, t, formats])
+  return (
+    <WithPeek state={state} onChange={onChange} order={list.items}>
+      <div className={styles.tools}>
+        {view === 'all-websites' && <BinButton />}
+        <ColumnChooser columns={keys} usual={usualColumns(view)} onChange={keep} />
+        <ExportButton columns={keys} websites={list.all ?? list.allQuery ?? list.items} />
+      </div>
+      <WebsiteList {...parts} list={list} columns={columns} columnKeys={keys} />
+    </WithPeek>
+  )
+}

@@ -1,0 +1,45 @@
+import { ArrowRight, ChevronDown } from 'lucide-react'
+import type { Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { may } from '../../../src/model'
+import { IconButton, StatusBadge } from '../../../src/ui'
+import { useEdits } from '../edits/Edits'
+import { nextOf } from '../edits/refusalsOf'
+import { StatusMenu } from '../edits/StatusMenu'
+import styles from './cells.module.css'
+
+/** The status, to be changed in place, and the button to the next one. */
+export function StatusCell({ website }: { website: Website }) {
+  const t = useMessages()
+  const { apply, rules } = useEdits()
+  const next = nextOf(website, rules)
+  if (may('change_status', rules.viewer.roles) === 'none') return <StatusBadge status={website.status} />
+  return (
+    <span className={styles.status}>
+      <StatusMenu
+        websites={[website]}
+        renderTrigger={(props) => (
+          <button
+            type="button"
+            {...props}
+            data-key="s"
+            className={styles.edit}
+            aria-label={t('websites.status.change', { status: t(`status.${website.status}`) })}
+          >
+            <StatusBadge status={website.status} />
+            <ChevronDown className={styles.chevron} size={14} aria-hidden />
+          </button>
+        )}
+      />
+      {next && (
+        <IconButton
+          className={styles.next}
+          icon={ArrowRight}
+          size="sm"
+          label={t('websites.moveTo', { status: t(`status.${next}`) })}
+          onClick={() => void apply([website], { status: next })}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import { Tag as TagIcon } from 'lucide-react'
+import type { Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { may } from '../../../src/model'
+import { Badge, PopoverButton } from '../../../src/ui'
+import { useEdits } from '../edits/Edits'
+import { TagPanel } from '../edits/TagPanel'
+import styles from './cells.module.css'
+
+interface Props {
+  website: Website
+  /** The most that are shown; the rest is a number. */
+  max?: number
+  tabIndex?: number
+}
+
+/** The tags, to be changed in place. */
+export function TagsCell({ website, max = 3, tabIndex }: Props) {
+  const t = useMessages()
+  const { rules } = useEdits()
+  const { tags } = website
+  const names = tags.map(({ name }) => name).join(', ')
+  const content = (
+    <>
+      {tags.slice(0, max).map((tag) => (
+        <Badge key={tag.id} colour={tag.color}>
+          {tag.name}
+        </Badge>
+      ))}
+      {tags.length > max && <Badge>+{tags.length - max}</Badge>}
+      {tags.length === 0 && <TagIcon size={14} aria-hidden />}
+    </>
+  )
+  if (may('edit_todos_notes_tags', rules.viewer.roles) === 'none') return <span className={styles.tags}>{content}</span>
+  return (
+    <PopoverButton
+      label={t('websites.column.tags')}
+      renderTrigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          data-key="t"
+          tabIndex={tabIndex}
+          className={styles.tags}
+          data-empty={tags.length === 0 || undefined}
+          aria-label={t('websites.tags.change', { tags: names || t('partner.general.none') })}
+        >
+          {content}
+        </button>
+      )}
+    >
+      {() => <TagPanel websites={[website]} />}
+    </PopoverButton>
+  )
+}

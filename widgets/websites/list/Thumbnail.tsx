@@ -1,0 +1,17 @@
+import { Globe } from 'lucide-react'
+import { useState } from 'react'
+import styles from './cells.module.css'
+
+/** The picture of a website, which stands beside its title. */
+export function Thumbnail({ image }: { image: string | null }) {
+  const [broken, setBroken] = useState<string>()
+  return (
+    <span className={styles.thumbnail} aria-hidden>
+      {image && image !== broken ? (
+        <img src={image} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setBroken(image)} />
+      ) : (
+        <Globe size={16} />
+      )}
+    </span>
+  )
+}

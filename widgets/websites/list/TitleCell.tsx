@@ -1,0 +1,36 @@
+import { Bell, ListTodo, MessageSquare } from 'lucide-react'
+import type { Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { Badge } from '../../../src/ui'
+import styles from './cells.module.css'
+import { Mark } from './Mark'
+import { Thumbnail } from './Thumbnail'
+import { WebsiteLink } from './WebsiteLink'
+
+interface Props {
+  website: Website
+  /** It no longer meets the filters and stays only until the list is loaded again. */
+  hasLeft: boolean
+}
+
+export function TitleCell({ website, hasLeft }: Props) {
+  const t = useMessages()
+  const { domain, label, image, following, open_tickets: tickets, todo_count: todos } = website
+  return (
+    <span className={styles.website} data-left={hasLeft || undefined}>
+      <Thumbnail image={image} />
+      <span className={styles.texts}>
+        <span className={styles.line}>
+          <WebsiteLink website={website} className={styles.title} />
+          {following && <Mark icon={Bell} label={t('websites.following')} />}
+          {tickets > 0 && <Mark icon={MessageSquare} count={tickets} label={t('websites.tickets', { count: tickets })} />}
+          {todos > 0 && <Mark icon={ListTodo} count={todos} label={t('websites.todos', { count: todos })} />}
+        </span>
+        <span className={styles.sub}>
+          {hasLeft && <Badge tone="warning">{t('websites.left')}</Badge>}
+          {[domain, label].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Website } from '../../../src/contract'
+import type { Formats, Translate } from '../../../src/i18n'
+import { fullName, STATUS_AGE_WARN_DAYS, WEBSITE_COLUMNS, WEBSITE_SORTS } from '../../../src/model'
+import { Badge, type Column } from '../../../src/ui'
+import type { WebsiteView } from '../view/viewOf'
+import { AssigneeCell } from './AssigneeCell'
+import styles from './cells.module.css'
+import { DueCell } from './DueCell'
+import { StatusCell } from './StatusCell'
+import { TagsCell } from './TagsCell'
+import { TitleCell } from './TitleCell'
+
+/** Beside the five of the specification. */
+const EXTRA_COLUMNS = [
+  'tags',
+  'domain',
+  'customer',
+  'label',
+  'published',
+  'designed_by',
+  'serviced_by',
+  'closed_by',
+  'todo_count',
+  'open_tickets',
+  'created',
+  'customer_active',
+  'last_contact',
+] as const
+export const ALL_COLUMNS = [...WEBSITE_COLUMNS, ...EXTRA_COLUMNS] as const
+export type ColumnKey = (typeof ALL_COLUMNS)[number]
+
+/** Since when a customer has been silent matters more than a date that depends on them (RE-01). */
+const REENGAGE_COLUMNS: readonly ColumnKey[] = ['title', 'status', 'assigned_to', 'customer_active', 'last_contact']
+
+/** The columns of a view where nobody has chosen any (spec 9). */
+export const usualColumns = (view: WebsiteView): readonly ColumnKey[] => (view === 'reengage' ? REENGAGE_COLUMNS : WEBSITE_COLUMNS)
+
+/** The columns to show, in their own order; the title is always there. */
+export function chosenColumns(kept: readonly string[] | null, view: WebsiteView): readonly ColumnKey[] {
+  const chosen: readonly string[] = kept ?? usualColumns(view)
+  return ALL_COLUMNS.filter((key) => key === 'title' || chosen.includes(key))
+}
+
+interface Words {
+  readonly t: Translate
+  readonly formats: Formats
+}
+
+export function tableColumn(key: ColumnKey, left: ReadonlySet<number>, words: Words): Column<Website> {
+  const isSortable = WEBSITE_SORTS.some((sort) => sort === key)
+  return {
+    key,
+    header: words.t(`websites.column.${key}`),
+    sortable: isSortable,
+    align: key === 'todo_count' || key === 'open_tickets' ? 'end' : undefined,
+    width: key === 'title' ? '36%' : undefined,
+    cell: (website) => cellOf(key, website, left, words),
+  }
+}
+
+function cellOf(key: ColumnKey, website: Website, left: ReadonlySet<number>, words: Words) {
+  switch (key) {
+    case 'title':
+      return <TitleCell website={website} hasLeft={left.has(website.id)} />
+    case 'status':
+      return <StatusCell website={website} />
+    case 'assigned_to':
+      return <AssigneeCell website={website} />
+    case 'due_date':
+      return <DueCell website={website} />
+    case 'tags':
+      return <TagsCell website={website} />
+    case 'status_date':
+      return (
+        <span
+          className={styles.age}
+          data-old={(website.status_age ?? 0) > STATUS_AGE_WARN_DAYS || undefined}
+          title={columnText(key, website, words)}
+        >
+          {website.status_age === null ? columnText(key, website, words) : words.t('websites.days', { count: website.status_age })}
+        </span>
+      )
+    case 'published':
+      return <Badge tone={website.published_status === 'published' ? 'success' : 'neutral'}>{columnText(key, website, words)}</Badge>
+    default:
+      return columnText(key, website, words)
+  }
+}
+
+/** What a column says as plain text, as exports have it too. */
+export function columnText(key: ColumnKey, website: Website, { t, formats }: Words): string {
+  switch (key) {
+    case 'status':
+      return t(`status.${website.status}`)
+    case 'status_date':
+    case 'created':
+    case 'customer_active':
+    case 'last_contact':
+      return website[key] ? formats.shortDate(website[key]) : ''
+    case 'due_date':
+      return website.due_date ?? ''
+    case 'assigned_to':
+    case 'closed_by':
+    case 'designed_by':
+    case 'serviced_by':
+      return website[key] ? fullName(website[key]) : ''
+    case 'tags':
+      return website.tags.map(({ name }) => name).join(', ')
+    case 'customer':
+      return [website.customer?.firm, website.customer?.name].filter(Boolean).join(', ')
+    case 'published':
+      return t(`websites.published.${website.published_status}`)
+    case 'title':
+      return website.title
+    default:
+      return String(website[key] ?? '')
+  }
+}

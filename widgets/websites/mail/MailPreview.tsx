@@ -1,0 +1,56 @@
+import { Mail } from 'lucide-react'
+import type { Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
+import { followLink, usePageStore } from '../../../src/store'
+import { Badge, Button, ButtonLink, Dialog } from '../../../src/ui'
+import styles from '../bin/bin.module.css'
+import { MAIL_MAX, type MailPurpose, mailerUrl } from './mailerUrl'
+import { recipientsOf } from './recipients'
+
+interface Props {
+  open: boolean
+  websites: readonly Website[]
+  purpose?: MailPurpose | undefined
+  onClose: () => void
+}
+
+/** Who would be written to, before the composer opens. */
+export default function MailPreview({ open, websites, purpose, onClose }: Props) {
+  const t = useMessages()
+  const { router } = useIsland()
+  const { navigation } = usePageStore()
+  const recipients = recipientsOf(websites)
+  const chosen = recipients.filter(({ against }) => against === null).map(({ website }) => website)
+  const href = mailerUrl(router, chosen, purpose)
+  return (
+    <Dialog
+      open={open}
+      icon={Mail}
+      title={t('websites.mail.title', { count: chosen.length })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
+          {href && (
+            <ButtonLink variant="primary" href={href} onClick={(event) => followLink(navigation, event)}>
+              {t('websites.mail.write')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <ul className={styles.rows}>
+        {recipients.map(({ website, against }) => (
+          <li key={website.id} className={styles.row}>
+            <span className={styles.texts}>
+              <strong>{website.title}</strong>
+              <span className={styles.hint}>{[website.customer?.firm, website.customer?.name].filter(Boolean).join(', ')}</span>
+            </span>
+            {against && <Badge tone="warning">{t(`websites.mail.${against}`, { count: MAIL_MAX })}</Badge>}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense } from 'react'
+import type { Website } from '../../../src/contract'
+import { lazyPart } from '../../../src/islands'
+import type { ViewParts } from '../view/ViewParts'
+import styles from './peek.module.css'
+
+const PeekPanel = lazyPart(() => import('./PeekPanel'))
+
+interface Props extends Pick<ViewParts, 'state' | 'onChange'> {
+  /** The websites as they follow each other on the screen. */
+  order: readonly Website[]
+  children: ReactNode
+}
+
+/** A view with the website that is open beside it (OV-12). */
+export function WithPeek({ state, onChange, order, children }: Props) {
+  const index = order.findIndex(({ id }) => id === state.open)
+  const website = order[index]
+  return (
+    <div className={styles.split} data-open={website ? '' : undefined}>
+      <div className={styles.main}>{children}</div>
+      {website && (
+        <Suspense>
+          <PeekPanel
+            website={website}
+            previous={order[index - 1]?.id ?? null}
+            next={order[index + 1]?.id ?? null}
+            onOpen={(open) => onChange({ open })}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

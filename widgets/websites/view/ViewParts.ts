@@ -1,0 +1,12 @@
+import type { SelectionState } from '../list/useSelection'
+import type { ChangeView } from './useViewState'
+import type { ViewState } from './ViewState'
+import type { WebsiteView } from './viewOf'
+
+/** What list, board and plan of a view have in common. */
+export interface ViewParts {
+  readonly view: WebsiteView
+  readonly state: ViewState
+  readonly selection: SelectionState
+  readonly onChange: ChangeView
+}

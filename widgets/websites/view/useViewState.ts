@@ -1,0 +1,85 @@
+import { useEffect, useMemo } from 'react'
+import {
+  filtersChanged,
+  selectFilters,
+  selectPlace,
+  selectSort,
+  selectViewMode,
+  sortChanged,
+  useAppDispatch,
+  useAppSelector,
+  usePageStore,
+  viewModeChanged,
+} from '../../../src/store'
+import { formatFilters } from '../filters/parseFilters'
+import { ALL_ROWS, type ViewState } from './ViewState'
+import { hasBoard, type WebsiteView } from './viewOf'
+import { readPlace, readViewState, tellsView, viewStateUrl } from './viewUrl'
+
+export type ChangeView = (change: Partial<ViewState>, options?: { readonly push?: boolean }) => void
+
+/** What can change without showing other rows. */
+const SAME_PAGE: readonly string[] = ['page', 'mode', 'lanes', 'at', 'open']
+
+/**
+ * How the view looks. The address says it; one that says nothing brings back what was kept (spec 9), and what is kept follows the
+ * address.
+ */
+export function useViewState(view: WebsiteView): readonly [ViewState, ChangeView] {
+  const { url } = useAppSelector(selectPlace)
+  const store = usePageStore()
+  const kept = useKeptQuery(view)
+  const search = url ? new URL(url).search : ''
+  const state = useMemo(() => {
+    const query = new URLSearchParams(search)
+    return { ...readViewState(tellsView(query) ? query : new URLSearchParams(kept), view), ...readPlace(query) }
+  }, [search, kept, view])
+  useKeep(view, state)
+
+  const change: ChangeView = (part, { push = false } = {}) => {
+    // What a page shows changes with everything but the page itself.
+    const isSamePage = Object.keys(part).every((name) => SAME_PAGE.includes(name))
+    const next = { ...state, ...(isSamePage ? {} : { page: 1 }), ...part }
+    keep(store, view, next)
+    history[push ? 'pushState' : 'replaceState'](history.state, '', viewStateUrl(location.href, view, next))
+    store.navigation.sync()
+  }
+  return [state, change]
+}
+
+/** What is kept, written as an address. */
+function useKeptQuery(view: WebsiteView): string {
+  const filters = useAppSelector((state) => selectFilters(state, view))
+  const sort = useAppSelector((state) => selectSort(state, view))
+  const mode = useAppSelector(selectViewMode)
+  const query = new URLSearchParams()
+  const { q, limit, lanes } = filters
+  for (const [name, value] of Object.entries({ q, limit, lanes, sort })) if (value || value === ALL_ROWS) query.set(name, String(value))
+  if (hasBoard(view)) query.set('mode', mode)
+  return query.toString()
+}
+
+function useKeep(view: WebsiteView, state: ViewState): void {
+  const store = usePageStore()
+  useEffect(() => keep(store, view, state), [store, view, state])
+}
+
+function keep({ dispatch, getState }: ReturnType<typeof usePageStore>, view: WebsiteView, state: ViewState): void {
+  const before = selectFilters(getState(), view)
+  const filters = { ...before, q: formatFilters(state.filters), limit: state.limit, lanes: state.lanes }
+  if (JSON.stringify(filters) !== JSON.stringify(before)) dispatch(filtersChanged({ view, filters }))
+  if (selectSort(getState(), view) !== state.sort) dispatch(sortChanged({ view, sort: state.sort }))
+  if (hasBoard(view) && selectViewMode(getState()) !== state.mode) dispatch(viewModeChanged(state.mode))
+}
+
+/** A list of names that is kept with the view, such as the columns that are folded. */
+export function useKeptNames(
+  view: WebsiteView,
+  field: string,
+): readonly [readonly string[] | null, (names: readonly string[] | null) => void] {
+  const dispatch = useAppDispatch()
+  const filters = useAppSelector((state) => selectFilters(state, view))
+  const value = filters[field]
+  const names = Array.isArray(value) ? value.map(String) : null
+  return [names, (next) => dispatch(filtersChanged({ view, filters: { ...filters, [field]: next && [...next] } }))]
+}

@@ -1,0 +1,62 @@
+import type { Website } from '../../../src/contract'
+import { type IsoDay, isWebsiteOverdue, type Status, VIEWS, type ViewName } from '../../../src/model'
+
+/** The manager views that list websites. */
+export const WEBSITE_VIEWS = [
+  'overview',
+  'all-websites',
+  'overdue-websites',
+  'reengage',
+  'leads',
+  'assign',
+] as const satisfies readonly ViewName[]
+export type WebsiteView = (typeof WEBSITE_VIEWS)[number]
+
+/** The view that belongs to a route; the overview where there is none (spec 2.2). */
+export function viewOfRoute(route: string | null): WebsiteView {
+  const name = VIEWS.find(({ routeName }) => routeName === route)?.name
+  return WEBSITE_VIEWS.find((view) => view === name) ?? 'overview'
+}
+
+/** Order of each view where nobody chose one (defaults 5.5). */
+export const DEFAULT_SORT: Readonly<Record<WebsiteView, string>> = {
+  overview: 'rank',
+  'all-websites': 'title',
+  'overdue-websites': 'due_date',
+  reengage: 'status_date',
+  leads: '-status_date',
+  assign: 'due_date',
+}
+
+/** Views whose websites move between few enough statuses for a board. */
+export const hasBoard = (view: WebsiteView): boolean => view === 'overview' || view === 'leads'
+
+const LEADS: readonly Status[] = ['lead_preparation', 'lead_interest']
+const REENGAGE: readonly Status[] = ['lead_interest', 'preparation', 'creation_customer']
+
+interface Around {
+  readonly today: IsoDay
+  readonly activeStatuses: readonly Status[]
+}
+
+/** The statuses that a board of the view has columns for, in workflow order. */
+export const columnsOf = (view: WebsiteView, activeStatuses: readonly Status[]): readonly Status[] =>
+  view === 'leads' ? activeStatuses.filter((status) => LEADS.includes(status)) : activeStatuses
+
+/** Whether a website that has changed still belongs to the view, as far as it can be told here. */
+export function belongsTo(view: WebsiteView, website: Website, { today, activeStatuses }: Around): boolean {
+  switch (view) {
+    case 'all-websites':
+      return true
+    case 'overview':
+      return !website.is_template && activeStatuses.includes(website.status)
+    case 'overdue-websites':
+      return isWebsiteOverdue(website, today)
+    case 'reengage':
+      return REENGAGE.includes(website.status)
+    case 'leads':
+      return LEADS.includes(website.status)
+    case 'assign':
+      return website.status === 'preparation_done' && website.assigned_to === null
+  }
+}

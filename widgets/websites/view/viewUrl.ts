@@ -1,0 +1,64 @@
+import { isId, LIST_PAGE_LIMIT, PAGE_LIMIT_CHOICES, VIEW_MODES, WEBSITE_SORTS } from '../../../src/model'
+import { NO_FILTERS } from '../filters/Filter'
+import { formatFilters, parseFilters } from '../filters/parseFilters'
+import { ALL_ROWS, LANES, type ViewState } from './ViewState'
+import { DEFAULT_SORT, hasBoard, type WebsiteView } from './viewOf'
+
+const BOARD_SORTS = ['rank', 'status_age'] as const
+const SORTS: readonly string[] = [...WEBSITE_SORTS, ...BOARD_SORTS]
+/** How the view is set up, and where one is in it. */
+const SETUP = ['q', 'sort', 'page', 'limit', 'mode', 'lanes'] as const
+const NAMES = [...SETUP, 'at', 'open'] as const
+
+export const defaultViewState = (view: WebsiteView): ViewState => ({
+  filters: NO_FILTERS,
+  sort: DEFAULT_SORT[view],
+  page: 1,
+  limit: LIST_PAGE_LIMIT,
+  mode: hasBoard(view) ? 'kanban' : 'list',
+  lanes: 'none',
+  at: null,
+  open: null,
+})
+
+/** Whether an address says anything about how the view is set up. */
+export const tellsView = (query: URLSearchParams): boolean => SETUP.some((name) => query.has(name))
+
+/** Reads what an address says; what it does not say, or says wrongly, is as usual. */
+export function readViewState(query: URLSearchParams, view: WebsiteView): ViewState {
+  const usual = defaultViewState(view)
+  const sort = query.get('sort') ?? ''
+  const page = Number(query.get('page'))
+  const limit = Number(query.get('limit'))
+  return {
+    filters: parseFilters(query.get('q') ?? ''),
+    sort: SORTS.includes(sort.replace(/^-/, '')) ? sort : usual.sort,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    limit: query.get('limit') === String(ALL_ROWS) ? ALL_ROWS : (PAGE_LIMIT_CHOICES.find((choice) => choice === limit) ?? usual.limit),
+    mode: (hasBoard(view) && VIEW_MODES.find((mode) => mode === query.get('mode'))) || usual.mode,
+    lanes: LANES.find((lanes) => lanes === query.get('lanes')) ?? usual.lanes,
+    ...readPlace(query),
+  }
+}
+
+/** Where in a view an address leads. */
+export const readPlace = (query: URLSearchParams): Pick<ViewState, 'at' | 'open'> => ({ at: idIn(query, 'at'), open: idIn(query, 'open') })
+
+function idIn(query: URLSearchParams, name: string): number | null {
+  const value = query.get(name) ?? ''
+  return isId(value) ? Number(value) : null
+}
+
+/** The address of a view in a state: only what differs from the usual is said. */
+export function viewStateUrl(href: string, view: WebsiteView, state: ViewState): string {
+  const usual = defaultViewState(view)
+  const url = new URL(href)
+  const { filters, ...plain } = state
+  const values = { ...plain, q: formatFilters(filters) }
+  const usualValues = { ...usual, q: '' }
+  for (const name of NAMES) {
+    if (values[name] === usualValues[name]) url.searchParams.delete(name)
+    else url.searchParams.set(name, String(values[name]))
+  }
+  return url.href
+}

@@ -1,0 +1,6 @@
+import * as v from 'valibot'
+import { WEBSITE_VIEWS } from './view/viewOf'
+
+/** On a host of its own the island may be told which view it is; else the address says it. */
+export const websitesProps = v.object({ view: v.optional(v.picklist(WEBSITE_VIEWS)) })
+export type WebsitesProps = v.InferOutput<typeof websitesProps>
