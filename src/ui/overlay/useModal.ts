@@ -13,12 +13,15 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, { open, onExi
   const overlays = useContext(OverlayContext)
   const isMounted = useRef(false)
   const enter = useEffectEvent((dialog: HTMLDialogElement) => {
+    dialog.inert = false
     dialog.showModal()
     focusStart(dialog)
     overlays.opened(id, dialog)
   })
   const leave = useEffectEvent(async (dialog: HTMLDialogElement) => {
     dialog.close()
+    // While it fades it is still in the top layer, and would take the clicks that are meant for the page.
+    dialog.inert = true
     overlays.closing(id)
     await animationsOf(dialog)
     if (dialog.open) return

@@ -49,6 +49,7 @@ test('menus and dialogs have nothing either, and Tab reaches every control in si
     await expect(page.locator('dialog [aria-busy=true]')).toHaveCount(0)
     await expectNoViolations(page)
     await leave(page, button)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 })
 

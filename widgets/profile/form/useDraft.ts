@@ -39,12 +39,14 @@ export function useDraft(key: string, changes: ProfileChanges, onFound: (draft: 
 
   useEffect(() => {
     if (!isRead) return undefined
+    const isEmpty = Object.keys(changes).length === 0
     const keep = () => {
       // After signing out nothing of the user may come back.
       if (!selectUser(store.getState())) return
-      void (Object.keys(changes).length > 0 ? draftStore.write(key, changes) : draftStore.remove(key))
+      void (isEmpty ? draftStore.remove(key) : draftStore.write(key, changes))
     }
-    const timer = setTimeout(keep, REST_MS)
+    // What is saved or discarded must not come back with a reload.
+    const timer = setTimeout(keep, isEmpty ? 0 : REST_MS)
     return () => clearTimeout(timer)
   }, [key, changes, isRead, store])
 }

@@ -3,7 +3,7 @@ import { useSaveProfileMutation } from '../../../src/api'
 import type { Profile } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
+import { draftStore, showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
 import { useChangeLanguage } from './changeLanguage'
 import { checkFields, type ProfileErrors, readErrors } from './fieldErrors'
 import { fieldsOf, type ProfileChanges, type ProfileFields, toValues, withChange, withoutChanges } from './profileFields'
@@ -54,6 +54,8 @@ export function useProfileForm(profile: Profile, draftKey: string) {
     } catch (error) {
       return refuse(toErrorObject(error))
     }
+    // A reload from now on must not bring back what is saved.
+    await draftStore.remove(draftKey)
     // What was changed while the answer was on its way stays.
     setChanges((now) => withoutChanges(now, changes))
     dispatch(showToast({ kind: 'success', key: t('profile.saved') }))
