@@ -6,22 +6,17 @@ import {
   api_partner_clients,
   api_partner_reseller_settings,
   api_partner_reseller_settings_save,
+  type ResellerCustomer,
+  type ResellerCustomerQuery,
 } from '../contract'
+import type { AppThunk } from '../store'
 import { api } from './api'
 import { call } from './call'
 
 const invalidatesTags = ['Clients'] as const
 const quiet = { silent: true }
 
-export const {
-  useClientsQuery,
-  useCreateClientMutation,
-  useUpdateClientMutation,
-  useDeleteClientMutation,
-  useViewClientMutation,
-  useResellerSettingsQuery,
-  useSaveResellerSettingsMutation,
-} = api.enhanceEndpoints({ addTagTypes: ['Clients', 'ResellerSettings'] }).injectEndpoints({
+const clients = api.enhanceEndpoints({ addTagTypes: ['Clients', 'ResellerSettings'] }).injectEndpoints({
   endpoints: (build) => ({
     clients: build.query({ ...call(api_partner_clients), extraOptions: quiet, providesTags: ['Clients'] }),
     createClient: build.mutation({ ...call(api_partner_client_create), extraOptions: quiet, invalidatesTags }),
@@ -36,3 +31,32 @@ export const {
     }),
   }),
 })
+
+export const {
+  useClientsQuery,
+  useCreateClientMutation,
+  useUpdateClientMutation,
+  useDeleteClientMutation,
+  useViewClientMutation,
+  useResellerSettingsQuery,
+  useSaveResellerSettingsMutation,
+} = clients
+
+/** Rows per request; the most a page of a list may have. */
+const ALL_LIMIT = 100
+
+/** All customers that a query finds, page by page. */
+export const fetchAllClients =
+  (query: ResellerCustomerQuery): AppThunk<Promise<ResellerCustomer[]>> =>
+  async (dispatch) => {
+    const found: ResellerCustomer[] = []
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const args = { query: { ...query, page, limit: ALL_LIMIT } }
+      const { items, pagination } = await dispatch(
+        clients.endpoints.clients.initiate(args, { forceRefetch: true, subscribe: false }),
+      ).unwrap()
+      found.push(...items)
+      pages = pagination.pages
+    }
+    return found
+  }

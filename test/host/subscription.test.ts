@@ -56,6 +56,19 @@ it('answers 402 to more people than the plan allows, and invites nobody', async 
   expect((await admin.send('POST', '/users/invite', { invitations: invitations.slice(0, 7) })).status).toBe(200)
 })
 
+it('answers 402 to bringing back a colleague when the team has filled up meanwhile', async () => {
+  const { editor } = host.fixture.users
+  const bringBack = () => admin.send('POST', `/api/users/${editor}/update`, { active: true })
+  expect((await admin.send('POST', `/api/users/${editor}/remove`, {})).status).toBe(204)
+  expect((await admin.send('POST', '/users/invite', { invitations: [{ email: 'instead@ours.test', role: 'sales' }] })).status).toBe(200)
+  const refused = await bringBack()
+  expect([refused.status, await refused.text()]).toEqual([402, expect.stringContaining('15 people')])
+  expect((await load()).usage.staff).toBe(15)
+  expect((await admin.send('POST', '/api/subscription/plan', { plan: 'agency' })).status).toBe(200)
+  expect((await bringBack()).status).toBe(200)
+  expect((await load()).usage.staff).toBe(16)
+})
+
 it('is the business of admins alone', async () => {
   const manager = await host.as(host.fixture.users.manager, host.fixture.ours)
   expect((await manager.get('/api/subscription')).status).toBe(403)

@@ -6,7 +6,19 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { may } from '../../src/model'
 import { selectUser, showToast, useAppDispatch, useAppSelector, useDocumentTitle } from '../../src/store'
-import { Button, Card, ConfirmDialog, EmptyState, FailedState, LiveRegion, NoMatches, SearchField, Select, Table } from '../../src/ui'
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  EmptyState,
+  FailedState,
+  LiveRegion,
+  NoMatches,
+  Pagination,
+  SearchField,
+  Select,
+  Table,
+} from '../../src/ui'
 import styles from './clients.module.css'
 import { clientColumns, STATES } from './clientColumns'
 import { ExportButton } from './ExportButton'
@@ -26,14 +38,17 @@ export function ClientsScreen() {
   const [status, setStatus] = useState('')
   const [sort, setSort] = useState('company')
   const [opened, setOpened] = useState<Opened>(null)
-  const { data, error, isFetching, refetch } = useClientsQuery({ query: { search, sort, ...(status ? { status } : {}) } })
+  const [page, setPage] = useState(1)
+  const filter = { search, sort, ...(status ? { status } : {}) }
+  const { data, error, isFetching, refetch } = useClientsQuery({ query: { ...filter, page } })
   const [update] = useUpdateClientMutation()
   const [remove, { isLoading: isDeleting }] = useDeleteClientMutation()
   useDocumentTitle(t('clients.title'))
   const close = () => setOpened(null)
-  const clear = () => {
-    setSearch('')
-    setStatus('')
+  const find = (words: string, state: string) => {
+    setSearch(words)
+    setStatus(state)
+    setPage(1)
   }
 
   const suspend = async ({ id, status: now }: ResellerCustomer) => {
@@ -55,7 +70,7 @@ export function ClientsScreen() {
   const empty = error ? (
     <FailedState onRetry={() => void refetch()} />
   ) : search || status ? (
-    <NoMatches onClear={clear} />
+    <NoMatches onClear={() => find('', '')} />
   ) : (
     <EmptyState icon={Building2} title={t('clients.empty')} description={t('clients.emptyHint')} />
   )
@@ -65,22 +80,30 @@ export function ClientsScreen() {
       <div className={styles.screen}>
         <header className={styles.head}>
           <h1 className={styles.title}>{t('clients.title')}</h1>
-          <ExportButton clients={data?.items ?? []} />
-          {mayManage && (
-            <Button icon={Plus} variant="primary" onClick={() => setOpened({ kind: 'edit', client: null })}>
-              {t('clients.add')}
-            </Button>
-          )}
+          <div className={styles.actions}>
+            <ExportButton query={filter} disabled={data?.pagination.total === 0} />
+            {mayManage && (
+              <Button icon={Plus} variant="primary" onClick={() => setOpened({ kind: 'edit', client: null })}>
+                {t('clients.add')}
+              </Button>
+            )}
+          </div>
         </header>
         <div className={styles.filters}>
-          <SearchField label={t('clients.search')} hideLabel placeholder={t('clients.search')} value={search} onChange={setSearch} />
+          <SearchField
+            label={t('clients.search')}
+            hideLabel
+            placeholder={t('clients.search')}
+            value={search}
+            onChange={(words) => find(words, status)}
+          />
           <Select
             label={t('clients.state')}
             hideLabel
             placeholder={t('partner.general.all')}
             options={STATES.map((value) => ({ value, label: t(`clients.state.${value}`) }))}
             value={status}
-            onChange={setStatus}
+            onChange={(state) => find(search, state)}
           />
         </div>
         <Card flush>
@@ -95,6 +118,7 @@ export function ClientsScreen() {
             empty={empty}
           />
         </Card>
+        <Pagination page={page} pages={data?.pagination.pages ?? 1} onPage={setPage} />
         <Suspense>
           {opened?.kind === 'edit' && <ClientDialog client={opened.client} onClose={close} />}
           {opened?.kind === 'view' && <ViewDialog client={opened.client} onClose={close} />}

@@ -5,6 +5,7 @@ import type { Database } from '../schema'
 /** Tables a data set fills, parents before children, so that they can be written in this order. */
 export const SEEDED_TABLES = [
   'partners',
+  'reseller_customers',
   'users',
   'memberships',
   'staff_invitations',
@@ -40,6 +41,7 @@ export type DataSet = { [Table in SeededTable]: Row<Table>[] } & { contents: Map
 
 export const emptyDataSet = (): DataSet => ({
   partners: [],
+  reseller_customers: [],
   users: [],
   memberships: [],
   staff_invitations: [],

@@ -10,6 +10,9 @@ export async function hostileDataSet(context: SeedContext): Promise<DataSet> {
   const set = await smallDataSet(context)
   set.partners.forEach(spoilPartner)
   set.users.forEach(spoilUser)
+  set.reseller_customers.forEach((row, nth) =>
+    Object.assign(row, { number: itemAt(HOSTILE_NAMES, nth).slice(0, NUMBER_MAX), note: text(nth) }),
+  )
   set.staff_invitations.forEach((row, nth) => Object.assign(row, { forename: text(nth), surname: text(nth + 1) }))
   set.websites.forEach(spoilWebsite)
   set.tags.forEach((row, nth) => Object.assign(row, { name: itemAt(HOSTILE_NAMES, nth) }))
@@ -29,6 +32,9 @@ export async function hostileDataSet(context: SeedContext): Promise<DataSet> {
   set.domains.forEach((row, nth) => Object.assign(row, { registrar_name: row.registrar_name && text(nth) }))
   return set
 }
+
+/** Of the number of a reseller's customer. */
+const NUMBER_MAX = 40
 
 /** Of the comment of a DNS record. */
 const COMMENT_MAX = 200

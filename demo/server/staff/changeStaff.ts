@@ -5,6 +5,7 @@ import type { Database } from '../../db'
 import type { Services, Viewer } from '../context'
 import { publish } from '../eventHub'
 import { HttpError } from '../HttpError'
+import { checkLimit } from '../reseller/checkLimit'
 import type { Translate } from '../translate'
 import { keepAnAdmin } from './lastAdmin'
 import { findStaff } from './presentStaff'
@@ -44,7 +45,10 @@ export function updateStaff(services: Services, viewer: Viewer, id: number, chan
       }))
       .where('id', '=', id)
       .execute()
-    if (active !== undefined && active !== person.active && person.invitation_id === null) await setMembership(db, viewer, id, { active })
+    if (active !== undefined && active !== person.active && person.invitation_id === null) {
+      if (active) await checkLimit(db, viewer.partner_id, 'staff')
+      await setMembership(db, viewer, id, { active })
+    }
     const action = active === true && !person.active ? 'restored' : 'updated'
     await noteStaff(services, db, viewer, { action, subject: fullName(person) || person.email })
   })

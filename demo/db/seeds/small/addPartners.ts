@@ -30,16 +30,47 @@ export function addPartners(set: DataSet, context: SeedContext): Partners {
     flags: { isReseller: true },
     settings: { color: '3b2fb8', email: 'partner@hafenwerk.example', upgradeUrl: 'https://hafenwerk.example/plans' },
   })
-  const resellerCustomer = addClient(set, context, reseller, 'Kontor & Küste', 'c2185b')
+  const customer = (plan: ClientPlan) => addClient(set, context, reseller, plan)
+  const resellerCustomer = customer({
+    name: 'Kontor & Küste',
+    color: 'c2185b',
+    email: 'office@kontor-kueste.example',
+    phone: '+49 461 9980 120',
+    country: 'DE',
+    number: 'K-1001',
+    limits: { websites: 10, domains: 12, staff: 3 },
+    note: 'Prefers calls before noon. Yearly review every March.',
+  })
   const second = addPartner(set, context, {
     name: 'Atelier Deux-Rives',
     zone: 'Europe/Paris',
     flags: { canUseTools: false, isUserSuggestEnabled: false },
     settings: { color: 'b8400a', language: 'fr', email: 'bonjour@deux-rives.example' },
   })
-  const clients = ['Möwe Media', 'Tideland Design', 'Pixelkontor Süd'].map((name) => addClient(set, context, reseller, name, '344054'))
+  const clients = CLIENTS.map(customer)
   return { agency, reseller, resellerCustomer, second, clients }
 }
 
-const addClient = (set: DataSet, context: SeedContext, parent: Row<'partners'>, name: string, color: string): Row<'partners'> =>
-  addPartner(set, context, { name, parent, flags: NO_EXTRAS, settings: { color } })
+type Details = Pick<Row<'reseller_customers'>, 'phone' | 'country' | 'number' | 'note' | 'limits'>
+type ClientPlan = { name: string; color: string; email: string } & Partial<Details>
+
+const CLIENTS: readonly ClientPlan[] = [
+  {
+    name: 'Möwe Media',
+    email: 'moin@moewe-media.example',
+    phone: '+49 431 5550 170',
+    country: 'DE',
+    number: 'K-1002',
+    limits: { websites: 5 },
+  },
+  { name: 'Tideland Design', email: 'studio@tideland.example', phone: '+46 31 555 018', country: 'SE', number: 'K-1003' },
+  { name: 'Pixelkontor Süd', email: 'post@pixelkontor.example', phone: '+49 89 5550 144', country: 'DE', number: 'K-1004' },
+].map((plan) => ({ ...plan, color: '344054' }))
+
+/** A customer with what its reseller notes about it. */
+function addClient(set: DataSet, context: SeedContext, parent: Row<'partners'>, plan: ClientPlan): Row<'partners'> {
+  const { name, color, email, phone = null, country = null, number = null, note = null, limits = {} } = plan
+  const partner = addPartner(set, context, { name, parent, flags: NO_EXTRAS, settings: { color, email } })
+  set.reseller_customers.push({ partner_id: partner.id, status: 'active', limits, phone, country, number, note })
+  return partner
+}

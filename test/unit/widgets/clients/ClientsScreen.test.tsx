@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { routesByName } from '../../../../src/contract/table'
+import { ClientsScreen } from '../../../../widgets/clients/ClientsScreen'
+import en from '../../../../widgets/clients/messages/en.json'
+import { json } from '../../http/support'
+import { renderIsland, setWide, stopIslands } from '../renderIsland'
+
+const TOTAL = 130
+
+const client = (nth: number) => ({
+  id: nth,
+  name: `Client ${nth}`,
+  company: `Client ${nth}`,
+  email: `office@client${nth}.test`,
+  status: 'active',
+  createdAt: '2026-01-02T00:00:00Z',
+  counts: { websites: nth, domains: 0, staff: 1 },
+  limits: {},
+  flags: {},
+  number: `K-${nth}`,
+})
+
+/** The customers as a server pages them. */
+function listed({ url }: { url: string }): Response {
+  const query = new URL(url, location.origin).searchParams
+  const limit = Number(query.get('limit') ?? 50)
+  const page = Number(query.get('page') ?? 1)
+  const items = Array.from({ length: TOTAL }, (_, nth) => client(nth + 1)).slice((page - 1) * limit, page * limit)
+  return json({ items, pagination: { page, pages: Math.ceil(TOTAL / limit), count: items.length, limit, total: TOTAL } })
+}
+
+beforeEach(() => setWide(true))
+afterEach(() => {
+  stopIslands()
+  jest.restoreAllMocks()
+})
+
+const path = (name: string) => routesByName.get(name)?.path ?? ''
+const routes = Object.fromEntries(['partner_clients', 'api_partner_clients'].map((name) => [name, path(name)]))
+
+it('saves every customer that the filters find, not only those of the page', async () => {
+  const files: Blob[] = []
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
+  URL.revokeObjectURL = () => undefined
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  renderIsland(<ClientsScreen />, { texts: en, data: { routes }, at: '/clients', replies: [listed] })
+  expect(await screen.findByText('Client 50')).toBeInTheDocument()
+  expect(screen.queryByText('Client 51')).not.toBeInTheDocument()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  const lines = (await files[0]!.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(TOTAL + 1)
+  expect(lines[0]).toContain('"Company","Customer number","E-mail","State"')
+  expect(lines[TOTAL]).toContain(`"Client ${TOTAL}","K-${TOTAL}","office@client${TOTAL}.test","Active"`)
+})
+
+it('goes on to the customers behind the first page', async () => {
+  renderIsland(<ClientsScreen />, { texts: en, data: { routes }, at: '/clients', replies: [listed] })
+  await screen.findByText('Client 50')
+  await userEvent.click(screen.getByRole('button', { name: /next/i }))
+  expect(await screen.findByText('Client 51')).toBeInTheDocument()
+})
