@@ -91,9 +91,9 @@ it('sends nothing that runs, loads or styles', async () => {
   expect(body.text).toBe('ab')
 })
 
-it('gives back exactly what was typed when a mail is taken back in time', async () => {
-  const upload = new FormData()
-  upload.append('file', new File(['the offer'], 'offer.txt'))
+async function upload(): Promise<number | undefined> {
+  const form = new FormData()
+  form.append('file', new File(['the offer'], 'offer.txt'))
   const uploaded = await browser.request(`/email-composer/mailer/${websiteId}/files`, {
     method: 'POST',
     headers: {
@@ -102,9 +102,13 @@ it('gives back exactly what was typed when a mail is taken back in time', async 
       'x-requested-with': 'XMLHttpRequest',
       'x-csrf-token': browser.token,
     },
-    body: upload,
+    body: form,
   })
-  const fileId = ((await uploaded.json()) as { items: { id: number }[] }).items[0]?.id
+  return ((await uploaded.json()) as { items: { id: number }[] }).items[0]?.id
+}
+
+it('gives back exactly what was typed when a mail is taken back in time', async () => {
+  const fileId = await upload()
   const written = { subject: 'For {{customer.forename}}', cc: ['b@c.test'], attachments: [fileId], undoMs: 10_000 }
   const { body: message } = await send(written)
   expect(message.files).toHaveLength(1)
@@ -221,6 +225,20 @@ describe('a sequence of reminders', () => {
     const [first, second, ...others] = sink.received.filter(({ mail }) => mail.subject === 'Still there?')
     expect(second?.mail.inReplyTo).toBe(first?.mail.messageId)
     expect(others).toEqual([])
+  })
+
+  it('brings its files along each time, and is taken back and sent anew with them', async () => {
+    const attachments = [await upload()]
+    const { body } = await remind({ undoMs: 10_000, attachments })
+    const undone = await ask(browser, 'POST', `/email-composer/mailer/${websiteId}/undo`, { message: body.id })
+    expect(undone.body.draft.attachments).toEqual(attachments)
+    await remind({ attachments })
+    await host.services.clock.setOffset(NOW.getTime() - Date.now() + 15 * 86_400_000)
+    await dispatch()
+    await dispatch()
+    await dispatch()
+    const mails = sink.received.filter(({ mail }) => mail.subject === 'Still there?')
+    expect(mails.map(({ mail }) => mail.attachments.map(({ filename }) => filename))).toEqual([['offer.txt'], ['offer.txt'], ['offer.txt']])
   })
 
   it('ends when the customer does something, by mail or in the portal', async () => {
