@@ -33,7 +33,7 @@ import type {
   OutsideDomainsTable,
   OwnerConfirmationsTable,
 } from './tables/domains'
-import type { FilesTable } from './tables/files'
+import type { FilesTable, OutsidePicturesTable } from './tables/files'
 import type {
   DeliveredMailsTable,
   EmailTemplatesTable,
@@ -114,6 +114,7 @@ export interface Database {
   outgoing_mails: OutgoingMailsTable
   delivered_mails: DeliveredMailsTable
   mail_transfers: MailTransfersTable
+  outside_pictures: OutsidePicturesTable
   mail_transfer_folders: MailTransferFoldersTable
   mail_transfer_failures: MailTransferFailuresTable
   files: FilesTable

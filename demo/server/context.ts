@@ -22,6 +22,8 @@ export interface Services {
   webhookAllow: readonly string[]
   /** `host:port` of mail servers that transfers may reach although they are not on the open internet. */
   imapAllow: readonly string[]
+  /** `host:port` of servers whose pictures mails may show although they are not on the open internet. */
+  pictureAllow: readonly string[]
   mailPasswords: PasswordVault
   /** Null when none is configured. */
   onboardingGuide: OnboardingGuide | null

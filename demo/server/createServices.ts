@@ -6,7 +6,9 @@ import type { Services } from './context'
 import { createEventHub } from './eventHub'
 
 type Given = Pick<Services, 'secure' | 'root' | 'demo' | 'log'> &
-  Partial<Pick<Services, 'cdnHost' | 'imapAllow' | 'mail' | 'onboardingGuide' | 'outside' | 'publicUrl' | 'webhookAllow'>> & {
+  Partial<
+    Pick<Services, 'cdnHost' | 'imapAllow' | 'mail' | 'onboardingGuide' | 'outside' | 'pictureAllow' | 'publicUrl' | 'webhookAllow'>
+  > & {
     filesDir: string
     /** Of the name servers; the resolver takes the next one. A free one if not given. */
     dnsPort?: number
@@ -23,6 +25,7 @@ export async function createServices(
     mail = DEFAULT_MAIL,
     onboardingGuide = null,
     outside = NOTHING_OUTSIDE,
+    pictureAllow = [],
     publicUrl = null,
     webhookAllow = [],
     ...given
@@ -38,6 +41,7 @@ export async function createServices(
     mailPasswords: new PasswordVault(),
     mail,
     outside,
+    pictureAllow,
     publicUrl,
     webhookAllow,
     onboardingGuide,

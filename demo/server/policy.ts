@@ -102,6 +102,7 @@ export const policy: Readonly<Record<string, Rule>> = {
 
   partner_unassigned_emails: right('see_unassigned_emails'),
   partner_unassigned_emails_view: right('see_unassigned_emails'),
+  partner_unassigned_emails_picture: right('see_unassigned_emails'),
   partner_unassigned_emails_remove: right('manage_unassigned_emails'),
   partner_unassigned_emails_assign: right('manage_unassigned_emails'),
   partner_unassigned_emails_restore: right('manage_unassigned_emails'),
@@ -145,6 +146,7 @@ export const policy: Readonly<Record<string, Rule>> = {
   partner_website_messages: onWebsite('handle_messages'),
   partner_website_log_create: onWebsite('handle_messages'),
   partner_website_log_update: onWebsite('handle_messages'),
+  partner_website_log_picture: onWebsite('handle_messages'),
   partner_website_log_done: onWebsite('handle_messages'),
   partner_website_log_pin: onWebsite('handle_messages'),
   partner_website_log_move: onWebsite('move_message'),

@@ -20,6 +20,7 @@ export interface Settings {
   outside: Outside
   webhookAllow: readonly string[]
   imapAllow: readonly string[]
+  pictureAllow: readonly string[]
   dnsPort: number
 }
 
@@ -28,7 +29,7 @@ export interface Settings {
  * DATA_SET names what an empty database is filled with: small, large, hostile, or empty, which is an agency on its first day.
  * PUBLIC_URL is where people reach us, for links in mails. CDN_HOST is where pages find the built files, if not here.
  * WEBHOOK_ALLOW names receivers on this machine or network that webhooks may reach, `host:port` with commas between; MAIL_ALLOW the same of partners'
- * mail servers, IMAP_ALLOW of those that mailboxes move between;
+ * mail servers, IMAP_ALLOW of those that mailboxes move between, PICTURE_ALLOW of those that mails show pictures of;
  * MAIL_RELAY is the way out for mail, `smtp://user:password@host:port`; MAIL_PORT the loopback port it comes in by; MAIL_DOMAIN that of the inboxes.
  * DNS_PORT is that of the name servers, the resolver takes the next one; 0 takes free ones.
  */
@@ -48,6 +49,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     cdnHost: env['CDN_HOST'] || null,
     webhookAllow: namesIn(env['WEBHOOK_ALLOW']),
     imapAllow: namesIn(env['IMAP_ALLOW']),
+    pictureAllow: namesIn(env['PICTURE_ALLOW']),
     mail: {
       domain: env['MAIL_DOMAIN'] ?? DEFAULT_MAIL.domain,
       relay: env['MAIL_RELAY'] || null,

@@ -1,4 +1,3 @@
-import { Image as ImageIcon } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../i18n'
 import { Button } from '../ui'
@@ -6,13 +5,17 @@ import { cleanMail } from './cleanMail'
 import styles from './mail.module.css'
 import { mailDocument } from './mailDocument'
 import { measureMail } from './measureMail'
+import { RemoteNotice } from './RemoteNotice'
 import { type MailFile, usePictures } from './usePictures'
+import { type PictureUrl, useRemotePictures } from './useRemotePictures'
 
 interface Props {
   html: string
   title: string
   /** What came with the mail: pictures that it shows. */
   files?: readonly MailFile[]
+  /** Without it pictures from the internet stay away. */
+  pictureUrl?: PictureUrl | undefined
   /** The text, for a mail that is too large to take apart. */
   fallback: ReactNode
 }
@@ -21,21 +24,22 @@ interface Props {
 const SHORT_PX = 420
 /** What a frame may take at most; beyond it scrolls. CSS pixels. */
 const MAX_PX = 4_000
-/** Room for pictures whose size nobody knows. CSS pixels. */
-const PICTURE_PX = 240
 const NO_FILES: readonly MailFile[] = []
 
 /**
  * A formatted mail, cleaned, in a frame of no origin in which nothing runs. Remote pictures would tell the sender that somebody reads, so they
- * are only loaded when asked for (WM-02).
+ * are only loaded when asked for, by the host (WM-02).
  */
-export function MailBody({ html, title, files = NO_FILES, fallback }: Props) {
+export function MailBody({ html, title, files = NO_FILES, pictureUrl, fallback }: Props) {
   const t = useMessages()
-  const [showsImages, setShowsImages] = useState(false)
   const [showsQuote, setShowsQuote] = useState(false)
   const [isWhole, setWhole] = useState(false)
-  const pictures = usePictures(html, files)
-  const mail = useMemo(() => cleanMail(html, { showsImages, showsQuote, pictures }), [html, showsImages, showsQuote, pictures])
+  const attached = usePictures(html, files)
+  const remote = useRemotePictures(pictureUrl)
+  const mail = useMemo(
+    () => cleanMail(html, { showsQuote, pictures: new Map([...attached, ...remote.pictures]), missing: t('partner.mail.pictureMissing') }),
+    [html, showsQuote, attached, remote.pictures, t],
+  )
   const [height, setHeight] = useState(0)
   if (!mail) {
     return (
@@ -46,19 +50,11 @@ export function MailBody({ html, title, files = NO_FILES, fallback }: Props) {
     )
   }
 
-  const needed = Math.min(MAX_PX, height + ((showsImages ? mail.remoteImages : 0) + pictures.size) * PICTURE_PX)
+  const needed = Math.min(MAX_PX, height)
   const isLong = needed > SHORT_PX
   return (
     <div className={styles.mail}>
-      {mail.remoteImages > 0 && !showsImages && (
-        <p className={styles.blocked}>
-          <ImageIcon size={14} aria-hidden />
-          <span>{t('partner.mail.blocked', { count: mail.remoteImages })}</span>
-          <Button size="sm" variant="ghost" onClick={() => setShowsImages(true)}>
-            {t('partner.mail.showImages')}
-          </Button>
-        </p>
-      )}
+      <RemoteNotice sources={mail.remote} remote={remote} canLoad={pictureUrl !== undefined} />
       <MailFrame
         body={mail.body}
         title={title || t('partner.mail.frame')}
@@ -99,15 +95,20 @@ function MailFrame({ body, title, height, onMeasure }: FrameProps) {
     if (!box || !view) return undefined
     view.srcdoc = mailDocument(body)
     let width = 0
+    let end = () => {}
     const measure = () => {
       if (box.clientWidth === width || box.clientWidth === 0) return
       width = box.clientWidth
-      onMeasure(measureMail(body, width, box))
+      end()
+      end = measureMail(body, width, box, onMeasure)
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(box)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      end()
+    }
   }, [body, onMeasure])
 
   return (

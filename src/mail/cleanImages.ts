@@ -1,25 +1,45 @@
 const REMOTE = /^https?:\/\//i
 /** Pictures that a mail brings along. Vector graphics are left out: they are documents. */
-const INLINE = /^data:image\/(?:png|jpe?g|gif|webp);base64,/i
+const INLINE = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,/i
 
 /** Wider pictures take the width there is. CSS pixels. */
 const WIDE_PX = 480
+/** Grey that can be read on the white paper of a mail. */
+const PLACEHOLDER = '#5b6579'
 
-/** What a mail brought along as files, by the name it shows them by, as addresses that hold their content. */
-export type Pictures = ReadonlyMap<string, string>
+/**
+ * Pictures that may be shown, as addresses that hold their content: those that came with the mail by the name it shows them by, those from the
+ * internet by their address. Null: it was asked for, and is not to be had.
+ */
+export type Pictures = ReadonlyMap<string, string | null>
 
-/** Leaves pictures that came with the mail, and remote ones only when somebody wants to see them. Answers how many are remote. */
-export function cleanImages(root: HTMLElement, showsRemote: boolean, pictures: Pictures): number {
-  let remote = 0
+/** Leaves the pictures that are here; words stand for the others. Answers the addresses of those on the internet. */
+export function cleanImages(root: HTMLElement, pictures: Pictures, missing: string): string[] {
+  const remote = new Set<string>()
   for (const element of root.querySelectorAll('[src]:not(img)')) element.removeAttribute('src')
   for (const image of root.querySelectorAll('img')) {
-    const source = sourceOf(image, pictures)
-    const isRemote = REMOTE.test(source)
-    if (isRemote) remote++
-    if (INLINE.test(source) || (isRemote && showsRemote)) fit(image)
+    const source = image.getAttribute('src')?.trim() ?? ''
+    if (REMOTE.test(source)) remote.add(source)
+    const picture = pictures.get(contentIdOf(source) ?? source)
+    const shown = picture ?? source
+    if (INLINE.test(shown)) show(image, shown)
+    else if (picture === null) image.replaceWith(placeholder(image, missing))
     else image.replaceWith(image.getAttribute('alt') ?? '')
   }
-  return remote
+  return [...remote]
+}
+
+function show(image: HTMLImageElement, source: string): void {
+  image.setAttribute('src', source)
+  fit(image)
+}
+
+function placeholder(image: HTMLImageElement, missing: string): HTMLElement {
+  const box = image.ownerDocument.createElement('font')
+  box.setAttribute('color', PLACEHOLDER)
+  const alt = image.getAttribute('alt')?.trim()
+  box.textContent = alt ? `[${missing}: ${alt}]` : `[${missing}]`
+  return box
 }
 
 function fit(image: HTMLImageElement): void {
@@ -27,13 +47,6 @@ function fit(image: HTMLImageElement): void {
   if (!image.hasAttribute('width')) return
   image.setAttribute('width', '100%')
   image.removeAttribute('height')
-}
-
-function sourceOf(image: HTMLImageElement, pictures: Pictures): string {
-  const source = image.getAttribute('src')?.trim() ?? ''
-  const picture = pictures.get(contentIdOf(source) ?? '')
-  if (picture) image.setAttribute('src', picture)
-  return picture ?? source
 }
 
 /** `cid:logo%40mail` names the file `logo@mail` (RFC 2392); null for other addresses. */

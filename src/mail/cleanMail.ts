@@ -7,22 +7,24 @@ import { quietMarkup } from './quietMarkup'
 import { quoteOf } from './quoteOf'
 
 export interface CleanMail {
-  /** Ready to be drawn; nothing in it runs, and nothing loads but pictures that were asked for. */
+  /** Ready to be drawn; nothing in it runs, and nothing loads. */
   readonly body: HTMLElement
-  readonly remoteImages: number
+  /** Addresses of the pictures that it shows from the internet. */
+  readonly remote: readonly string[]
   readonly hasQuote: boolean
 }
 
 interface Wishes {
-  readonly showsImages: boolean
   readonly showsQuote: boolean
   readonly pictures?: Pictures
+  /** The words for a picture that cannot be had. */
+  readonly missing?: string
 }
 
 const NO_PICTURES: Pictures = new Map()
 
 /** Takes a mail apart and leaves what is safe and quiet of it; null when it is too large for that. */
-export function cleanMail(html: string, { showsImages, showsQuote, pictures = NO_PICTURES }: Wishes): CleanMail | null {
+export function cleanMail(html: string, { showsQuote, pictures = NO_PICTURES, missing = '' }: Wishes): CleanMail | null {
   if (html.length > MAX_MAIL_LENGTH || (html.match(/</g)?.length ?? 0) > MAX_MAIL_TAGS) return null
   const body = DOMPurify.sanitize(quietMarkup(html), {
     ALLOWED_TAGS: MAIL_TAGS,
@@ -39,7 +41,7 @@ export function cleanMail(html: string, { showsImages, showsQuote, pictures = NO
   if (!showsQuote) quote?.deleteContents()
   applyMailStyles(body)
   cleanLinks(body)
-  const remoteImages = cleanImages(body, showsImages, pictures)
+  const remote = cleanImages(body, pictures, missing)
   for (const element of body.querySelectorAll('*')) for (const name of READ_ATTRIBUTES) element.removeAttribute(name)
-  return { body, remoteImages, hasQuote: quote !== null }
+  return { body, remote, hasQuote: quote !== null }
 }

@@ -1,5 +1,8 @@
-/** The height that a cleaned mail takes in a given width. The frame itself cannot be asked: it is of no origin, and nothing in it runs. */
-export function measureMail(body: HTMLElement, width: number, place: HTMLElement): number {
+/**
+ * Tells the height that a cleaned mail takes in a given width, at once and again when its pictures have theirs. The frame itself cannot be asked:
+ * it is of no origin, and nothing in it runs. Its pictures hold their content, so nothing loads on the page either. Answers how to end it.
+ */
+export function measureMail(body: HTMLElement, width: number, place: HTMLElement, tell: (height: number) => void): () => void {
   const box = place.ownerDocument.createElement('div')
   Object.assign(box.style, {
     position: 'absolute',
@@ -11,11 +14,14 @@ export function measureMail(body: HTMLElement, width: number, place: HTMLElement
   const copy = place.ownerDocument.createElement('div')
   Object.assign(copy.style, { all: 'initial', display: 'block', font: '13px Lato, system-ui, Roboto, Arial, sans-serif' })
   copy.append(...[...body.childNodes].map((node) => place.ownerDocument.importNode(node, true)))
-  // Pictures are left out, so that nothing loads on the page itself.
-  for (const image of copy.querySelectorAll('img')) image.removeAttribute('src')
   box.attachShadow({ mode: 'open' }).append(copy)
   place.append(box)
-  const height = box.scrollHeight
-  box.remove()
-  return height
+  tell(box.scrollHeight)
+  const pictures = [...copy.querySelectorAll('img')]
+  // One that is broken takes no room.
+  void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
+    if (pictures.length > 0 && box.isConnected) tell(box.scrollHeight)
+    box.remove()
+  })
+  return () => box.remove()
 }

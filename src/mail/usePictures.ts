@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
+import { MAIL_PICTURE_MAX_BYTES } from '../model'
 import { contentIdOf, type Pictures } from './cleanImages'
+import { fetchPicture } from './fetchPicture'
 
 /** A file that came with a mail. */
 export interface MailFile {
@@ -11,8 +13,7 @@ export interface MailFile {
 }
 
 const SOURCE = /\bcid:[^"'\s<>)]+/gi
-/** Bytes of one picture, and how many of them: their content stands in the document of the frame. */
-const MAX_BYTES = 2_000_000
+/** Their content stands in the document of the frame. */
 const MAX_PICTURES = 20
 const NONE: Pictures = new Map()
 
@@ -32,33 +33,14 @@ function shownBy(html: string, files: readonly MailFile[]): MailFile[] {
   if (!files.some(({ contentId }) => contentId)) return []
   const names = new Set([...html.matchAll(SOURCE)].map(([source]) => contentIdOf(source)))
   return files
-    .filter(({ contentId, type, size }) => contentId && names.has(contentId) && type === 'image' && (size ?? 0) <= MAX_BYTES)
+    .filter(({ contentId, type, size }) => contentId && names.has(contentId) && type === 'image' && (size ?? 0) <= MAIL_PICTURE_MAX_BYTES)
     .slice(0, MAX_PICTURES)
 }
 
 /** What cannot be loaded is left out: the words that stand for it are shown. */
 async function fetchAll(files: readonly MailFile[], signal: AbortSignal): Promise<Pictures> {
   const found = await Promise.all(
-    files.map(async ({ contentId = '', url }) => [contentId, url ? await contentOf(url, signal) : null] as const),
+    files.map(async ({ contentId = '', url }) => [contentId, url ? await fetchPicture(url, signal) : null] as const),
   )
   return new Map(found.flatMap(([name, content]) => (content ? [[name, content]] : [])))
-}
-
-async function contentOf(url: string, signal: AbortSignal): Promise<string | null> {
-  try {
-    const answer = await fetch(url, { signal })
-    return answer.ok ? await asAddress(await answer.blob()) : null
-  } catch {
-    return null
-  }
-}
-
-function asAddress(content: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    // Reading an address gives text.
-    reader.addEventListener('load', () => resolve(String(reader.result)))
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')))
-    reader.readAsDataURL(content)
-  })
 }

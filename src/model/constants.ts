@@ -62,6 +62,7 @@ export const PAGE_LIMIT_CHOICES = [10, 25, 50, 100] as const // default
 // Uploads, bytes.
 export const UPLOAD_MAX_BYTES = 25 * 1024 ** 2 // default
 export const MAIL_MAX_BYTES = 50 * 1024 ** 2 // default: all attachments of one mail
+export const MAIL_PICTURE_MAX_BYTES = 2_000_000 // default: one picture that a mail shows; it stands in the document of the mail's frame
 export const AVATAR_MAX_BYTES = 5 * 1024 ** 2 // default
 export const LOGO_MAX_BYTES = 2 * 1024 ** 2 // default
 

@@ -1,8 +1,8 @@
 import { ArrowLeft, ShieldAlert, ShieldCheck } from 'lucide-react'
 import { Suspense } from 'react'
-import type { StoredFile, UnassignedEmail } from '../../src/contract'
+import { partner_unassigned_emails_picture, type StoredFile, type UnassignedEmail } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { lazyPart } from '../../src/islands'
+import { lazyPart, useIsland } from '../../src/islands'
 import { Badge, Button, ErrorBoundary, FILE_TYPE_ICONS } from '../../src/ui'
 import { isForged } from './isForged'
 import styles from './unassigned.module.css'
@@ -19,6 +19,10 @@ interface Props {
 export function MailView({ mail, onBack }: Props) {
   const t = useMessages()
   const formats = useFormats()
+  const { router } = useIsland()
+  const pictureUrl = router.has(partner_unassigned_emails_picture.name)
+    ? (url: string) => router.generate(partner_unassigned_emails_picture.name, { email: mail.id }, { query: { url } })
+    : undefined
   const text = (
     <p dir="auto" className={styles.text}>
       {mail.text}
@@ -51,7 +55,7 @@ export function MailView({ mail, onBack }: Props) {
       {mail.html ? (
         <ErrorBoundary>
           <Suspense fallback={text}>
-            <MailBody html={mail.html} title={mail.subject} files={mail.files} fallback={text} />
+            <MailBody html={mail.html} title={mail.subject} files={mail.files} pictureUrl={pictureUrl} fallback={text} />
           </Suspense>
         </ErrorBoundary>
       ) : (

@@ -24,6 +24,7 @@ import * as reseller from './1030_reseller'
 import * as plans from './1040_plans'
 import * as portal from './1100_portal'
 import * as editor from './1110_editor'
+import * as outsidePictures from './1120_outside_pictures'
 
 /** One file per area, run in the order of their names; a released file never changes. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '1040_plans': plans,
   '1100_portal': portal,
   '1110_editor': editor,
+  '1120_outside_pictures': outsidePictures,
 }

@@ -21,3 +21,13 @@ export interface FilesTable {
   created_at: Date
   deleted_at: Date | null
 }
+
+/** Pictures from the internet that mails have shown. */
+export interface OutsidePicturesTable {
+  partner_id: number
+  /** SHA-256 of its address. */
+  url_hash: string
+  content_hash: string
+  mime: string
+  fetched_at: Date
+}

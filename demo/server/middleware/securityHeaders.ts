@@ -31,7 +31,9 @@ export const securityHeaders: MiddlewareHandler<HostEnv> = async (c, next) => {
   c.set('nonce', nonce)
   await next()
   const { headers } = c.res
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, fontHostOf(c.get('services').cdnHost)))
+  // What strangers made has a stricter one already.
+  if (!headers.has('Content-Security-Policy'))
+    headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, fontHostOf(c.get('services').cdnHost)))
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Referrer-Policy', 'same-origin')
   headers.set('X-Frame-Options', 'SAMEORIGIN')

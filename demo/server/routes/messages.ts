@@ -6,10 +6,13 @@ import {
   partner_website_log_done,
   partner_website_log_files,
   partner_website_log_move,
+  partner_website_log_picture,
   partner_website_log_pin,
   partner_website_log_update,
   partner_website_messages,
 } from '../../../src/contract'
+import { mailPicture } from '../../mail/pictures/mailPicture'
+import { entryHtml } from '../../mail/pictures/shownMail'
 import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { serve } from '../serve'
@@ -48,6 +51,11 @@ export const messageRoutes = [
     const id = idOf(params.log)
     await flagMessage(services, viewer, { websiteId: Number(params.website), id, name: 'done', value: body?.value })
     return findMessage(services, viewer, id)
+  }),
+
+  serve(partner_website_log_picture, async ({ services, viewer, params, query }) => {
+    const html = await entryHtml(services, Number(params.website), idOf(params.log))
+    return mailPicture(services, { partnerId: viewer.partner_id, html, url: query.url })
   }),
 
   serve(partner_website_log_pin, async ({ services, viewer, params, body }) => {

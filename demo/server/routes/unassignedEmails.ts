@@ -1,6 +1,7 @@
 import {
   partner_unassigned_emails,
   partner_unassigned_emails_assign,
+  partner_unassigned_emails_picture,
   partner_unassigned_emails_remove,
   partner_unassigned_emails_restore,
   partner_unassigned_emails_rule_delete,
@@ -11,6 +12,8 @@ import {
 import { assignEmails, removeEmails, reopenEmails } from '../../mail/inbox/assignEmails'
 import { listUnassigned } from '../../mail/inbox/listUnassigned'
 import { deleteRule, listRules, saveRule } from '../../mail/inbox/rules'
+import { mailPicture } from '../../mail/pictures/mailPicture'
+import { unassignedHtml } from '../../mail/pictures/shownMail'
 import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { page } from '../page'
@@ -22,6 +25,11 @@ export const unassignedEmailRoutes = [
   serve(partner_unassigned_emails, ({ c, viewer, t }) => page(c, viewer, t('unassigned.title'), 'unassigned-emails')),
 
   serve(partner_unassigned_emails_view, ({ services, viewer, query }) => listUnassigned(services, viewer, query)),
+
+  serve(partner_unassigned_emails_picture, async ({ services, viewer, params, query }) => {
+    const html = await unassignedHtml(services, viewer, idOf(params.email))
+    return mailPicture(services, { partnerId: viewer.partner_id, html, url: query.url })
+  }),
 
   serve(partner_unassigned_emails_assign, async ({ services, viewer, body }) => {
     if (!body) throw new HttpError(400, 'refusal.body')

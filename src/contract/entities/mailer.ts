@@ -73,3 +73,6 @@ export const TakenBackEmail = v.object({ draft: OutgoingEmail, attachments: many
 export type TakenBackEmail = v.InferOutput<typeof TakenBackEmail>
 
 export const EmailUndo = v.object({ message: id })
+
+/** A picture on the internet that a mail shows, by the address the mail names. */
+export const MailPictureQuery = v.object({ url: v.pipe(v.string(), v.maxLength(4_000), v.regex(/^https?:\/\//i)) })

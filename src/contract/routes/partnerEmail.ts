@@ -1,5 +1,5 @@
 import { EmailTemplate, EmailTemplateDraft, EmailTemplateVersion } from '../entities/emailTemplate'
-import { EmailPreview, EmailUndo, MailerOptions, MailerQuery, OutgoingEmail, TakenBackEmail } from '../entities/mailer'
+import { EmailPreview, EmailUndo, MailerOptions, MailerQuery, MailPictureQuery, OutgoingEmail, TakenBackEmail } from '../entities/mailer'
 import { Message } from '../entities/message'
 import { StoredFile } from '../entities/storedFile'
 import {
@@ -108,8 +108,8 @@ export const partner_email_composer = route({
   answer: 'page',
 })
 
-// Unassigned e-mails. The page is `partner_unassigned_emails`, its data the view. Assigning, restoring and rules
-// have no path in the spec: they are ours.
+// Unassigned e-mails. The page is `partner_unassigned_emails`, its data the view. Assigning, restoring, rules
+// and pictures from the internet have no path in the spec: they are ours.
 export const partner_unassigned_emails = route({
   name: 'partner_unassigned_emails',
   method: 'ANY',
@@ -170,4 +170,13 @@ export const partner_unassigned_emails_rule_delete = route({
   host,
   path: '/unassigned_emails/rules/{rule}',
   answer: 'empty',
+})
+export const partner_unassigned_emails_picture = route({
+  name: 'partner_unassigned_emails_picture',
+  method: 'GET',
+  host,
+  path: '/unassigned_emails/{email}/picture',
+  digits: ['email'],
+  query: MailPictureQuery,
+  answer: 'file',
 })

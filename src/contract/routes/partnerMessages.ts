@@ -1,3 +1,4 @@
+import { MailPictureQuery } from '../entities/mailer'
 import { Message } from '../entities/message'
 import { MessageChange, MessageDraft, MessageFlag, MessageQuery } from '../entities/messageRequests'
 import { StoredFile } from '../entities/storedFile'
@@ -34,6 +35,16 @@ export const partner_website_log_update = route({
   digits,
   body: MessageChange,
   answer: Message,
+})
+// The spec does not say how pictures from the internet are shown without telling their senders who reads: this is ours.
+export const partner_website_log_picture = route({
+  name: 'partner_website_log_picture',
+  method: 'GET',
+  host,
+  path: '/website/{website}/log/{log}/picture',
+  digits,
+  query: MailPictureQuery,
+  answer: 'file',
 })
 export const partner_website_log_done = route({
   name: 'partner_website_log_done',

@@ -1,6 +1,6 @@
 import { HOSTILE_MAILS, mixedMail } from '../../fixtures/hostileMail'
 import type { Sink } from '../../host/mail/support'
-import { expect, expectAccessible, signIn, test } from './test'
+import { expect, expectAccessible, PICTURE, signIn, test } from './test'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -107,13 +107,19 @@ test('hostile mails run nothing, load nothing and stay in their frames', async (
     await host.deliver({ from, to: 'inbox+1@demo.partner', subject: `<svg onload=alert(1)> trick ${nth}`, html })
   }
   // What a mail brings along is shown.
-  const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
   await host.deliver({
     from: 'friend@own.test',
     to: 'inbox+1@demo.partner',
     subject: 'No trick',
     html: '<img src="cid:logo@own.test">',
-    attachments: [{ filename: 'logo.png', content: picture, cid: 'logo@own.test' }],
+    attachments: [{ filename: 'logo.png', content: PICTURE, cid: 'logo@own.test' }],
+  })
+  const { origin: shop, asked } = host.pictures
+  await host.deliver({
+    from: 'shop@shop.test',
+    to: 'inbox+1@demo.partner',
+    subject: 'Our newest trick',
+    html: `<p>Look</p><img src="${shop}/picture.png"><img src="${shop}/gone.png" alt="Summer sale">`,
   })
   const events: string[] = []
   page.on('dialog', (dialog) => void dialog.dismiss().then(() => events.push(`dialog ${dialog.message()}`)))
@@ -127,7 +133,21 @@ test('hostile mails run nothing, load nothing and stay in their frames', async (
   await page.route('**/unassigned_emails/view?*', (route) => route.continue({ url: `${route.request().url()}&limit=100` }))
   await page.goto(`${host.origin}/unassigned_emails?search=trick`)
   const islands = await page.locator('[data-island]').count()
-  await expect(page.frameLocator('iframe').locator('img')).toHaveAttribute('src', /^data:image\/png;base64,/)
+  // Pictures from the internet: none before somebody asks for them, and then by the host.
+  const mail = page.frameLocator('iframe')
+  const loaded = /^data:image\/png;base64,/
+  await expect(mail.getByText('Look')).toBeVisible()
+  await expect(page.getByText('2 pictures from the internet are not loaded.')).toBeVisible()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Show pictures' }).click()
+  await expect(mail.locator('img')).toHaveAttribute('src', loaded)
+  await expect.poll(() => mail.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  await expect(mail.getByText('[Picture not loaded: Summer sale]')).toBeVisible()
+  await expect(page.getByText('1 picture could not be loaded.')).toBeVisible()
+  expect(asked.toSorted()).toEqual(['/gone.png', '/picture.png'])
+
+  await page.getByRole('button', { name: /No trick/ }).click()
+  await expect(mail.locator('img')).toHaveAttribute('src', loaded)
   await page.getByRole('button', { name: /trick/ }).first().focus()
   await page.keyboard.press('j')
   for (let nth = mails.length - 1; nth >= 0; nth--) {

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
@@ -15,6 +17,8 @@ export interface MailHost {
   /** Mailboxes at other providers, which the host may reach. */
   old: ImapServer
   fresh: ImapServer
+  /** A web server that mails show pictures of: `/picture.png` is there, nothing else is. */
+  pictures: { origin: string; asked: string[] }
   /** Sends a mail to the host, as any mail server would. */
   deliver(mail: SendMailOptions): Promise<void>
   /** Ends the host as a power cut would, and starts it anew on the same data. */
@@ -39,7 +43,13 @@ export const test = base.extend<object, { host: MailHost }>({
       const sink = await openSink()
       const old = await openImapServer('anna@old.test', 'old-word', OLD)
       const fresh = await openImapServer('anna@new.test', 'new-word', { INBOX: [letter(1)], Sent: [] })
-      const run = () => start(folder, { MAIL_RELAY: sink.url, IMAP_ALLOW: `${old.host}:${old.port},${fresh.host}:${fresh.port}` })
+      const pictures = await openPictures()
+      const run = () =>
+        start(folder, {
+          MAIL_RELAY: sink.url,
+          IMAP_ALLOW: `${old.host}:${old.port},${fresh.host}:${fresh.port}`,
+          PICTURE_ALLOW: new URL(pictures.origin).host,
+        })
       let running = await run()
       await provide({
         get origin() {
@@ -48,6 +58,7 @@ export const test = base.extend<object, { host: MailHost }>({
         sink,
         old,
         fresh,
+        pictures,
         async deliver(mail) {
           const transport = nodemailer.createTransport({ host: '127.0.0.1', port: running.port, ignoreTLS: true })
           await transport.sendMail(mail)
@@ -61,11 +72,28 @@ export const test = base.extend<object, { host: MailHost }>({
       await sink.close()
       await old.close()
       await fresh.close()
+      await new Promise((resolve) => pictures.server.close(resolve))
       await rm(folder, { recursive: true })
     },
     { scope: 'worker', timeout: 180_000 },
   ],
 })
+
+export const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+async function openPictures(): Promise<MailHost['pictures'] & { server: Server }> {
+  const asked: string[] = []
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url)
+    response.writeHead(url === '/picture.png' ? 200 : 404, { connection: 'close' }).end(PICTURE)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A TCP server's address is never a pipe name.
+  return { server, asked, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
 
 function start(folder: string, env: Record<string, string>): Promise<Running> {
   const host = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {

@@ -5,8 +5,7 @@ import { readMailStyle } from '../../../src/mail/mailStyles'
 import { quietMarkup } from '../../../src/mail/quietMarkup'
 import { HOSTILE_MAILS, LEAK, mixedMail } from '../../fixtures/hostileMail'
 
-const clean = (html: string, wishes: Partial<Parameters<typeof cleanMail>[1]> = {}) =>
-  cleanMail(html, { showsImages: false, showsQuote: false, ...wishes })
+const clean = (html: string, wishes: Partial<Parameters<typeof cleanMail>[1]> = {}) => cleanMail(html, { showsQuote: false, ...wishes })
 const htmlOf = (html: string, wishes?: Partial<Parameters<typeof cleanMail>[1]>) => clean(html, wishes)?.body.innerHTML ?? ''
 
 /** Looks at the elements as a frame would read them from the text, not at those the sanitiser had. */
@@ -19,7 +18,7 @@ function expectQuiet(html: string): void {
 
 function isQuiet({ name, value }: Attr): boolean {
   if (name === 'href') return /^\s*(?:https?|mailto|tel):/i.test(value)
-  if (name === 'src') return /^data:image\/(?:png|jpe?g|gif|webp);base64,/.test(value)
+  if (name === 'src') return /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,/.test(value)
   if (name === 'target') return value === '_blank'
   return SHOWN_ATTRIBUTES.includes(name) && (name === 'title' || name === 'alt' || !value.includes(LEAK))
 }
@@ -60,13 +59,19 @@ describe('a cleaned mail', () => {
     expect(htmlOf('<span style="color:#ffffff">hidden</span>')).toBe('<span>hidden</span>')
   })
 
-  it('shows remote pictures only when asked, and counts them', () => {
-    const html = '<p>x<img src="https://remote.example/a.gif" alt="Our shop"></p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">'
-    expect(clean(html)?.remoteImages).toBe(1)
+  it('never names a remote picture, tells which there are, and shows those that were fetched', () => {
+    const url = 'https://remote.example/a.gif'
+    const html = `<p>x<img src=" ${url} " alt="Our shop"></p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><img src="${url}">`
+    expect(clean(html)?.remote).toEqual([url])
     expect(htmlOf(html)).toContain('Our shop')
-    expect(htmlOf(html)).not.toContain('remote.example')
     expect(htmlOf(html)).toContain('data:image/gif')
-    expect(htmlOf(html, { showsImages: true })).toContain('src="https://remote.example/a.gif"')
+    const fetched = 'data:image/png;base64,AAAA'
+    expect(htmlOf(html, { pictures: new Map([[url, fetched]]) }).split(fetched)).toHaveLength(3)
+    const failed = htmlOf(html, { pictures: new Map([[url, null]]), missing: 'Not there' })
+    expect(failed).toContain('>[Not there: Our shop]</font>')
+    expect(failed).toContain('>[Not there]</font>')
+    for (const pictures of [new Map([[url, fetched]]), new Map([[url, null]]), new Map([[url, 'https://else.example/']])])
+      expect(htmlOf(html, { pictures })).not.toMatch(/remote\.example|else\.example/)
   })
 
   it('shows pictures that came with the mail, and only those', () => {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import type { Message } from '../../../../src/contract'
-import { lazyPart } from '../../../../src/islands'
+import { type Message, partner_website_log_picture } from '../../../../src/contract'
+import { lazyPart, useIsland } from '../../../../src/islands'
 import { ErrorBoundary } from '../../../../src/ui'
 import { PlainText } from './PlainText'
 
@@ -14,12 +14,18 @@ interface Props {
 
 /** The words of an entry: a formatted mail in its frame, which the text stands in for until it is there. */
 export function EntryBody({ message, isPlain }: Props) {
+  const { router } = useIsland()
   const text = <PlainText text={message.message} />
   if (!message.messageHtml || isPlain) return text
+  const { website, id } = message
+  const pictureUrl =
+    website && router.has(partner_website_log_picture.name)
+      ? (url: string) => router.generate(partner_website_log_picture.name, { website: website.id, log: id }, { query: { url } })
+      : undefined
   return (
     <ErrorBoundary>
       <Suspense fallback={text}>
-        <MailBody html={message.messageHtml} title={message.subject} files={message.files} fallback={text} />
+        <MailBody html={message.messageHtml} title={message.subject} files={message.files} pictureUrl={pictureUrl} fallback={text} />
       </Suspense>
     </ErrorBoundary>
   )
