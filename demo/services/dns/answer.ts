@@ -1,7 +1,8 @@
 import { type Answer, AUTHORITATIVE_ANSWER, type Packet, type Question } from 'dns-packet'
 import type { Kysely } from 'kysely'
-import { type DnsRecord, OWN_NAME_SERVERS, utf8Length } from '../../../src/model'
+import { type DnsRecord, OWN_NAME_SERVERS, readServiceBinding, utf8Length } from '../../../src/model'
 import type { Database } from '../../db'
+import { encodeServiceBinding, HTTPS_ON_THE_WIRE } from './serviceBinding'
 import { findZone, recordsAt, type Zone } from './zones'
 
 const CHAIN_MAX = 8
@@ -77,7 +78,8 @@ async function collect(db: Kysely<Database>, start: Zone, { name: wanted, type }
 }
 
 async function direct(db: Kysely<Database>, found: readonly DnsRecord[], { name, type }: Question): Promise<Answer[]> {
-  const answers = found.filter((record) => record.type === type).flatMap((record) => asAnswer(record, name) ?? [])
+  const wanted: string = String(type) === HTTPS_ON_THE_WIRE ? 'HTTPS' : type
+  const answers = found.filter((record) => record.type === wanted).flatMap((record) => asAnswer(record, name) ?? [])
   if (type !== 'A' && type !== 'AAAA') return answers
   for (const { content, ttl } of found.filter((record) => record.type === 'ALIAS')) {
     const zone = await findZone(db, content)
@@ -105,7 +107,30 @@ function asAnswer({ type, content, ttl, prio, weight, port, flags, tag }: DnsRec
     case 'CAA':
       // The types of dns-packet know three tags; the wire takes any.
       return { type, name, ttl, data: { flags: flags ?? 0, tag: (tag ?? 'issue') as 'issue', value: content } }
-    default:
+    case 'TLSA': {
+      const [usage, selector, matchingType, data = ''] = content.split(' ')
+      return {
+        type,
+        name,
+        ttl,
+        data: {
+          usage: Number(usage),
+          selector: Number(selector),
+          matchingType: Number(matchingType),
+          certificate: Buffer.from(data, 'hex'),
+        },
+      }
+    }
+    case 'SSHFP': {
+      const [algorithm, hash, fingerprint = ''] = content.split(' ')
+      return { type, name, ttl, data: { algorithm: Number(algorithm), hash: Number(hash), fingerprint } }
+    }
+    case 'HTTPS': {
+      const binding = readServiceBinding(content)
+      // The types of dns-packet do not know this one; it writes any number.
+      return binding && { type: HTTPS_ON_THE_WIRE as 'NULL', name, ttl, data: encodeServiceBinding(binding) }
+    }
+    case 'ALIAS':
       return null
   }
 }

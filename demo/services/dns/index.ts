@@ -7,6 +7,7 @@ import { createCachingResolver } from './resolver'
 import { type DnsServer, serveDns } from './server'
 
 export type { Lookup, LookupType } from './lookup'
+export { toldServiceBinding } from './serviceBinding'
 
 /** The domain name system of this machine: name servers, and a resolver that remembers. */
 export interface Dns {
@@ -23,8 +24,8 @@ export async function startDns(db: Kysely<Database>, clock: Clock, port = 0): Pr
   const authoritative = await serveDns((question) => answerQuestion(db, question), port)
   const resolver = await serveDns(createCachingResolver(db, clock, authoritative.port), port && port + 1)
   return {
-    authoritative: createLookup(authoritative.address),
-    public: createLookup(resolver.address),
+    authoritative: createLookup(authoritative),
+    public: createLookup(resolver),
     servers: { authoritative, public: resolver },
     async close() {
       await Promise.all([authoritative.close(), resolver.close()])

@@ -1,18 +1,24 @@
 import { Resolver } from 'node:dns/promises'
+import type { Answer, RecordType } from 'dns-packet'
+import type { DnsType } from '../../../src/model'
+import { ask } from './ask'
+import { decodeServiceBinding, HTTPS_ON_THE_WIRE } from './serviceBinding'
+import type { DnsServer } from './server'
 
 const TIMEOUT_MS = 2_000
 const TRIES = 2
 
-export type LookupType = 'A' | 'AAAA' | 'CNAME' | 'MX' | 'TXT' | 'NS' | 'CAA' | 'SRV'
+export type LookupType = Exclude<DnsType, 'ALIAS'>
 
 /** What a server says about a name, as sorted texts; nothing for a name that is not there, null when it does not answer. */
 export type Lookup = (name: string, type: LookupType) => Promise<string[] | null>
 
-/** Looks names up with Node's own resolver at one server. */
-export function createLookup(server: string): Lookup {
+/** Looks names up with Node's own resolver at one server; types that it does not know are asked for as packets. */
+export function createLookup({ address, port }: DnsServer): Lookup {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES })
-  resolver.setServers([server])
+  resolver.setServers([address])
   return async (name, type) => {
+    if (type === 'TLSA' || type === 'SSHFP' || type === 'HTTPS') return rawTexts(port, name, type)
     try {
       return (await texts(resolver, name, type)).toSorted()
     } catch (error) {
@@ -27,7 +33,28 @@ const isMissing = (error: unknown): boolean =>
   'code' in error &&
   (error.code === 'ENODATA' || error.code === 'ENOTFOUND' || error.code === 'EBADNAME')
 
-async function texts(resolver: Resolver, name: string, type: LookupType): Promise<string[]> {
+type RawType = 'TLSA' | 'SSHFP' | 'HTTPS'
+
+/** How the wire calls a type; dns-packet knows one of them by its number only. */
+export const wireType = (type: LookupType): RecordType => (type === 'HTTPS' ? (HTTPS_ON_THE_WIRE as 'NULL') : type)
+
+async function rawTexts(port: number, name: string, type: RawType): Promise<string[] | null> {
+  const packet = await ask(port, { name, type: wireType(type) })
+  return packet && (packet.answers ?? []).flatMap(rawText).toSorted()
+}
+
+function rawText(answer: Answer): string[] {
+  if (answer.type === 'TLSA') {
+    const { usage, selector, matchingType, certificate } = answer.data
+    return [`${usage} ${selector} ${matchingType} ${certificate.toString('hex')}`]
+  }
+  if (answer.type === 'SSHFP') return [`${answer.data.algorithm} ${answer.data.hash} ${answer.data.fingerprint.toLowerCase()}`]
+  return String(answer.type) === HTTPS_ON_THE_WIRE && 'data' in answer && Buffer.isBuffer(answer.data)
+    ? [decodeServiceBinding(answer.data)]
+    : []
+}
+
+async function texts(resolver: Resolver, name: string, type: Exclude<LookupType, RawType>): Promise<string[]> {
   switch (type) {
     case 'A':
       return resolver.resolve4(name)
@@ -37,6 +64,8 @@ async function texts(resolver: Resolver, name: string, type: LookupType): Promis
       return resolver.resolveCname(name)
     case 'NS':
       return resolver.resolveNs(name)
+    case 'PTR':
+      return resolver.resolvePtr(name)
     case 'MX':
       return (await resolver.resolveMx(name)).map(({ priority, exchange }) => `${priority} ${exchange}`)
     case 'TXT':

@@ -1,14 +1,10 @@
-import { randomInt } from 'node:crypto'
-import { createSocket } from 'node:dgram'
-import { once } from 'node:events'
-import { connect } from 'node:net'
-import { decode, encode, type Packet, type Question, RECURSION_AVAILABLE, streamDecode, streamEncode } from 'dns-packet'
+import { type Answer, type Packet, RECURSION_AVAILABLE } from 'dns-packet'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import type { Clock } from '../clock'
+import { ask } from './ask'
 import type { Answerer } from './server'
 
-const TIMEOUT_MS = 1_500
 const NEGATIVE_TTL = 300 // seconds, when the answer names none
 const CACHE_MAX = 5_000
 
@@ -45,57 +41,18 @@ const ttlsOf = (packet: Packet): number[] =>
     'ttl' in answer && answer.ttl !== undefined ? [answer.ttl] : [],
   )
 
-const secondsOf = (packet: Packet): number => Math.min(...ttlsOf(packet), packet.answers?.length ? 86_400 : NEGATIVE_TTL)
+/** For how long an answer may be remembered. */
+export const secondsOf = (packet: Packet): number => Math.min(...ttlsOf(packet), packet.answers?.length ? 86_400 : NEGATIVE_TTL)
 
 /** The answer with what is left of its time to live. */
 function aged({ packet, at }: Cached, now: number): Packet {
   const age = Math.floor((now - at) / 1_000)
-  const answers = packet.answers?.map((answer) => ('ttl' in answer ? { ...answer, ttl: Math.max((answer.ttl ?? 0) - age, 0) } : answer))
-  return { ...packet, flags: (packet.flags ?? 0) | RECURSION_AVAILABLE, ...(answers && { answers }) }
-}
-
-async function ask(port: number, question: Question): Promise<Packet | null> {
-  const query: Packet = { type: 'query', id: randomInt(65_536), questions: [question] }
-  const answer = await askOverUdp(port, encode(query))
-  if (!answer) return null
-  const packet = decode(answer)
-  return strip(packet.flag_tc ? decodeStream(await askOverTcp(port, streamEncode(query))) : packet)
-}
-
-const decodeStream = (message: Buffer | null): Packet | null => (message ? streamDecode(message) : null)
-
-/** Only what is kept and sent on. */
-const strip = (packet: Packet | null): Packet | null =>
-  packet && { type: 'response', flags: (packet.flags ?? 0) & 0xf, answers: packet.answers ?? [], authorities: packet.authorities ?? [] }
-
-async function askOverUdp(port: number, query: Buffer): Promise<Buffer | null> {
-  const socket = createSocket('udp4')
-  try {
-    socket.send(query, port, '127.0.0.1')
-    const [answer] = await once(socket, 'message', { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    return answer as Buffer
-  } catch {
-    return null
-  } finally {
-    socket.close()
-  }
-}
-
-async function askOverTcp(port: number, query: Buffer): Promise<Buffer | null> {
-  const socket = connect(port, '127.0.0.1')
-  socket.setTimeout(TIMEOUT_MS, () => socket.destroy())
-  try {
-    socket.write(query)
-    const chunks: Buffer[] = []
-    for await (const chunk of socket) {
-      chunks.push(chunk as Buffer)
-      const all = Buffer.concat(chunks)
-      if (all.length >= 2 && all.length >= 2 + all.readUInt16BE(0)) return all
-    }
-    return null
-  } catch {
-    return null
-  } finally {
-    socket.destroy()
+  const older = (answer: Answer): Answer => ('ttl' in answer ? { ...answer, ttl: Math.max((answer.ttl ?? 0) - age, 0) } : answer)
+  const { answers = [], authorities = [] } = packet
+  return {
+    ...packet,
+    flags: (packet.flags ?? 0) | RECURSION_AVAILABLE,
+    answers: answers.map(older),
+    authorities: authorities.map(older),
   }
 }

@@ -42,6 +42,8 @@ export const DnsZone = v.object({
   items: v.array(DnsItem),
   nameservers: many(v.string()),
   limits: v.optional(phpMap(v.number()), {}),
+  /** Types that are only looked at unless the host names them here. */
+  enabledTypes: many(v.picklist(DNS_READ_ONLY_TYPES)),
   presets: many(v.object({ name: v.string(), items: v.array(v.object(record)) })),
 })
 export type DnsZone = v.InferOutput<typeof DnsZone>

@@ -1,4 +1,4 @@
-/** Record types that can be edited, and those only shown (defaults 5.10). */
+/** Record types that can be edited, and those that are only shown where a host does not enable them (defaults 5.10, DN-04). */
 export const DNS_TYPES = ['A', 'AAAA', 'CNAME', 'MX', 'TXT', 'SRV', 'CAA', 'NS', 'ALIAS'] as const
 export const DNS_READ_ONLY_TYPES = ['PTR', 'TLSA', 'SSHFP', 'HTTPS'] as const
 export type DnsType = (typeof DNS_TYPES)[number] | (typeof DNS_READ_ONLY_TYPES)[number]
@@ -22,8 +22,8 @@ export interface DnsRecord {
 /** Types whose content is the name of a host. */
 export const HOST_TYPES: readonly DnsType[] = ['CNAME', 'MX', 'SRV', 'NS', 'ALIAS', 'PTR']
 
-export const isEditableType = (type: string): boolean => DNS_TYPES.some((one) => one === type)
-export const isDnsType = (type: string): type is DnsType => isEditableType(type) || DNS_READ_ONLY_TYPES.some((one) => one === type)
+const ALL_TYPES: readonly DnsType[] = [...DNS_TYPES, ...DNS_READ_ONLY_TYPES]
+export const isDnsType = (type: string): type is DnsType => ALL_TYPES.some((one) => one === type)
 
 /** The fields beside name, time to live and content that a type has. */
 export const EXTRA_FIELDS: Readonly<Partial<Record<DnsType, readonly ('prio' | 'weight' | 'port' | 'flags' | 'tag')[]>>> = {

@@ -1,5 +1,6 @@
 import { type DnsRecord, EXTRA_FIELDS, HOST_TYPES } from './DnsRecord'
 import { absoluteHost, relativeName, shortIpv6 } from './names'
+import { TECHNICAL_TYPES, technicalContent } from './technicalContent'
 
 /** A record as it is kept, from whatever was typed or pasted: one way to write every name, address and text. */
 export const normaliseRecord = <Item extends DnsRecord>(record: Item, domain: string): Item =>
@@ -27,10 +28,12 @@ export function canonicalRecord<Item extends DnsRecord>(record: Item, domain: st
   }
 }
 
-function contentOf({ type, content }: DnsRecord, domain: string): string {
+function contentOf(record: DnsRecord, domain: string): string {
+  const { type, content } = record
   if (type === 'TXT') return wellFormed(content)
   const text = wellFormed(content).trim()
   if (HOST_TYPES.includes(type)) return absoluteHost(text, domain)
+  if (TECHNICAL_TYPES.includes(type)) return technicalContent({ ...record, content: text }, domain)
   return type === 'AAAA' ? shortIpv6(text) : text
 }
 

@@ -112,9 +112,24 @@ function dataOf(type: DnsRecord['type'], words: readonly ZoneWord[], origin: str
       const content = texts.length === 3 ? plainText(texts.slice(2)) : null
       return content === null || number(0) === null ? null : { flags: number(0), tag: texts[1]?.toLowerCase() ?? null, content }
     }
-    default:
-      return texts.length > 0 ? { content: textOf({ words } as ZoneEntry) } : null
+    case 'TLSA':
+    case 'SSHFP':
+      return texts.length > 2 ? { content: texts.join(' ') } : null
+    case 'HTTPS': {
+      const [priority, target, ...parameters] = withQuotedValues(words)
+      return priority === undefined || target === undefined
+        ? null
+        : { content: [priority, target === '.' ? target : `${absolute(target, origin)}.`, ...parameters].join(' ') }
+    }
   }
+}
+
+/** `alpn="h2,h3"` is cut before its quote: the value goes back to its name. */
+function withQuotedValues(words: readonly ZoneWord[]): string[] {
+  return words.reduce<string[]>((texts, { text, quoted }) => {
+    const last = texts.at(-1)
+    return quoted && last?.endsWith('=') ? [...texts.slice(0, -1), last + text] : [...texts, text]
+  }, [])
 }
 
 function withHost(host: string | null, numbers: Omit<Data, 'content'>): Data | null {

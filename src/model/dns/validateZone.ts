@@ -1,6 +1,8 @@
 import type { DnsRecord } from './DnsRecord'
 import { DNS_COMMENT_MAX, TTL_MAX, TTL_MIN, TXT_MAX_BYTES, ZONE_RECORDS_MAX } from './limits'
 import { fqdnOf, isHostName, isIpv4, isIpv6, isRecordName } from './names'
+import { readServiceBinding } from './serviceBinding'
+import { technicalProblem } from './technicalContent'
 import { utf8Length } from './zoneText'
 
 export type DnsField = 'type' | 'name' | 'content' | 'ttl' | 'prio' | 'weight' | 'port' | 'flags' | 'tag' | 'comment'
@@ -18,6 +20,8 @@ type Found = Omit<DnsProblem, 'index'>
 
 const UINT16 = 65_535
 const SERVICE = /^_[a-z0-9-]+\._[a-z]+(?:\..+|$)/
+/** RFC 6698 3: port and protocol. */
+const TLS_SERVICE = /^(?:_\d{1,5}|\*)\._(?:tcp|udp|sctp)(?:\..+|$)/
 const CAA_TAGS = ['issue', 'issuewild', 'iodef', 'issuemail', 'contactemail', 'contactphone', 'issuevmc']
 
 /** Everything that is wrong with the records of a zone, in their order. Records are normalised before. */
@@ -36,6 +40,7 @@ function ownProblems(record: DnsRecord, domain: string): Found[] {
   const found: (Found | null)[] = [
     nameProblem(name, domain),
     type === 'SRV' && !SERVICE.test(name) ? problem('name', 'srv_name') : null,
+    type === 'TLSA' && !TLS_SERVICE.test(name) ? problem('name', 'tlsa_name') : null,
     Number.isInteger(ttl) && ttl >= TTL_MIN && ttl <= TTL_MAX ? null : problem('ttl', 'ttl_range', { min: TTL_MIN, max: TTL_MAX }),
     (comment?.length ?? 0) > DNS_COMMENT_MAX ? problem('comment', 'comment_long', { max: DNS_COMMENT_MAX }) : null,
     content.trim() === '' && type !== 'CAA' ? problem('content', 'content_missing') : contentProblem(record, domain),
@@ -53,7 +58,8 @@ function nameProblem(name: string, domain: string): Found | null {
   return isRecordName(name, domain) ? null : problem('name', 'name_invalid')
 }
 
-function contentProblem({ type, name, content }: DnsRecord, domain: string): Found | null {
+function contentProblem(record: DnsRecord, domain: string): Found | null {
+  const { type, name, content } = record
   switch (type) {
     case 'A':
       return isIpv4(content) ? null : problem('content', isIpv6(content) ? 'a_is_v6' : 'a_invalid')
@@ -68,16 +74,26 @@ function contentProblem({ type, name, content }: DnsRecord, domain: string): Fou
     case 'SRV':
       return content === '.' ? null : hostProblem(type, content)
     case 'NS':
+    case 'PTR':
       return hostProblem(type, content)
     case 'TXT':
       if (content.includes('\0')) return problem('content', 'text_nul')
       return utf8Length(content) > TXT_MAX_BYTES ? problem('content', 'txt_long', { max: TXT_MAX_BYTES }) : null
     case 'CAA':
       return utf8Length(content) > TXT_MAX_BYTES || /["\p{Cc}]/u.test(content) ? problem('content', 'caa_invalid') : null
-    default:
-      return null
+    case 'TLSA':
+    case 'SSHFP':
+    case 'HTTPS': {
+      const found = technicalProblem(record)
+      if (found) return problem('content', found.key, found.values)
+      const isOwnAlias = type === 'HTTPS' && readServiceBinding(content)?.target === fqdnOf(name, domain) && isHttpsAlias(record)
+      return isOwnAlias ? problem('content', 'host_self') : null
+    }
   }
 }
+
+/** Priority 0 (RFC 9460 2.4.2). */
+const isHttpsAlias = ({ type, content }: DnsRecord): boolean => type === 'HTTPS' && readServiceBinding(content)?.priority === 0
 
 function hostProblem(type: string, host: string): Found | null {
   if (isIpv4(host) || isIpv6(host)) return problem('content', 'host_is_address', { type })
@@ -140,11 +156,17 @@ function collisions(record: DnsRecord, index: number, { records, domain, byName 
       'alias_exclusive',
       find(({ type }) => type === 'A' || type === 'AAAA' || type === 'ALIAS'),
     )
-  if (record.type === 'MX' || record.type === 'NS' || record.type === 'SRV') return pointsToCname(record, { records, domain, byName }, tell)
+  if (isHttpsAlias(record))
+    return tell(
+      'content',
+      'https_alias',
+      find((other, place) => other.type === 'HTTPS' && (place < index || !isHttpsAlias(other))),
+    )
+  if (record.type === 'MX' || record.type === 'NS' || record.type === 'SRV' || record.type === 'PTR') return pointsToCname(record, { records, domain, byName }, tell)
   return []
 }
 
-/** RFC 2181 10.3: the host of MX, NS and SRV is no alias. */
+/** RFC 2181 10.2 and 10.3: the host of MX, NS, SRV and PTR is no alias. */
 function pointsToCname(
   { content, type }: DnsRecord,
   { records, domain, byName }: Zone,

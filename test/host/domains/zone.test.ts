@@ -120,6 +120,31 @@ it('tells of every record whether it is out', async () => {
   expect(live.filter(({ authoritative }: Json) => !authoritative)).toEqual([])
 })
 
+it('answers for fingerprints, service bindings and pointers, and tells that they are out', async () => {
+  const fingerprint = 'ab'.repeat(32)
+  const records = [
+    record('TLSA', '_443._tcp', `3 1 1 ${fingerprint}`),
+    record('SSHFP', 'ssh', `4 2 ${fingerprint}`),
+    record('HTTPS', '@', '1 . port=8443 alpn="h2,h3" ipv4hint=192.0.2.1 ipv6hint=2001:db8:0::1 ech=AEj+DQBEAQ=='),
+    record('HTTPS', 'short', '0 web.other.example'),
+    record('PTR', '10', 'mail.other.example'),
+  ]
+  expect((await save((items) => [...items, ...records])).status).toBe(200)
+  const { authoritative, public: heard } = host.services.dns
+  expect(await authoritative('_443._tcp.zone.example', 'TLSA')).toEqual([`3 1 1 ${fingerprint}`])
+  expect(await heard('ssh.zone.example', 'SSHFP')).toEqual([`4 2 ${fingerprint}`])
+  expect(await heard('zone.example', 'HTTPS')).toEqual([
+    '1 . alpn=h2,h3 port=8443 ipv4hint=192.0.2.1 ech=AEj+DQBEAQ== ipv6hint=2001:db8::1',
+  ])
+  expect(await authoritative('short.zone.example', 'HTTPS')).toEqual(['0 web.other.example.'])
+  expect(await authoritative('10.zone.example', 'PTR')).toEqual(['mail.other.example'])
+  const { items } = await read()
+  const ids = items.filter(({ type }: Json) => records.some((one) => one.type === type)).map((item: Json) => item.id)
+  const live = (await ask(admin, 'GET', `/api/dns-manager/${id}/live`)).body.items
+  expect(live.filter((one: Json) => ids.includes(one.id) && one.authoritative)).toHaveLength(records.length)
+  await save((all) => all.filter((item) => !ids.includes(item.id)), { force: true })
+})
+
 describe.each([
   ['admin', 200, 200],
   ['manager', 200, 200],

@@ -67,7 +67,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
   )
   const add = (type: DraftItem['type'] = 'A', name = '') =>
     setEditing({ type, name, content: '', ttl: TTL_DEFAULT, key: newKey(), locked: false, lockedReason: null })
-  const unlocked = draft.items.filter((item) => !item.locked)
+  const open = draft.items.filter(draft.isOpen)
   const { added, changed, removed } = draft.diff
   const reasons = confirmReasons(draft.saved, draft.items)
   // A dialog that is still fading away must not take the next one with it.
@@ -90,7 +90,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
         {mayChange && (
           <MenuButton label={t('dns.presets')} placement="bottom-end">
             {DNS_PRESETS.filter((preset) => preset !== 'website' || websiteId !== null).map((preset) => (
-              <MenuItem key={preset} onSelect={() => draft.replace(withPreset(unlocked, preset, { domain, websiteId }))}>
+              <MenuItem key={preset} onSelect={() => draft.replace(withPreset(open, preset, { domain, websiteId }))}>
                 {t(`dns.preset.${preset}`)}
               </MenuItem>
             ))}
@@ -176,7 +176,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
           <ReviewDialog domainId={domainId} domain={domain} draft={draft} reasons={reasons} onExited={() => close('review')} />
         )}
         {opened === 'import' && (
-          <ImportDialog domain={domain} items={draft.items} onTake={draft.replace} onExited={() => close('import')} />
+          <ImportDialog domain={domain} items={open} types={draft.types} onTake={draft.replace} onExited={() => close('import')} />
         )}
         {opened === 'history' && (
           <HistoryDialog
@@ -185,8 +185,10 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
             saved={draft.saved}
             mayChange={mayChange}
             onRestore={(records) => {
-              const locked = draft.items.filter((item) => item.locked)
-              draft.replace(withKnownIds(records, draft.saved).filter(({ id }) => !locked.some((item) => item.id === id)))
+              const kept = draft.items.filter((item) => !draft.isOpen(item))
+              draft.replace(
+                withKnownIds(records, draft.saved).filter(({ id, type }) => draft.types.includes(type) && !kept.some((item) => item.id === id)),
+              )
             }}
             onExited={() => close('history')}
           />

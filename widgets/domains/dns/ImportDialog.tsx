@@ -1,20 +1,23 @@
 import { FileUp } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { type DnsRecord, isEqualRecord, parseZone, withKnownIds, ZONE_FILE_MAX_BYTES } from '../../../src/model'
+import { type DnsRecord, type DnsType, isEqualRecord, parseZone, withKnownIds, ZONE_FILE_MAX_BYTES, type ZoneLine } from '../../../src/model'
 import { Badge, Button, Dialog, FileField, RadioGroup, TextArea } from '../../../src/ui'
 import styles from './dns.module.css'
 import type { DraftItem } from './useZoneDraft'
 
 interface Props {
   readonly domain: string
+  /** Records that may be changed. */
   readonly items: readonly DraftItem[]
+  /** Types that may be added. */
+  readonly types: readonly DnsType[]
   readonly onTake: (records: readonly (DnsRecord & { readonly id?: number | undefined })[]) => void
   readonly onExited: () => void
 }
 
 /** Reads a zone file, says of every line what became of it, and makes pending changes of it (DN-07). */
-export default function ImportDialog({ domain, items, onTake, onExited }: Props) {
+export default function ImportDialog({ domain, items, types, onTake, onExited }: Props) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(true)
   const [text, setText] = useState('')
@@ -22,7 +25,7 @@ export default function ImportDialog({ domain, items, onTake, onExited }: Props)
   const [mode, setMode] = useState('merge')
   const { records, lines, tooLarge } = useMemo(() => parseZone(text, domain), [text, domain])
   // Name servers of the domain itself are the provider's, whoever that was.
-  const usable = records.filter(({ type, name }) => !(type === 'NS' && name === '@'))
+  const usable = records.filter(({ type, name }) => types.includes(type) && !(type === 'NS' && name === '@'))
 
   const choose = async (chosen: File[]) => {
     setFiles(chosen)
@@ -30,12 +33,11 @@ export default function ImportDialog({ domain, items, onTake, onExited }: Props)
     if (file) setText(await file.text())
   }
   const take = () => {
-    const own = items.filter((item) => !item.locked)
-    const fresh = withKnownIds(usable, own)
+    const fresh = withKnownIds(usable, items)
     onTake(
       mode === 'replace'
         ? fresh
-        : [...own, ...usable.filter((record) => !own.some((item) => isEqualRecord({ ...item, comment: record.comment }, record)))],
+        : [...items, ...usable.filter((record) => !items.some((item) => isEqualRecord({ ...item, comment: record.comment }, record)))],
     )
     setOpen(false)
   }
@@ -79,19 +81,26 @@ export default function ImportDialog({ domain, items, onTake, onExited }: Props)
         />
         {lines.length > 0 && (
           <ol className={styles.lines} aria-label={t('dns.import.lines')}>
-            {lines.map(({ line, text: words, outcome, key, values }) => (
-              <li key={line} data-outcome={outcome}>
-                <span className={styles.muted}>{line}</span>
-                <code className={styles.value}>{words}</code>
-                <Badge tone={outcome === 'error' ? 'error' : outcome === 'record' ? 'success' : 'neutral'}>
-                  {t(`dns.import.outcome.${outcome}`)}
-                </Badge>
-                {key && <span>{t(`dns.import.reason.${key}`, values)}</span>}
-              </li>
+            {lines.map((line) => (
+              <Line key={line.line} line={line} isUsable={!line.record || types.includes(line.record.type)} />
             ))}
           </ol>
         )}
       </div>
     </Dialog>
+  )
+}
+
+function Line({ line: { line, text, outcome, key, values, record }, isUsable }: { line: ZoneLine; isUsable: boolean }) {
+  const t = useMessages()
+  const shown = isUsable ? outcome : 'ignored'
+  return (
+    <li data-outcome={shown}>
+      <span className={styles.muted}>{line}</span>
+      <code className={styles.value}>{text}</code>
+      <Badge tone={shown === 'error' ? 'error' : shown === 'record' ? 'success' : 'neutral'}>{t(`dns.import.outcome.${shown}`)}</Badge>
+      {!isUsable && record && <span>{t('dns.readOnly', { type: record.type })}</span>}
+      {key && <span>{t(`dns.import.reason.${key}`, values)}</span>}
+    </li>
   )
 }

@@ -4,11 +4,12 @@ import { useMessages } from '../../../src/i18n'
 import {
   absoluteHost,
   type DnsProblem,
-  DNS_TYPES,
+  type DnsType,
   EXTRA_FIELDS,
   fqdnOf,
   HOST_TYPES,
   normaliseRecord,
+  TECHNICAL_TYPES,
   TTL_MAX,
   TTL_MIN,
   validateZone,
@@ -22,12 +23,13 @@ interface Props {
   /** All other records, for what collides. */
   readonly others: readonly DraftItem[]
   readonly domain: string
+  readonly types: readonly DnsType[]
   readonly onDone: (item: DraftItem) => void
   readonly onCancel: () => void
 }
 
 /** Edits one record in its place; what is wrong with it stands beside the field (DN-04, DN-05). */
-export function RecordForm({ item, others, domain, onDone, onCancel }: Props) {
+export function RecordForm({ item, others, domain, types, onDone, onCancel }: Props) {
   const t = useMessages()
   const [value, setValue] = useState(item)
   const [wasSent, setSent] = useState(false)
@@ -68,8 +70,8 @@ export function RecordForm({ item, others, domain, onDone, onCancel }: Props) {
       <Select
         label={t('dns.type')}
         value={value.type}
-        options={DNS_TYPES.map((type) => ({ value: type, label: type }))}
-        onChange={(type) => set({ type: DNS_TYPES.find((one) => one === type) ?? 'A' })}
+        options={types.map((type) => ({ value: type, label: type }))}
+        onChange={(type) => set({ type: types.find((one) => one === type) ?? 'A' })}
       />
       <TextField
         label={t('dns.name')}
@@ -96,7 +98,13 @@ export function RecordForm({ item, others, domain, onDone, onCancel }: Props) {
           spellCheck={false}
           autoCapitalize="none"
           value={value.content}
-          description={shownHost !== null && shownHost !== value.content.trim() ? shownHost : undefined}
+          description={
+            TECHNICAL_TYPES.includes(value.type)
+              ? t(`dns.hint.${value.type}`)
+              : shownHost !== null && shownHost !== value.content.trim()
+                ? shownHost
+                : undefined
+          }
           error={errorOf('content')}
           onChange={(content) => set({ content })}
         />

@@ -34,6 +34,7 @@ export function RecordTable(props: Props) {
       item={editing}
       others={draft.items.filter(({ key }) => key !== editing.key)}
       domain={domain}
+      types={draft.types}
       onDone={(item) => {
         draft.put(item)
         onEdit(null)
@@ -91,7 +92,9 @@ function RecordRow({ item, draft, live, mayChange, isAdmin, onEdit, selected, on
   const index = draft.items.indexOf(item)
   const problem = draft.problems.find((one) => one.index === index)
   const label = `${item.type} ${item.name}`
-  const isLocked = item.locked && !(item.id !== undefined && draft.unlocked.includes(item.id))
+  const isLocked = !draft.isOpen(item)
+  const isReadOnly = !draft.types.includes(item.type)
+  const lockedReason = isReadOnly ? t('dns.readOnly', { type: item.type }) : item.lockedReason
   const toggle = (isOn: boolean) => {
     const next = new Set(selected)
     if (isOn) next.add(item.key)
@@ -131,7 +134,7 @@ function RecordRow({ item, draft, live, mayChange, isAdmin, onEdit, selected, on
       {mayChange && (
         <td className={styles.rowActions}>
           {isLocked ? (
-            isAdmin ? (
+            isAdmin && !isReadOnly ? (
               <IconButton
                 icon={LockKeyholeOpen}
                 size="sm"
@@ -139,8 +142,8 @@ function RecordRow({ item, draft, live, mayChange, isAdmin, onEdit, selected, on
                 onClick={() => item.id !== undefined && draft.unlock(item.id)}
               />
             ) : (
-              <span className={styles.locked} title={item.lockedReason ?? undefined}>
-                <LockKeyhole size={16} aria-label={item.lockedReason ?? t('dns.locked')} />
+              <span className={styles.locked} title={lockedReason ?? undefined}>
+                <LockKeyhole size={16} aria-label={lockedReason ?? t('dns.locked')} />
               </span>
             )
           ) : (

@@ -2,7 +2,9 @@ import { useMemo, useState } from 'react'
 import type { DnsItem, DnsZone } from '../../../src/contract'
 import {
   type DnsProblem,
+  DNS_TYPES,
   type DnsRecord,
+  type DnsType,
   diffZone,
   isUnchanged,
   normaliseRecord,
@@ -20,10 +22,14 @@ export interface ZoneDraft {
   readonly problems: readonly DnsProblem[]
   readonly diff: ZoneDiff<DraftItem>
   readonly isDirty: boolean
+  /** Types that can be edited here; records of others are only shown. */
+  readonly types: readonly DnsType[]
   /** The version the changes are made on. */
   readonly version: number
   /** Ids of records an admin has unlocked. */
   readonly unlocked: readonly number[]
+  /** Whether a record can be changed: of such a type, and not locked or unlocked by an admin. */
+  readonly isOpen: (item: DraftItem) => boolean
   readonly put: (item: DraftItem) => void
   readonly remove: (keys: readonly string[]) => void
   /** Takes the place of everything that is not locked. */
@@ -49,13 +55,17 @@ export function useZoneDraft(zone: DnsZone): ZoneDraft {
   const saved = useMemo(() => base.items.map(toDraft), [base])
   const problems = useMemo(() => validateZone(items, domain), [items, domain])
   const diff = useMemo(() => diffZone(saved, items), [saved, items])
-  const isOpen = (item: DraftItem) => !item.locked || (item.id !== undefined && unlocked.includes(item.id))
+  const types = useMemo(() => [...DNS_TYPES, ...zone.enabledTypes], [zone.enabledTypes])
+  const isOpen = (item: DraftItem) =>
+    types.includes(item.type) && (!item.locked || (item.id !== undefined && unlocked.includes(item.id)))
   return {
     items,
     saved,
     problems,
     diff,
     isDirty: !isUnchanged(diff),
+    types,
+    isOpen,
     version: base.version,
     unlocked,
     put(item) {

@@ -1,16 +1,17 @@
 import { dataOf, type DnsRecord, fqdnOf } from '../../../../src/model'
-import type { Dns, LookupType } from '../../../services'
+import { type Dns, type LookupType, toldServiceBinding } from '../../../services'
 import type { Services } from '../../context'
 import type { DomainRow } from '../domainRows'
 import { zoneRecords } from './readZone'
 
-const LOOKED_UP: readonly string[] = ['A', 'AAAA', 'CNAME', 'MX', 'TXT', 'NS', 'SRV'] satisfies LookupType[]
+/** An alias of the apex is no type of the wire, and Node tells CAA in words of its own. */
+const NOT_LOOKED_UP: readonly string[] = ['ALIAS', 'CAA']
 const MOST = 100
 
 /** Whether the name servers, and the rest of the world, say what each record says (DN-11). */
 export async function liveZone({ db, dns }: Services, domain: DomainRow) {
   const rows = await zoneRecords(db, domain.id)
-  const shown = rows.filter(({ type }) => LOOKED_UP.includes(type)).slice(0, MOST)
+  const shown = rows.filter(({ type }) => !NOT_LOOKED_UP.includes(type)).slice(0, MOST)
   const questions = new Map(shown.map((row) => [`${fqdnOf(row.name, domain.name)} ${row.type}`, row]))
   const answers = new Map(await Promise.all([...questions].map(async ([key, row]) => [key, await askBoth(dns, row, domain.name)] as const)))
   return shown.map((row) => {
@@ -28,4 +29,7 @@ async function askBoth(dns: Dns, { name, type }: DnsRecord, domain: string) {
 }
 
 /** A record as `Lookup` tells it. */
-const answerText = (record: DnsRecord): string => (record.type === 'TXT' ? record.content : dataOf(record).replace(/\.$/, ''))
+function answerText(record: DnsRecord): string {
+  if (record.type === 'HTTPS') return toldServiceBinding(record.content)
+  return record.type === 'TXT' ? record.content : dataOf(record).replace(/\.$/, '')
+}

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import {
   DNS_COMMENT_MAX,
   DNS_PRESETS,
+  DNS_READ_ONLY_TYPES,
   type DnsRecord,
   OWN_NAME_SERVERS,
   presetRecords,
@@ -70,6 +71,7 @@ export async function readZone(services: Services, viewer: Viewer, { domain, t }
     })),
     nameservers: [...OWN_NAME_SERVERS],
     limits: LIMITS,
+    enabledTypes: [...DNS_READ_ONLY_TYPES],
     presets: DNS_PRESETS.map((name) => ({ name, items: presetRecords(name, { domain: domain.name, websiteId: domain.website_id }) })),
   }
 }

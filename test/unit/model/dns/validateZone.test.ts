@@ -24,6 +24,17 @@ it.each([
   [record('A', 'www.other.example.', '192.0.2.1'), '0 name name_foreign'],
   [record('A', 'www', '192.0.2.1', { ttl: 5 }), '0 ttl ttl_range'],
   [record('A', 'www', ''), '0 content content_missing'],
+  [record('PTR', '10', '192.0.2.1'), '0 content host_is_address'],
+  [record('TLSA', 'www', `3 1 1 ${'ab'.repeat(32)}`), '0 name tlsa_name'],
+  [record('TLSA', '_443._tcp', '3 1 1 xyz'), '0 content tlsa_invalid'],
+  [record('TLSA', '_443._tcp', '3 1 1 abcd'), '0 content fingerprint_length'],
+  [record('SSHFP', '@', '5 1 abcd'), '0 content sshfp_invalid'],
+  [record('SSHFP', '@', '4 2 abcd'), '0 content fingerprint_length'],
+  [record('HTTPS', '@', 'alpn=h2'), '0 content https_invalid'],
+  [record('HTTPS', '@', '1 . colour=red'), '0 content https_parameter'],
+  [record('HTTPS', '@', '1 . port=1 port=2'), '0 content https_parameter'],
+  [record('HTTPS', '@', '0 other.example alpn=h2'), '0 content https_parameter'],
+  [record('HTTPS', '@', '0 bakery.example'), '0 content host_self'],
 ])('finds what is wrong with %j', (one, problem) => {
   expect(keys(one)).toEqual([problem])
 })
@@ -38,6 +49,8 @@ it('accepts what is right', () => {
       record('TXT', '_dmarc', 'v=DMARC1; p=none'),
       record('CAA', '@', ';'),
       record('ALIAS', '@', 'other.example'),
+      record('HTTPS', '@', '1 . mandatory=alpn alpn="h2,h3" ipv4hint=192.0.2.1'),
+      record('TLSA', '*._tcp', `3 1 1 ${'AB '.repeat(32)}`),
       record('CNAME', 'müller', 'straße.example'),
     ),
   ).toEqual([])
@@ -61,6 +74,9 @@ it('finds records that collide', () => {
   expect(keys(record('A', '@', '192.0.2.1'), record('A', '@', '192.0.2.1'))).toEqual(['1 content duplicate'])
   expect(keys(record('ALIAS', '@', 'a.example'), record('A', '@', '192.0.2.1'))).toEqual(['0 name alias_exclusive'])
   expect(keys(record('MX', '@', 'mail', { prio: 1 }), record('CNAME', 'mail', 'b.example'))).toEqual(['0 content mx_alias'])
+  expect(keys(record('PTR', '10', 'mail'), record('CNAME', 'mail', 'b.example'))).toEqual(['0 content host_alias'])
+  const https = [record('HTTPS', '@', '0 cdn.example'), record('HTTPS', '@', '1 . alpn=h2')]
+  expect(validateZone(https, DOMAIN)).toMatchObject([{ index: 0, key: 'https_alias', other: 1, values: { content: '1 . alpn=h2' } }])
 })
 
 it('finds nothing wrong with single records that are well made, apart from rules about the name', () => {

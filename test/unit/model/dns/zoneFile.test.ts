@@ -76,6 +76,9 @@ txt      TXT      ( "v=spf1 "
 $ORIGIN shop.bakery.example.
 @        A        192.0.2.2
 caa      CAA      0 issue "ca.example"
+_443._tcp TLSA    3 1 1 ( ${'AB'.repeat(16)}
+                    ${'cd'.repeat(16)} )
+@        HTTPS    1 web alpn="h2,h3" port=8443
 `)
   expect(records).toEqual([
     record('NS', '@', 'ns1.other.example', { ttl: 5400 }),
@@ -85,6 +88,8 @@ caa      CAA      0 issue "ca.example"
     record('TXT', 'txt', 'v=spf1 mx ~all', { ttl: 5400 }),
     record('A', 'shop', '192.0.2.2', { ttl: 5400 }),
     record('CAA', 'caa.shop', 'ca.example', { ttl: 5400, flags: 0, tag: 'issue' }),
+    record('TLSA', '_443._tcp.shop', `3 1 1 ${'ab'.repeat(16)}${'cd'.repeat(16)}`, { ttl: 5400 }),
+    record('HTTPS', 'shop', '1 web.shop.bakery.example. alpn=h2,h3 port=8443', { ttl: 5400 }),
   ])
   expect(lines.find(({ key }) => key === 'zone_soa')).toMatchObject({ line: 4, outcome: 'ignored' })
 })
