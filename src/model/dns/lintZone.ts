@@ -1,12 +1,19 @@
 import type { DnsRecord } from './DnsRecord'
-import { SPF_LOOKUPS_MAX, TTL_DEFAULT } from './limits'
+import { SPF_LOOKUPS_MAX, TTL_DEFAULT, TTL_MAX, TTL_MIN } from './limits'
 import { fqdnOf } from './names'
 
-/** Something that works, but not well; `fix` says what would be added or taken away, where that is safe. */
+interface LintFix {
+  readonly add?: readonly DnsRecord[]
+  /** Records in other words, by their place. */
+  readonly change?: ReadonlyMap<number, DnsRecord>
+  readonly remove?: readonly number[]
+}
+
+/** Something that works, but not well; `fix` says what would be added, changed or taken away, where that is safe. */
 export interface LintFinding {
-  readonly key: 'no_spf' | 'two_spf' | 'spf_lookups' | 'spf_open' | 'no_dmarc' | 'mx_without_address' | 'no_www' | 'dangling_cname'
+  readonly key: 'no_spf' | 'two_spf' | 'spf_lookups' | 'spf_open' | 'no_dmarc' | 'mx_without_address' | 'no_www' | 'dangling_cname' | 'ttl_short' | 'ttl_long'
   readonly values: Readonly<Record<string, string | number>>
-  readonly fix?: { readonly add?: readonly DnsRecord[]; readonly remove?: readonly number[] }
+  readonly fix?: LintFix
 }
 
 const SPF = /^v=spf1(?:\s|$)/i
@@ -15,7 +22,12 @@ const SPF_LOOKUP = /^[+?~-]?(?:include:|a(?:[:/]|$)|mx(?:[:/]|$)|ptr(?:[:]|$)|ex
 /** What is unwise in a zone (DN-09). Mail is only looked at where the domain receives some. */
 export function lintZone(records: readonly DnsRecord[], domain: string): LintFinding[] {
   const receivesMail = records.some(({ type, content }) => type === 'MX' && content !== '.')
-  return [...(receivesMail ? mailFindings(records, domain) : []), ...webFindings(records, domain)]
+  return [
+    ...(receivesMail ? mailFindings(records, domain) : []),
+    ...webFindings(records, domain),
+    ...ttlFindings(records, 'ttl_short', (ttl) => Math.max(ttl, TTL_MIN)),
+    ...ttlFindings(records, 'ttl_long', (ttl) => Math.min(ttl, TTL_MAX)),
+  ]
 }
 
 function mailFindings(records: readonly DnsRecord[], domain: string): LintFinding[] {
@@ -57,6 +69,14 @@ function webFindings(records: readonly DnsRecord[], domain: string): LintFinding
     if (type === 'CNAME' && isOwn(content, domain) && !records.some((record) => covers(record.name, content, domain)))
       found.push({ key: 'dangling_cname', values: { name: fqdnOf(name, domain), target: content } })
   return found
+}
+
+/** Records that are forgotten too soon or remembered too long; the nearest time that will do mends them. */
+function ttlFindings(records: readonly DnsRecord[], key: 'ttl_short' | 'ttl_long', nearest: (ttl: number) => number): LintFinding[] {
+  const change = new Map(
+    records.flatMap((record, index) => (nearest(record.ttl) === record.ttl ? [] : [[index, { ...record, ttl: nearest(record.ttl) }]])),
+  )
+  return change.size > 0 ? [{ key, values: { count: change.size, min: TTL_MIN, max: TTL_MAX }, fix: { change } }] : []
 }
 
 const isOwn = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`)

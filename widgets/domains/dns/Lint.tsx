@@ -18,7 +18,11 @@ export function Lint({ items, domain, mayChange, onFix, onRemove }: Props) {
   const t = useMessages()
   const findings = lintZone(items, domain)
   if (findings.length === 0) return null
-  const fix = ({ add = [], remove = [] }: NonNullable<LintFinding['fix']>) => {
+  const fix = ({ add = [], change, remove = [] }: NonNullable<LintFinding['fix']>) => {
+    change?.forEach((record, index) => {
+      const item = items[index]
+      if (item) onFix({ ...item, ttl: record.ttl })
+    })
     onRemove(remove.flatMap((index) => items[index]?.key ?? []))
     for (const record of add) onFix({ ...record, key: newKey(), locked: false, lockedReason: null })
   }

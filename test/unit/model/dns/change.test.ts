@@ -73,6 +73,18 @@ describe('the lint', () => {
     expect(fix).toEqual({ remove: [1, 2], add: [expect.objectContaining({ content: 'v=spf1 include:a.example mx -all' })] })
   })
 
+  it('finds records that are forgotten too soon or remembered too long, and takes the nearest time that will do', () => {
+    const records = [record('A', 'a', '192.0.2.1', { ttl: 5 }), record('A', 'b', '192.0.2.1'), record('A', 'c', '192.0.2.1', { ttl: 604_800 })]
+    const findings = lintZone(records, DOMAIN)
+    expect(findings.map(({ key, values }) => [key, values['count']])).toEqual([
+      ['ttl_short', 1],
+      ['ttl_long', 1],
+    ])
+    const mended = records.map((one, index) => findings.flatMap(({ fix }) => fix?.change?.get(index) ?? [])[0] ?? one)
+    expect(mended.map(({ ttl }) => ttl)).toEqual([60, 3_600, 86_400])
+    expect(validateZone(mended, DOMAIN)).toEqual([])
+  })
+
   it('finds names that lead nowhere', () => {
     expect(keys(record('A', '@', '192.0.2.1'))).toEqual(['no_www'])
     expect(keys(record('CNAME', 'shop', 'store'))).toEqual(['dangling_cname'])
