@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import type { Clock } from '../clock'
 import { answerQuestion } from './answer'
-import { createLookup, type Lookup } from './lookup'
-import { createCachingResolver } from './resolver'
+import { ask } from './ask'
+import { createLookup, type Lookup, type LookupType, wireType } from './lookup'
+import { createCachingResolver, secondsOf } from './resolver'
 import { type DnsServer, serveDns } from './server'
 
 export type { Lookup, LookupType } from './lookup'
@@ -15,6 +16,8 @@ export interface Dns {
   authoritative: Lookup
   /** Asks as the rest of the world does. */
   public: Lookup
+  /** For how many seconds the rest of the world goes on saying what it says; null when it says nothing. */
+  remembered(name: string, type: LookupType): Promise<number | null>
   servers: { authoritative: DnsServer; public: DnsServer }
   close(): Promise<void>
 }
@@ -26,6 +29,10 @@ export async function startDns(db: Kysely<Database>, clock: Clock, port = 0): Pr
   return {
     authoritative: createLookup(authoritative),
     public: createLookup(resolver),
+    async remembered(name, type) {
+      const packet = await ask(resolver.port, { name, type: wireType(type) })
+      return packet && secondsOf(packet)
+    },
     servers: { authoritative, public: resolver },
     async close() {
       await Promise.all([authoritative.close(), resolver.close()])

@@ -19,8 +19,7 @@ function uint16(number: number): Buffer {
 }
 
 const withLength = (text: string): Buffer => Buffer.concat([Buffer.from([text.length]), Buffer.from(text)])
-const nameBytes = (host: string): Buffer =>
-  Buffer.concat([...(host === '.' ? [] : host.split('.').map(withLength)), Buffer.from([0])])
+const nameBytes = (host: string): Buffer => Buffer.concat([...(host === '.' ? [] : host.split('.').map(withLength)), Buffer.from([0])])
 
 function valueBytes(name: string, value: string): Buffer {
   const list = value.split(',')
@@ -99,7 +98,13 @@ function valueText(name: string, bytes: Buffer): string {
         .join(',')
     case 'ipv6hint':
       return pieces(bytes, 16)
-        .map((piece) => new URL(`http://[${pieces(piece, 2).map((group) => group.toString('hex')).join(':')}]`).hostname.slice(1, -1))
+        .map((piece) =>
+          new URL(
+            `http://[${pieces(piece, 2)
+              .map((group) => group.toString('hex'))
+              .join(':')}]`,
+          ).hostname.slice(1, -1),
+        )
         .join(',')
     case 'ech':
       return bytes.toString('base64')

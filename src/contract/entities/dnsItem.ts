@@ -70,6 +70,9 @@ export const DnsVersion = v.object({
 })
 export type DnsVersion = v.InferOutput<typeof DnsVersion>
 
-/** What name servers say about one record: its own, and one of the rest of the world with what it remembers for how long. */
+/**
+ * What name servers say about one record: its own, and one of the rest of the world. `ttl`: seconds for which that one goes on saying something
+ * else.
+ */
 export const DnsLiveCheck = v.object({ id, authoritative: flag, public: flag, ttl: maybe(v.number()) })
 export type DnsLiveCheck = v.InferOutput<typeof DnsLiveCheck>

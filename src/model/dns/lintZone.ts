@@ -11,7 +11,17 @@ interface LintFix {
 
 /** Something that works, but not well; `fix` says what would be added, changed or taken away, where that is safe. */
 export interface LintFinding {
-  readonly key: 'no_spf' | 'two_spf' | 'spf_lookups' | 'spf_open' | 'no_dmarc' | 'mx_without_address' | 'no_www' | 'dangling_cname' | 'ttl_short' | 'ttl_long'
+  readonly key:
+    | 'no_spf'
+    | 'two_spf'
+    | 'spf_lookups'
+    | 'spf_open'
+    | 'no_dmarc'
+    | 'mx_without_address'
+    | 'no_www'
+    | 'dangling_cname'
+    | 'ttl_short'
+    | 'ttl_long'
   readonly values: Readonly<Record<string, string | number>>
   readonly fix?: LintFix
 }

@@ -162,7 +162,8 @@ function collisions(record: DnsRecord, index: number, { records, domain, byName 
       'https_alias',
       find((other, place) => other.type === 'HTTPS' && (place < index || !isHttpsAlias(other))),
     )
-  if (record.type === 'MX' || record.type === 'NS' || record.type === 'SRV' || record.type === 'PTR') return pointsToCname(record, { records, domain, byName }, tell)
+  if (record.type === 'MX' || record.type === 'NS' || record.type === 'SRV' || record.type === 'PTR')
+    return pointsToCname(record, { records, domain, byName }, tell)
   return []
 }
 

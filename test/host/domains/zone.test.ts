@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import type { Browser } from '../support/Browser'
 import { startTestHost, type TestHost } from '../support/testHost'
 import { add, as, ask, type Json } from '../websites/support'
-import { named, outside } from './support'
+import { named, outside, pass } from './support'
 
 let host: TestHost
 let admin: Browser
@@ -118,6 +118,23 @@ it('tells of every record whether it is out', async () => {
   const live = (await ask(admin, 'GET', `/api/dns-manager/${id}/live`)).body.items
   expect(live).toHaveLength(items.length)
   expect(live.filter(({ authoritative }: Json) => !authoritative)).toEqual([])
+})
+
+it('counts down until the rest of the world has forgotten what was before', async () => {
+  const stateOf = async (name: string) => {
+    const { body } = await ask(admin, 'GET', `/api/dns-manager/${id}/live`)
+    const { items } = await read()
+    const { id: recordId } = items.find((item: Json) => item.name === name)
+    return body.items.find((item: Json) => item.id === recordId)
+  }
+  await save((items) => [...items, record('A', 'slow', '192.0.2.5')])
+  expect(await stateOf('slow')).toMatchObject({ authoritative: true, public: true, ttl: null })
+  await save((items) => items.map((item) => (item.name === 'slow' ? { ...item, content: '192.0.2.6' } : item)), { force: true })
+  expect(await stateOf('slow')).toMatchObject({ authoritative: true, public: false, ttl: 300 })
+  await pass(host, 100_000)
+  expect((await stateOf('slow')).ttl).toBeLessThanOrEqual(200)
+  await pass(host, 201_000)
+  expect(await stateOf('slow')).toMatchObject({ public: true, ttl: null })
 })
 
 it('answers for fingerprints, service bindings and pointers, and tells that they are out', async () => {

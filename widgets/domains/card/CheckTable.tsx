@@ -1,8 +1,13 @@
 import { CircleCheck, CircleX, Copy } from 'lucide-react'
+import { useMemo } from 'react'
 import type { Domain } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
+import { clockText, HOUR_MS } from '../../../src/model'
+import { serverNow } from '../../../src/page'
 import { showToast, useAppDispatch } from '../../../src/store'
 import { IconButton } from '../../../src/ui'
+import { useCountdown } from '../shared/useCountdown'
 import styles from './checkTable.module.css'
 
 /** What is expected and what name servers say, side by side; what differs is marked (DO-02). */
@@ -51,10 +56,22 @@ export function CheckTable({ domain: { check, name } }: { domain: Domain }) {
       </div>
       <p className={styles.note}>
         {check.checkedAt && t('domains.check.at', { date: formats.shortDateTime(check.checkedAt) })}{' '}
-        {check.nextAt && t('domains.check.next', { date: formats.shortDateTime(check.nextAt) })}
+        {check.nextAt && <NextCheck at={check.nextAt} />}
       </p>
     </>
   )
+}
+
+/** Counts down to the next look-up; one that is more than an hour away has a time (DO-02, DN-11). */
+function NextCheck({ at }: { at: string }) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { page } = useIsland()
+  // The instant is of the server's clock, which this computer's may not agree with.
+  const until = useMemo(() => Date.now() + Date.parse(at) - serverNow(page), [at, page])
+  const left = useCountdown(until)
+  if (left > HOUR_MS) return t('domains.check.next', { date: formats.shortDateTime(at) })
+  return left > 0 ? t('domains.check.nextIn', { time: clockText(left) }) : t('domains.check.now')
 }
 
 function CopyValue({ value }: { value: string }) {

@@ -1,28 +1,18 @@
 import { ArrowLeft, Download, FileUp, History, Plus, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useDnsLiveQuery, useDnsZoneQuery } from '../../../src/api/dns'
+import { useDnsZoneQuery } from '../../../src/api/dns'
 import type { DnsZone } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import {
-  confirmReasons,
-  DNS_PRESETS,
-  dataOf,
-  formatZone,
-  fqdnOf,
-  REFRESH_INTERVAL_MS,
-  toCsv,
-  TTL_DEFAULT,
-  withKnownIds,
-  withPreset,
-} from '../../../src/model'
+import { confirmReasons, DNS_PRESETS, dataOf, formatZone, fqdnOf, toCsv, TTL_DEFAULT, withKnownIds, withPreset } from '../../../src/model'
 import { useUnsavedChanges } from '../../../src/store'
 import { Button, download, FailedState, MenuButton, MenuItem, SearchField, Skeleton } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
 import styles from './dns.module.css'
 import { Lint } from './Lint'
 import { RecordTable } from './RecordTable'
+import { useLive } from './useLive'
 import { type DraftItem, newKey, useZoneDraft } from './useZoneDraft'
 
 const HistoryDialog = lazyPart(() => import('./HistoryDialog'))
@@ -53,7 +43,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
   const t = useMessages()
   const { can, isAdmin } = useRights()
   const draft = useZoneDraft(zone)
-  const { data: live = [] } = useDnsLiveQuery(domainId, { pollingInterval: REFRESH_INTERVAL_MS, refetchOnMountOrArgChange: true })
+  const live = useLive(domainId)
   const [filter, setFilter] = useState('')
   const [editing, setEditing] = useState<DraftItem | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -187,7 +177,9 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
             onRestore={(records) => {
               const kept = draft.items.filter((item) => !draft.isOpen(item))
               draft.replace(
-                withKnownIds(records, draft.saved).filter(({ id, type }) => draft.types.includes(type) && !kept.some((item) => item.id === id)),
+                withKnownIds(records, draft.saved).filter(
+                  ({ id, type }) => draft.types.includes(type) && !kept.some((item) => item.id === id),
+                ),
               )
             }}
             onExited={() => close('history')}

@@ -1,7 +1,15 @@
 import { FileUp } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { type DnsRecord, type DnsType, isEqualRecord, parseZone, withKnownIds, ZONE_FILE_MAX_BYTES, type ZoneLine } from '../../../src/model'
+import {
+  type DnsRecord,
+  type DnsType,
+  isEqualRecord,
+  parseZone,
+  withKnownIds,
+  ZONE_FILE_MAX_BYTES,
+  type ZoneLine,
+} from '../../../src/model'
 import { Badge, Button, Dialog, FileField, RadioGroup, TextArea } from '../../../src/ui'
 import styles from './dns.module.css'
 import type { DraftItem } from './useZoneDraft'

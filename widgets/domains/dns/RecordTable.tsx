@@ -1,17 +1,18 @@
-import { CircleCheck, Clock, CopyPlus, LockKeyhole, LockKeyholeOpen, Pencil, Trash2, TriangleAlert } from 'lucide-react'
-import type { DnsLiveCheck } from '../../../src/contract'
+import { CopyPlus, LockKeyhole, LockKeyholeOpen, Pencil, Trash2, TriangleAlert } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
 import { dataOf } from '../../../src/model'
-import { Badge, Checkbox, IconButton } from '../../../src/ui'
+import { Checkbox, IconButton } from '../../../src/ui'
 import styles from './dns.module.css'
 import { RecordForm } from './RecordForm'
+import { pendingOf, RecordState } from './RecordState'
+import type { Live } from './useLive'
 import { newKey, type DraftItem, type ZoneDraft } from './useZoneDraft'
 
 interface Props {
   readonly draft: ZoneDraft
   readonly shown: readonly DraftItem[]
   readonly domain: string
-  readonly live: readonly DnsLiveCheck[]
+  readonly live: Live
   readonly mayChange: boolean
   readonly isAdmin: boolean
   /** The record that is open for editing. */
@@ -87,7 +88,7 @@ export function RecordTable(props: Props) {
   )
 }
 
-function RecordRow({ item, draft, live, mayChange, isAdmin, onEdit, selected, onSelect, domain }: Props & { readonly item: DraftItem }) {
+function RecordRow({ item, draft, live, mayChange, isAdmin, onEdit, selected, onSelect }: Props & { readonly item: DraftItem }) {
   const t = useMessages()
   const index = draft.items.indexOf(item)
   const problem = draft.problems.find((one) => one.index === index)
@@ -129,7 +130,7 @@ function RecordRow({ item, draft, live, mayChange, isAdmin, onEdit, selected, on
       </td>
       <td className={styles.comment}>{item.comment}</td>
       <td className={styles.state}>
-        <RecordState item={item} draft={draft} live={live} domain={domain} />
+        <RecordState item={item} draft={draft} live={live} />
       </td>
       {mayChange && (
         <td className={styles.rowActions}>
@@ -161,30 +162,5 @@ function RecordRow({ item, draft, live, mayChange, isAdmin, onEdit, selected, on
         </td>
       )}
     </tr>
-  )
-}
-
-function pendingOf({ key }: DraftItem, { diff }: ZoneDraft): 'added' | 'changed' | undefined {
-  if (diff.added.some((item) => item.key === key)) return 'added'
-  return diff.changed.some(({ after }) => after.key === key) ? 'changed' : undefined
-}
-
-function RecordState({ item, draft, live }: Pick<Props, 'draft' | 'live' | 'domain'> & { readonly item: DraftItem }) {
-  const t = useMessages()
-  const pending = pendingOf(item, draft)
-  if (pending) return <Badge tone="primary">{t(`dns.pending.${pending}`)}</Badge>
-  const check = live.find(({ id }) => id === item.id)
-  if (!check) return <Badge>{t('dns.state.saved')}</Badge>
-  if (check.authoritative && check.public) {
-    return (
-      <Badge tone="success" icon={CircleCheck}>
-        {t('dns.state.live')}
-      </Badge>
-    )
-  }
-  return (
-    <Badge tone="warning" icon={Clock}>
-      {check.authoritative ? t('dns.state.spreading', { seconds: check.ttl ?? item.ttl }) : t('dns.state.notLive')}
-    </Badge>
   )
 }

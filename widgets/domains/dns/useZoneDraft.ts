@@ -56,8 +56,7 @@ export function useZoneDraft(zone: DnsZone): ZoneDraft {
   const problems = useMemo(() => validateZone(items, domain), [items, domain])
   const diff = useMemo(() => diffZone(saved, items), [saved, items])
   const types = useMemo(() => [...DNS_TYPES, ...zone.enabledTypes], [zone.enabledTypes])
-  const isOpen = (item: DraftItem) =>
-    types.includes(item.type) && (!item.locked || (item.id !== undefined && unlocked.includes(item.id)))
+  const isOpen = (item: DraftItem) => types.includes(item.type) && (!item.locked || (item.id !== undefined && unlocked.includes(item.id)))
   return {
     items,
     saved,

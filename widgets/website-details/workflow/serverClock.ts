@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIsland } from '../../../src/islands'
 import { MINUTE_MS, todayIn } from '../../../src/model'
-import type { Page } from '../../../src/page'
-
-/** Milliseconds since 1970 by the server's clock, as far as the page tells it: the viewer's may be years off. */
-export function serverNow({ serverTime }: Page): number {
-  const start = serverTime ? Date.parse(serverTime) : performance.timeOrigin
-  return start + performance.now()
-}
+import { serverNow } from '../../../src/page'
 
 /** The day it is at the partner. It changes while the page is open, at most a minute after midnight. */
 export function useToday(): string {

@@ -4,12 +4,12 @@ import type { ErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { fullName, type LastMove, type Status, type ValidationFlag, type WorkflowChange } from '../../../src/model'
+import { serverNow } from '../../../src/page'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { useChanges } from '../changes/ChangesProvider'
 import { detailsField } from '../changes/detailsField'
 import { useColleagues } from '../people/colleagues'
 import { dueTimestamp } from './dueTimestamp'
-import { serverNow } from './serverClock'
 import { refusedFlags } from './validationFlags'
 
 /** A change that the rules are against, with what the server has said about it. */

@@ -2,9 +2,10 @@ import { useOpenMessagesQuery, useOpenTodosQuery } from '../../../src/api'
 import type { WebsiteDetails } from '../../../src/contract'
 import { useIsland } from '../../../src/islands'
 import { type LastMove, type TransitionContext, type ValidationFlag } from '../../../src/model'
+import { serverNow } from '../../../src/page'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { toStaffPerson, useColleagues } from '../people/colleagues'
-import { serverNow, useToday } from './serverClock'
+import { useToday } from './serverClock'
 import { knownSettings } from './validationFlags'
 
 interface Given {

@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIsland } from '../../../src/islands'
 import { MINUTE_MS, todayIn } from '../../../src/model'
-import type { Page } from '../../../src/page'
-
-/** Milliseconds since 1970 by the server's clock, as far as the page tells it. */
-export const serverNow = ({ serverTime }: Page): number =>
-  (serverTime ? Date.parse(serverTime) : performance.timeOrigin) + performance.now()
+import { serverNow } from '../../../src/page'
 
 /** The day it is at the partner. */
 export function useToday(): string {

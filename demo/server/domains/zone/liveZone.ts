@@ -15,17 +15,18 @@ export async function liveZone({ db, dns }: Services, domain: DomainRow) {
   const questions = new Map(shown.map((row) => [`${fqdnOf(row.name, domain.name)} ${row.type}`, row]))
   const answers = new Map(await Promise.all([...questions].map(async ([key, row]) => [key, await askBoth(dns, row, domain.name)] as const)))
   return shown.map((row) => {
-    const { authoritative = null, heard = null } = answers.get(`${fqdnOf(row.name, domain.name)} ${row.type}`) ?? {}
+    const { authoritative = null, heard = null, seconds = null } = answers.get(`${fqdnOf(row.name, domain.name)} ${row.type}`) ?? {}
     const wanted = answerText(row)
     const isThere = (texts: readonly string[] | null) => texts?.includes(wanted) ?? false
-    return { id: row.id, authoritative: isThere(authoritative), public: isThere(heard), ttl: isThere(heard) ? null : row.ttl }
+    return { id: row.id, authoritative: isThere(authoritative), public: isThere(heard), ttl: isThere(heard) ? null : seconds }
   })
 }
 
 async function askBoth(dns: Dns, { name, type }: DnsRecord, domain: string) {
   const host = fqdnOf(name, domain).replace(/^\*/, 'any')
-  const [authoritative, heard] = await Promise.all([dns.authoritative(host, type as LookupType), dns.public(host, type as LookupType)])
-  return { authoritative, heard }
+  const asked = type as LookupType
+  const [authoritative, heard] = await Promise.all([dns.authoritative(host, asked), dns.public(host, asked)])
+  return { authoritative, heard, seconds: await dns.remembered(host, asked) }
 }
 
 /** A record as `Lookup` tells it. */

@@ -74,7 +74,11 @@ describe('the lint', () => {
   })
 
   it('finds records that are forgotten too soon or remembered too long, and takes the nearest time that will do', () => {
-    const records = [record('A', 'a', '192.0.2.1', { ttl: 5 }), record('A', 'b', '192.0.2.1'), record('A', 'c', '192.0.2.1', { ttl: 604_800 })]
+    const records = [
+      record('A', 'a', '192.0.2.1', { ttl: 5 }),
+      record('A', 'b', '192.0.2.1'),
+      record('A', 'c', '192.0.2.1', { ttl: 604_800 }),
+    ]
     const findings = lintZone(records, DOMAIN)
     expect(findings.map(({ key, values }) => [key, values['count']])).toEqual([
       ['ttl_short', 1],

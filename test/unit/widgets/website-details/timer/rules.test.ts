@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { toIsoDay } from '../../../../../src/model'
-import { clockText, hoursText } from '../../../../../widgets/website-details/timer/duration'
+import { clockText, toIsoDay } from '../../../../../src/model'
+import { hoursText } from '../../../../../widgets/website-details/timer/duration'
 import { instantIn, minutesOf, timeOfDay } from '../../../../../widgets/website-details/timer/instantIn'
 
 const ZONES = [

@@ -1,0 +1,71 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import DnsManager from '../../../../widgets/domains/dns/DnsManager'
+import { stopIslands } from '../renderIsland'
+import { renderDomains } from './support'
+
+afterEach(() => {
+  jest.useRealTimers()
+  stopIslands()
+})
+
+const item = (id: number, type: string, name: string, content: string) => ({
+  id,
+  domainId: 5,
+  type,
+  name,
+  content,
+  ttl: 3600,
+  locked: false,
+})
+const ITEMS = [item(1, 'A', '@', '192.0.2.1'), item(2, 'SSHFP', 'ssh', `4 2 ${'ab'.repeat(32)}`)]
+const zone = { domain: { id: 5, name: 'bakery.example' }, version: 1, items: ITEMS }
+
+const open = (answers: { zone?: object; live?: object[] } = {}) =>
+  renderDomains(<DnsManager domainId={5} websiteId={12} onClose={() => undefined} />, {
+    'GET /api/dns-manager/5': { ...zone, ...answers.zone },
+    'GET /api/dns-manager/5/live': { items: answers.live ?? [] },
+  })
+
+it('only shows records of types that the host does not enable', async () => {
+  open()
+  const row = (await screen.findByRole('rowheader', { name: 'SSHFP' })).closest('tr') as HTMLElement
+  expect(within(row).queryByRole('button')).toBeNull()
+  expect(within(row).getByLabelText('SSHFP records can only be looked at here.')).toBeInTheDocument()
+  expect(within(row).getByRole('checkbox')).toBeDisabled()
+  fireEvent.click(screen.getByRole('button', { name: 'Add a record' }))
+  expect(screen.queryByRole('option', { name: 'SSHFP' })).toBeNull()
+})
+
+it('edits them where it does, and names what is wrong with one', async () => {
+  open({ zone: { enabledTypes: ['TLSA', 'SSHFP'] } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit SSHFP ssh' }))
+  const form = screen.getByRole('form', { name: 'Record' })
+  expect(within(form).getByText('Algorithm, kind of fingerprint, fingerprint')).toBeInTheDocument()
+  fireEvent.change(within(form).getByLabelText('Value'), { target: { value: '4 2 ab cd' } })
+  fireEvent.click(within(form).getByRole('button', { name: 'Done' }))
+  expect(await screen.findByText('This kind of fingerprint has 64 hexadecimal digits, not 4.')).toBeInTheDocument()
+})
+
+it('counts down until others have forgotten what was before', async () => {
+  jest.useFakeTimers()
+  open({ live: [{ id: 1, authoritative: true, public: false, ttl: 125 }] })
+  expect(await screen.findByText(/^Spreading, up to 2:0\d$/)).toBeInTheDocument()
+  await act(() => jest.advanceTimersByTimeAsync(6_000))
+  expect(screen.getByText(/^Spreading, up to 1:5\d$/)).toBeInTheDocument()
+})
+
+it('mends times to live that are out of range with one click', async () => {
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
+  fireEvent.change(await screen.findByLabelText('Or paste its content'), {
+    target: { value: `shop 5 A 192.0.2.7\nhost SSHFP 4 2 ${'ab'.repeat(32)}` },
+  })
+  // The host does not enable the other one.
+  expect(screen.getByText('SSHFP records can only be looked at here.', { selector: 'span' })).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Take over 1 record' }))
+  expect(await screen.findByText('1 added · 0 changed · 0 removed')).toBeInTheDocument()
+  const finding = screen.getByText(/^1 record is forgotten after less than 60 seconds/).closest('li') as HTMLElement
+  fireEvent.click(within(finding).getByRole('button', { name: 'Fix it' }))
+  expect(finding).not.toBeInTheDocument()
+  expect(screen.queryByText('1 problem')).toBeNull()
+})

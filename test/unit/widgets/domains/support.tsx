@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import en from '../../../../widgets/domains/messages/en.json'
+import { renderIsland } from '../renderIsland'
+import { server } from '../website-details/support'
+
+const ROUTES = {
+  partner_index: '/',
+  partner_website_domain_data: '/website/{website}/domain/data',
+  partner_website_domain_new: '/website/{website}/domain/new',
+  partner_website_domain_register: '/website/{website}/domain/register',
+  api_partner_dns: '/api/dns-manager/{domainId}',
+  api_partner_dns_save: '/api/dns-manager/{domainId}',
+  api_partner_dns_live: '/api/dns-manager/{domainId}/live',
+  api_partner_dns_history: '/api/dns-manager/{domainId}/history',
+  api_partner_domain_move: '/api/domain/{dom}/move',
+  api_partner_domain_transfer: '/api/domain/{dom}/transfer',
+  api_partner_websites: '/api/websites',
+  api_website_domains: '/api/website/{website}/domains',
+  api_website_domain_search: '/api/website/{website}/domains/search',
+  api_website_owner_data: '/api/website/{website}/ownerData',
+  api_website_owner_data_save: '/api/website/{website}/ownerData',
+  api_website_owner_data_remind: '/api/website/{website}/ownerData/reminder',
+}
+
+const ADMIN = { id: 7, name: 'ada', forename: 'Ada', surname: 'Lovelace', roles: ['partner_admin'] }
+
+/** Renders a part of the domain islands for an admin, before a server that answers so. */
+export const renderDomains = (element: ReactElement, answers: Parameters<typeof server>[0]) =>
+  renderIsland(element, { texts: en, data: { routes: ROUTES, user: ADMIN, users: [ADMIN] }, replies: [server(answers)] })
