@@ -3,6 +3,7 @@ const transform = {
     '@swc/jest',
     { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
   ],
+  '[\\/]messages[\\/][\\w-]+\\.json$': '<rootDir>/test/unit/support/messages-transform.mjs',
   '\\.css$': '<rootDir>/test/unit/support/css-transform.cjs',
 }
 const common = {

@@ -15,16 +15,6 @@ const swcMinify = {
   renderChunk: (code) => minify(code, { module: true, sourceMap: true, compress: { ecma: 2022, passes: 2 }, mangle: true }),
 }
 
-// The message parser stays out of the browser: messages arrive compiled.
-const noMessageParser = {
-  name: 'no-message-parser',
-  resolveId(id, importer, options) {
-    return id === '@formatjs/icu-messageformat-parser'
-      ? this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer, { ...options, skipSelf: true })
-      : null
-  },
-}
-
 // For `npm run dev`: compiles without checking types, which an editor or `tsc --watch` does beside it.
 const swcCompile = {
   name: 'swc-compile',
@@ -43,20 +33,22 @@ const ownIconFrame = {
 }
 
 // Those that several islands of the shell show; as files of their own each would cost more than it holds.
-const SHELL_ICONS = `bell calendar-x check chevron-down cloud-off globe hand-heart info list-checks list-todo mail-plus mail-question-mark palette pin
-  square-kanban ticket user-round user-round-check user-search users users-round webhook workflow`
+const SHELL_ICONS = `bell building-complex calendar-x check chevron-down cloud-off globe hand-heart info list-checks list-todo
+  mail-plus mail-question-mark palette pin square-kanban ticket user-round user-round-check user-search users users-round webhook
+  workflow`
 const shellIcons = new RegExp(`[\\\\/]lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${SHELL_ICONS.split(/\s+/).join('|')})\\.mjs$`)
 
 /** What every page loads, and the parts of the design system that sidebar and header menus use, which most pages have. */
 const CORE = [
   /\.woff2$/,
   shellIcons,
-  /[\\/]node_modules[\\/](valibot|intl-messageformat|@formatjs)[\\/]/,
-  /[\\/]src[\\/](store|http|routes|page)[\\/]/,
+  /[\\/]node_modules[\\/]valibot[\\/]/,
+  /[\\/]src[\\/](store|http|routes)[\\/]/,
+  /[\\/]src[\\/]page[\\/](?!describe|examineData|jsonProblem|PageIssue|parsePage|repair)/,
   /[\\/]src[\\/]i18n[\\/](?!loadMessages)[^\\/]+\.tsx?$/,
   /[\\/]src[\\/]islands[\\/](core[\\/](?!replay)|sheets|defineIsland)/,
-  /[\\/]src[\\/]model[\\/](validation[\\/](dates|domain|email|labels|numbers|url)|constants|enumerations|colour|locales|menus|ownScope|people|permissions|roles|status|theme|views)\.ts$/,
-  /[\\/]src[\\/]api[\\/](send|baseCall|callRoute|counts|countsSlice)\.ts$/,
+  /[\\/]src[\\/]model[\\/](validation[\\/](dates|domain|email|labels|numbers|url)|constants|enumerations|colour|goals|locales|menus|ownScope|people|permissions|roles|routeNames|status|theme|views)\.ts$/,
+  /[\\/]src[\\/]api[\\/](send|baseCall|callRoute|counts|countsSlice|idempotencyKey)\.ts$/,
   /[\\/]src[\\/]contract[\\/](route|envelopes|fields|tolerant|routes[\\/](partner|shell)|entities[\\/](goals|partner|passwordForm|session|sidebarCounts|staffInvitation|user))\.ts$/,
   /[\\/]src[\\/]ui[\\/](button[\\/]|people[\\/](Avatar|avatar|PersonName|personName)|(?!brandCss)[^\\/]+$|icons[\\/](createIcon|viewIcons)|data[\\/](CountBadge|countBadge))/,
   /[\\/]src[\\/]ui[\\/]feedback[\\/](Spinner|spinner|LiveRegion|VisuallyHidden|visuallyHidden)\b/,
@@ -66,7 +58,7 @@ const CORE = [
 /** What the script of a page does by itself, before it loads an island. */
 const START = [
   /[\\/]src[\\/]islands[\\/](strategies[\\/]\w+|messages[\\/]en|(?!index|defineIsland|sheets|inspect|failureLook|standardSchema|use)\w+)\.(ts|json)$/,
-  /[\\/]src[\\/]model[\\/](routeNames|loadStrategies)\.ts$/,
+  /[\\/]src[\\/]model[\\/]loadStrategies\.ts$/,
 ]
 
 /** What every screen needs that speaks with the host: the routes all use, with what they answer. */
@@ -115,7 +107,6 @@ const checked = () =>
 /** Plugins shared by the product and by the bundles the tests and benchmarks build. */
 export const plugins = () => [
   replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
-  noMessageParser,
   ownIconFrame,
   css(),
   messages(),

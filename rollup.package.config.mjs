@@ -42,7 +42,7 @@ const types = {
   plugins: [
     dts({
       compilerOptions: { types: ['node'] },
-      includeExternal: ['@formatjs/icu-messageformat-parser', '@formatjs/icu-skeleton-parser', 'reselect'],
+      includeExternal: ['reselect'],
     }),
     {
       name: 'types-of-one-file',

@@ -1,20 +1,33 @@
-import { parse } from '@formatjs/icu-messageformat-parser'
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
-/** Compiles ICU messages in `messages/*.json` to syntax trees, so that no parser travels to the browser; plain text stays text. */
+/** Compiles ICU messages in `messages/*.json` to what `src/i18n/translator.ts` reads, so that no parser travels to the browser. */
 export function messages() {
   return {
     name: 'messages',
-    transform(source, id) {
-      if (!/[\\/]messages[\\/][\w-]+\.json$/.test(id)) return null
-      const compiled = Object.entries(JSON.parse(source)).map(([key, message]) => [key, compile(message)])
-      return { code: `export default ${JSON.stringify(Object.fromEntries(compiled))}`, map: null }
-    },
+    transform: (source, id) =>
+      /[\\/]messages[\\/][\w-]+\.json$/.test(id) ? { code: `export default ${compileMessages(source)}`, map: null } : null,
   }
 }
 
-// Text with a brace stays a tree: only plain text is shown without formatting.
-function compile(message) {
-  const tree = parse(message, { ignoreTag: true })
-  const text = tree.length === 0 ? '' : tree.length === 1 && tree[0].type === 0 ? tree[0].value : null
-  return text === null || text.includes('{') ? tree : text
+/** The JSON of a message file, compiled. */
+export function compileMessages(source) {
+  const compiled = Object.entries(JSON.parse(source)).map(([key, message]) => [key, compileMessage(message)])
+  return JSON.stringify(Object.fromEntries(compiled))
+}
+
+/** Plain text stays text; anything else becomes the list of its parts. */
+export const compileMessage = (message) => partsOf(parse(message, { ignoreTag: true }), message)
+
+function partsOf(elements, message) {
+  const parts = elements.map((element) => partOf(element, message))
+  return parts.every((part) => typeof part === 'string') ? parts.join('') : parts
+}
+
+function partOf({ type, value, options, offset, pluralType }, message) {
+  if (type === TYPE.literal) return value
+  if (type === TYPE.pound) return 0
+  if (type === TYPE.argument) return [value]
+  if (type === TYPE.plural && offset === 0 && pluralType === 'cardinal')
+    return [value, Object.fromEntries(Object.entries(options).map(([form, { value: elements }]) => [form, partsOf(elements, message)]))]
+  throw new Error(`Only arguments and plurals are known to the translator: ${message}`)
 }

@@ -1,5 +1,4 @@
 import type { Islands, StartOptions } from '../src/islands'
-import { screens } from './screens'
 
 const islands = {
   'agency-offers': () => import('./agency-offers'),
@@ -29,14 +28,10 @@ const islands = {
   websites: () => import('./websites'),
 } satisfies Islands
 
-// The main area gets its screens from here, because no island imports another.
-// Several routes may share an island, so a screen has the name of both.
-const loadableScreens = screens.map(({ route, island }) => ({ route, name: `${island} (${route})`, load: islands[island] }))
-
 /** All islands of the product; each is a chunk of its own. */
 export const registry: Islands = {
   ...islands,
-  main: async () => ({ default: (await import('./main')).mainIsland(loadableScreens) }),
+  main: async () => ({ default: (await import('./mainArea')).mainArea(islands) }),
 }
 
 /** What the runtime puts on the page by itself when the store has the first toast or notice. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import * as v from 'valibot'
 import { partner_events } from '../contract'
 import { useAppDispatch, usePageStore } from '../store'
 import { fetchSidebarCounts } from './counts'
 import { openEventLine } from './openEventLine'
+import { websiteOfEvent } from './websiteOfEvent'
 
 const KINDS = ['website', 'message', 'todo', 'tags', 'views', 'counts'] as const
 export type HostEventKind = (typeof KINDS)[number]
@@ -19,8 +19,6 @@ export interface HostNews {
 
 /** Events of one action come together, and are answered together. Milliseconds. */
 const COLLECT_MS = 300
-
-const eventData = v.pipe(v.string(), v.parseJson(), v.object({ websiteId: v.number() }))
 
 /** Tells a screen at once what others have done, where the host has events; lists poll besides. */
 export function useHostEvents(onNews: (news: HostNews) => void): void {
@@ -52,9 +50,9 @@ export function useHostEvents(onNews: (news: HostNews) => void): void {
       kinds: KINDS,
       onEvent(name, data) {
         const kind = KINDS.find((one) => one === name)
-        const { success, output } = v.safeParse(eventData, data)
+        const website = websiteOfEvent(data)
         if (kind) kinds.add(kind)
-        if (success) websites.add(output.websiteId)
+        if (website !== undefined) websites.add(website)
         tellSoon()
       },
       onGap() {

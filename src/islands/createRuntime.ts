@@ -60,7 +60,7 @@ export function createRuntime(): PageRuntime {
       removalCheck ??= setTimeout(dropRemoved)
       shared.whenThere((core) => core.keepOverlays())
     }
-    if (pageData) shared.whenThere((core) => core.refreshPage())
+    if (pageData) shared.whenThere((core) => void core.refreshPage())
     if (pageData && shared.error) loadFailed()
   }
 

@@ -1,4 +1,6 @@
 export { escapeJson } from './escapeJson'
+export { explainJson } from './explainJson'
+export { jsonProblem } from './jsonProblem'
 export type { Config, Page, PagePartner, PageUser } from './Page'
 export type { PageIssue, PageIssueCode } from './PageIssue'
 export { CONTRACT_VERSION, pageSchema } from './pageSchema'

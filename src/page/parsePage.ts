@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { DEFAULT_LOCALE, type Locale, toLocale } from '../model'
+import { DEFAULT_LOCALE, type Locale } from '../model'
 import { describe, pathOf } from './describe'
 import type { Page } from './Page'
 import { type PageIssue, pageIssue } from './PageIssue'
 import { CONTRACT_VERSION, pageSchema } from './pageSchema'
 import { repair } from './repair'
+import { spokenLocale, toPage } from './toPage'
 
 export type PageResult =
   /** `notes` tell what was wrong but could be replaced by a default or left out. */
@@ -52,20 +53,14 @@ function contractIssue(data: unknown): PageIssue | undefined {
   return pageIssue('contract', 'contract', `expected ${CONTRACT_VERSION} or ${CONTRACT_VERSION - 1}`)
 }
 
-function usable({ csrf, serverTime, ...rest }: v.InferOutput<typeof pageSchema>, language: string, notes: PageIssue[]): PageResult {
-  const locale = localeOf(rest.locale || language, notes)
-  return { ok: true, page: { ...rest, locale, ...(csrf && { csrf }), ...(serverTime && { serverTime }) }, notes }
+function usable(data: v.InferOutput<typeof pageSchema>, language: string, notes: PageIssue[]): PageResult {
+  return { ok: true, page: toPage(data, localeOf(data.locale || language, notes)), notes }
 }
 
 function localeOf(tag: string, notes: PageIssue[]): Locale {
-  const locale = toLocale(tag)
-  if (locale === DEFAULT_LOCALE && !/^en(?:[-_]|$)/i.test(tag))
-    notes.push(
-      pageIssue(
-        'value',
-        'locale',
-        tag ? `the language is not available, "${DEFAULT_LOCALE}" is used` : `is missing, "${DEFAULT_LOCALE}" is used`,
-      ),
-    )
-  return locale
+  const locale = spokenLocale(tag)
+  if (locale) return locale
+  const problem = tag ? 'the language is not available' : 'is missing'
+  notes.push(pageIssue('value', 'locale', `${problem}, "${DEFAULT_LOCALE}" is used`))
+  return DEFAULT_LOCALE
 }

@@ -1,7 +1,5 @@
-import { jsonProblem } from './jsonProblem'
-import { type PageIssue, pageIssue } from './PageIssue'
-
-export type JsonResult = { ok: true; value: unknown } | { ok: false; issues: PageIssue[] }
+/** A value, or the text that is not JSON; `explainJson` says why. */
+export type JsonResult = { ok: true; value: unknown } | { ok: false; text: string }
 
 const cache = new WeakMap<Element, { text: string; result: JsonResult }>()
 
@@ -22,6 +20,6 @@ export function parseJson(text: string): JsonResult {
     const value: unknown = JSON.parse(json)
     return { ok: true, value }
   } catch {
-    return { ok: false, issues: [pageIssue('syntax', '', jsonProblem(json))] }
+    return { ok: false, text: json }
   }
 }

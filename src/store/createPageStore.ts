@@ -1,4 +1,5 @@
-import { configureStore, createDynamicMiddleware, type Store } from '@reduxjs/toolkit'
+import { configureStore, type Store } from '@reduxjs/toolkit'
+import { createAddableMiddleware } from './createAddableMiddleware'
 import { createPageListeners } from './feedback/createPageListeners'
 import type { InjectableSlice } from './InjectableSlice'
 import { leavePage } from './leavePage'
@@ -32,15 +33,15 @@ export function createPageStore(given: Given): PageStore {
     ...given,
   }
   const reducer = createRootReducer()
-  const listeners = createPageListeners(services)
-  const dynamic = createDynamicMiddleware()
+  const listeners = createPageListeners()
+  const added = createAddableMiddleware()
   const store = configureStore({
     reducer,
     preloadedState: { session: sessionOf(services.page) },
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: services } })
         .prepend(listeners.middleware)
-        .concat(dynamic.middleware),
+        .concat(added.middleware),
   })
   return Object.assign(store, {
     services,
@@ -48,11 +49,10 @@ export function createPageStore(given: Given): PageStore {
     inject(slice: InjectableSlice) {
       if (slice.reducerPath in store.getState()) return
       reducer.inject(slice)
-      if (slice.middleware) dynamic.addMiddleware(slice.middleware)
+      if (slice.middleware) added.add(slice.middleware)
       // Injected state appears with the next action only (reduxjs/redux-toolkit#3781).
       store.dispatch({ type: `injected/${slice.reducerPath}` })
     },
-    listen: (matches: (action: unknown) => boolean, effect: () => void) =>
-      listeners.startListening({ predicate: (action) => matches(action), effect }),
+    listen: (matches: (action: unknown) => boolean, effect: () => void) => listeners.listen(matches, effect),
   })
 }

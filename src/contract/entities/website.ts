@@ -5,8 +5,8 @@ import { flag, id, many, maybe, phpMap } from '../tolerant'
 import { Tag } from './tag'
 import { User } from './user'
 
-/** What can be done with a website: links by name, null where the action is not available now. */
-const Actions = v.objectWithRest({ portal_url: maybe(v.string()) }, v.nullable(v.string()))
+/** What can be done with a website: links by name (`portal_url` and others), null where the action is not available now. */
+const Actions = phpMap(v.nullable(v.string()))
 
 const entries = {
   id,

@@ -1,4 +1,4 @@
-import { parseJson } from '../../page'
+import { jsonProblem, parseJson } from '../../page'
 import type { CheckId } from '../checkList'
 import { type Finding, finding } from '../Finding'
 import type { PageElement } from '../PageElement'
@@ -11,7 +11,7 @@ export function checkJson(kind: 'data' | 'props', element: PageElement): Finding
   const { text } = element
   if (HTML_ESCAPED.test(text)) return [found('html-escaped', 'the JSON is HTML-escaped: it begins with &quot; instead of a quote')]
   const json = parseJson(text)
-  if (!json.ok) return [isBrokenOut(text) ? brokenOut() : found('syntax', json.issues.map(({ message }) => plain(message)).join('; '))]
+  if (!json.ok) return [isBrokenOut(text) ? brokenOut() : found('syntax', jsonProblem(json.text))]
   return text.includes('<') ? [found('unescaped', `there is an unescaped < in the JSON, near ${excerpt(text)}`)] : []
 
   function found(problem: 'html-escaped' | 'syntax' | 'unescaped', message: string): Finding {
@@ -34,8 +34,6 @@ function isBrokenOut(text: string): boolean {
   const quotes = text.replace(/\\./gs, '').match(/"/g) ?? []
   return quotes.length % 2 === 1 && /^\s*[{[]/.test(text)
 }
-
-const plain = (message: string): string => message.replace(/^page data: /, '')
 
 // The tag only: what stands beside it may be a secret.
 const excerpt = (text: string): string => JSON.stringify(/<[!/]?[\w-]{0,12}/.exec(text)?.[0] ?? '<')

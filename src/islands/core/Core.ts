@@ -15,7 +15,7 @@ export interface Core {
   /** Null if the island is not for this visitor. */
   readonly mount: (request: MountRequest) => Promise<MountedIsland | null>
   /** Reads the page data again, if they have changed. */
-  readonly refreshPage: () => void
+  readonly refreshPage: () => Promise<void>
   readonly keepOverlays: () => void
   readonly stop: () => void
 }

@@ -14,7 +14,7 @@ import { takeOverPage } from './takeOverPage'
 
 /** Reads the page and makes what its islands share. Resolves when the persisted state is back, so that no island shows before. */
 export async function createCore({ document, overlays: names, mount, onProblem }: CoreOptions): Promise<Core> {
-  const pages = createPageSource(document)
+  const pages = await createPageSource(document)
   const { page, router } = pages.get()
   const signIn = createSignInGate(page.csrf)
   const store = createPageStore({ page, router, signIn, request: createRequest(signIn) })
@@ -30,9 +30,9 @@ export async function createCore({ document, overlays: names, mount, onProblem }
   const shared = { pages, store, texts, overlays: overlays.context, turn: createTurns() }
   return {
     mount: (request) => mountIsland(shared, request),
-    refreshPage() {
+    async refreshPage() {
       try {
-        const next = pages.refresh()
+        const next = await pages.refresh()
         if (!next) return
         takeOverPage(store, next)
         if (next.locale !== texts.get().locale) requestLocale(next.locale)

@@ -12,15 +12,15 @@ export interface PageSource {
   readonly get: () => PageView
   readonly subscribe: (listener: () => void) => () => void
   /** Reads the page data again; answers with the page if they have changed. */
-  readonly refresh: () => Page | undefined
+  readonly refresh: () => Promise<Page | undefined>
   readonly setLocale: (locale: Page['locale']) => void
 }
 
 /** The page data as they are now: a soft navigation may bring a new block. Throws the code `page` if they cannot be used. */
-export function createPageSource(document: Document): PageSource {
+export async function createPageSource(document: Document): Promise<PageSource> {
   const listeners = new Set<() => void>()
   let text = textOf(document)
-  let view = read(document)
+  let view = await read(document)
 
   function show(next: PageView): void {
     view = next
@@ -33,11 +33,14 @@ export function createPageSource(document: Document): PageSource {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    refresh() {
+    async refresh() {
       const next = textOf(document)
       if (next === text || next === undefined) return undefined
       text = next
-      show(read(document))
+      const nextView = await read(document)
+      // Newer data may have come and been read meanwhile.
+      if (next !== text) return undefined
+      show(nextView)
       return view.page
     },
     setLocale: (locale) => show(viewOf({ ...view.page, locale })),
@@ -46,8 +49,8 @@ export function createPageSource(document: Document): PageSource {
 
 const textOf = (document: Document) => findPageData(document)?.textContent
 
-function read(document: Document): PageView {
-  const result = readPage(document)
+async function read(document: Document): Promise<PageView> {
+  const result = await readPage(document)
   if (!result.ok) throw new IslandError('page', result.issues.map(({ message }) => message).join('; '))
   const { page, notes } = result
   if (notes.length > 0) console.warn(`partner-islands: page data: ${notes.map(({ message }) => message).join('; ')}`)

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { readProps } from '../../page'
+import { explainJson, readProps } from '../../page'
 import { IslandError } from '../IslandError'
 import type { IslandDefinition } from '../types'
 import type { MountRequest } from './Core'
@@ -26,9 +26,13 @@ export function createPropsSource({ given, view }: MountRequest, definition: Isl
       const call = given()
       if (call) return isNew(call, undefined) ? definition.element(call.props) : null
       const json = readProps(view.host)
-      if (!isNew(json, json.ok ? (JSON.stringify(json.value) ?? '') : json.issues[0]?.message)) return null
-      if (json.ok) return definition.element(json.value)
-      return Promise.reject(new IslandError('parse', json.issues.map(({ message }) => message).join('; ')))
+      if (!isNew(json, json.ok ? (JSON.stringify(json.value) ?? '') : json.text)) return null
+      return json.ok ? definition.element(json.value) : refuse(json.text)
     },
   }
+}
+
+async function refuse(text: string): Promise<never> {
+  const { message } = await explainJson(text)
+  throw new IslandError('parse', message)
 }

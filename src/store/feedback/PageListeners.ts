@@ -1,5 +1,15 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
+import type { Middleware } from '@reduxjs/toolkit'
 import type { AppDispatch, RootState } from '../rootReducer'
-import type { Services } from '../services'
 
-export type PageListeners = ListenerMiddlewareInstance<RootState, AppDispatch, Services>
+export interface ListenerStore {
+  readonly dispatch: AppDispatch
+  getState(): RootState
+}
+
+/** What happens as the consequence of an action. */
+export interface PageListeners {
+  readonly middleware: Middleware<object, RootState, AppDispatch>
+  /** Calls `effect` after every action that matches, with the state it has led to, until the returned function is called. */
+  listen<Action>(matches: (action: unknown) => action is Action, effect: (action: Action, store: ListenerStore) => void): () => void
+  listen(matches: (action: unknown) => boolean, effect: () => void): () => void
+}

@@ -7,32 +7,26 @@ import type { PageListeners } from './PageListeners'
 import { showToast } from './showToast'
 
 /** Turns every rejected action into an error object, and every error into a toast (spec 8). */
-export function listenForErrors({ startListening }: PageListeners): void {
-  startListening({
-    matcher: isRejected,
-    effect({ error, meta, payload }, store) {
-      const cause = payload ?? error
-      // A condition only says that there is nothing to do.
-      if (meta.condition || meta.aborted || isAbort(cause)) return
-      store.dispatch(errorRaised({ error: toErrorObject(cause), silent: isSilent(meta) }))
-    },
+export function listenForErrors({ listen }: PageListeners): void {
+  listen(isRejected, ({ error, meta, payload }, store) => {
+    const cause = payload ?? error
+    // A condition only says that there is nothing to do.
+    if (meta.condition || meta.aborted || isAbort(cause)) return
+    store.dispatch(errorRaised({ error: toErrorObject(cause), silent: isSilent(meta) }))
   })
 
-  startListening({
-    actionCreator: errorRaised,
-    effect({ payload: { error, silent } }, store) {
-      const isUnauthorized = error.type === 'unauthorized'
-      if (isUnauthorized) store.dispatch(sessionExpired())
-      // An ended session concerns everyone and is told once, however many calls find out.
-      const state = store.getState()
-      const toasts = [...selectToasts(state), ...selectWaitingToasts(state)]
-      const isTold = isUnauthorized && toasts.some(({ key }) => key === error.message)
-      if (isTold || (silent && !isUnauthorized)) return
-      const { message: key, values, link } = error
-      const canSignIn = isUnauthorized && selectSignIn(state) === 'declined'
-      const action = canSignIn && { key: 'partner.general.signIn', run: () => store.dispatch(signInAsked()) }
-      store.dispatch(showToast({ kind: 'error', key, ...(values && { values }), ...(link && { link }), ...(action && { action }) }))
-    },
+  listen(errorRaised.match, ({ payload: { error, silent } }, store) => {
+    const isUnauthorized = error.type === 'unauthorized'
+    if (isUnauthorized) store.dispatch(sessionExpired())
+    // An ended session concerns everyone and is told once, however many calls find out.
+    const state = store.getState()
+    const toasts = [...selectToasts(state), ...selectWaitingToasts(state)]
+    const isTold = isUnauthorized && toasts.some(({ key }) => key === error.message)
+    if (isTold || (silent && !isUnauthorized)) return
+    const { message: key, values, link } = error
+    const canSignIn = isUnauthorized && selectSignIn(state) === 'declined'
+    const action = canSignIn && { key: 'partner.general.signIn', run: () => store.dispatch(signInAsked()) }
+    store.dispatch(showToast({ kind: 'error', key, ...(values && { values }), ...(link && { link }), ...(action && { action }) }))
   })
 }
 

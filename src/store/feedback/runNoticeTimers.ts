@@ -4,27 +4,28 @@ import { noticeHeld, noticeLeft, noticeReleased, noticeRemoved, noticeShown, sel
 import type { PageListeners } from './PageListeners'
 
 const DURATION = { success: NOTICE_SUCCESS_MS, error: NOTICE_ERROR_MS }
-const isStarted = isAnyOf(noticeShown, noticeReleased)
-const isStopped = isAnyOf(noticeHeld, noticeLeft)
 
 /** Lets notices go after their time, which starts again when the pointer or the focus leaves them. */
-export function runNoticeTimers({ startListening }: PageListeners): void {
-  startListening({
-    matcher: isStarted,
-    async effect({ payload }, store) {
-      const id = typeof payload === 'string' ? payload : payload.id
-      const notice = selectNotices(store.getState()).find((other) => other.id === id)
-      if (notice?.state !== 'shown') return
-      const stopped = await store.condition((action) => isStopped(action) && action.payload === id, DURATION[notice.kind])
-      if (!stopped) store.dispatch(noticeLeft(id))
-    },
+export function runNoticeTimers({ listen }: PageListeners): void {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+  listen(isAnyOf(noticeShown, noticeReleased), ({ payload }, { dispatch, getState }) => {
+    const id = typeof payload === 'string' ? payload : payload.id
+    const notice = selectNotices(getState()).find((other) => other.id === id)
+    if (notice?.state !== 'shown') return
+    clearTimeout(timers.get(id))
+    timers.set(
+      id,
+      setTimeout(() => dispatch(noticeLeft(id)), DURATION[notice.kind]),
+    )
   })
 
-  startListening({
-    actionCreator: noticeLeft,
-    async effect({ payload }, store) {
-      await store.delay(NOTICE_REMOVAL_MS)
-      store.dispatch(noticeRemoved(payload))
-    },
+  listen(isAnyOf(noticeHeld, noticeLeft), ({ payload: id }) => {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+  })
+
+  listen(noticeLeft.match, ({ payload: id }, { dispatch }) => {
+    setTimeout(() => dispatch(noticeRemoved(id)), NOTICE_REMOVAL_MS)
   })
 }

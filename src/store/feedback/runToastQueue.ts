@@ -4,13 +4,9 @@ import { takeCallback } from './callbacks'
 import type { PageListeners } from './PageListeners'
 
 /** Gives the place of a toast that has gone to the next that waits, after a moment (spec 9). */
-export function runToastQueue({ startListening }: PageListeners): void {
-  startListening({
-    actionCreator: toastDismissed,
-    async effect({ payload: id }, store) {
-      takeCallback(id)
-      await store.delay(TOAST_DELAY_MS)
-      store.dispatch(toastAdmitted())
-    },
+export function runToastQueue({ listen }: PageListeners): void {
+  listen(toastDismissed.match, ({ payload: id }, { dispatch }) => {
+    takeCallback(id)
+    setTimeout(() => dispatch(toastAdmitted()), TOAST_DELAY_MS)
   })
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { VIEW_MODES, VIEW_NAMES } from '../../model'
 
-const value = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.union([v.string(), v.number()]))])
+const value = v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.union([v.string(), v.number()]))]))
 const filters = v.record(v.string(), value)
 
 /** What is kept of the manager state: filters and views (spec 9). */

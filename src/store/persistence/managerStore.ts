@@ -25,7 +25,7 @@ export function readManagerMemory(key: string): ManagerMemory | null {
 
 /** Keeps the filters and views. A storage that is full or blocked is told of once, in the console: nobody can do much about it. */
 export function writeManagerMemory(key: string, memory: ManagerMemory): void {
-  const text = JSON.stringify({ version: MEMORY_VERSION, state: v.parse(managerMemory, memory) })
+  const text = JSON.stringify({ version: MEMORY_VERSION, state: v.safeParse(managerMemory, memory).output })
   const isWritten = tryStorage(webStorage('localStorage'), (local) => {
     local.setItem(key, text)
     return true

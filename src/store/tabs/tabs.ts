@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { STORAGE_PREFIX } from '../persistence/storageKeys'
 import { type Channel, openChannel } from './openChannel'
 
-const tabMessage = v.variant('type', [
+const tabMessage = v.union([
   v.object({ type: v.literal('logout') }),
   v.object({ type: v.literal('partner-changed'), partnerId: v.number() }),
   v.object({

@@ -54,8 +54,8 @@ test('writes null for what JSON has no word for', () => {
   expect(escapeJson(undefined)).toBe('null')
 })
 
-test('is read back as page data', () => {
+test('is read back as page data', async () => {
   const name = '</script><!--<script> \u2028 \ud800 😀'
-  const result = readPage(embed({ contract: 1, locale: 'en', config: { partners: [{ id: 1, name }] } }))
+  const result = await readPage(embed({ contract: 1, locale: 'en', config: { partners: [{ id: 1, name }] } }))
   expect(result).toMatchObject({ ok: true, page: { config: { partners: [{ id: 1, name }] } }, notes: [] })
 })

@@ -9,12 +9,12 @@ function pageWith(html: string): Document {
 
 const read = (html: string) => readPage(pageWith(html))
 
-test('reads the page data of a document', () => {
-  expect(read(script(JSON.stringify(pageDataExample)))).toEqual({ ok: true, page: pageExample, notes: [] })
+test('reads the page data of a document', async () => {
+  expect(await read(script(JSON.stringify(pageDataExample)))).toEqual({ ok: true, page: pageExample, notes: [] })
 })
 
-test('takes the language of the document when the data name none', () => {
-  expect(read(script('{"contract": 1}'))).toMatchObject({ ok: true, page: { locale: 'de' }, notes: [] })
+test('takes the language of the document when the data name none', async () => {
+  expect(await read(script('{"contract": 1}'))).toMatchObject({ ok: true, page: { locale: 'de' }, notes: [] })
 })
 
 test.each([
@@ -37,12 +37,12 @@ test.each([
   ['null', script('null'), 'value', 'page data: expected an object'],
   ['a list', script('[]'), 'value', 'page data: expected an object'],
   ['a scalar', script('"text"'), 'value', 'page data: expected an object'],
-])('refuses %s with one issue', (_, html, code, message) => {
-  expect(read(html)).toEqual({ ok: false, issues: [{ code, path: '', message }] })
+])('refuses %s with one issue', async (_, html, code, message) => {
+  expect(await read(html)).toEqual({ ok: false, issues: [{ code, path: '', message }] })
 })
 
-test('uses the first of several elements and says so', () => {
-  const result = read(script('{"contract": 1, "locale": "fr"}') + script('{"contract": 1, "locale": "pl"}'))
+test('uses the first of several elements and says so', async () => {
+  const result = await read(script('{"contract": 1, "locale": "fr"}') + script('{"contract": 1, "locale": "pl"}'))
   expect(result).toMatchObject({
     ok: true,
     page: { locale: 'fr' },
@@ -50,26 +50,26 @@ test('uses the first of several elements and says so', () => {
   })
 })
 
-test('finds the data on a page that replaces the methods of the document', () => {
+test('finds the data on a page that replaces the methods of the document', async () => {
   const document = pageWith(`<img name="querySelectorAll"><form name="documentElement"></form>${script('{"contract": 1, "locale": "sv"}')}`)
-  expect(readPage(document)).toMatchObject({ ok: true, page: { locale: 'sv' } })
+  expect(await readPage(document)).toMatchObject({ ok: true, page: { locale: 'sv' } })
 })
 
-test('skips a byte order mark', () => {
-  expect(read(script('\ufeff{"contract": 1}'))).toMatchObject({ ok: true })
+test('skips a byte order mark', async () => {
+  expect(await read(script('\ufeff{"contract": 1}'))).toMatchObject({ ok: true })
 })
 
-test('reads anew when the text of the element changes', () => {
+test('reads anew when the text of the element changes', async () => {
   const document = pageWith(script('{"contract": 1, "locale": "nl"}'))
   const element = document.querySelector('script')
-  expect(readPage(document)).toMatchObject({ page: { locale: 'nl' } })
+  expect(await readPage(document)).toMatchObject({ page: { locale: 'nl' } })
   if (element) element.textContent = '{"contract": 1, "locale": "tr"}'
-  expect(readPage(document)).toMatchObject({ page: { locale: 'tr' } })
+  expect(await readPage(document)).toMatchObject({ page: { locale: 'tr' } })
 })
 
-test('gives every reader the data as the server wrote them, repaired or not', () => {
+test('gives every reader the data as the server wrote them, repaired or not', async () => {
   const document = pageWith(script('{"contract": 1, "config": [], "users": [{"id": "4"}, {"id": "x"}]}'))
-  const first = readPage(document)
+  const first = await readPage(document)
   expect(first).toMatchObject({ ok: true, page: { users: [{ id: 4 }] }, notes: [{ path: 'users[1].id' }] })
-  expect(readPage(document)).toEqual(first)
+  expect(await readPage(document)).toEqual(first)
 })

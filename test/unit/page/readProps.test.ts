@@ -1,4 +1,4 @@
-import { readJson, readProps } from '../../../src/page'
+import { explainJson, readJson, readProps } from '../../../src/page'
 
 function hostWith(html: string): HTMLElement {
   const host = document.createElement('div')
@@ -16,11 +16,14 @@ test('does not take the props of a host further inside, nor another script', () 
   expect(readProps(host)).toEqual({ ok: true, value: undefined })
 })
 
-test('reports broken JSON with its position', () => {
+test('reports broken JSON with its position', async () => {
   const host = hostWith('<script type="application/json">{"websiteId": 17,}</script>')
-  expect(readProps(host)).toEqual({
-    ok: false,
-    issues: [{ code: 'syntax', path: '', message: 'page data: not JSON: unexpected "}" at line 1, column 18' }],
+  const props = readProps(host)
+  expect(props).toEqual({ ok: false, text: '{"websiteId": 17,}' })
+  expect(await explainJson(props.ok ? '' : props.text)).toEqual({
+    code: 'syntax',
+    path: '',
+    message: 'page data: not JSON: unexpected "}" at line 1, column 18',
   })
 })
 

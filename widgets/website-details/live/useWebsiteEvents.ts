@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import * as v from 'valibot'
 import { refreshTags, refreshWebsite, type WebsitePart } from '../../../src/api'
 import { openEventLine } from '../../../src/api/openEventLine'
+import { websiteOfEvent } from '../../../src/api/websiteOfEvent'
 import { partner_events } from '../../../src/contract'
 import { useIsland } from '../../../src/islands'
 import { REFRESH_INTERVAL_MS } from '../../../src/model'
@@ -15,8 +15,6 @@ const PARTS: Readonly<Record<string, readonly WebsitePart[]>> = {
   presence: ['WebsitePresence'],
 }
 
-const eventData = v.pipe(v.string(), v.parseJson(), v.object({ websiteId: v.number() }))
-
 /** Keeps the website on the screen as others change it: by the host's events, else by asking again and again. */
 export function useWebsiteEvents(id: number): void {
   const dispatch = useAppDispatch()
@@ -27,8 +25,7 @@ export function useWebsiteEvents(id: number): void {
     if (!router.has(partner_events.name)) return poll(id, refresh)
     const onEvent = (kind: string, data: string) => {
       if (kind === 'tags') return dispatch(refreshTags())
-      const { success, output } = v.safeParse(eventData, data)
-      if (success && output.websiteId === id) dispatch(refreshWebsite(id, PARTS[kind]))
+      if (websiteOfEvent(data) === id) dispatch(refreshWebsite(id, PARTS[kind]))
     }
     return openEventLine({ url: router.generate(partner_events.name), kinds: [...Object.keys(PARTS), 'tags'], onEvent, onGap: refresh })
   }, [dispatch, id, router])
