@@ -28,11 +28,20 @@ interface Props {
 /** The list of a combo box. Focus stays in the input; the active option is marked and scrolled to. */
 export function ComboList({ id, label, options, active, value, loading, onChoose, onPoint }: Props) {
   const ref = useRef<HTMLDivElement>(null)
+  const isPointed = useRef(false)
   const t = useMessages()
 
   useEffect(() => {
-    ref.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
+    // What is under the pointer stays there: a list that scrolls between press and release loses the click.
+    if (!isPointed.current) ref.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
+    isPointed.current = false
   }, [active])
+
+  const point = (index: number) => {
+    if (index === active) return
+    isPointed.current = true
+    onPoint(index)
+  }
 
   return (
     <>
@@ -48,7 +57,7 @@ export function ComboList({ id, label, options, active, value, loading, onChoose
             aria-disabled={option.disabled}
             className={styles.option}
             data-active={index === active || undefined}
-            onPointerMove={() => index === active || onPoint(index)}
+            onPointerMove={() => point(index)}
             // The input must keep the focus, or the list closes before the click.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}

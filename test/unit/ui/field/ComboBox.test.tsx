@@ -57,6 +57,18 @@ describe('ComboBox', () => {
     expect(active()).toBe('Yoga')
   })
 
+  it('scrolls to what the keys reach, and never under the pointer', async () => {
+    const scrolled = jest.fn()
+    Element.prototype.scrollIntoView = scrolled
+    const { user } = renderUi(<Controlled />)
+    await user.click(box())
+    await user.hover(screen.getByRole('option', { name: 'Yoga' }))
+    expect(active()).toBe('Yoga')
+    expect(scrolled).not.toHaveBeenCalled()
+    await user.keyboard('{ArrowDown}')
+    expect(scrolled).toHaveBeenCalledTimes(1)
+  })
+
   it('chooses by click', async () => {
     const onChange = jest.fn()
     const { user } = renderUi(<Controlled onChange={onChange} />)
