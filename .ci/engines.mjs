@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process'
 
-const PACKAGES = ['php-cli', 'php-twig', 'php-illuminate-view', 'python3-django', 'python3-jinja2', 'ruby']
+const PACKAGES = [
+  'php-cli',
+  'php-twig',
+  'php-illuminate-view',
+  'python3-django',
+  'python3-jinja2',
+  'ruby',
+  'default-jdk-headless',
+  'libjackson2-databind-java',
+]
 
 /** Installs the template engines that the recipes are tested with, where Debian's packages can be installed. */
 export function installEngines() {

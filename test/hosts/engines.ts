@@ -15,6 +15,8 @@ export interface Engine {
 }
 
 const PYTHON = '/usr/bin/python3'
+const JARS = ['databind', 'core', 'annotations'].map((part) => `/usr/share/java/jackson-${part}.jar`).join(':')
+const CLASSES = 'dist-test/thymeleaf'
 const php = (name: string, test: string, debian: readonly string[]): Engine => ({
   name,
   command: ['php', `test/hosts/${name}.php`],
@@ -39,6 +41,18 @@ export const ENGINES: readonly Engine[] = [
   python('django', 'django'),
   python('jinja', 'jinja2'),
   { name: 'erb', command: ['ruby', 'test/hosts/erb.rb'], probe: ['ruby', '-v'], debian: ['ruby'], isUtf8: true, hasArraysOnly: false },
+  {
+    name: 'thymeleaf (helper)',
+    command: [
+      'sh',
+      '-c',
+      `javac -d ${CLASSES} -cp ${JARS} demo/recipes/thymeleaf/*.java test/hosts/thymeleaf/*.java && java -cp ${CLASSES}:${JARS} Render`,
+    ],
+    probe: ['sh', '-c', 'javac -version && test -e /usr/share/java/jackson-databind.jar'],
+    debian: ['default-jdk-headless', 'libjackson2-databind-java'],
+    isUtf8: false,
+    hasArraysOnly: false,
+  },
   {
     name: 'nunjucks',
     command: ['node', 'test/hosts/nunjucks.mjs'],

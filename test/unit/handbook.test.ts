@@ -41,6 +41,14 @@ it.each(marked('in').map((snippet) => [argumentOf(snippet), snippet] as const))(
   },
 )
 
+it('a helper has at most 30 lines', () => {
+  const files = readdirSync('demo/recipes', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const helpers = files.filter(({ name }) => !name.startsWith('page.')).map(({ parentPath, name }) => path.join(parentPath, name))
+  expect(helpers.length).toBeGreaterThan(5)
+  const long = helpers.filter((file) => lines(readFileSync(file, 'utf8')).filter(Boolean).length > 30)
+  expect(long).toEqual([])
+})
+
 it.each(marked('page'))('the page data of $file are complete', ({ code }) => {
   expect(parsePage(JSON.parse(code))).toMatchObject({ ok: true, notes: [] })
 })

@@ -13,14 +13,13 @@ function islands(array $names, array $page, string $nonce): string
     }
     $cdn = $page['config']['cdnHost'] ?? '';
     $base = ($cdn === '' || str_contains($cdn, '/') ? '' : 'https://') . rtrim($cdn, '/') . PARTNER_ISLANDS_BASE;
-    $html = '';
     foreach (array_unique([...$files, ...$lazy]) as $file) $hashes[$base . $file] = $manifest['files'][$file]['integrity'];
     foreach (array_unique($files) as $file) {
         $place = sprintf('="%s" integrity="%s" nonce="%s"', $base . $file, $manifest['files'][$file]['integrity'], $nonce);
-        $html .= $file === $manifest['entry'] ? "<script type=\"module\" src$place></script>\n" : "<link rel=\"modulepreload\" href$place>\n";
+        $lines[] = $file === $manifest['entry'] ? "<script type=\"module\" src$place></script>" : "<link rel=\"modulepreload\" href$place>";
     }
-    return "<script type=\"importmap\" nonce=\"$nonce\">" . island_json(['integrity' => $hashes]) . "</script>\n$html"
-        . '<script type="application/json" data-partner-page>' . island_json($page) . "</script>\n";
+    $data = '<script type="application/json" data-partner-page>' . island_json($page) . '</script>';
+    return implode("\n", ["<script type=\"importmap\" nonce=\"$nonce\">" . island_json(['integrity' => $hashes]) . '</script>', ...$lines, $data]);
 }
 
 function island_props(array $props): string
