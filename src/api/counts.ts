@@ -10,17 +10,23 @@ function explain(error: ErrorObject): ErrorObject {
   return { ...error, type: 'backend', message: 'partner.error.sidebar_counts', values: { cause: error.status ?? error.name } }
 }
 
-/** Asks for the counts by sidebar entry. Rejects when they did not come; the sidebar then marks the last ones as old. */
-export const fetchSidebarCounts = (): AppThunk<Promise<SidebarCounts>> => async (dispatch) => {
-  try {
-    const counts = await dispatch(send(partner_sidebar_counts, undefined, { silent: true, explain }))
-    dispatch(countsReceived(counts))
-    return counts
-  } catch (error) {
-    dispatch(countsFailed())
-    throw error
+/**
+ * Asks for the counts by sidebar entry. Rejects when they did not come; the sidebar then marks the last ones as old.
+ * Null where the page names no route for them: the sidebar is without numbers then.
+ */
+export const fetchSidebarCounts =
+  (): AppThunk<Promise<SidebarCounts | null>> =>
+  async (dispatch, _, { router }) => {
+    if (!router.has(partner_sidebar_counts.name)) return null
+    try {
+      const counts = await dispatch(send(partner_sidebar_counts, undefined, { silent: true, explain }))
+      dispatch(countsReceived(counts))
+      return counts
+    } catch (error) {
+      dispatch(countsFailed())
+      throw error
+    }
   }
-}
 
 /** Screens tell how many messages from the customer they show; when that changes, the counts are asked for again (spec 7). */
 export const notifyMessageFromCount =

@@ -4,11 +4,14 @@ import { type AppThunk, partnerLeft, partnersReceived, reportError } from '../st
 import { safeTarget } from './safeTarget'
 import { send } from './send'
 
-/** Asks for the partners the user may switch between (spec 7). A failure is told; those the page named stay. */
-export const fetchPartners = (): AppThunk<Promise<void>> => async (dispatch) => {
-  const partners = await dispatch(send(partner_profile_partner_list, undefined)).catch(() => null)
-  if (partners) dispatch(partnersReceived(partners))
-}
+/** Asks for the partners the user may switch between (spec 7). A failure is told; those the page named stay. A host without other partners names no route. */
+export const fetchPartners =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, _, { router }) => {
+    if (!router.has(partner_profile_partner_list.name)) return
+    const partners = await dispatch(send(partner_profile_partner_list, undefined)).catch(() => null)
+    if (partners) dispatch(partnersReceived(partners))
+  }
 
 /** Selects another partner and goes where the server says, if that is a place of ours. Tells whether it goes. */
 export function switchPartner(partnerId: number): AppThunk<Promise<boolean>> {

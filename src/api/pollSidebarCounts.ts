@@ -9,7 +9,10 @@ export function pollSidebarCounts({ dispatch, listen, services: { tabs, page } }
   const poller = createPoller({
     interval: COUNTS_POLL_MS,
     leader,
-    run: async () => tabs.post({ type: 'counts', counts: await dispatch(fetchSidebarCounts()) }),
+    run: async () => {
+      const counts = await dispatch(fetchSidebarCounts())
+      if (counts) tabs.post({ type: 'counts', counts })
+    },
   })
   const stopHearing = tabs.on('counts', ({ counts }) => {
     dispatch(countsReceived(counts))

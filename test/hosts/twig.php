@@ -1,8 +1,8 @@
 <?php
 // Renders demo/recipes/twig/page.html.twig for each case on standard input.
 require 'Twig/autoload.php';
-require 'demo/recipes/php/partner_islands.php';
-require 'demo/recipes/twig/PartnerIslands.php';
+require __DIR__ . '/../../demo/recipes/php/partner_islands.php';
+require __DIR__ . '/../../demo/recipes/twig/PartnerIslands.php';
 
 $twig = new Twig\Environment(new Twig\Loader\FilesystemLoader('demo/recipes/twig'), ['strict_variables' => true]);
 $twig->addExtension(new PartnerIslands());

@@ -37,7 +37,9 @@ it.each(marked('in').map((snippet) => [argumentOf(snippet), snippet] as const))(
   'lines of %s are those that the tests run',
   (file, { code }) => {
     // Whoever follows the handbook has copied the helpers beside the application.
-    expect(lines(readFileSync(file, 'utf8').replaceAll(/demo\/recipes\/\w+\//g, ''))).toEqual(expect.arrayContaining(lines(code)))
+    expect(lines(readFileSync(file, 'utf8').replaceAll(/(?:\.\.\/)?demo\/recipes\/\w+\//g, ''))).toEqual(
+      expect.arrayContaining(lines(code)),
+    )
   },
 )
 

@@ -40,14 +40,18 @@ export function AccountMenu({ user }: Props) {
         )}
       >
         <AccountHeader user={user} partner={partners.find(({ id }) => id === page.config.partnerId)?.name} />
-        <MenuGroup label={t('userMenu.profile')}>
-          {links.map(({ name: entry, icon, labelKey, href, isCurrent, follow }) => (
-            <MenuItem key={entry} icon={USER_ICONS[icon]} href={href} current={isCurrent} onSelect={follow}>
-              {t(labelKey)}
-            </MenuItem>
-          ))}
-        </MenuGroup>
-        <MenuSeparator />
+        {links.length > 0 && (
+          <>
+            <MenuGroup label={t('userMenu.profile')}>
+              {links.map(({ name: entry, icon, labelKey, href, isCurrent, follow }) => (
+                <MenuItem key={entry} icon={USER_ICONS[icon]} href={href} current={isCurrent} onSelect={follow}>
+                  {t(labelKey)}
+                </MenuItem>
+              ))}
+            </MenuGroup>
+            <MenuSeparator />
+          </>
+        )}
         {canSwitchPartner(partners) && (
           <MenuItem icon={ArrowLeftRight} onSelect={() => dispatch(openDialog({ name: SWITCH_PARTNER }))}>
             {t('userMenu.switchPartner')}

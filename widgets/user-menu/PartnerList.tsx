@@ -1,10 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a datalist can neither be styled nor hold more than text */
 import { Check } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useMessages } from '../../src/i18n'
 import { isRole, ROLE_INFO } from '../../src/model'
 import type { SessionPartner } from '../../src/store'
-import { Spinner } from '../../src/ui'
+import { Spinner, useActiveRow } from '../../src/ui'
 import { PartnerLogo } from './PartnerLogo'
 import styles from './partnerList.module.css'
 
@@ -22,9 +22,7 @@ interface Props {
 export function PartnerList({ id: listId, partners, current, active, busyId, onChoose, onPoint }: Props) {
   const t = useMessages()
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    ref.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
-  }, [active])
+  const point = useActiveRow(ref, active, onPoint)
 
   if (partners.length === 0) return <p className={styles.none}>{t('partner.general.noMatches')}</p>
   return (
@@ -40,7 +38,7 @@ export function PartnerList({ id: listId, partners, current, active, busyId, onC
           aria-disabled={busyId !== null}
           className={styles.option}
           data-active={index === active || undefined}
-          onPointerMove={() => index === active || onPoint(index)}
+          onPointerMove={() => point(index)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(id)}
         >

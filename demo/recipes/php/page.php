@@ -7,6 +7,9 @@
 </head>
 <body>
   <nav data-island="sidebar"><a href="/"><?= htmlspecialchars($title) ?></a></nav>
-  <div data-island="user-menu"><?= island_props($props) ?><a href="/profile"><?= htmlspecialchars($title) ?></a></div>
+  <div data-island="user-menu">
+    <?= island_props($props) ?>
+    <a href="/profile"><?= htmlspecialchars($title) ?></a>
+  </div>
 </body>
 </html>

@@ -5,7 +5,7 @@ const PARTNER_ISLANDS_BASE = '/assets/';
 function islands(array $names, array $page, string $nonce): string
 {
     static $manifest;
-    $manifest ??= json_decode(file_get_contents((getenv('PARTNER_ISLANDS_DIST') ?: 'public/assets') . '/manifest.json'), true);
+    $manifest ??= json_decode(file_get_contents((getenv('PARTNER_ISLANDS_DIST') ?: __DIR__ . '/public/assets') . '/manifest.json'), true);
     [$files, $lazy] = [$manifest['core'], []];
     foreach (['shared', ...$names] as $name) {
         $files = [...$files, ...$manifest['islands'][$name]['preload'] ?? [], ...array_filter([$manifest['messages'][$name][$page['locale']] ?? null])];

@@ -9,7 +9,8 @@ BASE = "/assets/"
 
 @lru_cache
 def manifest():
-    with open(os.environ.get("PARTNER_ISLANDS_DIST", "static/assets") + "/manifest.json", encoding="utf-8") as file:
+    assets = os.environ.get("PARTNER_ISLANDS_DIST", os.path.dirname(os.path.abspath(__file__)) + "/static/assets")
+    with open(assets + "/manifest.json", encoding="utf-8") as file:
         return json.load(file)
 
 

@@ -1,7 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a datalist can neither be styled nor hold more than text */
 import { Check } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useMessages } from '../../i18n'
+import { useActiveRow } from '../useActiveRow'
 import styles from './comboBox.module.css'
 
 export interface ComboOption {
@@ -28,20 +29,8 @@ interface Props {
 /** The list of a combo box. Focus stays in the input; the active option is marked and scrolled to. */
 export function ComboList({ id, label, options, active, value, loading, onChoose, onPoint }: Props) {
   const ref = useRef<HTMLDivElement>(null)
-  const isPointed = useRef(false)
+  const point = useActiveRow(ref, active, onPoint)
   const t = useMessages()
-
-  useEffect(() => {
-    // What is under the pointer stays there: a list that scrolls between press and release loses the click.
-    if (!isPointed.current) ref.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
-    isPointed.current = false
-  }, [active])
-
-  const point = (index: number) => {
-    if (index === active) return
-    isPointed.current = true
-    onPoint(index)
-  }
 
   return (
     <>

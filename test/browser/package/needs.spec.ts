@@ -26,6 +26,7 @@ const OPTIONAL = new Set([
   'api_website_customer',
   'partner_events',
   'partner_profile_partner_list',
+  'partner_sidebar_counts',
 ])
 
 test('what islands ask for first are the routes that the manifest says they cannot do without', async ({ page, host }) => {

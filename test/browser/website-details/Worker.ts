@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import type { Hands } from './hands'
 
+/** So long it takes at most until a call of the page is known here. */
+const NEWS_MS = 200
 /** So long an answer may take before somebody looks what went wrong. */
 const PATIENCE_MS = 5_000
 
@@ -36,7 +38,15 @@ export class Worker {
 
   /** Takes an item of a menu. A click that comes to nothing, as happens on a busy machine, is made again: the menu is still open. */
   async choose(menu: Locator, item: string | RegExp): Promise<void> {
-    const items = this.page.getByRole('menuitem', { name: item }).or(this.page.getByRole('menuitemradio', { name: item }))
+    await this.chooseOne(menu, this.page.getByRole('menuitem', { name: item }).or(this.page.getByRole('menuitemradio', { name: item })))
+  }
+
+  /** Takes a button of a popover, in the same way. */
+  async chooseButton(opener: Locator, name: string): Promise<void> {
+    await this.chooseOne(opener, this.button(name))
+  }
+
+  private async chooseOne(menu: Locator, items: Locator): Promise<void> {
     await expect(async () => {
       if (!(await items.isVisible())) await this.hands.press(menu)
       await this.hands.pick(items)
@@ -47,12 +57,18 @@ export class Worker {
   /** Waits for the proof that something worked. A failure that offers another try gets it at once, silence after some patience. */
   async until(proof: Locator | (() => Promise<boolean>), again: Locator = this.retry): Promise<void> {
     const isShown = typeof proof === 'function' ? proof : () => proof.first().isVisible()
-    const isProven = async () => (await isShown()) && this.unanswered.size === 0
+    const isSettled = async () => (await isShown()) && this.unanswered.size === 0
+    const isProven = async () => {
+      if (!(await isSettled())) return false
+      // What the page shows at once may be ahead of the news that it calls the host.
+      await this.page.waitForTimeout(NEWS_MS)
+      return isSettled()
+    }
     let triedAt = Date.now()
     await expect(async () => {
       if (await isProven()) return
       const isLate = Date.now() - triedAt > PATIENCE_MS
-      if ((await this.tryAgain(this.retry)) || (isLate && (await this.tryAgain(again)))) triedAt = Date.now()
+      if ((await this.tryAgain(this.retry)) || (isLate && this.unanswered.size === 0 && (await this.tryAgain(again)))) triedAt = Date.now()
       expect(await isProven()).toBe(true)
     }).toPass({ timeout: 60_000, intervals: [250] })
   }

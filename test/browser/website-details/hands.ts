@@ -10,10 +10,12 @@ export interface Hands {
 }
 
 export const mouse: Hands = {
-  async press(target) {
-    await clearTheWay(target)
-    await target.click()
-  },
+  // A toast may come in the way at any time, and stays as long as the pointer is where it came.
+  press: (target) =>
+    expect(async () => {
+      await clearTheWay(target)
+      await target.click({ timeout: 5_000 })
+    }).toPass({ timeout: 60_000 }),
   pick: (target) => target.click({ timeout: 5_000 }),
   write: (target, text) => target.fill(text),
   tick: (target) => target.click(),

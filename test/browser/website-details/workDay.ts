@@ -42,8 +42,7 @@ async function startTimer(worker: Worker): Promise<void> {
 }
 
 async function assign(worker: Worker): Promise<void> {
-  await worker.press(/^Assigned to: /, header(worker))
-  await worker.press('Assign to me')
+  await worker.chooseButton(worker.button(/^Assigned to: /, header(worker)), 'Assign to me')
   await worker.until(worker.button('Assigned to: Jonas Falk', header(worker)))
 }
 
@@ -92,13 +91,12 @@ async function finishTodos(worker: Worker): Promise<void> {
     await worker.until(box, worker.button('Add'))
     await worker.hands.tick(box)
     const done = worker.page.locator('[data-todo][data-done]').filter({ hasText: todo })
-    await worker.until(async () => (await done.count()) > 0)
+    await worker.until(async () => (await done.count()) > 0, box)
   }
 }
 
 async function setDueDate(worker: Worker): Promise<void> {
-  await worker.press(/^Due date: /, header(worker))
-  await worker.press('In a week')
+  await worker.chooseButton(worker.button(/^Due date: /, header(worker)), 'In a week')
   await worker.until(worker.page.getByText(/^Due on /))
 }
 

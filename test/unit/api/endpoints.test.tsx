@@ -222,4 +222,11 @@ describe('the partners', () => {
     await made.store.dispatch(fetchPartners())
     expect(selectPartners(made.store.getState()).map(({ name }) => name)).toEqual(['Three', 'Four'])
   })
+
+  it('are not asked for where the page names no route for them', async () => {
+    const made = makeStore({ routes: { partner_index: '/' } })
+    await made.store.dispatch(fetchPartners())
+    expect(made.calls).toEqual([])
+    expect(made.store.getState().errors).toEqual(makeStore().store.getState().errors)
+  })
 })

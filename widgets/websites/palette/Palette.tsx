@@ -1,10 +1,10 @@
 import { Globe } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useWebsiteSearchQuery } from '../../../src/api'
 import { partner_website_details } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { usePageStore } from '../../../src/store'
-import { Dialog, SearchField } from '../../../src/ui'
+import { Dialog, SearchField, useActiveRow } from '../../../src/ui'
 import { useEdits } from '../edits/Edits'
 import type { ViewParts } from '../view/ViewParts'
 import { type Command, commandsOf, findCommands } from './commands'
@@ -41,6 +41,8 @@ export default function Palette({ open, onClose, ...parts }: Props) {
     ...(typed.trim().length < SEARCHED_FROM ? [] : found),
   ]
   const current = Math.min(active, shown.length - 1)
+  const list = useRef<HTMLDivElement>(null)
+  const point = useActiveRow(list, current, setActive)
 
   const run = (command: Command | undefined) => {
     if (!command) return
@@ -77,7 +79,7 @@ export default function Palette({ open, onClose, ...parts }: Props) {
       />
       {/* Keys go to the field, which keeps the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div id={listId} role="listbox" aria-label={t('websites.keys.palette')} className={styles.list}>
+      <div ref={list} id={listId} role="listbox" aria-label={t('websites.keys.palette')} className={styles.list}>
         {shown.map((command, index) => {
           const { id, label, detail, icon: Icon } = command
           return (
@@ -85,11 +87,10 @@ export default function Palette({ open, onClose, ...parts }: Props) {
             <div
               key={id}
               id={`${listId}-${id}`}
-              ref={index === current ? (element) => element?.scrollIntoView?.({ block: 'nearest' }) : undefined}
               role="option"
               aria-selected={index === current}
               className={styles.option}
-              onPointerMove={() => setActive(index)}
+              onPointerMove={() => point(index)}
               onClick={() => run(command)}
             >
               <Icon size={16} aria-hidden />
