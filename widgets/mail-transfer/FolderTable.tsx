@@ -20,6 +20,7 @@ export function FolderTable({ transfer: { folders, state }, choice }: Props) {
         columns={choice ? choiceColumns({ t, formats }, choice) : resultColumns({ t, formats })}
         rows={folders}
         rowKey={({ id }) => id}
+        cards
         loading={state === 'checking'}
       />
     </Card>

@@ -72,6 +72,7 @@ function TransferList({ onOpen, onCreate }: { onOpen: (id: number) => void; onCr
         columns={transferColumns({ t, formats, onOpen })}
         rows={data?.items ?? []}
         rowKey={({ id }) => id}
+        cards
         loading={isFetching && !data}
         empty={empty}
       />

@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useStartMailTransferMutation } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'
@@ -23,6 +24,7 @@ export function TransferStart({ transfer }: { transfer: MailTransfer }) {
   const [start, { isLoading }] = useStartMailTransferMutation()
   const chosen = folders.map((folder) => ({ ...folder, target: targets.get(folder.id)?.trim() ?? null }))
   const { messages, missing, missingBytes } = totalsOf(chosen)
+  const isNothing = missing === 0
   const isNameless = chosen.some(({ target }) => target === '')
   const lacks = needsPasswords && (passwords.source === '' || passwords.target === '')
 
@@ -37,16 +39,23 @@ export function TransferStart({ transfer }: { transfer: MailTransfer }) {
   }
   return (
     <>
-      <Card title={t('mailTransfer.plan')} description={t('mailTransfer.plan.hint')}>
+      <Card title={t('mailTransfer.plan')} description={t(isNothing ? 'mailTransfer.plan.nothing.hint' : 'mailTransfer.plan.hint')}>
         <div className={styles.body}>
-          <p>
-            {t('mailTransfer.plan.text', {
-              missing,
-              messages,
-              size: formats.number(missingBytes / MEGABYTE, { maximumFractionDigits: 1 }),
-              minutes: Math.ceil(transferDurationMs(missing, missingBytes) / MINUTE_MS),
-            })}
-          </p>
+          {isNothing ? (
+            <p className={styles.result} data-ok>
+              <CircleCheck size={16} aria-hidden />
+              {t('mailTransfer.plan.nothing', { messages })}
+            </p>
+          ) : (
+            <p>
+              {t('mailTransfer.plan.text', {
+                missing,
+                messages,
+                size: formats.number(missingBytes / MEGABYTE, { maximumFractionDigits: 1 }),
+                minutes: Math.ceil(transferDurationMs(missing, missingBytes) / MINUTE_MS),
+              })}
+            </p>
+          )}
           {needsPasswords && <PasswordFields transfer={transfer} passwords={passwords} onChange={setPasswords} />}
           {(failure !== undefined || isNameless) && (
             <p role="alert" className={styles.failure}>
@@ -54,8 +63,13 @@ export function TransferStart({ transfer }: { transfer: MailTransfer }) {
             </p>
           )}
           <div className={styles.actions}>
-            <Button variant="primary" busy={isLoading} disabled={isNameless || lacks} onClick={() => void begin()}>
-              {t('mailTransfer.start')}
+            <Button
+              variant={isNothing ? 'secondary' : 'primary'}
+              busy={isLoading}
+              disabled={isNameless || lacks}
+              onClick={() => void begin()}
+            >
+              {t(isNothing ? 'mailTransfer.start.anyway' : 'mailTransfer.start')}
             </Button>
           </div>
         </div>

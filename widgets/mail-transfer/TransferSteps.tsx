@@ -58,7 +58,7 @@ export function TransferSteps({ transfer }: { transfer: MailTransfer }) {
             {t(state === 'paused' ? 'mailTransfer.resume' : 'mailTransfer.pause')}
           </Button>
         )}
-        <Button variant="ghost" icon={X} onClick={() => setAsking(true)}>
+        <Button icon={X} onClick={() => setAsking(true)}>
           {t('mailTransfer.cancel')}
         </Button>
       </div>

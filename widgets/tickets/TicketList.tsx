@@ -6,10 +6,12 @@ import { type ErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { COUNTS_POLL_MS, LIST_FILTER_DEBOUNCE_MS, todayIn } from '../../src/model'
+import { usePageStore } from '../../src/store'
 import { Button, EmptyState, FailedState, IconButton, NoMatches, Pagination, SearchField, Table } from '../../src/ui'
 import { ticketColumns } from './ticketColumns'
 import styles from './tickets.module.css'
 import { subjectOf, useTicketActions } from './useTicketActions'
+import { useReplyUrl } from './useReplyUrl'
 import { useRowKeys } from './useRowKeys'
 import type { TicketView } from './useTicketView'
 
@@ -42,7 +44,13 @@ export function TicketList({ view, onChange }: Props) {
     skipPollingIfUnfocused: true,
   })
   const { shown, finish, pin } = useTicketActions(data?.items ?? NO_TICKETS)
-  const onKeyDown = useRowKeys({ e: (id) => withTicket(id, (ticket) => void finish([ticket])), p: (id) => withTicket(id, pin) })
+  const { navigation } = usePageStore()
+  const replyUrl = useReplyUrl()
+  const onKeyDown = useRowKeys({
+    e: (id) => withTicket(id, (ticket) => void finish([ticket])),
+    p: (id) => withTicket(id, pin),
+    r: (id) => withTicket(id, reply),
+  })
   const chosen = shown.filter(({ id }) => selected.has(id))
 
   useEffect(() => {
@@ -54,6 +62,10 @@ export function TicketList({ view, onChange }: Props) {
   function withTicket(id: number, act: (ticket: Message) => void): void {
     const ticket = shown.find((one) => one.id === id)
     if (ticket) act(ticket)
+  }
+  function reply(ticket: Message): void {
+    const url = replyUrl(ticket)
+    if (url) navigation.push(url)
   }
   const clear = () => {
     setSearch('')

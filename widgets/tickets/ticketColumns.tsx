@@ -3,6 +3,7 @@ import type { Message } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
 import { fullName, type IsoDay, isOverdue, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn } from '../../src/model'
 import { type Column, IconButton, PersonName, StatusBadge, VisuallyHidden } from '../../src/ui'
+import { ReplyLink } from './ReplyLink'
 import { TicketLink } from './TicketLink'
 import styles from './tickets.module.css'
 
@@ -30,6 +31,7 @@ export function ticketColumns(around: Surroundings): Column<Message>[] {
     align: 'end' as const,
     cell: (ticket: Message) => (
       <span className={styles.actions}>
+        <ReplyLink ticket={ticket} />
         <IconButton
           icon={ticket.pin ? PinOff : Pin}
           size="sm"

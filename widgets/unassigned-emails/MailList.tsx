@@ -1,9 +1,10 @@
 import { Bot, MailQuestion, Paperclip, ShieldAlert } from 'lucide-react'
 import type { UnassignedEmail } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { Checkbox, Pagination, Skeleton, VisuallyHidden } from '../../src/ui'
+import { Checkbox, cx, Pagination, Skeleton, VisuallyHidden } from '../../src/ui'
 import { isForged } from './isForged'
-import styles from './unassigned.module.css'
+import styles from './mailList.module.css'
+import panes from './panes.module.css'
 
 interface Props {
   /** Undefined while they are loaded. */
@@ -28,7 +29,7 @@ export function MailList({ mails, openId, page, pages, onPage, selected, onSelec
     onSelect?.(next)
   }
   return (
-    <nav className={styles.list} aria-label={t('unassigned.list')}>
+    <nav className={cx(panes.list, styles.list)} aria-label={t('unassigned.list')}>
       <ul>
         {mails.map((mail) => (
           <li key={mail.id} className={styles.item} data-open={mail.id === openId || undefined}>
@@ -94,7 +95,7 @@ function Row({ mail, isOpen, onOpen }: RowProps) {
 
 function ListSkeleton() {
   return (
-    <div className={styles.list} aria-hidden>
+    <div className={cx(panes.list, styles.list)} aria-hidden>
       {Array.from({ length: 6 }, (_, nth) => (
         <div key={nth} className={styles.row}>
           <Skeleton width="60%" />

@@ -3,9 +3,10 @@ import { Suspense } from 'react'
 import { partner_unassigned_emails_picture, type StoredFile, type UnassignedEmail } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
-import { Badge, Button, ErrorBoundary, FILE_TYPE_ICONS } from '../../src/ui'
+import { Badge, Button, cx, ErrorBoundary, FILE_TYPE_ICONS } from '../../src/ui'
 import { isForged } from './isForged'
-import styles from './unassigned.module.css'
+import styles from './mailView.module.css'
+import panes from './panes.module.css'
 
 const MailBody = lazyPart(async () => ({ default: (await import('../../src/mail')).MailBody }))
 const METHODS = ['spf', 'dkim', 'dmarc'] as const
@@ -29,8 +30,8 @@ export function MailView({ mail, onBack }: Props) {
     </p>
   )
   return (
-    <article className={styles.mail} aria-labelledby="unassigned-subject">
-      <div className={styles.back}>
+    <article className={cx(panes.mail, styles.mail)} aria-labelledby="unassigned-subject">
+      <div className={panes.back}>
         <Button size="sm" variant="ghost" icon={ArrowLeft} onClick={onBack}>
           {t('unassigned.back')}
         </Button>

@@ -4,8 +4,9 @@ import { useWebsiteSearchQuery } from '../../src/api'
 import { partner_website_details, type UnassignedEmail, type WebsiteReference } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
-import { Button, Checkbox, ComboBox, StatusBadge } from '../../src/ui'
-import styles from './unassigned.module.css'
+import { Button, Checkbox, ComboBox, cx, StatusBadge } from '../../src/ui'
+import panes from './panes.module.css'
+import styles from './suggestions.module.css'
 import type { Place, Triage } from './useTriage'
 
 interface Props {
@@ -22,8 +23,8 @@ export function Suggestions({ mail, triage, canManage, onLead, onBlock }: Props)
   const [remember, setRemember] = useState(true)
   const assign = (website: Place) => void triage.assign([mail.id], website, remember)
   return (
-    <aside className={styles.places} aria-label={t('unassigned.places')}>
-      <h2 className={styles.placesTitle}>{t('unassigned.places')}</h2>
+    <aside className={cx(panes.places, styles.places)} aria-label={t('unassigned.places')}>
+      <h2 className={styles.title}>{t('unassigned.places')}</h2>
       {mail.state !== 'open' ? (
         <Removed mail={mail} triage={triage} canManage={canManage} />
       ) : (

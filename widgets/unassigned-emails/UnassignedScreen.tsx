@@ -11,7 +11,7 @@ import { Button, CountBadge, EmptyState, FailedState, LiveRegion, NoMatches, Sea
 import { MailList } from './MailList'
 import { MailView } from './MailView'
 import { Suggestions } from './Suggestions'
-import styles from './unassigned.module.css'
+import styles from './panes.module.css'
 import { type Folder, FOLDERS, useInboxView } from './useInboxView'
 import { useInboxKeys } from './useInboxKeys'
 import { useTriage } from './useTriage'

@@ -17,6 +17,8 @@ declare module 'hoodiecrow-imap' {
   }
   interface Options {
     plugins: string[]
+    secureConnection?: boolean
+    credentials?: { key: string; cert: string }
     users: Record<string, { password: string }>
     storage: { INBOX: StoredFolder; '': { separator: string; folders: Record<string, StoredFolder> } }
   }

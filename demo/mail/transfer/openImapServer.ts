@@ -24,15 +24,26 @@ const HOST = '127.0.0.1'
 const PLUGINS = ['ID', 'UNSELECT', 'SPECIAL-USE', 'CREATE-SPECIAL-USE', 'LITERALPLUS', 'NAMESPACE', 'UIDPLUS']
 const USES: Readonly<Record<string, string>> = { Sent: '\\Sent', Drafts: '\\Drafts', Trash: '\\Trash', 'Sent Items': '\\Sent' }
 
+interface Encryption {
+  /** STARTTLS begins in the clear. */
+  mode: 'tls' | 'starttls'
+  /** PEM. */
+  key: string
+  cert: string
+}
+
 /** A real IMAP server on a free loopback port with one mailbox in memory: for trying a transfer, and for its tests. */
 export async function openImapServer(
   user: string,
   password: string,
   folders: Readonly<Record<string, SeedMessage[]>>,
+  encryption?: Encryption,
 ): Promise<ImapServer> {
   const { INBOX = [], ...others } = folders
   const server = hoodiecrow({
-    plugins: PLUGINS,
+    plugins: encryption?.mode === 'starttls' ? [...PLUGINS, 'STARTTLS'] : PLUGINS,
+    secureConnection: encryption?.mode === 'tls',
+    ...(encryption && { credentials: { key: encryption.key, cert: encryption.cert } }),
     users: { [user]: { password } },
     storage: {
       INBOX: { messages: INBOX },

@@ -61,7 +61,7 @@ function kindOf(error: ImapFlowError): MailTransferProblem {
   if (error instanceof BlockedAddress) return 'private'
   if (error.authenticationFailed) return 'login'
   if (error.serverResponseCode === 'OVERQUOTA') return 'full'
-  if (CERTIFICATE.test(error.code ?? '')) return 'certificate'
+  if (error.tlsFailed || CERTIFICATE.test(error.code ?? '')) return 'certificate'
   return UNREACHABLE.test(error.code ?? '') ? 'unreachable' : 'other'
 }
 

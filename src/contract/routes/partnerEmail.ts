@@ -176,7 +176,6 @@ export const partner_unassigned_emails_picture = route({
   method: 'GET',
   host,
   path: '/unassigned_emails/{email}/picture',
-  digits: ['email'],
   query: MailPictureQuery,
   answer: 'file',
 })

@@ -31,7 +31,7 @@ export const TableRow = memo(function TableRow<Row, Key extends string | number>
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.key} data-align={column.align}>
+          <td key={column.key} data-align={column.align} data-name={column.hideHeader ? undefined : column.header}>
             {column.cell(row)}
           </td>
         ),

@@ -1,4 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
+import { readFileSync } from 'node:fs'
+import tls from 'node:tls'
 import { openImapServer, type ImapServer, type SeedMessage } from '../../../demo/mail/transfer/openImapServer'
 import { startMailTransfers } from '../../../demo/mail/transfer/startMailTransfers'
 import { PasswordVault } from '../../../demo/mail/transfer/PasswordVault'
@@ -195,6 +197,51 @@ it('says what is wrong with a mailbox, without the password', async () => {
   expect(JSON.stringify(wrong)).not.toContain('not-the-secret')
   host.services.imapAllow = [`127.0.0.1:1`]
   expect(await check({ port: 1 })).toMatchObject({ ok: false, problem: 'unreachable' })
+})
+
+describe('over TLS', () => {
+  const pem = (name: string) => readFileSync(`test/fixtures/tls/${name}.pem`, 'utf8')
+  const encryptionOf = (mode: 'tls' | 'starttls') => ({ mode, key: pem('key'), cert: pem('certificate') })
+  /** As if an authority that the machine trusts had signed the server's certificate. */
+  const trust = () => {
+    const create = tls.createSecureContext
+    jest
+      .spyOn(tls, 'createSecureContext')
+      .mockImplementation((options) => create({ ...options, ca: [...tls.rootCertificates, pem('certificate')] }))
+  }
+  let secure: ImapServer
+  const open = async (mode: 'tls' | 'starttls') => {
+    secure = await openImapServer('anna@old.test', SECRET, { INBOX: [mail(1), mail(2)] }, encryptionOf(mode))
+    host.services.imapAllow = [secure, target].map(({ host: name, port }) => `${name}:${port}`)
+    return { ...loginOf(secure), encryption: mode }
+  }
+  afterEach(async () => {
+    jest.restoreAllMocks()
+    await secure.close()
+  })
+
+  it.each(['tls', 'starttls'] as const)('copies from a server that speaks %s', async (mode) => {
+    trust()
+    const { id } = await create({ source: await open(mode), target: loginOf(target) })
+    await toState(id, 'ready')
+    await post(id, 'start', { folders: [] })
+    expect((await toState(id, 'done')).folders).toMatchObject([{ path: 'INBOX', copied: 1, skipped: 1 }])
+    expect(subjects(target, 'INBOX')).toEqual(['Mail 2', 'Mail 1'])
+  })
+
+  it.each(['tls', 'starttls'] as const)('gives no password to a server whose certificate nobody vouches for: %s', async (mode) => {
+    const answer = await admin.send('POST', '/api/tools/mailtransfer/check', await open(mode))
+    expect(await answer.json()).toMatchObject({ ok: false, problem: 'certificate' })
+  })
+
+  it('does not fall back to the clear when a server offers no encryption', async () => {
+    secure = await openImapServer('anna@old.test', SECRET, { INBOX: [] })
+    host.services.imapAllow = [`${secure.host}:${secure.port}`]
+    for (const encryption of ['tls', 'starttls'] as const) {
+      const answer = await admin.send('POST', '/api/tools/mailtransfer/check', { ...loginOf(secure), encryption })
+      expect(await answer.json()).toMatchObject({ ok: false, problem: 'certificate' })
+    }
+  })
 })
 
 it.each(['127.0.0.1', '10.0.0.1', '169.254.169.254', '::1', '[::ffff:127.0.0.1]', 'localhost'])(

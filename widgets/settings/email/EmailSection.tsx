@@ -5,6 +5,7 @@ import { Section } from '../form/Section'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
 import styles from '../settings.module.css'
+import { TransferEntry } from './TransferEntry'
 
 const ENCRYPTIONS = ['starttls', 'tls', 'none'] as const
 type Encryption = (typeof ENCRYPTIONS)[number]
@@ -33,7 +34,7 @@ export function EmailSection({ account }: { account: PartnerSettings }) {
   const { account: locked } = useRights()
   const { fields, errors, change, section } = useSection({ account, saved: fieldsOf(account), toChange })
   return (
-    <Section anchor="email-setup" locked={locked} section={section}>
+    <Section anchor="email-setup" locked={locked} section={section} after={<TransferEntry />}>
       {account.inbox && (
         <TextField label={t('settings.inbox')} description={t('settings.inbox.description')} value={account.inbox} readOnly />
       )}

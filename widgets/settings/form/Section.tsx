@@ -13,11 +13,13 @@ interface Props {
   locked?: string | undefined
   /** Without it the section saves nothing by itself. */
   section?: SectionState | undefined
+  /** What belongs here and is not part of the form: it stays usable when the form is not. */
+  after?: ReactNode
   children: ReactNode
 }
 
 /** One section of the settings: a heading, what it is about, and a card that is a form with a save bar of its own. */
-export function Section({ anchor, locked, section, children }: Props) {
+export function Section({ anchor, locked, section, after, children }: Props) {
   const t = useMessages()
   const ref = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -45,6 +47,7 @@ export function Section({ anchor, locked, section, children }: Props) {
         ) : (
           children
         )}
+        {after}
       </Card>
     </section>
   )

@@ -7,7 +7,7 @@ import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { INBOX_RULE_ACTIONS, type InboxRuleAction, isEmail } from '../../../src/model'
 import { Button, ComboBox, Dialog, IconButton, Select, Skeleton, TextField } from '../../../src/ui'
-import styles from '../unassigned.module.css'
+import styles from './rules.module.css'
 
 interface Props {
   canManage: boolean
@@ -76,7 +76,7 @@ function RuleForm({ initial }: { initial: string }) {
   }
   return (
     <form
-      className={styles.ruleForm}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

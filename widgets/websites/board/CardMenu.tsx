@@ -6,6 +6,7 @@ import { may } from '../../../src/model'
 import { Menu, MenuGroup, MenuItem } from '../../../src/ui'
 import { useEdits } from '../edits/Edits'
 import { StatusItems } from '../edits/StatusMenu'
+import { WriteItem } from '../mail/WriteItem'
 import { BoardContext } from './BoardContext'
 import styles from './card.module.css'
 
@@ -52,6 +53,7 @@ export function CardMenu({ website, isActive, isSelected }: Props) {
         >
           {t(website.following ? 'websites.unfollow' : 'websites.follow')}
         </MenuItem>
+        <WriteItem website={website} />
       </MenuGroup>
     </Menu>
   )

@@ -1,0 +1,27 @@
+import { Reply } from 'lucide-react'
+import type { Message } from '../../src/contract'
+import { useMessages } from '../../src/i18n'
+import { followLink, usePageStore } from '../../src/store'
+import { ButtonLink } from '../../src/ui'
+import { useReplyUrl } from './useReplyUrl'
+
+/** Answers a ticket in the composer. */
+export function ReplyLink({ ticket }: { ticket: Message }) {
+  const t = useMessages()
+  const { navigation } = usePageStore()
+  const href = useReplyUrl()(ticket)
+  if (!href) return null
+  return (
+    <ButtonLink
+      size="sm"
+      variant="ghost"
+      icon={Reply}
+      href={href}
+      title={t('tickets.reply')}
+      aria-label={t('tickets.reply')}
+      onClick={(event) => followLink(navigation, event)}
+    >
+      {null}
+    </ButtonLink>
+  )
+}
