@@ -2,6 +2,7 @@ import type { Islands, StartOptions } from '../src/islands'
 
 const islands = {
   'agency-offers': () => import('./agency-offers'),
+  client: () => import('./clients/client'),
   clients: () => import('./clients'),
   'email-templates': () => import('./email-templates'),
   goals: () => import('./goals'),

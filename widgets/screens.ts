@@ -16,6 +16,7 @@ export const screens = [
   { route: 'partner_subscription_exit', island: 'subscription' },
   { route: 'partner_agency_offers', island: 'agency-offers' },
   { route: ROUTE_NAMES.clients, island: 'clients' },
+  { route: 'partner_client', island: 'client' },
   { route: ROUTE_NAMES.resellerSettings, island: 'reseller-settings' },
   { route: ROUTE_NAMES.accountSettings, island: 'settings' },
   { route: 'partner_email_composer', island: 'mailer' },

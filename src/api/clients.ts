@@ -1,8 +1,11 @@
 import {
+  api_partner_client,
   api_partner_client_create,
   api_partner_client_delete,
   api_partner_client_update,
   api_partner_client_view,
+  api_partner_client_website_effects,
+  api_partner_client_website_move,
   api_partner_clients,
   api_partner_reseller_settings,
   api_partner_reseller_settings_save,
@@ -19,6 +22,9 @@ const quiet = { silent: true }
 const clients = api.enhanceEndpoints({ addTagTypes: ['Clients', 'ResellerSettings'] }).injectEndpoints({
   endpoints: (build) => ({
     clients: build.query({ ...call(api_partner_clients), extraOptions: quiet, providesTags: ['Clients'] }),
+    client: build.query({ ...call(api_partner_client), extraOptions: quiet, providesTags: ['Clients'] }),
+    clientMoveEffects: build.query(call(api_partner_client_website_effects)),
+    moveClientWebsite: build.mutation({ ...call(api_partner_client_website_move), extraOptions: quiet, invalidatesTags }),
     createClient: build.mutation({ ...call(api_partner_client_create), extraOptions: quiet, invalidatesTags }),
     updateClient: build.mutation({ ...call(api_partner_client_update), extraOptions: quiet, invalidatesTags }),
     deleteClient: build.mutation({ ...call(api_partner_client_delete), invalidatesTags }),
@@ -34,6 +40,9 @@ const clients = api.enhanceEndpoints({ addTagTypes: ['Clients', 'ResellerSetting
 
 export const {
   useClientsQuery,
+  useClientQuery,
+  useClientMoveEffectsQuery,
+  useMoveClientWebsiteMutation,
   useCreateClientMutation,
   useUpdateClientMutation,
   useDeleteClientMutation,

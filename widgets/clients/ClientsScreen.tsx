@@ -1,11 +1,11 @@
 import { Building2, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useClientsQuery, useDeleteClientMutation, useUpdateClientMutation } from '../../src/api/clients'
+import { useClientsQuery, useDeleteClientMutation } from '../../src/api/clients'
 import type { ResellerCustomer } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { may } from '../../src/model'
-import { selectUser, showToast, useAppDispatch, useAppSelector, useDocumentTitle } from '../../src/store'
+import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
 import {
   Button,
   Card,
@@ -22,6 +22,7 @@ import {
 import styles from './clients.module.css'
 import { clientColumns, STATES } from './clientColumns'
 import { ExportButton } from './ExportButton'
+import { useSuspend } from './useSuspend'
 
 const ClientDialog = lazyPart(() => import('./ClientDialog'))
 const ViewDialog = lazyPart(() => import('./ViewDialog'))
@@ -32,7 +33,6 @@ type Opened = { kind: 'edit'; client: ResellerCustomer | null } | { kind: 'view'
 export function ClientsScreen() {
   const t = useMessages()
   const formats = useFormats()
-  const dispatch = useAppDispatch()
   const mayManage = may('manage_resellers', useAppSelector(selectUser)?.roles ?? []) === 'all'
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState('')
@@ -41,7 +41,7 @@ export function ClientsScreen() {
   const [page, setPage] = useState(1)
   const filter = { search, sort, ...(status ? { status } : {}) }
   const { data, error, isFetching, refetch } = useClientsQuery({ query: { ...filter, page } })
-  const [update] = useUpdateClientMutation()
+  const suspend = useSuspend()
   const [remove, { isLoading: isDeleting }] = useDeleteClientMutation()
   useDocumentTitle(t('clients.title'))
   const close = () => setOpened(null)
@@ -51,13 +51,6 @@ export function ClientsScreen() {
     setPage(1)
   }
 
-  const suspend = async ({ id, status: now }: ResellerCustomer) => {
-    const next = now === 'suspended' ? 'active' : 'suspended'
-    const set = (status: 'active' | 'suspended') => update({ params: { client: id }, body: { status } }).unwrap()
-    await set(next)
-    const undo = () => void set(next === 'active' ? 'suspended' : 'active').catch(() => undefined)
-    dispatch(showToast({ kind: 'success', key: t(`clients.now.${next}`), action: { key: 'partner.general.undo', run: undo } }))
-  }
   const columns = clientColumns({
     t,
     formats,
@@ -65,7 +58,7 @@ export function ClientsScreen() {
     onEdit: (client) => setOpened({ kind: 'edit', client }),
     onView: (client) => setOpened({ kind: 'view', client }),
     onDelete: (client) => setOpened({ kind: 'delete', client }),
-    onSuspend: (client) => void suspend(client).catch(() => undefined),
+    onSuspend: suspend,
   })
   const empty = error ? (
     <FailedState onRetry={() => void refetch()} />

@@ -2,10 +2,12 @@ import { Ellipsis, Eye, Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import type { ResellerCustomer } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
 import { Badge, type BadgeTone, type Column, IconButton, Menu, MenuItem, MenuSeparator } from '../../src/ui'
+import { ClientLink } from './ClientLink'
 import styles from './clients.module.css'
+import { Usage } from './Usage'
 
 export const STATES = ['prospect', 'invited', 'active', 'suspended'] as const
-const TONES: Readonly<Record<ResellerCustomer['status'], BadgeTone>> = {
+export const STATE_TONES: Readonly<Record<ResellerCustomer['status'], BadgeTone>> = {
   prospect: 'neutral',
   invited: 'warning',
   active: 'success',
@@ -30,9 +32,9 @@ export function clientColumns(around: Surroundings): Column<ResellerCustomer>[] 
       key: 'company',
       header: t('clients.company'),
       sortable: true,
-      cell: ({ company, email, number }) => (
+      cell: ({ id, company, email, number }) => (
         <span className={styles.company}>
-          {company}
+          <ClientLink client={{ id, company }} />
           <span className={styles.hint}>{[number, email].filter(Boolean).join(' · ')}</span>
         </span>
       ),
@@ -41,16 +43,16 @@ export function clientColumns(around: Surroundings): Column<ResellerCustomer>[] 
       key: 'status',
       header: t('clients.state'),
       sortable: true,
-      cell: ({ status }) => <Badge tone={TONES[status]}>{t(`clients.state.${status}`)}</Badge>,
+      cell: ({ status }) => <Badge tone={STATE_TONES[status]}>{t(`clients.state.${status}`)}</Badge>,
     },
     {
       key: 'websiteCount',
       header: t('clients.websites'),
       sortable: true,
-      cell: (client) => <Usage client={client} name="websites" t={t} />,
+      cell: (client) => <Usage client={client} name="websites" />,
     },
-    { key: 'domains', header: t('clients.domains'), cell: (client) => <Usage client={client} name="domains" t={t} /> },
-    { key: 'staff', header: t('clients.staff'), cell: (client) => <Usage client={client} name="staff" t={t} /> },
+    { key: 'domains', header: t('clients.domains'), cell: (client) => <Usage client={client} name="domains" /> },
+    { key: 'staff', header: t('clients.staff'), cell: (client) => <Usage client={client} name="staff" /> },
     {
       key: 'createdAt',
       header: t('clients.since'),
@@ -69,25 +71,6 @@ export function clientColumns(around: Surroundings): Column<ResellerCustomer>[] 
       cell: (client) => <Actions client={client} {...around} />,
     },
   ]
-}
-
-/** A number, with a bar when there is a limit. */
-function Usage({ client, name, t }: { client: ResellerCustomer; name: string; t: Translate }) {
-  const used = client.counts[name] ?? 0
-  const max = client.limits[name]
-  if (max === undefined) return used
-  return (
-    <span className={styles.usage}>
-      {t('clients.used', { used, max })}
-      <meter
-        className={styles.meter}
-        min={0}
-        max={Math.max(max, 1)}
-        value={Math.min(used, max)}
-        aria-label={t('clients.used', { used, max })}
-      />
-    </span>
-  )
 }
 
 function Actions({ client, t, onEdit, onView, onDelete, onSuspend }: Surroundings & { client: ResellerCustomer }) {

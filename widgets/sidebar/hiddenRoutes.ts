@@ -7,5 +7,6 @@ export const HIDDEN_ROUTES: readonly string[] = [
   ROUTE_NAMES.accountSettings,
   ROUTE_NAMES.profile,
   ROUTE_NAMES.clients,
+  'partner_client',
   ROUTE_NAMES.resellerSettings,
 ]

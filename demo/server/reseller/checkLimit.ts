@@ -15,6 +15,12 @@ export async function checkLimit(db: Kysely<Database>, partnerId: number, name: 
   if (used + more > max) throw new HttpError(402, `refusal.limit.${name}`, { values: { max } })
 }
 
+/** How many more of them there is room for. */
+export async function remainingOf(db: Kysely<Database>, partnerId: number, name: Name): Promise<number> {
+  const max = await limitOf(db, partnerId, name)
+  return max - (await usageOf(db, partnerId))[name]
+}
+
 // Two who add at the same moment wait for one another at the row that holds the limit.
 async function limitOf(db: Kysely<Database>, partnerId: number, name: Name): Promise<number> {
   const customer = await db

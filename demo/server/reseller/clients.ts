@@ -8,6 +8,7 @@ import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
 import { invite } from '../staff/invite'
 import type { Translate } from '../translate'
+import { noteClient } from './clientActivity'
 
 const VIEW_MS = 30 * 60_000
 
@@ -98,7 +99,7 @@ export async function createClient(services: Services, viewer: Viewer, draft: Ne
       .executeTakeFirstOrThrow()
     const limits = JSON.stringify(storedLimits({}, draft.limits))
     await db.insertInto('reseller_customers').values({ partner_id: partner.id, status: 'invited', limits }).execute()
-    await audit(db, { action: 'client.created', at: now, userId: viewer.user_id, partnerId: viewer.partner_id, subject: draft.company })
+    await noteClient({ db, viewer, at: now }, 'created', { id: partner.id, company: draft.company })
     return partner.id
   })
   // The invitation speaks for the new partner: its name stands in it, the reseller's colour around it.
@@ -140,15 +141,8 @@ export async function updateClient({ db, clock }: Services, viewer: Viewer, id: 
       .values({ partner_id: id, ...row })
       .onConflict((conflict) => conflict.column('partner_id').doUpdateSet(row))
       .execute()
-    const details = { ...change }
-    await audit(transaction, {
-      action: 'client.changed',
-      at: clock.now(),
-      userId: viewer.user_id,
-      partnerId: viewer.partner_id,
-      subject: client.company,
-      details,
-    })
+    const action = status === undefined || status === client.status ? 'changed' : status === 'suspended' ? 'suspended' : 'reactivated'
+    await noteClient({ db: transaction, viewer, at: clock.now() }, action, client, { ...change })
   })
 }
 
@@ -176,7 +170,7 @@ export async function viewClient({ db, clock }: Services, viewer: Viewer, id: nu
     .set({ partner_id: id, viewed_from: viewer.partner_id, view_until: new Date(now.getTime() + VIEW_MS) })
     .where('id_hash', '=', viewer.id_hash)
     .execute()
-  for (const partnerId of [viewer.partner_id, id]) {
-    await audit(db, { action: 'client.viewed', at: now, userId: viewer.user_id, partnerId, subject: client.company, details: { reason } })
+  for (const partner_id of [viewer.partner_id, id]) {
+    await noteClient({ db, viewer: { ...viewer, partner_id }, at: now }, 'viewed', client, { reason })
   }
 }

@@ -1,11 +1,15 @@
 import {
+  api_partner_client,
   api_partner_client_create,
   api_partner_client_delete,
   api_partner_client_update,
   api_partner_client_view,
+  api_partner_client_website_effects,
+  api_partner_client_website_move,
   api_partner_clients,
   api_partner_reseller_settings,
   api_partner_reseller_settings_save,
+  partner_client,
   partner_clients,
   partner_settings,
   partner_view_exit,
@@ -17,11 +21,16 @@ import { pageOf, sorted } from '../listQuery'
 import { page } from '../page'
 import { publicOrigin } from '../publicOrigin'
 import { clientDefaults, saveClientDefaults } from '../reseller/clientDefaults'
+import { clientDetails } from '../reseller/clientDetails'
 import { clientsOf, createClient, deleteClient, findClient, updateClient, viewClient } from '../reseller/clients'
+import { effectsOfMove, moveWebsite } from '../reseller/moveWebsite'
 import { serve } from '../serve'
 
 export const clientRoutes = [
   serve(partner_clients, ({ c, viewer, t }) => page(c, viewer, t('menu.clients'))),
+  serve(partner_client, async ({ c, services, viewer, params }) =>
+    page(c, viewer, (await findClient(services.db, viewer, idOf(params.client))).company),
+  ),
   serve(partner_settings, ({ c, viewer, t }) => page(c, viewer, t('menu.reseller-settings'))),
 
   serve(api_partner_clients, async ({ services, viewer, query }) => {
@@ -30,6 +39,18 @@ export const clientRoutes = [
       .filter(({ company, email, number }) => `${company} ${email ?? ''} ${number ?? ''}`.toLowerCase().includes(words))
       .filter(({ status }) => !query?.status || query.status === status)
     return pageOf(sorted(clients, query?.sort, SORTS), query)
+  }),
+
+  serve(api_partner_client, ({ c, services, viewer, params }) => clientDetails(services, viewer, idOf(params.client), c.get('locale'))),
+
+  serve(api_partner_client_website_effects, ({ services, viewer, params, query }) =>
+    effectsOfMove(services.db, viewer, { website: idOf(params.website), from: idOf(params.client), to: query.to }),
+  ),
+
+  serve(api_partner_client_website_move, async ({ c, services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    await moveWebsite(services, viewer, { website: idOf(params.website), from: idOf(params.client), to: body.to }, t)
+    return c.body(null, 204)
   }),
 
   serve(api_partner_client_create, async ({ c, services, viewer, body, t }) => {

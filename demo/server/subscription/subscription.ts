@@ -10,7 +10,7 @@ const MONTH_DAYS = 30
 
 /** Plan, usage and invoices; customers of a reseller are told whom to ask. */
 export async function presentSubscription({ db, clock }: Services, viewer: Viewer) {
-  const row = await subscriptionOf(db, viewer.partner_id)
+  const row = await subscriptionRow(db, viewer.partner_id)
   const plan = row && planOf(row.plan)
   const today = todayIn(viewer.time_zone, clock.now())
   const invoices = await db
@@ -33,10 +33,10 @@ export async function presentSubscription({ db, clock }: Services, viewer: Viewe
   }
 }
 
-const subscriptionOf = (db: Kysely<Database>, partnerId: number) =>
+export const subscriptionRow = (db: Kysely<Database>, partnerId: number) =>
   db.selectFrom('partner_subscriptions').selectAll().where('partner_id', '=', partnerId).executeTakeFirst()
 
-function stateOf(row: { ends_at: string | null } | undefined, today: string) {
+export function stateOf(row: { ends_at: string | null } | undefined, today: string) {
   if (!row) return 'inactive' as const
   if (!row.ends_at) return 'active' as const
   return row.ends_at >= today ? ('cancelled' as const) : ('expired' as const)
@@ -55,7 +55,7 @@ async function contactOf(db: Kysely<Database>, resellerId: number) {
 export async function previewPlan({ db, clock }: Services, viewer: Viewer, id: string) {
   const plan = planOf(id)
   if (!plan) throw new HttpError(404, 'refusal.notFound')
-  const row = await subscriptionOf(db, viewer.partner_id)
+  const row = await subscriptionRow(db, viewer.partner_id)
   const before = row && planOf(row.plan)
   const left = row ? Math.max(0, new Date(row.renewal_date).getTime() - clock.now().getTime()) / (MONTH_DAYS * DAY_MS) : 1
   const amount = Math.max(0, Math.round((plan.price.amount - (before?.price.amount ?? 0)) * Math.min(left, 1)))
@@ -88,7 +88,7 @@ export async function changePlan(services: Services, viewer: Viewer, id: string)
 /** Ends at the next renewal; can be taken back until then. */
 export async function endSubscription(services: Services, viewer: Viewer, ends: boolean): Promise<void> {
   refuseForCustomers(viewer)
-  const row = await subscriptionOf(services.db, viewer.partner_id)
+  const row = await subscriptionRow(services.db, viewer.partner_id)
   if (!row) throw new HttpError(404, 'refusal.notFound')
   const endsAt = ends ? row.renewal_date : null
   await services.db.updateTable('partner_subscriptions').set({ ends_at: endsAt }).where('partner_id', '=', viewer.partner_id).execute()

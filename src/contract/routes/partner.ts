@@ -66,6 +66,14 @@ export const partner_register_send_invitations = route({
   answer: items(StaffInvitation),
 })
 export const partner_clients = route({ name: 'partner_clients', method: 'ANY', host, path: '/clients', answer: 'page' })
+export const partner_client = route({
+  name: 'partner_client',
+  method: 'GET',
+  host,
+  path: '/clients/{client}',
+  digits: ['client'],
+  answer: 'page',
+})
 export const partner_settings = route({ name: 'partner_settings', method: 'ANY', host, path: '/partner-settings', answer: 'page' })
 
 // Subscription and tools.

@@ -1,4 +1,5 @@
 import { AgencyOffer } from '../entities/agencyOffer'
+import { ClientDetails, WebsiteMove, WebsiteMoveEffects } from '../entities/clientDetails'
 import { HostingNode } from '../entities/hostingNode'
 import { ClientChange, NewClient, ResellerCustomer, ViewReason } from '../entities/resellerCustomer'
 import { ResellerSettings, ResellerSettingsChange } from '../entities/resellerSettings'
@@ -93,6 +94,30 @@ export const api_partner_client_view = route({
   path: '/api/clients/{client}/view',
   body: ViewReason,
   answer: Redirect,
+})
+export const api_partner_client = route({
+  name: 'api_partner_client',
+  method: 'GET',
+  host,
+  path: '/api/clients/{client}',
+  answer: ClientDetails,
+})
+export const api_partner_client_website_effects = route({
+  name: 'api_partner_client_website_effects',
+  urlName: 'api_partner_client_website_move',
+  method: 'GET',
+  host,
+  path: '/api/clients/{client}/websites/{website}/move',
+  query: WebsiteMove,
+  answer: WebsiteMoveEffects,
+})
+export const api_partner_client_website_move = route({
+  name: 'api_partner_client_website_move',
+  method: 'POST',
+  host,
+  path: '/api/clients/{client}/websites/{website}/move',
+  body: WebsiteMove,
+  answer: 'empty',
 })
 export const partner_view_exit = route({ name: 'partner_view_exit', method: 'POST', host, path: '/clients/view/exit', answer: 'page' })
 export const api_partner_reseller_settings = route({

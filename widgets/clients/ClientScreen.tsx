@@ -1,0 +1,101 @@
+import { ArrowLeft, Eye, Pause, Pencil, Play } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useClientQuery } from '../../src/api/clients'
+import { type ClientDetails, partner_clients } from '../../src/contract'
+import { useMessages } from '../../src/i18n'
+import { lazyPart, useIsland } from '../../src/islands'
+import { may } from '../../src/model'
+import { followLink, selectUser, useAppSelector, useDocumentTitle, usePageStore } from '../../src/store'
+import { Badge, Button, FailedState, LiveRegion, Skeleton } from '../../src/ui'
+import { STATE_TONES } from './clientColumns'
+import styles from './client.module.css'
+import { ActivityCard } from './details/ActivityCard'
+import { DomainsCard } from './details/DomainsCard'
+import { FactsCard } from './details/FactsCard'
+import { PeopleCard } from './details/PeopleCard'
+import { PlanCard } from './details/PlanCard'
+import { WebsitesCard } from './details/WebsitesCard'
+import { useSuspend } from './useSuspend'
+
+const ClientDialog = lazyPart(() => import('./ClientDialog'))
+const ViewDialog = lazyPart(() => import('./ViewDialog'))
+
+/** One customer of a reseller: what it has, what it may, and what was done with it (RC-02). */
+export function ClientScreen({ client: id }: { client: number }) {
+  const t = useMessages()
+  const { data, error, isFetching, refetch } = useClientQuery({ params: { client: id } })
+  useDocumentTitle(data?.company ?? t('clients.title'))
+  return (
+    <LiveRegion>
+      <div className={styles.screen}>
+        <BackLink />
+        {data ? (
+          <Content client={data} />
+        ) : error && !isFetching ? (
+          <FailedState onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton shape="block" height="320px" />
+        )}
+      </div>
+    </LiveRegion>
+  )
+}
+
+function BackLink() {
+  const t = useMessages()
+  const { router } = useIsland()
+  const { navigation } = usePageStore()
+  if (!router.has(partner_clients.name)) return null
+  return (
+    <a href={router.generate(partner_clients.name, {})} className={styles.back} onClick={(event) => followLink(navigation, event)}>
+      <ArrowLeft size={16} aria-hidden />
+      {t('clients.title')}
+    </a>
+  )
+}
+
+function Content({ client }: { client: ClientDetails }) {
+  const t = useMessages()
+  const mayManage = may('manage_resellers', useAppSelector(selectUser)?.roles ?? []) === 'all'
+  const [opened, setOpened] = useState<'edit' | 'view' | null>(null)
+  const suspend = useSuspend()
+  const isSuspended = client.status === 'suspended'
+  const close = () => setOpened(null)
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{client.company}</h1>
+        <Badge tone={STATE_TONES[client.status]}>{t(`clients.state.${client.status}`)}</Badge>
+        {mayManage && (
+          <div className={styles.actions}>
+            <Button icon={isSuspended ? Play : Pause} onClick={() => suspend(client)}>
+              {t(isSuspended ? 'clients.reactivate' : 'clients.suspend')}
+            </Button>
+            <Button icon={Pencil} onClick={() => setOpened('edit')}>
+              {t('partner.general.edit')}
+            </Button>
+            <Button icon={Eye} variant="primary" onClick={() => setOpened('view')}>
+              {t('clients.view')}
+            </Button>
+          </div>
+        )}
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <WebsitesCard client={client} mayMove={mayManage} />
+          <DomainsCard domains={client.domains} />
+          <PeopleCard people={client.people} />
+        </div>
+        <div className={styles.column}>
+          <FactsCard client={client} />
+          <PlanCard client={client} />
+          <ActivityCard activity={client.activity} />
+        </div>
+      </div>
+      <Suspense>
+        {opened === 'edit' && <ClientDialog client={client} onClose={close} />}
+        {opened === 'view' && <ViewDialog client={client} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ClientDetails } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { fullName } from '../../../src/model'
+import { Card } from '../../../src/ui'
+import styles from '../client.module.css'
+
+/** What the reseller's people did with the customer, newest first. */
+export function ActivityCard({ activity }: Pick<ClientDetails, 'activity'>) {
+  const t = useMessages()
+  const formats = useFormats()
+  return (
+    <Card title={t('client.activity')}>
+      {activity.length === 0 && <p className={styles.hint}>{t('client.noActivity')}</p>}
+      <ol className={styles.list}>
+        {activity.map(({ id, at, by, action, about }) => (
+          <li key={id} className={styles.event}>
+            {t(`client.activity.${action}`, { by: by ? fullName(by) || by.email || '–' : '–', about: about ?? '' })}
+            <time dateTime={at} className={styles.hint}>
+              {formats.dateTime(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

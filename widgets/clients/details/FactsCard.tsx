@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { ClientDetails } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { Card } from '../../../src/ui'
+import styles from '../client.module.css'
+import { Usage } from '../Usage'
+
+const COUNTS = ['websites', 'domains', 'staff'] as const
+
+/** How to reach the customer, since when it is one, what it uses of its limits, and what the reseller noted. */
+export function FactsCard({ client }: { client: ClientDetails }) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { number, email, phone, createdAt, lastLoginAt, note } = client
+  return (
+    <Card title={t('client.facts')}>
+      <dl className={styles.facts}>
+        {number && <Fact name={t('clients.number')}>{number}</Fact>}
+        {email && (
+          <Fact name={t('clients.contact')}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        )}
+        {phone && (
+          <Fact name={t('client.phone')}>
+            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+          </Fact>
+        )}
+        {createdAt && <Fact name={t('clients.since')}>{formats.date(createdAt)}</Fact>}
+        {lastLoginAt && <Fact name={t('client.lastSignIn')}>{formats.dateTime(lastLoginAt)}</Fact>}
+        {COUNTS.map((name) => (
+          <Fact key={name} name={t(`clients.${name}`)}>
+            <Usage client={client} name={name} />
+          </Fact>
+        ))}
+        {note && (
+          <Fact name={t('clients.note')}>
+            <span className={styles.note}>{note}</span>
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

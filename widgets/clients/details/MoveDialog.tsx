@@ -1,0 +1,108 @@
+import { ArrowRightLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { fetchAllClients, useClientMoveEffectsQuery, useMoveClientWebsiteMutation } from '../../../src/api/clients'
+import type { ClientDetails, ResellerCustomer, WebsiteMoveEffects } from '../../../src/contract'
+import { toErrorObject } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
+import { reportError, showToast, useAppDispatch } from '../../../src/store'
+import { Button, Dialog, Select, Skeleton } from '../../../src/ui'
+import styles from '../client.module.css'
+
+const COUNTED = ['domains', 'messages', 'todos', 'tags', 'followers'] as const
+
+interface Props {
+  client: ClientDetails
+  website: ClientDetails['websites'][number]
+  onClose: () => void
+}
+
+/** Gives a website to another customer, after saying what goes along and what does not (RC-05). */
+export default function MoveDialog({ client, website, onClose }: Props) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const [isOpen, setOpen] = useState(true)
+  const [to, setTo] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const [others, setOthers] = useState<readonly ResellerCustomer[]>([])
+  const params = { client: client.id, website: website.id }
+  const { currentData: effects } = useClientMoveEffectsQuery({ params, query: { to } }, { skip: !to, refetchOnMountOrArgChange: true })
+  const [move, { isLoading }] = useMoveClientWebsiteMutation()
+  const isBlocked = !effects || effects.blockers.length > 0
+
+  useEffect(() => {
+    dispatch(fetchAllClients({ sort: 'company' }))
+      .then((found) => setOthers(found.filter(({ id }) => id !== client.id)))
+      .catch((error: unknown) => dispatch(reportError(error)))
+  }, [dispatch, client.id])
+
+  const submit = async () => {
+    if (isBlocked) return
+    try {
+      await move({ params, body: { to } }).unwrap()
+      const company = others.find(({ id }) => String(id) === to)?.company ?? ''
+      dispatch(showToast({ kind: 'success', key: t('client.moved', { title: website.title, company }) }))
+      setOpen(false)
+    } catch (thrown) {
+      const { fields, message, values } = toErrorObject(thrown)
+      setFailure(fields?.[0]?.message ?? t(message, values))
+    }
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      title={t('client.moveOf', { title: website.title })}
+      icon={ArrowRightLeft}
+      size="sm"
+      onClose={() => setOpen(false)}
+      onExited={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={isLoading} disabled={isBlocked}>
+            {t('client.move')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        <Select
+          label={t('client.moveTo')}
+          required
+          placeholder={t('client.moveChoose')}
+          options={others.map(({ id, company }) => ({ value: String(id), label: company }))}
+          value={to}
+          error={failure}
+          onChange={(value) => {
+            setTo(value)
+            setFailure(undefined)
+          }}
+        />
+        <div aria-live="polite">{to && (effects ? <Effects effects={effects} /> : <Skeleton width="80%" />)}</div>
+      </div>
+    </Dialog>
+  )
+}
+
+function Effects({ effects }: { effects: WebsiteMoveEffects }) {
+  const t = useMessages()
+  if (effects.blockers.length > 0) {
+    return (
+      <ul className={styles.effects}>
+        {effects.blockers.map((name) => (
+          <li key={name}>{t(`client.block.${name}`)}</li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <ul className={styles.effects}>
+      {COUNTED.filter((name) => effects[name] > 0).map((name) => (
+        <li key={name}>{t(`client.effect.${name}`, { count: effects[name] })}</li>
+      ))}
+      {effects.hasPeople && <li>{t('client.effect.people')}</li>}
+      <li>{t('client.effect.brand')}</li>
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ClientDetails } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { primaryRole } from '../../../src/model'
+import { Badge, Card, PersonName, RoleBadge } from '../../../src/ui'
+import styles from '../client.module.css'
+
+/** Who works at the customer, and who is invited. */
+export function PeopleCard({ people }: Pick<ClientDetails, 'people'>) {
+  const t = useMessages()
+  const formats = useFormats()
+  return (
+    <Card title={t('clients.staff')}>
+      {people.length === 0 && <p className={styles.hint}>{t('client.noPeople')}</p>}
+      <ul className={styles.list}>
+        {people.map((person) => (
+          <li key={person.id} className={styles.line}>
+            <span className={styles.name}>
+              <PersonName person={person} />
+              <span className={styles.hint}>
+                {[person.email, person.lastSeenAt && t('client.lastSeen', { when: formats.relative(person.lastSeenAt) })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <span className={styles.badges}>
+              {person.pending && <Badge tone="warning">{t('clients.state.invited')}</Badge>}
+              <RoleBadge role={primaryRole(person.roles)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { Check, X } from 'lucide-react'
+import type { ClientDetails } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { Badge, Card, VisuallyHidden } from '../../../src/ui'
+import styles from '../client.module.css'
+
+const FLAGS = ['canWhitelabel', 'canUseTools', 'canUseWebhooks'] as const
+
+/** What the customer pays for, and what it may use. */
+export function PlanCard({ client: { subscription, flags } }: { client: ClientDetails }) {
+  const t = useMessages()
+  const formats = useFormats()
+  return (
+    <Card title={t('client.plan')}>
+      {subscription ? (
+        <p className={styles.badges}>
+          {subscription.plan}
+          <Badge tone={subscription.status === 'active' ? 'success' : 'warning'}>{t(`client.status.${subscription.status}`)}</Badge>
+          <Badge tone={subscription.payment === 'paid' ? 'success' : 'warning'}>{t(`client.${subscription.payment}`)}</Badge>
+          {subscription.renewalDate && t('client.renews', { date: formats.date(subscription.renewalDate) })}
+        </p>
+      ) : (
+        <p className={styles.hint}>{t('client.noPlan')}</p>
+      )}
+      <ul className={styles.flags}>
+        {FLAGS.map((name) => {
+          const Icon = flags[name] ? Check : X
+          return (
+            <li key={name} className={styles.flag} data-off={!flags[name] || undefined}>
+              <Icon size={16} aria-hidden />
+              {t(`clients.flag.${name}`)}
+              <VisuallyHidden>{t(flags[name] ? 'client.included' : 'client.notIncluded')}</VisuallyHidden>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
