@@ -1,0 +1,101 @@
+/** @jest-environment ./test/host/support/environment.cjs */
+import { DAY_MS } from '../../src/model'
+import { composeMail } from '../../demo/mail/composeMail'
+import { runDomainWork } from '../../demo/server/domains/domainWork'
+import { methodsOf, pathTemplate } from '../../demo/server/routePath'
+import { servedRoutes } from '../../demo/server/createApp'
+import { createPortalLink } from '../../demo/server/portal/portalLinks'
+import { PROVIDER_NAME } from '../../demo/server/provider'
+import { switchOff } from '../../demo/webhooks/switchOff'
+import { outside, OWNER } from './domains/support'
+import { Browser } from './support/Browser'
+import { addWebsite, NOW } from './support/fixture'
+import { startTestHost, type TestHost } from './support/testHost'
+
+const CUSTOMER = JSON.stringify({ forename: 'Ada', surname: 'Kunde', email: 'ada@customer.test', contactEmail: 'ada@customer.test' })
+
+let host: TestHost
+let admin: Browser
+let website = 0
+beforeAll(async () => {
+  host = await startTestHost()
+  admin = await host.as(host.fixture.users.admin, host.fixture.ours)
+  website = await addWebsite(host.open.db, host.fixture.ours, { id: 1, customer: CUSTOMER, status: 'creation_customer' })
+  await admin.send('POST', '/api/account', { companyName: 'Ours', email: 'hello@ours.test', color: '0b6b75' })
+})
+afterAll(() => host.close())
+
+const names = (text: string) => text.toLowerCase().includes(PROVIDER_NAME.toLowerCase())
+
+/** A domain that ends in a week, and whose owner has to confirm their data. */
+async function expiringDomain(): Promise<void> {
+  await outside(admin, 'ours-shop.example')
+  await admin.send('POST', `/website/${website}/domain/new`, { name: 'ours-shop.example' })
+  await host.open.db
+    .updateTable('domains')
+    .set({ expires_at: new Date(NOW.getTime() + 6.5 * DAY_MS), auto_renew: false, registrar: 'own', owner_state: 'unverified' })
+    .execute()
+  await admin.send('PATCH', `/api/website/${website}/ownerData`, OWNER)
+}
+
+/** Every page that the host renders, of all areas, with the one website that there is. */
+const pages = () =>
+  servedRoutes().filter(
+    (route) => route.answer === 'page' && methodsOf(route)[0] === 'GET' && !route.name.endsWith('_logout') && route.host !== 'customer',
+  )
+const pathOf = (template: string) => template.replaceAll(/\{\w+\}/g, String(website))
+
+it('says the provider’s name on no page, wherever in the product it is', async () => {
+  const found = []
+  for (const route of pages()) {
+    const answer = await admin.open(pathOf(pathTemplate(route)))
+    if (names(await answer.text())) found.push([route.name, answer.status])
+  }
+  expect(pages().length).toBeGreaterThan(40)
+  expect(found).toEqual([])
+})
+
+it('says it on no page of the customer area, and in no refusal there', async () => {
+  const customer = new Browser(host.app)
+  await customer.open(await createPortalLink(host.open.db, { websiteId: website, userId: null, now: NOW }))
+  const area = servedRoutes().filter((route) => route.host === 'customer' && route.answer === 'page' && methodsOf(route)[0] === 'GET')
+  const found = []
+  const shown = new Set<string>()
+  // Which pages are open depends on how far the website is.
+  for (const status of ['lead_interest', 'preparation', 'creation_customer', 'done']) {
+    await host.open.db.updateTable('websites').set({ status }).where('id', '=', website).execute()
+    for (const route of area) {
+      const answer = await customer.open(pathOf(pathTemplate(route)))
+      const html = await answer.text()
+      if (answer.status === 200 && html.includes('Ours')) shown.add(route.name)
+      if (names(html)) found.push([status, route.name, answer.status])
+    }
+  }
+  expect(found).toEqual([])
+  // All but the file that there is not.
+  expect(shown.size).toBe(area.length - 1)
+})
+
+it('says it in no mail of any kind, header or text', async () => {
+  const { db } = host.open
+  await admin.send('POST', '/users/invite', { invitations: [{ email: 'new@elsewhere.test', role: 'sales' }] })
+  await new Browser(host.app).submit('/my/access', { email: 'ada@customer.test' })
+  await admin.send('POST', `/website/${website}/log/message`, { category: 'message_to', subject: 'Hello', message: 'Here it is' })
+  await expiringDomain()
+  await runDomainWork(host.services)
+  const hook = await db
+    .insertInto('webhooks')
+    .values({
+      ...{ partner_id: host.fixture.ours, name: 'Books', url: 'https://books.test/hook', events: ['test'], failing_since: NOW },
+      ...{ secret_sealed: 'x', secret_hint: 'x', previous_sealed: null, previous_until: null, created_at: NOW },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await db.transaction().execute((transaction) => switchOff(host.services, transaction, hook))
+
+  const mails = await db.selectFrom('outgoing_mails').selectAll().orderBy('id').execute()
+  expect(mails.map(({ subject }) => subject)).toHaveLength(6)
+  const sender = { from: 'mail@ours.test', replyTo: 'inbox@ours.test', bounces: 'bounce@ours.test' }
+  for (const mail of mails) expect([mail.subject, names(JSON.stringify(composeMail(mail, sender, [])))]).toEqual([mail.subject, false])
+  expect(new Set(mails.map(({ from_name }) => from_name))).toEqual(new Set(['Ours', 'admin Tester']))
+})
