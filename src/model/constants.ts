@@ -45,6 +45,7 @@ export const SEND_UNDO_MAX_MS = 30_000 // default: what a partner may choose at 
 export const MAIL_SEND_LIMIT = 120 // default: mails one person may send within the window; twice as many customers as are written to at once, and some
 export const REMINDERS_MAX = 5 // RE-02: the first mail and its repetitions
 export const MAIL_SEND_WINDOW_MS = 10 * MINUTE_MS // default
+export const MAIL_TRANSFERS_MAX = 30 // default: mailboxes that one list begins to move (MT-02); below what one person may log in to
 export const MAIL_LOGIN_LIMIT = 40 // default: log-ins to mail servers one person may have tried within the window
 export const MAIL_LOGIN_WINDOW_MS = 10 * MINUTE_MS // default
 export const REMOVED_EMAIL_DAYS = 30 // default: how long removed mails can be put back

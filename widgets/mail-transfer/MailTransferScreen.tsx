@@ -1,18 +1,22 @@
-import { MailPlus, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { ListPlus, MailPlus, Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useMailTransfersQuery } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
+import { lazyPart } from '../../src/islands'
 import { isTransferMoving, MAIL_TRANSFER_POLL_MS } from '../../src/model'
 import { useDocumentTitle } from '../../src/store'
-import { Button, Card, EmptyState, FailedState, LiveRegion, Table } from '../../src/ui'
+import { Button, Card, EmptyState, FailedState, LiveRegion, Skeleton, Table } from '../../src/ui'
+import { ListActions } from './ListActions'
 import styles from './mailTransfer.module.css'
 import { transferColumns } from './transferColumns'
 import { TransferDetails } from './TransferDetails'
 import { TransferForm } from './TransferForm'
 
-/** What is shown: the list, the form (of a new transfer, or like an earlier one), or one transfer. */
-type Shown = { kind: 'list' } | { kind: 'form'; like: MailTransfer | null } | { kind: 'transfer'; id: number }
+const ManyForm = lazyPart(() => import('./many/ManyForm'))
+
+/** What is shown: the list, the form (of a new transfer, or like an earlier one), that of many, or one transfer. */
+type Shown = { kind: 'list' } | { kind: 'many' } | { kind: 'form'; like: MailTransfer | null } | { kind: 'transfer'; id: number }
 
 /** Moves mailboxes from one mail server to another (4.35). */
 export function MailTransferScreen() {
@@ -29,13 +33,23 @@ export function MailTransferScreen() {
         <header className={styles.head}>
           <h1 className={styles.title}>{t('mailTransfer.title')}</h1>
           {shown.kind === 'list' && (
-            <Button icon={Plus} variant="primary" onClick={create}>
-              {t('mailTransfer.new')}
-            </Button>
+            <div className={styles.actions}>
+              <Button icon={ListPlus} onClick={() => setShown({ kind: 'many' })}>
+                {t('mailTransfer.many')}
+              </Button>
+              <Button icon={Plus} variant="primary" onClick={create}>
+                {t('mailTransfer.new')}
+              </Button>
+            </div>
           )}
         </header>
         {shown.kind === 'list' && <TransferList onOpen={open} onCreate={create} />}
         {shown.kind === 'form' && <TransferForm like={shown.like} onClose={toList} onCreated={open} />}
+        {shown.kind === 'many' && (
+          <Suspense fallback={<Skeleton shape="block" height="320px" />}>
+            <ManyForm onClose={toList} onCreated={toList} />
+          </Suspense>
+        )}
         {shown.kind === 'transfer' && (
           <TransferDetails key={shown.id} id={shown.id} onClose={toList} onRepeat={(like) => setShown({ kind: 'form', like })} />
         )}
@@ -66,16 +80,19 @@ function TransferList({ onOpen, onCreate }: { onOpen: (id: number) => void; onCr
     />
   )
   return (
-    <Card flush>
-      <Table
-        caption={t('mailTransfer.list')}
-        columns={transferColumns({ t, formats, onOpen })}
-        rows={data?.items ?? []}
-        rowKey={({ id }) => id}
-        cards
-        loading={isFetching && !data}
-        empty={empty}
-      />
-    </Card>
+    <>
+      {data && <ListActions transfers={data.items} />}
+      <Card flush>
+        <Table
+          caption={t('mailTransfer.list')}
+          columns={transferColumns({ t, formats, onOpen })}
+          rows={data?.items ?? []}
+          rowKey={({ id }) => id}
+          cards
+          loading={isFetching && !data}
+          empty={empty}
+        />
+      </Card>
+    </>
   )
 }

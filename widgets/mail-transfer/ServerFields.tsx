@@ -4,14 +4,12 @@ import { useCheckMailServerMutation } from '../../src/api/mailTransfer'
 import type { MailServerCheck } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
-import { IMAP_PORTS, MAIL_ENCRYPTIONS, type MailEncryption } from '../../src/model'
-import { Button, NumberField, PasswordField, Select, TextField, useAnnounce } from '../../src/ui'
+import { Button, PasswordField, TextField, useAnnounce } from '../../src/ui'
+import { type Connection, isReachable, toConnection } from './Connection'
+import { ConnectionFields } from './ConnectionFields'
 import styles from './mailTransfer.module.css'
 
-export interface ServerDraft {
-  host: string
-  port: number | null
-  encryption: MailEncryption
+export interface ServerDraft extends Connection {
   username: string
   password: string
 }
@@ -25,11 +23,8 @@ interface Props {
   isChecked: boolean
 }
 
-const isEncryption = (value: string): value is MailEncryption => MAIL_ENCRYPTIONS.some((one) => one === value)
-
 /** Nothing is missing. */
-export const isComplete = ({ host, port, username, password }: ServerDraft): boolean =>
-  host.trim() !== '' && port !== null && username.trim() !== '' && password !== ''
+export const isComplete = (draft: ServerDraft): boolean => isReachable(draft) && draft.username.trim() !== '' && draft.password !== ''
 
 /** One of the two mailboxes, and a try whether it opens. */
 export function ServerFields({ legend, hint, draft, onChange, isChecked }: Props) {
@@ -48,9 +43,8 @@ export function ServerFields({ legend, hint, draft, onChange, isChecked }: Props
     return `${t(`mailTransfer.problem.${problem ?? 'other'}`)}${text ? ` (${text})` : ''}`
   }
   const tryIt = async () => {
-    const { port } = draft
-    if (!isComplete(draft) || port === null) return
-    const result = await check({ body: { ...draft, host: draft.host.trim(), username: draft.username.trim(), port } })
+    if (!isComplete(draft)) return
+    const result = await check({ body: { ...toConnection(draft), username: draft.username.trim(), password: draft.password } })
       .unwrap()
       .then(
         (answer) => ({ ok: answer.ok, text: resultOf(answer) }),
@@ -67,33 +61,7 @@ export function ServerFields({ legend, hint, draft, onChange, isChecked }: Props
     <fieldset className={styles.server}>
       <legend className={styles.legend}>{legend}</legend>
       <p className={styles.hint}>{hint}</p>
-      <TextField
-        label={t('mailTransfer.host')}
-        required
-        autoComplete="off"
-        spellCheck={false}
-        placeholder="imap.example.com"
-        value={draft.host}
-        error={missing(draft.host.trim() === '')}
-        onChange={(host) => change({ host })}
-      />
-      <div className={styles.pair}>
-        <Select
-          label={t('mailTransfer.encryption')}
-          options={MAIL_ENCRYPTIONS.map((value) => ({ value, label: t(`mailTransfer.encryption.${value}`) }))}
-          value={draft.encryption}
-          onChange={(encryption) => isEncryption(encryption) && change({ encryption, port: IMAP_PORTS[encryption] })}
-        />
-        <NumberField
-          label={t('mailTransfer.port')}
-          required
-          min={1}
-          max={65_535}
-          value={draft.port}
-          error={missing(draft.port === null)}
-          onChange={(port) => change({ port })}
-        />
-      </div>
+      <ConnectionFields connection={draft} isChecked={isChecked} onChange={change} />
       <TextField
         label={t('mailTransfer.username')}
         required

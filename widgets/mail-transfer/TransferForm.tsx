@@ -3,8 +3,8 @@ import { useCreateMailTransferMutation } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
-import { IMAP_PORTS } from '../../src/model'
 import { Button, Card } from '../../src/ui'
+import { EMPTY_CONNECTION, toConnection } from './Connection'
 import styles from './mailTransfer.module.css'
 import { isComplete, type ServerDraft, ServerFields } from './ServerFields'
 
@@ -15,7 +15,7 @@ interface Props {
   onCreated: (id: number) => void
 }
 
-const EMPTY: ServerDraft = { host: '', port: IMAP_PORTS.tls, encryption: 'tls', username: '', password: '' }
+const EMPTY: ServerDraft = { ...EMPTY_CONNECTION, username: '', password: '' }
 
 /** Asks for the two mailboxes; the dry run that follows changes nothing. */
 export function TransferForm({ like, onClose, onCreated }: Props) {
@@ -80,11 +80,8 @@ export function TransferForm({ like, onClose, onCreated }: Props) {
   )
 }
 
-// What is complete has a port.
-const toLogin = ({ host, port, encryption, username, password }: ServerDraft) => ({
-  host: host.trim(),
-  port: port ?? IMAP_PORTS[encryption],
-  encryption,
+const toLogin = ({ username, password, ...connection }: ServerDraft) => ({
+  ...toConnection(connection),
   username: username.trim(),
   password,
 })

@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { routesByName } from '../../../../src/contract/table'
+import { MailTransferScreen } from '../../../../widgets/mail-transfer/MailTransferScreen'
+import en from '../../../../widgets/mail-transfer/messages/en.json'
+import { json } from '../../http/support'
+import { renderIsland, setWide, stopIslands } from '../renderIsland'
+
+beforeEach(() => setWide(true))
+afterEach(() => stopIslands())
+
+const NAMES = ['api_partner_mail_transfers', 'api_partner_mail_transfer', 'api_partner_mail_transfer_start']
+const routes = Object.fromEntries(NAMES.map((name) => [name, routesByName.get(name)?.path ?? '']))
+
+const server = (username: string) => ({ host: 'imap.test', port: 993, encryption: 'tls', username })
+const folder = (missing: number) => ({ id: 1, path: 'INBOX', target: 'INBOX', messages: 4, missing, missingBytes: missing * 1_000 })
+const transfer = (id: number, values: object = {}) => ({
+  id,
+  state: 'ready',
+  source: server(`u${id}@old.test`),
+  target: server(`u${id}@new.test`),
+  folders: [folder(2)],
+  createdAt: '2026-11-21T12:00:00Z',
+  ...values,
+})
+
+interface Call {
+  url: string
+  method: string
+  body: unknown
+}
+
+/** A host with these transfers; what is asked of it is noted. */
+function hostWith(transfers: object[], refuses: (user: string) => boolean = () => false) {
+  const calls: Call[] = []
+  const reply = ({ url, init: { method = 'GET', body } }: { url: string; init: RequestInit }): Response => {
+    const said: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
+    calls.push({ url, method, body: said })
+    if (method === 'GET') return json(/\/\d+$/.test(url) ? transfers[0] : { items: transfers })
+    const { source } = { source: { username: '' }, ...(said as object) }
+    return refuses(source.username)
+      ? json({ errors: [{ name: 'source', message: 'Too many log-ins' }] }, { status: 429 })
+      : json(transfer(9))
+  }
+  return { calls, replies: [reply] }
+}
+const posts = (calls: Call[]) => calls.filter(({ method }) => method === 'POST')
+
+it('begins a transfer for each mailbox of a list, and keeps those that were refused', async () => {
+  const { calls, replies } = hostWith([], (user) => user === 'b@old.test')
+  renderIsland(<MailTransferScreen />, { texts: en, data: { routes }, at: '/tools/mailtransfer', replies })
+  await userEvent.click(await screen.findByRole('button', { name: 'Several mailboxes' }))
+  const [from, to] = await screen.findAllByLabelText(/IMAP server/)
+  await userEvent.type(from!, 'imap.old.test')
+  await userEvent.type(to!, 'imap.new.test')
+  const list = screen.getByLabelText(/List of mailboxes/)
+  await userEvent.click(list)
+  await userEvent.paste('a@old.test;one;a@new.test;two\nb@old.test;three;b@new.test;four\nc@old.test')
+  expect(screen.getByRole('list', { name: 'Mailboxes in the list' })).toHaveTextContent('c@old.test')
+  expect(screen.getByText('something is missing')).toBeInTheDocument()
+  expect(screen.getByRole('list', { name: 'Mailboxes in the list' })).not.toHaveTextContent('three')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Compare 2 mailboxes' }))
+  expect(await screen.findByText(/1 transfer has begun, 1 has not/)).toBeInTheDocument()
+  expect(screen.getByText('Too many log-ins')).toBeInTheDocument()
+  const at = (host: string) => ({ host, port: 993, encryption: 'tls' })
+  expect(posts(calls).map(({ body }) => body)).toEqual([
+    {
+      source: { ...at('imap.old.test'), username: 'a@old.test', password: 'one' },
+      target: { ...at('imap.new.test'), username: 'a@new.test', password: 'two' },
+    },
+    {
+      source: { ...at('imap.old.test'), username: 'b@old.test', password: 'three' },
+      target: { ...at('imap.new.test'), username: 'b@new.test', password: 'four' },
+    },
+  ])
+  expect(list).toHaveValue('b@old.test\tthree\tb@new.test\tfour\nc@old.test\t\tc@old.test\t')
+})
+
+it('starts all that are ready and have something to copy', async () => {
+  const transfers = [
+    transfer(3),
+    transfer(2),
+    transfer(4, { folders: [folder(0)] }),
+    transfer(5, { needsPasswords: true }),
+    transfer(1, { state: 'done' }),
+  ]
+  const { calls, replies } = hostWith(transfers)
+  renderIsland(<MailTransferScreen />, { texts: en, data: { routes }, at: '/tools/mailtransfer', replies })
+  await userEvent.click(await screen.findByRole('button', { name: 'Start all 2' }))
+  await waitFor(() => expect(posts(calls).map(({ url }) => url.replace(/^.*\/mailtransfer/, ''))).toEqual(['/3/start', '/2/start']))
+})
+
+it('says when the dry run finds nothing to copy', async () => {
+  const { replies } = hostWith([transfer(3, { folders: [folder(0)] })])
+  renderIsland(<MailTransferScreen />, { texts: en, data: { routes }, at: '/tools/mailtransfer', replies })
+  await userEvent.click(await screen.findByRole('button', { name: /u3@old\.test/ }))
+  expect(await screen.findByText('Nothing is missing: all 4 e-mails are on the other side already.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Start copying' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,114 @@
+import { FileUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useMessages } from '../../../src/i18n'
+import { Button, Card, ProgressBar, TextArea } from '../../../src/ui'
+import { type Connection, EMPTY_CONNECTION, isReachable } from '../Connection'
+import { ConnectionFields } from '../ConnectionFields'
+import styles from '../mailTransfer.module.css'
+import { AccountList } from './AccountList'
+import { readAccounts, writeAccounts } from './readAccounts'
+import { type Outcome, useCreateMany } from './useCreateMany'
+
+interface Props {
+  onClose: () => void
+  /** All of them are on their way. */
+  onCreated: () => void
+}
+
+/** Many mailboxes of two providers at once: the servers, and a list of user names and passwords (MT-02). */
+export default function ManyForm({ onClose, onCreated }: Props) {
+  const t = useMessages()
+  const [source, setSource] = useState<Connection>(EMPTY_CONNECTION)
+  const [target, setTarget] = useState<Connection>(EMPTY_CONNECTION)
+  const [text, setText] = useState('')
+  const [wasSent, setSent] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const { tried, run } = useCreateMany(source, target)
+  const accounts = readAccounts(text)
+  const ready = accounts.filter(({ problem }) => problem === null)
+
+  const submit = async () => {
+    setSent(true)
+    if (ready.length === 0 || !isReachable(source) || !isReachable(target)) return
+    const result = await run(ready)
+    setOutcome(result)
+    const left = [...result.refused.map(({ account }) => account), ...accounts.filter(({ problem }) => problem !== null)]
+    setText(writeAccounts(left))
+    if (left.length === 0) onCreated()
+  }
+  return (
+    <Card title={t('mailTransfer.many')} description={t('mailTransfer.many.hint')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <div className={styles.servers}>
+          <fieldset className={styles.server}>
+            <legend className={styles.legend}>{t('mailTransfer.source')}</legend>
+            <ConnectionFields connection={source} isChecked={wasSent} onChange={setSource} />
+          </fieldset>
+          <fieldset className={styles.server}>
+            <legend className={styles.legend}>{t('mailTransfer.target')}</legend>
+            <ConnectionFields connection={target} isChecked={wasSent} onChange={setTarget} />
+          </fieldset>
+        </div>
+        <TextArea
+          label={t('mailTransfer.many.list')}
+          description={t('mailTransfer.many.format')}
+          required
+          rows={6}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          error={wasSent && accounts.length === 0 ? t('mailTransfer.missing') : undefined}
+          onChange={setText}
+        />
+        <div className={styles.actions}>
+          <Button icon={FileUp} onClick={() => chooser.current?.click()}>
+            {t('mailTransfer.many.file')}
+          </Button>
+          <input
+            ref={chooser}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            hidden
+            onChange={(event) => {
+              void event.target.files?.[0]?.text().then(setText)
+              // So that the same file can be chosen again.
+              event.target.value = ''
+            }}
+          />
+        </div>
+        {accounts.length > 0 && <AccountList accounts={accounts} />}
+        <p className={styles.hint}>{t('mailTransfer.privacy')}</p>
+        {outcome && outcome.refused.length > 0 && (
+          <div role="alert" className={styles.problem}>
+            <p>{t('mailTransfer.many.some', { created: outcome.created, refused: outcome.refused.length })}</p>
+            <ul className={styles.failures}>
+              {outcome.refused.map(({ account, error }) => (
+                <li key={account.source}>
+                  <bdi>{account.source}</bdi>
+                  <span className={styles.hint}>{error.fields?.[0]?.message ?? t(error.message, error.values)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {tried !== null && (
+          <ProgressBar label={t('mailTransfer.many.compare', { count: ready.length })} value={tried / Math.max(1, ready.length)} />
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" busy={tried !== null}>
+            {t('mailTransfer.many.compare', { count: ready.length })}
+          </Button>
+          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
