@@ -10,6 +10,8 @@ export interface CallOptions {
   /** Milliseconds, where the usual limit is too short. */
   readonly timeout?: number
   readonly signal?: AbortSignal
+  /** Only the last call of a key is waited for: it aborts the one before. */
+  readonly key?: string
   /** The call is itself a sign-in. */
   readonly isSignIn?: boolean
 }
@@ -30,8 +32,9 @@ export async function baseCall(
 }
 
 /** What the call itself needs to know. */
-const controlOf = ({ timeout, signal, isSignIn }: CallOptions) => ({
+const controlOf = ({ timeout, signal, key, isSignIn }: CallOptions) => ({
   ...(signal && { signal }),
+  ...(key && { key }),
   ...(timeout && { timeout }),
   ...(isSignIn && { isSignIn }),
 })

@@ -68,7 +68,7 @@ const domains = api.enhanceEndpoints({ addTagTypes: ['Domains', 'Website', 'Owne
     domainSearch: build.query<readonly SearchResult[], { websiteId: number; query: string }>({
       query: ({ websiteId, query }) => call(api_website_domain_search).query({ params: { website: websiteId }, body: { query } }),
       transformResponse: ({ items }: { items: SearchResult[] }) => items,
-      extraOptions: silent,
+      extraOptions: { ...silent, key: 'domain-search' },
     }),
     connectDomain: build.mutation<Domain, { websiteId: number; draft: NewDomain }>({
       query: ({ websiteId, draft }) => call(partner_website_domain_new).query({ params: { website: websiteId }, body: draft }),

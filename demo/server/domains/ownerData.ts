@@ -1,6 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { OwnerDataChange } from '../../../src/contract'
-import { COUNTRIES, isEmail, isIsoDay, isPhoneLike, OWNER_CONFIRM_MS, TAX_ID_TLDS, TRANSFER_LOCK_MS } from '../../../src/model'
+import {
+  COUNTRIES,
+  isEmail,
+  isIsoDay,
+  isLocale,
+  isPhoneLike,
+  type Locale,
+  OWNER_CONFIRM_MS,
+  TAX_ID_TLDS,
+  TRANSFER_LOCK_MS,
+} from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services } from '../context'
 import type { FieldError } from '../HttpError'
@@ -58,6 +68,15 @@ function fromCustomer(customer: Record<string, unknown>): Owner {
     birthDate: null,
     extra: {},
   }
+}
+
+/** Only the texts that are there. */
+const knownOf = ({ type: _, extra: __, ...texts }: Owner): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+
+/** The language somebody chose; null when nobody did, or the product does not speak it. */
+export function languageOf({ language }: { language?: unknown }): Locale | null {
+  return typeof language === 'string' && isLocale(language) ? language : null
 }
 
 /** What is missing or wrong for domains of these names. */
@@ -144,5 +163,7 @@ export async function presentOwner({ db }: Services, websiteId: number) {
     state: row.owner_state ?? 'ok',
     until: row.owner_until?.toISOString() ?? null,
   }))
-  return { ...owner, confirmations }
+  const website = await db.selectFrom('websites').select('customer').where('id', '=', websiteId).executeTakeFirst()
+  const customer = website?.customer ?? {}
+  return { ...owner, confirmations, customer: knownOf(fromCustomer(customer)), language: languageOf(customer) }
 }

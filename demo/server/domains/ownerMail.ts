@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { DAY_MS, DEFAULT_LOCALE, fullName, isEmail, isLocale, type Locale, OWNER_MAILS_PER_DAY } from '../../../src/model'
+import { DAY_MS, DEFAULT_LOCALE, fullName, isEmail, OWNER_MAILS_PER_DAY } from '../../../src/model'
 import type { Database } from '../../db'
 import { queueMail } from '../../mail/queueMail'
 import { countAttempt } from '../../services'
@@ -8,7 +8,7 @@ import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
 import { hashOf, newToken } from '../sessionCookie'
 import { translator } from '../translate'
-import { ownerOf } from './ownerData'
+import { languageOf, ownerOf } from './ownerData'
 
 interface Request {
   websiteId: number
@@ -44,7 +44,7 @@ export async function mailOwner(services: Services, db: Kysely<Database>, viewer
     .execute()
   const { settings, partner_name: team, time_zone: timeZone } = viewer
   const website = await db.selectFrom('websites').select('customer').where('id', '=', websiteId).executeTakeFirst()
-  const locale = localeOf(website?.customer?.['language']) ?? localeOf(settings.language) ?? DEFAULT_LOCALE
+  const locale = languageOf(website?.customer ?? {}) ?? languageOf(settings) ?? DEFAULT_LOCALE
   const t = translator(services.root, locale)
   const until = first.owner_until ?? now
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
@@ -72,8 +72,6 @@ export async function mailOwner(services: Services, db: Kysely<Database>, viewer
     createdBy: viewer.user_id,
   })
 }
-
-const localeOf = (value: unknown): Locale | null => (typeof value === 'string' && isLocale(value) ? value : null)
 
 /** The same once more, for owners who overlooked it; not so often that it becomes a nuisance. */
 export async function mailOwnerAgain(services: Services, viewer: Viewer, request: Request): Promise<void> {

@@ -4,7 +4,7 @@ import { version, yesOrNo } from '../fields'
 import { flag, id, many, maybe, phpMap } from '../tolerant'
 import { Domain } from './domain'
 import { Money } from './money'
-import { OwnerData } from './ownerData'
+import { NewOwner } from './ownerData'
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(253))
 const redirect = v.optional(v.nullable(v.object({ target: v.string(), code: v.picklist([301, 302]), keepPath: v.optional(v.boolean()) })))
@@ -39,7 +39,7 @@ export const DomainRegistration = v.object({
   years: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))),
   autoRenew: v.optional(v.boolean()),
   termsAccepted: v.literal(true),
-  owner: v.optional(OwnerData),
+  owner: v.optional(NewOwner),
 })
 export type DomainRegistration = v.InferInput<typeof DomainRegistration>
 

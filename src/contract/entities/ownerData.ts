@@ -22,12 +22,19 @@ export const OwnerData = v.object({
   birthDate: maybe(v.string()),
   extra: v.optional(phpMap(v.string()), {}),
   confirmations: many(Confirmation),
+  /** What the customer of the website says of themselves, where that can be an owner's data. */
+  customer: v.optional(phpMap(v.string()), {}),
+  /** Of the customer, for what is written to them. */
+  language: maybe(v.string()),
   version,
 })
 export type OwnerData = v.InferOutput<typeof OwnerData>
 
-const { confirmations: _, ...writable } = OwnerData.entries
+const { confirmations: _, customer: __, language: ___, ...writable } = OwnerData.entries
+
+/** The owner of a domain that is ordered. */
+export const NewOwner = v.object(writable)
 
 /** What is left out stays. */
-export const OwnerDataChange = v.partial(v.object(writable))
+export const OwnerDataChange = v.partial(NewOwner)
 export type OwnerDataChange = v.InferInput<typeof OwnerDataChange>

@@ -10,6 +10,7 @@ import { useAttempt } from '../shared/useAttempt'
 import { useRights } from '../shared/useRights'
 import { useSubmit } from '../shared/useSubmit'
 import styles from './dialogs.module.css'
+import { OwnerDifference } from './OwnerDifference'
 import { OwnerFields, useOwnerDraft } from './OwnerFields'
 import { OwnerWaiting } from './OwnerWaiting'
 
@@ -83,6 +84,7 @@ function OwnerForm({ open, websiteId, owner, onClose, onExited }: FormProps) {
     >
       <div className={styles.stack}>
         <OwnerWaiting websiteId={websiteId} owner={owner} mayRemind={mayChange} />
+        {mayChange && <OwnerDifference draft={draft} customer={owner.customer} />}
         <OwnerFields draft={draft} fieldError={(field) => fieldError(`owner.${field}`)} disabled={!mayChange} />
         {affected.length > 0 && changesPerson && (
           <p className={styles.warning}>{t('domains.owner.affected', { domains: formats.list(affected), email: draft.value.email })}</p>

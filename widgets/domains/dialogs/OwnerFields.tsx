@@ -6,7 +6,7 @@ import { ComboBox, RadioGroup, TextField } from '../../../src/ui'
 import styles from './dialogs.module.css'
 
 const FIELDS = ['firm', 'forename', 'surname', 'street', 'zip', 'city', 'country', 'phone', 'email', 'taxId'] as const
-type OwnerField = (typeof FIELDS)[number]
+export type OwnerField = (typeof FIELDS)[number]
 
 /** How browsers know the fields, so that nothing has to be typed twice. */
 const AUTOCOMPLETE: Readonly<Record<OwnerField, string>> = {
@@ -22,7 +22,7 @@ const AUTOCOMPLETE: Readonly<Record<OwnerField, string>> = {
   taxId: 'off',
 }
 
-type Owner = Omit<OwnerData, 'confirmations' | 'version'>
+type Owner = Omit<OwnerData, 'confirmations' | 'customer' | 'language' | 'version'>
 
 export interface OwnerDraft {
   readonly value: Owner
@@ -33,7 +33,7 @@ export interface OwnerDraft {
 
 /** The owner as it is being entered. */
 export function useOwnerDraft(data: OwnerData): OwnerDraft {
-  const { confirmations: _, version: __, ...owner } = data
+  const { confirmations: _, customer: __, language: ___, version: ____, ...owner } = data
   const [value, setValue] = useState<Owner>(owner)
   return {
     value,

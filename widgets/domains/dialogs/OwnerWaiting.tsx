@@ -1,10 +1,14 @@
 import { Copy, Send } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useRemindOwnerMutation } from '../../../src/api/domains'
 import type { OwnerData } from '../../../src/contract'
-import { useFormats, useMessages } from '../../../src/i18n'
+import { useFormats, useLocale, useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
+import { LOCALE_NAMES, toLocale } from '../../../src/model'
 import { Button } from '../../../src/ui'
 import { useAttempt } from '../shared/useAttempt'
 import styles from './dialogs.module.css'
+import { ownerWarning } from './ownerWarning'
 
 interface Props {
   readonly websiteId: number
@@ -13,20 +17,24 @@ interface Props {
 }
 
 /** Which domains wait for their owner, with the mail once more, and words to warn the customer with (OD-03). */
-export function OwnerWaiting({ websiteId, owner: { confirmations, email, forename, surname }, mayRemind }: Props) {
+export function OwnerWaiting({ websiteId, owner, mayRemind }: Props) {
   const t = useMessages()
   const formats = useFormats()
+  const locale = useLocale()
+  const { page } = useIsland()
   const attempt = useAttempt()
   const [remind, { isLoading }] = useRemindOwnerMutation()
+  const { confirmations, email } = owner
   const waiting = confirmations.filter(({ state }) => state !== 'ok')
-  if (waiting.length === 0) return null
   const dayOf = (until: string | null) => (until ? formats.date(until) : '')
-  const warning = t('domains.owner.warning', {
-    name: `${forename} ${surname}`.trim(),
-    domains: formats.list(waiting.map(({ domain }) => domain)),
-    email,
-    date: dayOf(waiting[0]?.until ?? null),
-  })
+  const language = toLocale(owner.language ?? locale)
+  const [warning, setWarning] = useState('')
+  // Made beforehand: some browsers let a page copy only while the press lasts.
+  const isWaiting = waiting.length > 0
+  useEffect(() => {
+    if (isWaiting) void ownerWarning(owner, language, page.timeZone).then(setWarning)
+  }, [isWaiting, owner, language, page.timeZone])
+  if (!isWaiting) return null
   return (
     <div className={styles.warning}>
       {waiting.map(({ domain, until }) => (
@@ -45,9 +53,10 @@ export function OwnerWaiting({ websiteId, owner: { confirmations, email, forenam
           <Button
             size="sm"
             icon={Copy}
+            disabled={warning === ''}
             onClick={() => void attempt({ run: () => navigator.clipboard.writeText(warning), done: 'partner.general.copied' })}
           >
-            {t('domains.owner.copyWarning')}
+            {t('domains.owner.copyWarning', { language: LOCALE_NAMES[language] })}
           </Button>
         </div>
       )}

@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import OwnerDialog from '../../../../widgets/domains/dialogs/OwnerDialog'
+import { stopIslands } from '../renderIsland'
+import { bodyOf } from '../website-details/support'
+import { renderDomains } from './support'
+
+afterEach(stopIslands)
+
+const OWNER = {
+  type: 'person',
+  forename: 'Ada',
+  surname: 'Baker',
+  street: 'High Street 1',
+  zip: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  phone: '+49 30 123456',
+  email: 'ada@bakery.example',
+  version: 3,
+}
+
+function open(owner: object) {
+  const saved: unknown[] = []
+  renderDomains(<OwnerDialog websiteId={12} onExited={() => undefined} />, {
+    'GET /api/website/12/ownerData': { ...OWNER, ...owner },
+    'PATCH /api/website/12/ownerData': (init) => {
+      saved.push(bodyOf(init))
+      return { ...OWNER, version: 4 }
+    },
+  })
+  return saved
+}
+
+it('shows where the customer data differs, and takes it over one by one or all at once', async () => {
+  const saved = open({ customer: { firm: 'Bakery Ltd', surname: 'Baker', city: 'Hamburg', country: 'AT' } })
+  const difference = within(await screen.findByRole('region', { name: 'The customer data says something else' }))
+  expect(difference.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Company– Bakery LtdTake over',
+    'CityBerlin HamburgTake over',
+    'CountryGermany AustriaTake over',
+  ])
+  fireEvent.click(difference.getByRole('button', { name: 'Take over from the customer data: City' }))
+  expect(screen.getByLabelText(/^City/)).toHaveValue('Hamburg')
+  fireEvent.click(difference.getByRole('button', { name: 'Take over all' }))
+  expect(screen.queryByRole('region', { name: 'The customer data says something else' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(saved).toMatchObject([{ type: 'company', firm: 'Bakery Ltd', city: 'Hamburg', country: 'AT', version: 3 }]))
+})
+
+it('copies words to warn the customer with, in the language of the customer', async () => {
+  const writeText = jest.fn(async (_: string) => undefined)
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+  open({ language: 'de', confirmations: [{ domain: 'bakery.example', state: 'pending', until: '2026-12-06T12:00:00Z' }] })
+  const copy = await screen.findByRole('button', { name: 'Copy a message to the customer (Deutsch)' })
+  await waitFor(() => expect(copy).toBeEnabled())
+  fireEvent.click(copy)
+  await waitFor(() =>
+    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^Guten Tag Ada Baker.*bakery\.example.*6\. Dezember 2026/)),
+  )
+})
