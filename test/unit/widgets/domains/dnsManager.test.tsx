@@ -22,8 +22,10 @@ const zone = { domain: { id: 5, name: 'bakery.example' }, version: 1, items: ITE
 
 const open = (answers: { zone?: object; live?: object[] } = {}) =>
   renderDomains(<DnsManager domainId={5} websiteId={12} onClose={() => undefined} />, {
-    'GET /api/dns-manager/5': { ...zone, ...answers.zone },
-    'GET /api/dns-manager/5/live': { items: answers.live ?? [] },
+    answers: {
+      'GET /api/dns-manager/5': { ...zone, ...answers.zone },
+      'GET /api/dns-manager/5/live': { items: answers.live ?? [] },
+    },
   })
 
 it('only shows records of types that the host does not enable', async () => {

@@ -22,10 +22,12 @@ const OWNER = {
 function open(owner: object) {
   const saved: unknown[] = []
   renderDomains(<OwnerDialog websiteId={12} onExited={() => undefined} />, {
-    'GET /api/website/12/ownerData': { ...OWNER, ...owner },
-    'PATCH /api/website/12/ownerData': (init) => {
-      saved.push(bodyOf(init))
-      return { ...OWNER, version: 4 }
+    answers: {
+      'GET /api/website/12/ownerData': { ...OWNER, ...owner },
+      'PATCH /api/website/12/ownerData': (init) => {
+        saved.push(bodyOf(init))
+        return { ...OWNER, version: 4 }
+      },
     },
   })
   return saved

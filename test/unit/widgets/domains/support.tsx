@@ -24,6 +24,17 @@ const ROUTES = {
 
 const ADMIN = { id: 7, name: 'ada', forename: 'Ada', surname: 'Lovelace', roles: ['partner_admin'] }
 
+type Call = Parameters<ReturnType<typeof server>>[0]
+
+interface Given {
+  answers: Parameters<typeof server>[0]
+  /** Calls that are never answered. */
+  isHeld?: (call: Call) => boolean
+}
+
 /** Renders a part of the domain islands for an admin, before a server that answers so. */
-export const renderDomains = (element: ReactElement, answers: Parameters<typeof server>[0]) =>
-  renderIsland(element, { texts: en, data: { routes: ROUTES, user: ADMIN, users: [ADMIN] }, replies: [server(answers)] })
+export function renderDomains(element: ReactElement, { answers, isHeld = () => false }: Given) {
+  const answer = server(answers)
+  const reply = (call: Call) => (isHeld(call) ? new Promise<Response>(() => undefined) : answer(call))
+  return renderIsland(element, { texts: en, data: { routes: ROUTES, user: ADMIN, users: [ADMIN] }, replies: [reply] })
+}

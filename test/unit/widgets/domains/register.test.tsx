@@ -1,0 +1,73 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import RegisterDialog from '../../../../widgets/domains/dialogs/RegisterDialog'
+import { json } from '../../http/support'
+import { stopIslands } from '../renderIsland'
+import { bodyOf } from '../website-details/support'
+import { renderDomains } from './support'
+
+afterEach(stopIslands)
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' })
+const RESULT = {
+  name: 'bakery.shop',
+  tld: 'shop',
+  available: 'yes',
+  price: euros(490),
+  renewPrice: euros(3_290),
+  period: [1, 2, 3],
+  reason: null,
+  suggestions: [],
+}
+const OWNER = {
+  forename: 'Ada',
+  surname: '',
+  street: 'High Street 1',
+  zip: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  email: 'ada@bakery.example',
+}
+
+function open({ answers, ...given }: Partial<Parameters<typeof renderDomains>[1]>) {
+  const usual = { 'GET /api/website/12/ownerData': OWNER, 'POST /api/website/12/domains/search': { items: [RESULT] } }
+  return renderDomains(<RegisterDialog websiteId={12} onExited={() => undefined} />, { answers: { ...usual, ...answers }, ...given })
+}
+const search = (text: string) => fireEvent.change(screen.getByLabelText('Search for a domain'), { target: { value: text } })
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+
+it('ends the search before when another one begins', async () => {
+  const asked: RequestInit[] = []
+  open({ isHeld: ({ url, init }) => url.endsWith('/search') && asked.push(init) === 1 })
+  search('bake')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]?.signal?.aborted).toBe(false)
+  search('bakery')
+  expect(await screen.findByText('bakery.shop')).toBeInTheDocument()
+  expect(asked[0]?.signal?.aborted).toBe(true)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('orders nothing before everything was reviewed, and goes back to the owner when the server refuses them', async () => {
+  const orders: Record<string, unknown>[] = []
+  const register = (init: RequestInit) => {
+    orders.push(bodyOf(init) as Record<string, unknown>)
+    return json({ errors: [{ name: 'owner.surname', message: 'Please fill this in.' }] }, { status: 422 })
+  }
+  open({ answers: { 'POST /website/12/domain/register': register } })
+  search('bakery')
+  await press('Choose bakery.shop')
+  fireEvent.change(await screen.findByLabelText('Term'), { target: { value: '3' } })
+  await press('Review the order')
+  const review = within(await screen.findByRole('dialog', { name: 'Review: order bakery.shop' }))
+  // 4.90 for the first year, and 32.90 for each of the other two.
+  for (const text of ['€4.90', '€32.90', '€70.70', 'ns1.dns-servers.example, ns2.dns-servers.example', '10115 Berlin', 'Germany'])
+    expect(review.getByText(text)).toBeInTheDocument()
+  await press('Order for €70.70')
+  expect(review.getByText('Please accept the terms.')).toBeInTheDocument()
+  expect(orders).toEqual([])
+  fireEvent.click(review.getByLabelText(/^I accept the terms/))
+  await press('Order for €70.70')
+  expect(await screen.findByText('Please fill this in.')).toBeInTheDocument()
+  expect(orders).toMatchObject([{ name: 'bakery.shop', years: 3, autoRenew: true, termsAccepted: true, owner: { city: 'Berlin' } }])
+  expect(screen.getByLabelText(/^Last name/)).toBeInTheDocument()
+})
