@@ -15,6 +15,7 @@ import {
   type DomainChange,
   type DomainData,
   type DomainList,
+  type DomainMove,
   type DomainQuery,
   type DomainRegistration,
   type NewDomain,
@@ -96,9 +97,8 @@ const domains = api.enhanceEndpoints({ addTagTypes: ['Domains', 'Website', 'Owne
       extraOptions: silent,
       invalidatesTags: changed,
     }),
-    moveDomain: build.mutation<Domain, { id: number; website: number; version?: number | undefined }>({
-      query: ({ id, website, version }) =>
-        call(api_partner_domain_move).query({ params: { dom: id }, body: { website, ...(version !== undefined && { version }) } }),
+    moveDomain: build.mutation<Domain, { id: number; move: DomainMove }>({
+      query: ({ id, move }) => call(api_partner_domain_move).query({ params: { dom: id }, body: move }),
       extraOptions: silent,
       invalidatesTags: [...changed, 'DnsZone'],
     }),

@@ -1,5 +1,4 @@
-import type { DomainMove } from '../../../src/contract'
-import { addressesOf } from '../../../src/model'
+import type { api_partner_domain_move, ReadBody } from '../../../src/contract'
 import { websitesWithin } from '../../db/queries/websites'
 import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
@@ -8,14 +7,17 @@ import { reachOf } from '../websites/reach'
 import { logTranslator } from '../websites/writeLog'
 import { hasMain } from './connectDomain'
 import { type DomainEdit, editDomain, logDomain } from './editDomain'
+import { pointTo } from './pointTo'
 import { moveProblem } from './presentDomain'
 import { refuseField } from './refuse'
 
-/** Gives a domain to another website of the partner. Where our name servers answer, its addresses follow. */
+type Move = ReadBody<typeof api_partner_domain_move>
+
+/** Gives a domain to another website of the partner, or takes it off its own. Where our name servers answer, its addresses follow. */
 export async function moveDomain(
   services: Services,
   viewer: Viewer,
-  { id, move, t }: { id: number; move: DomainMove; t: Translate },
+  { id, move, t }: { id: number; move: Move; t: Translate },
 ): Promise<'changed' | 'stale'> {
   let outcome: 'changed' | 'stale' = 'changed'
   await editDomain(services, viewer, { id }, async (edit) => {
@@ -26,16 +28,16 @@ export async function moveDomain(
     }
     const problem = moveProblem(row)
     if (problem) throw refuseField('website', `domain.reason.${problem}`, t)
-    const websiteId = Number(move.website)
-    const target = await websitesWithin(db, reachOf(viewer, 'manage_domains'))
-      .select(['websites.id', 'websites.title'])
-      .where('websites.id', '=', websiteId)
-      .executeTakeFirst()
-    if (!target) throw new HttpError(404, 'refusal.notFound')
-    if (target.id === row.website_id) return
-    const role = row.role === 'redirect' ? 'redirect' : (await hasMain(db, target.id)) ? 'alias' : 'main'
-    await set({ website_id: target.id, role, check_at: now })
-    await pointTo(edit, target.id)
+    const target = await findTarget(edit, viewer, move.website)
+    if ((target?.id ?? null) === row.website_id) return
+    await set({
+      website_id: target?.id ?? null,
+      role: await roleAt(edit, target?.id, move.role),
+      ...(target === null && { published: false }),
+      check_at: now,
+    })
+    await pointTo(edit, target?.id ?? null)
+    if (target === null) return edit.log('log.domain.off')
     await edit.log('log.domain.away', { website: target.title })
     const words = logTranslator(services, viewer)
     await logDomain(db, target.id, words('log.domain.here', { domain: row.unicode_name, website: row.website_title ?? '–' }), {
@@ -46,21 +48,21 @@ export async function moveDomain(
   return outcome
 }
 
-/** Addresses of the old website become those of the new one; records people made stay. */
-async function pointTo({ db, row, now }: DomainEdit, websiteId: number): Promise<void> {
-  if (row.website_id === null) return
-  const [from, to] = [addressesOf(row.website_id), addressesOf(websiteId)]
-  for (const type of ['A', 'AAAA'] as const)
-    await db
-      .updateTable('dns_records')
-      .set({ content: to[type], updated_at: now })
-      .where('domain_id', '=', row.id)
-      .where('type', '=', type)
-      .where('content', '=', from[type])
-      .execute()
-  await db
-    .updateTable('dns_zones')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('domain_id', '=', row.id)
-    .execute()
+/** A website within reach; none only for those who may see domains of no website. */
+async function findTarget({ db }: DomainEdit, viewer: Viewer, websiteId: Move['website']) {
+  const reach = reachOf(viewer, 'manage_domains')
+  if (websiteId === null && reach.scope === 'all') return null
+  const target = await websitesWithin(db, reach)
+    .select(['websites.id', 'websites.title'])
+    .where('websites.id', '=', Number(websiteId ?? 0))
+    .executeTakeFirst()
+  if (!target) throw new HttpError(404, 'refusal.notFound')
+  return target
+}
+
+/** What it is to be, or was; a website has one main domain, and its first becomes that. */
+async function roleAt({ db, row }: DomainEdit, websiteId: number | undefined, wanted: Move['role']) {
+  if (websiteId === undefined) return 'alias'
+  if (row.role === 'redirect' || wanted === 'redirect') return 'redirect'
+  return wanted === 'alias' || (await hasMain(db, websiteId)) ? 'alias' : 'main'
 }

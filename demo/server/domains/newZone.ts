@@ -17,15 +17,25 @@ interface NewZone {
 }
 
 /** Makes the zone of a new domain; nobody sees it before the domain is delegated to us. */
-export async function addZone(db: Kysely<Database>, domain: NewZone, now: Date): Promise<void> {
-  await db.insertInto('dns_zones').values({ domain_id: domain.id }).execute()
-  const all: (DnsRecord & { locked?: true; source: 'provider' | 'import' })[] = [
-    ...firstRecords(domain.name, domain.websiteId).map((record) => ({ ...record, source: 'provider' as const })),
-    ...(domain.copied ?? []).map((record) => ({ ...record, source: 'import' as const })),
-  ]
-  const records = all.map(({ locked, ...record }) => ({
+export async function addZone(db: Kysely<Database>, { id, name, websiteId, copied = [] }: NewZone, now: Date): Promise<void> {
+  await db.insertInto('dns_zones').values({ domain_id: id }).execute()
+  await addRecords(db, { id, records: firstRecords(name, websiteId), source: 'provider' }, now)
+  await addRecords(db, { id, records: copied, source: 'import' }, now)
+}
+
+interface Adding {
+  id: number
+  records: readonly (DnsRecord & { locked?: true })[]
+  source: 'provider' | 'import'
+}
+
+/** Puts records into the zone of a domain. */
+export async function addRecords(db: Kysely<Database>, { id, records, source }: Adding, now: Date): Promise<void> {
+  if (records.length === 0) return
+  const rows = records.map(({ locked, ...record }) => ({
     ...record,
-    domain_id: domain.id,
+    source,
+    domain_id: id,
     prio: record.prio ?? null,
     weight: record.weight ?? null,
     port: record.port ?? null,
@@ -37,5 +47,5 @@ export async function addZone(db: Kysely<Database>, domain: NewZone, now: Date):
     updated_at: now,
     updated_by: null,
   }))
-  await db.insertInto('dns_records').values(records).execute()
+  await db.insertInto('dns_records').values(rows).execute()
 }

@@ -62,7 +62,8 @@ export const DomainData = v.object({
 })
 export type DomainData = v.InferOutput<typeof DomainData>
 
-export const DomainMove = v.object({ website: id, version })
+/** `website: null` takes a domain off its website; `role` is what it was there, for the way back. */
+export const DomainMove = v.object({ website: v.nullable(id), role, version })
 export type DomainMove = v.InferInput<typeof DomainMove>
 
 /** The code that the present registrar gives out for a transfer. */

@@ -3,7 +3,7 @@ import { addressesOf, DAY_MS, OWN_NAME_SERVERS, REDEMPTION_MS, REGISTRY_STEP_MS,
 import type { Browser } from '../support/Browser'
 import { startTestHost, type TestHost } from '../support/testHost'
 import { add, as, ask } from '../websites/support'
-import { named, outside, OWNER, pass } from './support'
+import { domainsOf, named, outside, OWNER, pass } from './support'
 
 let host: TestHost
 let admin: Browser
@@ -155,6 +155,24 @@ it('moves a domain to another website, and its addresses with it', async () => {
   expect(await host.services.dns.authoritative('moving.example', 'A')).toEqual([addressesOf(other).A])
   const row = await host.open.db.selectFrom('websites').select('domain').where('id', '=', other).executeTakeFirst()
   expect(row?.domain).toBe('moving.example')
+})
+
+it('takes a domain back to where it was, its role and its records with it', async () => {
+  const { id } = await named(admin, 'moving.example')
+  const move = (body: object, browser = admin) => ask(browser, 'POST', `/api/domain/${id}/move`, body)
+  const { authoritative } = host.services.dns
+  const own = (await domainsOf(admin, '/api/domain/list?limit=100')).find(({ website: at, role }) => at?.id === website && role === 'main')
+  expect((await move({ website })).body).toMatchObject({ role: 'alias' })
+  expect((await move({ website: other, role: 'main' })).body).toMatchObject({ role: 'main' })
+  // Where another one has taken the place, it is only one more.
+  expect((await move({ website, role: 'main' })).body).toMatchObject({ role: 'alias' })
+  expect(await named(admin, own?.name)).toMatchObject({ role: 'main' })
+  expect((await move({ website: null }, await as(host, 'editor'))).status).toBe(403)
+  expect((await move({ website: null })).body).toMatchObject({ website: null, published_status: 'unpublished' })
+  expect(await authoritative('moving.example', 'A')).toEqual([])
+  expect(await authoritative('moving.example', 'MX')).toEqual(['10 mail.moving.example'])
+  expect((await move({ website: other, role: 'main' })).body).toMatchObject({ website: { id: other }, role: 'main' })
+  expect(await authoritative('www.moving.example', 'A')).toEqual([addressesOf(other).A])
 })
 
 it('searches what can be registered', async () => {

@@ -4,13 +4,13 @@ import { useWebsiteSearchQuery } from '../../../src/api'
 import { useMoveDomainMutation } from '../../../src/api/domains'
 import type { Domain, Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { addressesOf } from '../../../src/model'
 import { Button, ComboBox, type ComboOption, Dialog } from '../../../src/ui'
 import { BulkResults } from '../list/BulkResults'
 import { useBulk } from '../list/useBulk'
 import { useAttempt } from '../shared/useAttempt'
 import { useDebounced } from '../shared/useDebounced'
 import styles from './dialogs.module.css'
+import { MovedRecords } from './MovedRecords'
 
 interface Props {
   readonly domains: readonly Domain[]
@@ -38,14 +38,17 @@ export default function MoveDialog({ domains, onExited }: Props) {
   const submit = async () => {
     if (!target) return
     const to = Number(target.value)
-    const moved = await bulk.run(domains, ({ id }) => move({ id, website: to }).unwrap())
+    const moved = await bulk.run(domains, ({ id }) => move({ id, move: { website: to } }).unwrap())
     if (moved.length === 0) return
-    const back = () => Promise.all(moved.flatMap(({ id, website }) => (website ? [move({ id, website: website.id }).unwrap()] : [])))
-    const isReversible = moved.every((domain) => domain.website !== null)
+    // One after the other: what was the main domain takes that place before the others look for it.
+    const back = async () => {
+      for (const { id, website, role } of moved.toSorted(mainFirst))
+        await move({ id, move: { website: website?.id ?? null, role } }).unwrap()
+    }
     void attempt({
       run: async () => undefined,
       done: t('domains.moved', { count: moved.length, website: target.label }),
-      ...(isReversible && { undo: back }),
+      undo: back,
     })
     if (moved.length === domains.length) setOpen(false)
   }
@@ -81,12 +84,14 @@ export default function MoveDialog({ domains, onExited }: Props) {
           onSearch={setSearch}
           onChange={(value) => setTarget(options.find((option) => option.value === value) ?? null)}
         />
-        {target && <p className={styles.muted}>{t('domains.move.dns', { address: addressesOf(Number(target.value)).A })}</p>}
+        {target && <MovedRecords domains={domains} websiteId={Number(target.value)} />}
         <BulkResults results={bulk.results} />
       </div>
     </Dialog>
   )
 }
+
+const mainFirst = (a: Domain, b: Domain): number => Number(b.role === 'main') - Number(a.role === 'main')
 
 const firmOf = ({ customer }: Website): string | null => customer?.firm ?? customer?.name ?? null
 

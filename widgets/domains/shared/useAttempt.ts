@@ -17,14 +17,16 @@ export function useAttempt(): (attempt: Attempt) => Promise<boolean> {
       try {
         await run()
       } catch (thrown) {
-        const { message: key, values, link, ...rest } = toErrorObject(thrown)
-        if (!isAbort({ message: key, ...rest }))
-          dispatch(showToast({ kind: 'error', key, ...(values && { values }), ...(link && { link }) }))
+        tell(thrown)
         return false
       }
-      const action = undo && { key: 'partner.general.undo', run: () => void undo().catch(() => undefined) }
+      const action = undo && { key: 'partner.general.undo', run: () => void undo().catch(tell) }
       dispatch(showToast({ kind: 'success', key: done, ...(action && { action }) }))
       return true
+    }
+    function tell(thrown: unknown): void {
+      const { message: key, values, link, ...rest } = toErrorObject(thrown)
+      if (!isAbort({ message: key, ...rest })) dispatch(showToast({ kind: 'error', key, ...(values && { values }), ...(link && { link }) }))
     }
     return attempt
   }, [dispatch])
