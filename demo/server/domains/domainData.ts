@@ -22,7 +22,7 @@ export async function domainData({ db, dns }: Services, viewer: Viewer, { input,
   const price = priceOf(name)
   return {
     name,
-    provider: dnsProvider(nameservers ?? []) ?? outside?.registrar ?? null,
+    provider: dnsProvider(nameservers ?? [])?.name ?? outside?.registrar ?? null,
     nameservers: nameservers ?? [],
     pointsHere: addresses !== null && addresses.length > 0 && addresses.every(isServerAddress),
     state: stateOf({

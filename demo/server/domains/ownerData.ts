@@ -71,8 +71,10 @@ function fromCustomer(customer: Record<string, unknown>): Owner {
 }
 
 /** Only the texts that are there. */
-const knownOf = ({ type: _, extra: __, ...texts }: Owner): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+function knownOf(owner: Owner): Record<string, string> {
+  const { type: _, extra: __, ...texts } = owner
+  return Object.fromEntries(Object.entries(texts).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}
 
 /** The language somebody chose; null when nobody did, or the product does not speak it. */
 export function languageOf({ language }: { language?: unknown }): Locale | null {

@@ -37,7 +37,8 @@ export type DnsItem = v.InferOutput<typeof DnsItem>
 
 /** A whole zone. */
 export const DnsZone = v.object({
-  domain: v.object({ id, name: v.string() }),
+  /** `mailboxes`: how many live here, for what would cut them off. */
+  domain: v.object({ id, name: v.string(), mailboxes: v.optional(v.number(), 0) }),
   version: v.number(),
   items: v.array(DnsItem),
   nameservers: many(v.string()),

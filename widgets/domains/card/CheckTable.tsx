@@ -1,12 +1,11 @@
-import { CircleCheck, CircleX, Copy } from 'lucide-react'
+import { CircleCheck, CircleX } from 'lucide-react'
 import { useMemo } from 'react'
 import type { Domain } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { clockText, HOUR_MS } from '../../../src/model'
 import { serverNow } from '../../../src/page'
-import { showToast, useAppDispatch } from '../../../src/store'
-import { IconButton } from '../../../src/ui'
+import { CopyValue } from '../shared/CopyValue'
 import { useCountdown } from '../shared/useCountdown'
 import styles from './checkTable.module.css'
 
@@ -72,19 +71,4 @@ function NextCheck({ at }: { at: string }) {
   const left = useCountdown(until)
   if (left > HOUR_MS) return t('domains.check.next', { date: formats.shortDateTime(at) })
   return left > 0 ? t('domains.check.nextIn', { time: clockText(left) }) : t('domains.check.now')
-}
-
-function CopyValue({ value }: { value: string }) {
-  const t = useMessages()
-  const dispatch = useAppDispatch()
-  const copy = async () => {
-    await navigator.clipboard.writeText(value)
-    dispatch(showToast({ kind: 'success', key: 'partner.general.copied' }))
-  }
-  return (
-    <span className={styles.value}>
-      {value}
-      <IconButton icon={Copy} size="sm" label={`${t('partner.general.copy')}: ${value}`} onClick={() => void copy()} />
-    </span>
-  )
 }

@@ -1,14 +1,14 @@
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
-import { useConnectDomainMutation, useDomainDataQuery } from '../../../src/api/domains'
+import { useConnectDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { addressesOf, OWN_NAME_SERVERS, readDomainInput } from '../../../src/model'
-import { Button, Dialog, Spinner } from '../../../src/ui'
+import { readDomainInput } from '../../../src/model'
+import { Button, Dialog } from '../../../src/ui'
 import { CheckTable } from '../card/CheckTable'
 import { Failure } from '../shared/Failure'
-import { useDebounced } from '../shared/useDebounced'
 import { useSubmit } from '../shared/useSubmit'
+import { ConnectSteps } from './ConnectSteps'
 import styles from './dialogs.module.css'
 import { DomainField } from './DomainField'
 
@@ -69,31 +69,8 @@ export default function ConnectDialog({ websiteId, onExited }: Props) {
             <Failure error={error} shown={['name']} />
           </>
         )}
-        {!read.problem && <Steps websiteId={websiteId} name={read.name} />}
+        {!read.problem && <ConnectSteps websiteId={websiteId} name={read.name} />}
       </div>
     </Dialog>
-  )
-}
-
-/** What to enter at the present provider. */
-function Steps({ websiteId, name }: { websiteId: number; name: string }) {
-  const t = useMessages()
-  const settled = useDebounced(name)
-  const { data, isFetching } = useDomainDataQuery({ websiteId, name: settled })
-  const { A, AAAA } = addressesOf(websiteId)
-  if (isFetching && !data) return <Spinner size="sm" />
-  if (data?.pointsHere) return <p>{t('domains.connect.pointsHere')}</p>
-  return (
-    <section className={styles.steps} aria-label={t('domains.connect.steps')}>
-      <h3>{data?.provider ? t('domains.connect.provider', { provider: data.provider }) : t('domains.connect.steps')}</h3>
-      {data?.state === 'free' && <p>{t('domains.connect.free')}</p>}
-      <p>{t('domains.connect.records')}</p>
-      <pre className={styles.code}>{`${name}.      A     ${A}\n${name}.      AAAA  ${AAAA}\nwww.${name}.  CNAME ${name}.`}</pre>
-      <p>{t('domains.connect.nameservers')}</p>
-      <pre className={styles.code}>{OWN_NAME_SERVERS.join('\n')}</pre>
-      {data && data.mailHosts.length > 0 && (
-        <p className={styles.warning}>{t('domains.connect.mail', { hosts: data.mailHosts.join(', ') })}</p>
-      )}
-    </section>
   )
 }

@@ -10,6 +10,7 @@ import { useDebounced } from '../shared/useDebounced'
 import { useSubmit } from '../shared/useSubmit'
 import styles from './dialogs.module.css'
 import { DomainField } from './DomainField'
+import { MailAtStake } from './MailAtStake'
 
 interface Props {
   readonly websiteId: number
@@ -25,6 +26,7 @@ export default function TransferDialog({ websiteId, domain, onExited }: Props) {
   const [input, setInput] = useState(domain?.unicodeName ?? domain?.name ?? '')
   const [code, setCode] = useState('')
   const [isReady, setReady] = useState(false)
+  const [hasSeenMail, setSeenMail] = useState(false)
   const [wasSent, setSent] = useState(false)
   const [connect] = useConnectDomainMutation()
   const [transfer] = useTransferDomainMutation()
@@ -33,6 +35,8 @@ export default function TransferDialog({ websiteId, domain, onExited }: Props) {
   const name = useDebounced(read.name)
   const { data } = useDomainDataQuery({ websiteId, name }, { skip: read.problem !== null })
   const mailHosts = data?.mailHosts ?? []
+  const mailboxes = domain?.mailboxes ?? 0
+  const hasMail = mailHosts.length > 0 || mailboxes > 0
 
   const order = async () => {
     const { id } = domain ?? (await connect({ websiteId, draft: { name: read.name } }).unwrap())
@@ -40,7 +44,8 @@ export default function TransferDialog({ websiteId, domain, onExited }: Props) {
   }
   const submit = async () => {
     setSent(true)
-    if (!read.problem && code.trim() && isReady && (await run(order))) setOpen(false)
+    const isComplete = !read.problem && code.trim() && isReady && (!hasMail || hasSeenMail)
+    if (isComplete && (await run(order))) setOpen(false)
   }
   return (
     <Dialog
@@ -82,7 +87,15 @@ export default function TransferDialog({ websiteId, domain, onExited }: Props) {
           onChange={setCode}
           error={wasSent && !code.trim() ? t('domains.transfer.codeMissing') : fieldError('code')}
         />
-        {mailHosts.length > 0 && <p className={styles.warning}>{t('domains.transfer.mail', { hosts: mailHosts.join(', ') })}</p>}
+        {hasMail && (
+          <MailAtStake
+            text={mailHosts.length > 0 ? t('domains.transfer.mail', { hosts: mailHosts.join(', ') }) : t('domains.transfer.noHosts')}
+            mailboxes={mailboxes}
+            checked={hasSeenMail}
+            error={wasSent && !hasSeenMail ? t('domains.mail.unseen') : undefined}
+            onChange={setSeenMail}
+          />
+        )}
         <Checkbox
           label={t('domains.transfer.ready')}
           checked={isReady}

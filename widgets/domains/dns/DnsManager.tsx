@@ -163,7 +163,14 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
       )}
       <Suspense>
         {opened === 'review' && (
-          <ReviewDialog domainId={domainId} domain={domain} draft={draft} reasons={reasons} onExited={() => close('review')} />
+          <ReviewDialog
+            domainId={domainId}
+            domain={domain}
+            draft={draft}
+            reasons={reasons}
+            mailboxes={zone.domain.mailboxes}
+            onExited={() => close('review')}
+          />
         )}
         {opened === 'import' && (
           <ImportDialog domain={domain} items={open} types={draft.types} onTake={draft.replace} onExited={() => close('import')} />

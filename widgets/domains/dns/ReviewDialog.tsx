@@ -17,11 +17,12 @@ interface Props {
   readonly domain: string
   readonly draft: ZoneDraft
   readonly reasons: readonly ConfirmReason[]
+  readonly mailboxes: number
   readonly onExited: () => void
 }
 
 /** Shows what would change, asks for the name where it is dangerous, and applies it at once (DN-03, DN-06). */
-export default function ReviewDialog({ domainId, domain, draft, reasons, onExited }: Props) {
+export default function ReviewDialog({ domainId, domain, draft, reasons, mailboxes, onExited }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [isOpen, setOpen] = useState(true)
@@ -30,6 +31,9 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, onExite
   const [theirs, setTheirs] = useState<DnsZone | null>(null)
   const [error, setError] = useState<ErrorObject | null>(null)
   const [save, { isLoading }] = useSaveDnsZoneMutation()
+  // Other name servers, or none for mail: what lives there is named before somebody confirms (DO-06).
+  const cutsMail = reasons.some(({ key }) => key === 'apex_NS' || key === 'apex_MX' || key === 'mail_cut')
+  const mailHosts = draft.saved.flatMap(({ type, name, content }) => (type === 'MX' && name === '@' ? [content] : []))
   const isConfirmed = reasons.length === 0 || typed.trim() === domain
 
   const apply = async () => {
@@ -108,6 +112,8 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, onExite
                 {reasons.map(({ key, values }) => (
                   <li key={key}>{t(`dns.danger.${key}`, values)}</li>
                 ))}
+                {cutsMail && mailHosts.length > 0 && <li>{t('dns.danger.mailHosts', { hosts: mailHosts.join(', ') })}</li>}
+                {cutsMail && mailboxes > 0 && <li>{t('domains.mail.mailboxes', { count: mailboxes })}</li>}
               </ul>
             )}
             <DiffView diff={draft.diff} domain={domain} />

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { domainState, readDomainInput, recheckAfter } from '../../../../src/model'
+import { dnsProvider, domainState, readDomainInput, recheckAfter } from '../../../../src/model'
 
 describe('a domain as somebody pastes it', () => {
   it.each([
@@ -82,4 +82,23 @@ describe('the state of a domain', () => {
 it('looks again after 1, 5, 15 and 60 minutes, then hourly for three days', () => {
   expect([1, 2, 3, 4, 5, 75].map(recheckAfter)).toEqual([60_000, 300_000, 900_000, 3_600_000, 3_600_000, 3_600_000])
   expect(recheckAfter(76)).toBeNull()
+})
+
+describe('the provider of name servers', () => {
+  it.each([
+    ['ada.ns.cloudflare.com', 'Cloudflare'],
+    ['ns-1.awsdns-05.co.uk', 'Amazon Route 53'],
+    ['docks01.rzone.de', 'STRATO'],
+    ['helium.ns.hetzner.de', 'Hetzner'],
+  ])('of %s is %s, with the way to its records', (host, name) => {
+    expect(dnsProvider([host])).toMatchObject({
+      name,
+      url: expect.stringMatching(/^https:/),
+      path: expect.arrayContaining([expect.any(String)]),
+    })
+  })
+
+  it('is nobody known for others, also where a name only looks alike', () => {
+    expect(dnsProvider(['ns1.elsewhere.example', 'ns.cloudflare.com.example'])).toBeNull()
+  })
 })

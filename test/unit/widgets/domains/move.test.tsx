@@ -42,7 +42,7 @@ it('shows what becomes of the addresses, and takes all of it back, to no website
   fireEvent.click(screen.getByRole('button', { name: 'Move to a website' }))
   await waitFor(() => expect(moves).toHaveLength(3))
   const [toast] = selectToasts(store.getState())
-  await act(async () => void store.dispatch(runToastAction(toast?.id ?? '')))
+  act(() => store.dispatch(runToastAction(toast?.id ?? '')))
   await waitFor(() =>
     expect(moves.slice(3)).toEqual([
       [2, { website: 3, role: 'main' }],

@@ -50,7 +50,7 @@ it('shows where the customer data differs, and takes it over one by one or all a
 })
 
 it('copies words to warn the customer with, in the language of the customer', async () => {
-  const writeText = jest.fn(async (_: string) => undefined)
+  const writeText = jest.fn<Promise<void>, [string]>(async () => undefined)
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   open({ language: 'de', confirmations: [{ domain: 'bakery.example', state: 'pending', until: '2026-12-06T12:00:00Z' }] })
   const copy = await screen.findByRole('button', { name: 'Copy a message to the customer (Deutsch)' })

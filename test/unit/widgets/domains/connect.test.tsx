@@ -1,0 +1,62 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import * as v from 'valibot'
+import { Domain } from '../../../../src/contract'
+import ConnectDialog from '../../../../widgets/domains/dialogs/ConnectDialog'
+import TransferDialog from '../../../../widgets/domains/dialogs/TransferDialog'
+import { stopIslands } from '../renderIsland'
+import { bodyOf } from '../website-details/support'
+import { renderDomains } from './support'
+
+afterEach(stopIslands)
+
+const data = (more: object) => ({ 'POST /website/12/domain/data': { name: 'bakery.example', state: 'registered', ...more } })
+
+it('says what to enter in the words of the present provider, and shows the name servers once the mail was seen to', async () => {
+  const known = { nameservers: ['ada.ns.cloudflare.com'], mailHosts: ['mx.other.example'] }
+  renderDomains(<ConnectDialog websiteId={12} onExited={() => undefined} />, { answers: data(known) })
+  fireEvent.change(screen.getByLabelText(/^Domain/), { target: { value: 'bakery.example' } })
+  const steps = within(await screen.findByRole('region', { name: 'What to enter at the present provider' }))
+  expect(await steps.findByRole('link', { name: 'Sign in at Cloudflare' })).toHaveAttribute('href', 'https://dash.cloudflare.com/')
+  expect(steps.getByText('DNS › Records › Add record')).toBeInTheDocument()
+  expect(steps.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'TypeNameValue',
+    'A@198.51.100.10',
+    'AAAA@2001:db8:2::10',
+    'CNAMEwwwbakery.example',
+  ])
+  expect(steps.getByText(/^Switch the proxy of Cloudflare off/)).toBeInTheDocument()
+  expect(steps.queryByText('ns1.dns-servers.example')).toBeNull()
+  fireEvent.click(steps.getByLabelText(/^I have seen where the mail goes/))
+  expect(steps.getByText('ns1.dns-servers.example')).toBeInTheDocument()
+})
+
+it('names the records in full for a provider nobody knows', async () => {
+  renderDomains(<ConnectDialog websiteId={12} onExited={() => undefined} />, { answers: data({ nameservers: ['ns1.nobody.example'] }) })
+  fireEvent.change(screen.getByLabelText(/^Domain/), { target: { value: 'bakery.example' } })
+  expect(await screen.findAllByRole('cell', { name: 'bakery.example.' })).toHaveLength(2)
+  expect(screen.getByText('ns1.dns-servers.example')).toBeInTheDocument()
+})
+
+it('orders no transfer before mail hosts and mailboxes were seen', async () => {
+  const orders: unknown[] = []
+  const domain = v.parse(Domain, { id: 4, name: 'bakery.example', mailboxes: 2 })
+  renderDomains(<TransferDialog websiteId={12} domain={domain} onExited={() => undefined} />, {
+    answers: {
+      ...data({ mailHosts: ['mx.other.example'] }),
+      'POST /api/domain/4/transfer': (init) => {
+        orders.push(bodyOf(init))
+        return { id: 4, name: 'bakery.example' }
+      },
+    },
+  })
+  expect(await screen.findByText(/^Mail goes to mx\.other\.example now\./)).toBeInTheDocument()
+  expect(screen.getByText('2 mailboxes live at this domain.')).toBeInTheDocument()
+  fireEvent.change(screen.getByLabelText(/^Transfer code/), { target: { value: 'secret' } })
+  fireEvent.click(screen.getByLabelText('All of this is done.'))
+  fireEvent.click(screen.getByRole('button', { name: 'Order the transfer' }))
+  expect(screen.getByText('Please confirm that the mail is looked after.')).toBeInTheDocument()
+  expect(orders).toEqual([])
+  fireEvent.click(screen.getByLabelText(/^I have seen where the mail goes/))
+  fireEvent.click(screen.getByRole('button', { name: 'Order the transfer' }))
+  await waitFor(() => expect(orders).toEqual([{ code: 'secret' }]))
+})

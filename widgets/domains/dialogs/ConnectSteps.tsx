@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useDomainDataQuery } from '../../../src/api/domains'
+import { useMessages } from '../../../src/i18n'
+import { dnsProvider, type DnsProvider, OWN_NAME_SERVERS } from '../../../src/model'
+import { Spinner } from '../../../src/ui'
+import { CopyValue } from '../shared/CopyValue'
+import { useDebounced } from '../shared/useDebounced'
+import styles from './dialogs.module.css'
+import { MailAtStake } from './MailAtStake'
+import { RecordsToSet } from './RecordsToSet'
+
+interface Props {
+  readonly websiteId: number
+  readonly name: string
+}
+
+/** What to enter at the present provider, in the words of its own pages where they are known (DO-07). */
+export function ConnectSteps({ websiteId, name }: Props) {
+  const t = useMessages()
+  const settled = useDebounced(name)
+  const [hasSeenMail, setSeenMail] = useState(false)
+  const { data, isFetching } = useDomainDataQuery({ websiteId, name: settled })
+  if (isFetching && !data) return <Spinner size="sm" />
+  if (data?.pointsHere) return <p>{t('domains.connect.pointsHere')}</p>
+  const provider = dnsProvider(data?.nameservers ?? [])
+  const providerName = provider?.name ?? data?.provider
+  const mailHosts = data?.mailHosts ?? []
+  return (
+    <section className={styles.steps} aria-label={t('domains.connect.steps')}>
+      <h3>{providerName ? t('domains.connect.provider', { provider: providerName }) : t('domains.connect.steps')}</h3>
+      {data?.state === 'free' && <p>{t('domains.connect.free')}</p>}
+      {provider && <Way provider={provider} />}
+      <p>{t('domains.connect.records')}</p>
+      <RecordsToSet websiteId={websiteId} domain={name} provider={provider} />
+      {mailHosts.length > 0 && (
+        <MailAtStake
+          text={t('domains.connect.mail', { hosts: mailHosts.join(', ') })}
+          mailboxes={0}
+          checked={hasSeenMail}
+          onChange={setSeenMail}
+        />
+      )}
+      {(mailHosts.length === 0 || hasSeenMail) && (
+        <>
+          <p>{t('domains.connect.nameservers')}</p>
+          <ul className={styles.values}>
+            {OWN_NAME_SERVERS.map((host) => (
+              <li key={host}>
+                <CopyValue value={host} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Way({ provider: { name, url, path } }: { provider: DnsProvider }) {
+  const t = useMessages()
+  return (
+    <ol className={styles.way}>
+      <li>
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {t('domains.connect.signIn', { provider: name })}
+        </a>
+      </li>
+      <li>
+        {t('domains.connect.open')} {/* The provider's own words. */}
+        <strong lang="en">{path.join(' › ')}</strong>
+      </li>
+    </ol>
+  )
+}

@@ -1,0 +1,44 @@
+import { useMessages } from '../../../src/i18n'
+import { type DnsProvider, presetRecords } from '../../../src/model'
+import { CopyValue } from '../shared/CopyValue'
+import styles from './recordsToSet.module.css'
+
+interface Props {
+  readonly websiteId: number
+  readonly domain: string
+  readonly provider: DnsProvider | null
+}
+
+/** The website's records, with their names as the fields of the provider want them. */
+export function RecordsToSet({ websiteId, domain, provider }: Props) {
+  const t = useMessages()
+  const records = presetRecords('website', { domain, websiteId })
+  const nameOf = (name: string) => (name === '@' ? (provider?.apex ?? `${domain}.`) : provider ? name : `${name}.${domain}.`)
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {['type', 'name', 'value'].map((column) => (
+              <th key={column} scope="col">
+                {t(`dns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {records.map(({ type, name, content }) => (
+            <tr key={`${type} ${name}`}>
+              <th scope="row">{type}</th>
+              <td>{nameOf(name) || <em>{t('domains.connect.empty')}</em>}</td>
+              <td>
+                <CopyValue value={content} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {provider?.proxies && <p>{t('domains.connect.proxy', { provider: provider.name })}</p>}
+    </>
+  )
+}
