@@ -49,7 +49,7 @@ export function TransferDetails({ id, onClose, onRepeat }: Props) {
   if (!data) {
     return (
       <>
-        <div>{back}</div>
+        <div className={styles.back}>{back}</div>
         {error && !isFetching ? <FailedState onRetry={() => void refetch()} /> : <Skeleton shape="block" height="240px" />}
       </>
     )
@@ -58,7 +58,7 @@ export function TransferDetails({ id, onClose, onRepeat }: Props) {
   const { messages, copied, skipped, failed } = totalsOf(folders)
   return (
     <>
-      <div>{back}</div>
+      <div className={styles.back}>{back}</div>
       <Card>
         <div className={styles.body}>
           <header className={styles.head}>

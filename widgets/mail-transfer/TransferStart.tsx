@@ -12,6 +12,8 @@ import { PasswordFields } from './PasswordFields'
 import { totalsOf } from './totals'
 
 const MEGABYTE = 1024 ** 2
+/** Less is not nothing. */
+const LEAST = 0.1
 
 /** The result of the dry run: what would be copied, where to, and how long it takes. */
 export function TransferStart({ transfer }: { transfer: MailTransfer }) {
@@ -51,7 +53,7 @@ export function TransferStart({ transfer }: { transfer: MailTransfer }) {
               {t('mailTransfer.plan.text', {
                 missing,
                 messages,
-                size: formats.number(missingBytes / MEGABYTE, { maximumFractionDigits: 1 }),
+                size: formats.number(Math.max(LEAST, missingBytes / MEGABYTE), { maximumFractionDigits: 1 }),
                 minutes: Math.ceil(transferDurationMs(missing, missingBytes) / MINUTE_MS),
               })}
             </p>

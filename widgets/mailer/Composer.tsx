@@ -195,7 +195,7 @@ export function Composer({ options }: Props) {
           {t(sending.failure.message, sending.failure.values)}
         </p>
       )}
-      <p className={styles.sender}>{t('mailer.from', { name: options.sender?.name ?? '', email: options.sender?.email ?? '' })}</p>
+      <p className={styles.sender}>{t('mailer.from', { name: isolated(options.sender?.name), email: isolated(options.sender?.email) })}</p>
       <div className={styles.bottom}>
         <Button icon={Paperclip} onClick={() => chooser.current?.click()}>
           {t('mailer.attach')}
@@ -229,6 +229,9 @@ export function Composer({ options }: Props) {
     </form>
   )
 }
+
+/** What a name does to the direction of the words ends with it: first strong isolate, pop. */
+const isolated = (text = ''): string => `\u2068${text}\u2069`
 
 const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 

@@ -15,13 +15,12 @@ export function ReplyLink({ ticket }: { ticket: Message }) {
     <ButtonLink
       size="sm"
       variant="ghost"
-      icon={Reply}
       href={href}
       title={t('tickets.reply')}
       aria-label={t('tickets.reply')}
       onClick={(event) => followLink(navigation, event)}
     >
-      {null}
+      <Reply size={16} aria-hidden />
     </ButtonLink>
   )
 }

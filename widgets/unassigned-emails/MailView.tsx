@@ -41,9 +41,13 @@ export function MailView({ mail, onBack }: Props) {
       </h2>
       <dl className={styles.facts}>
         <dt>{t('unassigned.from')}</dt>
-        <dd dir="auto">
-          {mail.from.name && `${mail.from.name} · `}
-          {mail.from.email || t('unassigned.noSender')}
+        <dd>
+          {mail.from.name && (
+            <>
+              <bdi>{mail.from.name}</bdi> ·{' '}
+            </>
+          )}
+          <bdi>{mail.from.email || t('unassigned.noSender')}</bdi>
         </dd>
         <dt>{t('unassigned.to')}</dt>
         <dd>{[...mail.to, ...mail.cc].map(({ email }) => email).join(', ')}</dd>
@@ -108,10 +112,10 @@ function FileItem({ file }: { file: StoredFile }) {
       <Icon size={16} aria-hidden />
       {file.url ? (
         <a href={file.url} download={file.name}>
-          {file.name}
+          <bdi>{file.name}</bdi>
         </a>
       ) : (
-        file.name
+        <bdi>{file.name}</bdi>
       )}
       {size && <span className={styles.muted}>{size} kB</span>}
     </li>

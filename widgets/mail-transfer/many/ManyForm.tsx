@@ -22,7 +22,7 @@ export default function ManyForm({ onClose, onCreated }: Props) {
   const [target, setTarget] = useState<Connection>(EMPTY_CONNECTION)
   const [text, setText] = useState('')
   const [wasSent, setSent] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [outcome, setOutcome] = useState<(Outcome & { left: number }) | null>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const { tried, run } = useCreateMany(source, target)
   const accounts = readAccounts(text)
@@ -32,9 +32,9 @@ export default function ManyForm({ onClose, onCreated }: Props) {
     setSent(true)
     if (ready.length === 0 || !isReachable(source) || !isReachable(target)) return
     const result = await run(ready)
-    setOutcome(result)
     const left = [...result.refused.map(({ account }) => account), ...accounts.filter(({ problem }) => problem !== null)]
     setText(writeAccounts(left))
+    setOutcome({ ...result, left: left.length })
     if (left.length === 0) onCreated()
   }
   return (
@@ -86,9 +86,9 @@ export default function ManyForm({ onClose, onCreated }: Props) {
         </div>
         {accounts.length > 0 && <AccountList accounts={accounts} />}
         <p className={styles.hint}>{t('mailTransfer.privacy')}</p>
-        {outcome && outcome.refused.length > 0 && (
+        {outcome && outcome.left > 0 && (
           <div role="alert" className={styles.problem}>
-            <p>{t('mailTransfer.many.some', { created: outcome.created, refused: outcome.refused.length })}</p>
+            <p>{t('mailTransfer.many.some', { created: outcome.created, refused: outcome.left })}</p>
             <ul className={styles.failures}>
               {outcome.refused.map(({ account, error }) => (
                 <li key={account.source}>
@@ -104,7 +104,7 @@ export default function ManyForm({ onClose, onCreated }: Props) {
         )}
         <div className={styles.actions}>
           <Button type="submit" variant="primary" busy={tried !== null}>
-            {t('mailTransfer.many.compare', { count: ready.length })}
+            {ready.length > 0 ? t('mailTransfer.many.compare', { count: ready.length }) : t('mailTransfer.compare')}
           </Button>
           <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
         </div>
