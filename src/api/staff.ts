@@ -8,7 +8,10 @@ import {
   partner_users_resend_all,
   partner_users_resend_invitation,
   partner_users_revoke_invitation,
+  type StaffMember,
+  type StaffQuery,
 } from '../contract'
+import type { AppThunk } from '../store'
 import { api } from './api'
 import { call } from './call'
 
@@ -17,17 +20,7 @@ const invalidatesTags = ['Staff', 'Goals'] as const
 // Dialogs and forms show what was refused next to its fields.
 const quiet = { silent: true }
 
-export const {
-  useStaffQuery,
-  useStaffActivityQuery,
-  useInviteStaffMutation,
-  useResendInvitationMutation,
-  useResendAllInvitationsMutation,
-  useRevokeInvitationMutation,
-  useChangeRoleMutation,
-  useUpdateStaffMutation,
-  useRemoveStaffMutation,
-} = api.enhanceEndpoints({ addTagTypes: ['Staff'] }).injectEndpoints({
+const staff = api.enhanceEndpoints({ addTagTypes: ['Staff'] }).injectEndpoints({
   endpoints: (build) => ({
     staff: build.query({ ...call(api_partner_users), extraOptions: quiet, providesTags: ['Staff'] }),
     staffActivity: build.query({ ...call(api_partner_user_activity), extraOptions: quiet, providesTags: ['Staff'] }),
@@ -40,3 +33,32 @@ export const {
     removeStaff: build.mutation({ ...call(api_partner_user_remove), extraOptions: quiet, invalidatesTags }),
   }),
 })
+
+export const {
+  useStaffQuery,
+  useStaffActivityQuery,
+  useInviteStaffMutation,
+  useResendInvitationMutation,
+  useResendAllInvitationsMutation,
+  useRevokeInvitationMutation,
+  useChangeRoleMutation,
+  useUpdateStaffMutation,
+  useRemoveStaffMutation,
+} = staff
+
+/** Rows per request; the most a page of a list may have. */
+const ALL_LIMIT = 100
+
+/** Everybody whom a query finds, page by page. */
+export const fetchAllStaff =
+  (query: StaffQuery): AppThunk<Promise<StaffMember[]>> =>
+  async (dispatch) => {
+    const found: StaffMember[] = []
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const args = { query: { ...query, page, limit: ALL_LIMIT } }
+      const { items, pagination } = await dispatch(staff.endpoints.staff.initiate(args, { forceRefetch: true, subscribe: false })).unwrap()
+      found.push(...items)
+      pages = pagination.pages
+    }
+    return found
+  }

@@ -111,6 +111,19 @@ it('hands over the work of somebody who leaves, and shuts the door at once', asy
   expect((await admin.send('POST', `/api/users/${host.fixture.users.admin}/remove`, {})).status).toBe(422)
 })
 
+it('is filtered by where people stand', async () => {
+  const found = async (state: string) => {
+    const { items } = (await (await admin.get(`/api/users/list?state=${state}&limit=100`)).json()) as { items: { id: number }[] }
+    return items.map(({ id }) => id)
+  }
+  const { editor, support, admin: absent } = host.fixture.users
+  expect(await found('removed')).toContain(editor)
+  expect(await found('active')).toContain(support)
+  expect(await found('active')).not.toContain(absent)
+  expect(await found('absent')).toEqual([absent])
+  expect((await admin.get('/api/users/list?state=elsewhere')).status).toBe(422)
+})
+
 it('knows nobody of another partner', async () => {
   const { theirAdmin: _, theirs } = host.fixture
   const stranger = await host.open.db.selectFrom('memberships').select('user_id').where('partner_id', '=', theirs).execute()

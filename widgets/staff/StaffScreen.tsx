@@ -4,9 +4,10 @@ import { useResendAllInvitationsMutation, useStaffQuery } from '../../src/api/st
 import type { StaffMember } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
-import { invitableRoles, may, todayIn } from '../../src/model'
+import { invitableRoles, may, STAFF_STATES, type StaffState, todayIn } from '../../src/model'
 import { selectUser, showToast, useAppDispatch, useAppSelector, useDocumentTitle } from '../../src/store'
-import { Button, Card, EmptyState, FailedState, LiveRegion, NoMatches, Pagination, SearchField, Table } from '../../src/ui'
+import { Button, Card, EmptyState, FailedState, LiveRegion, NoMatches, Pagination, SearchField, Select, Table } from '../../src/ui'
+import { ExportButton } from './ExportButton'
 import styles from './staff.module.css'
 import { staffColumns } from './staffColumns'
 import { useStaffActions } from './useStaffActions'
@@ -26,10 +27,12 @@ export function StaffScreen() {
   const user = useAppSelector(selectUser)
   const roles = user?.roles ?? []
   const [search, setSearch] = useState('')
+  const [state, setState] = useState<StaffState | ''>('')
   const [sort, setSort] = useState('name')
   const [pageNumber, setPage] = useState(1)
   const [opened, setOpened] = useState<Opened>(null)
-  const { data, error, isFetching, refetch } = useStaffQuery({ query: { search, sort, page: pageNumber } })
+  const filter = { search, sort, ...(state ? { state } : {}) }
+  const { data, error, isFetching, refetch } = useStaffQuery({ query: { ...filter, page: pageNumber } })
   const [resendAll, { isLoading: isResending }] = useResendAllInvitationsMutation()
   const actions = useStaffActions({ onRemove: (member) => setOpened({ kind: 'remove', member }) })
   useDocumentTitle(t('staff.title'))
@@ -40,6 +43,11 @@ export function StaffScreen() {
   const mayManage = may('manage_staff', roles) === 'all'
   const columns = staffColumns({ t, formats, today: todayIn(page.timeZone), actions, mayInvite, mayManage, ownId: user?.id })
   const close = () => setOpened(null)
+  const find = (words: string, next: StaffState | '') => {
+    setSearch(words)
+    setState(next)
+    setPage(1)
+  }
 
   const sendAgain = async () => {
     const { items } = await resendAll().unwrap()
@@ -47,8 +55,8 @@ export function StaffScreen() {
   }
   const empty = error ? (
     <FailedState onRetry={() => void refetch()} />
-  ) : search ? (
-    <NoMatches onClear={() => setSearch('')} />
+  ) : search || state ? (
+    <NoMatches onClear={() => find('', '')} />
   ) : (
     <EmptyState title={t('staff.empty')} />
   )
@@ -65,6 +73,7 @@ export function StaffScreen() {
               {t('staff.activity')}
             </Button>
           )}
+          {may('export_data', roles) !== 'none' && <ExportButton query={filter} />}
           {mayManage && pending > 0 && (
             <Button icon={MailPlus} busy={isResending} onClick={() => void sendAgain()}>
               {t('staff.resendAll')}
@@ -82,10 +91,15 @@ export function StaffScreen() {
             hideLabel
             placeholder={t('staff.search')}
             value={search}
-            onChange={(value) => {
-              setSearch(value)
-              setPage(1)
-            }}
+            onChange={(words) => find(words, state)}
+          />
+          <Select
+            label={t('staff.state')}
+            hideLabel
+            placeholder={t('partner.general.all')}
+            options={STAFF_STATES.map((value) => ({ value, label: t(`staff.filter.${value}`) }))}
+            value={state}
+            onChange={(value) => find(search, STAFF_STATES.find((one) => one === value) ?? '')}
           />
         </div>
         <Card flush>

@@ -1,7 +1,7 @@
 import { Copy, Ellipsis, MailPlus, RotateCcw, UserMinus, UserX } from 'lucide-react'
 import type { StaffMember } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
-import { fullName, invitableRoles, type IsoDay, isRole, ROLES } from '../../src/model'
+import { fullName, invitableRoles, type IsoDay, isRole, ROLES, staffState } from '../../src/model'
 import { Badge, type Column, IconButton, Menu, MenuGroup, MenuItem, MenuSeparator, PersonName, RoleBadge } from '../../src/ui'
 import styles from './staff.module.css'
 import type { StaffActions } from './useStaffActions'
@@ -55,19 +55,32 @@ export function staffColumns(around: Surroundings): Column<StaffMember>[] {
   ]
 }
 
-const roleOf = ({ role }: StaffMember) => (role && isRole(role) ? role : 'user')
+export const roleOf = ({ role }: StaffMember) => (role && isRole(role) ? role : 'user')
 
 interface CellProps extends Surroundings {
   member: StaffMember
 }
 
-function State({ member, t, formats, today }: CellProps) {
-  const { pending, active, absentUntil, invitedUntil } = member
-  if (pending) return <Badge tone="warning">{t('staff.invited', { date: invitedUntil ? formats.shortDate(invitedUntil) : '–' })}</Badge>
-  if (!active) return <Badge>{t('staff.removed')}</Badge>
-  if (absentUntil && absentUntil >= today)
-    return <Badge tone="primary">{t('staff.absent', { date: formats.shortDate(absentUntil) })}</Badge>
-  return <Badge tone="success">{t('staff.active')}</Badge>
+const TONES = { active: 'success', absent: 'primary', pending: 'warning', removed: 'neutral' } as const
+
+const State = ({ member, ...around }: CellProps) => (
+  <Badge tone={TONES[staffState(member, around.today)]}>{stateText(member, around)}</Badge>
+)
+
+/** The state in words, with the day on which it ends. */
+export function stateText(member: StaffMember, { t, formats, today }: Pick<Surroundings, 't' | 'formats' | 'today'>): string {
+  const { absentUntil, invitedUntil } = member
+  const day = (date: string | null | undefined) => (date ? formats.shortDate(date) : '–')
+  switch (staffState(member, today)) {
+    case 'pending':
+      return t('staff.invited', { date: day(invitedUntil) })
+    case 'absent':
+      return t('staff.absent', { date: day(absentUntil) })
+    case 'removed':
+      return t('staff.removed')
+    default:
+      return t('staff.active')
+  }
 }
 
 function Actions({ member, t, actions, mayInvite, mayManage, ownId }: CellProps) {

@@ -12,6 +12,7 @@ import {
   partner_users_resend_invitation,
   partner_users_revoke_invitation,
 } from '../../../src/contract'
+import { staffState, todayIn } from '../../../src/model'
 import { everyStaffOf } from '../../db/queries/staff'
 import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
@@ -30,7 +31,10 @@ export const userRoutes = [
 
   serve(api_partner_users, async ({ c, services, viewer, query }) => {
     const members = await presentStaff(services.db, viewer.partner_id, c.get('locale'))
-    const found = members.filter((member) => matches(member, query?.search))
+    const today = todayIn(viewer.time_zone, services.clock.now())
+    const found = members
+      .filter((member) => matches(member, query?.search))
+      .filter((member) => !query?.state || staffState(member, today) === query.state)
     return pageOf(sorted(found, query?.sort, SORTS), query)
   }),
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { STAFF_STATES } from '../../model'
+import { ListQuery } from '../envelopes'
 import { day, email } from '../fields'
 import { flag, id, many, maybe, text } from '../tolerant'
 
@@ -29,6 +31,9 @@ export const StaffMember = v.object({
   assignedWebsites: v.optional(v.number(), 0),
 })
 export type StaffMember = v.InferOutput<typeof StaffMember>
+
+export const StaffQuery = v.object({ ...ListQuery.entries, state: v.optional(v.picklist(STAFF_STATES)) })
+export type StaffQuery = v.InferInput<typeof StaffQuery>
 
 /** `reassignTo` takes over the open work; without it websites and to-dos become unassigned. */
 export const StaffRemoval = v.object({ reassignTo: v.optional(v.nullable(id)) })

@@ -11,7 +11,7 @@ import { Tag, TagChange, TagDraft } from '../entities/tag'
 import { StopTimer, TickTimer, Timer } from '../entities/timer'
 import { Todo, TodoQuery } from '../entities/todo'
 import { StaffActivity } from '../entities/staffActivity'
-import { StaffMember, StaffRemoval, StaffUpdate, User } from '../entities/user'
+import { StaffMember, StaffQuery, StaffRemoval, StaffUpdate, User } from '../entities/user'
 import { Website } from '../entities/website'
 import { BulkChange, BulkResult, NewWebsite, WebsiteSelection } from '../entities/websiteMutations'
 import { WebsiteQuery } from '../entities/websiteQuery'
@@ -94,7 +94,7 @@ export const api_partner_users = route({
   method: 'GET',
   host,
   path: '/api/users/list',
-  query: ListQuery,
+  query: StaffQuery,
   answer: list(StaffMember),
 })
 export const api_partner_user_assign = route({
