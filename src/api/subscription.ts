@@ -17,6 +17,7 @@ export const {
   useEndSubscriptionMutation,
   useResumeSubscriptionMutation,
   useAgencyOffersQuery,
+  useSeeOfferMutation,
   useSetOfferStateMutation,
 } = api.enhanceEndpoints({ addTagTypes: ['Subscription', 'Offers'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -26,6 +27,7 @@ export const {
     endSubscription: build.mutation({ ...call(api_partner_subscription_exit), invalidatesTags: ['Subscription'] }),
     resumeSubscription: build.mutation({ ...call(api_partner_subscription_resume), invalidatesTags: ['Subscription'] }),
     agencyOffers: build.query({ ...call(api_partner_agency_offers), extraOptions: { silent: true }, providesTags: ['Offers'] }),
+    seeOffer: build.mutation({ ...call(api_partner_agency_offer_state), extraOptions: { silent: true }, invalidatesTags: ['Offers'] }),
     setOfferState: build.mutation({ ...call(api_partner_agency_offer_state), invalidatesTags: ['Offers'] }),
   }),
 })

@@ -16,6 +16,7 @@ interface Subscription {
   status: string
   renewalDate: string | null
   endsAt: string | null
+  nextInvoice: object | null
   usage: { websites: number; staff: number }
   contact: { name: string } | null
 }
@@ -41,8 +42,9 @@ it('changes the plan, and ends it at the renewal until somebody thinks otherwise
   const { renewalDate, ...chosen } = await load()
   expect(chosen).toMatchObject({ plan: { id: 'studio' }, status: 'active', endsAt: null })
   expect(renewalDate).toBe('2026-12-21')
+  expect(chosen.nextInvoice).toEqual({ amount: 4_900, currency: 'EUR', date: renewalDate })
   await admin.send('POST', '/api/subscription/exit')
-  expect(await load()).toMatchObject({ status: 'cancelled', renewalDate: null, endsAt: renewalDate })
+  expect(await load()).toMatchObject({ status: 'cancelled', renewalDate: null, nextInvoice: null, endsAt: renewalDate })
   await admin.send('POST', '/api/subscription/resume')
   expect(await load()).toMatchObject({ status: 'active', renewalDate, endsAt: null })
 })

@@ -1,17 +1,22 @@
 import { Gift } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAgencyOffersQuery, useSetOfferStateMutation } from '../../src/api/subscription'
 import type { AgencyOffer } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
+import { lazyPart } from '../../src/islands'
 import { showToast, useAppDispatch, useDocumentTitle } from '../../src/store'
 import { Badge, Button, Card, EmptyState, FailedState, LiveRegion, Skeleton, Switch } from '../../src/ui'
 import styles from './offers.module.css'
+import { useFreshOffers } from './useFreshOffers'
+
+const OfferDialog = lazyPart(() => import('./OfferDialog'))
 
 /** What the provider offers to agencies: read, ask for, or put away (4.33). */
 export function OffersScreen() {
   const t = useMessages()
   const { data, error, isFetching, refetch } = useAgencyOffersQuery()
   const [showsDismissed, setShowsDismissed] = useState(false)
+  const fresh = useFreshOffers(data?.items)
   useDocumentTitle(t('offers.title'))
   const offers = (data?.items ?? []).filter(({ state }) => showsDismissed || state !== 'dismissed')
   const hasDismissed = (data?.items ?? []).some(({ state }) => state === 'dismissed')
@@ -27,7 +32,7 @@ export function OffersScreen() {
           offers.length > 0 ? (
             <ul className={styles.offers}>
               {offers.map((offer) => (
-                <OfferCard key={offer.id} offer={offer} />
+                <OfferCard key={offer.id} offer={offer} isNew={fresh.has(offer.id)} />
               ))}
             </ul>
           ) : (
@@ -43,12 +48,13 @@ export function OffersScreen() {
   )
 }
 
-function OfferCard({ offer }: { offer: AgencyOffer }) {
+function OfferCard({ offer, isNew }: { offer: AgencyOffer; isNew: boolean }) {
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
   const [setState, { isLoading }] = useSetOfferStateMutation()
-  const { id, title, category, summary, price, languages, validUntil, state, requestedAt } = offer
+  const [showsDetails, setShowsDetails] = useState(false)
+  const { id, title, category, summary, descriptionHtml, price, languages, validUntil, state, requestedAt } = offer
 
   const set = (next: string) => setState({ params: { offer: id, state: next } }).unwrap()
   const request = async () => {
@@ -67,7 +73,7 @@ function OfferCard({ offer }: { offer: AgencyOffer }) {
       <Card title={title} level={2} className={styles.card}>
         <div className={styles.body}>
           <p className={styles.badges}>
-            {state === 'new' && <Badge tone="primary">{t('offers.new')}</Badge>}
+            {isNew && <Badge tone="primary">{t('offers.new')}</Badge>}
             {category && <Badge>{t(`offers.category.${category}`)}</Badge>}
           </p>
           <p>{summary}</p>
@@ -82,6 +88,7 @@ function OfferCard({ offer }: { offer: AgencyOffer }) {
             {[languages.join(', '), validUntil && t('offers.validUntil', { date: formats.date(validUntil) })].filter(Boolean).join(' · ')}
           </p>
           <div className={styles.actions}>
+            {descriptionHtml && <Button onClick={() => setShowsDetails(true)}>{t('offers.details')}</Button>}
             {state === 'requested' ? (
               <Badge tone="success">
                 {t('offers.requested', { date: requestedAt ? formats.shortDate(requestedAt.slice(0, 10)) : '' })}
@@ -103,6 +110,11 @@ function OfferCard({ offer }: { offer: AgencyOffer }) {
               </>
             )}
           </div>
+          <Suspense>
+            {showsDetails && descriptionHtml && (
+              <OfferDialog offer={{ ...offer, descriptionHtml }} onClose={() => setShowsDetails(false)} />
+            )}
+          </Suspense>
         </div>
       </Card>
     </li>

@@ -4,9 +4,11 @@ import type { Subscription } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { showToast, useAppDispatch } from '../../src/store'
 import { Badge, Button, Card, Dialog, Skeleton } from '../../src/ui'
+import { PlaceLink } from './PlaceLink'
 import styles from './subscription.module.css'
 
 type Plan = Subscription['plans'][number]
+const LIMITS = ['websites', 'staff'] as const
 
 /** The plans there are, and the change to another one. */
 export function Plans({ subscription: { plan: current, plans } }: { subscription: Subscription }) {
@@ -35,13 +37,13 @@ export function Plans({ subscription: { plan: current, plans } }: { subscription
           </li>
         ))}
       </ul>
-      {chosen && <PlanDialog plan={chosen} onClose={() => setChosen(null)} />}
+      {chosen && <PlanDialog plan={chosen} current={current} onClose={() => setChosen(null)} />}
     </Card>
   )
 }
 
 /** What the change costs now and what stands against it, before it is made (SU-02). */
-function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+function PlanDialog({ plan, current, onClose }: { plan: Plan; current: Plan | null | undefined; onClose: () => void }) {
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
@@ -75,13 +77,26 @@ function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
     >
       {data ? (
         data.blockers.length > 0 ? (
-          <ul>
+          <ul className={styles.steps}>
             {data.blockers.map(({ name, used, max }) => (
-              <li key={name}>{t(`subscription.blocked.${name}`, { used, max })}</li>
+              <li key={name}>
+                {t(`subscription.blocked.${name}`, { used, max })} <PlaceLink name={name} />
+              </li>
             ))}
           </ul>
         ) : (
-          <p>{t('subscription.due', { price: formats.money(data.due.amount, data.due.currency) })}</p>
+          <>
+            {current && (
+              <ul className={styles.steps}>
+                {LIMITS.filter((name) => current.limits[name] !== plan.limits[name]).map((name) => (
+                  <li key={name}>
+                    {t(`subscription.change.${name}`, { before: current.limits[name] ?? 0, after: plan.limits[name] ?? 0 })}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p>{t('subscription.due', { price: formats.money(data.due.amount, data.due.currency) })}</p>
+          </>
         )
       ) : (
         <Skeleton width="80%" />

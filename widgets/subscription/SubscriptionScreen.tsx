@@ -1,9 +1,9 @@
-import { useState } from 'react'
-import { useEndSubscriptionMutation, useResumeSubscriptionMutation, useSubscriptionQuery } from '../../src/api/subscription'
-import type { Subscription } from '../../src/contract'
+import { useSubscriptionQuery } from '../../src/api/subscription'
+import { partner_subscription_exit, type Subscription } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { showToast, useAppDispatch, useDocumentTitle } from '../../src/store'
-import { Badge, Button, Card, ConfirmDialog, FailedState, LiveRegion, Skeleton } from '../../src/ui'
+import { selectPlace, useAppSelector, useDocumentTitle } from '../../src/store'
+import { Badge, Card, FailedState, LiveRegion, Skeleton } from '../../src/ui'
+import { Exit, ExitPage } from './Exit'
 import { Plans } from './Plans'
 import styles from './subscription.module.css'
 
@@ -31,7 +31,8 @@ export function SubscriptionScreen() {
 function Content({ subscription }: { subscription: Subscription }) {
   const t = useMessages()
   const formats = useFormats()
-  const { plan, status, renewalDate, endsAt, usage, invoices, contact } = subscription
+  const { plan, status, payment, nextInvoice, endsAt, usage, invoices, contact } = subscription
+  const isLeaving = useAppSelector(selectPlace).route === partner_subscription_exit.name
   if (contact) {
     return (
       <Card title={t('subscription.contact')}>
@@ -47,14 +48,27 @@ function Content({ subscription }: { subscription: Subscription }) {
       </Card>
     )
   }
+  if (isLeaving && plan) return <ExitPage subscription={subscription} />
   return (
     <>
       <Card
         title={plan ? plan.name : t('subscription.none')}
-        actions={<Badge tone={status === 'active' ? 'success' : 'warning'}>{t(`subscription.status.${status}`)}</Badge>}
+        actions={
+          <>
+            <Badge tone={status === 'active' ? 'success' : 'warning'}>{t(`subscription.status.${status}`)}</Badge>
+            {plan && <Badge tone={payment === 'paid' ? 'success' : 'warning'}>{t(`subscription.${payment}`)}</Badge>}
+          </>
+        }
       >
         <div className={styles.body}>
-          {renewalDate && <p>{t('subscription.renews', { date: formats.date(renewalDate) })}</p>}
+          {nextInvoice && (
+            <p>
+              {t('subscription.nextInvoice', {
+                price: formats.money(nextInvoice.amount, nextInvoice.currency),
+                date: formats.date(nextInvoice.date),
+              })}
+            </p>
+          )}
           {endsAt && <p>{t('subscription.ends', { date: formats.date(endsAt) })}</p>}
           {plan &&
             Object.entries(plan.limits).map(([name, max]) => (
@@ -63,7 +77,7 @@ function Content({ subscription }: { subscription: Subscription }) {
                 <meter min={0} max={max} value={Math.min(usage[name] ?? 0, max)} className={styles.meter} />
               </label>
             ))}
-          {plan && <Exit isEnding={endsAt !== null} date={renewalDate ?? endsAt ?? ''} />}
+          {plan && <Exit isEnding={endsAt !== null} />}
         </div>
       </Card>
       <Plans subscription={subscription} />
@@ -82,46 +96,5 @@ function Content({ subscription }: { subscription: Subscription }) {
         </ul>
       </Card>
     </>
-  )
-}
-
-/** Ends with the paid period, and can be taken back until then (SU-03). */
-function Exit({ isEnding, date }: { isEnding: boolean; date: string }) {
-  const t = useMessages()
-  const formats = useFormats()
-  const dispatch = useAppDispatch()
-  const [isAsking, setAsking] = useState(false)
-  const [end, { isLoading }] = useEndSubscriptionMutation()
-  const [resume, { isLoading: isResuming }] = useResumeSubscriptionMutation()
-  const day = date ? formats.date(date) : ''
-
-  const leave = async () => {
-    await end().unwrap()
-    dispatch(showToast({ kind: 'success', key: t('subscription.ends', { date: day }) }))
-    setAsking(false)
-  }
-  return (
-    <div>
-      {isEnding ? (
-        <Button busy={isResuming} onClick={() => void resume()}>
-          {t('subscription.resume')}
-        </Button>
-      ) : (
-        <Button variant="ghost" onClick={() => setAsking(true)}>
-          {t('subscription.exit')}
-        </Button>
-      )}
-      <ConfirmDialog
-        open={isAsking}
-        title={t('subscription.exitTitle')}
-        confirmLabel={t('subscription.exit')}
-        danger
-        busy={isLoading}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void leave().catch(() => setAsking(false))}
-      >
-        {t('subscription.exitText', { date: day })}
-      </ConfirmDialog>
-    </div>
   )
 }

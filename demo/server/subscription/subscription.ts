@@ -26,6 +26,7 @@ export async function presentSubscription({ db, clock }: Services, viewer: Viewe
     payment: row?.payment ?? ('unpaid' as const),
     renewalDate: row && !row.ends_at ? row.renewal_date : null,
     endsAt: row?.ends_at ?? null,
+    nextInvoice: plan && row && !row.ends_at ? { ...plan.price, date: row.renewal_date } : null,
     usage: { websites, staff },
     plans: PLANS.map((one) => ({ ...one, limits: { ...one.limits } })),
     invoices,

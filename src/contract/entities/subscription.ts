@@ -14,6 +14,8 @@ export const Subscription = v.object({
   renewalDate: maybe(v.string()),
   /** The last day of a cancelled subscription. */
   endsAt: maybe(v.string()),
+  /** What is charged at the renewal; null without a plan, and when it has been cancelled. */
+  nextInvoice: maybe(v.object({ ...Money.entries, date: v.string() })),
   usage: v.optional(phpMap(v.number()), {}),
   plans: many(Plan),
   invoices: many(

@@ -16,7 +16,7 @@ import { Website } from '../entities/website'
 import { BulkChange, BulkResult, NewWebsite, WebsiteSelection } from '../entities/websiteMutations'
 import { WebsiteQuery } from '../entities/websiteQuery'
 import { WebsiteTemplate } from '../entities/websiteTemplate'
-import { items, ListQuery, list } from '../envelopes'
+import { items, list } from '../envelopes'
 import { profileDate } from '../fields'
 import { route } from '../route'
 

@@ -2,20 +2,52 @@ import { add, type DataSet, type Row } from '../DataSet'
 import type { SeedContext } from '../SeedContext'
 
 const OFFERS = [
-  ['Texts that are found', 'content', 'Professional texts for up to ten pages, in thirteen languages.', 29_000, 'once', true],
-  ['Photo day', 'content', 'A photographer comes to your customer for a day, pictures included.', 79_000, 'once', false],
-  ['Care and updates', 'service', 'We keep finished websites up to date while you build the next one.', 1_900, 'month', true],
-  ['Accessibility check', 'quality', 'Every page is tested against WCAG 2.2, with a list of what to repair.', 14_900, 'once', false],
+  [
+    'Texts that are found',
+    'content',
+    'Professional texts for up to ten pages, in thirteen languages.',
+    29_000,
+    'once',
+    true,
+    ['Interview of half an hour', 'Two rounds of corrections', 'Titles and descriptions for search engines'],
+  ],
+  [
+    'Photo day',
+    'content',
+    'A photographer comes to your customer for a day, pictures included.',
+    79_000,
+    'once',
+    false,
+    ['Up to eight hours on site', 'Forty finished pictures', 'Rights for web and print without end'],
+  ],
+  [
+    'Care and updates',
+    'service',
+    'We keep finished websites up to date while you build the next one.',
+    1_900,
+    'month',
+    true,
+    ['Weekly backup', 'Changes of texts within two working days', 'Report every quarter'],
+  ],
+  [
+    'Accessibility check',
+    'quality',
+    'Every page is tested against WCAG 2.2, with a list of what to repair.',
+    14_900,
+    'once',
+    false,
+    ['Tested by hand and with screen readers', 'Sorted by who is hindered', 'A second look after the repair'],
+  ],
 ] as const
 
 /** What the provider offers this year. */
 export function addOffers(set: DataSet, { day }: SeedContext): void {
-  for (const [title, category, summary, amount, interval, is_from] of OFFERS) {
+  for (const [title, category, summary, amount, interval, is_from, contains] of OFFERS) {
     add(set.agency_offers, {
       title,
       category,
       summary,
-      description_html: `<p>${summary}</p>`,
+      description_html: `<p>${summary}</p><ul>${contains.map((item) => `<li>${item}</li>`).join('')}</ul>`,
       amount,
       currency: 'EUR',
       interval,

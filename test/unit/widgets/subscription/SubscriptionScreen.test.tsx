@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { routesByName } from '../../../../src/contract/table'
+import en from '../../../../widgets/subscription/messages/en.json'
+import { SubscriptionScreen } from '../../../../widgets/subscription/SubscriptionScreen'
+import { json } from '../../http/support'
+import { renderIsland, setWide, stopIslands } from '../renderIsland'
+
+const ROUTES = [
+  'partner_subscription_manage',
+  'partner_subscription_exit',
+  'partner_users',
+  'partner_websites',
+  'partner_domains',
+  'api_partner_subscription',
+  'api_partner_subscription_preview',
+  'api_partner_subscription_exit',
+]
+const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(name)?.path ?? '']))
+
+const plan = (id: string, amount: number, websites: number, staff: number) => ({
+  id,
+  name: id,
+  price: { amount, currency: 'EUR' },
+  limits: { websites, staff },
+})
+const STUDIO = plan('Studio', 4_900, 100, 15)
+const SUBSCRIPTION = {
+  plan: STUDIO,
+  status: 'active',
+  payment: 'paid',
+  renewalDate: '2026-12-21',
+  endsAt: null as string | null,
+  nextInvoice: { amount: 4_900, currency: 'EUR', date: '2026-12-21' },
+  usage: { websites: 40, staff: 12 },
+  plans: [plan('Starter', 1_900, 20, 5), STUDIO, plan('Agency', 12_900, 1_000, 100)],
+  invoices: [],
+}
+const CANCELLED = { ...SUBSCRIPTION, status: 'cancelled', renewalDate: null, endsAt: '2026-12-21', nextInvoice: null }
+
+function open(at = '/subscription/manage', blockers: object[] = []) {
+  let answer: object = SUBSCRIPTION
+  const serve = ({ url, init }: { url: string; init: RequestInit }) => {
+    if (url.includes('/preview/')) return json({ due: { amount: 8_000, currency: 'EUR' }, blockers })
+    if (init.method === 'POST') answer = CANCELLED
+    return json(answer)
+  }
+  const made = renderIsland(<SubscriptionScreen />, { texts: en, data: { routes }, at, replies: [serve] })
+  return { ...made, keys: userEvent.setup() }
+}
+
+beforeEach(() => setWide(true))
+afterEach(stopIslands)
+
+it('says what is charged next, and whether the last was paid', async () => {
+  open()
+  expect(await screen.findByText('Next invoice: €49.00 on December 21, 2026')).toBeInTheDocument()
+  expect(screen.getByText('Paid')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Cancel subscription' })).toHaveAttribute('href', '/subscription/exit')
+})
+
+it('says what a change brings and takes before it is made', async () => {
+  const { keys } = open()
+  await keys.click(await screen.findByRole('button', { name: 'Choose Agency' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText('Websites: 100 → 1000')).toBeInTheDocument()
+  expect(dialog.getByText('People: 15 → 100')).toBeInTheDocument()
+  expect(dialog.getByText(/€80.00/)).toBeInTheDocument()
+})
+
+it('leads from a refusal to what is too much', async () => {
+  const { keys } = open('/subscription/manage', [{ name: 'staff', used: 12, max: 5 }])
+  await keys.click(await screen.findByRole('button', { name: 'Choose Starter' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByRole('link', { name: 'Show people' })).toHaveAttribute('href', '/users')
+  expect(dialog.getByRole('button', { name: 'Change plan' })).toBeDisabled()
+})
+
+it('ends on a page of its own, which offers to save everything first and says the date again', async () => {
+  const { keys } = open('/subscription/exit')
+  for (const [name, href] of [
+    ['Show websites', '/websites'],
+    ['Show domains', '/domains'],
+    ['Show people', '/users'],
+  ] as const)
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
+  await keys.click(screen.getByRole('button', { name: 'Cancel subscription' }))
+  await keys.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel subscription' }))
+  expect(await screen.findByText(/Your subscription ends on December 21, 2026/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Keep the subscription' })).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
