@@ -64,7 +64,7 @@ function findBinaries() {
 
 async function startHost(database) {
   // Both serve the same files.
-  const env = { DATABASE_URL: database, DATA_DIR: path.join(folder, 'data'), PORT: '0' }
+  const env = { DATABASE_URL: database, DATA_DIR: path.join(folder, 'data'), PORT: '0', CALLS_PER_MINUTE: '1000000' }
   const [, origin] = await said(start(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], env), /Partner host: (\S+)/)
   return origin
 }

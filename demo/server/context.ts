@@ -30,6 +30,8 @@ export interface Services {
   /** Name servers of this machine, and how to ask them. */
   dns: Dns
   events: EventHub
+  /** Requests that a signed-in person may make. */
+  callsPerMinute: number
   /** Signs the session cookie. */
   sessionSecret: string
   /** Served over TLS: secure cookies with the `__Host-` prefix. */

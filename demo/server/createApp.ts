@@ -10,6 +10,7 @@ import { confirmOwnerPage, ownerPage } from './domains/confirmOwner'
 import { faults } from './faults'
 import { login, loginPage } from './login'
 import { bodyLimits } from './middleware/bodyLimits'
+import { callLimit } from './middleware/callLimit'
 import { csrf } from './middleware/csrf'
 import { customer } from './middleware/customer'
 import { mustChangePassword } from './middleware/mustChangePassword'
@@ -49,7 +50,7 @@ export function createApp(services: Services, served: readonly Served[] = handle
   app.get('/static/*', staticFiles('/static', 'demo/templates/static'))
   app.use(viewer).use('/my/*', customer)
   if (services.demo) app.use(faults).route('/preview/api', preview).route('/preview', previewPages)
-  app.use(csrf, publicLimit, mustChangePassword, viewOnly)
+  app.use(csrf, callLimit, publicLimit, mustChangePassword, viewOnly)
   app.get('/login', loginPage).post('/login', login)
   app.get('/invitation/:token', invitationPage).post('/invitation/:token', acceptInvitation)
   app.get('/domain-owner/:token', ownerPage).post('/domain-owner/:token', confirmOwnerPage)

@@ -1,3 +1,4 @@
+import { CALLS_PER_MINUTE } from '../../src/model'
 import type { OpenDatabase } from '../db'
 import { DEFAULT_MAIL } from '../mail/MailSettings'
 import { PasswordVault } from '../mail/transfer/PasswordVault'
@@ -7,7 +8,10 @@ import { createEventHub } from './eventHub'
 
 type Given = Pick<Services, 'secure' | 'root' | 'demo' | 'log'> &
   Partial<
-    Pick<Services, 'cdnHost' | 'imapAllow' | 'mail' | 'onboardingGuide' | 'outside' | 'pictureAllow' | 'publicUrl' | 'webhookAllow'>
+    Pick<
+      Services,
+      'callsPerMinute' | 'cdnHost' | 'imapAllow' | 'mail' | 'onboardingGuide' | 'outside' | 'pictureAllow' | 'publicUrl' | 'webhookAllow'
+    >
   > & {
     filesDir: string
     /** Of the name servers; the resolver takes the next one. A free one if not given. */
@@ -20,6 +24,7 @@ export async function createServices(
   {
     filesDir,
     dnsPort,
+    callsPerMinute = CALLS_PER_MINUTE,
     cdnHost = null,
     imapAllow = [],
     mail = DEFAULT_MAIL,
@@ -36,6 +41,7 @@ export async function createServices(
   return {
     ...given,
     db,
+    callsPerMinute,
     cdnHost,
     imapAllow,
     mailPasswords: new PasswordVault(),

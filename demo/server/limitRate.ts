@@ -9,5 +9,5 @@ export async function limitRate(c: HostContext, key: string, most: number, windo
   const { count, resetsAt } = await countAttempt(db, key.slice(0, 400), clock.now(), windowMs)
   if (count <= most) return
   const wait = Math.max(1, Math.ceil((resetsAt.getTime() - clock.now().getTime()) / 1000))
-  throw new HttpError(429, 'refusal.tooMany', { headers: { 'Retry-After': String(wait) } })
+  throw new HttpError(429, 'partner.error.rate_limited', { values: { seconds: wait }, headers: { 'Retry-After': String(wait) } })
 }

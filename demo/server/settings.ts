@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { CALLS_PER_MINUTE } from '../../src/model'
 import { DEFAULT_MAIL, type MailSettings } from '../mail/MailSettings'
 import { SEED_NAMES, type SeedName } from '../db/seeds'
 import { type Outside, readOutside } from '../services'
@@ -16,6 +17,7 @@ export interface Settings {
   dataSet: SeedName
   publicUrl: string | null
   cdnHost: string | null
+  callsPerMinute: number
   mail: MailSettings
   outside: Outside
   webhookAllow: readonly string[]
@@ -31,6 +33,7 @@ export interface Settings {
  * WEBHOOK_ALLOW names receivers on this machine or network that webhooks may reach, `host:port` with commas between; MAIL_ALLOW the same of partners'
  * mail servers, IMAP_ALLOW of those that mailboxes move between, PICTURE_ALLOW of those that mails show pictures of;
  * MAIL_RELAY is the way out for mail, `smtp://user:password@host:port`; MAIL_PORT the loopback port it comes in by; MAIL_DOMAIN that of the inboxes.
+ * CALLS_PER_MINUTE is how often one signed-in person may ask.
  * DNS_PORT is that of the name servers, the resolver takes the next one; 0 takes free ones.
  */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
@@ -47,6 +50,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     dataSet: SEED_NAMES.find((name) => name === env['DATA_SET']) ?? 'small',
     publicUrl: env['PUBLIC_URL'] || null,
     cdnHost: env['CDN_HOST'] || null,
+    callsPerMinute: Number(env['CALLS_PER_MINUTE'] ?? CALLS_PER_MINUTE),
     webhookAllow: namesIn(env['WEBHOOK_ALLOW']),
     imapAllow: namesIn(env['IMAP_ALLOW']),
     pictureAllow: namesIn(env['PICTURE_ALLOW']),

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 /** The host as it is started by hand. */
 function start(demo: '0' | '1' = '0') {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', DATABASE_URL: '', DEMO: demo }
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', CALLS_PER_MINUTE: '1000000', DATABASE_URL: '', DEMO: demo }
   const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], { env })
   let output = ''
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))

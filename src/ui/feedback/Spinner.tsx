@@ -1,8 +1,9 @@
+import type { SPINNER_SIZES } from '../../model'
 import styles from './spinner.module.css'
 
 export interface SpinnerProps {
   /** 12, 16, 24, 40 and 64 px (spec 9). */
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined
+  size?: (typeof SPINNER_SIZES)[number] | undefined
   /** `overlay` covers the nearest positioned ancestor, `fixed` the window. */
   variant?: 'overlay' | 'fixed' | undefined
   /** What is awaited. Without it the spinner is decoration beside a text that says so. */

@@ -10,7 +10,7 @@ const REQUESTS = 400
 const WARM_UP = 40
 
 const folder = mkdtempSync(path.join(tmpdir(), 'partner-islands-load-'))
-const env = { ...process.env, DATA_DIR: folder, PORT: '0', NODE_ENV: 'production', DATABASE_URL: '' }
+const env = { ...process.env, DATA_DIR: folder, PORT: '0', CALLS_PER_MINUTE: '1000000', NODE_ENV: 'production', DATABASE_URL: '' }
 const host = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], { env })
 const figures = {}
 try {

@@ -15,7 +15,7 @@ export const test = base.extend<{ violations: string[] }, { origin: string; host
       if (running) return provide(running)
       const folder = await mkdtemp(path.join(tmpdir(), 'preview-'))
       const host = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
-        env: { ...process.env, ...hostEnv, DATA_DIR: folder, PORT: '0' },
+        env: { ...process.env, ...hostEnv, DATA_DIR: folder, PORT: '0', CALLS_PER_MINUTE: '1000000' },
       })
       await provide(await addressOf(host))
       host.kill()
