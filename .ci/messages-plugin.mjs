@@ -20,7 +20,8 @@ export const compileMessage = (message) => partsOf(parse(message, { ignoreTag: t
 
 function partsOf(elements, message) {
   const parts = elements.map((element) => partOf(element, message))
-  return parts.every((part) => typeof part === 'string') ? parts.join('') : parts
+  const isPlain = parts.every((part) => typeof part === 'string' && !part.includes('{'))
+  return isPlain ? parts.join('') : parts
 }
 
 function partOf({ type, value, options, offset, pluralType }, message) {

@@ -1,4 +1,7 @@
-/** A text of a message file as the build compiles it from ICU's syntax: plain text, or the parts to be put together. */
+/**
+ * A text of a message file as the build compiles it from ICU's syntax: plain text, or the parts to be put together. Islands that are built
+ * elsewhere bring texts that nobody has compiled; in these `{name}` is an argument.
+ */
 export type Message = string | readonly MessagePart[]
 
 type MessagePart =
@@ -19,7 +22,9 @@ export function createTranslator(locale: string, packs: readonly Messages[]): Tr
   let numbers: Intl.NumberFormat | undefined
 
   function format(message: Message, values: Values, count = 0): string {
-    return typeof message === 'string' ? message : message.map((part) => formatPart(part, values, count)).join('')
+    return typeof message === 'string'
+      ? message.replace(/\{(\w+)\}/g, (_, name: string) => formatPart([name], values, count))
+      : message.map((part) => formatPart(part, values, count)).join('')
   }
 
   function formatPart(part: MessagePart, values: Values, count: number): string {

@@ -38,9 +38,10 @@ describe.each(LOCALES)('messages in %s', (locale) => {
 describe('a translator', () => {
   const t = createTranslator('en', [
     { shared: 'first', hello: ['Hello, ', ['name'], '!'] },
-    { shared: 'second', other: 'there', count: [['n', { '=0': 'none', one: [0, ' item'], other: [0, ' items'] }]] },
+    { shared: 'second', other: 'there', own: 'Hi, {name}!', count: [['n', { '=0': 'none', one: [0, ' item'], other: [0, ' items'] }]] },
   ])
 
+  it('knows arguments in texts that were not compiled', () => expect(t('own', { name: 'Ada' })).toBe('Hi, Ada!'))
   it('asks the first pack first', () => expect([t('shared'), t('other')]).toEqual(['first', 'there']))
   it('lets an unknown key through, for the texts of a server', () => expect(t('Quota exceeded {now}')).toBe('Quota exceeded {now}'))
   it('does not take what every object has for a message', () => expect(t('toString')).toBe('toString'))
