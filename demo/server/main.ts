@@ -69,7 +69,7 @@ async function seedOnce({ db, files, clock }: Services, name: SeedName): Promise
 
 function printLogins(): void {
   console.log(`Logins (password ${DEMO_PASSWORD}):`)
-  for (const { email, role, partner } of LOGINS) console.log(`  ${email.padEnd(34)}${role.padEnd(26)}${partner}`)
+  for (const { email, roles, partner } of LOGINS) console.log(`  ${email.padEnd(34)}${roles.join(', ').padEnd(26)}${partner}`)
 }
 
 main().catch((error: unknown) => {

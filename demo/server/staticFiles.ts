@@ -16,8 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Rollup's hash before the extension: such a file never changes. */
-const HASHED = /-[\w-]{8}\.\w+$/
+/** Such a file never changes: it has Rollup's hash before the extension, or is a font. */
+const LASTING = /-[\w-]{8}\.\w+$|\.woff2$/
 
 /** Serves the files of one folder under a prefix. */
 export function staticFiles(prefix: string, folder: string): Handler<HostEnv> {
@@ -29,7 +29,7 @@ export function staticFiles(prefix: string, folder: string): Handler<HostEnv> {
     if (!type || !info?.isFile()) throw new HttpError(404, 'refusal.notFound')
     const etag = `"${info.size.toString(36)}-${Math.round(info.mtimeMs).toString(36)}"`
     c.header('ETag', etag)
-    c.header('Cache-Control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    c.header('Cache-Control', LASTING.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
     if (c.req.header('if-none-match') === etag) return c.body(null, 304)
     return c.body(new Uint8Array(await readFile(file)), 200, { 'Content-Type': type })
   }
