@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
+import { SPINNER_SIZES } from '../../../../src/model'
 import { Button, EmptyState, ErrorBoundary, FailedState, NoMatches, ProgressBar, SaveBar, Spinner, useAnnounce } from '../../../../src/ui'
 import { renderUi } from '../support/renderUi'
 
@@ -37,6 +39,18 @@ it('Spinner speaks only with a label', () => {
     </>,
   )
   expect(screen.getByRole('status', { name: 'Loading websites' })).toBeVisible()
+})
+
+it('Spinner has five sizes, and two ways to cover what is under it', () => {
+  const sheet = readFileSync('src/ui/feedback/spinner.module.css', 'utf8')
+  expect(SPINNER_SIZES).toEqual(['xs', 'sm', 'md', 'lg', 'xl'])
+  for (const size of SPINNER_SIZES.filter((one) => one !== 'md')) expect(sheet).toContain(`[data-size="${size}"]`)
+  for (const variant of ['overlay', 'fixed'] as const) {
+    const { container, unmount } = renderUi(<Spinner size="xl" variant={variant} />)
+    expect(container.querySelector(`[data-size='xl'][data-variant='${variant}']`)).not.toBeNull()
+    expect(sheet).toContain(`[data-variant="${variant}"]`)
+    unmount()
+  }
 })
 
 it('ProgressBar tells how far it is', () => {

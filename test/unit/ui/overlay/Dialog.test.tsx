@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Dialog, type DialogProps, OverlayContext, TextField } from '../../../../src/ui'
 import { renderUi } from '../support/renderUi'
@@ -23,6 +24,26 @@ describe('Dialog', () => {
     await user.click(screen.getByRole('button', open))
     expect(screen.getByRole('dialog', { name: 'Invite' })).toHaveAttribute('open')
     expect(screen.getByRole('heading', { name: 'Invite' })).toBeVisible()
+  })
+
+  it('is full width unless it is told otherwise', async () => {
+    const { user, unmount } = renderUi(<Opener />)
+    await user.click(screen.getByRole('button', open))
+    expect(screen.getByRole('dialog')).toHaveAttribute('data-full-width')
+    unmount()
+    const other = renderUi(<Opener fullWidth={false} />)
+    await other.user.click(screen.getByRole('button', open))
+    expect(screen.getByRole('dialog')).not.toHaveAttribute('data-full-width')
+  })
+
+  it('shows an icon beside the title when it has one', async () => {
+    const { user, unmount } = renderUi(<Opener onClose={undefined} />)
+    await user.click(screen.getByRole('button', open))
+    expect(screen.getByRole('dialog').querySelector('svg')).toBeNull()
+    unmount()
+    const other = renderUi(<Opener onClose={undefined} icon={UserPlus} />)
+    await other.user.click(screen.getByRole('button', open))
+    expect(screen.getByRole('heading', { name: 'Invite' }).previousElementSibling?.tagName).toBe('svg')
   })
 
   it('has a close button only with a close handler', async () => {

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { toIsoDay } from '../../../../src/model'
 import { resolveConflict } from '../../../../widgets/website-details/changes/resolveConflict'
 import { isTooLarge, metadataText, parseValue, showValue } from '../../../../widgets/website-details/customer/metadata'
-import { internationalPhone, storedPhone } from '../../../../widgets/website-details/customer/phoneNumbers'
 import { visibleFields } from '../../../../widgets/website-details/customer/visibleFields'
 import { offeredActions } from '../../../../widgets/website-details/header/offeredActions'
 import { webHref } from '../../../../widgets/website-details/header/webHref'
@@ -39,22 +38,6 @@ describe('a conflict', () => {
     ['the same field was emptied', { base: 1, mine: 2, theirs: null }, 'ask'],
   ] as const)('when %s', (_, values, verdict) => {
     expect(resolveConflict(values)).toBe(verdict)
-  })
-})
-
-describe('phone numbers', () => {
-  it('are stored in the international form of the country and shown with spaces', () => {
-    expect(storedPhone('030 123456', 'DE')).toBe('+4930123456')
-    expect(internationalPhone('+4930123456', 'DE')).toBe('+49 30 123456')
-  })
-
-  it('belong to the United States when the country is not known', () => {
-    expect(storedPhone('(201) 555-0123', '')).toBe('+12015550123')
-  })
-
-  it('that are none stay what they are', () => {
-    expect(storedPhone('call me', 'DE')).toBeNull()
-    expect(internationalPhone('call me', 'DE')).toBe('call me')
   })
 })
 
