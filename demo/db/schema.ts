@@ -40,6 +40,7 @@ import type {
   EmailTemplateVersionsTable,
   MailAccountsTable,
   OutgoingMailsTable,
+  ReminderRefusalsTable,
 } from './tables/mail'
 import type { MailTransferFailuresTable, MailTransferFoldersTable, MailTransfersTable } from './tables/mailTransfers'
 import type { CustomerAddressesTable, InboxRulesTable, MessagesTable, UnassignedEmailsTable } from './tables/messages'
@@ -115,6 +116,7 @@ export interface Database {
   delivered_mails: DeliveredMailsTable
   mail_transfers: MailTransfersTable
   outside_pictures: OutsidePicturesTable
+  reminder_refusals: ReminderRefusalsTable
   mail_transfer_folders: MailTransferFoldersTable
   mail_transfer_failures: MailTransferFailuresTable
   files: FilesTable

@@ -35,9 +35,15 @@ export function composeMail(mail: Selectable<OutgoingMailsTable>, sender: Sender
     ...(mail.html === null ? {} : { html: mail.html }),
     ...(mail.in_reply_to ? { inReplyTo: mail.in_reply_to } : {}),
     ...(mail.thread.length > 0 ? { references: mail.thread } : {}),
-    ...(mail.automatic ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
+    headers: {
+      ...(mail.automatic ? { 'Auto-Submitted': 'auto-generated' } : {}),
+      ...(mail.refusal_url ? refusalHeaders(mail.refusal_url) : {}),
+    },
     attachments,
   }
 }
+
+/** Mail programs offer a button for it (RFC 8058). */
+const refusalHeaders = (url: string) => ({ 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
 
 const addressOf = ({ name, email }: MailAddress) => ({ name, address: email })

@@ -18,6 +18,7 @@ interface Entry {
   cc?: readonly MailAddress[]
   sendAt?: Date
   cancelIfAnswered?: boolean
+  refusalUrl?: string | null
   key?: string
   draft?: OutgoingEmail
 }
@@ -47,6 +48,7 @@ export async function queueEntry(context: MailContext, db: Kysely<Database>, ent
     fileIds: entry.fileIds,
     createdBy: row.from_user_id,
     ...(entry.sendAt ? { sendAt: entry.sendAt } : {}),
+    ...(entry.refusalUrl ? { refusalUrl: entry.refusalUrl } : {}),
     ...(entry.cancelIfAnswered ? { cancelIfAnswered: true } : {}),
     ...(entry.key ? { key: entry.key } : {}),
     ...(entry.draft ? { draft: entry.draft } : {}),

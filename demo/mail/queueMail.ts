@@ -32,6 +32,8 @@ export interface MailDraft {
   /** Written by the host and not by a person. */
   automatic?: boolean
   cancelIfAnswered?: boolean
+  /** Where its addressee says that they want no more of the kind. */
+  refusalUrl?: string | null
   /** Not before this time of the host's clock. */
   sendAt?: Date
   createdBy?: number | null
@@ -80,6 +82,7 @@ export async function queueMail({ clock, mail }: MailContext, db: Kysely<Databas
       file_ids: [...(draft.fileIds ?? [])],
       automatic: draft.automatic ?? draft.kind !== 'message',
       cancel_if_answered: draft.cancelIfAnswered ?? false,
+      refusal_url: draft.refusalUrl ?? null,
       run_at: draft.sendAt ?? now,
       created_by: draft.createdBy ?? null,
       created_at: now,

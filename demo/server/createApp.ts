@@ -20,6 +20,7 @@ import { securityHeaders } from './middleware/securityHeaders'
 import { viewer } from './middleware/viewer'
 import { viewOnly } from './middleware/viewOnly'
 import { notFound } from './notFound'
+import { noReminders } from './noReminders'
 import { onError } from './onError'
 import { entrance } from './portal/entrance'
 import { preview } from './preview'
@@ -55,7 +56,7 @@ export function createApp(services: Services, served: readonly Served[] = handle
   app.get('/invitation/:token', invitationPage).post('/invitation/:token', acceptInvitation)
   app.get('/domain-owner/:token', ownerPage).post('/domain-owner/:token', confirmOwnerPage)
   app.get('/cms/sso/:code', enterEditor).get('/.well-known/jwks.json', publicKeys)
-  app.route('/statistics', statistics).route('/my', entrance)
+  app.route('/no-reminders', noReminders).route('/statistics', statistics).route('/my', entrance)
   register(app, served)
   app.notFound((c) => notFound(c, servedRoutes(served), waitingRoutes(served)))
   app.onError(onError)

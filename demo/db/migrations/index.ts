@@ -25,6 +25,7 @@ import * as plans from './1040_plans'
 import * as portal from './1100_portal'
 import * as editor from './1110_editor'
 import * as outsidePictures from './1120_outside_pictures'
+import * as reminderRefusals from './1130_reminder_refusals'
 
 /** One file per area, run in the order of their names; a released file never changes. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '1100_portal': portal,
   '1110_editor': editor,
   '1120_outside_pictures': outsidePictures,
+  '1130_reminder_refusals': reminderRefusals,
 }

@@ -22,6 +22,8 @@ export type MailKind = 'message' | 'invitation' | 'notice' | 'reminder' | 'repor
 /** The outbox: one row per mail, with everything that goes into it. */
 export interface OutgoingMailsTable {
   id: Generated<number>
+  /** Where the addressee of a reminder says that they want no more. */
+  refusal_url: string | null
   partner_id: number
   website_id: number | null
   /** The log entry that shows how the mail fares. */
@@ -103,4 +105,11 @@ export interface EmailTemplateVersionsTable {
   html: string
   updated_at: Date
   updated_by: number | null
+}
+
+/** People who want no more reminders of a partner; addresses in lower case. */
+export interface ReminderRefusalsTable {
+  partner_id: number
+  email: string
+  created_at: Date
 }

@@ -5,6 +5,7 @@ import type { Services, Viewer } from '../../server/context'
 import { presentFile } from '../../server/websites/presentFile'
 import { findMailAccount } from '../mailAccount'
 import { plusAddress } from '../plusAddress'
+import { refusedAddresses } from '../refusals/refusals'
 import { fieldsOf } from './fieldsOf'
 import { answeredEntry } from './prepareEmail'
 import { listTemplates } from './templates'
@@ -27,10 +28,11 @@ export async function mailerOptions(services: Services, viewer: Viewer, websiteI
     .execute()
   const entry = replyTo === undefined ? null : await answeredEntry(db, websiteId, replyTo)
   const fields = fieldsOf(services, viewer, website)
+  const recipients = await recipientsOf(services, viewer, websiteId, { ...website.customer, ...website.contact }, fields['customer.name'])
   return {
     website: { id: websiteId, title: website.title, status: website.status as Status },
     language: website.language,
-    recipients: await recipientsOf(services, viewer, websiteId, { ...website.customer, ...website.contact }, fields['customer.name']),
+    recipients,
     templates,
     attachments: files.map(presentFile),
     defaultTemplate:
@@ -46,6 +48,11 @@ export async function mailerOptions(services: Services, viewer: Viewer, websiteI
       date: entry.date.toISOString(),
     },
     bounced: await bouncedAddresses(services, websiteId),
+    refused: await refusedAddresses(
+      db,
+      viewer.partner_id,
+      recipients.map(({ email }) => email),
+    ),
     limits: { undoMs: SEND_UNDO_MS, fileBytes: UPLOAD_MAX_BYTES, mailBytes: MAIL_MAX_BYTES },
   }
 }

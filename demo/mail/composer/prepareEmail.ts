@@ -5,7 +5,9 @@ import { translator } from '../../server/translate'
 import { toLocale } from '../../../src/model'
 import type { Services, Viewer } from '../../server/context'
 import { HttpError } from '../../server/HttpError'
+import { refusalUrl } from '../refusals/refusalUrl'
 import { fieldsOf } from './fieldsOf'
+import { readAddress } from './readAddress'
 import { type Rendered, renderEmail } from './renderEmail'
 
 /** What somebody wrote about a website, made into the mail that would be sent; with an `entrance` its links let the customer in. */
@@ -15,13 +17,14 @@ export async function prepareEmail(
   websiteId: number,
   email: OutgoingEmail,
   entrance?: string,
-): Promise<Rendered> {
+): Promise<Rendered & { refusalUrl: string | null }> {
   const website = await services.db.selectFrom('websites').selectAll().where('id', '=', websiteId).executeTakeFirstOrThrow()
   const answered = email.inReplyTo === undefined ? null : await answeredEntry(services.db, websiteId, Number(email.inReplyTo))
   const locale = toLocale(website.language)
   const t = translator(services.root, locale)
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: viewer.time_zone })
-  return renderEmail({
+  const refusal = isReminder(email) ? await refusalOf(services, viewer, email) : null
+  const rendered = renderEmail({
     subject: email.subject,
     html: email.html,
     fields: fieldsOf(services, viewer, website, entrance),
@@ -33,7 +36,23 @@ export async function prepareEmail(
             text: answered.message,
           }
         : null,
+    closing: refusal === null ? null : { text: t('mail.noReminders'), url: refusal },
   })
+  return { ...rendered, refusalUrl: refusal }
+}
+
+/** What goes to several, or again and again: whoever gets it may say that they want no more. */
+export const isReminder = ({ bulk, reminders }: OutgoingEmail): boolean => bulk === true || (reminders?.length ?? 0) > 0
+
+/** Null when it goes to several people at once: nobody could say it for all of them. */
+function refusalOf(
+  { db, publicUrl }: Services,
+  { partner_id }: Viewer,
+  { to, cc = [], bcc = [] }: OutgoingEmail,
+): Promise<string | null> | null {
+  const [typed] = to
+  if (typed === undefined || to.length + cc.length + bcc.length > 1) return null
+  return refusalUrl(db, publicUrl, { partnerId: partner_id, email: readAddress(typed).email })
 }
 
 /** The entry that is answered: one of this very website. */

@@ -12,12 +12,16 @@ export interface Written {
   language: string
   /** The mail that is answered, to stand below. */
   quoted: { line: string; text: string } | null
+  /** A link at the very end, which the log does not show. */
+  closing: { text: string; url: string } | null
 }
 
 export interface Rendered {
   subject: string
   /** The body alone, as the log shows it. */
   body: string
+  /** The body as plain text. */
+  plain: string
   /** The whole document, as it is sent. */
   html: string
   text: string
@@ -25,15 +29,17 @@ export interface Rendered {
 }
 
 /** Makes the mail that is sent from what was written. The preview is made here too, so both are the same. */
-export function renderEmail({ subject, html, fields, language, quoted }: Written): Rendered {
+export function renderEmail({ subject, html, fields, language, quoted, closing }: Written): Rendered {
   const title = mergeFields(subject, fields)
   const merged = mergeFields(cleanHtml(html), fields, escapeHtml)
   const body = quoted ? `${merged.text}\n${quoteHtml(quoted)}` : merged.text
+  const whole = closing ? `${body}\n<hr><p><a href="${escapeHtml(closing.url)}">${escapeHtml(closing.text)}</a></p>` : body
   return {
     subject: title.text.replaceAll(/\s+/g, ' ').trim(),
     body,
-    html: mailDocument(body, { language, title: title.text }),
-    text: textOf(body),
+    plain: textOf(body),
+    html: mailDocument(whole, { language, title: title.text }),
+    text: textOf(whole),
     missing: [...new Set([...title.missing, ...merged.missing])],
   }
 }

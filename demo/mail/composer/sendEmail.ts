@@ -12,7 +12,9 @@ import type { Translate } from '../../server/translate'
 import { type LockedWebsite, lockWebsite } from '../../server/websites/workflowContext'
 import { queueEntry } from '../queueEntry'
 import { queueMail } from '../queueMail'
-import { answeredEntry, prepareEmail } from './prepareEmail'
+import { refusedAddresses } from '../refusals/refusals'
+import { answeredEntry, isReminder, prepareEmail } from './prepareEmail'
+import { readAddress } from './readAddress'
 import type { Rendered } from './renderEmail'
 
 interface Sending {
@@ -27,7 +29,8 @@ interface Sending {
 export async function sendEmail(services: Services, viewer: Viewer, { websiteId, email, key, t }: Sending): Promise<number> {
   if (email.reminders?.length && may('send_reengage', viewer.roles) === 'none') throw missingRight('send_reengage')
   const people = checkPeople(email, t)
-  const { subject, body, html, text, missing } = await prepareEmail(
+  if (isReminder(email)) await checkRefusals(services, viewer, people, t)
+  const { subject, body, plain, html, text, missing, refusalUrl } = await prepareEmail(
     services,
     viewer,
     websiteId,
@@ -43,7 +46,7 @@ export async function sendEmail(services: Services, viewer: Viewer, { websiteId,
     if (email.inReplyTo !== undefined) await answeredEntry(db, websiteId, Number(email.inReplyTo))
     const now = services.clock.now()
     const { reminders = [], ...draft } = email
-    const written = { website, people, words: { subject, body, html, text }, t }
+    const written = { website, people, words: { subject, body, plain, html, text }, refusalUrl, t }
     const id = await queueOne(services, viewer, db, {
       ...written,
       email,
@@ -66,7 +69,8 @@ export async function sendEmail(services: Services, viewer: Viewer, { websiteId,
 interface Queued {
   website: LockedWebsite
   people: Record<'to' | 'cc' | 'bcc', MailAddress[]>
-  words: Pick<Rendered, 'subject' | 'body' | 'html' | 'text'>
+  words: Pick<Rendered, 'subject' | 'body' | 'plain' | 'html' | 'text'>
+  refusalUrl: string | null
   email: OutgoingEmail
   sendAt: Date
   key?: string
@@ -75,7 +79,7 @@ interface Queued {
 
 /** Writes the log entry of a mail, and puts it into the outbox. */
 async function queueOne(services: Services, viewer: Viewer, db: Kysely<Database>, queued: Queued): Promise<number> {
-  const { website, people, words, email, sendAt, key, t } = queued
+  const { website, people, words, refusalUrl, email, sendAt, key, t } = queued
   const now = services.clock.now()
   const [first, ...others] = people.to
   const { id } = await db
@@ -86,7 +90,7 @@ async function queueOne(services: Services, viewer: Viewer, db: Kysely<Database>
       category: 'message_to',
       status: website.status,
       subject: words.subject,
-      message: words.text,
+      message: words.plain,
       message_html: words.body,
       from_user_id: viewer.user_id,
       from_name: fullName(viewer),
@@ -115,6 +119,7 @@ async function queueOne(services: Services, viewer: Viewer, db: Kysely<Database>
     fileIds,
     draft: email,
     sendAt,
+    refusalUrl,
     ...(email.cancelIfAnswered ? { cancelIfAnswered: true } : {}),
     ...(key ? { key } : {}),
   })
@@ -151,14 +156,27 @@ function refuse(name: string, message: string): never {
   throw new HttpError(422, 'refusal.fields', { errors: [{ name, message }] })
 }
 
-/** `Ada <ada@firm.example>` or the address alone. */
 function checkPeople(email: OutgoingEmail, t: Translate): Record<'to' | 'cc' | 'bcc', MailAddress[]> {
   const read = (field: 'to' | 'cc' | 'bcc') =>
     (email[field] ?? []).map((typed) => {
-      const [, name = '', address = typed.trim()] = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/.exec(typed) ?? []
-      return isEmail(address) ? { name, email: address } : refuse(field, t('field.email'))
+      const address = readAddress(typed)
+      return isEmail(address.email) ? address : refuse(field, t('field.email'))
     })
   return { to: read('to'), cc: read('cc'), bcc: read('bcc') }
+}
+
+async function checkRefusals(
+  { db }: Services,
+  { partner_id }: Viewer,
+  { to, cc, bcc }: Record<'to' | 'cc' | 'bcc', MailAddress[]>,
+  t: Translate,
+): Promise<void> {
+  const [refused] = await refusedAddresses(
+    db,
+    partner_id,
+    [...to, ...cc, ...bcc].map(({ email }) => email),
+  )
+  if (refused) refuse('to', t('refusal.noReminders', { email: refused }))
 }
 
 async function sentBefore(db: Kysely<Database>, viewer: Viewer, key: string): Promise<number | null> {

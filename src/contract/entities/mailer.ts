@@ -25,6 +25,8 @@ export const MailerOptions = v.object({
   reply: maybe(AnsweredEmail),
   /** Addresses that mail came back from. */
   bounced: many(v.string()),
+  /** Addresses, in lower case, of people who want no reminders. */
+  refused: many(v.string()),
   limits: v.optional(phpMap(v.number()), {}),
 })
 export type MailerOptions = v.InferOutput<typeof MailerOptions>
@@ -51,6 +53,8 @@ export const OutgoingEmail = v.object({
   quote: v.optional(v.boolean()),
   sendAt: v.optional(timestamp),
   cancelIfAnswered: v.optional(v.boolean()),
+  /** One of several with the same words: whoever wants no reminders does not get it. */
+  bulk: v.optional(v.boolean()),
   reminders: v.optional(v.pipe(v.array(timestamp), v.maxLength(REMINDERS_MAX - 1))),
   undoMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(SEND_UNDO_MAX_MS))),
 })

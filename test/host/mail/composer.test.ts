@@ -249,6 +249,42 @@ describe('a sequence of reminders', () => {
     expect(await states()).toEqual(['sent', 'cancelled', 'cancelled'])
   })
 
+  it('offers to end for good, and then goes to nobody who said so', async () => {
+    await host.open.db.deleteFrom('reminder_refusals').execute()
+    const { body } = await remind()
+    expect(body.message).not.toContain('No more reminders')
+    await dispatch()
+    const { raw, mail } = sink.received[0]!
+    const [url = ''] = /https:\/\/partner\.example\/no-reminders\/[^\s<>")\]]+/.exec(mail.html ?? '') ?? []
+    expect(mail.text).toContain(url)
+    expect(raw.replaceAll(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${url}>`)
+    expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    const path = new URL(url).pathname
+    const post = (body: string) =>
+      host.app.request(path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
+
+    // Programs that scan mails follow links.
+    expect(await (await host.app.request(path)).text()).toContain('ada@customer.test')
+    expect(await states()).toEqual(['sent', 'waiting', 'waiting'])
+    expect((await post('List-Unsubscribe=One-Click')).status).toBe(200)
+    expect(await states()).toEqual(['sent', 'cancelled', 'cancelled'])
+    expect((await ask(browser, 'GET', `/email-composer/mailer/${websiteId}`)).body.refused).toEqual(['ada@customer.test'])
+    for (const values of [{ bulk: true }, { reminders: [days(7)] }, { bulk: true, to: ['Ada <ADA@customer.test>'] }]) {
+      const refused = await send(values)
+      expect([refused.status, refused.body.errors[0].name]).toEqual([422, 'to'])
+    }
+    expect((await send()).status).toBe(200)
+
+    await post('again=1')
+    expect((await send({ bulk: true })).status).toBe(200)
+  })
+
+  it('is ended by nobody else', async () => {
+    const token = `${host.fixture.ours}.${Buffer.from('ada@customer.test').toString('base64url')}`
+    for (const wrong of [token, `${token}.x`, `${token}.${'A'.repeat(43)}`])
+      expect((await host.app.request(`/no-reminders/${wrong}`, { method: 'POST' })).status).toBe(404)
+  })
+
   it('is taken back as a whole', async () => {
     const { body } = await remind({ undoMs: 10_000 })
     const undone = await ask(browser, 'POST', `/email-composer/mailer/${websiteId}/undo`, { message: body.id })

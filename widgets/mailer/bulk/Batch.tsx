@@ -125,6 +125,7 @@ export function Batch({ language, purpose, all }: Props) {
         {shown && (
           <PreviewDialog
             websiteId={shown.options.website.id}
+            isBulk
             draft={{ ...draft, to: shown.email ? [shown.email] : [] }}
             onClose={() => setPreviewed(null)}
           />

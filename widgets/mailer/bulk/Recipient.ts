@@ -7,21 +7,26 @@ export interface Recipient {
   readonly options: MailerOptions
   /** Null when no address is known. */
   readonly email: string | null
-  readonly against: 'nobody' | 'twice' | 'bounced' | null
+  readonly against: 'nobody' | 'twice' | 'bounced' | 'refused' | null
   /** Merge fields that have no value for this customer. */
   readonly missing: readonly string[]
 }
 
-/** Who gets the draft: nobody twice, nobody at an address that mail came back from, and nobody a mail with gaps. */
+/** Who gets the draft: nobody twice, nobody at an address that mail came back from, nobody who wants no reminders, and nobody a mail with gaps. */
 export function recipientsOf(all: readonly MailerOptions[], draft: Draft): Recipient[] {
   const known = new Set<string>()
   return all.map((options) => {
     const email = options.recipients.find(({ kind }) => kind === 'customer')?.email ?? null
     const key = email?.toLowerCase() ?? ''
-    const against = email === null ? 'nobody' : known.has(key) ? 'twice' : options.bounced.includes(email) ? 'bounced' : null
+    const against = email === null ? 'nobody' : known.has(key) ? 'twice' : refusalOf(options, email)
     known.add(key)
     return { options, email, against, missing: checkDraft(draft, options).missing }
   })
+}
+
+function refusalOf({ bounced, refused }: MailerOptions, email: string): 'bounced' | 'refused' | null {
+  if (bounced.includes(email)) return 'bounced'
+  return refused.includes(email.toLowerCase()) ? 'refused' : null
 }
 
 export const isReady = ({ against, missing }: Recipient): boolean => against === null && missing.length === 0

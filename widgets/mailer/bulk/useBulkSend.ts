@@ -38,6 +38,7 @@ export function useBulkSend() {
         const mail = {
           ...toEmail({ ...draft, to: email ? [email] : [] }),
           undoMs,
+          bulk: true,
           ...(reminders.length > 0 && { reminders: [...reminders] }),
         }
         const answer = await send({ websiteId: id, email: mail })

@@ -14,11 +14,13 @@ const VIEWS = ['html', 'narrow', 'text'] as const
 interface Props {
   websiteId: number
   draft: Draft
+  /** One of several: it ends with what those have. */
+  isBulk?: boolean
   onClose: () => void
 }
 
 /** The mail as the recipient gets it, made by the server that would send it (ML-06). */
-export default function PreviewDialog({ websiteId, draft, onClose }: Props) {
+export default function PreviewDialog({ websiteId, draft, isBulk = false, onClose }: Props) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(true)
   const [view, setView] = useState<(typeof VIEWS)[number]>('html')
@@ -26,7 +28,7 @@ export default function PreviewDialog({ websiteId, draft, onClose }: Props) {
   const ask = useEffectEvent(() => {
     const email = toEmail(draft)
     // Nobody needs a recipient to look at the words.
-    void preview({ websiteId, email: { ...email, to: email.to.length > 0 ? email.to : ['-'] } })
+    void preview({ websiteId, email: { ...email, to: email.to.length > 0 ? email.to : ['-'], ...(isBulk && { bulk: true }) } })
   })
   useEffect(() => ask(), [])
   const failure = error && toErrorObject(error)

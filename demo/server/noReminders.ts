@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { HOUR_MS } from '../../src/model'
+import { allowReminders, refusedAddresses, refuseReminders } from '../mail/refusals/refusals'
+import { readRefusal, refusalUrl } from '../mail/refusals/refusalUrl'
+import { addressOf } from './addressOf'
+import type { HostContext, HostEnv } from './context'
+import { HttpError } from './HttpError'
+import { limitRate } from './limitRate'
+import { render } from './render'
+import { translator } from './translate'
+
+const MAX_PER_HOUR = 60
+
+/**
+ * `/no-reminders/{token}`: whoever got a reminder says that they want no more, or that they do again. By a button, as programs that scan mails
+ * follow links too; mail programs post here by themselves when somebody presses theirs (RFC 8058).
+ */
+export const noReminders = new Hono<HostEnv>()
+
+noReminders.get('/:token', async (c) => show(c, await addresseeOf(c)))
+
+noReminders.post('/:token', async (c) => {
+  const { db, clock, publicUrl } = c.get('services')
+  const addressee = await addresseeOf(c)
+  const { again } = await c.req.parseBody()
+  if (again) await allowReminders(db, addressee)
+  else await refuseReminders(db, addressee, await refusalUrl(db, publicUrl, addressee), clock.now())
+  return show(c, addressee)
+})
+
+async function addresseeOf(c: HostContext) {
+  await limitRate(c, `reminders:${addressOf(c)}`, MAX_PER_HOUR, HOUR_MS)
+  const addressee = await readRefusal(c.get('services').db, c.req.param('token') ?? '')
+  if (!addressee) throw new HttpError(404, 'refusal.notFound')
+  return addressee
+}
+
+async function show(c: HostContext, addressee: { partnerId: number; email: string }) {
+  const { db } = c.get('services')
+  const partner = await db
+    .selectFrom('partners')
+    .select(['name', 'settings'])
+    .where('id', '=', addressee.partnerId)
+    .executeTakeFirstOrThrow()
+  const [refused] = await refusedAddresses(db, addressee.partnerId, [addressee.email])
+  return render(c, 'no_reminders.njk', {
+    title: translator(c.get('services').root, c.get('locale'))('reminders.title'),
+    isRefused: refused !== undefined,
+    values: { agency: partner.settings.companyName || partner.name, email: addressee.email },
+  })
+}
