@@ -4,13 +4,13 @@ import { useWebsiteSearchQuery } from '../../../src/api'
 import { useMoveDomainMutation } from '../../../src/api/domains'
 import type { Domain, Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { Button, ComboBox, type ComboOption, Dialog } from '../../../src/ui'
+import { ComboBox, type ComboOption } from '../../../src/ui'
 import { BulkResults } from '../list/BulkResults'
 import { useBulk } from '../list/useBulk'
 import { useAttempt } from '../shared/useAttempt'
 import { useDebounced } from '../shared/useDebounced'
-import styles from './dialogs.module.css'
 import { MovedRecords } from './MovedRecords'
+import { TaskDialog } from './TaskDialog'
 
 interface Props {
   readonly domains: readonly Domain[]
@@ -22,7 +22,6 @@ export default function MoveDialog({ domains, onExited }: Props) {
   const t = useMessages()
   const attempt = useAttempt()
   const bulk = useBulk()
-  const [isOpen, setOpen] = useState(true)
   const [search, setSearch] = useState('')
   const [target, setTarget] = useState<ComboOption | null>(null)
   const [move] = useMoveDomainMutation()
@@ -36,10 +35,10 @@ export default function MoveDialog({ domains, onExited }: Props) {
     .map(toOption)
 
   const submit = async () => {
-    if (!target) return
+    if (!target) return false
     const to = Number(target.value)
     const moved = await bulk.run(domains, ({ id }) => move({ id, move: { website: to } }).unwrap())
-    if (moved.length === 0) return
+    if (moved.length === 0) return false
     // One after the other: what was the main domain takes that place before the others look for it.
     const back = async () => {
       for (const { id, website, role } of moved.toSorted(mainFirst))
@@ -50,44 +49,35 @@ export default function MoveDialog({ domains, onExited }: Props) {
       done: t('domains.moved', { count: moved.length, website: target.label }),
       undo: back,
     })
-    if (moved.length === domains.length) setOpen(false)
+    return moved.length === domains.length
   }
   return (
-    <Dialog
-      open={isOpen}
+    <TaskDialog
       icon={FolderInput}
       title={
         first && domains.length === 1
           ? t('domains.move.of', { domain: first.unicodeName ?? first.name })
           : t('domains.move.many', { count: domains.length })
       }
-      onClose={() => setOpen(false)}
+      action={t('domains.move')}
+      busy={bulk.busy}
+      disabled={!target}
+      onSubmit={submit}
       onExited={onExited}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={bulk.busy} disabled={!target}>
-            {t('domains.move')}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.stack}>
-        <ComboBox
-          label={t('domains.move.target')}
-          placeholder={t('partner.general.search')}
-          options={options}
-          value={target?.value ?? null}
-          valueLabel={target?.label}
-          loading={isFetching || query !== search}
-          onSearch={setSearch}
-          onChange={(value) => setTarget(options.find((option) => option.value === value) ?? null)}
-        />
-        {target && <MovedRecords domains={domains} websiteId={Number(target.value)} />}
-        <BulkResults results={bulk.results} />
-      </div>
-    </Dialog>
+      <ComboBox
+        label={t('domains.move.target')}
+        placeholder={t('partner.general.search')}
+        options={options}
+        value={target?.value ?? null}
+        valueLabel={target?.label}
+        loading={isFetching || query !== search}
+        onSearch={setSearch}
+        onChange={(value) => setTarget(options.find((option) => option.value === value) ?? null)}
+      />
+      {target && <MovedRecords domains={domains} websiteId={Number(target.value)} />}
+      <BulkResults results={bulk.results} />
+    </TaskDialog>
   )
 }
 

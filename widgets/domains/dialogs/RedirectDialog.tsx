@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useChangeDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { Button, Checkbox, Dialog, RadioGroup, TextField } from '../../../src/ui'
+import { Checkbox, RadioGroup, TextField } from '../../../src/ui'
 import { Failure } from '../shared/Failure'
 import { useSubmit } from '../shared/useSubmit'
-import styles from './dialogs.module.css'
+import { TaskDialog } from './TaskDialog'
 
 interface Props {
   readonly websiteId: number
@@ -17,7 +17,6 @@ interface Props {
 /** Makes a domain lead to another address (DO-04). */
 export default function RedirectDialog({ websiteId, domain, onExited }: Props) {
   const t = useMessages()
-  const [isOpen, setOpen] = useState(true)
   const [target, setTarget] = useState(domain.redirect?.target ?? '')
   const [code, setCode] = useState<301 | 302>(domain.redirect?.code ?? 301)
   const [keepPath, setKeepPath] = useState(domain.redirect?.keepPath ?? true)
@@ -25,45 +24,35 @@ export default function RedirectDialog({ websiteId, domain, onExited }: Props) {
   const { busy, error, fieldError, run } = useSubmit()
   const submit = async () => {
     const wanted = { role: 'redirect' as const, redirect: { target, code, keepPath }, version: domain.version }
-    if (await run(() => change({ websiteId, id: domain.id, change: wanted }).unwrap())) setOpen(false)
+    return (await run(() => change({ websiteId, id: domain.id, change: wanted }).unwrap())) !== null
   }
   return (
-    <Dialog
-      open={isOpen}
+    <TaskDialog
       icon={Redo2}
       title={t('domains.redirect.of', { domain: domain.unicodeName ?? domain.name })}
-      onClose={() => setOpen(false)}
+      action={t('partner.general.save')}
+      busy={busy}
+      onSubmit={submit}
       onExited={onExited}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {t('partner.general.save')}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.stack}>
-        <TextField
-          label={t('domains.redirectTo')}
-          type="url"
-          required
-          placeholder="https://example.com"
-          value={target}
-          onChange={setTarget}
-          error={fieldError('redirect')}
-          data-autofocus
-        />
-        <RadioGroup
-          label={t('domains.redirect.code')}
-          value={String(code)}
-          options={(['301', '302'] as const).map((value) => ({ value, label: t(`domains.redirect.${value}`) }))}
-          onChange={(value) => setCode(value === '302' ? 302 : 301)}
-        />
-        <Checkbox label={t('domains.redirect.keepPath')} checked={keepPath} onChange={setKeepPath} />
-        <Failure error={error} shown={['redirect']} />
-      </div>
-    </Dialog>
+      <TextField
+        label={t('domains.redirectTo')}
+        type="url"
+        required
+        placeholder="https://example.com"
+        value={target}
+        onChange={setTarget}
+        error={fieldError('redirect')}
+        data-autofocus
+      />
+      <RadioGroup
+        label={t('domains.redirect.code')}
+        value={String(code)}
+        options={(['301', '302'] as const).map((value) => ({ value, label: t(`domains.redirect.${value}`) }))}
+        onChange={(value) => setCode(value === '302' ? 302 : 301)}
+      />
+      <Checkbox label={t('domains.redirect.keepPath')} checked={keepPath} onChange={setKeepPath} />
+      <Failure error={error} shown={['redirect']} />
+    </TaskDialog>
   )
 }

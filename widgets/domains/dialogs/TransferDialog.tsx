@@ -4,13 +4,14 @@ import { useConnectDomainMutation, useDomainDataQuery, useTransferDomainMutation
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { readDomainInput } from '../../../src/model'
-import { Button, Checkbox, Dialog, PasswordField } from '../../../src/ui'
+import { Checkbox, PasswordField } from '../../../src/ui'
 import { Failure } from '../shared/Failure'
 import { useDebounced } from '../shared/useDebounced'
 import { useSubmit } from '../shared/useSubmit'
 import styles from './dialogs.module.css'
 import { DomainField } from './DomainField'
 import { MailAtStake } from './MailAtStake'
+import { TaskDialog } from './TaskDialog'
 
 interface Props {
   readonly websiteId: number
@@ -22,7 +23,6 @@ interface Props {
 /** Orders the transfer of a domain to us; what could go wrong is asked before (DR-04, DO-06). */
 export default function TransferDialog({ websiteId, domain, onExited }: Props) {
   const t = useMessages()
-  const [isOpen, setOpen] = useState(true)
   const [input, setInput] = useState(domain?.unicodeName ?? domain?.name ?? '')
   const [code, setCode] = useState('')
   const [isReady, setReady] = useState(false)
@@ -44,66 +44,56 @@ export default function TransferDialog({ websiteId, domain, onExited }: Props) {
   }
   const submit = async () => {
     setSent(true)
-    const isComplete = !read.problem && code.trim() && isReady && (!hasMail || hasSeenMail)
-    if (isComplete && (await run(order))) setOpen(false)
+    const isComplete = !read.problem && code.trim() !== '' && isReady && (!hasMail || hasSeenMail)
+    return isComplete && (await run(order)) !== null
   }
   return (
-    <Dialog
-      open={isOpen}
+    <TaskDialog
       icon={ArrowRightLeft}
       title={domain ? t('domains.transfer.of', { domain: domain.unicodeName ?? domain.name }) : t('domains.transfer')}
       size="md"
-      onClose={() => setOpen(false)}
+      action={t('domains.transfer.submit')}
+      busy={busy}
+      onSubmit={submit}
       onExited={onExited}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {t('domains.transfer.submit')}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.stack}>
-        {!domain && (
-          <DomainField
-            value={input}
-            onChange={setInput}
-            read={read}
-            error={wasSent && read.problem ? t(`domains.input.${read.problem}`) : fieldError('name')}
-          />
-        )}
-        <ul className={styles.list}>
-          {['unlocked', 'age', 'code', 'mail'].map((item) => (
-            <li key={item}>{t(`domains.transfer.list.${item}`)}</li>
-          ))}
-        </ul>
-        <PasswordField
-          label={t('domains.transfer.code')}
-          required
-          autoComplete="off"
-          value={code}
-          onChange={setCode}
-          error={wasSent && !code.trim() ? t('domains.transfer.codeMissing') : fieldError('code')}
+      {!domain && (
+        <DomainField
+          value={input}
+          onChange={setInput}
+          read={read}
+          error={wasSent && read.problem ? t(`domains.input.${read.problem}`) : fieldError('name')}
         />
-        {hasMail && (
-          <MailAtStake
-            text={mailHosts.length > 0 ? t('domains.transfer.mail', { hosts: mailHosts.join(', ') }) : t('domains.transfer.noHosts')}
-            mailboxes={mailboxes}
-            checked={hasSeenMail}
-            error={wasSent && !hasSeenMail ? t('domains.mail.unseen') : undefined}
-            onChange={setSeenMail}
-          />
-        )}
-        <Checkbox
-          label={t('domains.transfer.ready')}
-          checked={isReady}
-          error={wasSent && !isReady ? t('domains.transfer.readyMissing') : undefined}
-          onChange={setReady}
+      )}
+      <ul className={styles.list}>
+        {['unlocked', 'age', 'code', 'mail'].map((item) => (
+          <li key={item}>{t(`domains.transfer.list.${item}`)}</li>
+        ))}
+      </ul>
+      <PasswordField
+        label={t('domains.transfer.code')}
+        required
+        autoComplete="off"
+        value={code}
+        onChange={setCode}
+        error={wasSent && !code.trim() ? t('domains.transfer.codeMissing') : fieldError('code')}
+      />
+      {hasMail && (
+        <MailAtStake
+          text={mailHosts.length > 0 ? t('domains.transfer.mail', { hosts: mailHosts.join(', ') }) : t('domains.transfer.noHosts')}
+          mailboxes={mailboxes}
+          checked={hasSeenMail}
+          error={wasSent && !hasSeenMail ? t('domains.mail.unseen') : undefined}
+          onChange={setSeenMail}
         />
-        <Failure error={error} shown={['name', 'code']} />
-      </div>
-    </Dialog>
+      )}
+      <Checkbox
+        label={t('domains.transfer.ready')}
+        checked={isReady}
+        error={wasSent && !isReady ? t('domains.transfer.readyMissing') : undefined}
+        onChange={setReady}
+      />
+      <Failure error={error} shown={['name', 'code']} />
+    </TaskDialog>
   )
 }

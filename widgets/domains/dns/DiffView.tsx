@@ -1,6 +1,6 @@
 import { useMessages } from '../../../src/i18n'
 import { type ZoneDiff, zoneLine } from '../../../src/model'
-import styles from './dns.module.css'
+import styles from './diff.module.css'
 import { recordValues } from './recordText'
 
 interface Props {

@@ -6,6 +6,7 @@ import { diffZone, type DnsRecord, isUnchanged, withKnownIds } from '../../../sr
 import { Button, Dialog, EmptyState, FailedState, PersonName, Skeleton } from '../../../src/ui'
 import { DiffView } from './DiffView'
 import styles from './dns.module.css'
+import dialogs from './zoneDialogs.module.css'
 import type { DraftItem } from './useZoneDraft'
 
 interface Props {
@@ -34,11 +35,11 @@ export default function HistoryDialog({ domainId, domain, saved, mayChange, onRe
     >
       {data ? (
         data.length > 0 ? (
-          <ol className={styles.versions}>
+          <ol className={dialogs.versions}>
             {data.map(({ version, createdAt, createdBy, comment, records }) => {
               const diff = diffZone(saved, withKnownIds(records, saved))
               return (
-                <li key={version} className={styles.version}>
+                <li key={version} className={dialogs.version}>
                   <div className={styles.tools}>
                     <strong>{t('dns.history.version', { version })}</strong>
                     <span className={styles.muted}>{formats.dateTime(createdAt)}</span>

@@ -12,6 +12,7 @@ import {
 } from '../../../src/model'
 import { Badge, Button, Dialog, FileField, RadioGroup, TextArea } from '../../../src/ui'
 import styles from './dns.module.css'
+import dialogs from './zoneDialogs.module.css'
 import type { DraftItem } from './useZoneDraft'
 
 interface Props {
@@ -88,7 +89,7 @@ export default function ImportDialog({ domain, items, types, onTake, onExited }:
           }))}
         />
         {lines.length > 0 && (
-          <ol className={styles.lines} aria-label={t('dns.import.lines')}>
+          <ol className={dialogs.lines} aria-label={t('dns.import.lines')}>
             {lines.map((line) => (
               <Line key={line.line} line={line} isUsable={!line.record || types.includes(line.record.type)} />
             ))}
@@ -105,7 +106,7 @@ function Line({ line: { line, text, outcome, key, values, record }, isUsable }: 
   return (
     <li data-outcome={shown}>
       <span className={styles.muted}>{line}</span>
-      <code className={styles.value}>{text}</code>
+      <code className={dialogs.words}>{text}</code>
       <Badge tone={shown === 'error' ? 'error' : shown === 'record' ? 'success' : 'neutral'}>{t(`dns.import.outcome.${shown}`)}</Badge>
       {!isUsable && record && <span>{t('dns.readOnly', { type: record.type })}</span>}
       {key && <span>{t(`dns.import.reason.${key}`, values)}</span>}

@@ -15,7 +15,7 @@ import {
   validateZone,
 } from '../../../src/model'
 import { Button, NumberField, Select, TextArea, TextField } from '../../../src/ui'
-import styles from './dns.module.css'
+import styles from './recordForm.module.css'
 import type { DraftItem } from './useZoneDraft'
 
 interface Props {

@@ -2,7 +2,7 @@ import { CopyPlus, LockKeyhole, LockKeyholeOpen, Pencil, Trash2, TriangleAlert }
 import { useMessages } from '../../../src/i18n'
 import { dataOf } from '../../../src/model'
 import { Checkbox, IconButton } from '../../../src/ui'
-import styles from './dns.module.css'
+import styles from './recordTable.module.css'
 import { RecordForm } from './RecordForm'
 import { pendingOf, RecordState } from './RecordState'
 import type { Live } from './useLive'

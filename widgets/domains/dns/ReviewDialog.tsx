@@ -10,6 +10,7 @@ import { Button, Dialog, TextField } from '../../../src/ui'
 import { Failure } from '../shared/Failure'
 import { DiffView } from './DiffView'
 import styles from './dns.module.css'
+import dialogs from './zoneDialogs.module.css'
 import type { DraftItem, ZoneDraft } from './useZoneDraft'
 
 interface Props {
@@ -108,7 +109,7 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, mailbox
         ) : (
           <>
             {reasons.length > 0 && (
-              <ul className={styles.danger} role="alert">
+              <ul className={dialogs.danger} role="alert">
                 {reasons.map(({ key, values }) => (
                   <li key={key}>{t(`dns.danger.${key}`, values)}</li>
                 ))}
