@@ -33,7 +33,7 @@ export default function TransferDialog({ websiteId, domain, onExited }: Props) {
   const { busy, error, fieldError, run } = useSubmit()
   const read = readDomainInput(input)
   const name = useDebounced(read.name)
-  const { data } = useDomainDataQuery({ websiteId, name }, { skip: read.problem !== null })
+  const { data } = useDomainDataQuery({ websiteId, name }, { skip: read.problem !== null || name !== read.name })
   const mailHosts = data?.mailHosts ?? []
   const mailboxes = domain?.mailboxes ?? 0
   const hasMail = mailHosts.length > 0 || mailboxes > 0

@@ -83,32 +83,34 @@ export function RecordForm({ item, others, domain, types, onDone, onCancel }: Pr
         error={errorOf('name')}
         onChange={(name) => set({ name })}
       />
-      {value.type === 'TXT' ? (
-        <TextArea
-          label={t('dns.value')}
-          rows={2}
-          spellCheck={false}
-          value={value.content}
-          error={errorOf('content')}
-          onChange={(content) => set({ content })}
-        />
-      ) : (
-        <TextField
-          label={t('dns.value')}
-          spellCheck={false}
-          autoCapitalize="none"
-          value={value.content}
-          description={
-            TECHNICAL_TYPES.includes(value.type)
-              ? t(`dns.hint.${value.type}`)
-              : shownHost !== null && shownHost !== value.content.trim()
-                ? shownHost
-                : undefined
-          }
-          error={errorOf('content')}
-          onChange={(content) => set({ content })}
-        />
-      )}
+      <div className={styles.wide}>
+        {value.type === 'TXT' ? (
+          <TextArea
+            label={t('dns.value')}
+            rows={2}
+            spellCheck={false}
+            value={value.content}
+            error={errorOf('content')}
+            onChange={(content) => set({ content })}
+          />
+        ) : (
+          <TextField
+            label={t('dns.value')}
+            spellCheck={false}
+            autoCapitalize="none"
+            value={value.content}
+            description={
+              TECHNICAL_TYPES.includes(value.type)
+                ? t(`dns.hint.${value.type}`)
+                : shownHost !== null && shownHost !== value.content.trim()
+                  ? shownHost
+                  : undefined
+            }
+            error={errorOf('content')}
+            onChange={(content) => set({ content })}
+          />
+        )}
+      </div>
       {extra.map((field) =>
         field === 'tag' ? (
           <Select
