@@ -1,4 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
+import sharp from 'sharp'
 import { Browser } from './support/Browser'
 import { addWebsite } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'
@@ -63,6 +64,20 @@ it('hands down settings until the customer sets its own', async () => {
   expect(await account()).toMatchObject({ upgradeUrl: 'https://tidal.test/more', inherited: ['color'] })
   await owner.send('POST', '/api/account', { upgradeUrl: null })
   expect(await account()).toMatchObject({ upgradeUrl: 'https://ours.test/plans' })
+})
+
+it('shows its logo and favicon to its customers, who see no other provider', async () => {
+  const picture = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#0b6b75' } })
+    .png()
+    .toBuffer()
+  const logo = `data:image/png;base64,${picture.toString('base64')}`
+  expect((await reseller.send('POST', '/api/reseller-settings', { logo, favicon: logo })).status).toBe(200)
+  const html = await (await owner.open('/')).text()
+  const [, shown = ''] = /<img class="brand__logo" src="([^"]+)"/.exec(html) ?? []
+  const [, icon = ''] = /<link rel="icon"[^>]*href="([^"]+)"/.exec(html) ?? []
+  for (const path of [shown, icon]) expect((await host.app.request(path)).headers.get('content-type')).toBe('image/png')
+  await reseller.send('POST', '/api/reseller-settings', { logo: '', favicon: '' })
+  expect(await (await owner.open('/')).text()).not.toContain('brand__logo')
 })
 
 it('lets a reseller look at a customer’s pages with a reason, change nothing, and come back', async () => {
