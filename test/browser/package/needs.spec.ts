@@ -29,6 +29,9 @@ const OPTIONAL = new Set([
   'partner_sidebar_counts',
 ])
 
+// What an island is about, where it takes it from the address and not from the page.
+const PROPS: Readonly<Record<string, object>> = { client: { client: 7 } }
+
 test('what islands ask for first are the routes that the manifest says they cannot do without', async ({ page, host }) => {
   // The main area asks for what its screens need.
   for (const [island, { needs }] of Object.entries(islands).filter(([name]) => name !== 'main')) {
@@ -47,5 +50,5 @@ test('what islands ask for first are the routes that the manifest says they cann
 
 const pageOf = (island: string): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title></head><body>
 <script type="application/json" data-partner-page>${embed({ ...pageData, config, routes, user })}</script>
-<div data-island="${island}"></div>
+<div data-island="${island}">${PROPS[island] ? `<script type="application/json">${embed(PROPS[island])}</script>` : ''}</div>
 <script type="module" src="/assets/partner-islands.js"></script></body></html>`

@@ -1,6 +1,6 @@
 import type { PartnerSettings } from '../../../src/contract'
-import { useMessages } from '../../../src/i18n'
-import { MANDATORY_STATUSES, STATUSES } from '../../../src/model'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { MANDATORY_STATUSES, STATUS_BEHAVIOUR, STATUSES } from '../../../src/model'
 import { Checkbox } from '../../../src/ui'
 import { Section } from '../form/Section'
 import { useRights } from '../form/useRights'
@@ -10,6 +10,7 @@ import styles from '../settings.module.css'
 /** Which statuses the agency works with. Four always stay, and none with websites in it can go (AC-05). */
 export function StatusesSection({ account }: { account: PartnerSettings }) {
   const t = useMessages()
+  const formats = useFormats()
   const { workflow: locked } = useRights()
   const { statusSettings: settings, statusCounts: counts } = account
   const saved = Object.fromEntries(STATUSES.map((status) => [`statusSettings.${status}`, settings[status]]))
@@ -26,13 +27,16 @@ export function StatusesSection({ account }: { account: PartnerSettings }) {
         {STATUSES.map((status) => {
           const name = `statusSettings.${status}`
           const count = counts[status] ?? 0
+          const parts = formats.list(STATUS_BEHAVIOUR[status].portal.map((part) => t(`settings.statuses.portal.${part}`)))
           const isMandatory = MANDATORY_STATUSES.includes(status)
           const reason = isMandatory ? t('settings.statuses.mandatory') : count > 0 && settings[status] ? t('settings.statuses.inUse') : ''
           return (
             <Checkbox
               key={status}
               label={t(`status.${status}`)}
-              description={[t('settings.statuses.count', { count }), reason].filter(Boolean).join(' ')}
+              description={[t('settings.statuses.count', { count }), reason, t('settings.statuses.portal', { parts })]
+                .filter(Boolean)
+                .join(' ')}
               error={errors[name]}
               checked={fields[name] ?? false}
               disabled={reason !== ''}
