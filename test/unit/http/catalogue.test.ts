@@ -59,6 +59,11 @@ describe('the error catalogue', () => {
     ],
     ['200 with an error', json({ error: 'Refused all the same' }), { type: 'backend', message: 'Refused all the same', status: 200 }],
     ['429', answer('', '', 429), { ...COULD_NOT_FETCH, status: 429 }],
+    [
+      '429 with a text',
+      json({ error: 'Too many requests. Please wait 40 seconds.' }, { status: 429, headers: { 'retry-after': '40' } }),
+      { type: 'backend', message: 'Too many requests. Please wait 40 seconds.', status: 429 },
+    ],
     ['500 as JSON', json({ message: 'Internal' }, { status: 500 }), { ...COULD_NOT_FETCH, status: 500 }],
     ['500 with broken JSON', answer('{"err', 'application/json', 500), { ...COULD_NOT_FETCH, status: 500 }],
     ['502 as a page', html('<h1>Bad Gateway</h1>', 502), { ...COULD_NOT_FETCH, status: 502 }],
