@@ -39,13 +39,15 @@ async function show(c: HostContext, addressee: { partnerId: number; email: strin
   const { db } = c.get('services')
   const partner = await db
     .selectFrom('partners')
-    .select(['name', 'settings'])
+    .select(['id as partner_id', 'name as partner_name', 'settings'])
     .where('id', '=', addressee.partnerId)
     .executeTakeFirstOrThrow()
+  // Its customers know the agency, and not who provides its tools.
+  c.set('hostBrand', partner)
   const [refused] = await refusedAddresses(db, addressee.partnerId, [addressee.email])
   return render(c, 'no_reminders.njk', {
     title: translator(c.get('services').root, c.get('locale'))('reminders.title'),
     isRefused: refused !== undefined,
-    values: { agency: partner.settings.companyName || partner.name, email: addressee.email },
+    values: { agency: partner.settings.companyName || partner.partner_name, email: addressee.email },
   })
 }

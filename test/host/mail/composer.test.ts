@@ -1,6 +1,7 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { sendDue } from '../../../demo/mail/sendDue'
 import type { Customer } from '../../../demo/server/context'
+import { PROVIDER_NAME } from '../../../demo/server/provider'
 import { noteCustomerActivity } from '../../../demo/server/portal/logCustomer'
 import { MAIL_SEND_LIMIT } from '../../../src/model'
 import type { Browser } from '../support/Browser'
@@ -264,7 +265,9 @@ describe('a sequence of reminders', () => {
       host.app.request(path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
 
     // Programs that scan mails follow links.
-    expect(await (await host.app.request(path)).text()).toContain('ada@customer.test')
+    const page = await (await host.app.request(path)).text()
+    expect(page).toContain('ada@customer.test')
+    expect(page).not.toContain(PROVIDER_NAME)
     expect(await states()).toEqual(['sent', 'waiting', 'waiting'])
     expect((await post('List-Unsubscribe=One-Click')).status).toBe(200)
     expect(await states()).toEqual(['sent', 'cancelled', 'cancelled'])
