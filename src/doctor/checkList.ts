@@ -17,7 +17,8 @@ export const CHECKS = {
   'page/duplicate-id': error('Give every element an id of its own; in loops, append the id of the row.'),
 
   // The data block.
-  'data/missing': error('Print <script type="application/json" data-partner-page>…</script> once on every page that has islands.'),
+  'data/missing': error('Call islands() of your recipe in <head>, or print <script type="application/json" data-partner-page>…</script>.'),
+  'data/printed-as-text': error('Print the call without HTML escaping: {{ …|raw }}, {!! … !!}, <%== … %>, {% autoescape off %}.'),
   'data/element': error('Put the data into <script type="application/json" data-partner-page>, not into another element or type.'),
   'data/duplicate': error('Print the data block once; only the first one is read.'),
   'data/empty': error('Pass the page data to the template that prints the block.'),
@@ -50,7 +51,7 @@ export const CHECKS = {
   'props/duplicate': warning('Keep one JSON script per host; only the first one is read.'),
 
   // The script.
-  'script/missing': error('Add <script type="module" src="…/partner-islands.js"></script> to the layout.'),
+  'script/missing': error('Call islands() of your recipe in <head>, or add <script type="module" src="…/partner-islands.js"></script>.'),
   'script/type': error('Write type="module" on the script.'),
   'script/duplicate': warning('Print the script once, in the layout.'),
   'script/version': error('Take script and preloads of one page from one manifest.'),
@@ -62,11 +63,12 @@ export const CHECKS = {
 
   // Files.
   'integrity/missing': warning('Take the integrity of the file from manifest.json.'),
+  'integrity/island': warning('Name the island in the call of islands(), spelt as in data-island.'),
   'integrity/malformed': error('Write integrity as "sha384-…", copied from manifest.json.'),
   'integrity/mismatch': error('Take the integrity of this very file from the manifest.json beside it; browsers refuse the file.'),
   'integrity/crossorigin': error('Write crossorigin on elements that load files with integrity from another host.'),
   'asset/unknown': error('Read file names from manifest.json after every deployment; this file is not in it.'),
-  'asset/missing': error('Publish the folder dist/ under this address.'),
+  'asset/missing': error('Publish the content of the folder dist/ where the address of the script points.'),
   'asset/type': error('Send scripts with "Content-Type: text/javascript", without a sign-in page in their place.'),
   'preload/unneeded': warning('Preload only what the islands of this page need, which manifest.json lists.'),
 

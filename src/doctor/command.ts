@@ -61,9 +61,21 @@ export async function run(args: readonly string[], print: (text: string) => void
 
 async function readSource(place: string, url: string | undefined, cookie: string | undefined): Promise<PageSource> {
   if (!url) return { html: place === '-' ? await text(process.stdin) : await readFile(place, 'utf8') }
-  const response = await fetch(url, { headers: { accept: 'text/html', ...cookieOf(cookie) } })
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`)
+  const response = await fetch(url, { headers: { accept: 'text/html', ...cookieOf(cookie) } }).catch((error: unknown) => {
+    throw new Error(`${url} cannot be reached: ${reasonOf(error)}. Is the server running, and is this its address?`)
+  })
+  if (!response.ok) throw new Error(`${url} answers ${response.status}. ${adviceFor(response.status)}`)
   return { html: await response.text(), url: response.url, headers: Object.fromEntries(response.headers) }
+}
+
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return cause instanceof Error ? cause.message || cause.name : String(cause)
+}
+
+const adviceFor = (status: number): string => {
+  if (status === 401 || status === 403) return 'Pass the cookie of a signed-in person: --cookie "name=value".'
+  return status === 404 ? 'Check the address.' : 'The page was not made; the log of your server says why.'
 }
 
 const cookieOf = (cookie: string | undefined) => (cookie === undefined ? {} : { cookie })

@@ -6,24 +6,39 @@ import { ourPreloads, ourScripts } from './scripts'
 /** Asks the server for the files of the package that the page names. */
 export async function examineAssets(examined: Examined, url: string): Promise<Finding[]> {
   const elements = [...ourScripts(examined), ...ourPreloads(examined)]
-  return (await Promise.all(elements.map((element) => examineAsset(element, url)))).flat()
+  const problems = (await Promise.all(elements.map((element) => examineAsset(element, url)))).flat()
+  const kinds = new Set(problems.map(kindOf))
+  return [...kinds].flatMap((kind) => toFinding(problems.filter((problem) => kindOf(problem) === kind)))
 }
 
-async function examineAsset(element: PageElement, url: string): Promise<Finding[]> {
+interface Problem {
+  readonly check: 'asset/missing' | 'asset/type'
+  /** What the server does with the file. */
+  readonly problem: string
+  readonly element: PageElement
+}
+
+const kindOf = ({ check, problem }: Problem): string => `${check} ${problem}`
+
+/** What is wrong with many files in the same way is said once. */
+function toFinding([first, ...others]: readonly Problem[]): Finding[] {
+  if (!first) return []
+  const more = others.length > 0 ? `, and so for ${others.length} more` : ''
+  return [finding(first.check, `${first.problem}: ${tagOf(first.element)}${more}`, first.element)]
+}
+
+async function examineAsset(element: PageElement, url: string): Promise<Problem[]> {
   const address = attribute(element, element.name === 'link' ? 'href' : 'src')
-  if (!URL.canParse(address, url)) return [finding('asset/missing', `${tagOf(element)} is no address`, element)]
+  const found = (check: Problem['check'], problem: string): Problem[] => [{ check, problem, element }]
+  if (!URL.canParse(address, url)) return found('asset/missing', 'this is no address')
   try {
     const response = await fetch(new URL(address, url))
     await response.body?.cancel()
-    if (!response.ok) return [finding('asset/missing', `the server answers ${response.status} for ${tagOf(element)}`, element)]
+    if (!response.ok) return found('asset/missing', `the server answers ${response.status}`)
     const type = response.headers.get('content-type') ?? ''
-    return /javascript|ecmascript/i.test(type)
-      ? []
-      : [finding('asset/type', `${tagOf(element)} comes as "${type}", not as a script`, element)]
+    return /javascript|ecmascript/i.test(type) ? [] : found('asset/type', `this comes as "${type}", not as a script`)
   } catch (error) {
-    return [
-      finding('asset/missing', `${tagOf(element)} cannot be fetched: ${error instanceof Error ? error.message : String(error)}`, element),
-    ]
+    return found('asset/missing', `this cannot be fetched (${error instanceof Error ? error.message : String(error)})`)
   }
 }
 

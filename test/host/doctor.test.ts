@@ -95,6 +95,7 @@ it.each([
   ['api/unauthorized', { '/': html, '/partner-islands.js': script, '/counts': { status: 401, body: '{}' }, '/tags': tags }],
   ['api/unauthorized', { '/': html, '/partner-islands.js': script, '/counts': { status: 302, body: '' }, '/tags': tags }],
   ['api/status', { '/': html, '/partner-islands.js': script, '/counts': { status: 500, body: '' }, '/tags': tags }],
+  ['api/status', { '/': html, '/partner-islands.js': script, '/tags': tags }],
   ['api/type', { '/': html, '/partner-islands.js': script, '/counts': { type: 'text/html', body: counts }, '/tags': tags }],
   ['api/syntax', { '/': html, '/partner-islands.js': script, '/counts': { body: '{' }, '/tags': tags }],
   ['api/answer', { '/': html, '/partner-islands.js': script, '/counts': { body: counts }, '/tags': { body: '{"items": [{"id": 1}]}' } }],
@@ -106,8 +107,8 @@ it.each([
 
 it('tells that nobody answers', async () => {
   const broken = await serveAnswers({ '/': { ...html, body: page.replace('"/counts"', '"/\\u0000"') } })
-  await expect(doctor('http://127.0.0.1:9/')).rejects.toThrow(/fetch failed/)
-  await expect(doctor(`${broken}/nothing`)).rejects.toThrow(/answers 404/)
+  await expect(doctor('http://127.0.0.1:9/')).rejects.toThrow(/127\.0\.0\.1:9\/ cannot be reached: .*Is the server running/)
+  await expect(doctor(`${broken}/nothing`)).rejects.toThrow(/answers 404\. Check the address/)
 })
 
 it('prints help for what it does not understand', async () => {

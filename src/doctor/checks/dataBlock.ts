@@ -1,15 +1,21 @@
+import { ROLES } from '../../model'
 import { CONTRACT_VERSION, type PageIssue, parsePage } from '../../page'
 import type { Examined } from '../Examined'
 import { type Finding, finding } from '../Finding'
+import { nearest } from '../nearest'
 import { attribute, type PageElement, tagOf } from '../PageElement'
 import { checkJson } from './json'
 import { checkKeys } from './keys'
+
+const PRINTED_AS_TEXT = /&lt;script\b[^<>]*\bdata-partner-page/
 
 /** The data block: that it is there once, and what is in it. */
 export function checkDataBlock(examined: Examined): Finding[] {
   const { elements, block, hosts, source } = examined
   const marked = elements.filter(({ attributes }) => attributes.has('data-partner-page'))
   const wrong = marked.filter((element) => !isDataBlock(element)).map(wrongElement)
+  if (PRINTED_AS_TEXT.test(source.html))
+    return [...wrong, finding('data/printed-as-text', 'the page shows the data block as text: its < became &lt;')]
   if (!block) return wrong.length > 0 || hosts.length === 0 ? wrong : [finding('data/missing', 'the page has islands but no data block')]
   const others = marked.filter((element) => element !== block && isDataBlock(element))
   const duplicates = others.map((element) =>
@@ -32,7 +38,13 @@ function checkContent({ data, hosts }: Examined, block: PageElement, html: strin
   if (data === undefined) return escaping
   if (typeof data === 'string')
     return [...escaping, finding('data/double-encoded', 'the data block holds a text that is JSON itself', block)]
-  return [...escaping, ...checkValues(data, htmlLanguage(html), block), ...checkKeys(data, block), ...checkUser(data, hosts, block)]
+  return [
+    ...escaping,
+    ...checkValues(data, htmlLanguage(html), block),
+    ...checkKeys(data, block),
+    ...checkUser(data, hosts, block),
+    ...checkRoles(data, block),
+  ]
 }
 
 function checkValues(data: unknown, language: string, block: PageElement): Finding[] {
@@ -56,6 +68,17 @@ const contractFinding = ({ message }: PageIssue, block: PageElement): Finding =>
 function checkUser(data: unknown, hosts: readonly PageElement[], block: PageElement): Finding[] {
   if (hosts.length === 0 || typeof data !== 'object' || data === null || 'user' in data) return []
   return [finding('data/user-missing', 'the page data have no "user": the islands leave the page as the server made it', block)]
+}
+
+/** Hosts have roles of their own; one that is nearly ours is mistyped. */
+function checkRoles(data: unknown, block: PageElement): Finding[] {
+  const result = parsePage(data)
+  const roles = result.ok ? (result.page.user?.roles ?? []) : []
+  return roles.flatMap((role) => {
+    const names = ROLES.map((name) => (role.startsWith('partner_') ? `partner_${name}` : name))
+    const meant = names.includes(role) ? undefined : nearest(role, names)
+    return meant ? [finding('data/value', `the role "${role}" opens nothing; did you mean "${meant}"?`, block)] : []
+  })
 }
 
 export const htmlLanguage = (html: string): string => /<html\b[^>]*\blang=["']?([\w-]+)/i.exec(html)?.[1] ?? ''

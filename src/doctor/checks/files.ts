@@ -12,6 +12,7 @@ export function checkFiles(examined: Examined): Finding[] {
   return [
     ...[...scripts, ...preloads].flatMap((element) => checkFile(element, examined)),
     ...preloads.filter((link) => isUnneeded(link, examined)).map(unneeded),
+    ...checkImportMap(examined),
   ]
 }
 
@@ -46,11 +47,26 @@ function checkCrossorigin(element: PageElement, { source: { url } }: Examined): 
 
 const unneeded = (link: PageElement): Finding => finding('preload/unneeded', `no island of this page needs ${tagOf(link)}`, link)
 
-function isUnneeded(link: PageElement, { manifest, hosts }: Examined): boolean {
+/** A page whose import map has hashes has them for every island it names: those of lazy parts stand nowhere else. */
+function checkImportMap({ elements, hosts, manifest }: Examined): Finding[] {
+  const map = elements.find((element) => element.name === 'script' && attribute(element, 'type') === 'importmap')
+  if (!map?.text.includes('"integrity"')) return []
+  return hosts.flatMap((host) => {
+    const name = attribute(host, 'data-island')
+    const { preload = [], lazy = [] } = Object.hasOwn(manifest.islands, name) ? (manifest.islands[name] ?? {}) : {}
+    return [...preload, ...lazy].every((file) => map.text.includes(file))
+      ? []
+      : [finding('integrity/island', `the import map has no hashes for the island "${name}"`, host)]
+  })
+}
+
+function isUnneeded(link: PageElement, { manifest, hosts, ownIslands }: Examined): boolean {
   const file = fileOf(addressOf(link), { manifest })
   if (!file || file.startsWith('messages/') || manifest.core.includes(file)) return false
   const names = hosts.map((host) => attribute(host, 'data-island'))
   // The screen of the main area depends on the address, and hosts may come later.
   if (names.includes('main') || names.length === 0) return false
+  // A mistyped name is told already.
+  if (names.some((name) => !manifest.islands[name] && !ownIslands.includes(name))) return false
   return !names.some((name) => manifest.islands[name]?.preload.includes(file) || manifest.islands[name]?.lazy.includes(file))
 }

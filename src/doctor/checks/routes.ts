@@ -53,7 +53,13 @@ export function checkRoutes({ page, block, hosts, manifest }: Examined): Finding
   function unknownName(name: string, all: readonly string[]): Finding[] {
     const meant = nearest(name, NAMES)
     return meant && !all.includes(meant)
-      ? [finding('routes/unknown-name', `the route "${name}" is not used by any island; the contract has "${meant}"`, block)]
+      ? [
+          finding(
+            'routes/unknown-name',
+            `the route "${name}" is not used by any island; the contract has "${meant}", and what needs it is left out`,
+            block,
+          ),
+        ]
       : []
   }
 
