@@ -1,5 +1,6 @@
-// Runs browser tests against two host processes on one PostgreSQL behind a proxy that takes them in turns: `npm run test:operation`, or
-// `npm run test:operation -- test/browser/shell`. Needs PostgreSQL 15 or newer (Debian: apt-get install postgresql) or DATABASE_URL.
+// Kills a host on PostgreSQL while it writes, then runs browser tests against two host processes on one PostgreSQL behind a proxy that takes
+// them in turns: `npm run test:operation`, or `npm run test:operation -- test/browser/shell`.
+// Needs PostgreSQL 15 or newer (Debian: apt-get install postgresql) or, without the kill, DATABASE_URL.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import http from 'node:http'
@@ -16,6 +17,7 @@ let closeProxy = () => {}
 let code = 1
 try {
   const database = process.env.DATABASE_URL ?? (await startPostgres())
+  const killed = process.env.DATABASE_URL ? 0 : await killHost(createDatabase(database, 'killed'))
   // The first one makes tables and demo data; the other one finds them.
   const origins = [await startHost(database), await startHost(database)]
   const proxy = await startProxy(origins)
@@ -23,9 +25,7 @@ try {
   const env = { ...process.env, ...(await browserEnvironment()), PARTNER_ORIGIN: proxy }
   const tests = wanted.length > 0 ? wanted : TESTS
   // One database for all tests, so one test at a time.
-  code = await new Promise((resolve) => {
-    spawn('npx', ['playwright', 'test', ...tests, '--workers=1'], { stdio: 'inherit', env }).once('close', resolve)
-  })
+  code = (await run('npx', ['playwright', 'test', ...tests, '--workers=1'], env)) || killed
 } finally {
   closeProxy()
   for (const child of children.toReversed()) await stop(child)
@@ -53,6 +53,21 @@ async function startPostgres() {
   const [command, ...args] = call([path.join(bin, 'postgres'), ...options])
   await said(start(command, args, {}), /ready to accept connections/)
   return `postgres://host@127.0.0.1:${port}/postgres`
+}
+
+function createDatabase(database, name) {
+  const { hostname, port, username } = new URL(database)
+  const { status } = spawnSync(path.join(findBinaries(), 'createdb'), ['-h', hostname, '-p', port, '-U', username, name], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('createdb failed')
+  return new URL(name, database).href
+}
+
+function killHost(database) {
+  return run('npx', ['jest', 'test/host/processes', '-t', 'killed while it writes'], { ...process.env, PARTNER_DATABASE_URL: database })
+}
+
+function run(command, args, env) {
+  return new Promise((resolve) => spawn(command, args, { stdio: 'inherit', env }).once('close', resolve))
 }
 
 function findBinaries() {

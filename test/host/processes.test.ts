@@ -19,9 +19,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** The host as it is started by hand. */
+/** The host as it is started by hand, on its embedded database or, under `npm run test:operation`, on a PostgreSQL. */
 function start(demo: '0' | '1' = '0') {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', CALLS_PER_MINUTE: '1000000', DATABASE_URL: '', DEMO: demo }
+  const database = process.env.PARTNER_DATABASE_URL ?? ''
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', CALLS_PER_MINUTE: '1000000', DATABASE_URL: database, DEMO: demo }
   const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], { env })
   let output = ''
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
