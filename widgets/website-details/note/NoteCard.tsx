@@ -11,6 +11,7 @@ import { SideCard } from '../cards/SideCard'
 import { pagePart } from '../layout/pagePart'
 import { useRights } from '../workflow/useRights'
 import { NoteState } from './NoteState'
+import { SecretWarning } from './SecretWarning'
 import styles from './note.module.css'
 import { useNoteDraft } from './useNoteDraft'
 
@@ -39,7 +40,7 @@ function NoteEditor({ note }: { note: Note }) {
   const dispatch = useAppDispatch()
   const [isShowingVersions, setShowingVersions] = useState(false)
   const draft = useNoteDraft(note)
-  const { text, type, saveNow, state, theirs, keepTheirs, keepMine, keepBoth } = draft
+  const { text, type, saveNow, state, mask, keep, theirs, keepTheirs, keepMine, keepBoth } = draft
   const restore = (earlier: string) => {
     type(earlier)
     dispatch(
@@ -62,7 +63,11 @@ function NoteEditor({ note }: { note: Note }) {
         }}
       />
       <div className={styles.foot}>
-        <NoteState state={state} note={note} onRetry={saveNow} />
+        {state.kind === 'secret' ? (
+          <SecretWarning onMask={() => mask(state.secrets)} onKeep={() => keep(state.secrets)} />
+        ) : (
+          <NoteState state={state} note={note} onRetry={saveNow} />
+        )}
         {router.has(partner_website_note_versions.name) && note.version > 0 && (
           <Button size="sm" variant="ghost" icon={History} onClick={() => setShowingVersions(true)}>
             {t('note.versions')}

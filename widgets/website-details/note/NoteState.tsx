@@ -7,7 +7,7 @@ import styles from './note.module.css'
 import type { NoteSaving } from './useNoteDraft'
 
 interface Props {
-  state: NoteSaving
+  state: Exclude<NoteSaving, { kind: 'secret' }>
   note: Note
   onRetry: () => void
 }

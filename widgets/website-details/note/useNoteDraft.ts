@@ -3,27 +3,35 @@ import { fetchWebsiteNote, useSaveWebsiteNoteMutation } from '../../../src/api'
 import type { Note } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useAppDispatch, useUnsavedChanges } from '../../../src/store'
-import { readDraft, writeDraft } from '../inline/drafts'
 import { useDraftKey } from '../inline/useDraftKey'
+import { readNoteDraft, writeNoteDraft } from './noteDraft'
 
 /** Milliseconds of rest before the note saves itself (WN-01). */
 const REST_MS = 2_000
 const CONFLICT = 409
+/** Stands for a secret that was taken out. */
+const MASK = '••••••••'
 
 export type NoteSaving =
   | { readonly kind: 'saved' | 'typing' | 'saving' | 'offline' }
   | { readonly kind: 'failed'; readonly error: ErrorObject }
+  | { readonly kind: 'secret'; readonly secrets: readonly string[] }
 
 /** The note as it is typed, over the note that the server knows. What others write arrives as long as nothing is typed here. */
 export function useNoteDraft(note: Note) {
   const dispatch = useAppDispatch()
   const key = useDraftKey('note', note.websiteId)
   const [save] = useSaveWebsiteNoteMutation()
-  const [typed, setTyped] = useState<string | null>(() => readDraft(key))
+  const [restored] = useState(() => readNoteDraft(key))
+  const [typed, setTyped] = useState(restored?.text ?? null)
   const [base, setBase] = useState(note)
   const [state, setState] = useState<NoteSaving>({ kind: typed === null ? 'saved' : 'typing' })
-  const [theirs, setTheirs] = useState<Note | null>(null)
+  // A draft that was begun on an earlier version meets what others have written since.
+  const isOutdated = restored !== null && restored.version !== note.version && restored.text !== note.text
+  const [theirs, setTheirs] = useState<Note | null>(isOutdated ? note : null)
   const latest = useRef(typed)
+  /** Secrets that may be in the note: somebody said so. */
+  const allowed = useRef<readonly string[]>([])
   const isDirty = typed !== null
   useUnsavedChanges(isDirty)
 
@@ -35,10 +43,10 @@ export function useNoteDraft(note: Note) {
     // What was typed meanwhile stays, and is saved next.
     const hasMore = latest.current !== sent
     setState({ kind: hasMore ? 'typing' : 'saved' })
+    writeNoteDraft(key, hasMore && latest.current !== null ? { text: latest.current, version: saved.version } : null)
     if (hasMore) return
     latest.current = null
     setTyped(null)
-    writeDraft(key, null)
   }
 
   async function send(text: string, version: number): Promise<void> {
@@ -59,10 +67,18 @@ export function useNoteDraft(note: Note) {
     setTheirs(fresh)
   }
 
+  async function sendUnlessSecret(text: string): Promise<void> {
+    setState({ kind: 'saving' })
+    const secrets = await newSecrets(text, [base.text, ...allowed.current])
+    if (latest.current !== text) return setState({ kind: 'typing' })
+    if (secrets.length > 0) return setState({ kind: 'secret', secrets })
+    return send(text, base.version)
+  }
+
   const saveNow = () => {
-    if (typed === null || theirs || state.kind === 'saving') return
+    if (typed === null || theirs || state.kind === 'saving' || state.kind === 'secret') return
     if (typed === base.text) settle(base, typed)
-    else void send(typed, base.version)
+    else void sendUnlessSecret(typed)
   }
   const saveAfterRest = useEffectEvent(saveNow)
 
@@ -82,7 +98,7 @@ export function useNoteDraft(note: Note) {
     latest.current = text
     setTyped(text)
     setState({ kind: 'typing' })
-    writeDraft(key, text)
+    writeNoteDraft(key, { text, version: base.version })
   }
   const resolve = (text: string) => {
     if (!theirs) return
@@ -96,6 +112,11 @@ export function useNoteDraft(note: Note) {
     type,
     saveNow,
     state,
+    mask: (secrets: readonly string[]) => type(secrets.reduce((text, secret) => text.replaceAll(secret, MASK), typed ?? '')),
+    keep: (secrets: readonly string[]) => {
+      allowed.current = [...allowed.current, ...secrets]
+      if (typed !== null) void send(typed, base.version)
+    },
     theirs,
     keepMine: () => resolve(typed ?? ''),
     keepBoth: () => resolve(`${theirs?.text ?? ''}\n\n${typed ?? ''}`),
@@ -107,4 +128,13 @@ export function useNoteDraft(note: Note) {
       settle(theirs, text)
     },
   }
+}
+
+/** The secrets in a text that are in none of the others. What finds them is loaded for the first text; without it nothing is held up. */
+async function newSecrets(text: string, others: readonly string[]): Promise<string[]> {
+  const found = await import('./secrets').then(
+    ({ secretsIn }) => secretsIn(text),
+    () => [],
+  )
+  return found.filter((secret) => !others.some((other) => other.includes(secret)))
 }

@@ -206,6 +206,40 @@ describe('the note', () => {
     expect(await area()).toHaveValue('Theirs\n\nStart mine')
   })
 
+  it('shows both texts when others wrote between a draft and its return', async () => {
+    renderDetails(<NoteCard websiteId={12} />, { answers: { 'GET /website/12/note': note('Start', 2) } })
+    await userEvent.type(await area(), ' mine')
+    stopIslands()
+    renderDetails(<NoteCard websiteId={12} />, { answers: { 'GET /website/12/note': note('Theirs', 3) } })
+    const dialog = await screen.findByRole('dialog', { name: 'The note was changed by somebody else' })
+    expect(dialog).toHaveTextContent('Start mine')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep what is there' }))
+    expect(await area()).toHaveValue('Theirs')
+  })
+
+  it('asks before it saves a password, and offers to mask it', async () => {
+    const sent: unknown[] = []
+    const answer = (init: RequestInit) => {
+      sent.push(bodyOf(init))
+      return note('…', 3)
+    }
+    renderDetails(<NoteCard websiteId={12} />, {
+      answers: { 'GET /website/12/note': note('Passwort: alt12345', 2), 'POST /website/12/note': answer },
+    })
+    await userEvent.type(await area(), ', password: hunter2!')
+    await userEvent.tab()
+    expect(await screen.findByRole('alert')).toHaveTextContent('This looks like a password or key')
+    expect(sent).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Mask it' }))
+    expect(await area()).toHaveValue('Passwort: alt12345, password: ••••••••')
+
+    await userEvent.clear(await area())
+    await userEvent.type(await area(), 'pw: hunter22')
+    await userEvent.tab()
+    await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }))
+    await waitFor(() => expect(sent.at(-1)).toEqual({ text: 'pw: hunter22', version: 2 }))
+  })
+
   it('takes an earlier version back', async () => {
     renderDetails(<NoteCard websiteId={12} />, {
       answers: {
