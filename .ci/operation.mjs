@@ -57,7 +57,9 @@ async function startPostgres() {
 
 function createDatabase(database, name) {
   const { hostname, port, username } = new URL(database)
-  const { status } = spawnSync(path.join(findBinaries(), 'createdb'), ['-h', hostname, '-p', port, '-U', username, name], { stdio: 'inherit' })
+  const { status } = spawnSync(path.join(findBinaries(), 'createdb'), ['-h', hostname, '-p', port, '-U', username, name], {
+    stdio: 'inherit',
+  })
   if (status !== 0) throw new Error('createdb failed')
   return new URL(name, database).href
 }

@@ -60,7 +60,7 @@ test('by keyboard a card is lifted, carried and dropped; every step is said, and
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Escape')
   await expect(said.filter({ hasText: 'Cancelled' })).toHaveCount(1)
-  expect((await websiteOf(page, id)).status).toBe('preparation')
+  await expect.poll(async () => (await websiteOf(page, id)).status).toBe('preparation')
 })
 
 test('letters act on the card that has the focus', async ({ page, signIn }) => {

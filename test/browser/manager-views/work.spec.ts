@@ -54,7 +54,7 @@ test('overdue to-dos are put off and given away together, and done ones are stru
 test('a lead is added from a pasted contact and claimed', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto('/websites/leads?mode=list')
-  await page.getByRole('button', { name: 'New lead' }).click()
+  await page.getByRole('button', { name: 'New lead', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'New lead' })
   await dialog.getByLabel('Paste a contact').fill('Sabine Hansen\nTel +49 431 1234-56\nsabine@hansen.example\nwww.hansen.example')
   await expect(dialog.getByLabel('Customer e-mail')).toHaveValue('sabine@hansen.example')
