@@ -1,4 +1,4 @@
-import { SECRET_VALUES } from '../../model/secrets'
+import { SECRET_VALUES } from '../../model'
 import type { Examined } from '../Examined'
 import { type Finding, finding } from '../Finding'
 import { attribute, type PageElement } from '../PageElement'

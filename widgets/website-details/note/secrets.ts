@@ -1,4 +1,4 @@
-import { SECRET_VALUES } from '../../../src/model/secrets'
+import { SECRET_VALUES } from '../../../src/model'
 
 /** What stands after the word for a password, in the languages of the product. */
 const LABELLED =

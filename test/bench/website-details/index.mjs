@@ -1,0 +1,199 @@
+// The page of one website, from navigation to a usable header and to filled cards, against a page that holds the same data as plain HTML;
+// and how long typing keeps the page from painting with 10,000 entries loaded, four times throttled. Large data set, embedded database.
+import { mkdtempSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { serve } from '@hono/node-server'
+import config from '../../../playwright.config.ts'
+import { openDatabase } from '../../../demo/db/index.ts'
+import { DEMO_PASSWORD, seed } from '../../../demo/db/seeds/index.ts'
+import { createApp } from '../../../demo/server/createApp.ts'
+import { createServices } from '../../../demo/server/createServices.ts'
+import { readSettings } from '../../../demo/server/settings.ts'
+
+const ROUNDS = 5
+const ENTRIES = 10_000
+const BATCH = 500
+const THROTTLE = 4
+/** The longest time between two frames while somebody types, in milliseconds. */
+const FRAME_MS = 50
+const TEXT = 'We have looked at your pictures and put the best ones on the first page.'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'partner-islands-details-'))
+const settings = readSettings({ DATA_DIR: folder }, process.cwd())
+const open = await openDatabase({ dataDir: settings.dataDir, url: undefined })
+const services = await createServices(open, { ...settings, log: () => {} })
+await seed({ db: open.db, files: services.files, name: 'large', now: services.clock.now() })
+const server = await new Promise((resolve) => {
+  const started = serve({ fetch: createApp(services).fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started))
+})
+const origin = `http://127.0.0.1:${server.address().port}`
+const browser = await chromium.launch(config.use.launchOptions)
+
+const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+await page.goto(`${origin}/login`)
+await page.locator('input[type=email]').fill('admin@demo.partner')
+await page.locator('input[type=password]').fill(DEMO_PASSWORD)
+await page.locator('form button[type=submit]').first().click()
+await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+
+const { partner_id: ours } = await open.db
+  .selectFrom('sessions')
+  .select('partner_id')
+  .where('partner_id', 'is not', null)
+  .executeTakeFirstOrThrow()
+const website = await open.db
+  .selectFrom('websites')
+  .where('websites.partner_id', '=', ours)
+  .innerJoin('messages', 'messages.website_id', 'websites.id')
+  .select(['websites.id', 'websites.partner_id'])
+  .groupBy(['websites.id', 'websites.partner_id'])
+  .orderBy((eb) => eb.fn.countAll(), 'desc')
+  .executeTakeFirstOrThrow()
+const plain = await servePlainPage()
+
+const samples = { header: [], cards: [], plain: [] }
+for (let round = 0; round <= ROUNDS; round++) {
+  const ours = await openOurs()
+  const theirs = await openPlain()
+  // The first round warms up.
+  if (round === 0) continue
+  samples.header.push(ours.header)
+  samples.cards.push(ours.cards)
+  samples.plain.push(theirs)
+}
+const floor = median(samples.plain)
+const figures = {}
+for (const name of ['header', 'cards']) {
+  const value = median(samples[name])
+  figures[`opening, ${name === 'header' ? 'header usable' : 'all cards filled'}`] = {
+    value,
+    unit: `ms; plain page ${Math.round(floor)}`,
+    ratio: value / floor,
+  }
+}
+await fillLog()
+const longest = await typeWithLongLog()
+figures[`typing with ${ENTRIES} entries, longest frame`] = { value: longest, unit: 'ms', limit: FRAME_MS, ok: longest <= FRAME_MS }
+
+await browser.close()
+plain.close()
+server.close()
+server.closeAllConnections()
+await services.dns.close()
+await services.events.close()
+await open.close()
+rmSync(folder, { recursive: true })
+console.log(JSON.stringify(figures, null, 2))
+process.exit(0)
+
+/** Milliseconds from navigation to each of the two states, by the clock of the page. */
+async function openOurs() {
+  await page.goto(`${origin}/website/${website.id}`, { waitUntil: 'commit' })
+  return page.evaluate(async () => {
+    const rootOf = () => document.querySelector('main [data-island]')?.shadowRoot
+    const until = async (isSo) => {
+      while (!isSo()) await new Promise(requestAnimationFrame)
+      return performance.now()
+    }
+    const header = await until(() => rootOf()?.querySelector('header h1') && rootOf()?.querySelector('header button[aria-haspopup]'))
+    const cards = await until(() => !rootOf()?.querySelector('[aria-busy=true]'))
+    return { header, cards }
+  })
+}
+
+async function openPlain() {
+  await page.goto(`http://127.0.0.1:${plain.address().port}/`, { waitUntil: 'commit' })
+  return page.evaluate(async () => {
+    while (document.readyState !== 'complete') await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    return performance.now()
+  })
+}
+
+/** The same data, asked for over the same routes for each page, as a server without islands would print them. */
+async function servePlainPage() {
+  const [cookie] = await page.context().cookies()
+  const routes = [
+    `/api/website-details/${website.id}`,
+    `/api/website/customer/${website.id}`,
+    `/api/website/${website.id}/logs?limit=50`,
+    `/website/${website.id}/todo`,
+    `/website/${website.id}/note`,
+  ]
+  const headers = { cookie: `${cookie.name}=${cookie.value}`, accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
+  const ask = async (route) => {
+    const response = await fetch(origin + route, { headers })
+    if (!response.ok) throw new Error(`${route} answers ${response.status}`)
+    return response.json()
+  }
+  const plainServer = http.createServer(async (_, response) => {
+    const data = await Promise.all(routes.map(ask))
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(`<!doctype html><title>Website</title>${data.map((part) => `<section>${listOf(part)}</section>`).join('')}`)
+  })
+  await new Promise((resolve) => plainServer.listen(0, '127.0.0.1', resolve))
+  return plainServer
+}
+
+function listOf(value) {
+  if (typeof value !== 'object' || value === null) return String(value).replaceAll('<', '&lt;')
+  return `<dl>${Object.entries(value)
+    .map(([name, part]) => `<dt>${name}</dt><dd>${listOf(part)}</dd>`)
+    .join('')}</dl>`
+}
+
+async function fillLog() {
+  const rows = Array.from({ length: ENTRIES }, (_, nth) => ({
+    website_id: website.id,
+    partner_id: website.partner_id,
+    category: ['message_from', 'message_to', 'intern', 'call'][nth % 4],
+    subject: `Entry ${nth}`,
+    message: `Text of entry ${nth}. ${TEXT}`,
+    message_html: null,
+    date: new Date(Date.now() - (ENTRIES - nth) * 60_000),
+    created_at: new Date(),
+    cc: '[]',
+    bcc: '[]',
+  }))
+  for (let from = 0; from < ENTRIES; from += BATCH)
+    await open.db
+      .insertInto('messages')
+      .values(rows.slice(from, from + BATCH))
+      .execute()
+}
+
+/** Reads the log to its beginning, then types; answers the longest time between two frames. */
+async function typeWithLongLog() {
+  await openOurs()
+  await page.evaluate(async () => {
+    const scroller = () => document.querySelector('main [data-island]').shadowRoot.querySelector('[data-scroller]')
+    const isMore = () => scroller().querySelector('[role=status], [class*=edge]')
+    while (isMore()) {
+      scroller().scrollTop = 0
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+  const field = page.getByRole('form', { name: 'New entry' }).getByRole('textbox').last()
+  await field.click()
+  await page.evaluate(() => {
+    window.longestFrame = 0
+    let last = performance.now()
+    const tick = (now) => {
+      window.longestFrame = Math.max(window.longestFrame, now - last)
+      last = now
+      requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+  })
+  await page.keyboard.type(TEXT, { delay: 60 })
+  return page.evaluate(() => window.longestFrame)
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}
