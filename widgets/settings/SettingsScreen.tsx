@@ -1,20 +1,22 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAccountQuery } from '../../src/api/settings'
 import type { PartnerSettings } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
-import { useIsland } from '../../src/islands'
+import { lazyPart, useIsland } from '../../src/islands'
 import { useDocumentTitle } from '../../src/store'
 import { Card, FailedState, LiveRegion, SearchField, Skeleton } from '../../src/ui'
 import { AutomationSection } from './automation/AutomationSection'
-import { ChangesSection } from './changes/ChangesSection'
 import { EmailSection } from './email/EmailSection'
-import { HostingSection } from './hosting/HostingSection'
 import { SectionNav } from './SectionNav'
 import styles from './settings.module.css'
 import { StatusesSection } from './statuses/StatusesSection'
 import { TeamSection } from './team/TeamSection'
 import { WebhooksSection } from './webhooks/WebhooksSection'
 import { WhiteLabelSection } from './white-label/WhiteLabelSection'
+
+// At the end of a long page.
+const HostingSection = lazyPart(() => import('./hosting/HostingSection'))
+const ChangesSection = lazyPart(() => import('./changes/ChangesSection'))
 
 const SECTIONS = [
   { anchor: 'team', Component: TeamSection },
@@ -68,7 +70,9 @@ function Sections({ account }: { account: PartnerSettings }) {
         {/* Sections that are not found stay, so that what was typed in them is not lost. */}
         {shown.map((section) => (
           <div key={section.anchor} hidden={!found.includes(section)}>
-            <section.Component account={account} />
+            <Suspense>
+              <section.Component account={account} />
+            </Suspense>
           </div>
         ))}
         {found.length === 0 && <p className={styles.description}>{t('settings.searchNothing')}</p>}

@@ -77,6 +77,7 @@ export const api_partner_client_update = route({
   method: 'POST',
   host,
   path: '/api/clients/{client}/update',
+  digits: ['client'],
   body: ClientChange,
   answer: ResellerCustomer,
 })
@@ -85,6 +86,7 @@ export const api_partner_client_delete = route({
   method: 'DELETE',
   host,
   path: '/api/clients/{client}',
+  digits: ['client'],
   answer: 'empty',
 })
 export const api_partner_client_view = route({
@@ -92,6 +94,7 @@ export const api_partner_client_view = route({
   method: 'POST',
   host,
   path: '/api/clients/{client}/view',
+  digits: ['client'],
   body: ViewReason,
   answer: Redirect,
 })
@@ -100,6 +103,7 @@ export const api_partner_client = route({
   method: 'GET',
   host,
   path: '/api/clients/{client}',
+  digits: ['client'],
   answer: ClientDetails,
 })
 export const api_partner_client_website_effects = route({
@@ -108,6 +112,7 @@ export const api_partner_client_website_effects = route({
   method: 'GET',
   host,
   path: '/api/clients/{client}/websites/{website}/move',
+  digits: ['client', 'website'],
   query: WebsiteMove,
   answer: WebsiteMoveEffects,
 })
@@ -116,6 +121,7 @@ export const api_partner_client_website_move = route({
   method: 'POST',
   host,
   path: '/api/clients/{client}/websites/{website}/move',
+  digits: ['client', 'website'],
   body: WebsiteMove,
   answer: 'empty',
 })

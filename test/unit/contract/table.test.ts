@@ -47,7 +47,7 @@ test('every route is exported under its own name', () => {
 test('parameters that identify websites and partners on the partner host hold digits only', () => {
   for (const route of ofHost('partner')) {
     const numeric = parameters(route).filter((name) =>
-      ['website', 'targetWebsite', 'selectedPartner', 'selectedTemplate', 'id'].includes(name ?? ''),
+      ['website', 'targetWebsite', 'selectedPartner', 'selectedTemplate', 'client', 'id'].includes(name ?? ''),
     )
     const free = route.path.startsWith('/email-composer/')
     expect([route.name, route.digits ?? []]).toEqual([route.name, free ? [] : numeric])

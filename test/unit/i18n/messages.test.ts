@@ -97,7 +97,20 @@ const SHARED_WORDS = new Set(
       'Total',
     ])
     .concat(['Bcc', 'Cc', 'Ctrl', 'E-mails', 'Enter', 'Link', 'Newsletter', 'Text', 'Version', 'Website'])
-    .concat(['Domains', 'Favicon', 'Hosting', 'Logo', 'Port', 'Prospect', 'Secret', 'Sections', 'Server', 'Service', 'Signature'])
+    .concat([
+      'Details',
+      'Domains',
+      'Favicon',
+      'Hosting',
+      'Logo',
+      'Port',
+      'Prospect',
+      'Secret',
+      'Sections',
+      'Server',
+      'Service',
+      'Signature',
+    ])
     .concat(['STARTTLS', 'TLS', 'White'])
     .concat(['Status', 'Support', 'System', 'Team', 'Tickets', 'Webhooks', 'Zoom', 'MB', 'kB'])
     .map((word) => word.toLowerCase()),

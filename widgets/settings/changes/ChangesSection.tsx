@@ -7,7 +7,7 @@ import styles from '../settings.module.css'
 const SHOWN_LENGTH = 60
 
 /** Who changed what from which value to which (AC-09). */
-export function ChangesSection() {
+export default function ChangesSection() {
   const t = useMessages()
   const formats = useFormats()
   const { data } = useAccountChangesQuery()

@@ -13,7 +13,7 @@ import styles from '../settings.module.css'
 const NodeDialog = lazyPart(() => import('./NodeDialog'))
 
 /** The machines websites can be published to (AC-08): state, default, a real try to reach them. */
-export function HostingSection({ account }: { account: PartnerSettings }) {
+export default function HostingSection({ account }: { account: PartnerSettings }) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const { account: locked } = useRights()
