@@ -3,14 +3,15 @@ import axe from 'axe-core'
 
 /** Mails are left out: their frames run no script, so axe would wait in them for ever. The skip link: axe knows none before a shadow root. */
 export async function expectNoViolations(page: Page): Promise<void> {
-  // What is still fading in has colours of its own.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))))
   await page.evaluate(axe.source)
-  const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run({ exclude: ['a.skip'] }, { iframes: false, resultTypes: ['violations'] })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  })
-  expect(found).toEqual([])
+  // What is still coming or fading has colours and names of its own: only what stays is a violation.
+  await expect(async () => expect(await page.evaluate(violations)).toEqual([])).toPass({ timeout: 30_000 })
+}
+
+/** Runs in the browser. */
+async function violations(): Promise<string[]> {
+  const { violations: found } = await window.axe.run({ exclude: ['a.skip'] }, { iframes: false, resultTypes: ['violations'] })
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 declare global {
