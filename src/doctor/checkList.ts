@@ -30,6 +30,7 @@ export const CHECKS = {
   'data/contract-missing': error('Add "contract": 1 to the page data.'),
   'data/contract-version': error('Use the package whose contract version your templates speak, or change the templates.'),
   'data/unusable': error('Correct this value; without it no island starts.'),
+  'data/role': warning('Write the role as the contract has it; one that is not known gives no rights.'),
   'data/value': warning('Correct this value; until then its default is used.'),
   'data/unknown-key': warning('Write the name as the contract has it.'),
   'data/user-missing': warning('Add "user" to the page data, or null on pages nobody is signed in to.'),

@@ -7,14 +7,15 @@ import { attribute, type PageElement, tagOf } from '../PageElement'
 import { checkJson } from './json'
 import { checkKeys } from './keys'
 
-const PRINTED_AS_TEXT = /&lt;script\b[^<>]*\bdata-partner-page/
+/** The call that prints the head was escaped: the page shows its elements as text. */
+export const isPrintedAsText = (html: string): boolean => /&lt;script\b[^<>]*\bdata-partner-page/.test(html)
 
 /** The data block: that it is there once, and what is in it. */
 export function checkDataBlock(examined: Examined): Finding[] {
   const { elements, block, hosts, source } = examined
   const marked = elements.filter(({ attributes }) => attributes.has('data-partner-page'))
   const wrong = marked.filter((element) => !isDataBlock(element)).map(wrongElement)
-  if (PRINTED_AS_TEXT.test(source.html))
+  if (isPrintedAsText(source.html))
     return [...wrong, finding('data/printed-as-text', 'the page shows the data block as text: its < became &lt;')]
   if (!block) return wrong.length > 0 || hosts.length === 0 ? wrong : [finding('data/missing', 'the page has islands but no data block')]
   const others = marked.filter((element) => element !== block && isDataBlock(element))
@@ -77,7 +78,7 @@ function checkRoles(data: unknown, block: PageElement): Finding[] {
   return roles.flatMap((role) => {
     const names = ROLES.map((name) => (role.startsWith('partner_') ? `partner_${name}` : name))
     const meant = names.includes(role) ? undefined : nearest(role, names)
-    return meant ? [finding('data/value', `the role "${role}" opens nothing; did you mean "${meant}"?`, block)] : []
+    return meant ? [finding('data/role', `there is no role "${role}"; did you mean "${meant}"?`, block)] : []
   })
 }
 

@@ -56,7 +56,13 @@ function checkImportMap({ elements, hosts, manifest }: Examined): Finding[] {
     const { preload = [], lazy = [] } = Object.hasOwn(manifest.islands, name) ? (manifest.islands[name] ?? {}) : {}
     return [...preload, ...lazy].every((file) => map.text.includes(file))
       ? []
-      : [finding('integrity/island', `the import map has no hashes for the island "${name}"`, host)]
+      : [
+          finding(
+            'integrity/island',
+            `the call that printed the head did not name the island "${name}": its files have no hashes and no preload`,
+            host,
+          ),
+        ]
   })
 }
 

@@ -3,13 +3,17 @@ import { type Finding, finding } from '../Finding'
 import { attribute, type PageElement, tagOf } from '../PageElement'
 import { policiesOf, type Policy, sourcesOf } from '../policy'
 import { ourScripts } from '../scripts'
+import { isPrintedAsText } from './dataBlock'
 
 /** The script of the package, and whether the policy of the page lets it work. */
 export function checkScript(examined: Examined): Finding[] {
   const scripts = ourScripts(examined)
   const [first, ...others] = scripts
+  // What was printed as text is told once, with the data block.
   if (!first)
-    return examined.hosts.length > 0 ? [finding('script/missing', 'the page has islands but does not load partner-islands.js')] : []
+    return examined.hosts.length > 0 && !isPrintedAsText(examined.source.html)
+      ? [finding('script/missing', 'the page has islands but does not load partner-islands.js')]
+      : []
   const policies = policiesOf(examined)
   return [
     ...scripts.filter((script) => attribute(script, 'type') !== 'module').map(notModule),
