@@ -49,13 +49,17 @@ export class Worker {
   private async chooseOne(menu: Locator, items: Locator): Promise<void> {
     await expect(async () => {
       if (!(await items.isVisible())) await this.hands.press(menu)
-      await this.hands.pick(items)
+      await this.hands.pick(items).catch(async (error: unknown) => {
+        // What is opened moves with its button, which a new entry may push out of sight: closed, it is opened where the button is now.
+        await this.page.keyboard.press('Escape')
+        throw error
+      })
       await expect(items).toBeHidden({ timeout: 2_000 })
     }).toPass({ timeout: 60_000 })
   }
 
   /** Waits for the proof that something worked. A failure that offers another try gets it at once, silence after some patience. */
-  async until(proof: Locator | (() => Promise<boolean>), again: Locator = this.retry): Promise<void> {
+  async until(proof: Locator | (() => Promise<boolean>), again: Locator | (() => Promise<void>) = this.retry): Promise<void> {
     const isShown = typeof proof === 'function' ? proof : () => proof.first().isVisible()
     const isSettled = async () => (await isShown()) && this.unanswered.size === 0
     const isProven = async () => {
@@ -77,8 +81,12 @@ export class Worker {
     return this.button('Retry')
   }
 
-  private async tryAgain(buttons: Locator): Promise<boolean> {
-    const button = buttons.first()
+  private async tryAgain(again: Locator | (() => Promise<void>)): Promise<boolean> {
+    if (typeof again === 'function') {
+      await again()
+      return true
+    }
+    const button = again.first()
     const isOffered = (await button.isVisible()) && (await button.isEnabled())
     if (isOffered) await this.hands.press(button)
     return isOffered

@@ -102,8 +102,9 @@ async function setDueDate(worker: Worker): Promise<void> {
 
 /** By the menu of all statuses. */
 async function move(worker: Worker, status: string): Promise<void> {
-  await worker.choose(worker.button(/^Status: /), new RegExp(`^${status}`))
-  await worker.until(worker.button(`Status: ${status}`))
+  const choose = () => worker.choose(worker.button(/^Status: /), new RegExp(`^${status}`))
+  await choose()
+  await worker.until(worker.button(`Status: ${status}`), choose)
 }
 
 /** By the button to the next status. */
