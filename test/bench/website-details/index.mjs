@@ -19,10 +19,12 @@ const BATCH = 500
 const THROTTLE = 4
 /** The longest time between two frames while somebody types, in milliseconds. */
 const FRAME_MS = 50
+/** How long reading the log to its beginning may take. */
+const PATIENCE_MS = 240_000
 const TEXT = 'We have looked at your pictures and put the best ones on the first page.'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'partner-islands-details-'))
-const settings = readSettings({ DATA_DIR: folder }, process.cwd())
+const settings = readSettings({ DATA_DIR: folder, CALLS_PER_MINUTE: '1000000' }, process.cwd())
 const open = await openDatabase({ dataDir: settings.dataDir, url: undefined })
 const services = await createServices(open, { ...settings, log: () => {} })
 await seed({ db: open.db, files: services.files, name: 'large', now: services.clock.now() })
@@ -168,14 +170,16 @@ async function fillLog() {
 /** Reads the log to its beginning, then types; answers the longest time between two frames. */
 async function typeWithLongLog() {
   await openOurs()
-  await page.evaluate(async () => {
+  await page.evaluate(async (patience) => {
+    const started = performance.now()
     const scroller = () => document.querySelector('main [data-island]').shadowRoot.querySelector('[data-scroller]')
-    const isMore = () => scroller().querySelector('[role=status], [class*=edge]')
+    const isMore = () => scroller().querySelector('[class*=edge-]')
     while (isMore()) {
+      if (performance.now() - started > patience) throw new Error(`Not read to its beginning: ${isMore().textContent}`)
       scroller().scrollTop = 0
       await new Promise(requestAnimationFrame)
     }
-  })
+  }, PATIENCE_MS)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
   const field = page.getByRole('form', { name: 'New entry' }).getByRole('textbox').last()
