@@ -36,7 +36,9 @@ export function useNoteDraft(note: Note) {
   useUnsavedChanges(isDirty)
 
   // Without a draft the note on the screen is the server's; a draft keeps the version it was begun on.
-  if (!isDirty && base !== note) setBase(note)
+  // What was just saved may be newer than what the cache of answers holds for a moment.
+  const shown = base.version > note.version ? base : note
+  if (!isDirty && base !== shown) setBase(shown)
 
   const settle = (saved: Note, sent: string) => {
     setBase(saved)
@@ -108,7 +110,7 @@ export function useNoteDraft(note: Note) {
   }
 
   return {
-    text: typed ?? note.text,
+    text: typed ?? shown.text,
     type,
     saveNow,
     state,
