@@ -13,6 +13,7 @@ import {
   type ResellerCustomerQuery,
 } from '../contract'
 import type { AppThunk } from '../store'
+import { allPages, PAGE_LIMIT } from './allPages'
 import { api } from './api'
 import { call } from './call'
 
@@ -51,21 +52,11 @@ export const {
   useSaveResellerSettingsMutation,
 } = clients
 
-/** Rows per request; the most a page of a list may have. */
-const ALL_LIMIT = 100
-
 /** All customers that a query finds, page by page. */
 export const fetchAllClients =
   (query: ResellerCustomerQuery): AppThunk<Promise<ResellerCustomer[]>> =>
-  async (dispatch) => {
-    const found: ResellerCustomer[] = []
-    for (let page = 1, pages = 1; page <= pages; page++) {
-      const args = { query: { ...query, page, limit: ALL_LIMIT } }
-      const { items, pagination } = await dispatch(
-        clients.endpoints.clients.initiate(args, { forceRefetch: true, subscribe: false }),
-      ).unwrap()
-      found.push(...items)
-      pages = pagination.pages
-    }
-    return found
-  }
+  (dispatch) =>
+    allPages((page) => {
+      const args = { query: { ...query, page, limit: PAGE_LIMIT } }
+      return dispatch(clients.endpoints.clients.initiate(args, { forceRefetch: true, subscribe: false })).unwrap()
+    })

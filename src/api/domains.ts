@@ -29,6 +29,7 @@ import {
   type SearchResult,
 } from '../contract'
 import type { AppThunk } from '../store'
+import { allPages, PAGE_LIMIT } from './allPages'
 import { api } from './api'
 import { call } from './call'
 
@@ -161,18 +162,12 @@ export const {
   useSnoozeDomainMutation,
 } = domains
 
-const ALL_LIMIT = 100
-
 /** All domains that a query finds, page by page. */
 export const fetchAllDomains =
   ({ websiteId, query }: ListArgs): AppThunk<Promise<Domain[]>> =>
-  async (dispatch) => {
-    const found: Domain[] = []
-    for (let page = 1, pages = 1; page <= pages; page++) {
-      const args = { websiteId, query: { ...query, page, limit: ALL_LIMIT } }
-      const items = await dispatch(domains.endpoints.domains.initiate(args, { forceRefetch: true, subscribe: false })).unwrap()
-      found.push(...items.domains)
-      pages = items.pagination.pages
-    }
-    return found
-  }
+  (dispatch) =>
+    allPages(async (page) => {
+      const args = { websiteId, query: { ...query, page, limit: PAGE_LIMIT } }
+      const answer = await dispatch(domains.endpoints.domains.initiate(args, { forceRefetch: true, subscribe: false })).unwrap()
+      return { items: answer.domains, pagination: answer.pagination }
+    })

@@ -12,6 +12,7 @@ import {
   type StaffQuery,
 } from '../contract'
 import type { AppThunk } from '../store'
+import { allPages, PAGE_LIMIT } from './allPages'
 import { api } from './api'
 import { call } from './call'
 
@@ -46,19 +47,11 @@ export const {
   useRemoveStaffMutation,
 } = staff
 
-/** Rows per request; the most a page of a list may have. */
-const ALL_LIMIT = 100
-
 /** Everybody whom a query finds, page by page. */
 export const fetchAllStaff =
   (query: StaffQuery): AppThunk<Promise<StaffMember[]>> =>
-  async (dispatch) => {
-    const found: StaffMember[] = []
-    for (let page = 1, pages = 1; page <= pages; page++) {
-      const args = { query: { ...query, page, limit: ALL_LIMIT } }
-      const { items, pagination } = await dispatch(staff.endpoints.staff.initiate(args, { forceRefetch: true, subscribe: false })).unwrap()
-      found.push(...items)
-      pages = pagination.pages
-    }
-    return found
-  }
+  (dispatch) =>
+    allPages((page) => {
+      const args = { query: { ...query, page, limit: PAGE_LIMIT } }
+      return dispatch(staff.endpoints.staff.initiate(args, { forceRefetch: true, subscribe: false })).unwrap()
+    })

@@ -9,12 +9,13 @@ interface Props {
   fields: Readonly<Record<string, string>>
 }
 
-/** Merge fields that fit what was typed. The keys are the editor's: it keeps the focus. */
+/** Merge fields that fit what was typed. */
 export function FieldList({ id, names, active, take, fields }: Props) {
   const t = useMessages()
   return (
     <div id={id} role="listbox" aria-label={t('partner.mailEditor.fields')} className={styles.fields}>
       {names.map((name, nth) => (
+        // The editor's keys choose: it keeps the focus.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={name}

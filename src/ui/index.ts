@@ -1,5 +1,6 @@
 export { default as baseCss } from './base.css'
 export { Button } from './button/Button'
+export { CsvButton } from './button/CsvButton'
 export { ButtonLink } from './button/ButtonLink'
 export { IconButton } from './button/IconButton'
 export { cx } from './cx'

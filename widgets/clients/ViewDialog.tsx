@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useViewClientMutation } from '../../src/api/clients'
 import type { ResellerCustomer } from '../../src/contract'
-import { toErrorObject } from '../../src/http'
+import { reasonOf, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { Button, Dialog, TextField } from '../../src/ui'
 
@@ -28,8 +28,7 @@ export default function ViewDialog({ client, onClose }: Props) {
       const { url } = await view({ params: { client: client.id }, body: { reason } }).unwrap()
       location.assign(url)
     } catch (thrown) {
-      const { fields, message, values } = toErrorObject(thrown)
-      setFailure(fields?.[0]?.message ?? t(message, values))
+      setFailure(reasonOf(toErrorObject(thrown), t))
     }
   }
 

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, PlugZap } from 'lucide-react'
 import { useState } from 'react'
 import { useCheckMailServerMutation } from '../../src/api/mailTransfer'
 import type { MailServerCheck } from '../../src/contract'
-import { toErrorObject } from '../../src/http'
+import { reasonOf, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { Button, PasswordField, TextField, useAnnounce } from '../../src/ui'
 import { type Connection, isReachable, toConnection } from './Connection'
@@ -48,10 +48,7 @@ export function ServerFields({ legend, hint, draft, onChange, isChecked }: Props
       .unwrap()
       .then(
         (answer) => ({ ok: answer.ok, text: resultOf(answer) }),
-        (thrown: unknown) => {
-          const { message, values, fields } = toErrorObject(thrown)
-          return { ok: false, text: fields?.[0]?.message ?? t(message, values) }
-        },
+        (thrown: unknown) => ({ ok: false, text: reasonOf(toErrorObject(thrown), t) }),
       )
     setSaid(result)
     announce(result.text)

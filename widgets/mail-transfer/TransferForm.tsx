@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCreateMailTransferMutation } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'
-import { toErrorObject } from '../../src/http'
+import { reasonOf, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { Button, Card } from '../../src/ui'
 import { EMPTY_CONNECTION, toConnection } from './Connection'
@@ -33,8 +33,7 @@ export function TransferForm({ like, onClose, onCreated }: Props) {
       const { id } = await create({ body: { source: toLogin(source), target: toLogin(target) } }).unwrap()
       onCreated(id)
     } catch (thrown) {
-      const { message, values, fields } = toErrorObject(thrown)
-      setFailure(fields?.[0]?.message ?? t(message, values))
+      setFailure(reasonOf(toErrorObject(thrown), t))
     }
   }
   return (

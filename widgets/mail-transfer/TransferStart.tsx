@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useStartMailTransferMutation } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'
-import { toErrorObject } from '../../src/http'
+import { reasonOf, toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { MINUTE_MS, transferDurationMs } from '../../src/model'
 import { Button, Card } from '../../src/ui'
@@ -35,8 +35,7 @@ export function TransferStart({ transfer }: { transfer: MailTransfer }) {
       const body = { folders: chosen.map((folder) => ({ id: folder.id, target: folder.target })), ...(needsPasswords ? { passwords } : {}) }
       await start({ params: { transfer: id }, body }).unwrap()
     } catch (thrown) {
-      const { message, values, fields } = toErrorObject(thrown)
-      setFailure(fields?.[0]?.message ?? t(message, values))
+      setFailure(reasonOf(toErrorObject(thrown), t))
     }
   }
   return (

@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react'
 import { useState } from 'react'
 import { declineSignIn, signInAgain } from '../../src/api'
-import { type ErrorObject, toErrorObject } from '../../src/http'
+import { type ErrorObject, reasonOf, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { selectSignIn, selectUser, useAppDispatch, useAppSelector } from '../../src/store'
 import { Button, Dialog, PasswordField, TextField } from '../../src/ui'
@@ -66,7 +66,7 @@ export function SignIn() {
           autoComplete="current-password"
           data-autofocus
           value={password}
-          error={error ? (error.fields?.[0]?.message ?? t(error.message, error.values)) : undefined}
+          error={error ? reasonOf(error, t) : undefined}
           onChange={setPassword}
         />
       </div>

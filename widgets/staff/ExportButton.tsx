@@ -1,12 +1,10 @@
-import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { fetchAllStaff } from '../../src/api/staff'
 import type { StaffQuery } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
-import { fullName, todayIn, toCsv } from '../../src/model'
+import { fullName, todayIn } from '../../src/model'
 import { reportError, useAppDispatch } from '../../src/store'
-import { Button, download } from '../../src/ui'
+import { CsvButton } from '../../src/ui'
 import { roleOf, stateText } from './staffColumns'
 
 const COLUMNS = ['name', 'email', 'role', 'state', 'todos', 'websites', 'lastSeen'] as const
@@ -17,32 +15,24 @@ export function ExportButton({ query }: { query: StaffQuery }) {
   const formats = useFormats()
   const dispatch = useAppDispatch()
   const { page } = useIsland()
-  const [isBusy, setBusy] = useState(false)
 
-  const save = async () => {
-    setBusy(true)
-    try {
-      const members = await dispatch(fetchAllStaff(query))
-      const around = { t, formats, today: todayIn(page.timeZone) }
-      const rows = members.map((member) => [
-        fullName(member),
-        member.email ?? '',
-        t(`role.${roleOf(member)}`),
-        stateText(member, around),
-        String(member.openTodos),
-        String(member.assignedWebsites),
-        member.lastSeenAt?.slice(0, 10) ?? '',
-      ])
-      download(toCsv([COLUMNS.map((name) => t(`staff.${name}`)), ...rows]), 'staff.csv', 'text/csv;charset=utf-8')
-    } catch (error) {
-      dispatch(reportError(error))
-    } finally {
-      setBusy(false)
-    }
+  const read = async () => {
+    const members = await dispatch(fetchAllStaff(query))
+    const around = { t, formats, today: todayIn(page.timeZone) }
+    const rows = members.map((member) => [
+      fullName(member),
+      member.email ?? '',
+      t(`role.${roleOf(member)}`),
+      stateText(member, around),
+      String(member.openTodos),
+      String(member.assignedWebsites),
+      member.lastSeenAt?.slice(0, 10) ?? '',
+    ])
+    return [COLUMNS.map((name) => t(`staff.${name}`)), ...rows]
   }
   return (
-    <Button icon={Download} busy={isBusy} onClick={() => void save()}>
+    <CsvButton file="staff.csv" read={read} onError={(error) => dispatch(reportError(error))}>
       {t('staff.export')}
-    </Button>
+    </CsvButton>
   )
 }

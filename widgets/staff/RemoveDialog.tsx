@@ -2,7 +2,7 @@ import { UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { useRemoveStaffMutation } from '../../src/api/staff'
 import type { StaffMember } from '../../src/contract'
-import { toErrorObject } from '../../src/http'
+import { reasonOf, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { fullName } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
@@ -31,8 +31,7 @@ export default function RemoveDialog({ member, colleagues, onClose }: Props) {
       dispatch(showToast({ kind: 'success', key: t('staff.removeDone', { name }) }))
       setOpen(false)
     } catch (thrown) {
-      const { fields, message, values } = toErrorObject(thrown)
-      setFailure(fields?.[0]?.message ?? t(message, values))
+      setFailure(reasonOf(toErrorObject(thrown), t))
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
-import { showDelivery } from '../settleMail'
+import { cancelWaiting } from '../cancelWaiting'
 import type { Addressee } from './refusalUrl'
 
 /** Those of the addresses, in lower case, whose people want no more reminders of the partner. */
@@ -26,16 +26,7 @@ export async function refuseReminders(db: Kysely<Database>, { partnerId, email }
     .values({ partner_id: partnerId, email, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const cancelled = await db
-    .updateTable('outgoing_mails')
-    .set({ state: 'cancelled', settled_at: now })
-    .where('partner_id', '=', partnerId)
-    .where('refusal_url', '=', url)
-    .where('state', '=', 'waiting')
-    .where('lease', 'is', null)
-    .returning('message_id')
-    .execute()
-  for (const mail of cancelled) await showDelivery(db, mail, { state: 'cancelled', problem: null })
+  await cancelWaiting(db, now, (mail) => mail.and([mail('partner_id', '=', partnerId), mail('refusal_url', '=', url)]))
 }
 
 export const allowReminders = (db: Kysely<Database>, { partnerId, email }: Addressee) =>

@@ -2,7 +2,7 @@ import { ArrowRightLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { fetchAllClients, useClientMoveEffectsQuery, useMoveClientWebsiteMutation } from '../../../src/api/clients'
 import type { ClientDetails, ResellerCustomer, WebsiteMoveEffects } from '../../../src/contract'
-import { toErrorObject } from '../../../src/http'
+import { reasonOf, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { reportError, showToast, useAppDispatch } from '../../../src/store'
 import { Button, Dialog, Select, Skeleton } from '../../../src/ui'
@@ -43,8 +43,7 @@ export default function MoveDialog({ client, website, onClose }: Props) {
       dispatch(showToast({ kind: 'success', key: t('client.moved', { title: website.title, company }) }))
       setOpen(false)
     } catch (thrown) {
-      const { fields, message, values } = toErrorObject(thrown)
-      setFailure(fields?.[0]?.message ?? t(message, values))
+      setFailure(reasonOf(toErrorObject(thrown), t))
     }
   }
 

@@ -1,7 +1,7 @@
 import { CopyPlus, LockKeyhole, LockKeyholeOpen, Pencil, Trash2, TriangleAlert } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
 import { dataOf } from '../../../src/model'
-import { Checkbox, IconButton } from '../../../src/ui'
+import { Checkbox, IconButton, VisuallyHidden } from '../../../src/ui'
 import styles from './recordTable.module.css'
 import { RecordForm } from './RecordForm'
 import { pendingOf, RecordState } from './RecordState'
@@ -52,7 +52,7 @@ export function RecordTable(props: Props) {
           <tr>
             {mayChange && (
               <th scope="col">
-                <span className={styles.hidden}>{t('dns.selection')}</span>
+                <VisuallyHidden>{t('dns.selection')}</VisuallyHidden>
               </th>
             )}
             {COLUMNS.map((column) => (
@@ -62,7 +62,7 @@ export function RecordTable(props: Props) {
             ))}
             {mayChange && (
               <th scope="col">
-                <span className={styles.hidden}>{t('domains.column.actions')}</span>
+                <VisuallyHidden>{t('domains.column.actions')}</VisuallyHidden>
               </th>
             )}
           </tr>

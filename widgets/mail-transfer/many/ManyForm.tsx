@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { reasonOf } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { Button, Card, ProgressBar, TextArea } from '../../../src/ui'
 import { type Connection, EMPTY_CONNECTION, isReachable } from '../Connection'
@@ -93,7 +94,7 @@ export default function ManyForm({ onClose, onCreated }: Props) {
               {outcome.refused.map(({ account, error }) => (
                 <li key={account.source}>
                   <bdi>{account.source}</bdi>
-                  <span className={styles.hint}>{error.fields?.[0]?.message ?? t(error.message, error.values)}</span>
+                  <span className={styles.hint}>{reasonOf(error, t)}</span>
                 </li>
               ))}
             </ul>

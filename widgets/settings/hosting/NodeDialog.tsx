@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { HostingNodeDraft } from '../../../src/contract'
-import { toErrorObject } from '../../../src/http'
+import { reasonOf, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { Button, Dialog, Select, TextField } from '../../../src/ui'
 
@@ -30,8 +30,7 @@ export default function NodeDialog({ open, onClose, onSave }: Props) {
       setError(undefined)
       onClose()
     } catch (failure) {
-      const { message, values, fields } = toErrorObject(failure)
-      setError(fields?.[0]?.message ?? t(message, values))
+      setError(reasonOf(toErrorObject(failure), t))
     }
   }
 

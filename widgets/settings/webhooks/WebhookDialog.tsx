@@ -1,7 +1,7 @@
 import { Webhook as WebhookIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { Webhook, WebhookDraft } from '../../../src/contract'
-import { toErrorObject } from '../../../src/http'
+import { reasonOf, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { WEBHOOK_EVENTS } from '../../../src/model'
 import { Button, Checkbox, Dialog, Switch, TextField } from '../../../src/ui'
@@ -38,8 +38,7 @@ export default function WebhookDialog({ hook, onClose, onSave }: Props) {
     try {
       await onSave(draft)
     } catch (thrown) {
-      const { fields, message, values } = toErrorObject(thrown)
-      setError(fields?.[0]?.message ?? t(message, values))
+      setError(reasonOf(toErrorObject(thrown), t))
       setSaving(false)
     }
   }

@@ -1,11 +1,10 @@
-import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { allPages } from '../../../src/api/allPages'
 import { fetchWebsites, type WebsiteListQuery } from '../../../src/api/websites'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { may, toCsv } from '../../../src/model'
+import { may } from '../../../src/model'
 import { reportError, useAppDispatch } from '../../../src/store'
-import { Button, download } from '../../../src/ui'
+import { CsvButton } from '../../../src/ui'
 import { ALL_LIMIT } from '../data/useWebsiteList'
 import { useEdits } from '../edits/Edits'
 import { type ColumnKey, columnText } from './columns'
@@ -22,39 +21,18 @@ export function ExportButton({ columns, websites }: Props) {
   const formats = useFormats()
   const dispatch = useAppDispatch()
   const { rules } = useEdits()
-  const [isBusy, setBusy] = useState(false)
   if (may('export_data', rules.viewer.roles) === 'none') return null
 
-  const save = async () => {
-    setBusy(true)
-    try {
-      const rows = isList(websites) ? websites : await dispatch(allOf(websites))
-      const head = columns.map((key) => t(`websites.column.${key}`))
-      const body = rows.map((website) => columns.map((key) => columnText(key, website, { t, formats })))
-      download(toCsv([head, ...body]), `websites-${rules.today}.csv`, 'text/csv;charset=utf-8')
-    } catch (error) {
-      dispatch(reportError(error))
-    } finally {
-      setBusy(false)
-    }
+  const read = async () => {
+    const rows = isList(websites) ? websites : await allPages((page) => dispatch(fetchWebsites({ ...websites, page, limit: ALL_LIMIT })))
+    const head = columns.map((key) => t(`websites.column.${key}`))
+    return [head, ...rows.map((website) => columns.map((key) => columnText(key, website, { t, formats })))]
   }
   return (
-    <Button icon={Download} size="sm" busy={isBusy} onClick={() => void save()}>
+    <CsvButton size="sm" file={`websites-${rules.today}.csv`} read={read} onError={(error) => dispatch(reportError(error))}>
       {t('websites.export')}
-    </Button>
+    </CsvButton>
   )
 }
 
 const isList = (websites: Props['websites']): websites is readonly Website[] => Array.isArray(websites)
-
-const allOf =
-  (query: WebsiteListQuery) =>
-  async (dispatch: ReturnType<typeof useAppDispatch>): Promise<Website[]> => {
-    const rows: Website[] = []
-    for (let page = 1, pages = 1; page <= pages; page++) {
-      const { items, pagination } = await dispatch(fetchWebsites({ ...query, page, limit: ALL_LIMIT }))
-      rows.push(...items)
-      pages = pagination.pages
-    }
-    return rows
-  }
