@@ -2,8 +2,8 @@ import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { toCsv } from '../../model'
 import { download } from '../download'
-import { Button } from './Button'
-import type { ButtonLook } from './buttonLook'
+import { Button } from '../button/Button'
+import type { ButtonLook } from '../button/buttonLook'
 
 interface Props {
   /** Name of the file. */
