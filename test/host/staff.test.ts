@@ -95,6 +95,8 @@ it('keeps the last admin', async () => {
   expect(await refused.text()).toContain('last admin')
   expect((await admin.send('POST', `/api/users/${id}/update`, { inactivateUntil: '2030-01-01' })).status).toBe(422)
   expect((await admin.send('POST', `/api/users/${design}/role/admin`)).status).toBe(200)
+  const told = await host.open.db.selectFrom('outgoing_mails').select(['subject', 'recipients']).where('kind', '=', 'notice').execute()
+  expect(told).toMatchObject([{ subject: 'Your role at Ours is now Admin', recipients: [{ email: 'design@ours.test' }] }])
   expect((await admin.send('POST', `/api/users/${id}/update`, { inactivateUntil: '2030-01-01' })).status).toBe(200)
 })
 

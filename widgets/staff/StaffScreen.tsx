@@ -8,6 +8,7 @@ import { invitableRoles, may, STAFF_STATES, type StaffState, todayIn } from '../
 import { selectUser, showToast, useAppDispatch, useAppSelector, useDocumentTitle } from '../../src/store'
 import { Button, Card, EmptyState, FailedState, LiveRegion, NoMatches, Pagination, SearchField, Select, Table } from '../../src/ui'
 import { ExportButton } from './ExportButton'
+import { RolesButton } from './RolesButton'
 import styles from './staff.module.css'
 import { staffColumns } from './staffColumns'
 import { useStaffActions } from './useStaffActions'
@@ -67,6 +68,7 @@ export function StaffScreen() {
         <header className={styles.head}>
           <h1 className={styles.title}>{t('staff.title')}</h1>
           {data && <span className={styles.count}>{t('staff.count', { count: data.pagination.total })}</span>}
+          <RolesButton />
           <span className={styles.space} />
           {may('see_activity_log', roles) !== 'none' && (
             <Button icon={History} onClick={() => setOpened({ kind: 'activity' })}>

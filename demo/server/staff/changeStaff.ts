@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { StaffUpdate } from '../../../src/contract'
-import { fullName, initials, ROLES } from '../../../src/model'
+import { fullName, initials, primaryRole, ROLES } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../context'
 import { publish } from '../eventHub'
@@ -10,18 +10,20 @@ import type { Translate } from '../translate'
 import { keepAnAdmin } from './lastAdmin'
 import { findStaff } from './presentStaff'
 import { noteStaff } from './staffActivity'
+import { tellNewRole } from './tellNewRole'
 
-/** Gives a person another role; their next request has it. */
+/** Gives a person another role; their next request has it, and a mail tells them. */
 export function changeRole(services: Services, viewer: Viewer, id: number, wanted: string, t: Translate): Promise<void> {
   const role = ROLES.find((one) => one === wanted)
   if (!role) throw new HttpError(404, 'refusal.notFound')
   return services.db.transaction().execute(async (db) => {
     const person = await findStaff(db, viewer, id)
+    if (role === primaryRole(person.roles)) return
     if (role !== 'admin') await keepAnAdmin(db, viewer, id, t)
     await setMembership(db, viewer, id, { roles: [`partner_${role}`] })
     if (person.invitation_id !== null) {
       await db.updateTable('staff_invitations').set({ role }).where('id', '=', person.invitation_id).execute()
-    }
+    } else if (id !== viewer.user_id) await tellNewRole(services, db, viewer, person, role)
     await noteStaff(services, db, viewer, { action: 'role', subject: fullName(person) || person.email, role })
   })
 }

@@ -36,7 +36,7 @@ export function Field({ label, hideLabel, description, error, required, id: give
   const errorId = `${id}error`
   const describedBy = [error && errorId, description && helpId].filter(Boolean).join(' ')
   const labelText = (
-    <label htmlFor={id} className={styles.label}>
+    <label id={`${id}label`} htmlFor={id} className={styles.label}>
       {label}
       {required && (
         <span className={styles.required} aria-hidden>

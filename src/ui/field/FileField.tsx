@@ -73,8 +73,17 @@ export function FileField({ files, onChange, accept, maxBytes, multiple = false,
               ))
             : preview}
           <div className={styles.choose}>
-            <Button {...aria} id={id} icon={Upload} size="sm" disabled={disabled} onClick={() => input.current?.click()}>
-              {t(multiple ? 'partner.general.chooseFiles' : 'partner.general.chooseFile')}
+            {/* What is written on the button is part of its name, for those who speak to their computer (WCAG 2.5.3). */}
+            <Button
+              {...aria}
+              id={id}
+              aria-labelledby={`${id}label ${id}text`}
+              icon={Upload}
+              size="sm"
+              disabled={disabled}
+              onClick={() => input.current?.click()}
+            >
+              <span id={`${id}text`}>{t(multiple ? 'partner.general.chooseFiles' : 'partner.general.chooseFile')}</span>
             </Button>
             <span className={styles.hint}>{t('partner.general.dropHint', { size })}</span>
           </div>
