@@ -13,7 +13,16 @@ export function everyStaffOf(db: Kysely<Database>, partnerId: number) {
         .on('staff_invitations.status', '=', 'pending'),
     )
     .where('memberships.partner_id', '=', partnerId)
-    .select(['users.id', 'users.name', 'users.forename', 'users.surname', 'users.shortname', 'users.image_file_id', 'users.email', 'users.language'])
+    .select([
+      'users.id',
+      'users.name',
+      'users.forename',
+      'users.surname',
+      'users.shortname',
+      'users.image_file_id',
+      'users.email',
+      'users.language',
+    ])
     .select(['users.inactive_until', 'users.last_seen_at', 'users.disabled_at', 'memberships.roles', 'memberships.active'])
     .select(['staff_invitations.id as invitation_id', 'staff_invitations.expires_at'])
     .orderBy('users.id')

@@ -101,7 +101,10 @@ async function fillTeam(page: Page): Promise<void> {
 
 async function fillBrand(page: Page): Promise<void> {
   const brand = region(page, 'White label')
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), brand.getByRole('button', { name: 'Logo Choose a file', exact: true }).click()])
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    brand.getByRole('button', { name: 'Logo Choose a file', exact: true }).click(),
+  ])
   await chooser.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture(600, 200) })
   await brand.getByLabel('Brand colour').last().fill('0b6b75')
   await brand.getByLabel('Upgrade page').fill('studio.example/plans')
