@@ -12,6 +12,7 @@ export function countsOf({ clock }: Services, viewer: Viewer): CountsOf {
     scope: may('see_websites', viewer.roles),
     ticketScope: may('see_tickets', viewer.roles),
     activeStatuses: statusesOf(viewer),
+    now,
     today: todayIn(viewer.time_zone, now),
     doneSince: new Date(now.getTime() - DONE_WINDOW_DAYS * DAY_MS),
     silentSince: new Date(now.getTime() - REENGAGE_DAYS * DAY_MS),

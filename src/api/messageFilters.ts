@@ -1,5 +1,5 @@
 import type { Message, MessageQuery } from '../contract'
-import { isUndone, MESSAGE_FILTER_GROUP, type MessageCategory } from '../model'
+import { isSnoozed, isUndone, MESSAGE_FILTER_GROUP, type MessageCategory } from '../model'
 
 /** What the log of a website can be narrowed to (spec 3, WM-01). */
 export const LOG_FILTERS = ['all', 'conversation', 'calls', 'system', 'undone', 'pinned', 'files'] as const
@@ -20,7 +20,7 @@ export function filterQuery(filter: LogFilter): MessageQuery {
 
 /** Whether the server would list the entry under the filter. */
 export function matchesFilter(filter: LogFilter, entry: Message): boolean {
-  if (filter === 'undone') return isUndone(entry)
+  if (filter === 'undone') return isUndone(entry) && !isSnoozed(entry, Date.now())
   if (filter === 'pinned') return entry.pin
   if (filter === 'files') return entry.files.length > 0
   return CATEGORIES[filter]?.includes(entry.category) ?? true

@@ -56,6 +56,12 @@ export const DOMAIN_POLL_MS = 3_000 // default: while an order or a look-up is u
 export const MAIL_TRANSFER_POLL_MS = 1_000 // default: while one is under way
 export const LIST_FILTER_DEBOUNCE_MS = 200 // default
 
+// Tickets.
+export const SNOOZE_LATER_MS = 3 * HOUR_MS // default: "later today"
+export const WORK_DAY_HOURS = [9, 17] as const // default: when a working day begins, and tickets put off come back, and when it ends
+export const RESPONSE_TARGET_MS = 4 * HOUR_MS // default: working time until an answer to a customer is late
+export const RESPONSE_LIMIT_MS = 24 * HOUR_MS // default: working time until it is far too late
+
 // Lists, rows per page.
 export const DOMAIN_PAGE_LIMIT = 10 // spec 3, 9
 export const LIST_PAGE_LIMIT = 50 // default

@@ -37,3 +37,15 @@ export function isUndone({ category, done, dueDate }: Entry): boolean {
 
 /** What the tickets view lists and counts: what customers wrote and nobody has done. */
 export const isOpenTicket = ({ category, done }: Entry): boolean => category === 'message_from' && !done
+
+interface Snoozed {
+  snoozedUntil?: string | null | undefined
+  snoozedUntilReply?: boolean | undefined
+}
+
+/** Whether the entry was put off until later, or until the customer writes again. */
+export const isSnoozed = ({ snoozedUntil, snoozedUntilReply }: Snoozed, now: number): boolean =>
+  Boolean(snoozedUntilReply) || (Boolean(snoozedUntil) && Date.parse(snoozedUntil ?? '') > now)
+
+/** Whether it was put off, and is back. */
+export const isBack = (entry: Snoozed, now: number): boolean => Boolean(entry.snoozedUntil) && !isSnoozed(entry, now)

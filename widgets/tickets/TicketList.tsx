@@ -1,19 +1,21 @@
-import { Check, Pin, Ticket, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { AlarmClock, Pin, Ticket } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTicketsQuery } from '../../src/api/tickets'
 import type { Message } from '../../src/contract'
 import { type ErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
-import { useIsland } from '../../src/islands'
-import { COUNTS_POLL_MS, LIST_FILTER_DEBOUNCE_MS, todayIn } from '../../src/model'
+import { lazyPart, useIsland } from '../../src/islands'
+import { COUNTS_POLL_MS, LIST_FILTER_DEBOUNCE_MS } from '../../src/model'
 import { usePageStore } from '../../src/store'
-import { Button, EmptyState, FailedState, IconButton, NoMatches, Pagination, SearchField, Table } from '../../src/ui'
+import { Button, EmptyState, FailedState, NoMatches, Pagination, SearchField, Table } from '../../src/ui'
 import { ticketColumns } from './ticketColumns'
 import styles from './tickets.module.css'
 import { subjectOf, useTicketActions } from './useTicketActions'
 import { useReplyUrl } from './useReplyUrl'
 import { useRowKeys } from './useRowKeys'
-import type { TicketView } from './useTicketView'
+import type { TicketFilter, TicketView } from './useTicketView'
+
+const BulkBar = lazyPart(() => import('./BulkBar'))
 
 const NO_TICKETS: readonly Message[] = []
 const NOTHING: ReadonlySet<number> = new Set()
@@ -29,28 +31,34 @@ export function TicketList({ view, onChange }: Props) {
   const { page } = useIsland()
   const [search, setSearch] = useState(view.search)
   const [selected, setSelected] = useState(NOTHING)
-  const { scope, sort, limit, pinned } = view
+  const { scope, sort, limit, filter } = view
+  const isSnoozedList = filter === 'snoozed'
   const query = {
     scope,
     sort,
     limit,
     page: view.page,
     ...(view.search && { search: view.search }),
-    ...(pinned && { filter: 'pin' as const }),
+    ...(filter && { filter }),
   }
   const { data, error, isFetching, refetch } = useTicketsQuery(query, {
     refetchOnMountOrArgChange: true,
     pollingInterval: COUNTS_POLL_MS,
     skipPollingIfUnfocused: true,
   })
-  const { shown, finish, pin } = useTicketActions(data?.items ?? NO_TICKETS)
+  const actions = useTicketActions(data?.items ?? NO_TICKETS, { snoozed: isSnoozedList })
+  const { shown, finish, snooze, pin } = actions
   const { navigation } = usePageStore()
   const replyUrl = useReplyUrl()
-  const onKeyDown = useRowKeys({
-    e: (id) => withTicket(id, (ticket) => void finish([ticket])),
-    p: (id) => withTicket(id, pin),
-    r: (id) => withTicket(id, reply),
-  })
+  const onKeyDown = useRowKeys(
+    {
+      e: (id) => withTicket(id, (ticket) => void finish([ticket])),
+      p: (id) => withTicket(id, pin),
+      r: (id) => withTicket(id, reply),
+      x: (id) => setSelected((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set(before).add(id))),
+    },
+    actions.undo,
+  )
   const chosen = shown.filter(({ id }) => selected.has(id))
 
   useEffect(() => {
@@ -69,18 +77,32 @@ export function TicketList({ view, onChange }: Props) {
   }
   const clear = () => {
     setSearch('')
-    onChange({ search: '', pinned: false })
+    onChange({ search: '', filter: null })
   }
   const failure = error as ErrorObject | undefined
-  const isNarrowed = view.search !== '' || pinned
+  const isNarrowed = view.search !== '' || filter !== null
+  const toggle = (wanted: TicketFilter) => onChange({ filter: filter === wanted ? null : wanted })
   return (
     <>
       <div className={styles.tools}>
         <div className={styles.search}>
           <SearchField value={search} onChange={setSearch} />
         </div>
-        <Button icon={Pin} aria-pressed={pinned} variant={pinned ? 'primary' : 'secondary'} onClick={() => onChange({ pinned: !pinned })}>
+        <Button
+          icon={Pin}
+          aria-pressed={filter === 'pin'}
+          variant={filter === 'pin' ? 'primary' : 'secondary'}
+          onClick={() => toggle('pin')}
+        >
           {t('tickets.onlyPinned')}
+        </Button>
+        <Button
+          icon={AlarmClock}
+          aria-pressed={isSnoozedList}
+          variant={isSnoozedList ? 'primary' : 'secondary'}
+          onClick={() => toggle('snoozed')}
+        >
+          {t('tickets.onlySnoozed')}
         </Button>
       </div>
       {/* The links in it have the focus; the keys act on their rows. */}
@@ -88,7 +110,15 @@ export function TicketList({ view, onChange }: Props) {
       <div className={styles.table} onKeyDown={onKeyDown}>
         <Table
           caption={t('view.tickets')}
-          columns={ticketColumns({ t, formats, today: todayIn(page.timeZone), onDone: (ticket) => void finish([ticket]), onPin: pin })}
+          cards
+          columns={ticketColumns({
+            t,
+            formats,
+            zone: page.timeZone,
+            onDone: (ticket) => void finish([ticket]),
+            onPin: pin,
+            onSnooze: (ticket, delay) => void snooze([ticket], delay),
+          })}
           rows={shown}
           rowKey={({ id }) => id}
           sort={sort}
@@ -112,16 +142,9 @@ export function TicketList({ view, onChange }: Props) {
       </div>
       <Pagination page={view.page} pages={data?.pagination.pages ?? 1} onPage={(next) => onChange({ page: next })} />
       {chosen.length > 0 && (
-        <section className={styles.bar} aria-label={t('tickets.bulk')}>
-          <strong>{t('tickets.selected', { count: chosen.length })}</strong>
-          <Button size="sm" icon={Check} onClick={() => void finish(chosen).then(() => setSelected(NOTHING))}>
-            {t('tickets.markDone')}
-          </Button>
-          <Button size="sm" icon={Pin} onClick={() => chosen.forEach(pin)}>
-            {t('tickets.pin')}
-          </Button>
-          <IconButton icon={X} size="sm" label={t('partner.general.clear')} onClick={() => setSelected(NOTHING)} />
-        </section>
+        <Suspense>
+          <BulkBar tickets={chosen} actions={actions} snoozed={isSnoozedList} onClear={() => setSelected(NOTHING)} />
+        </Suspense>
       )}
     </>
   )

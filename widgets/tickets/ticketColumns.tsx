@@ -1,23 +1,27 @@
-import { Check, Paperclip, Pin, PinOff } from 'lucide-react'
+import { AlarmClock, AlarmClockOff, Check, Hourglass, Paperclip, Pin, PinOff, Reply } from 'lucide-react'
 import type { Message } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
-import { fullName, type IsoDay, isOverdue, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn } from '../../src/model'
-import { type Column, IconButton, PersonName, StatusBadge, VisuallyHidden } from '../../src/ui'
+import { fullName, isBack, isOverdue, isSnoozed, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn, todayIn } from '../../src/model'
+import { Badge, type Column, IconButton, PersonName, StatusBadge, VisuallyHidden } from '../../src/ui'
 import { ReplyLink } from './ReplyLink'
+import { SnoozeButton } from './SnoozeButton'
 import { TicketLink } from './TicketLink'
 import styles from './tickets.module.css'
+import { AWAKE, type Delay } from './useTicketActions'
+import { waitingOf } from './waitingOf'
 
 interface Surroundings {
   readonly t: Translate
   readonly formats: Formats
-  readonly today: IsoDay
+  readonly zone: string
   readonly onDone: (ticket: Message) => void
   readonly onPin: (ticket: Message) => void
+  readonly onSnooze: (ticket: Message, delay: Delay) => void
 }
 
 /** The columns of spec 9, and what can be done with a row. */
 export function ticketColumns(around: Surroundings): Column<Message>[] {
-  const { t, onDone, onPin } = around
+  const { t, onDone, onPin, onSnooze } = around
   const columns = TICKET_COLUMNS.map((key) => ({
     key,
     header: t(`tickets.column.${key}`),
@@ -38,6 +42,14 @@ export function ticketColumns(around: Surroundings): Column<Message>[] {
           label={t(ticket.pin ? 'tickets.unpin' : 'tickets.pin')}
           onClick={() => onPin(ticket)}
         />
+        {isSnoozed(ticket, Date.now()) ? (
+          <IconButton icon={AlarmClockOff} size="sm" label={t('tickets.wake')} onClick={() => onSnooze(ticket, AWAKE)} />
+        ) : (
+          <SnoozeButton
+            onChoose={(delay) => onSnooze(ticket, delay)}
+            renderTrigger={(trigger) => <IconButton {...trigger} icon={AlarmClock} size="sm" label={t('tickets.snooze')} />}
+          />
+        )}
         <IconButton icon={Check} size="sm" label={t('tickets.markDone')} onClick={() => onDone(ticket)} />
       </span>
     ),
@@ -45,7 +57,7 @@ export function ticketColumns(around: Surroundings): Column<Message>[] {
   return [...columns, actions]
 }
 
-function cellOf(key: TicketColumn, ticket: Message, { t, formats, today }: Surroundings) {
+function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone }: Surroundings) {
   const { website, from, createdAt, date, dueDate, snippet, files, pin } = ticket
   switch (key) {
     case 'website':
@@ -55,12 +67,22 @@ function cellOf(key: TicketColumn, ticket: Message, { t, formats, today }: Surro
           <span className={styles.sender}>{from && fullName(from)}</span>
         </span>
       )
-    case 'createdAt':
+    case 'createdAt': {
+      const waiting = waitingOf(ticket, Date.now(), zone)
       return (
-        <time dateTime={createdAt ?? date} title={formats.dateTime(createdAt ?? date)} className={styles.age}>
-          {formats.relative(createdAt ?? date)}
-        </time>
+        <span className={styles.age} data-waiting={waiting}>
+          <time dateTime={createdAt ?? date} title={formats.dateTime(createdAt ?? date)}>
+            {formats.relative(createdAt ?? date)}
+          </time>
+          {waiting && (
+            <span className={styles.waiting}>
+              <Hourglass size={13} aria-hidden />
+              {t(`tickets.waiting.${waiting}`)}
+            </span>
+          )}
+        </span>
       )
+    }
     case 'subject':
       return (
         <span className={styles.subject}>
@@ -80,6 +102,7 @@ function cellOf(key: TicketColumn, ticket: Message, { t, formats, today }: Surro
             )}
           </span>
           <span className={styles.snippet}>{snippet}</span>
+          <Snoozed ticket={ticket} t={t} formats={formats} />
         </span>
       )
     case 'websiteStatus':
@@ -87,7 +110,7 @@ function cellOf(key: TicketColumn, ticket: Message, { t, formats, today }: Surro
     case 'dueDate':
       return (
         dueDate && (
-          <span className={styles.due} data-late={isOverdue(dueDate, today) || undefined}>
+          <span className={styles.due} data-late={isOverdue(dueDate, todayIn(zone)) || undefined}>
             {formats.shortDate(dueDate)}
           </span>
         )
@@ -99,4 +122,19 @@ function cellOf(key: TicketColumn, ticket: Message, { t, formats, today }: Surro
         <span className={styles.nobody}>{t('partner.general.nobody')}</span>
       )
   }
+}
+
+/** Until when a ticket is put off, or that it is back. */
+function Snoozed({ ticket, t, formats }: Pick<Surroundings, 't' | 'formats'> & { ticket: Message }) {
+  const { snoozedUntil, snoozedUntilReply } = ticket
+  if (snoozedUntilReply) return <Badge icon={Reply}>{t('tickets.until.reply')}</Badge>
+  if (!snoozedUntil) return null
+  const date = formats.shortDateTime(snoozedUntil)
+  return isBack(ticket, Date.now()) ? (
+    <Badge icon={AlarmClock} tone="primary">
+      {t('tickets.back')}
+    </Badge>
+  ) : (
+    <Badge icon={AlarmClock}>{t('tickets.until', { date })}</Badge>
+  )
 }

@@ -2,12 +2,17 @@ import type { KeyboardEvent } from 'react'
 
 type Acts = Readonly<Record<string, (id: number) => void>>
 
-/** Letters act on the row whose link has the focus; j and k go from link to link (defaults 5.12). A row that leaves gives the focus to the next. */
-export function useRowKeys(acts: Acts): (event: KeyboardEvent<HTMLElement>) => void {
+/**
+ * Letters act on the row whose link has the focus; j and k go from link to link (defaults 5.12), z takes the last change back. A row that
+ * leaves gives the focus to the next.
+ */
+export function useRowKeys(acts: Acts, undo: () => void): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
     const link = event.target instanceof HTMLElement ? event.target : null
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
     const id = Number(link?.dataset['row'])
-    if (!id || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    if (event.key === 'z' && !link?.matches('input')) undo()
+    if (!id) return
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
     const index = links.findIndex((one) => one === link)
     if (event.key === 'j' || event.key === 'k') {

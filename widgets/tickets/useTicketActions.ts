@@ -1,51 +1,104 @@
-import { useMemo, useState } from 'react'
-import { useSetEntryDoneMutation, useSetEntryPinMutation } from '../../src/api/messages'
+import { useMemo, useRef, useState } from 'react'
+import { useSetEntryDoneMutation, useSetEntryPinMutation, useUpdateEntryMutation } from '../../src/api/messages'
 import type { Message } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
-import { useMessages } from '../../src/i18n'
+import { useFormats, useMessages } from '../../src/i18n'
+import { isSnoozed } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
 
-type Flags = ReadonlyMap<number, Partial<Pick<Message, 'done' | 'pin'>>>
-const NONE: Flags = new Map()
+type Shown = Pick<Message, 'done' | 'pin' | 'snoozedUntil' | 'snoozedUntilReply'>
+/** What a ticket looks like from here; the server's answer says from which version on it does so by itself. */
+interface Change {
+  readonly fields: Partial<Shown>
+  readonly version?: number | undefined
+}
+type Changes = ReadonlyMap<number, Change>
+const NONE: Changes = new Map()
 
-/** Done and pin, shown at once, with Undo (TK-03). */
-export function useTicketActions(tickets: readonly Message[]) {
+/** What changes about a ticket: one thing at a time. */
+type Wish = Pick<Shown, 'done'> | Pick<Shown, 'pin'> | Delay
+/** Until when a ticket is put off; an empty one brings it back. */
+export type Delay = Pick<Shown, 'snoozedUntil' | 'snoozedUntilReply'>
+export const AWAKE: Delay = { snoozedUntil: null, snoozedUntilReply: false }
+
+export type TicketActions = ReturnType<typeof useTicketActions>
+
+/** Done, pin and snooze, shown at once, with Undo (TK-03, TK-04). */
+export function useTicketActions(tickets: readonly Message[], { snoozed }: { snoozed: boolean }) {
   const t = useMessages()
+  const formats = useFormats()
   const dispatch = useAppDispatch()
-  const [flags, setFlags] = useState(NONE)
+  const [changes, setChanges] = useState(NONE)
+  const lastUndo = useRef<() => void>(undefined)
   const [sendDone] = useSetEntryDoneMutation()
   const [sendPin] = useSetEntryPinMutation()
+  const [update] = useUpdateEntryMutation()
 
-  const set = (id: number, flag: 'done' | 'pin', value: boolean) =>
-    setFlags((before) => new Map(before).set(id, { ...before.get(id), [flag]: value }))
-  const send = async (ticket: Message, flag: 'done' | 'pin', value: boolean) => {
-    set(ticket.id, flag, value)
-    const call = flag === 'done' ? sendDone : sendPin
+  const show = (id: number, change: Change) => setChanges((before) => new Map(before).set(id, change))
+  function call(ticket: Message, wish: Wish) {
+    const of = { websiteId: ticket.website?.id ?? 0, id: ticket.id }
+    if ('done' in wish) return sendDone({ ...of, value: wish.done })
+    if ('pin' in wish) return sendPin({ ...of, value: wish.pin })
+    const { snoozedUntil, snoozedUntilReply } = wish
+    return update({ ...of, change: snoozedUntilReply ? { snoozedUntilReply } : { snoozedUntil } })
+  }
+  const send = async (ticket: Message, wish: Wish): Promise<boolean> => {
+    show(ticket.id, { fields: wish })
     try {
-      await call({ websiteId: ticket.website?.id ?? 0, id: ticket.id, value }).unwrap()
+      const { version } = await call(ticket, wish).unwrap()
+      show(ticket.id, { fields: wish, version })
       return true
     } catch (thrown) {
-      set(ticket.id, flag, !value)
+      show(ticket.id, { fields: {} })
       const { message, values } = toErrorObject(thrown)
       const key = t('tickets.failed', { subject: subjectOf(ticket, t('tickets.noSubject')), reason: t(message, values) })
-      dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => void send(ticket, flag, value) } }))
+      dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => void send(ticket, wish) } }))
       return false
     }
   }
-  const finish = async (chosen: readonly Message[]) => {
-    const results = await Promise.all(chosen.map(async (ticket) => ((await send(ticket, 'done', true)) ? [ticket] : [])))
-    const done = results.flat()
-    if (done.length === 0) return
-    const undo = () => done.forEach((ticket) => void send(ticket, 'done', false))
-    const key = t('tickets.done', { count: done.length, subject: done[0] && subjectOf(done[0], t('tickets.noSubject')) })
+
+  /** Changes all of them, and says so for those that were changed, with a way back. */
+  async function change(chosen: readonly Message[], wish: Wish, text: (about: { count: number; subject: string }) => string) {
+    const results = await Promise.all(chosen.map(async (ticket) => ((await send(ticket, wish)) ? [ticket] : [])))
+    const changed = results.flat()
+    const [first] = changed
+    if (!first) return
+    const undo = () => {
+      if (lastUndo.current === undo) lastUndo.current = undefined
+      for (const ticket of changed) void send(ticket, wishBack(ticket, wish))
+    }
+    lastUndo.current = undo
+    const key = text({ count: changed.length, subject: subjectOf(first, t('tickets.noSubject')) })
     dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run: undo } }))
   }
 
+  const finish = (chosen: readonly Message[]) => change(chosen, { done: true }, (about) => t('tickets.done', about))
+  const snooze = (chosen: readonly Message[], delay: Delay) =>
+    change(chosen, delay, (about) => {
+      if (delay.snoozedUntilReply) return t('tickets.snoozed.reply', about)
+      return delay.snoozedUntil
+        ? t('tickets.snoozed', { ...about, date: formats.shortDateTime(delay.snoozedUntil) })
+        : t('tickets.awake', about)
+    })
+
   const shown = useMemo(
-    () => tickets.map((ticket) => ({ ...ticket, ...flags.get(ticket.id) })).filter(({ done }) => !done),
-    [tickets, flags],
+    () =>
+      tickets
+        .map((ticket) => withChange(ticket, changes.get(ticket.id)))
+        .filter((ticket) => !ticket.done && isSnoozed(ticket, Date.now()) === snoozed),
+    [tickets, changes, snoozed],
   )
-  return { shown, finish, pin: (ticket: Message) => void send(ticket, 'pin', !ticket.pin) }
+  return { shown, finish, snooze, pin: (ticket: Message) => void send(ticket, { pin: !ticket.pin }), undo: () => lastUndo.current?.() }
+}
+
+function withChange(ticket: Message, change: Change | undefined): Message {
+  const isKnown = change?.version !== undefined && (ticket.version ?? 0) >= change.version
+  return change && !isKnown ? { ...ticket, ...change.fields } : ticket
+}
+
+function wishBack({ done, pin, snoozedUntil, snoozedUntilReply }: Message, wish: Wish): Wish {
+  if ('done' in wish) return { done }
+  return 'pin' in wish ? { pin } : { snoozedUntil, snoozedUntilReply }
 }
 
 /** A message without a subject is named by its beginning (defaults 5.14). */

@@ -12,9 +12,12 @@ export interface TicketView {
   readonly page: number
   readonly limit: number
   readonly search: string
-  /** Only what is pinned. */
-  readonly pinned: boolean
+  /** Only what is pinned, or what was put off; else everything that waits now. */
+  readonly filter: TicketFilter | null
 }
+
+const FILTERS = ['pin', 'snoozed'] as const
+export type TicketFilter = (typeof FILTERS)[number]
 
 const DEFAULT_SORT = '-createdAt'
 
@@ -35,7 +38,7 @@ export function useTicketView(): readonly [TicketView, (change: Partial<TicketVi
     page: Math.max(Math.trunc(Number(query.get('page'))) || 1, 1),
     limit: LIST_PAGE_LIMIT,
     search: query.get('search') ?? '',
-    pinned: query.get('filter') === 'pin',
+    filter: FILTERS.find((filter) => filter === query.get('filter')) ?? null,
   }
 
   const change = (part: Partial<TicketView>) => {
@@ -46,7 +49,7 @@ export function useTicketView(): readonly [TicketView, (change: Partial<TicketVi
       sort: next.sort === DEFAULT_SORT ? '' : next.sort,
       page: next.page > 1 ? String(next.page) : '',
       search: next.search,
-      filter: next.pinned ? 'pin' : '',
+      filter: next.filter ?? '',
     }
     for (const [name, value] of Object.entries(values)) {
       if (value) target.searchParams.set(name, value)

@@ -26,6 +26,7 @@ import * as portal from './1100_portal'
 import * as editor from './1110_editor'
 import * as outsidePictures from './1120_outside_pictures'
 import * as reminderRefusals from './1130_reminder_refusals'
+import * as ticketSnooze from './1150_ticket_snooze'
 
 /** One file per area, run in the order of their names; a released file never changes. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '1110_editor': editor,
   '1120_outside_pictures': outsidePictures,
   '1130_reminder_refusals': reminderRefusals,
+  '1150_ticket_snooze': ticketSnooze,
 }

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Database } from '../schema'
+import { isSnoozed } from './messages'
 import { type ScopeOf, withinScope } from './scope'
 
 export interface CountsOf extends ScopeOf {
@@ -9,6 +10,7 @@ export interface CountsOf extends ScopeOf {
   activeStatuses: readonly string[]
   /** `YYYY-MM-DD` in the partner's zone. */
   today: string
+  now: Date
   /** Done websites stay in the overview if done since then. */
   doneSince: Date
   /** Reengage: no activity of the customer since then. */
@@ -74,6 +76,7 @@ async function ticketCount(db: Kysely<Database>, of: CountsOf): Promise<number> 
     .where('messages.partner_id', '=', of.partnerId)
     .where('messages.category', '=', 'message_from')
     .where('messages.done', '=', false)
+    .where((eb) => eb.not(isSnoozed(of.now)))
     .where('messages.deleted_at', 'is', null)
     .where('websites.deleted_at', 'is', null)
     .where((eb) => withinScope(eb, { userId: of.userId, scope: of.ticketScope }))

@@ -42,6 +42,8 @@ export interface MessageFilters {
   categories?: readonly string[] | undefined
   filter?: 'undone' | 'pin' | 'files' | undefined
   search?: string | undefined
+  /** Decides what is snoozed. */
+  now: Date
 }
 
 type Entries = ExpressionBuilder<Database, 'messages'>
@@ -49,12 +51,15 @@ type Condition = Expression<SqlBool>
 
 /** Whether somebody still has to act on the entry, as the model says it. */
 const isUndone = sql<SqlBool>`(not messages.done and (messages.category in ('message_from', 'call') or (messages.category = 'intern' and messages.due_date is not null)))`
+/** Whether the entry was put off, as the model says it. */
+export const isSnoozed = (now: Date) => sql<SqlBool>`(messages.snoozed_until_reply or coalesce(messages.snoozed_until > ${now}, false))`
+const waitsNow = (now: Date) => sql<SqlBool>`(${isUndone} and not ${isSnoozed(now)})`
 const hasFiles = sql<SqlBool>`exists (select from files f where f.message_id = messages.id and f.deleted_at is null)`
 
-export function filterMessages(eb: Entries, { categories, filter, search }: MessageFilters): Condition {
+export function filterMessages(eb: Entries, { categories, filter, search, now }: MessageFilters): Condition {
   const conditions: (Condition | false | undefined)[] = [
     categories && sql<SqlBool>`messages.category = any(${categories})`,
-    filter === 'undone' && isUndone,
+    filter === 'undone' && waitsNow(now),
     filter === 'pin' && eb('messages.pin', '=', true),
     filter === 'files' && hasFiles,
     search
@@ -65,7 +70,7 @@ export function filterMessages(eb: Entries, { categories, filter, search }: Mess
 }
 
 /** How many entries of a website are behind each filter. */
-export async function messageCounts(db: Kysely<Database>, websiteId: number): Promise<Record<string, number>> {
+export async function messageCounts(db: Kysely<Database>, websiteId: number, now: Date): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('messages')
     .where('website_id', '=', websiteId)
@@ -73,7 +78,7 @@ export async function messageCounts(db: Kysely<Database>, websiteId: number): Pr
     .groupBy('category')
     .select(['category', sql<number>`count(*)::int`.as('all')])
     .select([
-      sql<number>`count(*) filter (where ${isUndone})::int`.as('undone'),
+      sql<number>`count(*) filter (where ${waitsNow(now)})::int`.as('undone'),
       sql<number>`count(*) filter (where messages.pin)::int`.as('pin'),
       sql<number>`count(*) filter (where ${hasFiles})::int`.as('files'),
     ])

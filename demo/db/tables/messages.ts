@@ -37,6 +37,8 @@ export interface MessagesTable {
   done_by: number | null
   pin: Generated<boolean>
   snoozed_until: Date | null
+  /** Until the customer writes again. */
+  snoozed_until_reply: Generated<boolean>
   delivery_state: 'queued' | 'sent' | 'bounced' | 'failed' | 'cancelled' | null
   bounce_reason: string | null
   /** RFC 5322 Message-ID. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { publish } from '../../server/eventHub'
+import { wakeTickets } from '../../server/websites/messages/wakeTickets'
 import { stopReminders } from '../stopReminders'
 import { keepFiles } from './keepFiles'
 import type { IncomingMail } from './readMail'
@@ -61,5 +62,6 @@ export async function fileMail(db: Kysely<Database>, services: ReceiveServices, 
 export async function noteAnswer(db: Kysely<Database>, { clock }: Pick<ReceiveServices, 'clock'>, websiteId: number): Promise<void> {
   const now = clock.now()
   await db.updateTable('websites').set({ customer_active_at: now }).where('id', '=', websiteId).execute()
+  await wakeTickets(db, websiteId, now)
   await stopReminders(db, websiteId, now)
 }

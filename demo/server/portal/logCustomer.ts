@@ -3,6 +3,7 @@ import type { Database } from '../../db'
 import { stopReminders } from '../../mail/stopReminders'
 import type { Customer } from '../context'
 import { publish } from '../eventHub'
+import { wakeTickets } from '../websites/messages/wakeTickets'
 import { customerOf } from './customerOf'
 
 export interface CustomerEntry {
@@ -41,6 +42,7 @@ export async function logCustomer(db: Kysely<Database>, customer: Customer, entr
     .returning('id')
     .executeTakeFirstOrThrow()
   await noteCustomerActivity(db, customer, at)
+  if (category === 'message_from') await wakeTickets(db, customer.website_id, at)
   await publish(db, { kind: 'message', partnerId: customer.partner_id, websiteId: customer.website_id })
   if (category === 'message_from') await publish(db, { kind: 'counts', partnerId: customer.partner_id })
   return id

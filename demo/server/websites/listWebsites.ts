@@ -54,6 +54,7 @@ export function selectWebsites(services: Services, viewer: Viewer, query: Query)
     ...reachOf(viewer),
     ticketScope: reachOf(viewer, 'see_tickets').scope,
     activeStatuses: statusesOf(viewer),
+    now,
     today,
     doneSince: new Date(now.getTime() - DONE_WINDOW_DAYS * DAY_MS),
     silentSince: new Date(now.getTime() - REENGAGE_DAYS * DAY_MS),

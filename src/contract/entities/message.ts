@@ -28,6 +28,8 @@ export const Message = v.object({
   editedAt: maybe(v.string()),
   dueDate: maybe(v.string()),
   snoozedUntil: maybe(v.string()),
+  /** Until the customer writes again. */
+  snoozedUntilReply: flag,
   done: flag,
   doneBy: maybe(User),
   doneAt: maybe(v.string()),

@@ -24,6 +24,8 @@ export const MessageChange = v.object({
   to: v.optional(v.nullable(id)),
   dueDate: v.optional(v.nullable(day)),
   snoozedUntil: v.optional(v.nullable(v.string())),
+  /** Until the customer writes again; an instant or null of `snoozedUntil` ends that. */
+  snoozedUntilReply: v.optional(v.boolean()),
   version,
 })
 export type MessageChange = v.InferInput<typeof MessageChange>
@@ -42,9 +44,10 @@ export const MessageQuery = v.object({
 })
 export type MessageQuery = v.InferInput<typeof MessageQuery>
 
-/** Filters of the tickets view. */
+/** Filters of the tickets view; without `snoozed` it lists those that are not. */
 export const TicketQuery = v.object({
   ...MessageQuery.entries,
+  filter: v.optional(v.picklist(['undone', 'pin', 'files', 'snoozed'])),
   scope: v.optional(v.picklist(['mine', 'unassigned', 'following', 'all'])),
   status: v.optional(v.string()),
 })

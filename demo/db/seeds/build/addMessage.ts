@@ -29,6 +29,7 @@ export function addMessage(set: DataSet, website: Row<'websites'>, plan: Message
     done_by: done ? (plan.from_user_id ?? null) : null,
     pin: false,
     snoozed_until: null,
+    snoozed_until_reply: false,
     delivery_state: null,
     bounce_reason: null,
     mail_id: null,

@@ -27,15 +27,20 @@ export async function listMessages(services: Services, viewer: Viewer, websiteId
   return {
     items: rows.map((row) => presentMessage(row, person)),
     pagination: paginationOf(paging, rows.length, total),
-    filters: { counts: await messageCounts(services.db, websiteId) },
+    filters: { counts: await messageCounts(services.db, websiteId, services.clock.now()) },
   }
 }
 
-const selectMessages = ({ db }: Services, viewer: Viewer, websiteId: number, query: Query) =>
+const selectMessages = ({ db, clock }: Services, viewer: Viewer, websiteId: number, query: Query) =>
   messagesWithin(db, reachOf(viewer))
     .where('messages.website_id', '=', websiteId)
     .where((eb) =>
-      filterMessages(eb, { categories: valuesOf(query?.category), filter: query?.filter, search: query?.search?.trim() || undefined }),
+      filterMessages(eb, {
+        categories: valuesOf(query?.category),
+        filter: query?.filter,
+        search: query?.search?.trim() || undefined,
+        now: clock.now(),
+      }),
     )
 
 /** The page asked for, or the one with the entry; an entry that the filters leave out changes nothing. */

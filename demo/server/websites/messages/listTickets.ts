@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { TicketQuery } from '../../../../src/contract'
 import { TICKET_SORTS, type TicketSort } from '../../../../src/model'
 import type { Database } from '../../../db'
-import { filterMessages, messagesWithin, withMessageColumns } from '../../../db/queries/messages'
+import { filterMessages, isSnoozed, messagesWithin, withMessageColumns } from '../../../db/queries/messages'
 import { ORDER_BY_PERSON, ORDER_BY_STATUS } from '../../../db/queries/websiteSorts'
 import { isFollowed } from '../../../db/queries/websiteFilters'
 import type { Services, Viewer } from '../../context'
@@ -38,12 +38,16 @@ export async function listTickets(services: Services, viewer: Viewer, query: Que
   return { items: rows.map((row) => presentMessage(row, person)), pagination: paginationOf(paging, rows.length, total), filters: {} }
 }
 
-function selectTickets({ db }: Services, viewer: Viewer, query: Query) {
+function selectTickets({ db, clock }: Services, viewer: Viewer, query: Query) {
   const statuses = valuesOf(query?.status)
+  const now = clock.now()
+  const snoozed = query?.filter === 'snoozed'
+  const filter = query?.filter === 'snoozed' ? undefined : query?.filter
   const base = messagesWithin(db, reachOf(viewer, 'see_tickets'))
     .where('messages.category', '=', 'message_from')
     .where('messages.done', '=', false)
-    .where((eb) => filterMessages(eb, { filter: query?.filter, search: query?.search?.trim() || undefined }))
+    .where((eb) => filterMessages(eb, { filter, search: query?.search?.trim() || undefined, now }))
+    .where((eb) => (snoozed ? isSnoozed(now) : eb.not(isSnoozed(now))))
     .where((eb) => inScope(eb, query?.scope ?? 'all', viewer.user_id))
   return statuses ? base.where(sql<boolean>`websites.status = any(${statuses})`) : base
 }

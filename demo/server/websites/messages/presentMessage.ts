@@ -28,6 +28,7 @@ export function presentMessage(row: MessageRow, person: PersonOf): WrittenAnswer
     editedAt: row.edited_at?.toISOString() ?? null,
     dueDate: row.due_date,
     snoozedUntil: row.snoozed_until?.toISOString() ?? null,
+    snoozedUntilReply: row.snoozed_until_reply,
     done: row.done,
     doneBy: person(row.done_by),
     doneAt: row.done_at?.toISOString() ?? null,

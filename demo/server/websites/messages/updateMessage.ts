@@ -31,11 +31,15 @@ export function updateMessage(services: Services, viewer: Viewer, { websiteId, i
       .where('id', '=', id)
       .execute()
     await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
+    if (changesSnooze(change)) await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
     return 'changed'
   })
 }
 
 const changesText = ({ subject, message }: MessageChange): boolean => subject !== undefined || message !== undefined
+
+const changesSnooze = ({ snoozedUntil, snoozedUntilReply }: MessageChange): boolean =>
+  snoozedUntil !== undefined || snoozedUntilReply !== undefined
 
 async function checkChange(db: Kysely<Database>, viewer: Viewer, entry: Entry, change: MessageChange, t: Translate): Promise<void> {
   if (changesText(change)) {
@@ -51,12 +55,16 @@ async function checkChange(db: Kysely<Database>, viewer: Viewer, entry: Entry, c
 
 const isInstant = (text: string): boolean => Date.parse(text) >= Date.parse(DATE_MIN) && Date.parse(text) <= Date.parse(DATE_MAX)
 
-function valuesOf({ subject, message, to, dueDate, snoozedUntil }: MessageChange) {
+function valuesOf({ subject, message, to, dueDate, snoozedUntil, snoozedUntilReply }: MessageChange) {
   return {
     ...(subject === undefined ? {} : { subject: subject.trim() }),
     ...(message === undefined ? {} : { message }),
     ...(to === undefined ? {} : { to_user_id: to === null ? null : Number(to) }),
     ...(dueDate === undefined ? {} : { due_date: dueDate }),
-    ...(snoozedUntil === undefined ? {} : { snoozed_until: snoozedUntil === null ? null : new Date(snoozedUntil) }),
+    ...(snoozedUntil === undefined
+      ? {}
+      : { snoozed_until: snoozedUntil === null ? null : new Date(snoozedUntil), snoozed_until_reply: false }),
+    ...(snoozedUntilReply === undefined ? {} : { snoozed_until_reply: snoozedUntilReply }),
+    ...(snoozedUntilReply ? { snoozed_until: null } : {}),
   }
 }

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { routesByName } from '../../../../src/contract/table'
+import { TicketsScreen } from '../../../../widgets/tickets/TicketsScreen'
+import en from '../../../../widgets/tickets/messages/en.json'
+import { json } from '../../http/support'
+import { renderIsland, setWide, stopIslands } from '../renderIsland'
+
+const ROUTES = ['api_partner_tickets', 'partner_website_details', 'partner_website_log_done', 'partner_website_log_update']
+const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(name)?.path ?? '']))
+const HOUR_MS = 3_600_000
+// Looking for roles in a table takes long where several tests run at once.
+jest.setTimeout(15_000)
+
+const ticket = (id: number, subject: string, values: object = {}) => ({
+  id,
+  category: 'message_from',
+  subject,
+  snippet: `About ${subject}`,
+  message: subject,
+  from: { name: 'Ada Byron', email: 'ada@customer.test' },
+  date: new Date().toISOString(),
+  done: false,
+  website: { id: 7, title: 'Tidal', status: 'creation' },
+  version: 1,
+  ...values,
+})
+type Ticket = ReturnType<typeof ticket> & { snoozedUntil?: string | null; snoozedUntilReply?: boolean }
+
+/** A server with tickets that keeps what is changed about them, as the contract says. */
+function serve(tickets: Ticket[]) {
+  const isSnoozed = ({ snoozedUntil, snoozedUntilReply }: Ticket) =>
+    Boolean(snoozedUntilReply) || (Boolean(snoozedUntil) && Date.parse(snoozedUntil ?? '') > Date.now())
+  return ({ url, init }: { url: string; init: RequestInit }) => {
+    const { pathname, searchParams } = new URL(url, location.origin)
+    const [, id] = /log\/(\d+)/.exec(pathname) ?? []
+    if (id) {
+      const at = tickets.findIndex((one) => one.id === Number(id))
+      const body = JSON.parse(String(init.body))
+      const change = pathname.endsWith('/done') ? { done: body.value } : { snoozedUntilReply: false, ...body }
+      const next = { ...tickets[at], ...change, version: (tickets[at]?.version ?? 0) + 1 }
+      tickets[at] = next
+      return json(next)
+    }
+    const snoozed = searchParams.get('filter') === 'snoozed'
+    const items = tickets.filter((one) => !one.done && isSnoozed(one) === snoozed)
+    return json({ items, pagination: { page: 1, pages: 1, count: items.length, limit: 50, total: items.length } })
+  }
+}
+
+async function open(tickets: Ticket[], roles = ['partner_manager']) {
+  const user = { id: 1, name: 'Ada', roles }
+  const made = renderIsland(<TicketsScreen />, { texts: en, data: { routes, user }, at: '/tickets', replies: [serve(tickets)] })
+  await screen.findByText(tickets[0]?.subject ?? '')
+  return { ...made, keys: userEvent.setup() }
+}
+
+beforeEach(() => setWide(true))
+afterEach(stopIslands)
+
+it('puts selected tickets off until the customer writes', async () => {
+  const { keys } = await open([ticket(1, 'Logo'), ticket(2, 'Prices'), ticket(3, 'Fonts')])
+  await keys.click(screen.getByRole('checkbox', { name: 'Select Logo' }))
+  await keys.click(screen.getByRole('checkbox', { name: 'Select Prices' }))
+  const bar = within(await screen.findByRole('region', { name: 'Selected tickets' }))
+  await keys.click(bar.getByRole('button', { name: 'Snooze' }))
+  await keys.click(await screen.findByRole('button', { name: 'Until the customer replies' }))
+  await waitFor(() => expect(screen.queryByText('Logo')).not.toBeInTheDocument())
+  expect(screen.queryByText('Prices')).not.toBeInTheDocument()
+  expect(screen.getByText('Fonts')).toBeInTheDocument()
+})
+
+it('lists what was put off by itself, and brings it back', async () => {
+  const { keys } = await open([ticket(1, 'Fonts'), ticket(2, 'Logo', { snoozedUntilReply: true })])
+  expect(screen.queryByText('Logo')).not.toBeInTheDocument()
+  await keys.click(screen.getByText('Snoozed'))
+  expect(await screen.findByText('Logo')).toBeInTheDocument()
+  expect(screen.getByText('Snoozed until a reply')).toBeInTheDocument()
+  expect(location.search).toContain('filter=snoozed')
+  await keys.click(screen.getByRole('button', { name: 'Bring back now' }))
+  await waitFor(() => expect(screen.queryByText('Logo')).not.toBeInTheDocument())
+  await keys.click(screen.getByText('Snoozed'))
+  expect(await screen.findByText('Logo')).toBeInTheDocument()
+})
+
+it('puts one off until a moment, and z takes that back', async () => {
+  const { keys, calls } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')])
+  await keys.click(screen.getAllByRole('button', { name: 'Snooze' })[0] ?? document.body)
+  await keys.click(await screen.findByRole('button', { name: /^Tomorrow/ }))
+  await waitFor(() => expect(screen.queryByText('Logo')).not.toBeInTheDocument())
+  const sent = calls.findLast(({ init }) => init.method === 'POST')
+  expect(Date.parse(JSON.parse(String(sent?.init.body)).snoozedUntil)).toBeGreaterThan(Date.now())
+  screen.getByRole('link', { name: 'Prices' }).focus()
+  await keys.keyboard('z')
+  expect(await screen.findByText('Logo')).toBeInTheDocument()
+})
+
+it('says which tickets are back, and whose customers have waited too long', async () => {
+  const longAgo = new Date(Date.now() - 200 * HOUR_MS).toISOString()
+  await open([ticket(1, 'Logo', { snoozedUntil: new Date(Date.now() - HOUR_MS).toISOString() }), ticket(2, 'Prices', { date: longAgo })])
+  expect(screen.getByRole('row', { name: /Logo/ })).toHaveTextContent('Back again')
+  expect(screen.getByRole('row', { name: /Logo/ })).not.toHaveTextContent('Waiting')
+  expect(screen.getByRole('row', { name: /Prices/ })).toHaveTextContent('Waiting too long')
+})

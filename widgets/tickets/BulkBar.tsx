@@ -1,0 +1,47 @@
+import { AlarmClock, AlarmClockOff, Check, ChevronDown, Pin, X } from 'lucide-react'
+import type { Message } from '../../src/contract'
+import { useMessages } from '../../src/i18n'
+import { Button, IconButton } from '../../src/ui'
+import styles from './bulkBar.module.css'
+import { SnoozeButton } from './SnoozeButton'
+import { AWAKE, type TicketActions } from './useTicketActions'
+
+interface Props {
+  tickets: readonly Message[]
+  actions: TicketActions
+  /** Whether they were put off. */
+  snoozed: boolean
+  onClear: () => void
+}
+
+/** What can be done with everything that is selected. */
+export default function BulkBar({ tickets, actions, snoozed, onClear }: Props) {
+  const t = useMessages()
+  const { finish, snooze, pin } = actions
+  return (
+    <section className={styles.bar} aria-label={t('tickets.bulk')}>
+      <strong>{t('tickets.selected', { count: tickets.length })}</strong>
+      <Button size="sm" icon={Check} onClick={() => void finish(tickets).then(onClear)}>
+        {t('tickets.markDone')}
+      </Button>
+      {snoozed ? (
+        <Button size="sm" icon={AlarmClockOff} onClick={() => void snooze(tickets, AWAKE).then(onClear)}>
+          {t('tickets.wake')}
+        </Button>
+      ) : (
+        <SnoozeButton
+          onChoose={(delay) => void snooze(tickets, delay).then(onClear)}
+          renderTrigger={(trigger) => (
+            <Button size="sm" icon={AlarmClock} iconEnd={ChevronDown} {...trigger}>
+              {t('tickets.snooze')}
+            </Button>
+          )}
+        />
+      )}
+      <Button size="sm" icon={Pin} onClick={() => tickets.forEach(pin)}>
+        {t('tickets.pin')}
+      </Button>
+      <IconButton icon={X} size="sm" label={t('partner.general.clear')} onClick={onClear} />
+    </section>
+  )
+}
