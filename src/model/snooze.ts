@@ -2,8 +2,7 @@ import { SNOOZE_LATER_MS, WORK_DAY_HOURS } from './constants'
 import { addDays, type IsoDay, toIsoDay } from './dueDate'
 import { instantAt } from './wallClock'
 
-export const SNOOZES = ['later', 'tomorrow', 'week'] as const
-export type Snooze = (typeof SNOOZES)[number]
+type Snooze = 'later' | 'tomorrow' | 'week'
 
 /** When a day's work begins, and what was put off until that day comes back. */
 export const morningOf = (day: IsoDay, zone: string): Date => instantAt(day, WORK_DAY_HOURS[0], zone)
