@@ -3,6 +3,7 @@ import { expectNoViolations } from '../menus/test'
 import { expect, test } from '../manager-views/test'
 
 const HEADERS = { 'X-Requested-With': 'XMLHttpRequest' }
+const TRANSFER_DAYS_MS = 5 * 86_400_000
 const SERVERS = ['ns1.dns-servers.example', 'ns2.dns-servers.example']
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 30_000 })
@@ -61,7 +62,8 @@ test('a newcomer connects a domain, breaks its zone and restores it, registers a
   })
   await preview(context, origin, 'outside-domain', { name: 'umzug.example', transferCode: 'Geheim-1' })
   await signIn('admin')
-  await page.goto(`/website/${await paidWebsite(page)}/domains`)
+  const home = `/website/${await paidWebsite(page)}/domains`
+  await page.goto(home)
   await page.getByRole('button', { name: 'Add a domain' }).click()
   await page.getByRole('menuitem', { name: /^Connect a domain/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Connect a domain' })
@@ -185,4 +187,11 @@ test('a newcomer connects a domain, breaks its zone and restores it, registers a
   await move.getByRole('option').first().click()
   await move.getByRole('button', { name: 'Move to a website' }).click()
   await expect(fresh).toHaveCount(0)
+
+  // Days later, when everybody is signed out.
+  await pass(context, origin, TRANSFER_DAYS_MS)
+  await signIn('admin')
+  await page.goto(home)
+  await turnsGreen(page, context, origin, 'umzug.example')
+  await expect(moving.getByText('Us', { exact: true })).toBeVisible()
 })

@@ -56,7 +56,7 @@ export function ConnectSteps({ websiteId, name }: Props) {
   )
 }
 
-function Way({ provider: { name, url, path } }: { provider: DnsProvider }) {
+function Way({ provider: { name, url, path, language } }: { provider: DnsProvider }) {
   const t = useMessages()
   return (
     <ol className={styles.way}>
@@ -66,8 +66,14 @@ function Way({ provider: { name, url, path } }: { provider: DnsProvider }) {
         </a>
       </li>
       <li>
-        {t('domains.connect.open')} {/* The provider's own words. */}
-        <strong lang="en">{path.join(' › ')}</strong>
+        {path ? (
+          <>
+            {t('domains.connect.open')} {/* The provider's own words. */}
+            <strong lang={language ?? 'en'}>{path.join(' › ')}</strong>
+          </>
+        ) : (
+          t('domains.connect.openDns')
+        )}
       </li>
     </ol>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type Domain, partner_website_domains } from '../../../src/contract'
 import type { Formats, Translate } from '../../../src/i18n'
 import { DOMAIN_SORTS } from '../../../src/model'
-import { Button, type Column } from '../../../src/ui'
+import { Button, type Column, cx } from '../../../src/ui'
 import { DomainMenu } from '../actions/DomainMenu'
 import { DomainName } from '../shared/DomainName'
 import { StateBadge } from '../shared/StateBadge'
@@ -77,12 +77,19 @@ export function tableColumns({ websiteHref, onOpenDns, ...words }: Places): Colu
       ...text('website'),
       width: '13%',
       cell: (domain) => (
-        <Fact name={t('domains.column.website')}>
+        <Fact name={t('domains.column.website')} long>
           <WebsiteLink domain={domain} href={domain.website && websiteHref(domain.website.id)} />
         </Fact>
       ),
     },
-    text('customer'),
+    {
+      ...text('customer'),
+      cell: (domain) => (
+        <Fact name={t('domains.column.customer')} long>
+          {domain.customer ?? ''}
+        </Fact>
+      ),
+    },
     { ...text('state'), cell: (domain) => <StateBadge domain={domain} /> },
     text('expiresAt'),
     text('autoRenew'),
@@ -113,8 +120,8 @@ export function tableColumns({ websiteHref, onOpenDns, ...words }: Places): Colu
 }
 
 /** A cell that names itself where there is no room for columns. */
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <span className={styles.fact} data-name={name}>
+const Fact = ({ name, long, children }: { name: string; long?: true; children: ReactNode }) => (
+  <span className={cx(styles.fact, long && styles.long)} data-name={name}>
     {children}
   </span>
 )

@@ -90,6 +90,8 @@ describe('the provider of name servers', () => {
     ['ns-1.awsdns-05.co.uk', 'Amazon Route 53'],
     ['docks01.rzone.de', 'STRATO'],
     ['helium.ns.hetzner.de', 'Hetzner'],
+    ['ns.second-ns.com', 'Hetzner'],
+    ['ns11.infomaniak.com', 'Infomaniak'],
   ])('of %s is %s, with the way to its records', (host, name) => {
     expect(dnsProvider([host])).toMatchObject({
       name,

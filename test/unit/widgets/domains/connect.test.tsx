@@ -30,6 +30,13 @@ it('says what to enter in the words of the present provider, and shows the name 
   expect(steps.getByText('ns1.dns-servers.example')).toBeInTheDocument()
 })
 
+it('sends to the DNS settings where the way through the pages of a provider is not known', async () => {
+  renderDomains(<ConnectDialog websiteId={12} onExited={() => undefined} />, { answers: data({ nameservers: ['ns0.transip.net'] }) })
+  fireEvent.change(screen.getByLabelText(/^Domain/), { target: { value: 'bakery.example' } })
+  expect(await screen.findByRole('link', { name: 'Sign in at TransIP' })).toBeInTheDocument()
+  expect(screen.getByText('Choose the domain and open its DNS settings.')).toBeInTheDocument()
+})
+
 it('names the records in full for a provider nobody knows', async () => {
   renderDomains(<ConnectDialog websiteId={12} onExited={() => undefined} />, { answers: data({ nameservers: ['ns1.nobody.example'] }) })
   fireEvent.change(screen.getByLabelText(/^Domain/), { target: { value: 'bakery.example' } })

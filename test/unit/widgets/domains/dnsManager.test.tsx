@@ -48,6 +48,27 @@ it('edits them where it does, and names what is wrong with one', async () => {
   expect(await screen.findByText('This kind of fingerprint has 64 hexadecimal digits, not 4.')).toBeInTheDocument()
 })
 
+it('gives the priority of a record a column of its own', async () => {
+  open({ zone: { items: [{ ...item(3, 'MX', '@', 'mail.bakery.example'), prio: 20 }] } })
+  const row = (await screen.findByRole('rowheader', { name: 'MX' })).closest('tr') as HTMLElement
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  const cells = within(row).getAllByRole('cell')
+  // The type is the header of the row.
+  expect(cells[headers.indexOf('Priority') - 1]).toHaveTextContent(/^20$/)
+  expect(cells[headers.indexOf('Value') - 1]).toHaveTextContent(/^mail\.bakery\.example\.$/)
+})
+
+it('warns an admin before a locked record can be changed', async () => {
+  const lockedReason = 'Name servers belong to the provider.'
+  open({ zone: { items: [{ ...item(4, 'NS', '@', 'ns1.dns-servers.example'), locked: true, lockedReason }] } })
+  fireEvent.click(await screen.findByRole('button', { name: `Unlock NS @. ${lockedReason}` }))
+  const dialog = screen.getByRole('dialog', { name: 'Unlock this record?' })
+  expect(within(dialog).getByText(/mail or certificates of bakery\.example may stop working/)).toHaveTextContent(lockedReason)
+  expect(screen.queryByRole('button', { name: 'Edit NS @' })).toBeNull()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Unlock' }))
+  expect(await screen.findByRole('button', { name: 'Edit NS @' })).toBeInTheDocument()
+})
+
 it('counts down until others have forgotten what was before', async () => {
   jest.useFakeTimers()
   open({ live: [{ id: 1, authoritative: true, public: false, ttl: 125 }] })

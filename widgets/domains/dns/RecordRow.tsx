@@ -1,0 +1,105 @@
+import { CopyPlus, LockKeyhole, Pencil, Trash2, TriangleAlert } from 'lucide-react'
+import { useMessages } from '../../../src/i18n'
+import { Checkbox, IconButton } from '../../../src/ui'
+import { pendingOf, RecordState } from './RecordState'
+import styles from './recordTable.module.css'
+import { valueText } from './recordText'
+import { UnlockButton } from './UnlockButton'
+import type { Live } from './useLive'
+import { type DraftItem, newKey, type ZoneDraft } from './useZoneDraft'
+
+export interface RecordTableProps {
+  readonly draft: ZoneDraft
+  readonly shown: readonly DraftItem[]
+  readonly domain: string
+  readonly live: Live
+  readonly mayChange: boolean
+  readonly isAdmin: boolean
+  /** The record that is open for editing. */
+  readonly editing: DraftItem | null
+  readonly onEdit: (item: DraftItem | null) => void
+  readonly selected: ReadonlySet<string>
+  readonly onSelect: (keys: ReadonlySet<string>) => void
+}
+
+/** A record in the table, with what can be done with it. */
+export function RecordRow(props: RecordTableProps & { readonly item: DraftItem }) {
+  const { item, draft, domain, live, mayChange, isAdmin, onEdit, selected, onSelect } = props
+  const t = useMessages()
+  const index = draft.items.indexOf(item)
+  const problem = draft.problems.find((one) => one.index === index)
+  const label = `${item.type} ${item.name}`
+  const isLocked = !draft.isOpen(item)
+  const isReadOnly = !draft.types.includes(item.type)
+  const lockedReason = isReadOnly ? t('dns.readOnly', { type: item.type }) : item.lockedReason
+  const toggle = (isOn: boolean) => {
+    const next = new Set(selected)
+    if (isOn) next.add(item.key)
+    else next.delete(item.key)
+    onSelect(next)
+  }
+  return (
+    <tr data-pending={pendingOf(item, draft)} data-problem={problem ? true : undefined}>
+      {mayChange && (
+        <td className={styles.select}>
+          <Checkbox
+            label={t('dns.select', { record: label })}
+            hideLabel
+            disabled={isLocked}
+            checked={selected.has(item.key)}
+            onChange={toggle}
+          />
+        </td>
+      )}
+      <th scope="row">{item.type}</th>
+      <td className={styles.mono}>{item.name}</td>
+      <td className={styles.value}>
+        {valueText(item)}
+        {problem && (
+          <span className={styles.problem}>
+            <TriangleAlert size={14} aria-hidden /> {t(`dns.problem.${problem.key}`, problem.values)}
+          </span>
+        )}
+      </td>
+      <td className={styles.ttl} data-name={t('dns.ttl')}>
+        {item.ttl}
+      </td>
+      <td className={styles.ttl} data-name={t('dns.prio')}>
+        {item.prio}
+      </td>
+      <td className={styles.comment}>{item.comment}</td>
+      <td className={styles.state}>
+        <RecordState item={item} draft={draft} live={live} />
+      </td>
+      {mayChange && (
+        <td className={styles.rowActions}>
+          {isLocked ? (
+            isAdmin && !isReadOnly ? (
+              <UnlockButton
+                record={label}
+                domain={domain}
+                reason={item.lockedReason ?? ''}
+                onUnlock={() => item.id !== undefined && draft.unlock(item.id)}
+              />
+            ) : (
+              <span className={styles.locked} title={lockedReason ?? undefined}>
+                <LockKeyhole size={16} aria-label={lockedReason ?? t('dns.locked')} />
+              </span>
+            )
+          ) : (
+            <>
+              <IconButton icon={Pencil} size="sm" label={t('dns.edit', { record: label })} onClick={() => onEdit(item)} />
+              <IconButton
+                icon={CopyPlus}
+                size="sm"
+                label={t('dns.duplicate', { record: label })}
+                onClick={() => onEdit({ ...item, id: undefined, key: newKey(), locked: false })}
+              />
+              <IconButton icon={Trash2} size="sm" label={t('dns.delete', { record: label })} onClick={() => draft.remove([item.key])} />
+            </>
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,36 @@
+import { LockKeyholeOpen } from 'lucide-react'
+import { useState } from 'react'
+import { useMessages } from '../../../src/i18n'
+import { ConfirmDialog, IconButton } from '../../../src/ui'
+
+interface Props {
+  readonly record: string
+  readonly domain: string
+  /** Why it is locked. */
+  readonly reason: string
+  readonly onUnlock: () => void
+}
+
+/** Opens a record of the system for changes, after a warning (DN-12). */
+export function UnlockButton({ record, domain, reason, onUnlock }: Props) {
+  const t = useMessages()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <IconButton icon={LockKeyholeOpen} size="sm" label={t('dns.unlock', { record, reason })} onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        open={isAsking}
+        title={t('dns.unlock.title')}
+        confirmLabel={t('dns.unlock.do')}
+        danger
+        onClose={() => setAsking(false)}
+        onConfirm={onUnlock}
+      >
+        <p>
+          <strong>{record}</strong>
+        </p>
+        <p>{t('dns.unlock.text', { reason, domain })}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
