@@ -65,11 +65,15 @@ interface Places extends Words {
 /** The columns of the list (DG-01). */
 export function tableColumns({ websiteHref, onOpenDns, ...words }: Places): Column<Domain>[] {
   const { t } = words
-  const text = (key: TextColumn): Column<Domain> => ({
+  const text = (key: TextColumn, long?: true): Column<Domain> => ({
     key,
     header: t(`domains.column.${key}`),
     sortable: DOMAIN_SORTS.some((sort) => sort === key),
-    cell: (domain) => <Fact name={t(`domains.column.${key}`)}>{columnText(key, domain, words)}</Fact>,
+    cell: (domain) => (
+      <Fact name={t(`domains.column.${key}`)} long={long}>
+        {columnText(key, domain, words)}
+      </Fact>
+    ),
   })
   return [
     { ...text('name'), width: '22%', cell: (domain) => <DomainName domain={domain} /> },
@@ -82,18 +86,11 @@ export function tableColumns({ websiteHref, onOpenDns, ...words }: Places): Colu
         </Fact>
       ),
     },
-    {
-      ...text('customer'),
-      cell: (domain) => (
-        <Fact name={t('domains.column.customer')} long>
-          {domain.customer ?? ''}
-        </Fact>
-      ),
-    },
+    text('customer', true),
     { ...text('state'), cell: (domain) => <StateBadge domain={domain} /> },
     text('expiresAt'),
     text('autoRenew'),
-    text('registrar'),
+    text('registrar', true),
     text('dns'),
     text('ssl'),
     { ...text('mail'), align: 'end' },
@@ -120,7 +117,7 @@ export function tableColumns({ websiteHref, onOpenDns, ...words }: Places): Colu
 }
 
 /** A cell that names itself where there is no room for columns. */
-const Fact = ({ name, long, children }: { name: string; long?: true; children: ReactNode }) => (
+const Fact = ({ name, long, children }: { name: string; long?: true | undefined; children: ReactNode }) => (
   <span className={cx(styles.fact, long && styles.long)} data-name={name}>
     {children}
   </span>
