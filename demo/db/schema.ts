@@ -69,6 +69,7 @@ import type { AuditLogTable, RateLimitsTable, SessionsTable, SsoCodesTable } fro
 import type { StatusMovesTable } from './tables/statusMoves'
 import type { MembershipsTable, StaffInvitationsTable, UsersTable } from './tables/users'
 import type { WebhookAttemptsTable, WebhookMessagesTable, WebhooksTable } from './tables/webhooks'
+import type { ForwardTestsTable, WebsiteWatchesTable } from './tables/watching'
 import type { FollowsTable, NotesTable, NoteVersionsTable, TagsTable, WebsitesTable, WebsiteTagsTable } from './tables/websites'
 import type { TodosTable, WorkSessionsTable } from './tables/work'
 
@@ -78,6 +79,8 @@ import type { TodosTable, WorkSessionsTable } from './tables/work'
  */
 export interface Database {
   partners: PartnersTable
+  website_watches: WebsiteWatchesTable
+  forward_tests: ForwardTestsTable
   brand_images: BrandImagesTable
   hosting_nodes: HostingNodesTable
   reseller_customers: ResellerCustomersTable

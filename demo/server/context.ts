@@ -24,6 +24,8 @@ export interface Services {
   imapAllow: readonly string[]
   /** `host:port` of servers whose pictures mails may show although they are not on the open internet. */
   pictureAllow: readonly string[]
+  /** `host:port` of servers that addresses may be tried at although they are not on the open internet. */
+  linkAllow: readonly string[]
   mailPasswords: PasswordVault
   /** Null when none is configured. */
   onboardingGuide: OnboardingGuide | null

@@ -10,7 +10,16 @@ type Given = Pick<Services, 'secure' | 'root' | 'demo' | 'log'> &
   Partial<
     Pick<
       Services,
-      'callsPerMinute' | 'cdnHost' | 'imapAllow' | 'mail' | 'onboardingGuide' | 'outside' | 'pictureAllow' | 'publicUrl' | 'webhookAllow'
+      | 'callsPerMinute'
+      | 'cdnHost'
+      | 'imapAllow'
+      | 'linkAllow'
+      | 'mail'
+      | 'onboardingGuide'
+      | 'outside'
+      | 'pictureAllow'
+      | 'publicUrl'
+      | 'webhookAllow'
     >
   > & {
     filesDir: string
@@ -27,6 +36,7 @@ export async function createServices(
     callsPerMinute = CALLS_PER_MINUTE,
     cdnHost = null,
     imapAllow = [],
+    linkAllow = [],
     mail = DEFAULT_MAIL,
     onboardingGuide = null,
     outside = NOTHING_OUTSIDE,
@@ -44,6 +54,7 @@ export async function createServices(
     callsPerMinute,
     cdnHost,
     imapAllow,
+    linkAllow,
     mailPasswords: new PasswordVault(),
     mail,
     outside,

@@ -11,6 +11,7 @@ import { startDomainWork } from './domains/domainWork'
 import { createApp } from './createApp'
 import { createServices } from './createServices'
 import { readSettings } from './settings'
+import { startWatching } from './watch/watchWebsites'
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.cwd())
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
   const webhooks = await startWebhooks(open, services)
 
   const stopDomainWork = startDomainWork(services)
+  const stopWatching = startWatching(services)
 
   const server = serve({ fetch: createApp(services).fetch, port: settings.port, hostname: settings.hostname }, ({ port }) => {
     // Links in mails of the demo lead back to it.
@@ -45,6 +47,7 @@ async function main(): Promise<void> {
     await Promise.all(mailboxes.map((one) => one.close()))
     await webhooks.close()
     await stopDomainWork()
+    await stopWatching()
     await services.dns.close()
     await services.events.close()
     await open.close()

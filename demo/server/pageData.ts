@@ -38,6 +38,8 @@ function configOf(viewer: Viewer) {
     partnerId: viewer.partner_id,
     isOwnBrand: flags.ownBrand ?? false,
     websiteStatuses: statusesOf(viewer),
+    statusLabels: settings.statusLabels ?? {},
+    statusLimits: settings.statusLimits ?? {},
     canWhitelabel: flags.canWhitelabel ?? false,
     canUseTools: flags.canUseTools ?? false,
     canUseWebhooks: flags.canUseWebhooks ?? false,

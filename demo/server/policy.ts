@@ -64,6 +64,8 @@ export const policy: Readonly<Record<string, Rule>> = {
   api_partner_account: right('see_account_settings'),
   api_partner_account_save: right('edit_workflow_settings'),
   api_partner_account_changes: right('see_activity_log'),
+  api_partner_account_restore: right('edit_workflow_settings'),
+  api_partner_link_check: right('edit_account_settings'),
   api_partner_account_simulation: right('edit_workflow_settings'),
   api_partner_hosting_node_check: right('edit_account_settings'),
   api_partner_webhook_test: right('edit_account_settings', 'canUseWebhooks'),

@@ -8,7 +8,7 @@ import { readBody } from './readBody'
 import { honoPath, methodsOf } from './routePath'
 import type { Call, Served } from './serve'
 import { noteActivity } from './sessions'
-import { translator } from './translate'
+import { pageWords } from './statusWords'
 import { wantsPage } from './wantsPage'
 
 /** Calls that pages make by themselves: they keep nobody signed in. */
@@ -50,7 +50,7 @@ function callOf(c: HostContext, route: Route, body: unknown): Call<Route> {
     query: queryOf(c, route),
     // Read with the schema of this very route.
     body: body as undefined,
-    t: translator(services.root, c.get('locale')),
+    t: pageWords(c),
   }
 }
 

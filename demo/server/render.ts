@@ -8,7 +8,7 @@ import type { HostContext, Viewer } from './context'
 import { PROVIDER_NAME } from './provider'
 import { navigation } from './navigation'
 import type { TemplateData } from './templateData'
-import { translator } from './translate'
+import { pageWords } from './statusWords'
 
 const environments = new Map<string, nunjucks.Environment>()
 
@@ -33,7 +33,7 @@ export interface PageValues {
 export function render(c: HostContext, template: string, values: PageValues, status: ContentfulStatusCode = 200): Response {
   const { root } = c.get('services')
   const { pageJson, islands = [], ...own } = values
-  const data = { ...common(c, pageJson ?? null, islands), t: translator(root, c.get('locale')), ...own }
+  const data = { ...common(c, pageJson ?? null, islands), t: pageWords(c), ...own }
   return c.html(environmentFor(root).render(template, data), status)
 }
 

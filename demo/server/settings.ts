@@ -22,6 +22,7 @@ export interface Settings {
   outside: Outside
   webhookAllow: readonly string[]
   imapAllow: readonly string[]
+  linkAllow: readonly string[]
   pictureAllow: readonly string[]
   dnsPort: number
 }
@@ -31,7 +32,8 @@ export interface Settings {
  * DATA_SET names what an empty database is filled with: small, large, hostile, or empty, which is an agency on its first day.
  * PUBLIC_URL is where people reach us, for links in mails. CDN_HOST is where pages find the built files, if not here.
  * WEBHOOK_ALLOW names receivers on this machine or network that webhooks may reach, `host:port` with commas between; MAIL_ALLOW the same of partners'
- * mail servers, IMAP_ALLOW of those that mailboxes move between, PICTURE_ALLOW of those that mails show pictures of;
+ * mail servers, IMAP_ALLOW of those that mailboxes move between, PICTURE_ALLOW of those that mails show pictures of,
+ * LINK_ALLOW of web servers that are asked whether they answer;
  * MAIL_RELAY is the way out for mail, `smtp://user:password@host:port`; MAIL_PORT the loopback port it comes in by; MAIL_DOMAIN that of the inboxes.
  * CALLS_PER_MINUTE is how often one signed-in person may ask.
  * DNS_PORT is that of the name servers, the resolver takes the next one; 0 takes free ones.
@@ -53,6 +55,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     callsPerMinute: Number(env['CALLS_PER_MINUTE'] ?? CALLS_PER_MINUTE),
     webhookAllow: namesIn(env['WEBHOOK_ALLOW']),
     imapAllow: namesIn(env['IMAP_ALLOW']),
+    linkAllow: namesIn(env['LINK_ALLOW']),
     pictureAllow: namesIn(env['PICTURE_ALLOW']),
     mail: {
       domain: env['MAIL_DOMAIN'] ?? DEFAULT_MAIL.domain,

@@ -1,6 +1,7 @@
 import {
   api_partner_account,
   api_partner_account_changes,
+  api_partner_account_restore,
   api_partner_account_save,
   api_partner_account_simulation,
   api_partner_hosting_node_check,
@@ -26,6 +27,14 @@ const settings = api.enhanceEndpoints({ addTagTypes: ['Account', 'AccountLog'] }
       },
       invalidatesTags: ['AccountLog'],
     }),
+    restoreAccount: build.mutation({
+      ...call(api_partner_account_restore),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer) dispatch(settings.util.updateQueryData('account', undefined, () => answer.data))
+      },
+      invalidatesTags: ['AccountLog'],
+    }),
     checkHostingNode: build.mutation({ ...call(api_partner_hosting_node_check), invalidatesTags: ['Account'] }),
   }),
 })
@@ -36,6 +45,7 @@ export const {
   useValidationSimulationQuery,
   useSaveAccountMutation,
   useCheckHostingNodeMutation,
+  useRestoreAccountMutation,
 } = settings
 
 /** What an answer says is saved now. */

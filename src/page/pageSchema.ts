@@ -32,6 +32,10 @@ const configSchema = /*#__PURE__*/ v.object({
   isOwnBrand: flag,
   /** The active statuses. */
   websiteStatuses: /*#__PURE__*/ v.nullish(v.array(v.picklist(STATUSES)), () => [...MANDATORY_STATUSES]),
+  /** The partner's own names of statuses, by status and language. */
+  statusLabels: /*#__PURE__*/ v.nullish(v.record(v.string(), v.record(v.string(), v.string())), {}),
+  /** How many websites the partner wants in a status at most. */
+  statusLimits: /*#__PURE__*/ v.nullish(v.record(v.string(), v.number()), {}),
   canWhitelabel: flag,
   canUseTools: flag,
   canUseWebhooks: flag,

@@ -144,3 +144,76 @@ it('writes down who changed what', async () => {
     items.some(({ by, fields }) => by.id === host.fixture.users.manager && fields[0]?.name === 'validationSettings.validateStaff'),
   ).toBe(true)
 })
+
+it('calls statuses as the team does, on its pages and in its log', async () => {
+  const saved = await save({ statusLabels: { creation: { en: ' Build {it} ', de: 'Bau' } }, statusLimits: { creation: 5 } })
+  expect(saved.status).toBe(200)
+  expect(await load()).toMatchObject({ statusLabels: { creation: { en: 'Build {it}', de: 'Bau' } }, statusLimits: { creation: 5 } })
+  const { config } = (await admin.pageData()) as { config: object }
+  expect(config).toMatchObject({ statusLabels: { creation: { en: 'Build {it}' } }, statusLimits: { creation: 5 } })
+  const website = await addWebsite(host.open.db, host.fixture.ours, { status: 'preparation', assigned_to: host.fixture.users.admin })
+  expect((await admin.send('POST', `/website/${website}/status`, { status: 'creation' })).status).toBe(200)
+  const log = await host.open.db.selectFrom('messages').select('message').where('website_id', '=', website).execute()
+  expect(log.map(({ message }) => message)).toContain('Status: Preparation → Build {it}')
+  await save({ statusLabels: { creation: { en: '' } }, statusLimits: { creation: null } })
+  expect(await load()).toMatchObject({ statusLabels: { creation: { de: 'Bau' } }, statusLimits: {} })
+})
+
+it('gives the to-dos of a status to people, with a day they are due', async () => {
+  const { users, ours, theirAdmin } = host.fixture
+  const todos = (to: number) => ({ todosForStatusMap: { creation_customer: ['Plain', { description: 'Call', to, days: 3 }] } })
+  expect((await save(todos(theirAdmin))).status).toBe(422)
+  expect((await save(todos(users.support))).status).toBe(200)
+  expect(await load()).toMatchObject({
+    todosForStatusMap: { creation_customer: ['Plain', { description: 'Call', to: users.support, days: 3 }] },
+  })
+  const website = await addWebsite(host.open.db, ours, { status: 'creation', assigned_to: users.admin })
+  await admin.send('POST', `/website/${website}/status`, { status: 'creation_customer' })
+  const made = await host.open.db
+    .selectFrom('todos')
+    .select(['description', 'to_user_id', 'due_date'])
+    .where('website_id', '=', website)
+    .orderBy('position')
+    .execute()
+  expect(made).toEqual([
+    { description: 'Plain', to_user_id: users.admin, due_date: null },
+    { description: 'Call', to_user_id: users.support, due_date: '2026-11-24' },
+  ])
+})
+
+it('sets back what an entry of the log changed, for whoever may', async () => {
+  const manager = await host.as(host.fixture.users.manager, host.fixture.ours)
+  const log = async (browser = admin) =>
+    (await (await browser.get('/api/account/changes')).json()) as { items: { id: number; restorable: boolean }[] }
+  await save({ companyName: 'Before', monitorRecipients: ['a@ours.test'] })
+  await save({
+    companyName: 'After',
+    monitorRecipients: ['B@ours.test', 'b@ours.test'],
+    validationSettings: { validateUndoneEntries: true },
+    statusLabels: { done: { en: 'Live' } },
+  })
+  expect(await load()).toMatchObject({ monitorRecipients: ['b@ours.test'] })
+  const [entry] = (await log()).items
+  expect(entry).toMatchObject({ restorable: true })
+  expect((await log(manager)).items[0]).toMatchObject({ restorable: false })
+  expect((await manager.send('POST', `/api/account/changes/${entry?.id}/restore`)).status).toBe(403)
+  expect((await admin.send('POST', `/api/account/changes/${entry?.id}/restore`)).status).toBe(200)
+  const account = await load()
+  expect(account).toMatchObject({
+    companyName: 'Before',
+    monitorRecipients: ['a@ours.test'],
+    validationSettings: { validateUndoneEntries: false },
+  })
+  expect(account['statusLabels']).not.toHaveProperty('done')
+  expect((await admin.send('POST', '/api/account/changes/987654/restore')).status).toBe(404)
+})
+
+it('brings back a picture that was replaced', async () => {
+  await host.open.db.updateTable('partners').set({ flags: '{"canWhitelabel":true}' }).where('id', '=', host.fixture.ours).execute()
+  const { logo } = await load()
+  expect((await save({ logo: null })).status).toBe(200)
+  expect((await save({ logo })).status).toBe(200)
+  expect(await load()).toMatchObject({ logo })
+  await save({ logo: `/static/brand/${'0'.repeat(64)}.png` })
+  expect(await load()).toMatchObject({ logo })
+})

@@ -5,16 +5,16 @@ import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { useDocumentTitle } from '../../src/store'
 import { Card, FailedState, LiveRegion, SearchField, Skeleton } from '../../src/ui'
-import { AutomationSection } from './automation/AutomationSection'
-import { EmailSection } from './email/EmailSection'
 import { SectionNav } from './SectionNav'
 import styles from './settings.module.css'
 import { StatusesSection } from './statuses/StatusesSection'
 import { TeamSection } from './team/TeamSection'
-import { WebhooksSection } from './webhooks/WebhooksSection'
-import { WhiteLabelSection } from './white-label/WhiteLabelSection'
 
-// At the end of a long page.
+// Below what is seen first; whoever scrolls there finds it loaded.
+const WhiteLabelSection = lazyPart(() => import('./white-label/WhiteLabelSection'))
+const EmailSection = lazyPart(() => import('./email/EmailSection'))
+const AutomationSection = lazyPart(() => import('./automation/AutomationSection'))
+const WebhooksSection = lazyPart(() => import('./webhooks/WebhooksSection'))
 const HostingSection = lazyPart(() => import('./hosting/HostingSection'))
 const ChangesSection = lazyPart(() => import('./changes/ChangesSection'))
 
@@ -70,7 +70,7 @@ function Sections({ account }: { account: PartnerSettings }) {
         {/* Sections that are not found stay, so that what was typed in them is not lost. */}
         {shown.map((section) => (
           <div key={section.anchor} hidden={!found.includes(section)}>
-            <Suspense>
+            <Suspense fallback={<CardSkeleton lines={6} />}>
               <section.Component account={account} />
             </Suspense>
           </div>
@@ -89,14 +89,18 @@ function SettingsSkeleton() {
   return (
     <div className={styles.sections} role="status" aria-label={t('partner.general.loading')}>
       {CARDS.map((lines, card) => (
-        <Card key={card}>
-          <div className={styles.fields}>
-            {Array.from({ length: lines }, (_, line) => (
-              <Skeleton key={line} shape="block" height="36px" />
-            ))}
-          </div>
-        </Card>
+        <CardSkeleton key={card} lines={lines} />
       ))}
     </div>
   )
 }
+
+const CardSkeleton = ({ lines }: { lines: number }) => (
+  <Card>
+    <div className={styles.fields}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} shape="block" height="36px" />
+      ))}
+    </div>
+  </Card>
+)

@@ -1,3 +1,4 @@
+import type { StatusTodoDraft } from '../../../src/contract'
 import type { Generated, JSONColumnType } from 'kysely'
 
 /** What a partner's plan allows (spec 3 config flags). */
@@ -18,6 +19,11 @@ export interface PartnerSettings {
   companyName?: string
   signature?: string
   sniffingEnabled?: boolean
+  monitorRecipients?: string[]
+  /** By status and language. */
+  statusLabels?: Record<string, Record<string, string>>
+  /** By status. */
+  statusLimits?: Record<string, number>
   logo?: string
   favicon?: string
   editorLogoDark?: string
@@ -52,7 +58,7 @@ export interface PartnersTable {
   /** The seven flags of spec 3; missing = false. */
   validation_settings: JSONColumnType<Record<string, boolean>>
   /** Status to the to-dos created on first entry. */
-  todos_for_status: JSONColumnType<Record<string, string[]>>
+  todos_for_status: JSONColumnType<Record<string, StatusTodoDraft[]>>
   version: Generated<number>
   created_at: Date
 }

@@ -1,7 +1,7 @@
 import { fullName, type MergeField, toLocale } from '../../../src/model'
 import type { Services, Viewer } from '../../server/context'
 import { firstWishPage } from '../../server/portal/wishPages'
-import { translator } from '../../server/translate'
+import { statusWords } from '../../server/statusWords'
 import type { LockedWebsite } from '../../server/websites/workflowContext'
 
 type FieldServices = Pick<Services, 'root' | 'publicUrl'>
@@ -13,7 +13,7 @@ export function fieldsOf(
   website: LockedWebsite,
   entrance?: string,
 ): Record<MergeField, string> {
-  const t = translator(root, toLocale(website.language))
+  const t = statusWords(root, toLocale(website.language), viewer.settings)
   const text = (name: string) => (typeof website.customer[name] === 'string' ? website.customer[name].trim() : '')
   const [forename, surname, firm] = [text('forename'), text('surname'), text('firm')]
   return {

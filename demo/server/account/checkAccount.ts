@@ -17,11 +17,20 @@ import type { Viewer } from '../context'
 import { type FieldError, HttpError } from '../HttpError'
 import type { Translate } from '../translate'
 import { headProblem } from './headSnippet'
+import { namingErrors } from './statusNames'
 
 export type AccountChange = ReadBody<typeof api_partner_account_save>
 type Field = keyof PartnerSettingsChange
 
-const WORKFLOW: readonly Field[] = ['validationSettings', 'statusSettings', 'features', 'todosForStatusMap', 'version']
+const WORKFLOW: readonly Field[] = [
+  'validationSettings',
+  'statusSettings',
+  'statusLabels',
+  'statusLimits',
+  'features',
+  'todosForStatusMap',
+  'version',
+]
 const FLAG_OF: Partial<Record<Field, keyof PartnerFlags>> = {
   logo: 'canWhitelabel',
   favicon: 'canWhitelabel',
@@ -38,6 +47,7 @@ const URL_FIELDS = ['upgradeUrl', 'domainRegisterUrl', 'privacyPolicyUrl', 'term
 const TEXT_MAX = { companyName: 200, signature: 4_000, customPartnerHead: 4_000, customMyHead: 4_000 } as const
 const TODOS_PER_STATUS = 50
 const TODO_MAX = 1_000
+const RECIPIENTS_MAX = 20
 
 /** A manager may change the workflow, an admin everything the plan includes. */
 export function checkAccountRights(viewer: Viewer, change: AccountChange): void {
@@ -82,13 +92,17 @@ export function accountErrors(change: AccountChange, statusCounts: Readonly<Reco
     const problem = headProblem(change[name] ?? '')
     if (problem) refuse(name, t('field.head', { tag: problem }))
   }
+  const recipients = change.monitorRecipients ?? []
+  if (recipients.length > RECIPIENTS_MAX) refuse('monitorRecipients', t('field.most', { max: RECIPIENTS_MAX }))
+  const wrong = recipients.find((one) => !isEmail(one.trim()))
+  if (wrong !== undefined) refuse('monitorRecipients', t('field.emailOf', { text: wrong }))
   const mailHost = change.mailer?.host?.trim()
   if (mailHost && !isHostName(mailHost)) refuse('mailer.host', t('field.host'))
   if (change.mailer?.port !== undefined && !isPort(change.mailer.port)) refuse('mailer.port', t('field.port'))
   for (const [index, { host }] of (change.hostingNodes ?? []).entries()) {
     if (!isHostName(host.trim())) refuse(`hostingNodes.${index}.host`, t('field.host'))
   }
-  return [...errors, ...statusErrors(change, statusCounts, t), ...todoErrors(change, t)]
+  return [...errors, ...statusErrors(change, statusCounts, t), ...namingErrors(change, t), ...todoErrors(change, t)]
 }
 
 // Host names of one label or many, and IPv4 addresses.
@@ -109,6 +123,6 @@ function todoErrors({ todosForStatusMap = {} }: AccountChange, t: Translate): Fi
   return Object.entries(todosForStatusMap).flatMap(([status, lines]) => {
     const name = `todosForStatusMap.${status}`
     if (!isStatus(status) || lines.length > TODOS_PER_STATUS) return [{ name, message: t('field.todoLimit', { max: TODOS_PER_STATUS }) }]
-    return lines.some((line) => line.length > TODO_MAX) ? [{ name, message: t('field.length', { max: TODO_MAX }) }] : []
+    return lines.some(({ description }) => description.length > TODO_MAX) ? [{ name, message: t('field.length', { max: TODO_MAX }) }] : []
   })
 }

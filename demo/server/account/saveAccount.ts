@@ -14,6 +14,8 @@ import { loadAccount } from './loadAccount'
 import { saveHostingNodes } from './saveHostingNodes'
 import { storeBrandImages } from './storeBrandImages'
 import { writeSettingsLog } from './settingsLog'
+import { renamed } from './statusNames'
+import { storedTodos, strangersIn } from './statusTodos'
 
 /** Saves a change of the settings as a whole or not at all. Answers the secrets of new webhooks, or `stale` when somebody else was faster. */
 export async function saveAccount(services: Services, viewer: Viewer, change: AccountChange, t: Translate): Promise<NewSecrets | 'stale'> {
@@ -23,6 +25,7 @@ export async function saveAccount(services: Services, viewer: Viewer, change: Ac
     const partner = await db.selectFrom('partners').selectAll().where('id', '=', viewer.partner_id).forUpdate().executeTakeFirstOrThrow()
     if (change.version !== undefined && change.version !== partner.version) return 'stale'
     const errors = accountErrors(change, await statusCountsOf(db, partner.id), t)
+    errors.push(...(await strangersIn(db, partner.id, change.todosForStatusMap, t)))
     refuseIf([...images.errors, ...errors, ...webhookErrors(change.webhooks ?? [], services.webhookAllow, t)])
     const before = await loadAccount(services, db, partner.id)
     await writePartner(db, partner, { ...change, ...images.urls })
@@ -49,16 +52,13 @@ async function writePartner(db: Kysely<Database>, partner: AccountRow, change: A
       settings: JSON.stringify(nextSettings(partner.settings, change)),
       status_settings: JSON.stringify({ ...partner.status_settings, ...statusSettings }),
       validation_settings: JSON.stringify({ ...partner.validation_settings, ...validationSettings }),
-      todos_for_status: JSON.stringify({ ...partner.todos_for_status, ...withoutEmptyLines(todosForStatusMap) }),
+      todos_for_status: JSON.stringify({ ...partner.todos_for_status, ...storedTodos(todosForStatusMap) }),
       ...(companyName === undefined ? {} : { name: companyName.trim() }),
       version: partner.version + 1,
     })
     .where('id', '=', partner.id)
     .execute()
 }
-
-const withoutEmptyLines = (map: AccountChange['todosForStatusMap'] = {}) =>
-  Object.fromEntries(Object.entries(map).map(([status, lines]) => [status, lines.map((line) => line.trim()).filter(Boolean)]))
 
 const USUAL_PORT = { none: 25, starttls: 587, tls: 465 } as const
 const TEXTS = ['email', 'language', 'signature', 'sniffingEnabled', 'customPartnerHead', 'customMyHead'] as const
@@ -77,8 +77,11 @@ function nextSettings(settings: PartnerSettings, change: AccountChange): Partner
   if (change.companyName !== undefined) set('companyName', change.companyName)
   if (change.color !== undefined) set('color', change.color && cssColour(change.color).slice(1))
   if (change.domain !== undefined) set('domain', change.domain?.toLowerCase())
-  return next
+  if (change.monitorRecipients) next['monitorRecipients'] = distinctAddresses(change.monitorRecipients)
+  return { ...next, ...renamed(settings, change) }
 }
+
+const distinctAddresses = (addresses: readonly string[]) => [...new Set(addresses.map((one) => one.trim().toLowerCase()))]
 
 /** An empty password leaves the one there is; without a host mails leave through us. */
 async function saveMailer(

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { audit } from '../../services'
 import type { Services, Viewer } from '../context'
+import { HttpError } from '../HttpError'
 import { userOf } from '../userOf'
 import type { loadAccount } from './loadAccount'
+import { mayRestore } from './settingsBefore'
 
 const ACTION = 'settings.changed'
 const SHOWN = 50
@@ -11,7 +13,7 @@ const SHOWN = 50
 const NOT_A_SETTING = new Set(['version', 'statusCounts', 'webhooks'])
 
 type Account = Awaited<ReturnType<typeof loadAccount>>
-type Field = { name: string; before?: unknown; after?: unknown }
+export type Field = { name: string; before?: unknown; after?: unknown }
 
 interface Change {
   before: Account
@@ -54,14 +56,14 @@ function flat(account: Account): Map<string, unknown> {
 }
 
 /** The latest changes, newest first. */
-export async function settingsLog(db: Kysely<Database>, partnerId: number) {
+export async function settingsLog(db: Kysely<Database>, viewer: Viewer) {
   const rows = await db
     .selectFrom('audit_log')
     .leftJoin('users', 'users.id', 'audit_log.user_id')
     .leftJoin('memberships', (join) =>
       join.onRef('memberships.user_id', '=', 'users.id').onRef('memberships.partner_id', '=', 'audit_log.partner_id'),
     )
-    .where('audit_log.partner_id', '=', partnerId)
+    .where('audit_log.partner_id', '=', viewer.partner_id)
     .where('audit_log.action', '=', ACTION)
     .select(['audit_log.id', 'audit_log.details', 'audit_log.created_at', 'memberships.roles'])
     .select([
@@ -80,10 +82,26 @@ export async function settingsLog(db: Kysely<Database>, partnerId: number) {
     id: row.id,
     at: row.created_at.toISOString(),
     by: row.user_id === null ? null : userOf(personOf({ ...row, id: row.user_id })),
-    // Written above.
-    fields: (row.details as { fields: Field[] }).fields,
+    fields: fieldsIn(row.details),
+    restorable: mayRestore(viewer, fieldsIn(row.details)),
   }))
 }
+
+/** One of them, by its id. */
+export async function findSettingsChange(db: Kysely<Database>, partnerId: number, id: number): Promise<Field[]> {
+  const row = await db
+    .selectFrom('audit_log')
+    .select('details')
+    .where('partner_id', '=', partnerId)
+    .where('action', '=', ACTION)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new HttpError(404, 'refusal.notFound')
+  return fieldsIn(row.details)
+}
+
+// Written above.
+const fieldsIn = (details: unknown) => (details as { fields: Field[] }).fields
 
 type Joined = { [Key in keyof Parameters<typeof userOf>[0]]: Parameters<typeof userOf>[0][Key] | null } & { id: number }
 

@@ -7,7 +7,7 @@ import type { AccountChange } from './checkAccount'
 const IMAGES = ['logo', 'favicon', 'editorLogoDark', 'editorLogoLight'] as const
 type Urls = Partial<Record<(typeof IMAGES)[number], string | null | undefined>>
 
-/** Stores the new pictures of a change. A URL that is no new picture has to be the one there is, so it changes nothing. */
+/** Stores the new pictures of a change. The URL of a picture that the partner once had brings it back; any other changes nothing. */
 export async function storeBrandImages(services: Services, partnerId: number, change: AccountChange, t: Translate) {
   const urls: Urls = {}
   const errors: FieldError[] = []
@@ -18,7 +18,7 @@ export async function storeBrandImages(services: Services, partnerId: number, ch
       const content = await readBrandImage(value)
       if (content) urls[name] = await store(services, partnerId, content)
       else errors.push({ name, message: t('field.image') })
-    } else urls[name] = undefined
+    } else urls[name] = (await isOurs(services, partnerId, value)) ? value : undefined
   }
   return { urls, errors }
 }
@@ -31,4 +31,16 @@ async function store({ db, files, clock }: Services, partnerId: number, content:
     .onConflict((conflict) => conflict.columns(['partner_id', 'content_hash']).doNothing())
     .execute()
   return `/static/brand/${content_hash}.png`
+}
+
+async function isOurs({ db }: Services, partnerId: number, url: string | undefined): Promise<boolean> {
+  const hash = /^\/static\/brand\/([\da-f]{64})\.png$/.exec(url ?? '')?.[1]
+  if (!hash) return false
+  const row = await db
+    .selectFrom('brand_images')
+    .select('content_hash')
+    .where('partner_id', '=', partnerId)
+    .where('content_hash', '=', hash)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -5,7 +5,7 @@ import type { Customer, Services } from '../context'
 import { publish } from '../eventHub'
 import { addStatusTodos } from '../websites/addStatusTodos'
 import { lockWebsite } from '../websites/workflowContext'
-import { translator } from '../translate'
+import { statusWords } from '../statusWords'
 
 /**
  * Moves the website on because of what its customer did, to the first of the statuses that the partner uses; a website that the
@@ -32,7 +32,7 @@ export async function moveByCustomer(
     .set({ status: to, status_date: now, version: website.version + 1, updated_at: now })
     .where('id', '=', website.id)
     .execute()
-  const t = translator(services.root, toLocale(customer.settings.language ?? ''))
+  const t = statusWords(services.root, toLocale(customer.settings.language ?? ''), customer.settings)
   const message = t('log.status', { from: t(`status.${website.status}`), to: t(`status.${to}`) })
   await db
     .insertInto('messages')

@@ -2,21 +2,29 @@ import {
   api_partner,
   api_partner_account,
   api_partner_account_changes,
+  api_partner_account_restore,
   api_partner_account_save,
   api_partner_account_simulation,
   api_partner_hosting_node_check,
+  api_partner_link_check,
   partner_account_settings,
 } from '../../../src/contract'
 import { primaryRole } from '../../../src/model'
+import { checkLink } from '../account/checkLink'
 import { loadAccount } from '../account/loadAccount'
+import { restoreSettings } from '../account/restoreSettings'
 import { saveAccount } from '../account/saveAccount'
 import { checkHostingNode } from '../account/saveHostingNodes'
 import { settingsLog } from '../account/settingsLog'
 import { simulateValidation } from '../account/simulateValidation'
 import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
+import { limitRate } from '../limitRate'
 import { page } from '../page'
 import { serve } from '../serve'
+
+/** Each asks a stranger's server. */
+const LINKS_PER_MINUTE = 20
 
 export const accountRoutes = [
   serve(partner_account_settings, ({ c, viewer, t }) => page(c, viewer, t('menu.settings'))),
@@ -37,7 +45,18 @@ export const accountRoutes = [
     return c.json(await loadAccount(services, services.db, viewer.partner_id), 409)
   }),
 
-  serve(api_partner_account_changes, async ({ services, viewer }) => ({ items: await settingsLog(services.db, viewer.partner_id) })),
+  serve(api_partner_account_changes, async ({ services, viewer }) => ({ items: await settingsLog(services.db, viewer) })),
+
+  serve(api_partner_account_restore, async ({ services, viewer, params, t }) => {
+    await restoreSettings(services, viewer, idOf(params.change), t)
+    return loadAccount(services, services.db, viewer.partner_id)
+  }),
+
+  serve(api_partner_link_check, async ({ c, services, viewer, body }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    await limitRate(c, `links:${viewer.user_id}`, LINKS_PER_MINUTE)
+    return checkLink(services, body.url)
+  }),
 
   serve(api_partner_account_simulation, async ({ services, viewer }) => ({ items: await simulateValidation(services, viewer) })),
 

@@ -1,7 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { Status } from '../../../src/model'
+import * as v from 'valibot'
+import { StatusTodo } from '../../../src/contract'
+import { addDays, type Status, todayIn } from '../../../src/model'
 import type { Database } from '../../db'
 import { nextPosition } from '../../db/queries/todos'
+import { staffOf } from '../../db/queries/users'
+
+/** As it was saved: texts, or texts with more. */
+const Todos = v.array(StatusTodo)
 
 interface Entered {
   website: { id: number; partner_id: number }
@@ -12,14 +18,18 @@ interface Entered {
 
 /** The to-dos that the partner wants with a status, when a website gets there for the first time. Call it before the move is written down. */
 export async function addStatusTodos(db: Kysely<Database>, { website, status, assignee, at }: Entered): Promise<void> {
-  const descriptions = await todosForStatus(db, website.partner_id, status)
-  if (descriptions.length === 0 || (await wasThere(db, website.id, status))) return
+  const { todos, timeZone } = await todosForStatus(db, website.partner_id, status)
+  if (todos.length === 0 || (await wasThere(db, website.id, status))) return
   const first = await nextPosition(db, website.id)
-  const rows = descriptions.map((description, nth) => ({
+  const today = todayIn(timeZone, at)
+  const colleagues = new Set((await staffOf(db, website.partner_id)).map(({ id }) => id))
+  const rows = todos.map(({ description, to, days }, nth) => ({
     partner_id: website.partner_id,
     website_id: website.id,
     description,
-    to_user_id: assignee,
+    // Who has left since is replaced by whoever is in charge.
+    to_user_id: to !== null && colleagues.has(to) ? to : assignee,
+    due_date: days === null ? null : addDays(today, days),
     position: first + nth,
     automated_status: status,
     created_at: at,
@@ -28,9 +38,13 @@ export async function addStatusTodos(db: Kysely<Database>, { website, status, as
   await db.insertInto('todos').values(rows).execute()
 }
 
-async function todosForStatus(db: Kysely<Database>, partnerId: number, status: Status): Promise<string[]> {
-  const partner = await db.selectFrom('partners').select('todos_for_status').where('id', '=', partnerId).executeTakeFirstOrThrow()
-  return partner.todos_for_status[status] ?? []
+async function todosForStatus(db: Kysely<Database>, partnerId: number, status: Status) {
+  const partner = await db
+    .selectFrom('partners')
+    .select(['todos_for_status', 'time_zone'])
+    .where('id', '=', partnerId)
+    .executeTakeFirstOrThrow()
+  return { todos: v.parse(Todos, partner.todos_for_status[status] ?? []), timeZone: partner.time_zone }
 }
 
 /** A website that was in the status has moved out of it, or already has its to-dos, deleted ones included. */

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import { toLocale } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../context'
-import { translator, type Translate } from '../translate'
+import { statusWords } from '../statusWords'
+import type { Translate } from '../translate'
 
 interface LoggedWebsite {
   id: number
@@ -18,7 +19,8 @@ export interface LogEntry {
 }
 
 /** The log of a website is written in the language of its partner, whoever did the thing. */
-export const logTranslator = ({ root }: Services, { settings }: Viewer): Translate => translator(root, toLocale(settings.language ?? ''))
+export const logTranslator = ({ root }: Services, { settings }: Viewer): Translate =>
+  statusWords(root, toLocale(settings.language ?? ''), settings)
 
 /** Adds entries that nobody has to deal with to the log. */
 export async function writeLog(

@@ -3,6 +3,7 @@ import { LOCALES, STATUSES, VALIDATION_FLAGS } from '../../model'
 import { version } from '../fields'
 import { flag, many, maybe, phpMap, text } from '../tolerant'
 import { HostingNode } from './hostingNode'
+import { StatusTodo } from './statusTodo'
 import { Webhook } from './webhook'
 
 /** The seven switches over moves of websites (spec 3). */
@@ -30,6 +31,8 @@ export const PartnerSettings = v.object({
   companyName: text,
   signature: text,
   sniffingEnabled: on,
+  /** Who is told when a website stops working; without any the team's address. */
+  monitorRecipients: many(v.string()),
   logo: url,
   favicon: url,
   editorLogoDark: url,
@@ -45,7 +48,11 @@ export const PartnerSettings = v.object({
   features: v.optional(v.object({ suggestDesignerForChangeRequest: flag }), {}),
   /** How many websites are in each status: those statuses cannot be switched off. */
   statusCounts: v.optional(phpMap(v.number()), {}),
-  todosForStatusMap: v.optional(phpMap(v.array(v.string())), {}),
+  todosForStatusMap: v.optional(phpMap(v.array(StatusTodo)), {}),
+  /** The team's own names of statuses by status and language, in place of ours. */
+  statusLabels: v.optional(phpMap(phpMap(v.string())), {}),
+  /** How many websites a status should hold at most: more are told, never refused. */
+  statusLimits: v.optional(phpMap(v.number()), {}),
   domain: maybe(v.string()),
   customPartnerHead: text,
   customMyHead: text,

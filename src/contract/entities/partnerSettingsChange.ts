@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { LOCALES, STATUSES, VALIDATION_FLAGS } from '../../model'
 import { version } from '../fields'
 import { HostingNodeDraft } from './hostingNode'
+import { StatusTodo } from './statusTodo'
 import { WebhookDraft } from './webhook'
 
 const switches = <const Name extends string>(names: readonly Name[]) => v.optional(v.record(v.picklist(names), v.boolean()))
@@ -26,6 +27,7 @@ export const PartnerSettingsChange = v.object({
   companyName: text,
   signature: text,
   sniffingEnabled: v.optional(v.boolean()),
+  monitorRecipients: v.optional(v.array(v.string())),
   logo: image,
   favicon: image,
   editorLogoDark: image,
@@ -39,7 +41,10 @@ export const PartnerSettingsChange = v.object({
   validationSettings: switches(VALIDATION_FLAGS),
   statusSettings: switches(STATUSES),
   features: switches(['suggestDesignerForChangeRequest']),
-  todosForStatusMap: v.optional(v.record(v.picklist(STATUSES), v.array(v.string()))),
+  todosForStatusMap: v.optional(v.record(v.picklist(STATUSES), v.array(StatusTodo))),
+  /** Per status and language; an empty name takes the team's own away. */
+  statusLabels: v.optional(v.record(v.picklist(STATUSES), v.record(v.picklist(LOCALES), v.string()))),
+  statusLimits: v.optional(v.record(v.picklist(STATUSES), v.nullable(v.number()))),
   domain: url,
   customPartnerHead: text,
   customMyHead: text,

@@ -3,6 +3,8 @@ import { ClientDetails, WebsiteMove, WebsiteMoveEffects } from '../entities/clie
 import { HostingNode } from '../entities/hostingNode'
 import { ClientChange, NewClient, ResellerCustomer, ViewReason } from '../entities/resellerCustomer'
 import { ResellerSettings, ResellerSettingsChange } from '../entities/resellerSettings'
+import { LinkCheck, LinkQuestion } from '../entities/linkCheck'
+import { PartnerSettings } from '../entities/partnerSettings'
 import { PlanChange, PlanPreview, Subscription } from '../entities/subscription'
 import { SettingsChange } from '../entities/settingsChange'
 import { ValidationSimulation } from '../entities/validationSimulation'
@@ -20,6 +22,22 @@ export const api_partner_account_changes = route({
   host,
   path: '/api/account/changes',
   answer: items(SettingsChange),
+})
+export const api_partner_account_restore = route({
+  name: 'api_partner_account_restore',
+  method: 'POST',
+  host,
+  path: '/api/account/changes/{change}/restore',
+  answer: PartnerSettings,
+})
+/** Looks whether a web address can be reached by everybody. */
+export const api_partner_link_check = route({
+  name: 'api_partner_link_check',
+  method: 'POST',
+  host,
+  path: '/api/links/check',
+  body: LinkQuestion,
+  answer: LinkCheck,
 })
 export const api_partner_account_simulation = route({
   name: 'api_partner_account_simulation',

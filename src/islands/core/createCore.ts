@@ -23,7 +23,11 @@ export async function createCore({ document, overlays: names, mount, onProblem }
     if (isPossible) store.dispatch(signInAsked())
     return isPossible
   }
-  const [texts, stopPage] = await Promise.all([createTexts(page.locale), startPage(store), addBaseSheets(document, page)])
+  const [texts, stopPage] = await Promise.all([
+    createTexts(page.locale, page.config.statusLabels),
+    startPage(store),
+    addBaseSheets(document, page),
+  ])
   const stopLocale = followLocale({ document, pages, texts, store })
 
   const overlays = createOverlays({ document, store, names, mount })

@@ -18,11 +18,14 @@ export interface Texts {
   readonly change: (locale: string) => Promise<void>
 }
 
+/** The partner's own names of statuses, by status and language. */
+type Named = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 /** The texts of a page, in one language at a time. */
-export async function createTexts(first: string): Promise<Texts> {
+export async function createTexts(first: string, named: Named = {}): Promise<Texts> {
   const listeners = new Set<() => void>()
   let own = new Map<LoadPack, Messages>()
-  let language = await speak(first, own)
+  let language = await speak(first, own, named)
   let wanted = first
 
   async function load(pack: LoadPack | undefined): Promise<void> {
@@ -37,7 +40,7 @@ export async function createTexts(first: string): Promise<Texts> {
   async function change(locale: string): Promise<void> {
     wanted = locale
     const next = new Map<LoadPack, Messages>()
-    const spoken = await speak(locale, next)
+    const spoken = await speak(locale, next, named)
     const missing = () => [...own.keys()].filter((pack) => !next.has(pack))
     // Islands may come while the others' packs are loading.
     while (missing().length > 0) await Promise.all(missing().map(async (pack) => next.set(pack, await loadPack(pack, locale))))
@@ -58,8 +61,8 @@ export async function createTexts(first: string): Promise<Texts> {
   }
 }
 
-async function speak(locale: string, own: ReadonlyMap<LoadPack, Messages>): Promise<Language> {
-  const shared = await retryOnce(() => loadMessages(locale))
+async function speak(locale: string, own: ReadonlyMap<LoadPack, Messages>, named: Named): Promise<Language> {
+  const shared = { ...(await retryOnce(() => loadMessages(locale))), ...namesIn(locale, named) }
   return {
     locale,
     packsOf(pack) {
@@ -68,5 +71,9 @@ async function speak(locale: string, own: ReadonlyMap<LoadPack, Messages>): Prom
     },
   }
 }
+
+/** A list of parts, so that nothing in a name is read as an argument. */
+const namesIn = (locale: string, named: Named): Messages =>
+  Object.fromEntries(Object.entries(named).flatMap(([status, { [locale]: name }]) => (name ? [[`status.${status}`, [name]]] : [])))
 
 const loadPack = async (pack: LoadPack, locale: string): Promise<Messages> => (await retryOnce(() => pack(locale))).default

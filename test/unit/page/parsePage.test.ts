@@ -45,6 +45,8 @@ test('has a default for everything that a page may leave out', () => {
         editorMode: 'dark',
         editorLogoDark: null,
         editorLogoLight: null,
+        statusLabels: {},
+        statusLimits: {},
         upgradeUrl: null,
         domainRegisterUrl: null,
       },

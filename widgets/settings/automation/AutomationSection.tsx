@@ -3,16 +3,21 @@ import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contra
 import { useMessages } from '../../../src/i18n'
 import { isStatus, STATUSES, VALIDATION_FLAGS, type ValidationFlag } from '../../../src/model'
 import { Checkbox, TextArea } from '../../../src/ui'
+import { lazyPart } from '../../../src/islands'
+import { Disclosure } from '../form/Disclosure'
 import { Section } from '../form/Section'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
 import styles from '../settings.module.css'
 import { SimulationResult } from './SimulationResult'
+import { linesOf, packTodos, toDraft, unpackTodos, withLines } from './todoLines'
+
+const TodoPlan = lazyPart(() => import('./TodoPlan'))
 
 const TODOS = 'todosForStatusMap.'
 
 const todoFields = ({ todosForStatusMap }: PartnerSettings): Record<string, string> =>
-  Object.fromEntries(STATUSES.map((status) => [TODOS + status, (todosForStatusMap[status] ?? []).join('\n')]))
+  Object.fromEntries(STATUSES.map((status) => [TODOS + status, packTodos(todosForStatusMap[status] ?? [])]))
 
 const fieldsOf = (account: PartnerSettings): Record<string, string | boolean> => ({
   ...todoFields(account),
@@ -24,7 +29,7 @@ function toChange(changes: Partial<Record<string, string | boolean>>): PartnerSe
   const flags = VALIDATION_FLAGS.flatMap((flag): [ValidationFlag, boolean][] => (flag in changes ? [[flag, Boolean(changes[flag])]] : []))
   const todos = Object.entries(changes).flatMap(([name, value]) => {
     const status = name.replace(TODOS, '')
-    return name.startsWith(TODOS) && isStatus(status) ? [[status, String(value).split('\n')] as const] : []
+    return name.startsWith(TODOS) && isStatus(status) ? [[status, unpackTodos(value).map(toDraft)] as const] : []
   })
   return {
     ...(flags.length > 0 ? { validationSettings: Object.fromEntries(flags) } : {}),
@@ -36,7 +41,7 @@ function toChange(changes: Partial<Record<string, string | boolean>>): PartnerSe
 }
 
 /** What happens by itself and what is checked: to-dos per status, the seven rules with a try on real history (AC-06). */
-export function AutomationSection({ account }: { account: PartnerSettings }) {
+export default function AutomationSection({ account }: { account: PartnerSettings }) {
   const t = useMessages()
   const { workflow: locked } = useRights()
   const { data: simulation } = useValidationSimulationQuery(undefined, { skip: Boolean(locked) })
@@ -69,16 +74,26 @@ export function AutomationSection({ account }: { account: PartnerSettings }) {
       />
       <h3 className={styles.subheading}>{t('settings.todos')}</h3>
       <p className={styles.hint}>{t('settings.todos.description')}</p>
-      {active.map((status) => (
-        <TextArea
-          key={status}
-          label={t(`status.${status}`)}
-          rows={2}
-          value={String(fields[TODOS + status] ?? '')}
-          error={errors[TODOS + status]}
-          onChange={(value) => change({ [TODOS + status]: value })}
-        />
-      ))}
+      {active.map((status) => {
+        const name = TODOS + status
+        const todos = unpackTodos(fields[name])
+        return (
+          <div key={status} className={styles.todos}>
+            <TextArea
+              label={t(`status.${status}`)}
+              rows={2}
+              value={linesOf(todos)}
+              error={errors[name]}
+              onChange={(text) => change({ [name]: packTodos(withLines(todos, text)) })}
+            />
+            {todos.some(({ description }) => description.trim()) && (
+              <Disclosure title={t('settings.todos.plan')}>
+                <TodoPlan todos={todos} onChange={(next) => change({ [name]: packTodos(next) })} />
+              </Disclosure>
+            )}
+          </div>
+        )
+      })}
     </Section>
   )
 }

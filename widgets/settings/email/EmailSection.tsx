@@ -29,7 +29,7 @@ function toChange({ signature, ...mail }: Partial<Fields>): PartnerSettingsChang
 }
 
 /** How mails leave and where answers arrive (AC-04). The password is never read back. */
-export function EmailSection({ account }: { account: PartnerSettings }) {
+export default function EmailSection({ account }: { account: PartnerSettings }) {
   const t = useMessages()
   const { account: locked } = useRights()
   const { fields, errors, change, section } = useSection({ account, saved: fieldsOf(account), toChange })

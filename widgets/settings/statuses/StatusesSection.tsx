@@ -1,26 +1,24 @@
 import type { PartnerSettings } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { lazyPart } from '../../../src/islands'
 import { MANDATORY_STATUSES, STATUS_BEHAVIOUR, STATUSES } from '../../../src/model'
 import { Checkbox } from '../../../src/ui'
+import { Disclosure } from '../form/Disclosure'
 import { Section } from '../form/Section'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
 import styles from '../settings.module.css'
+import { statusChange, statusFields } from './statusFields'
 
-/** Which statuses the agency works with. Four always stay, and none with websites in it can go (AC-05). */
+const StatusNames = lazyPart(() => import('./StatusNames'))
+
+/** Which statuses the agency works with, what it calls them, how many websites they should hold. Four always stay, and none with websites in it can go (AC-05). */
 export function StatusesSection({ account }: { account: PartnerSettings }) {
   const t = useMessages()
   const formats = useFormats()
   const { workflow: locked } = useRights()
   const { statusSettings: settings, statusCounts: counts } = account
-  const saved = Object.fromEntries(STATUSES.map((status) => [`statusSettings.${status}`, settings[status]]))
-  const { fields, errors, change, section } = useSection({
-    account,
-    saved,
-    toChange: (changes) => ({
-      statusSettings: Object.fromEntries(STATUSES.map((status) => [status, changes[`statusSettings.${status}`] ?? settings[status]])),
-    }),
-  })
+  const { fields, errors, change, section } = useSection({ account, saved: statusFields(account), toChange: statusChange })
   return (
     <Section anchor="statuses" locked={locked} section={section}>
       <div className={styles.rows}>
@@ -38,13 +36,21 @@ export function StatusesSection({ account }: { account: PartnerSettings }) {
                 .filter(Boolean)
                 .join(' ')}
               error={errors[name]}
-              checked={fields[name] ?? false}
+              checked={Boolean(fields[name])}
               disabled={reason !== ''}
               onChange={(checked) => change({ [name]: checked })}
             />
           )
         })}
       </div>
+      <Disclosure title={t('settings.statuses.names')} description={t('settings.statuses.names.description')}>
+        <StatusNames
+          statuses={STATUSES.filter((status) => fields[`statusSettings.${status}`])}
+          fields={fields}
+          errors={errors}
+          change={change}
+        />
+      </Disclosure>
     </Section>
   )
 }

@@ -1,7 +1,8 @@
-import type { PartnerSettings } from '../../../src/contract'
+import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { isLocale, LOCALE_NAMES, LOCALES } from '../../../src/model'
-import { Checkbox, Select, TextField } from '../../../src/ui'
+import { Checkbox, Select, TextArea, TextField } from '../../../src/ui'
+import { CheckedLink } from '../form/CheckedLink'
 import { Section } from '../form/Section'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
@@ -9,20 +10,34 @@ import styles from '../settings.module.css'
 
 const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))
 
-const fieldsOf = ({ companyName, email, language, privacyPolicyUrl, termsOfServiceUrl, sniffingEnabled }: PartnerSettings) => ({
+const fieldsOf = ({
+  companyName,
+  email,
+  language,
+  privacyPolicyUrl,
+  termsOfServiceUrl,
+  sniffingEnabled,
+  monitorRecipients,
+}: PartnerSettings) => ({
   companyName,
   email,
   language,
   privacyPolicyUrl: privacyPolicyUrl ?? '',
   termsOfServiceUrl: termsOfServiceUrl ?? '',
   sniffingEnabled,
+  monitorRecipients: monitorRecipients.join('\n'),
 })
+
+function toChange({ monitorRecipients, ...others }: Partial<ReturnType<typeof fieldsOf>>): PartnerSettingsChange {
+  if (monitorRecipients === undefined) return others
+  return { ...others, monitorRecipients: monitorRecipients.split(/[\s,;]+/).filter(Boolean) }
+}
 
 /** Who the agency is: name, address, language, legal pages, error monitoring (AC-02). */
 export function TeamSection({ account }: { account: PartnerSettings }) {
   const t = useMessages()
   const { account: locked } = useRights()
-  const { fields, errors, change, section } = useSection({ account, saved: fieldsOf(account), toChange: (changes) => changes })
+  const { fields, errors, change, section } = useSection({ account, saved: fieldsOf(account), toChange })
   return (
     <Section anchor="team" locked={locked} section={section}>
       <div className={styles.pair}>
@@ -51,16 +66,16 @@ export function TeamSection({ account }: { account: PartnerSettings }) {
         onChange={(language) => isLocale(language) && change({ language })}
       />
       <div className={styles.pair}>
-        <TextField
+        <CheckedLink
           label={t('settings.privacyPolicyUrl')}
-          type="url"
+          disabled={Boolean(locked)}
           value={fields.privacyPolicyUrl}
           error={errors['privacyPolicyUrl']}
           onChange={(privacyPolicyUrl) => change({ privacyPolicyUrl })}
         />
-        <TextField
+        <CheckedLink
           label={t('settings.termsOfServiceUrl')}
-          type="url"
+          disabled={Boolean(locked)}
           value={fields.termsOfServiceUrl}
           error={errors['termsOfServiceUrl']}
           onChange={(termsOfServiceUrl) => change({ termsOfServiceUrl })}
@@ -72,6 +87,16 @@ export function TeamSection({ account }: { account: PartnerSettings }) {
         checked={fields.sniffingEnabled}
         onChange={(sniffingEnabled) => change({ sniffingEnabled })}
       />
+      {fields.sniffingEnabled && (
+        <TextArea
+          label={t('settings.monitorRecipients')}
+          description={t('settings.monitorRecipients.description')}
+          rows={2}
+          value={fields.monitorRecipients}
+          error={errors['monitorRecipients']}
+          onChange={(monitorRecipients) => change({ monitorRecipients })}
+        />
+      )}
     </Section>
   )
 }

@@ -19,7 +19,7 @@ const SecretDialog = lazyPart(() => import('./SecretDialog'))
 type Opened = { kind: 'edit'; hook: Webhook | null } | { kind: 'deliveries'; hook: Webhook } | { kind: 'secret'; secret: string }
 
 /** Where events go: addresses, secrets, tests and a log of every delivery (AC-07). */
-export function WebhooksSection({ account }: { account: PartnerSettings }) {
+export default function WebhooksSection({ account }: { account: PartnerSettings }) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const { account: locked } = useRights()

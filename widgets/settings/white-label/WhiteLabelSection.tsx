@@ -23,7 +23,7 @@ const fieldsOf = (account: PartnerSettings) => ({
 })
 
 /** The agency's own brand in place of the provider's (AC-03). */
-export function WhiteLabelSection({ account }: { account: PartnerSettings }) {
+export default function WhiteLabelSection({ account }: { account: PartnerSettings }) {
   const t = useMessages()
   const { account: locked } = useRights()
   const { fields, errors, change, section } = useSection({ account, saved: fieldsOf(account), toChange: (changes) => changes })

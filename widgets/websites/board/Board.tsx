@@ -29,7 +29,7 @@ interface Props extends ViewParts {
 /** Columns of cards. One card has the focus stop of all; drags and keys are handled here for every card. */
 export function Board({ view, state, selection, board, onChange }: Props) {
   const t = useMessages()
-  const { root } = useIsland()
+  const { root, page } = useIsland()
   const headId = useId()
   const ref = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
@@ -130,7 +130,7 @@ export function Board({ view, state, selection, board, onChange }: Props) {
               status={status}
               count={board.lanes.reduce((sum, { cells }) => sum + (cells[column]?.cards.length ?? 0), 0)}
               total={board.totals.get(status) ?? 0}
-              limit={limits.get(status) ?? null}
+              limit={limits.get(status) ?? page.config.statusLimits[status] ?? null}
               isFolded={isFolded(status)}
               verdict={verdicts.get(status) ?? null}
               isOver={pointed?.status === status}

@@ -1,0 +1,46 @@
+import type { PartnerSettings } from '../../db/tables/partners'
+import type { FieldError } from '../HttpError'
+import type { Translate } from '../translate'
+import type { AccountChange } from './checkAccount'
+
+/** Names stand in heads of columns and in menus. */
+const LABEL_MAX = 40
+const LIMIT_MAX = 9_999
+
+export function namingErrors({ statusLabels = {}, statusLimits = {} }: AccountChange, t: Translate): FieldError[] {
+  const labels = Object.entries(statusLabels).flatMap(([status, names]) =>
+    Object.entries(names).flatMap(([locale, label]) =>
+      label.trim().length > LABEL_MAX || /\p{Cc}/u.test(label)
+        ? [{ name: `statusLabels.${status}.${locale}`, message: t('field.name', { max: LABEL_MAX }) }]
+        : [],
+    ),
+  )
+  const limits = Object.entries(statusLimits).flatMap(([status, limit]) =>
+    limit === null || (Number.isInteger(limit) && limit > 0 && limit <= LIMIT_MAX)
+      ? []
+      : [{ name: `statusLimits.${status}`, message: t('field.limit', { max: LIMIT_MAX }) }],
+  )
+  return [...labels, ...limits]
+}
+
+/** Names and limits of statuses with the change; what was emptied is not kept. */
+export function renamed(
+  { statusLabels: labels = {}, statusLimits: limits = {} }: PartnerSettings,
+  { statusLabels = {}, statusLimits = {} }: AccountChange,
+): Pick<PartnerSettings, 'statusLabels' | 'statusLimits'> {
+  const nextLabels = { ...labels }
+  for (const [status, names] of Object.entries(statusLabels)) {
+    const kept = Object.entries({ ...labels[status], ...names }).flatMap(([locale, label]) => {
+      const name = label.trim()
+      return name ? [[locale, name] as const] : []
+    })
+    if (kept.length > 0) nextLabels[status] = Object.fromEntries(kept)
+    else delete nextLabels[status]
+  }
+  const nextLimits = { ...limits }
+  for (const [status, limit] of Object.entries(statusLimits)) {
+    if (limit === null) delete nextLimits[status]
+    else nextLimits[status] = limit
+  }
+  return { statusLabels: nextLabels, statusLimits: nextLimits }
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { Skeleton } from '../../../src/ui'
+import styles from '../settings.module.css'
+
+interface Props {
+  title: string
+  description?: string
+  children: ReactNode
+}
+
+/** What is seldom needed: closed at first, and loaded when it is opened. */
+export function Disclosure({ title, description, children }: Props) {
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <details className={styles.disclosure} onToggle={(event) => event.currentTarget.open && setWasOpened(true)}>
+      <summary className={styles.summary}>{title}</summary>
+      <div className={styles.fields}>
+        {description && <p className={styles.hint}>{description}</p>}
+        {wasOpened && <Suspense fallback={<Skeleton shape="block" height="120px" />}>{children}</Suspense>}
+      </div>
+    </details>
+  )
+}

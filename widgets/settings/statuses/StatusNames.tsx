@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useLocale, useMessages } from '../../../src/i18n'
+import { LOCALE_NAMES, LOCALES, type Status } from '../../../src/model'
+import { NumberField, Select, TextField } from '../../../src/ui'
+import styles from '../settings.module.css'
+
+interface Props {
+  statuses: readonly Status[]
+  fields: Readonly<Record<string, string | number | boolean | null>>
+  errors: Readonly<Record<string, string>>
+  change: (change: Record<string, string | number | null>) => void
+}
+
+const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))
+
+/** The team's own names of statuses, one language at a time, and how many websites each should hold at most. */
+export default function StatusNames({ statuses, fields, errors, change }: Props) {
+  const t = useMessages()
+  const [language, setLanguage] = useState(useLocale())
+  return (
+    <>
+      <Select label={t('settings.statuses.namesIn')} options={LANGUAGES} value={language} onChange={setLanguage} />
+      {statuses.map((status) => {
+        const name = `statusLabels.${status}.${language}`
+        const limit = `statusLimits.${status}`
+        const shown = { status: t(`status.${status}`) }
+        return (
+          <div key={status} className={styles.pair}>
+            <TextField
+              label={t('settings.statuses.nameOf', shown)}
+              value={String(fields[name] ?? '')}
+              error={errors[name]}
+              onChange={(value) => change({ [name]: value })}
+            />
+            <NumberField
+              label={t('settings.statuses.limitOf', shown)}
+              min={1}
+              value={typeof fields[limit] === 'number' ? fields[limit] : null}
+              error={errors[limit]}
+              onChange={(value) => change({ [limit]: value })}
+            />
+          </div>
+        )
+      })}
+    </>
+  )
+}
