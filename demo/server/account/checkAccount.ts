@@ -1,4 +1,4 @@
-import type { api_partner_account_save, PartnerSettingsChange, ReadBody } from '../../../src/contract'
+import type { PartnerSettingsChange } from '../../../src/contract'
 import {
   isDomainLike,
   isEmail,
@@ -16,10 +16,10 @@ import { missingRight } from '../authorise'
 import type { Viewer } from '../context'
 import { type FieldError, HttpError } from '../HttpError'
 import type { Translate } from '../translate'
+import type { AccountChange } from './AccountChange'
 import { headProblem } from './headSnippet'
 import { namingErrors } from './statusNames'
 
-export type AccountChange = ReadBody<typeof api_partner_account_save>
 type Field = keyof PartnerSettingsChange
 
 const WORKFLOW: readonly Field[] = [

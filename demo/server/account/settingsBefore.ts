@@ -3,8 +3,15 @@ import { PartnerSettingsChange } from '../../../src/contract'
 import { LOCALES } from '../../../src/model'
 import type { Viewer } from '../context'
 import { HttpError } from '../HttpError'
-import { type AccountChange, checkAccountRights } from './checkAccount'
-import type { Field } from './settingsLog'
+import type { AccountChange } from './AccountChange'
+import { checkAccountRights } from './checkAccount'
+
+/** A field of the log. */
+export interface Field {
+  name: string
+  before?: unknown
+  after?: unknown
+}
 
 const TEXTS = new Set(['email', 'signature', 'customPartnerHead', 'customMyHead'])
 const OTHERS = new Set([

@@ -5,7 +5,7 @@ import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
 import { userOf } from '../userOf'
 import type { loadAccount } from './loadAccount'
-import { mayRestore } from './settingsBefore'
+import { type Field, mayRestore } from './settingsBefore'
 
 const ACTION = 'settings.changed'
 const SHOWN = 50
@@ -13,7 +13,6 @@ const SHOWN = 50
 const NOT_A_SETTING = new Set(['version', 'statusCounts', 'webhooks'])
 
 type Account = Awaited<ReturnType<typeof loadAccount>>
-export type Field = { name: string; before?: unknown; after?: unknown }
 
 interface Change {
   before: Account

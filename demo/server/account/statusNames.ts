@@ -1,7 +1,7 @@
 import type { PartnerSettings } from '../../db/tables/partners'
 import type { FieldError } from '../HttpError'
 import type { Translate } from '../translate'
-import type { AccountChange } from './checkAccount'
+import type { AccountChange } from './AccountChange'
 
 /** Names stand in heads of columns and in menus. */
 const LABEL_MAX = 40

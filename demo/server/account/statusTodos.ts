@@ -4,7 +4,7 @@ import type { Database } from '../../db'
 import { staffOf } from '../../db/queries/users'
 import type { FieldError } from '../HttpError'
 import type { Translate } from '../translate'
-import type { AccountChange } from './checkAccount'
+import type { AccountChange } from './AccountChange'
 
 type Todos = AccountChange['todosForStatusMap']
 

@@ -2,7 +2,7 @@ import { readBrandImage } from '../../services'
 import type { Services } from '../context'
 import type { FieldError } from '../HttpError'
 import type { Translate } from '../translate'
-import type { AccountChange } from './checkAccount'
+import type { AccountChange } from './AccountChange'
 
 const IMAGES = ['logo', 'favicon', 'editorLogoDark', 'editorLogoLight'] as const
 type Urls = Partial<Record<(typeof IMAGES)[number], string | null | undefined>>
