@@ -92,7 +92,7 @@ export function ComboBox({ options, value, onChange, onSearch, loading, placehol
             />
           </ControlBox>
           {isOpen && (
-            <Popover mode="manual" anchor={box} matchWidth className={styles.popover}>
+            <Popover mode="manual" anchor={box} matchWidth className={styles.popover} onClose={close}>
               <ComboList
                 id={listId}
                 label={field.label}

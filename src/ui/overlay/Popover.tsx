@@ -2,10 +2,14 @@ import { type ComponentProps, type RefObject, useEffectEvent, useLayoutEffect, u
 import { cx } from '../cx'
 import { anchorTo } from './anchorTo'
 import styles from './popover.module.css'
+import { whenOutOfView } from './whenOutOfView'
+
+/** A field in which somebody types: on a phone its keyboard may push the anchor out of the window. */
+const TYPED_INTO = 'textarea:focus, input:not([type="checkbox"], [type="radio"]):focus'
 
 export interface PopoverProps extends ComponentProps<'div'> {
   anchor: RefObject<HTMLElement | null>
-  /** `auto` closes on Escape and on a click elsewhere, and tells by `onClose`; `manual` is left to the caller. */
+  /** `auto` closes on Escape and on a click elsewhere, and tells by `onClose`; `manual` leaves both to the caller. */
   mode?: 'auto' | 'manual' | undefined
   placement?: 'bottom' | 'bottom-start' | 'bottom-end' | 'top' | 'top-start' | undefined
   matchWidth?: boolean | undefined
@@ -14,7 +18,7 @@ export interface PopoverProps extends ComponentProps<'div'> {
   onShow?: ((popover: HTMLElement) => void) | undefined
 }
 
-/** A box in the browser's top layer, beside its anchor. It is open as long as it is rendered. */
+/** A box in the browser's top layer, beside its anchor. It is open as long as it is rendered, and asks to be closed when the anchor is scrolled away. */
 export function Popover({
   anchor,
   mode = 'auto',
@@ -38,7 +42,13 @@ export function Popover({
     // Browsers from before the popover attribute show the box in place: usable, though it may be clipped.
     popover.showPopover?.()
     shown(popover)
+    const stopLooking = whenOutOfView(anchor.current, () => {
+      if (popover.querySelector(TYPED_INTO)) return
+      if (popover.matches(':focus-within')) anchor.current?.focus({ preventScroll: true })
+      closed()
+    })
     return () => {
+      stopLooking()
       popover.removeEventListener('toggle', onToggle)
       popover.hidePopover?.()
       untie()

@@ -60,6 +60,7 @@ export function Tooltip({ text, isLabel, placement = 'top', children }: TooltipP
           role="tooltip"
           tabIndex={undefined}
           aria-hidden={isLabel}
+          onClose={close}
         >
           {text}
         </Popover>

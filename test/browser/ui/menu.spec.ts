@@ -55,6 +55,16 @@ test.describe('on a plain page', () => {
     await expect(page.getByRole('menu')).toHaveCount(0)
   })
 
+  test('closes when its button is scrolled away, and gives the focus back without scrolling', async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 300 })
+    await page.getByRole('button', { name: 'Actions' }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    expect(await focused(page)).toBe('Actions')
+    await expect(page.getByRole('button', { name: 'Actions' })).not.toBeInViewport()
+  })
+
   test('opens links in a new tab with ctrl and the middle button, and stays', async ({ page, context }) => {
     await page.getByRole('button', { name: 'Team' }).click()
     const link = page.getByRole('menuitem', { name: 'Staff users' })

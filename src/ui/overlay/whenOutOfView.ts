@@ -1,0 +1,14 @@
+/**
+ * Calls back when an element that was seen is no more: it was scrolled out of the window, or out of a box that scrolls. Returns what
+ * stops it.
+ */
+export function whenOutOfView(element: HTMLElement, call: () => void): () => void {
+  let wasSeen = false
+  const observer = new IntersectionObserver((entries) => {
+    const isSeen = entries.at(-1)?.isIntersecting ?? false
+    if (wasSeen && !isSeen) call()
+    wasSeen = isSeen
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}
