@@ -23,10 +23,12 @@ test('a toast is at the top right, and goes after five seconds', async ({ page }
   await show(page, { kind: 'success', key: 'Saved' })
   const card = toast(page, 'Saved')
   await expect(card).toBeVisible()
-  const box = await page.getByRole('region', { name: 'Messages' }).boundingBox()
+  const close = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' })
+  const box = await close.boundingBox()
   const { width } = page.viewportSize() ?? { width: 0 }
-  expect(box?.y).toBe(6)
-  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBe(16)
+  // The button is in the corner of the card, which is 6 and 16 px from those of the window.
+  expect(box?.y).toBe(14)
+  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBe(24)
   await page.clock.runFor(4_900)
   await expect(card).toBeVisible()
   await page.clock.runFor(400)
@@ -104,3 +106,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect((await new AxeBuilder({ page }).include(`[data-island=${island}]`).analyze()).violations).toEqual([])
   })
 }
+
+test('on a phone long words break, and everything can be closed', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 480 })
+  const key = `${'/a/very/long/path'.repeat(6)}\n${'and a very long text '.repeat(12)}`
+  await show(page, ...(['info', 'success', 'warning', 'error'] as const).map((kind) => ({ kind, key })))
+  await page.evaluate((text) => {
+    const { face, store } = window.probe
+    for (const kind of ['success', 'error'] as const) store.dispatch(face.showNotice({ kind, key: text }))
+  }, key)
+  for (const name of ['Messages', 'Notices']) {
+    const region = page.getByRole('region', { name })
+    await expect(region.getByRole('button', { name: 'Close' })).toHaveCount(name === 'Messages' ? 4 : 2)
+    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    await region.getByRole('button', { name: 'Close' }).last().click()
+  }
+})
