@@ -45,16 +45,12 @@ const section = (name: string, icon: string, routeName: string, shown: Rule['sho
 
 const { staff, billing, accountSettings, profile, clients, resellerSettings } = ROUTE_NAMES
 
-// spec 2.6 hides billing from resellers and their customers, and marks the entry itself as not visible.
-const billingRule: Rule = {
-  ...link(
-    'billing',
-    'receipt',
-    billing,
-    ({ roles, flags }) => !flags.isReseller && !flags.isResellerCustomer && may('manage_billing', roles) !== 'none',
-  ),
-  isMarkedInvisible: true,
-}
+/** Whom billing concerns: nobody who is a reseller or a customer of one (spec 2.6). */
+export const seesBilling = ({ roles, flags }: Viewer): boolean =>
+  !flags.isReseller && !flags.isResellerCustomer && may('manage_billing', roles) !== 'none'
+
+// spec 2.6 marks the entry itself as not visible.
+const billingRule: Rule = { ...link('billing', 'receipt', billing, seesBilling), isMarkedInvisible: true }
 
 const TEAM_MENU: readonly Rule[] = [
   link('staff', 'users-round', staff, ({ roles }) => may('see_staff', roles) !== 'none'),

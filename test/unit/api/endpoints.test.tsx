@@ -90,6 +90,16 @@ describe('counts', () => {
     expect(selectToasts(store.getState())).toHaveLength(0)
   })
 
+  it('that cannot even be asked for are told by the name of the error, in the place of a status', async () => {
+    const { store } = makeStore({ routes: { partner_sidebar_counts: '/api/{unknown}/counts' } })
+    injectSlice(store, countsSlice)
+    stores.push(store)
+    const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+    renderHook(() => useSidebarCounts(), { wrapper })
+    const told = { type: 'backend', message: 'partner.error.sidebar_counts', values: { cause: 'RouteError' } }
+    await waitFor(() => expect(selectErrors(store.getState())).toMatchObject([told]))
+  })
+
   it('stay while a later call fails', async () => {
     const { wrapper, store } = setup(json(COUNTS), json({}, { status: 500 }))
     const { result } = renderHook(() => useSidebarCounts(), { wrapper })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { canSwitchPartner, type MenuFlags, resellerMenu, ROLES, teamMenu, userMenu } from '../../../src/model'
+import { canSwitchPartner, type MenuFlags, resellerMenu, ROLES, seesBilling, teamMenu, userMenu } from '../../../src/model'
 
 const everything: MenuFlags = { canWhitelabel: true, canUseWebhooks: true, isReseller: true, isResellerCustomer: false }
 const nothing: MenuFlags = { canWhitelabel: false, canUseWebhooks: false, isReseller: false, isResellerCustomer: false }
@@ -32,6 +32,14 @@ describe('team menu', () => {
         expect(!names(teamMenu({ roles, flags: given })).includes('billing')).toBe(true),
       ),
     )
+  })
+
+  test.each([
+    ['an admin', {}, true],
+    ['a reseller', { isReseller: true }, false],
+    ['the customer of a reseller', { isResellerCustomer: true }, false],
+  ])('billing concerns %s: %p', (_, flags, concerns) => {
+    expect(seesBilling({ roles: ['admin'], flags: { ...nothing, ...flags } })).toBe(concerns)
   })
 
   test('sections lead to anchors of one page', () => {

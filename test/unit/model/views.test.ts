@@ -52,6 +52,20 @@ test.each([
   expect(names([], active).includes('assign')).toBe(shown)
 })
 
+test('each view maps to its route', () => {
+  expect(Object.fromEntries(VIEWS.map(({ name, routeName }) => [name, routeName]))).toEqual({
+    overview: 'partner_index',
+    tickets: 'partner_tickets',
+    unassigned: 'partner_unassigned_emails',
+    'overdue-todos': 'partner_overdue_todos',
+    'overdue-websites': 'partner_overdue_websites',
+    reengage: 'partner_reengage',
+    leads: 'partner_websites_leads',
+    assign: 'partner_websites_assign',
+    'all-websites': 'partner_websites',
+  })
+})
+
 test('views keep their order and the two without a count have no badge', () => {
   expect(names(['admin'])).toEqual(VIEWS.map(({ name }) => name))
   expect(VIEWS.filter(({ badge }) => !badge).map(({ name }) => name)).toEqual(['overview', 'all-websites'])

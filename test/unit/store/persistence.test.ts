@@ -2,6 +2,7 @@ import {
   clearStorages,
   filterSidebarOpened,
   filtersChanged,
+  openDialog,
   type PageStore,
   persistManagerState,
   purgePersisted,
@@ -10,6 +11,8 @@ import {
   selectFilters,
   selectSort,
   selectViewMode,
+  showToast,
+  sidebarPinned,
   signedOut,
   sortChanged,
   viewModeChanged,
@@ -49,6 +52,19 @@ describe('filters and views', () => {
     const state = second.getState()
     expect(selectFilters(state, 'tickets')).toEqual({ assignee: [7], text: 'a' })
     expect([selectViewMode(state), selectSort(state, 'tickets'), selectFilterSidebarOpen(state)]).toEqual(['list', '-createdAt', false])
+  })
+
+  it('are all that is kept', async () => {
+    const { store } = makeStore()
+    persistManagerState(store)
+    change(store)
+    store.dispatch(filterSidebarOpened())
+    store.dispatch(sidebarPinned(true))
+    store.dispatch(showToast({ kind: 'info', key: 'Hello' }))
+    store.dispatch(openDialog({ name: 'switch-partner' }))
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect({ ...localStorage }).toEqual({ [KEY]: kept({ viewMode: 'kanban', filters: { tickets: { assignee: [7], text: 'a' } } }) })
+    expect(sessionStorage.length).toBe(0)
   })
 
   it('are those of the same user at the same partner only', async () => {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { VIEWS } from '../../../../src/model'
 import { go, setWide, stopIslands } from '../renderIsland'
 import { renderSidebar, ROUTES } from './sidebarSupport'
 
@@ -21,7 +22,14 @@ describe('entries', () => {
       'Assign',
       'All websites',
     ])
-    expect(screen.getByRole('link', { name: /^Leads/ })).toHaveAttribute('href', '/websites/leads')
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(VIEWS.map(({ routeName }) => new Map<string, unknown>(Object.entries(ROUTES)).get(routeName)))
+  })
+
+  it('have the icon of their view', () => {
+    renderSidebar()
+    for (const [index, link] of screen.getAllByRole('link').entries())
+      expect(link.querySelector('svg')).toHaveClass(`lucide-${VIEWS[index]?.icon}`)
   })
 
   it('are in a navigation with a name', () => {

@@ -72,6 +72,20 @@ describe('a toast', () => {
     expect(screen.queryByText('Hello')).not.toBeInTheDocument()
   })
 
+  it('cannot be dragged away', async () => {
+    const { show } = setup()
+    show()
+    const text = screen.getByText('Hello')
+    const card = text.closest('[data-kind]')
+    const before = card?.outerHTML
+    for (const fire of [fireEvent.pointerDown, fireEvent.mouseDown]) fire(text, { clientX: 10, clientY: 10 })
+    for (const fire of [fireEvent.pointerMove, fireEvent.mouseMove]) fire(text, { clientX: 400, clientY: 10 })
+    for (const fire of [fireEvent.pointerUp, fireEvent.mouseUp]) fire(text, { clientX: 400, clientY: 10 })
+    await pass(EXIT_MS)
+    expect(card?.outerHTML).toBe(before)
+    expect(screen.getByRole('region').querySelector('[draggable]')).toBeNull()
+  })
+
   it('is a status, and an alert when it tells of an error', () => {
     const { show } = setup()
     show()

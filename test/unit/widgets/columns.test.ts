@@ -1,0 +1,22 @@
+import { createFormats } from '../../../src/i18n'
+import { todoColumns } from '../../../widgets/overdue-todos/todoColumns'
+import { ticketColumns } from '../../../widgets/tickets/ticketColumns'
+import { chosenColumns } from '../../../widgets/websites/list/columns'
+
+// Word by word those of the specification; what can be done with a row comes after them.
+const around = { t: (key: string) => key, formats: createFormats('en', 'UTC'), today: '2026-05-03' }
+const keys = (columns: readonly { key: string }[]) => columns.map(({ key }) => key).join(' ')
+
+test('the columns of to-dos', () => {
+  const columns = todoColumns({ ...around, absences: new Map(), onToggle: () => undefined })
+  expect(keys(columns)).toBe('from website description websiteStatus dueDate to done')
+})
+
+test('the columns of tickets', () => {
+  const columns = ticketColumns({ ...around, onDone: () => undefined, onPin: () => undefined })
+  expect(keys(columns)).toBe('website createdAt subject websiteStatus dueDate assigned_to actions')
+})
+
+test('the columns of websites, where nobody has chosen others', () => {
+  expect(chosenColumns(null, 'all-websites').join(' ')).toBe('title status status_date due_date assigned_to')
+})
