@@ -15,6 +15,7 @@ import {
   sidebarPinned,
   signedOut,
   sortChanged,
+  startPage,
   viewModeChanged,
 } from '../../../src/store'
 import { makeStore } from './support'
@@ -217,6 +218,17 @@ describe('the restore', () => {
     await restoreManagerState(store)
     expect(Object.keys(localStorage)).toEqual(['theirs'])
     expect(manager(store)).toEqual(DEFAULTS)
+  })
+})
+
+describe('a page', () => {
+  it('is ready to show something when what was kept is back', async () => {
+    localStorage.setItem(KEY, kept({ viewMode: 'list' }))
+    const { store } = makeStore()
+    const stop = await startPage(store)
+    expect(selectViewMode(store.getState())).toBe('list')
+    stop()
+    store.services.tabs.close()
   })
 })
 

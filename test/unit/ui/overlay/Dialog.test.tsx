@@ -118,6 +118,24 @@ describe('Dialog', () => {
     expect(calls).toEqual([`opened ${id} dialog`, `closing ${id}`, `removed ${id}`])
   })
 
+  it('is removed only when its exit animation has ended', async () => {
+    let end = () => {}
+    const finished = new Promise<void>((resolve) => (end = resolve))
+    const removed = jest.fn()
+    const onExited = jest.fn()
+    const { user } = renderUi(<Opener onExited={onExited} overlays={{ opened() {}, closing() {}, removed }} />)
+    await user.click(screen.getByRole('button', open))
+    const dialog = screen.getByRole('dialog')
+    Object.assign(dialog, { getAnimations: () => [{ finished }] })
+    await user.keyboard('{Escape}')
+    expect(removed).not.toHaveBeenCalled()
+    expect(dialog).toBeInTheDocument()
+    end()
+    await waitFor(() => expect(removed).toHaveBeenCalledTimes(1))
+    expect(onExited).toHaveBeenCalledTimes(1)
+    expect(dialog).not.toBeInTheDocument()
+  })
+
   it('reports removal when its owner is unmounted', async () => {
     const removed = jest.fn()
     const { user, unmount } = renderUi(<Opener overlays={{ opened() {}, closing() {}, removed }} />)
