@@ -226,9 +226,10 @@ describe('a page', () => {
     localStorage.setItem(KEY, kept({ viewMode: 'list' }))
     const { store } = makeStore()
     const stop = await startPage(store)
-    expect(selectViewMode(store.getState())).toBe('list')
+    const mode = selectViewMode(store.getState())
     stop()
     store.services.tabs.close()
+    expect(mode).toBe('list')
   })
 })
 
