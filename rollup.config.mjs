@@ -7,6 +7,7 @@ import typescript from '@rollup/plugin-typescript'
 import { minify, transform } from '@swc/core'
 import { clientRoutes } from './.ci/client-routes-plugin.mjs'
 import { css } from './.ci/css-plugin.mjs'
+import { icons } from './.ci/icons-plugin.mjs'
 import { manifest } from './.ci/manifest-plugin.mjs'
 import { messages } from './.ci/messages-plugin.mjs'
 
@@ -23,13 +24,6 @@ const swcCompile = {
     const jsc = { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }
     return transform(code, { filename: id, jsc, sourceMaps: true })
   },
-}
-
-// The frame around lucide's pictures is ours, see `createIcon`.
-const ownIconFrame = {
-  name: 'own-icon-frame',
-  resolveId: (id, importer) =>
-    /[\\/]createLucideIcon\.mjs$/.test(id) && importer?.includes('lucide-react') ? path.resolve('src/ui/icons/createIcon.ts') : null,
 }
 
 // Those that several islands of the shell show; as files of their own each would cost more than it holds.
@@ -107,7 +101,7 @@ const checked = () =>
 /** Plugins shared by the product and by the bundles the tests and benchmarks build. */
 export const plugins = () => [
   replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
-  ownIconFrame,
+  icons(),
   css(),
   messages(),
   resolve({ browser: true, exportConditions: ['production'], extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
