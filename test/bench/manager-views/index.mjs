@@ -32,11 +32,21 @@ const { status } = spawnSync('npx', ['rollup', '-c', 'test/fixtures/rollup.confi
 })
 if (status !== 0) process.exit(1)
 
+// A look of about the same effort as ours: rounded badges and pictures, cut texts, quiet colours.
 const STYLE = `<style>
-  body { margin: 0 } .picture { display: inline-block; width: 44px; height: 32px; background: #dde }
-  .row { position: absolute; display: flex; gap: 16px; align-items: center; height: 56px; width: 100% } .row > * { flex: 1; overflow: hidden }
-  .board { display: flex; gap: 8px; overflow-x: auto; height: 640px } .column { flex: 0 0 300px; overflow-y: auto; background: #f3f4f8 }
-  .card { display: grid; box-sizing: border-box; width: 280px; height: 100px; padding: 10px; border: 1px solid #ccd; background: #fff }
+  body { margin: 0; font: 14px/1.5 sans-serif } button { font: inherit; color: inherit; border: 0; background: none }
+  .line, .press, .badge, .avatar, .picture, .tick { display: inline-flex; align-items: center; gap: 6px; min-width: 0; white-space: nowrap }
+  .press { min-height: 28px; padding: 0 6px; border-radius: 6px } .press:hover { background: #eef } .late { color: #b3123f; font-weight: 700 }
+  .small { font-size: 12px; font-weight: 400 } .badge { padding: 1px 8px; border-radius: 99px; font-size: 12px; font-weight: 700 }
+  .avatar { justify-content: center; width: 28px; height: 28px; border-radius: 50%; overflow: hidden; background: #e1eafd; font-size: 11px }
+  .picture { justify-content: center; width: 44px; height: 32px; border: 1px solid #ccd; border-radius: 4px; background: #eef }
+  .link { overflow: hidden; color: inherit; font-weight: 700; text-decoration: none; text-overflow: ellipsis } .link:hover { text-decoration: underline }
+  .row { position: absolute; display: flex; gap: 16px; align-items: center; height: 56px; width: 100%; border-bottom: 1px solid #dde }
+  .row > * { flex: 1; overflow: hidden } .row > :first-child { flex: 0 0 40px }
+  .board { display: flex; gap: 12px; overflow-x: auto; height: 660px } .column { flex: 0 0 316px; overflow-y: auto; border-radius: 8px; background: #f3f4f8 }
+  .head { position: sticky; top: 0; z-index: 1; display: flex; gap: 6px; align-items: center; height: 40px; padding: 0 10px; background: #f3f4f8 }
+  .head h2 { flex: 1; font-size: 14px } .card { box-sizing: border-box; width: 300px; height: 114px; padding: 10px; border: 1px solid #ccd; border-radius: 8px; background: #fff; box-shadow: 0 1px 2px #0002 }
+  .inner { display: grid; gap: 8px; justify-items: start } .inner > header, .inner > footer { display: flex; width: 100% } .inner .link { flex: 1 }
 </style>`
 const data = {
   config: { partnerId: 3, partners: [{ id: 3, name: 'Northwind Studio' }], websiteStatuses: STATUSES },
