@@ -32,46 +32,60 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60_000],
 ]
 
+// A formatter is expensive to make and is kept by the object that describes it.
+const LOOKS = {
+  long: { dateStyle: 'long' },
+  time: { timeStyle: 'short' },
+  longTime: { dateStyle: 'long', timeStyle: 'short' },
+  short: { dateStyle: 'short' },
+  shortTime: { dateStyle: 'short', timeStyle: 'short' },
+  year: { year: 'numeric' },
+  monthYear: { month: 'long', year: 'numeric' },
+  dayMonth: { day: 'numeric', month: 'long' },
+  weekday: { weekday: 'long' },
+  day: { day: 'numeric' },
+  month: { month: 'long' },
+} as const
+
 /** Display of dates, numbers and money for one locale and zone. Gregorian calendar and latin digits, whatever the system prefers. */
 export function createFormats(locale: string, timeZone: string | undefined): Formats {
   const tag = `${locale}-u-ca-gregory-nu-latn`
-  const cached = new Map<string, Intl.DateTimeFormat>()
+  const ofDays = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>()
+  const ofInstants: typeof ofDays = new Map()
+  let numbers: Intl.NumberFormat | undefined
 
   function format(value: DateLike, options: Intl.DateTimeFormatOptions): string {
     const isDay = typeof value === 'string' && CALENDAR_DAY.test(value)
     const zone = isDay ? 'UTC' : timeZone
-    const key = JSON.stringify([options, zone])
-    let formatter = cached.get(key)
-    if (!formatter) {
-      formatter = new Intl.DateTimeFormat(tag, { ...options, ...(zone && { timeZone: zone }) })
-      cached.set(key, formatter)
-    }
+    const cached = isDay ? ofDays : ofInstants
+    let formatter = cached.get(options)
+    if (!formatter) cached.set(options, (formatter = new Intl.DateTimeFormat(tag, zone ? { ...options, timeZone: zone } : options)))
     const date = new Date(value)
     return Number.isNaN(date.getTime()) ? '' : formatter.format(date)
   }
 
   return {
-    date: (value) => format(value, { dateStyle: 'long' }),
-    time: (value) => format(value, { timeStyle: 'short' }),
-    dateTime: (value) => format(value, { dateStyle: 'long', timeStyle: 'short' }),
-    shortDate: (value) => format(value, { dateStyle: 'short' }),
-    shortDateTime: (value) => format(value, { dateStyle: 'short', timeStyle: 'short' }),
-    year: (value) => format(value, { year: 'numeric' }),
-    monthYear: (value) => format(value, { month: 'long', year: 'numeric' }),
-    dayMonth: (value) => (locale === 'en' ? englishDayMonth(value, format) : format(value, { day: 'numeric', month: 'long' })),
-    weekday: (value) => format(value, { weekday: 'long' }),
+    date: (value) => format(value, LOOKS.long),
+    time: (value) => format(value, LOOKS.time),
+    dateTime: (value) => format(value, LOOKS.longTime),
+    shortDate: (value) => format(value, LOOKS.short),
+    shortDateTime: (value) => format(value, LOOKS.shortTime),
+    year: (value) => format(value, LOOKS.year),
+    monthYear: (value) => format(value, LOOKS.monthYear),
+    dayMonth: (value) => (locale === 'en' ? englishDayMonth(value, format) : format(value, LOOKS.dayMonth)),
+    weekday: (value) => format(value, LOOKS.weekday),
     relative: (value, now = Date.now()) => relative(locale, new Date(value).getTime() - new Date(now).getTime()),
-    number: (value, options) => new Intl.NumberFormat(tag, options).format(value),
+    number: (value, options) => (options ? new Intl.NumberFormat(tag, options) : (numbers ??= new Intl.NumberFormat(tag))).format(value),
     money: (minorUnits, currency) => new Intl.NumberFormat(tag, { style: 'currency', currency }).format(minorUnits / 100),
     list: (values) => new Intl.ListFormat(locale).format(values),
   }
 }
 
 function englishDayMonth(value: DateLike, format: (value: DateLike, options: Intl.DateTimeFormatOptions) => string): string {
-  const day = Number(format(value, { day: 'numeric' }))
+  const day = Number(format(value, LOOKS.day))
   const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
   const suffix = suffixes[new Intl.PluralRules('en', { type: 'ordinal' }).select(day)] ?? 'th'
-  return `${format(value, { month: 'long' })} ${day}${suffix}`
+  return `${format(value, LOOKS.month)} ${day}${suffix}`
 }
 
 function relative(locale: string, milliseconds: number): string {

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { cx } from '../cx'
 import { TableHead } from './TableHead'
 import type { TableProps } from './tableProps'
@@ -9,7 +9,9 @@ import { useToggle } from './useToggle'
 
 /** CSS pixels, as the style sheet has it: rows of one height need no measuring. */
 const ROW_PX = 56
-const OVERSCAN = 6
+const OVERSCAN = 3
+/** The share of the window that it takes before it is measured. */
+const SHARE = 0.75
 
 type Props<Row, Key extends string | number> = Omit<TableProps<Row, Key>, 'loading' | 'empty'>
 
@@ -18,11 +20,14 @@ export function LongTable<Row, Key extends string | number>(props: Props<Row, Ke
   const { caption, columns, rows, rowKey, selection } = props
   const scroller = useRef<HTMLElement>(null)
   const toggle = useToggle(selection)
+  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
+    // Spares a first layout without rows.
+    initialRect: { width: 0, height: innerHeight * SHARE },
     useFlushSync: false,
   })
   const items = virtual.getVirtualItems()
@@ -33,7 +38,7 @@ export function LongTable<Row, Key extends string | number>(props: Props<Row, Ke
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section ref={scroller} className={cx(styles.scroller, styles.long)} tabIndex={0} aria-label={caption}>
       <table className={styles.table} aria-label={caption} aria-rowcount={rows.length + 1}>
-        <TableHead {...props} keys={rows.map(rowKey)} />
+        <TableHead {...props} keys={keys} />
         <tbody>
           {before > 0 && <tr aria-hidden style={{ blockSize: before }} />}
           {items.map(({ index }) => {

@@ -14,6 +14,11 @@ export function ChoiceRow({ label, hideLabel, description, error, id: givenId, c
   const id = givenId ?? ownId
   const helpId = `${id}help`
   const errorId = `${id}error`
+  // A table has hundreds: two elements instead of five.
+  if (hideLabel && !error && !description)
+    return (
+      <div className={styles.row}>{children({ id, 'aria-label': label, 'aria-describedby': undefined, 'aria-invalid': undefined })}</div>
+    )
   const describedBy = [error && errorId, description && helpId].filter(Boolean).join(' ')
   return (
     <div className={styles.row}>

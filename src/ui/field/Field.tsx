@@ -18,6 +18,8 @@ export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
+  /** Where the label is nowhere else. */
+  'aria-label'?: string
 }
 
 interface Props extends FieldProps {

@@ -40,8 +40,8 @@ export function Board({ view, state, selection, board, onChange }: Props) {
   const isRanked = state.sort === 'rank'
   const limits = readLimits(limitNames)
   const isFolded = (status: Status) => folded?.includes(status) ?? false
-  const byId = useMemo(() => new Map(board.websites.map((website) => [website.id, website])), [board.websites])
-  const arrived = useArrivals(board.websites, !board.isLoading)
+  const cardOf = (id: number) => board.websites.find((website) => website.id === id)
+  const arrived = useArrivals(board.everything, !board.isLoading)
   useFill(ref)
 
   const focus = (id: number) => {
@@ -61,7 +61,7 @@ export function Board({ view, state, selection, board, onChange }: Props) {
     ghost,
     isRanked,
     onStart(id) {
-      const card = byId.get(id)
+      const card = cardOf(id)
       if (card) carrying.lift('pointer', card, selection.ids.has(id) ? selection.websites : [card], null)
       return card !== undefined
     },
@@ -78,14 +78,14 @@ export function Board({ view, state, selection, board, onChange }: Props) {
     onActive: focus,
     onPeek: (open) => onChange({ open: state.open === open ? null : open }),
   })
-  const active = activeId !== null && byId.has(activeId) ? activeId : firstCard(board.lanes, isFolded)
+  const active = activeId !== null && cardOf(activeId) ? activeId : firstCard(board.lanes, isFolded)
   useFollowTarget(ref, carry?.by === 'keyboard' ? (carry.over?.status ?? null) : null)
   const hasFocus = useLostFocus(board.lanes, () => active !== null && focus(active))
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target instanceof Element ? event.target : null
     const id = Number(target?.closest('[data-card]')?.getAttribute('data-card'))
-    const card = byId.get(id)
+    const card = cardOf(id)
     if (!card || target?.closest('button, [popover]')) return
     if (event.ctrlKey || event.metaKey || event.shiftKey) {
       if (target?.closest('a')) return

@@ -17,7 +17,11 @@ export default function BoardView(parts: ViewParts) {
   const { view, state, selection, onChange } = parts
   const t = useMessages()
   const board = useBoard(view, state)
-  const order = useMemo(() => board.lanes.flatMap(({ cells }) => cells.flatMap(({ cards }) => cards)), [board.lanes])
+  const isPeeking = state.open !== null
+  const order = useMemo(
+    () => (isPeeking ? board.lanes.flatMap(({ cells }) => cells.flatMap(({ cards }) => cards)) : []),
+    [board.lanes, isPeeking],
+  )
   if (board.isLoading) return <BoardSkeleton columns={board.columns.length} />
   if (board.error || board.websites.length === 0)
     return (

@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import type { Cell } from './boardModel'
@@ -7,10 +7,19 @@ import styles from './board.module.css'
 import { Card } from './Card'
 import { useSeen } from './useSeen'
 
-/** CSS pixels: what a card takes until it is measured, and the room between two. */
+/** CSS pixels: what a card takes until one is measured, and the room between two. */
 const CARD_PX = 116
 const GAP_PX = 8
 const OVERSCAN = 2
+/** The share of the window that a column takes before it is measured, and the most that one in a lane does (as the style sheet has it). */
+const COLUMN_SHARE = 0.72
+const LANE_PX = 420
+/** As the style sheet has it: the least and the most width of a column, and its share of the window. */
+const COLUMN_PX = [260, 360] as const
+const COLUMN_WIDTH_SHARE = 0.22
+
+/** Cards are mostly of one height: a list that knows it need not be laid out twice. */
+let usualPx = CARD_PX
 
 /** The card to bring into view and to the focus; a new object each time. */
 export interface Reveal {
@@ -19,6 +28,8 @@ export interface Reveal {
 
 interface Props {
   lane: string
+  /** Its place among the columns. */
+  column: number
   cell: Cell
   labelledBy: string
   activeId: number | null
@@ -35,13 +46,14 @@ export function CardList(props: Props) {
   const { lane, cell, labelledBy, reveal } = props
   const { status, cards } = cell
   const t = useMessages()
-  const scroller = useRef<HTMLDivElement>(null)
-  const isSeen = useSeen(scroller)
+  // A state, as the cards are there before it: they have to hear of it.
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const isSeen = useSeen(scroller, isLikelySeen(props.column))
   const isRevealed = useMemo(() => reveal !== null && cards.some(({ id }) => id === reveal.id), [cards, reveal])
   return (
     // A tab stop, as only one card of the board is one: otherwise keys could not scroll the other columns.
     <div
-      ref={scroller}
+      ref={setScroller}
       className={styles.scroller}
       role="group"
       aria-labelledby={labelledBy}
@@ -57,16 +69,22 @@ export function CardList(props: Props) {
   )
 }
 
-interface CardsProps extends Omit<Props, 'lane'> {
-  scroller: RefObject<HTMLElement | null>
+interface CardsProps extends Omit<Props, 'column'> {
+  scroller: HTMLElement | null
 }
 
-function Cards({ scroller, cell: { cards }, labelledBy, activeId, selected, carried, arrived, dropIndex, reveal }: CardsProps) {
+function Cards({ scroller, lane, cell: { cards }, labelledBy, activeId, selected, carried, arrived, dropIndex, reveal }: CardsProps) {
   const { root } = useIsland()
-  const virtual = useVirtualizer({
+  const virtual = useVirtualizer<HTMLElement, HTMLElement>({
     count: cards.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => CARD_PX,
+    getScrollElement: () => scroller,
+    initialRect: { width: 0, height: lane === 'all' ? innerHeight * COLUMN_SHARE : LANE_PX },
+    estimateSize: () => usualPx,
+    measureElement(card, entry, list) {
+      const size = measureElement(card, entry, list)
+      if (size > 0) usualPx = size
+      return size
+    },
     getItemKey: (index) => cards[index]?.id ?? index,
     gap: GAP_PX,
     overscan: OVERSCAN,
@@ -118,4 +136,9 @@ function Cards({ scroller, cell: { cards }, labelledBy, activeId, selected, carr
       {dropAt !== null && <span className={styles.dropLine} style={{ translate: `0 ${dropAt}px` }} aria-hidden />}
     </>
   )
+}
+
+function isLikelySeen(column: number): boolean {
+  const [least, most] = COLUMN_PX
+  return column * Math.min(Math.max(innerWidth * COLUMN_WIDTH_SHARE, least), most) < innerWidth
 }

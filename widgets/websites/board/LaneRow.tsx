@@ -34,7 +34,7 @@ export function LaneRow({ lane, kind, headId, isFolded, active, selected, carrie
       {kind !== 'none' && <LaneHead lane={lane} kind={kind} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
       {isOpen && (
         <div className={styles.cells}>
-          {lane.cells.map((cell) => (
+          {lane.cells.map((cell, column) => (
             <div
               key={cell.status}
               className={styles.cell}
@@ -45,6 +45,7 @@ export function LaneRow({ lane, kind, headId, isFolded, active, selected, carrie
               {!isFolded(cell.status) && (
                 <CardList
                   lane={lane.key}
+                  column={column}
                   cell={cell}
                   labelledBy={`${headId}${cell.status}`}
                   activeId={active}

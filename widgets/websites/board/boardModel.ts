@@ -1,6 +1,5 @@
 import type { Tag, Website } from '../../../src/contract'
 import { addDays, fullName, type IsoDay, isWebsiteOverdue, type Person, type Status } from '../../../src/model'
-import { sortWebsites } from '../data/sortWebsites'
 import type { Lanes } from '../view/ViewState'
 
 /** The cards of one status in one lane. */
@@ -21,7 +20,6 @@ export interface Lane {
 interface Options {
   readonly columns: readonly Status[]
   readonly lanes: Lanes
-  readonly sort: string
   readonly today: IsoDay
   readonly locale: string
 }
@@ -29,17 +27,16 @@ interface Options {
 export const DUE_BUCKETS = ['overdue', 'today', 'week', 'later', 'none'] as const
 export type DueBucket = (typeof DUE_BUCKETS)[number]
 
-/** Lays websites out: lanes from top to bottom, a cell for each column, cards in order. */
+/** Lays sorted websites out: lanes from top to bottom, a cell for each column, cards in order. */
 export function layOut(websites: readonly Website[], options: Options): readonly Lane[] {
-  const sorted = sortWebsites(websites, options.sort, options.locale)
+  if (options.lanes === 'none') return [toLane('all', websites, options)]
   const lanes = new Map<string, Website[]>()
-  for (const website of sorted) {
+  for (const website of websites) {
     const key = laneKey(website, options)
     const lane = lanes.get(key)
     if (lane) lane.push(website)
     else lanes.set(key, [website])
   }
-  if (options.lanes === 'none' && lanes.size === 0) lanes.set('all', [])
   return [...lanes].map(([key, cards]) => toLane(key, cards, options)).toSorted(laneOrder(options))
 }
 
@@ -59,7 +56,7 @@ function laneKey(website: Website, { lanes, today }: Options): string {
   if (lanes === 'assignee') return String(website.assigned_to?.id ?? 'nobody')
   // A card is in one lane only: that of its first tag.
   if (lanes === 'tag') return String(website.tags[0]?.id ?? 'none')
-  return lanes === 'due' ? dueBucket(website, today) : 'all'
+  return dueBucket(website, today)
 }
 
 export function dueBucket(website: Website, today: IsoDay): DueBucket {

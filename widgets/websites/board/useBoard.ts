@@ -9,7 +9,7 @@ import type { ViewState } from '../view/ViewState'
 import { columnsOf, type WebsiteView } from '../view/viewOf'
 import { type Lane, layOut } from './boardModel'
 
-export interface BoardData extends Omit<AllWebsites, 'everything'> {
+export interface BoardData extends AllWebsites {
   readonly columns: readonly Status[]
   readonly lanes: readonly Lane[]
   /** Cards per column before the filters: "3 of 12". */
@@ -17,15 +17,17 @@ export interface BoardData extends Omit<AllWebsites, 'everything'> {
 }
 
 /** All cards of a view, laid out. */
-export function useBoard(view: WebsiteView, { filters, lanes, sort }: ViewState): BoardData {
+export function useBoard(view: WebsiteView, state: ViewState): BoardData {
+  const { lanes } = state
   const { page } = useIsland()
   const locale = useLocale()
   const today = useToday()
-  const { everything, websites, ...rest } = useAllWebsites(view, filters)
+  const all = useAllWebsites(view, state)
+  const { everything, websites } = all
   const columns = useMemo(() => columnsOf(view, page.config.websiteStatuses), [view, page])
   const totals = useMemo(() => countByStatus(everything), [everything])
-  const laidOut = useMemo(() => layOut(websites, { columns, lanes, sort, today, locale }), [websites, columns, lanes, sort, today, locale])
-  return { columns, lanes: laidOut, totals, websites, ...rest }
+  const laidOut = useMemo(() => layOut(websites, { columns, lanes, today, locale }), [websites, columns, lanes, today, locale])
+  return { ...all, columns, lanes: laidOut, totals }
 }
 
 function countByStatus(websites: readonly Website[]): ReadonlyMap<Status, number> {

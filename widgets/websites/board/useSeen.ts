@@ -1,26 +1,29 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 
 /** CSS pixels beside the visible part of the board within which a column counts as seen. */
 const NEAR_PX = 100
 
-/** Whether an element has been in or near the visible part of the board, which is known before the first paint. */
-export function useSeen(ref: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false)
+/**
+ * Whether an element has been in or near the visible part of the board, which is known before the first paint. A good guess spares the
+ * browser to lay out the board twice.
+ */
+export function useSeen(element: HTMLElement | null, guess: boolean): boolean {
+  const [isSeen, setSeen] = useState(guess)
 
   useLayoutEffect(() => {
-    const element = ref.current
-    const board = element?.closest('[data-board]')
-    if (element && board) setSeen((seen) => seen || areNear(element.getBoundingClientRect(), board.getBoundingClientRect()))
-  }, [ref])
+    const board = isSeen ? null : element?.closest('[data-board]')
+    if (element && board) setSeen(areNear(element.getBoundingClientRect(), board.getBoundingClientRect()))
+    // Only at first; from then on it is observed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [element])
 
   useEffect(() => {
-    const element = ref.current
     if (isSeen || !element) return undefined
     const see = (entries: IntersectionObserverEntry[]) => setSeen(entries.some(({ isIntersecting }) => isIntersecting))
     const observer = new IntersectionObserver(see, { root: element.closest('[data-board]'), rootMargin: `${NEAR_PX}px` })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [ref, isSeen])
+  }, [element, isSeen])
 
   return isSeen
 }

@@ -1,44 +1,76 @@
 import type { Website } from '../../../src/contract'
 import { fullName, STATUSES } from '../../../src/model'
 
-type Compare = (a: Website, b: Website) => number
+type Value = string | number
 
-/** Websites in an order: `field`, or `-field` for falling. What has no value is last in both directions, ties go by id (defaults 5.8). */
-export function sortWebsites(websites: readonly Website[], sort: string, locale: string): Website[] {
-  const falling = sort.startsWith('-')
-  const compare = (ORDERS[sort.replace(/^-/, '')] ?? dueDate)(locale, falling ? -1 : 1)
-  return websites.toSorted((a, b) => compare(a, b) || a.id - b.id)
+interface Order {
+  /** What a website is ordered by; null for nothing. */
+  readonly valueOf: (website: Website) => Value | null
+  /** Values as the reader's language orders them; else as text or number. */
+  readonly isName?: true
+  /** Decides between equals, before their ids do. */
+  readonly tie?: Order
 }
 
-type Order = (locale: string, direction: 1 | -1) => Compare
+/** Websites in an order: `field`, or `-field` for falling. What has no value is last in both directions, ties go by id (defaults 5.8). */
+export function sortWebsites(websites: readonly Website[], sort: string, locale: string): readonly Website[] {
+  const field = sort.replace(/^-/, '')
+  const order = ORDERS[field] ?? DUE_DATE
+  const groups = groupsOf(websites, order, locale)
+  const valued = sort.startsWith('-') ? groups.valued.toReversed() : groups.valued
+  return [...valued, groups.rest].flat()
+}
 
-/** Days and instants are written so that their texts are in their order. */
-const byText =
-  (textOf: (website: Website) => string | null): Order =>
-  (_, direction) =>
-  (a, b) => {
-    const [left, right] = [textOf(a), textOf(b)]
-    if (left === right) return 0
-    if (left === null || right === null) return left === null ? 1 : -1
-    return left < right ? -direction : direction
+interface Groups {
+  readonly order: Order
+  readonly locale: string
+  /** Websites of the same value, from the lowest on. */
+  readonly valued: readonly (readonly Website[])[]
+  /** Those without a value. */
+  readonly rest: readonly Website[]
+}
+
+const known = new WeakMap<readonly Website[], Groups>()
+
+/** Comparing thousands of names takes a while: the other direction is the same work, and is not done again. */
+function groupsOf(websites: readonly Website[], order: Order, locale: string): Groups {
+  const before = known.get(websites)
+  if (before?.order === order && before.locale === locale) return before
+  const groups = { order, locale, ...divide(websites, order, locale) }
+  known.set(websites, groups)
+  return groups
+}
+
+function divide(websites: readonly Website[], order: Order, locale: string): Pick<Groups, 'valued' | 'rest'> {
+  const { compare: byName } = collatorOf(locale)
+  const compare = (a: Value, b: Value) => (order.isName ? byName(String(a), String(b)) : a < b ? -1 : a > b ? 1 : 0)
+  const rest: Website[] = []
+  const entries: { readonly website: Website; readonly value: Value }[] = []
+  for (const website of websites) {
+    const value = order.valueOf(website)
+    if (value === null) rest.push(website)
+    else entries.push({ website, value })
   }
-
-const byName =
-  (nameOf: (website: Website) => string): Order =>
-  (locale, direction) => {
-    const { compare } = collatorOf(locale)
-    return (a, b) => {
-      const [left, right] = [nameOf(a), nameOf(b)]
-      if (left === '' || right === '') return left === right ? 0 : left === '' ? 1 : -1
-      return direction * compare(left, right)
-    }
+  entries.sort((a, b) => compare(a.value, b.value) || a.website.id - b.website.id)
+  const valued: Website[][] = []
+  let last: Value | undefined
+  for (const { website, value } of entries) {
+    const group = last !== undefined && compare(last, value) === 0 ? valued.at(-1) : undefined
+    if (group) group.push(website)
+    else valued.push([website])
+    last = value
   }
+  const { tie } = order
+  return {
+    valued: tie ? valued.map((group) => (group.length > 1 ? divideFlat(group, tie, locale) : group)) : valued,
+    rest: rest.toSorted((a, b) => a.id - b.id),
+  }
+}
 
-const byNumber =
-  (numberOf: (website: Website) => number): Order =>
-  (_, direction) =>
-  (a, b) =>
-    direction * (numberOf(a) - numberOf(b))
+function divideFlat(websites: readonly Website[], order: Order, locale: string): readonly Website[] {
+  const { valued, rest } = divide(websites, order, locale)
+  return [...valued, rest].flat()
+}
 
 const collators = new Map<string, Intl.Collator>()
 
@@ -50,18 +82,25 @@ function collatorOf(locale: string): Intl.Collator {
 }
 
 const STATUS_ORDER = new Map(STATUSES.map((status, index) => [status, index]))
-const dueDate: Order = byText(({ due_date }) => due_date)
-const byDue = dueDate('', 1)
+
+/** Days and instants are written so that their texts are in their order. */
+const DUE_DATE: Order = { valueOf: ({ due_date }) => due_date }
+/** The longest in their status first. */
+const STATUS_DATE: Order = { valueOf: ({ status_date }) => status_date }
+
+const name = (nameOf: (website: Website) => string | null | undefined): Order => ({
+  valueOf: (website) => nameOf(website) || null,
+  isName: true,
+})
 
 const ORDERS: Readonly<Record<string, Order>> = {
-  rank: () => (a, b) => (a.rank ?? 0) - (b.rank ?? 0) || byDue(a, b),
-  due_date: dueDate,
-  title: byName(({ title }) => title),
-  domain: byName(({ domain }) => domain ?? ''),
-  assigned_to: byName(({ assigned_to }) => (assigned_to ? fullName(assigned_to) : '')),
-  status: byNumber(({ status }) => STATUS_ORDER.get(status) ?? 0),
-  status_date: byText(({ status_date }) => status_date),
-  created: byText(({ created }) => created),
-  /** The longest in their status first. */
-  status_age: byText(({ status_date }) => status_date),
+  rank: { valueOf: ({ rank }) => rank ?? 0, tie: DUE_DATE },
+  due_date: DUE_DATE,
+  title: name(({ title }) => title),
+  domain: name(({ domain }) => domain),
+  assigned_to: name(({ assigned_to }) => assigned_to && fullName(assigned_to)),
+  status: { valueOf: ({ status }) => STATUS_ORDER.get(status) ?? 0 },
+  status_date: STATUS_DATE,
+  created: { valueOf: ({ created }) => created },
+  status_age: STATUS_DATE,
 }

@@ -3,11 +3,14 @@ import { selectShownWebsites } from '../../../src/api/websiteOverlay'
 import { useWebsitesQuery } from '../../../src/api/websites'
 import type { Website } from '../../../src/contract'
 import type { ErrorObject } from '../../../src/http'
+import { useLocale } from '../../../src/i18n'
 import { COUNTS_POLL_MS } from '../../../src/model'
 import { selectUser, useAppSelector } from '../../../src/store'
-import type { FilterSet } from '../filters/Filter'
+import { isFiltered } from '../filters/Filter'
 import { matchesFilters } from '../filters/matchesFilters'
+import type { ViewState } from '../view/ViewState'
 import type { WebsiteView } from '../view/viewOf'
+import { sortWebsites } from './sortWebsites'
 import { useToday } from './useToday'
 import { ALL_LIMIT } from './useWebsiteList'
 
@@ -16,6 +19,7 @@ const NONE: readonly Website[] = []
 export interface AllWebsites {
   /** Before the filters. */
   readonly everything: readonly Website[]
+  /** In order. */
   readonly websites: readonly Website[]
   /** There are more websites than the server gives at once. */
   readonly missing: number
@@ -25,8 +29,9 @@ export interface AllWebsites {
   readonly refetch: () => void
 }
 
-/** All websites of a view at once, filtered here: a key stroke never waits for the server. */
-export function useAllWebsites(view: WebsiteView, filters: FilterSet): AllWebsites {
+/** All websites of a view at once, sorted and filtered here: a key stroke never waits for the server, nor for the order of the rest. */
+export function useAllWebsites(view: WebsiteView, { filters, sort }: Pick<ViewState, 'filters' | 'sort'>): AllWebsites {
+  const locale = useLocale()
   const today = useToday()
   const userId = useAppSelector(selectUser)?.id ?? 0
   const { data, error, isFetching, refetch } = useWebsitesQuery(
@@ -35,9 +40,10 @@ export function useAllWebsites(view: WebsiteView, filters: FilterSet): AllWebsit
   )
   const base = data?.items ?? NONE
   const everything = useAppSelector((state) => selectShownWebsites(state, base, data?.askedAt ?? 0))
+  const sorted = useMemo(() => sortWebsites(everything, sort, locale), [everything, sort, locale])
   const websites = useMemo(
-    () => everything.filter((website) => matchesFilters(website, filters, { today, userId })),
-    [everything, filters, today, userId],
+    () => (isFiltered(filters) ? sorted.filter((website) => matchesFilters(website, filters, { today, userId })) : sorted),
+    [sorted, filters, today, userId],
   )
   return {
     everything,

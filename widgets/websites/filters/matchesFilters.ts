@@ -89,5 +89,7 @@ function wordsOf(text: string): readonly string[] {
 
 const includes = (text: string, part: string): boolean => plain(text).includes(plain(part))
 
-/** Without case and accents. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const IS_PLAIN = /^[ -~]*$/
+
+/** Without case and accents. Most texts have none, and taking them away is slow. */
+const plain = (text: string): string => (IS_PLAIN.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '')).toLowerCase()

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName, may } from '../../../src/model'
@@ -47,10 +46,10 @@ export function AssigneeCell({ website, compact, tabIndex }: Props) {
           data-key="a"
           tabIndex={tabIndex}
           className={styles.edit}
+          data-compact={compact}
           aria-label={t('websites.assignee.change', { name })}
         >
           {content}
-          {!compact && <ChevronDown className={styles.chevron} size={14} aria-hidden />}
         </button>
       )}
     />

@@ -1,8 +1,8 @@
-import { ArrowRight, ChevronDown } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { may } from '../../../src/model'
-import { IconButton, StatusBadge } from '../../../src/ui'
+import { StatusBadge } from '../../../src/ui'
 import { useEdits } from '../edits/Edits'
 import { nextOf } from '../edits/refusalsOf'
 import { StatusMenu } from '../edits/StatusMenu'
@@ -27,18 +27,19 @@ export function StatusCell({ website }: { website: Website }) {
             aria-label={t('websites.status.change', { status: t(`status.${website.status}`) })}
           >
             <StatusBadge status={website.status} />
-            <ChevronDown className={styles.chevron} size={14} aria-hidden />
           </button>
         )}
       />
       {next && (
-        <IconButton
+        <button
+          type="button"
           className={styles.next}
-          icon={ArrowRight}
-          size="sm"
-          label={t('websites.moveTo', { status: t(`status.${next}`) })}
+          aria-label={t('websites.moveTo', { status: t(`status.${next}`) })}
+          title={t('websites.moveTo', { status: t(`status.${next}`) })}
           onClick={() => void apply([website], { status: next })}
-        />
+        >
+          <ArrowRight size={16} aria-hidden />
+        </button>
       )}
     </span>
   )

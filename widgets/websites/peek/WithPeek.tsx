@@ -14,7 +14,7 @@ interface Props extends Pick<ViewParts, 'state' | 'onChange'> {
 
 /** A view with the website that is open beside it (OV-12). */
 export function WithPeek({ state, onChange, order, children }: Props) {
-  const index = order.findIndex(({ id }) => id === state.open)
+  const index = state.open === null ? -1 : order.findIndex(({ id }) => id === state.open)
   const website = order[index]
   return (
     <div className={styles.split} data-open={website ? '' : undefined}>

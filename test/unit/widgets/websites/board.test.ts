@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { STATUSES } from '../../../../src/model'
 import { layOut, rankBetween } from '../../../../widgets/websites/board/boardModel'
+import { sortWebsites } from '../../../../widgets/websites/data/sortWebsites'
 import { dropWish } from '../../../../widgets/websites/board/dropWish'
 import { pull } from '../../../../widgets/websites/board/dropTargets'
 import { readLimits, writeLimits } from '../../../../widgets/websites/board/limits'
 import { neighbour, placeOf } from '../../../../widgets/websites/board/places'
 import { person, website } from './website'
 
-const options = { columns: STATUSES, lanes: 'none', sort: 'rank', today: '2026-05-10', locale: 'en' } as const
+const options = { columns: STATUSES, lanes: 'none', today: '2026-05-10', locale: 'en' } as const
 const sites = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 1, max: 10_000 }),
@@ -36,13 +37,13 @@ describe('the layout of the board', () => {
 
   it('orders a column by hand, then by due date', () => {
     const websites = [website(1, { rank: 2 }), website(2, { rank: 1, due_date: null }), website(3, { rank: 1, due_date: '2026-05-01' })]
-    const [lane] = layOut(websites, options)
+    const [lane] = layOut(sortWebsites(websites, 'rank', 'en'), options)
     expect(lane?.cells.find(({ status }) => status === 'creation')?.cards.map(({ id }) => id)).toEqual([3, 2, 1])
   })
 
   it('puts what has no due date last', () => {
     const websites = [website(1, { due_date: null }), website(2, { due_date: '2026-05-02' }), website(3, { due_date: '2026-05-01' })]
-    const [lane] = layOut(websites, { ...options, sort: 'due_date' })
+    const [lane] = layOut(sortWebsites(websites, 'due_date', 'en'), options)
     expect(lane?.cells.flatMap(({ cards }) => cards.map(({ id }) => id))).toEqual([3, 2, 1])
   })
 
@@ -53,7 +54,11 @@ describe('the layout of the board', () => {
       website(3, { assigned_to: person(2), due_date: '2026-05-10' }),
     ]
     expect(layOut(websites, { ...options, lanes: 'assignee' }).map(({ key }) => key)).toEqual(['nobody', '1', '2'])
-    expect(layOut(websites, { ...options, lanes: 'due' }).map(({ key }) => key)).toEqual(['overdue', 'today', 'none'])
+    expect(layOut(sortWebsites(websites, 'rank', 'en'), { ...options, lanes: 'due' }).map(({ key }) => key)).toEqual([
+      'overdue',
+      'today',
+      'none',
+    ])
   })
 })
 
