@@ -1,6 +1,6 @@
-// Kills a host on PostgreSQL while it writes, then runs browser tests against two host processes on one PostgreSQL behind a proxy that takes
-// them in turns: `npm run test:operation`, or `npm run test:operation -- test/browser/shell`.
-// Needs PostgreSQL 15 or newer (Debian: apt-get install postgresql) or, without the kill, DATABASE_URL.
+// Kills a host on PostgreSQL while it writes, then runs the browser tests of the host's pages against two host processes on one PostgreSQL
+// behind a proxy that takes them in turns: `npm run test:operation`, or `npm run test:operation -- test/browser/shell`.
+// Needs PostgreSQL 15 or newer (Debian: apt-get install postgresql), or DATABASE_URL of one where databases may be created.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import http from 'node:http'
@@ -8,27 +8,20 @@ import os from 'node:os'
 import path from 'node:path'
 import { browserEnvironment } from './browser.mjs'
 
-const TESTS = ['test/browser/shell', 'test/browser/menus', 'test/browser/profile', 'test/browser/manager-views']
+const SCREENS = ['shell', 'menus', 'profile', 'preview', 'manager-views', 'website-details', 'domains', 'mail', 'settings']
 const wanted = process.argv.slice(2)
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'partner-islands-operation-'))
 const children = []
-let closeProxy = () => {}
 let code = 1
 try {
-  const database = process.env.DATABASE_URL ?? (await startPostgres())
-  const killed = process.env.DATABASE_URL ? 0 : await killHost(createDatabase(database, 'killed'))
-  // The first one makes tables and demo data; the other one finds them.
-  const origins = [await startHost(database), await startHost(database)]
-  const proxy = await startProxy(origins)
-  console.log(`Proxy ${proxy} before ${origins.join(' and ')}`)
-  const env = { ...process.env, ...(await browserEnvironment()), PARTNER_ORIGIN: proxy }
-  const tests = wanted.length > 0 ? wanted : TESTS
-  // One database for all tests, so one test at a time.
-  code = (await run('npx', ['playwright', 'test', ...tests, '--workers=1'], env)) || killed
+  const PARTNER_POSTGRES = process.env.DATABASE_URL ?? (await startPostgres())
+  const env = { ...process.env, PARTNER_POSTGRES }
+  const killed = await run('npx', ['jest', 'test/host/processes', '-t', 'killed while it writes'], env)
+  const tests = wanted.length > 0 ? wanted : SCREENS.map((screen) => `test/browser/${screen}`)
+  code = (await run('npx', ['playwright', 'test', ...tests, '--workers=1'], { ...env, ...(await browserEnvironment()) })) || killed
 } finally {
-  closeProxy()
-  for (const child of children.toReversed()) await stop(child)
+  for (const child of children) await stop(child)
   rmSync(folder, { recursive: true, force: true })
 }
 process.exit(code ?? 1)
@@ -55,19 +48,6 @@ async function startPostgres() {
   return `postgres://host@127.0.0.1:${port}/postgres`
 }
 
-function createDatabase(database, name) {
-  const { hostname, port, username } = new URL(database)
-  const { status } = spawnSync(path.join(findBinaries(), 'createdb'), ['-h', hostname, '-p', port, '-U', username, name], {
-    stdio: 'inherit',
-  })
-  if (status !== 0) throw new Error('createdb failed')
-  return new URL(name, database).href
-}
-
-function killHost(database) {
-  return run('npx', ['jest', 'test/host/processes', '-t', 'killed while it writes'], { ...process.env, PARTNER_DATABASE_URL: database })
-}
-
 function run(command, args, env) {
   return new Promise((resolve) => spawn(command, args, { stdio: 'inherit', env }).once('close', resolve))
 }
@@ -77,32 +57,6 @@ function findBinaries() {
   const version = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a))[0] : undefined
   if (!version) throw new Error('PostgreSQL is not installed: apt-get install postgresql, or set DATABASE_URL')
   return path.join(root, version, 'bin')
-}
-
-async function startHost(database) {
-  // Both serve the same files.
-  const env = { DATABASE_URL: database, DATA_DIR: path.join(folder, 'data'), PORT: '0', CALLS_PER_MINUTE: '1000000' }
-  const [, origin] = await said(start(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], env), /Partner host: (\S+)/)
-  return origin
-}
-
-/** Every request goes to the other host, streams of events included. */
-async function startProxy(origins) {
-  let turn = 0
-  const server = http.createServer((request, response) => {
-    const { hostname, port } = new URL(origins[turn++ % origins.length])
-    const { url, method, headers } = request
-    const forwarded = http.request({ hostname, port, path: url, method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    })
-    forwarded.on('error', () => response.destroy())
-    response.on('close', () => forwarded.destroy())
-    request.pipe(forwarded)
-  })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closeProxy = () => server.close().closeAllConnections()
-  return `http://127.0.0.1:${server.address().port}`
 }
 
 function start(command, args, env) {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DEMO_PASSWORD } from '../../demo/db/seeds/logins'
+import { createDatabase } from './support/createDatabase'
 
 // How many tags are there before the host is killed.
 const WRITES = 20
@@ -10,7 +11,12 @@ const WRITES = 20
 jest.setTimeout(120_000)
 
 let dataDir: string
+let database = ''
 const stops: (() => Promise<unknown>)[] = []
+beforeAll(async () => {
+  const postgres = process.env.PARTNER_POSTGRES
+  if (postgres) database = await createDatabase(postgres)
+})
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'host-data-'))
 })
@@ -21,7 +27,6 @@ afterEach(async () => {
 
 /** The host as it is started by hand, on its embedded database or, under `npm run test:operation`, on a PostgreSQL. */
 function start(demo: '0' | '1' = '0') {
-  const database = process.env.PARTNER_DATABASE_URL ?? ''
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', CALLS_PER_MINUTE: '1000000', DATABASE_URL: database, DEMO: demo }
   const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], { env })
   let output = ''

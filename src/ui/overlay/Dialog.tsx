@@ -68,7 +68,7 @@ function PresentDialog({
   const content = (
     <>
       <div className={styles.body}>{children}</div>
-      {actions && <footer className={styles.footer}>{actions}</footer>}
+      {actions && <div className={styles.footer}>{actions}</div>}
     </>
   )
 
@@ -84,13 +84,13 @@ function PresentDialog({
       onKeyDown={onKeyDown}
     >
       <LiveRegion>
-        <header className={styles.header}>
+        <div className={styles.header}>
           {Icon && <Icon className={styles.icon} size={20} aria-hidden />}
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           {onClose && <IconButton icon={X} label={t('partner.general.close')} size="sm" onClick={onClose} />}
-        </header>
+        </div>
         {onSubmit ? (
           <form
             className={styles.form}

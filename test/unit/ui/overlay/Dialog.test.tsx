@@ -46,6 +46,14 @@ describe('Dialog', () => {
     expect(screen.getByRole('heading', { name: 'Invite' }).previousElementSibling?.tagName).toBe('svg')
   })
 
+  it('is no second head or foot of the page', async () => {
+    const { user } = renderUi(<Opener actions={<Button>Send</Button>} />)
+    await user.click(screen.getByRole('button', open))
+    expect(screen.getByRole('button', { name: 'Send' })).toBeVisible()
+    expect(screen.queryByRole('banner')).toBeNull()
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+  })
+
   it('has a close button only with a close handler', async () => {
     const { user } = renderUi(<Opener onClose={undefined} />)
     await user.click(screen.getByRole('button', open))

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createDatabase } from '../../host/support/createDatabase'
+import { startRoundRobin } from './roundRobin'
+
+interface Hosts {
+  readonly origin: string
+  readonly stop: () => Promise<unknown>
+}
+
+/**
+ * The reference host with demo data and settings of its own: one process on its embedded database or, where PARTNER_POSTGRES names a
+ * PostgreSQL (`npm run test:operation`), two of them on a fresh database there, behind a proxy that takes them in turns.
+ */
+export async function startHosts(settings: Record<string, string>): Promise<Hosts> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'host-'))
+  const env = { ...process.env, ...settings, DATA_DIR: folder, PORT: '0', CALLS_PER_MINUTE: '1000000' }
+  const postgres = process.env.PARTNER_POSTGRES
+  const { origin, stop } = postgres ? await startTwo(env, postgres) : await startOne(env)
+  return { origin, stop: () => stop().then(() => rm(folder, { recursive: true })) }
+}
+
+async function startOne(env: NodeJS.ProcessEnv): Promise<Hosts> {
+  const host = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], { env })
+  const ended = new Promise((resolve) => host.once('exit', resolve))
+  const stop = () => {
+    host.kill()
+    return ended
+  }
+  return { origin: await addressOf(host), stop }
+}
+
+async function startTwo(env: NodeJS.ProcessEnv, postgres: string): Promise<Hosts> {
+  const database = await createDatabase(postgres)
+  const own = { ...env, DATABASE_URL: database }
+  // The first one makes tables and demo data; the other one finds them.
+  const first = await startOne(own)
+  const hosts = [first, await startOne(own)]
+  const proxy = await startRoundRobin(hosts.map(({ origin }) => origin))
+  return { origin: proxy.origin, stop: () => Promise.all([proxy.close(), ...hosts.map(({ stop }) => stop())]) }
+}
+
+function addressOf(host: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const listen = (text: unknown) => {
+      said += String(text)
+      const origin = /Partner host: (\S+)/.exec(said)?.[1]
+      if (origin) resolve(origin)
+    }
+    host.stdout?.on('data', listen)
+    host.stderr?.on('data', listen)
+    host.once('exit', () => reject(new Error(said)))
+  })
+}
