@@ -5,7 +5,7 @@ import { registerRichText } from '@lexical/rich-text'
 import { $getRoot, $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { CircleAlert } from 'lucide-react'
-import { createMailEditor, insertHtml, readHtml, setHtml } from './createMailEditor'
+import { createMailEditor, insertHtml, readHtml, selectWords, setHtml } from './createMailEditor'
 import { FieldList } from './FieldList'
 import styles from './mailEditor.module.css'
 import { Toolbar } from './Toolbar'
@@ -15,6 +15,8 @@ export interface MailEditorHandle {
   focus(): void
   insertText(text: string): void
   insertHtml(html: string): void
+  /** Goes to where these words are written. */
+  select(words: string): void
 }
 
 interface Props {
@@ -58,6 +60,7 @@ export function MailEditor({ label, initialHtml, onChange, fields, error, ref }:
     focus: () => editor.focus(),
     insertText: (text) => insertText(editor, text),
     insertHtml: (html) => insertHtml(editor, html),
+    select: (words) => selectWords(editor, words),
   }))
 
   return (

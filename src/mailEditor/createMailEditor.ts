@@ -59,6 +59,19 @@ export function insertHtml(editor: LexicalEditor, html: string): void {
   })
 }
 
+/** Selects words that are written somewhere; without them the end of the text. */
+export function selectWords(editor: LexicalEditor, words: string): void {
+  editor.update(() => {
+    const node = $getRoot()
+      .getAllTextNodes()
+      .find((one) => one.getTextContent().includes(words))
+    const at = node?.getTextContent().indexOf(words) ?? 0
+    if (node) node.select(at, at + words.length)
+    else $getRoot().selectEnd()
+  })
+  editor.focus()
+}
+
 export const readHtml = (editor: LexicalEditor): string =>
   withoutStyles(editor.getEditorState().read(() => $generateHtmlFromNodes(editor), { editor }))
 

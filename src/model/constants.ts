@@ -4,6 +4,7 @@
  */
 
 // Time units, milliseconds (spec 9 names the minute).
+export const SECOND_MS = 1_000
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 86_400_000

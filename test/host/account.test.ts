@@ -58,6 +58,9 @@ it.each([
   [{ customPartnerHead: '<link rel="stylesheet" href="https://evil.example/a.css">' }, 'customPartnerHead'],
   [{ statusSettings: { preparation: false } }, 'statusSettings.preparation'],
   [{ mailer: { host: 'a b' } }, 'mailer.host'],
+  [{ sendUndoSeconds: 31 }, 'sendUndoSeconds'],
+  [{ sendUndoSeconds: -1 }, 'sendUndoSeconds'],
+  [{ sendUndoSeconds: 2.5 }, 'sendUndoSeconds'],
   [{ mailer: { host: '127.0.0.1' }, email: 'us@ours.test' }, 'mailer.host'],
   [{ logo: 'data:image/png;base64,AAAA' }, 'logo'],
 ])('refuses %j and names the field', async (change, name) => {

@@ -42,9 +42,10 @@ export function Composer({ options }: Props) {
   const [shows, setShows] = useState({ cc: false, later: false, preview: false })
   const [isOver, setOver] = useState(false)
   const editor = useRef<MailEditorHandle>(null)
+  const subject = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const uploads = useUploads(website.id, { onAdd: () => {}, onStored: addFile, onDrop: () => {} })
-  const sending = useSend(website.id, replace)
+  const sending = useSend(options, replace)
   const [test, testing] = useTestEmailMutation()
 
   if (sending.sent) {
@@ -66,8 +67,14 @@ export function Composer({ options }: Props) {
     setDoubts([])
     if (await sending.send(draft)) clear()
   }
+  const jumpTo = (words: string) => {
+    if (draft.subject.includes(words)) subject.current?.focus()
+    else editor.current?.select(words)
+  }
   const submit = () => {
     setTried(true)
+    const [firstMissing] = found.missing
+    if (firstMissing !== undefined) jumpTo(firstMissing)
     if (!found.recipients || found.missing.length > 0 || isUploading) return
     if (found.doubts.length > 0) setDoubts(found.doubts)
     else void sendNow()
@@ -141,7 +148,14 @@ export function Composer({ options }: Props) {
           </Button>
         </p>
       )}
-      <TextField label={t('mailer.subject')} value={draft.subject} maxLength={500} dir="auto" onChange={(subject) => change({ subject })} />
+      <TextField
+        ref={subject}
+        label={t('mailer.subject')}
+        value={draft.subject}
+        maxLength={500}
+        dir="auto"
+        onChange={(subject) => change({ subject })}
+      />
       <Suspense fallback={<Skeleton width="100%" height="260px" />}>
         <MailEditor
           key={edition}

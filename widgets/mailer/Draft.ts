@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { type OutgoingEmail, StoredFile } from '../../src/contract'
-import { SEND_UNDO_MS } from '../../src/model'
 
 const addresses = v.array(v.string())
 
@@ -35,8 +34,8 @@ export const EMPTY_DRAFT: Draft = {
   cancelIfAnswered: false,
 }
 
-/** The draft as a call sends it. */
-export function toEmail(draft: Draft): OutgoingEmail {
+/** The draft as a call sends it. A mail that leaves at once waits so long before that it can be taken back. */
+export function toEmail(draft: Draft, undoMs = 0): OutgoingEmail {
   const { to, cc, bcc, subject, html, template, files, reply, quote, sendAt, cancelIfAnswered } = draft
   return {
     to,
@@ -47,7 +46,7 @@ export function toEmail(draft: Draft): OutgoingEmail {
     ...(template !== null && { template }),
     attachments: files.map(({ id }) => id),
     ...(reply !== null && { inReplyTo: reply, quote }),
-    ...(sendAt ? { sendAt: new Date(sendAt).toISOString(), cancelIfAnswered } : { undoMs: SEND_UNDO_MS }),
+    ...(sendAt ? { sendAt: new Date(sendAt).toISOString(), cancelIfAnswered } : { undoMs }),
   }
 }
 

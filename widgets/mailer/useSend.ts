@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useSendEmailMutation, useTakeBackEmailMutation } from '../../src/api/email'
-import type { Message } from '../../src/contract'
+import type { MailerOptions, Message } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
-import { SEND_UNDO_MS } from '../../src/model'
 import { type Draft, fromEmail, toEmail } from './Draft'
+import { undoMsOf } from './undoMsOf'
 
 export interface Sent {
   readonly message: Message
@@ -12,7 +12,9 @@ export interface Sent {
 }
 
 /** Sending, and taking back what was sent. */
-export function useSend(websiteId: number, restore: (draft: Draft) => void) {
+export function useSend({ website, limits }: MailerOptions, restore: (draft: Draft) => void) {
+  const websiteId = website.id
+  const undoMs = undoMsOf(limits)
   const [sendEmail, sending] = useSendEmailMutation()
   const [takeBack, takingBack] = useTakeBackEmailMutation()
   const [sent, setSent] = useState<Sent | null>(null)
@@ -22,9 +24,9 @@ export function useSend(websiteId: number, restore: (draft: Draft) => void) {
     isTakingBack: takingBack.isLoading,
     failure: sending.error ? toErrorObject(sending.error) : null,
     async send(draft: Draft): Promise<boolean> {
-      const result = await sendEmail({ websiteId, email: toEmail(draft) })
+      const result = await sendEmail({ websiteId, email: toEmail(draft, undoMs) })
       if (!('data' in result) || !result.data) return false
-      setSent({ message: result.data, until: draft.sendAt ? new Date(draft.sendAt).getTime() : Date.now() + SEND_UNDO_MS })
+      setSent({ message: result.data, until: draft.sendAt ? new Date(draft.sendAt).getTime() : Date.now() + undoMs })
       return true
     },
     async undo(): Promise<void> {

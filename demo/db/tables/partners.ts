@@ -18,6 +18,7 @@ export interface PartnerSettings {
   language?: string
   companyName?: string
   signature?: string
+  sendUndoSeconds?: number
   sniffingEnabled?: boolean
   monitorRecipients?: string[]
   /** By status and language. */

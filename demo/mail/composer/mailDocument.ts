@@ -17,12 +17,23 @@ const STYLES: Readonly<Record<string, string>> = {
 const BUTTON =
   'display:inline-block;padding:10px 20px;border-radius:6px;background-color:#0852ed;color:#ffffff;font-weight:bold;text-decoration:none'
 
+/** For programs that know a dark scheme; those that do not turn the colours themselves. */
+const DARK = [
+  '@media (prefers-color-scheme:dark){',
+  'body{background-color:#121826!important}',
+  'td{color:#e6ebf4!important}',
+  'blockquote{color:#a9b4c6!important}',
+  'a{color:#8db4ff!important}',
+  'a.button{color:#ffffff!important}',
+  '}',
+].join('')
+
 /** A cleaned body as a whole mail: one table, styles on the elements, a language. */
 export function mailDocument(body: string, { language, title }: { language: string; title: string }): string {
   return [
     `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
-    `<title>${escapeHtml(title)}</title></head><body style="margin:0;padding:0">`,
+    `<title>${escapeHtml(title)}</title><style>${DARK}</style></head><body style="margin:0;padding:0">`,
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="left" style="padding:16px">',
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:640px"><tr><td style="${FONT}">`,
     withStyles(body),
@@ -38,7 +49,7 @@ const withStyles = (body: string): string =>
     transformTags: { '*': (tagName, attributes) => ({ tagName, attribs: styled(tagName, attributes) }) },
   })
 
-function styled(tagName: string, { class: className, ...attributes }: Attributes): Attributes {
-  const style = className === 'button' ? BUTTON : STYLES[tagName]
+function styled(tagName: string, attributes: Attributes): Attributes {
+  const style = attributes['class'] === 'button' ? BUTTON : STYLES[tagName]
   return style ? { ...attributes, style } : attributes
 }

@@ -1,5 +1,5 @@
 import type { partner_email_composer_mailer, WrittenAnswer } from '../../../src/contract'
-import { fullName, isEmail, MAIL_MAX_BYTES, SEND_UNDO_MS, type Status, UPLOAD_MAX_BYTES } from '../../../src/model'
+import { fullName, isEmail, MAIL_MAX_BYTES, SECOND_MS, SEND_UNDO_MS, type Status, UPLOAD_MAX_BYTES } from '../../../src/model'
 import { staffOf } from '../../db/queries/users'
 import type { Services, Viewer } from '../../server/context'
 import { presentFile } from '../../server/websites/presentFile'
@@ -53,11 +53,15 @@ export async function mailerOptions(services: Services, viewer: Viewer, websiteI
       viewer.partner_id,
       recipients.map(({ email }) => email),
     ),
-    limits: { undoMs: SEND_UNDO_MS, fileBytes: UPLOAD_MAX_BYTES, mailBytes: MAIL_MAX_BYTES },
+    limits: { undoMs: undoMsOf(viewer), fileBytes: UPLOAD_MAX_BYTES, mailBytes: MAIL_MAX_BYTES },
   }
 }
 
 const MOST_FILES = 100
+
+/** How long mails of this team wait before they leave (ML-02). */
+const undoMsOf = ({ settings }: Viewer): number =>
+  settings.sendUndoSeconds === undefined ? SEND_UNDO_MS : settings.sendUndoSeconds * SECOND_MS
 
 /** Addresses of the customer, those seen in the log, then colleagues; each once. */
 async function recipientsOf(

@@ -9,6 +9,8 @@ import {
   may,
   normaliseLink,
   safeHref,
+  SECOND_MS,
+  SEND_UNDO_MAX_MS,
   STATUSES,
 } from '../../../src/model'
 import type { PartnerFlags } from '../../db/tables/partners'
@@ -99,6 +101,8 @@ export function accountErrors(change: AccountChange, statusCounts: Readonly<Reco
   const mailHost = change.mailer?.host?.trim()
   if (mailHost && !isHostName(mailHost)) refuse('mailer.host', t('field.host'))
   if (change.mailer?.port !== undefined && !isPort(change.mailer.port)) refuse('mailer.port', t('field.port'))
+  if (change.sendUndoSeconds !== undefined && !isUndoTime(change.sendUndoSeconds))
+    refuse('sendUndoSeconds', t('field.range', { min: 0, max: UNDO_MAX }))
   for (const [index, { host }] of (change.hostingNodes ?? []).entries()) {
     if (!isHostName(host.trim())) refuse(`hostingNodes.${index}.host`, t('field.host'))
   }
@@ -107,6 +111,8 @@ export function accountErrors(change: AccountChange, statusCounts: Readonly<Reco
 
 // Host names of one label or many, and IPv4 addresses.
 const isHostName = (host: string): boolean => host.length <= 253 && /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(host)
+const UNDO_MAX = SEND_UNDO_MAX_MS / SECOND_MS
+const isUndoTime = (seconds: number): boolean => Number.isInteger(seconds) && seconds >= 0 && seconds <= UNDO_MAX
 const isPort = (port: number): boolean => Number.isInteger(port) && port > 0 && port < 65_536
 
 function statusErrors({ statusSettings = {} }: AccountChange, counts: Readonly<Record<string, number>>, t: Translate): FieldError[] {

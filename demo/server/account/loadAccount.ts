@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { isLocale, PARTNER_SETTINGS_DEFAULTS } from '../../../src/model'
+import { isLocale, PARTNER_SETTINGS_DEFAULTS, SECOND_MS, SEND_UNDO_MS } from '../../../src/model'
 import { hostingNodesOf, findPartner, mailerOf, statusCountsOf } from '../../db/queries/account'
 import type { Database } from '../../db'
 import { plusAddress } from '../../mail/plusAddress'
@@ -19,6 +19,7 @@ export async function loadAccount({ mail }: Pick<Services, 'mail'>, db: Kysely<D
     ...settings,
     companyName: settings.companyName ?? partner.name,
     language: settings.language && isLocale(settings.language) ? settings.language : PARTNER_SETTINGS_DEFAULTS.language,
+    sendUndoSeconds: settings.sendUndoSeconds ?? SEND_UNDO_MS / SECOND_MS,
     mailer: {
       host: mailer?.host ?? '',
       port: mailer?.port ?? null,

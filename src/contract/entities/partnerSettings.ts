@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LOCALES, STATUSES, VALIDATION_FLAGS } from '../../model'
+import { LOCALES, SECOND_MS, SEND_UNDO_MS, STATUSES, VALIDATION_FLAGS } from '../../model'
 import { version } from '../fields'
 import { flag, many, maybe, phpMap, text } from '../tolerant'
 import { HostingNode } from './hostingNode'
@@ -30,6 +30,8 @@ export const PartnerSettings = v.object({
   language: v.optional(v.picklist(LOCALES), 'en'),
   companyName: text,
   signature: text,
+  /** How long a mail waits before it leaves, so that it can be taken back. Seconds; 0 sends at once. */
+  sendUndoSeconds: v.optional(v.number(), SEND_UNDO_MS / SECOND_MS),
   sniffingEnabled: on,
   /** Who is told when a website stops working; without any the team's address. */
   monitorRecipients: many(v.string()),

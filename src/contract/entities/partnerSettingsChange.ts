@@ -26,6 +26,7 @@ export const PartnerSettingsChange = v.object({
   language: v.optional(v.picklist(LOCALES)),
   companyName: text,
   signature: text,
+  sendUndoSeconds: v.optional(v.number()),
   sniffingEnabled: v.optional(v.boolean()),
   monitorRecipients: v.optional(v.array(v.string())),
   logo: image,

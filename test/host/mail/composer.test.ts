@@ -129,6 +129,76 @@ it('is too late to take back what has left, and never what somebody else wrote',
   expect((await ask(browser, 'POST', `/email-composer/mailer/${websiteId}/undo`, { message: message.id })).status).toBe(409)
 })
 
+it('lets the team say how long mails can be taken back', async () => {
+  const admin = await as(host, 'admin')
+  const limits = async () => (await ask(browser, 'GET', `/email-composer/mailer/${websiteId}`)).body.limits
+  expect(await limits()).toMatchObject({ undoMs: 10_000 })
+  for (const seconds of [0, 30]) {
+    expect((await ask(admin, 'POST', '/api/account', { sendUndoSeconds: seconds })).status).toBe(200)
+    expect((await ask(admin, 'GET', '/api/account')).body.sendUndoSeconds).toBe(seconds)
+    expect(await limits()).toMatchObject({ undoMs: seconds * 1_000 })
+  }
+  expect((await send({ undoMs: 30_001 })).status).toBe(422)
+  await ask(admin, 'POST', '/api/account', { sendUndoSeconds: 10 })
+})
+
+it('writes mails that every mail program shows alike', async () => {
+  const html =
+    '<h2>One</h2><h3>Two</h3><p>a <strong>b</strong> <a href="https://x.test">c</a></p><ul><li>d</li></ul><ol><li>e</li></ol><blockquote>f</blockquote><p><a class="button" href="https://y.test">g</a></p><img src="https://x.test/a.png">'
+  await send({ html, subject: 'Lint' })
+  await dispatch()
+  const mail = sink.received.find(({ mail: { subject } }) => subject === 'Lint')?.mail
+  const document = mail?.html ?? ''
+  const body = document.replace(/^[\s\S]*<body/, '<body')
+  // Programs drop style elements and classes: what counts stands on the elements, and tables make the layout.
+  for (const [tag] of body.matchAll(/<(?:body|h2|h3|p|ul|ol|li|blockquote|a)\b[^>]*>/g)) expect(tag).toMatch(/ style="[^"]+"/)
+  for (const [tag] of body.matchAll(/<table\b[^>]*>/g)) expect(tag).toContain('role="presentation"')
+  for (const [tag] of body.matchAll(/<img\b[^>]*>/g)) expect(tag).toMatch(/ alt="/)
+  expect(body).not.toMatch(/flex|grid|position|float|<script|<link|<form|<svg|url\(/)
+  expect(document).toMatch(/^<!doctype html><html lang="\w+"><head><meta charset="utf-8">/)
+  // A mail that says that it knows the dark has to bring its colours.
+  expect(document).toMatch(/color-scheme" content="light dark"[\s\S]*@media \(prefers-color-scheme:dark\)\{body\{background-color:/)
+  expect(mail?.text).toMatch(
+    /One[\s\S]*Two[\s\S]*a b c \[https:\/\/x\.test\][\s\S]* \* d[\s\S]*1\. e[\s\S]*> f[\s\S]*g \[https:\/\/y\.test\]/,
+  )
+})
+
+it('tells customers of overdue websites their new date, each in their own language', async () => {
+  const [en, de] = await Promise.all(
+    ['en', 'de'].map((language) =>
+      addWebsite(host.open.db, host.fixture.ours, {
+        title: `Late ${language}`,
+        language,
+        due_date: '2026-11-18',
+        customer: JSON.stringify({ email: `${language}@customer.test` }),
+      }),
+    ),
+  )
+  const moved = await ask(browser, 'POST', '/api/websites/change', { websites: [en, de], change: { due_date: '2026-12-24' } })
+  expect(moved.body.items).toHaveLength(2)
+  const dates = await Promise.all(
+    [en, de].map(async (id) => (await ask(browser, 'GET', `/email-composer/mailer/${id}`)).body.fields['website.due_date']),
+  )
+  expect(dates).toEqual(['December 24, 2026', '24. Dezember 2026'])
+  for (const [nth, id] of [en, de].entries()) {
+    const written = {
+      to: [`${['en', 'de'][nth]}@customer.test`],
+      subject: '{{website.title}}',
+      html: '<p>{{website.due_date}}</p>',
+      bulk: true,
+    }
+    expect((await ask(browser, 'POST', `/email-composer/mailer/${id}`, email(written))).status).toBe(200)
+  }
+  await dispatch()
+  const arrived = sink.received.map(({ recipients, mail }) => [recipients, mail.subject, mail.text?.split('\n')[0]])
+  expect(arrived).toEqual(
+    expect.arrayContaining([
+      [['en@customer.test'], 'Late en', 'December 24, 2026'],
+      [['de@customer.test'], 'Late de', '24. Dezember 2026'],
+    ]),
+  )
+})
+
 it('sends once for one Idempotency-Key', async () => {
   const headers = { 'idempotency-key': 'once' }
   const first = await send({}, headers)

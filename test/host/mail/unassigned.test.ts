@@ -1,7 +1,8 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { receiveMail } from '../../../demo/mail/receive/receiveMail'
+import { DAY_MS } from '../../../src/model'
 import type { Browser } from '../support/Browser'
-import { addWebsite, ROLE_NAMES } from '../support/fixture'
+import { addMessage, addWebsite, ROLE_NAMES } from '../support/fixture'
 import { startTestHost, type TestHost } from '../support/testHost'
 import { as, ask } from '../websites/support'
 
@@ -50,6 +51,23 @@ it('suggests websites with the reasons, best first', async () => {
   ])
 })
 
+it('knows the answer to our mail and an address in another field, where a mail may not be filed by itself', async () => {
+  const { db } = host.open
+  const twin = await addWebsite(db, host.fixture.ours, { title: 'Twin', customer: JSON.stringify({ billEmail: 'two@home.test' }) })
+  const other = await addWebsite(db, host.fixture.ours, { title: 'Other', customer: JSON.stringify({ contactEmail: 'two@home.test' }) })
+  await addMessage(db, host.fixture.ours, websiteId, { category: 'message_to', mail_id: '<ours@demo.partner>' })
+  const forged = 'Authentication-Results: demo.partner; spf=fail; dkim=fail; dmarc=fail\r\n'
+  await receive('two@home.test')
+  await receive('who@nowhere.test', 'Yes', `${forged}In-Reply-To: <ours@demo.partner>\r\n`)
+  const { items } = await view()
+  expect(items).toMatchObject([
+    { auth: { spf: 'fail', dkim: 'fail', dmarc: 'fail' }, suggestions: [{ website: { id: websiteId }, score: 0.95, reasons: ['thread'] }] },
+    { suggestions: [{ reasons: ['address', 'domain'] }, { reasons: ['address', 'domain'] }] },
+  ])
+  expect(items[1].suggestions.map(({ website }: { website: { id: number } }) => website.id).toSorted()).toEqual([twin, other].toSorted())
+  await db.deleteFrom('websites').where('id', 'in', [twin, other]).execute()
+})
+
 it('assigns a mail, remembers its sender, and files the next one by itself; all of it can be undone', async () => {
   await receive('New <new@home.test>')
   const id = (await view()).items[0].id
@@ -76,6 +94,15 @@ it('removes softly, and puts back', async () => {
   expect([await count(), (await view('?state=removed')).items.length]).toEqual([0, 2])
   await post('restore', { ids })
   expect(await count()).toBe(2)
+  await ask(browser, 'DELETE', '/unassigned_emails/remove', { ids })
+  await host.setClock(29 * DAY_MS)
+  browser = await as(host, 'support')
+  expect((await view('?state=removed')).items).toHaveLength(2)
+  await host.setClock(31 * DAY_MS)
+  browser = await as(host, 'support')
+  expect((await view('?state=removed')).items).toEqual([])
+  await host.setClock(0)
+  browser = await as(host, 'support')
 })
 
 it('tries a rule on what came before, makes it, follows it and deletes it', async () => {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/email'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
-import { SEND_UNDO_MAX_MS, SEND_UNDO_MS } from '../../../src/model'
+import { SEND_UNDO_MAX_MS } from '../../../src/model'
 import { type Draft, toEmail } from '../Draft'
+import { undoMsOf } from '../undoMsOf'
 import type { Recipient } from './Recipient'
 
 /** What became of the mail to one website. */
@@ -32,19 +33,21 @@ export function useBulkSend() {
     until,
     async sendAll(recipients: readonly Recipient[], draft: Draft, reminders: readonly string[]): Promise<void> {
       setBusy(true)
-      const undoMs = Math.min(SEND_UNDO_MS + recipients.length * EACH_MS, SEND_UNDO_MAX_MS)
+      const [first] = recipients
+      const wished = first ? undoMsOf(first.options.limits) : 0
+      // A team that takes nothing back waits for nothing.
+      const undoMs = wished === 0 ? 0 : Math.min(wished + recipients.length * EACH_MS, SEND_UNDO_MAX_MS)
       for (const { options, email } of recipients) {
         const { id } = options.website
         const mail = {
-          ...toEmail({ ...draft, to: email ? [email] : [] }),
-          undoMs,
+          ...toEmail({ ...draft, to: email ? [email] : [] }, undoMs),
           bulk: true,
           ...(reminders.length > 0 && { reminders: [...reminders] }),
         }
         const answer = await send({ websiteId: id, email: mail })
         note(id, answer.data ? { state: 'queued', message: answer.data.id } : { state: 'failed', error: toErrorObject(answer.error) })
       }
-      setUntil(Date.now() + SEND_UNDO_MS)
+      setUntil(Date.now() + wished)
       setBusy(false)
     },
     async undoAll(): Promise<void> {

@@ -7,9 +7,10 @@ import { lazyPart } from '../../../src/islands'
 import { Dialog, Skeleton, Tabs } from '../../../src/ui'
 import { type Draft, toEmail } from '../Draft'
 import styles from '../mailer.module.css'
+import { darkened } from './darkened'
 
 const MailBody = lazyPart(async () => ({ default: (await import('../../../src/mail')).MailBody }))
-const VIEWS = ['html', 'narrow', 'text'] as const
+const VIEWS = ['html', 'dark', 'narrow', 'text'] as const
 
 interface Props {
   websiteId: number
@@ -59,7 +60,7 @@ export default function PreviewDialog({ websiteId, draft, isBulk = false, onClos
             ) : (
               <div className={view === 'narrow' ? styles.narrow : undefined}>
                 <Suspense fallback={<Skeleton width="100%" height="240px" />}>
-                  <MailBody key={view} html={data.html} title={data.subject} fallback={data.text} />
+                  <MailBody key={view} html={view === 'dark' ? darkened(data.html) : data.html} title={data.subject} fallback={data.text} />
                 </Suspense>
               </div>
             )}

@@ -1,5 +1,6 @@
 import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { SECOND_MS, SEND_UNDO_MAX_MS } from '../../../src/model'
 import { NumberField, PasswordField, Select, TextArea, TextField } from '../../../src/ui'
 import { Section } from '../form/Section'
 import { useRights } from '../form/useRights'
@@ -11,21 +12,26 @@ const ENCRYPTIONS = ['starttls', 'tls', 'none'] as const
 type Encryption = (typeof ENCRYPTIONS)[number]
 const isEncryption = (value: string): value is Encryption => ENCRYPTIONS.some((one) => one === value)
 
-const fieldsOf = ({ mailer, signature }: PartnerSettings) => ({
+const fieldsOf = ({ mailer, signature, sendUndoSeconds }: PartnerSettings) => ({
   'mailer.host': mailer.host,
   'mailer.port': mailer.port,
   'mailer.encryption': mailer.encryption ?? ('starttls' as Encryption),
   'mailer.user': mailer.user,
   'mailer.password': '',
   signature,
+  sendUndoSeconds: sendUndoSeconds as number | null,
 })
 
 type Fields = ReturnType<typeof fieldsOf>
 
 /** Fields of the mail server travel together in `mailer`. */
-function toChange({ signature, ...mail }: Partial<Fields>): PartnerSettingsChange {
+function toChange({ signature, sendUndoSeconds, ...mail }: Partial<Fields>): PartnerSettingsChange {
   const mailer = Object.fromEntries(Object.entries(mail).map(([name, value]) => [name.replace('mailer.', ''), value ?? undefined]))
-  return { ...(signature === undefined ? {} : { signature }), ...(Object.keys(mailer).length > 0 ? { mailer } : {}) }
+  return {
+    ...(signature === undefined ? {} : { signature }),
+    ...(sendUndoSeconds == null ? {} : { sendUndoSeconds }),
+    ...(Object.keys(mailer).length > 0 ? { mailer } : {}),
+  }
 }
 
 /** How mails leave and where answers arrive (AC-04). The password is never read back. */
@@ -75,6 +81,15 @@ export default function EmailSection({ account }: { account: PartnerSettings }) 
           onChange={(password) => change({ 'mailer.password': password })}
         />
       </div>
+      <NumberField
+        label={t('settings.sendUndo')}
+        description={t('settings.sendUndo.description')}
+        min={0}
+        max={SEND_UNDO_MAX_MS / SECOND_MS}
+        value={fields.sendUndoSeconds}
+        error={errors['sendUndoSeconds']}
+        onChange={(sendUndoSeconds) => change({ sendUndoSeconds })}
+      />
       <TextArea
         label={t('settings.signature')}
         description={t('settings.signature.description')}

@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useImperativeHandle } from 'react'
+import * as v from 'valibot'
+import { MailerOptions } from '../../../../src/contract'
+import type { MailEditor } from '../../../../src/mailEditor'
+import { Composer } from '../../../../widgets/mailer/Composer'
+import en from '../../../../widgets/mailer/messages/en.json'
+import { renderIsland, stopIslands } from '../renderIsland'
+import { bodyOf, server } from '../website-details/support'
+
+const selected: string[] = []
+// The editor is made of modules that only browsers load; its own behaviour is tried in one.
+jest.mock('../../../../src/mailEditor', () => ({
+  MailEditor: function Stub({ ref, label, error }: Parameters<typeof MailEditor>[0]) {
+    useImperativeHandle(ref, () => ({
+      focus: () => undefined,
+      insertText: () => undefined,
+      insertHtml: () => undefined,
+      select: (words) => void selected.push(words),
+    }))
+    return (
+      <section aria-label={label}>
+        <p>{error}</p>
+      </section>
+    )
+  },
+}))
+
+beforeEach(() => selected.splice(0))
+afterEach(stopIslands)
+
+const PATH = '/email-composer/mailer/12'
+
+/** Writes to a customer from a template with these words. */
+function write(template: { subject?: string; html: string }, limits: object = {}) {
+  const sent: unknown[] = []
+  const options = v.parse(MailerOptions, {
+    website: { id: 12, title: 'Bakery' },
+    recipients: [{ name: 'Ada', email: 'ada@bakery.example', kind: 'customer' }],
+    templates: [{ id: 1, name: 'Usual', language: 'en', subject: 'Hello', updatedAt: '2026-11-21T12:00:00Z', ...template }],
+    defaultTemplate: 1,
+    fields: { 'customer.forename': 'Ada', 'customer.firm': '' },
+    limits,
+  })
+  const reply = server({
+    [`POST ${PATH}`]: (init) => {
+      sent.push(bodyOf(init))
+      return { id: 5, category: 'message_to', date: '2026-11-21T12:00:00Z', subject: 'Hello' }
+    },
+  })
+  const routes = { partner_email_composer_mailer_send: '/email-composer/mailer/{id}' }
+  renderIsland(<Composer options={options} />, { texts: en, data: { routes }, replies: [reply] })
+  return sent
+}
+
+const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Send' }))
+
+it('does not send a merge field without a value, names it and goes to it', async () => {
+  const sent = write({ html: '<p>Dear {{customer.forename}} of {{customer.firm}}</p>' })
+  await screen.findByRole('region', { name: 'Text' })
+  await press()
+  expect(await screen.findByText('Without a value: {{customer.firm}}')).toBeInTheDocument()
+  expect(selected).toEqual(['{{customer.firm}}'])
+  expect(sent).toEqual([])
+})
+
+it('goes to the subject where that has an unknown one', async () => {
+  const sent = write({ subject: 'For {{customer.shoe_size}}', html: '<p>Hi</p>' })
+  await screen.findByRole('region', { name: 'Text' })
+  await press()
+  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveFocus())
+  expect(sent).toEqual([])
+})
+
+it('sends fallbacks, and waits as long as the team has set', async () => {
+  const sent = write({ html: '<p>Dear {{customer.firm|friend}}</p>' }, { undoMs: 20_000 })
+  await press()
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ undoMs: 20_000 })]))
+  expect(await screen.findByRole('button', { name: 'Take back' })).toBeInTheDocument()
+})
+
+it('offers nothing to take back where mails leave at once', async () => {
+  const sent = write({ html: '<p>Hi</p>' }, { undoMs: 0 })
+  await press()
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ undoMs: 0 })]))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull())
+})
