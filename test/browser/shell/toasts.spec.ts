@@ -55,11 +55,17 @@ test('a toast waits while the keyboard is on it, and is closed by it', async ({ 
   await expect(toast(page, 'Read me')).toBeHidden()
 })
 
-test('four are shown at most, and between them the page is within reach', async ({ page }) => {
+test('four are shown at most, and between and below them the page is within reach', async ({ page }) => {
   await show(page, ...['one', 'two', 'three', 'four', 'five'].map((key) => ({ kind: 'info' as const, key })))
   await toast(page, 'one').hover()
   await expect(toast(page, 'four')).toBeVisible()
   await expect(toast(page, 'five')).toBeHidden()
+  const inTheWay = await page.getByRole('region', { name: 'Messages' }).evaluate((region) => {
+    const { left, bottom } = region.getBoundingClientRect()
+    const gap = (region.firstElementChild?.getBoundingClientRect().bottom ?? 0) + 4
+    return [gap, bottom - 4].map((y) => document.elementFromPoint(left + 100, y)?.closest('[data-island=toasts]')?.localName)
+  })
+  expect(inTheWay).toEqual([undefined, undefined])
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).first().click()
   await page.clock.runFor(1_000)
   await expect(toast(page, 'five')).toBeVisible()
