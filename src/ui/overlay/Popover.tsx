@@ -4,9 +4,6 @@ import { anchorTo } from './anchorTo'
 import styles from './popover.module.css'
 import { whenOutOfView } from './whenOutOfView'
 
-/** A field in which somebody types: on a phone its keyboard may push the anchor out of the window. */
-const TYPED_INTO = 'textarea:focus, input:not([type="checkbox"], [type="radio"]):focus'
-
 export interface PopoverProps extends ComponentProps<'div'> {
   anchor: RefObject<HTMLElement | null>
   /** `auto` closes on Escape and on a click elsewhere, and tells by `onClose`; `manual` leaves both to the caller. */
@@ -43,7 +40,8 @@ export function Popover({
     popover.showPopover?.()
     shown(popover)
     const stopLooking = whenOutOfView(anchor.current, () => {
-      if (popover.querySelector(TYPED_INTO)) return
+      // Somebody types: on a phone the keyboard may push the anchor out of the window.
+      if (popover.querySelector(':read-write:focus')) return
       if (popover.matches(':focus-within')) anchor.current?.focus({ preventScroll: true })
       closed()
     })

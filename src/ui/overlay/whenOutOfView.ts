@@ -3,9 +3,9 @@
  * stops it.
  */
 export function whenOutOfView(element: HTMLElement, call: () => void): () => void {
-  let wasSeen = false
+  let wasSeen: boolean | undefined
   const observer = new IntersectionObserver((entries) => {
-    const isSeen = entries.at(-1)?.isIntersecting ?? false
+    const isSeen = entries.at(-1)?.isIntersecting
     if (wasSeen && !isSeen) call()
     wasSeen = isSeen
   })
