@@ -2,7 +2,6 @@ import { type ComponentProps, type RefObject, useEffectEvent, useLayoutEffect, u
 import { cx } from '../cx'
 import { anchorTo } from './anchorTo'
 import styles from './popover.module.css'
-import { whenOutOfView } from './whenOutOfView'
 
 export interface PopoverProps extends ComponentProps<'div'> {
   anchor: RefObject<HTMLElement | null>
@@ -64,4 +63,16 @@ export function Popover({
       data-match-width={matchWidth || undefined}
     />
   )
+}
+
+/** Calls back when an element that was seen is no more: it was scrolled out of the window, or out of a box that scrolls. */
+function whenOutOfView(element: HTMLElement, call: () => void): () => void {
+  let wasSeen: boolean | undefined
+  const observer = new IntersectionObserver((entries) => {
+    const isSeen = entries.at(-1)?.isIntersecting
+    if (wasSeen && !isSeen) call()
+    wasSeen = isSeen
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
 }
