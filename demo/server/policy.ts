@@ -43,6 +43,8 @@ export const policy: Readonly<Record<string, Rule>> = {
   api_partner_websites_change: right('see_websites'),
   api_partner_templates: right('see_websites'),
   api_partner_tickets: right('see_tickets'),
+  api_partner_ticket_merge: right('merge_messages'),
+  api_partner_ticket_unmerge: right('merge_messages'),
   api_partner_todos: right('see_websites'),
   api_partner_follow: right('follow_website'),
 
@@ -156,6 +158,8 @@ export const policy: Readonly<Record<string, Rule>> = {
   partner_website_log_done: onWebsite('handle_messages'),
   partner_website_log_pin: onWebsite('handle_messages'),
   partner_website_log_move: onWebsite('move_message'),
+  partner_website_log_split: onWebsite('merge_messages'),
+  partner_website_log_unsplit: onWebsite('merge_messages'),
   partner_website_log_files: onWebsite('handle_messages'),
   partner_website_files: onWebsite('see_websites'),
   partner_website_todos: onWebsite('edit_todos_notes_tags'),

@@ -5,13 +5,13 @@ import { fetchSidebarCounts } from './counts'
 import { openEventLine } from './openEventLine'
 import { websiteOfEvent } from './websiteOfEvent'
 
-const KINDS = ['website', 'message', 'todo', 'tags', 'views', 'counts'] as const
+const KINDS = ['website', 'message', 'todo', 'tags', 'views', 'counts', 'presence'] as const
 export type HostEventKind = (typeof KINDS)[number]
 
 /** What others have done lately. */
 export interface HostNews {
   readonly kinds: ReadonlySet<HostEventKind>
-  /** The websites it is about. */
+  /** The websites that were changed. */
   readonly websites: ReadonlySet<number>
   /** The line was down meanwhile: anything may have changed. */
   readonly isGap: boolean
@@ -52,7 +52,7 @@ export function useHostEvents(onNews: (news: HostNews) => void): void {
         const kind = KINDS.find((one) => one === name)
         const website = websiteOfEvent(data)
         if (kind) kinds.add(kind)
-        if (website !== undefined) websites.add(website)
+        if (website !== undefined && kind !== 'presence') websites.add(website)
         tellSoon()
       },
       onGap() {

@@ -4,6 +4,7 @@ import * as apiCms from './routes/apiCms'
 import * as apiCustomer from './routes/apiCustomer'
 import * as apiDomains from './routes/apiDomains'
 import * as apiStatistics from './routes/apiStatistics'
+import * as apiTickets from './routes/apiTickets'
 import * as apiTools from './routes/apiTools'
 import * as apiViews from './routes/apiViews'
 import * as apiWebsite from './routes/apiWebsite'
@@ -37,6 +38,7 @@ export const contractRoutes: readonly Route[] = [
   partnerTodos,
   partnerDomains,
   api,
+  apiTickets,
   apiWebsite,
   apiCustomer,
   apiStatistics,

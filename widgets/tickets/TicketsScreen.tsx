@@ -15,7 +15,7 @@ export function TicketsScreen() {
   const dispatch = useAppDispatch()
   useDocumentTitle(t('view.tickets'))
   useHostEvents(({ kinds, isGap }) => {
-    if (isGap || kinds.has('message')) dispatch(refreshLists('WebsiteLog'))
+    if (isGap || kinds.has('message') || kinds.has('presence') || kinds.has('todo')) dispatch(refreshLists('WebsiteLog'))
   })
   const tabs = SCOPES.map((scope) => ({ value: scope, label: t(`tickets.scope.${scope}`), end: <ScopeCount scope={scope} /> }))
   return (

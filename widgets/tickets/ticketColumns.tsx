@@ -1,11 +1,12 @@
-import { AlarmClock, AlarmClockOff, Check, Hourglass, Paperclip, Pin, PinOff, Reply } from 'lucide-react'
+import { AlarmClock, AlarmClockOff, Check, Hourglass, ListTodo, Merge, Paperclip, Pin, PinOff, Reply } from 'lucide-react'
 import type { Message } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
 import { fullName, isBack, isOverdue, isSnoozed, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn, todayIn } from '../../src/model'
-import { Badge, type Column, IconButton, PersonName, StatusBadge, VisuallyHidden } from '../../src/ui'
+import { Avatar, Badge, type Column, IconButton, PersonName, StatusBadge, VisuallyHidden } from '../../src/ui'
 import { ReplyLink } from './ReplyLink'
 import { SnoozeButton } from './SnoozeButton'
 import { TicketLink } from './TicketLink'
+import { TicketMenu } from './TicketMenu'
 import styles from './tickets.module.css'
 import { AWAKE, type Delay } from './useTicketActions'
 import { waitingOf } from './waitingOf'
@@ -51,6 +52,7 @@ export function ticketColumns(around: Surroundings): Column<Message>[] {
           />
         )}
         <IconButton icon={Check} size="sm" label={t('tickets.markDone')} onClick={() => onDone(ticket)} />
+        <TicketMenu ticket={ticket} />
       </span>
     ),
   }
@@ -65,6 +67,16 @@ function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone }: Surrou
         <span className={styles.website}>
           <span className={styles.title}>{website?.title}</span>
           <span className={styles.sender}>{from && fullName(from)}</span>
+          {ticket.viewers.length > 0 && (
+            <span className={styles.viewers}>
+              <VisuallyHidden>{t('tickets.viewers')}</VisuallyHidden>
+              {ticket.viewers.map((person) => (
+                <span key={person.id} title={t('tickets.viewer', { name: fullName(person) })}>
+                  <Avatar person={person} size="xs" />
+                </span>
+              ))}
+            </span>
+          )}
         </span>
       )
     case 'createdAt': {
@@ -102,7 +114,11 @@ function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone }: Surrou
             )}
           </span>
           <span className={styles.snippet}>{snippet}</span>
-          <Snoozed ticket={ticket} t={t} formats={formats} />
+          <span className={styles.notes}>
+            <Snoozed ticket={ticket} t={t} formats={formats} />
+            {ticket.merged > 0 && <Badge icon={Merge}>{t('tickets.mergedCount', { count: ticket.merged })}</Badge>}
+            {ticket.openTodos > 0 && <Badge icon={ListTodo}>{t('tickets.openTodos', { count: ticket.openTodos })}</Badge>}
+          </span>
         </span>
       )
     case 'websiteStatus':

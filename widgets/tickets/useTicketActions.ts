@@ -6,6 +6,12 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { isSnoozed } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
 
+/** What a toast is about. */
+interface About {
+  readonly [name: string]: string | number
+  readonly count: number
+  readonly subject: string
+}
 type Shown = Pick<Message, 'done' | 'pin' | 'snoozedUntil' | 'snoozedUntilReply'>
 /** What a ticket looks like from here; the server's answer says from which version on it does so by itself. */
 interface Change {
@@ -58,7 +64,7 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
   }
 
   /** Changes all of them, and says so for those that were changed, with a way back. */
-  async function change(chosen: readonly Message[], wish: Wish, text: (about: { count: number; subject: string }) => string) {
+  async function change(chosen: readonly Message[], wish: Wish, text: (about: About) => string) {
     const results = await Promise.all(chosen.map(async (ticket) => ((await send(ticket, wish)) ? [ticket] : [])))
     const changed = results.flat()
     const [first] = changed
@@ -68,8 +74,10 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
       for (const ticket of changed) void send(ticket, wishBack(ticket, wish))
     }
     lastUndo.current = undo
-    const key = text({ count: changed.length, subject: subjectOf(first, t('tickets.noSubject')) })
-    dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run: undo } }))
+    const about = { count: changed.length, subject: subjectOf(first, t('tickets.noSubject')) }
+    const todos = 'done' in wish ? changed.reduce((sum, { openTodos }) => sum + openTodos, 0) : 0
+    const key = [text(about), todos > 0 && t('tickets.done.todos', { count: todos })].filter(Boolean).join(' ')
+    dispatch(showToast({ kind: todos > 0 ? 'warning' : 'success', key, action: { key: 'partner.general.undo', run: undo } }))
   }
 
   const finish = (chosen: readonly Message[]) => change(chosen, { done: true }, (about) => t('tickets.done', about))

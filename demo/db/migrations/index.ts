@@ -27,6 +27,7 @@ import * as editor from './1110_editor'
 import * as outsidePictures from './1120_outside_pictures'
 import * as reminderRefusals from './1130_reminder_refusals'
 import * as ticketSnooze from './1150_ticket_snooze'
+import * as ticketMerge from './1151_ticket_merge'
 import * as watching from './1180_watching'
 
 /** One file per area, run in the order of their names; a released file never changes. */
@@ -59,5 +60,6 @@ export const migrations: Record<string, Migration> = {
   '1120_outside_pictures': outsidePictures,
   '1130_reminder_refusals': reminderRefusals,
   '1150_ticket_snooze': ticketSnooze,
+  '1151_ticket_merge': ticketMerge,
   '1180_watching': watching,
 }

@@ -34,6 +34,10 @@ export const withMessageColumns = (query: Messages) =>
       sql<number | null>`coalesce(messages.reply_to_id, (
         select q.id from messages q where q.website_id = messages.website_id and q.mail_id = messages.in_reply_to and q.deleted_at is null limit 1
       ))`.as('reply_to'),
+      sql<number>`(select count(*)::int from messages m where m.merged_into_id = messages.id and m.deleted_at is null)`.as('merged'),
+      sql<number>`(select count(*)::int from todos t where t.message_id = messages.id and not t.done and t.deleted_at is null)`.as(
+        'open_todos',
+      ),
     ])
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof withMessageColumns>['execute']>>[number]

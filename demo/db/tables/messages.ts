@@ -48,6 +48,11 @@ export interface MessagesTable {
   source_hash: string | null
   /** The entry it answers, when that was written here. */
   reply_to_id: number | null
+  /** The ticket it became part of, and the website it came from. */
+  merged_into_id: number | null
+  merged_from_website_id: number | null
+  /** The message it was split off. */
+  split_from_id: number | null
   edited_at: Date | null
   version: Generated<number>
   created_at: Date

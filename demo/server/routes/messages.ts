@@ -1,4 +1,6 @@
 import {
+  api_partner_ticket_merge,
+  api_partner_ticket_unmerge,
   api_partner_tickets,
   api_website_logs,
   partner_website_files,
@@ -8,6 +10,8 @@ import {
   partner_website_log_move,
   partner_website_log_picture,
   partner_website_log_pin,
+  partner_website_log_split,
+  partner_website_log_unsplit,
   partner_website_log_update,
   partner_website_messages,
 } from '../../../src/contract'
@@ -22,7 +26,9 @@ import { findMessage } from '../websites/messages/findMessage'
 import { flagMessage } from '../websites/messages/flagMessage'
 import { listMessages } from '../websites/messages/listMessages'
 import { listTickets } from '../websites/messages/listTickets'
+import { mergeTickets, unmergeTickets } from '../websites/messages/mergeTickets'
 import { moveMessage } from '../websites/messages/moveMessage'
+import { splitMessage, unsplitMessage } from '../websites/messages/splitMessage'
 import { updateMessage } from '../websites/messages/updateMessage'
 import { storeFiles } from '../websites/storeFiles'
 
@@ -32,6 +38,19 @@ export const messageRoutes = [
   serve(api_website_logs, ({ services, viewer, params, query }) => listMessages(services, viewer, Number(params.id), query)),
 
   serve(api_partner_tickets, ({ services, viewer, query }) => listTickets(services, viewer, query)),
+
+  serve(api_partner_ticket_merge, async ({ services, viewer, body }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const target = Number(body.target)
+    await mergeTickets(services, viewer, { target, tickets: body.tickets.map(Number) })
+    return findMessage(services, viewer, target)
+  }),
+
+  serve(api_partner_ticket_unmerge, async ({ services, viewer, body }) => {
+    const ids = (body?.tickets ?? []).map(Number)
+    await unmergeTickets(services, viewer, ids)
+    return { items: await Promise.all(ids.map((id) => findMessage(services, viewer, id))) }
+  }),
 
   serve(partner_website_log_create, async ({ services, viewer, params, body, t }) => {
     if (!body) throw new HttpError(400, 'refusal.body')
@@ -68,6 +87,17 @@ export const messageRoutes = [
     const id = idOf(params.log)
     await moveMessage(services, viewer, { id, from: Number(params.website), to: Number(params.targetWebsite) })
     return findMessage(services, viewer, id)
+  }),
+
+  serve(partner_website_log_split, async ({ services, viewer, params, body }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const id = await splitMessage(services, viewer, { websiteId: Number(params.website), id: idOf(params.log), split: body })
+    return findMessage(services, viewer, id)
+  }),
+
+  serve(partner_website_log_unsplit, async ({ c, services, viewer, params }) => {
+    await unsplitMessage(services, viewer, { websiteId: Number(params.website), id: idOf(params.log) })
+    return c.body(null, 204)
   }),
 
   serve(partner_website_log_files, async ({ services, viewer, params, body }) => {

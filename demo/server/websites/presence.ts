@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { MINUTE_MS } from '../../../src/model'
+import type { User } from '../../../src/contract'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../context'
 import { publish } from '../eventHub'
@@ -43,16 +44,22 @@ export async function leaveWebsite({ db }: Services, viewer: Viewer, websiteId: 
 const announce = (db: Kysely<Database>, { partner_id }: Viewer, websiteId: number): Promise<void> =>
   publish(db, { kind: 'presence', partnerId: partner_id, websiteId })
 
-async function others(services: Services, viewer: Viewer, websiteId: number) {
+const others = async (services: Services, viewer: Viewer, websiteId: number): Promise<User[]> =>
+  (await viewersOf(services, viewer, [websiteId])).get(websiteId) ?? []
+
+/** Who else has the websites open. */
+export async function viewersOf(services: Services, viewer: Viewer, websiteIds: readonly number[]): Promise<Map<number, User[]>> {
+  if (websiteIds.length === 0) return new Map()
   const since = new Date(services.clock.now().getTime() - PRESENCE_MS)
   const rows = await services.db
     .selectFrom('website_presence')
-    .select('user_id')
-    .where('website_id', '=', websiteId)
+    .select(['website_id', 'user_id'])
+    .where('website_id', 'in', [...websiteIds])
     .where('user_id', '!=', viewer.user_id)
     .where('seen_at', '>=', since)
     .orderBy('user_id')
     .execute()
   const person = await peopleOf(services, viewer)
-  return rows.flatMap(({ user_id }) => person(user_id) ?? [])
+  const seen = (id: number) => rows.filter(({ website_id }) => website_id === id)
+  return new Map(websiteIds.map((id) => [id, seen(id).flatMap(({ user_id }) => person(user_id) ?? [])]))
 }

@@ -37,6 +37,13 @@ export const Message = v.object({
   files: many(StoredFile),
   website: maybe(WebsiteReference),
   inReplyTo: maybe(id),
+  /** The ticket it became part of, and how many became part of it. */
+  mergedInto: maybe(id),
+  merged: v.optional(v.number(), 0),
+  /** Open to-dos that were made of it. */
+  openTodos: v.optional(v.number(), 0),
+  /** Colleagues who have its website open; tickets alone say so. */
+  viewers: many(User),
   deliveryState: maybe(v.picklist(DELIVERY_STATES)),
   bounceReason: maybe(v.string()),
   version,

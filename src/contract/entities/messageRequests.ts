@@ -3,6 +3,9 @@ import { ListQuery } from '../envelopes'
 import { day, version } from '../fields'
 import { id } from '../tolerant'
 
+/** The most tickets that one call merges. */
+const MERGE_MAX = 100
+
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 
 /** A new log entry: internal note, call note or message. */
@@ -33,6 +36,15 @@ export type MessageChange = v.InferInput<typeof MessageChange>
 /** Sets done or pin to a value; without one the server toggles. */
 export const MessageFlag = v.object({ value: v.optional(v.boolean()) })
 export type MessageFlag = v.InferInput<typeof MessageFlag>
+
+/** Tickets that become part of another one. */
+export const TicketMerge = v.object({ target: id, tickets: v.pipe(v.array(id), v.minLength(1), v.maxLength(MERGE_MAX)) })
+
+export const TicketSelection = v.object({ tickets: v.pipe(v.array(id), v.minLength(1), v.maxLength(MERGE_MAX)) })
+
+/** What of a message becomes a ticket of its own, there or at another website. */
+export const MessageSplit = v.object({ subject: v.pipe(v.string(), v.trim(), v.maxLength(200)), message: text, website: v.optional(id) })
+export type MessageSplit = v.InferInput<typeof MessageSplit>
 
 /** Filters of the log (spec 3); several categories are separated by commas. */
 export const MessageQuery = v.object({

@@ -1,6 +1,6 @@
 import { MailPictureQuery } from '../entities/mailer'
 import { Message } from '../entities/message'
-import { MessageChange, MessageDraft, MessageFlag, MessageQuery } from '../entities/messageRequests'
+import { MessageChange, MessageDraft, MessageFlag, MessageQuery, MessageSplit } from '../entities/messageRequests'
 import { StoredFile } from '../entities/storedFile'
 import { Upload } from '../entities/upload'
 import { items, ListQuery, list } from '../envelopes'
@@ -71,6 +71,25 @@ export const partner_website_log_move = route({
   path: '/website/{website}/log/{log}/move/{targetWebsite}',
   digits: ['website', 'targetWebsite'],
   answer: Message,
+})
+
+// Ours as well: a part of a message becomes a ticket of its own, and what was split off goes again.
+export const partner_website_log_split = route({
+  name: 'partner_website_log_split',
+  method: 'POST',
+  host,
+  path: '/website/{website}/log/{log}/split',
+  digits,
+  body: MessageSplit,
+  answer: Message,
+})
+export const partner_website_log_unsplit = route({
+  name: 'partner_website_log_unsplit',
+  method: 'POST',
+  host,
+  path: '/website/{website}/log/{log}/unsplit',
+  digits,
+  answer: 'empty',
 })
 
 // Files of a website. The spec names no path: these are ours. An uploaded file belongs to nothing until an entry names it.

@@ -1,9 +1,9 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { DAY_MS, HOUR_MS } from '../../../src/model'
 import type { Browser } from '../support/Browser'
-import { addMessage, NOW } from '../support/fixture'
+import { addMessage, addWebsite, NOW } from '../support/fixture'
 import { startTestHost, type TestHost } from '../support/testHost'
-import { add, as, ask } from './support'
+import { add, as, ask, logOf } from './support'
 
 let host: TestHost
 let admin: Browser
@@ -74,4 +74,80 @@ describe('a ticket that is put off', () => {
     expect(await tickets()).toEqual(['offer'])
     expect((await put(id, { snoozedUntil: 'tomorrow' })).status).toBe(422)
   })
+})
+
+describe('tickets that are merged', () => {
+  const merge = (browser: Browser, target: number, tickets: number[]) => ask(browser, 'POST', '/api/ticket/merge', { target, tickets })
+  const unmerge = (tickets: number[]) => ask(admin, 'POST', '/api/ticket/unmerge', { tickets })
+  const listed = async (): Promise<{ subject: string; merged: number; website: { id: number } }[]> =>
+    (await ask(admin, 'GET', '/api/ticket?sort=subject')).body.items
+
+  it('become part of one, at its website, and stand alone again when that is taken back', async () => {
+    const other = await add(host)
+    const target = await ticket('A', { date: new Date(NOW.getTime() - DAY_MS) })
+    const near = await ticket('B')
+    const far = await ticket('C', {}, other)
+    const { status, body } = await merge(admin, target, [near, far, far, target])
+    expect([status, body.merged]).toEqual([200, 2])
+    expect(await listed()).toMatchObject([{ subject: 'A', merged: 2 }])
+    const entry = await host.open.db.selectFrom('messages').selectAll().where('id', '=', far).executeTakeFirstOrThrow()
+    expect(entry).toMatchObject({ website_id: website, merged_into_id: target, done: true, done_by: host.fixture.users.admin })
+    expect(await logOf(host, other)).toEqual([expect.stringContaining('“C” merged into “A”')])
+    expect((await logOf(host, website)).filter((text) => text.includes('merged into'))).toHaveLength(2)
+
+    expect((await unmerge([near, far])).status).toBe(200)
+    expect(await listed()).toMatchObject([
+      { subject: 'A', merged: 0, website: { id: website } },
+      { subject: 'B', website: { id: website } },
+      { subject: 'C', website: { id: other } },
+    ])
+    expect((await unmerge([near])).status).toBe(404)
+  })
+
+  it('are merged by those alone who may, and only within their partner', async () => {
+    const target = await ticket('A')
+    const second = await ticket('B')
+    for (const role of ['design', 'editor', 'sales'] as const)
+      expect([role, (await merge(await as(host, role), target, [second])).status]).toEqual([role, 403])
+    const foreign = await addWebsite(host.open.db, host.fixture.theirs)
+    await addMessage(host.open.db, host.fixture.theirs, foreign, { subject: 'theirs' })
+    const theirs = await host.open.db.selectFrom('messages').select('id').where('website_id', '=', foreign).executeTakeFirstOrThrow()
+    expect((await merge(admin, target, [theirs.id])).status).toBe(404)
+    expect((await merge(admin, theirs.id, [target])).status).toBe(404)
+    expect((await merge(admin, target, [])).status).toBe(422)
+    expect((await merge(await as(host, 'support'), target, [second])).status).toBe(200)
+    expect((await merge(admin, second, [target])).status).toBe(404)
+  })
+})
+
+describe('a part of a message', () => {
+  it('becomes a ticket of its own at another website, and goes again when that is taken back', async () => {
+    const other = await add(host, { title: 'Shop' })
+    const id = await ticket('Two things', { message: 'The logo. And the shop.', from_name: 'Ada Byron' })
+    const split = { subject: 'Shop', message: 'And the shop.', website: other }
+    const { body } = await ask(admin, 'POST', `/website/${website}/log/${id}/split`, split)
+    expect(body).toMatchObject({ subject: 'Shop', done: false, website: { id: other }, from: { name: 'Ada Byron' } })
+    expect((await tickets('sort=subject')).toSorted()).toEqual(['Shop', 'Two things'])
+    expect(await logOf(host, other)).toContainEqual(expect.stringContaining('“Shop” split off the message “Two things”'))
+    expect((await ask(admin, 'POST', `/website/${website}/log/${id}/unsplit`)).status).toBe(404)
+    expect((await ask(admin, 'POST', `/website/${other}/log/${body.id}/unsplit`)).status).toBe(204)
+    expect(await tickets()).toEqual(['Two things'])
+  })
+
+  it('is split off by those alone who may, to websites within reach', async () => {
+    const id = await ticket('Two things')
+    const path = `/website/${website}/log/${id}/split`
+    expect((await ask(await as(host, 'design'), 'POST', path, { subject: 'x', message: 'x' })).status).toBe(403)
+    const foreign = await addWebsite(host.open.db, host.fixture.theirs)
+    expect((await ask(admin, 'POST', path, { subject: 'x', message: 'x', website: foreign })).status).toBe(404)
+    expect((await ask(admin, 'POST', path, { subject: 'x', message: ' ' })).status).toBe(422)
+  })
+})
+
+it('a ticket says who has its website open, and how many to-dos of it are', async () => {
+  const id = await ticket('Logo')
+  await ask(await as(host, 'design'), 'POST', `/api/website/${website}/presence`)
+  await ask(admin, 'POST', `/website/${website}/todo/create`, { description: 'Redraw it', messageId: id })
+  const [one] = (await ask(admin, 'GET', '/api/ticket')).body.items
+  expect(one).toMatchObject({ openTodos: 1, viewers: [{ id: host.fixture.users.design }] })
 })

@@ -8,6 +8,7 @@ import { isFollowed } from '../../../db/queries/websiteFilters'
 import type { Services, Viewer } from '../../context'
 import { orderOf, paginationOf, pagingOf, valuesOf } from '../paging'
 import { peopleOf, reachOf } from '../reach'
+import { viewersOf } from '../presence'
 import { presentMessage } from './presentMessage'
 
 type Query = TicketQuery | undefined
@@ -35,7 +36,9 @@ export async function listTickets(services: Services, viewer: Viewer, query: Que
     .offset(paging.offset)
     .execute()
   const person = await peopleOf(services, viewer)
-  return { items: rows.map((row) => presentMessage(row, person)), pagination: paginationOf(paging, rows.length, total), filters: {} }
+  const viewers = await viewersOf(services, viewer, [...new Set(rows.map((row) => row.website_id))])
+  const items = rows.map((row) => ({ ...presentMessage(row, person), viewers: viewers.get(row.website_id) ?? [] }))
+  return { items, pagination: paginationOf(paging, rows.length, total), filters: {} }
 }
 
 function selectTickets({ db, clock }: Services, viewer: Viewer, query: Query) {

@@ -6,14 +6,13 @@ import { reachOf } from '../reach'
 import { lockWebsite } from '../workflowContext'
 import { logTranslator, writeLog } from '../writeLog'
 import { lockMessage } from './findMessage'
+import { shortSubject } from './shortSubject'
 
 interface Move {
   id: number
   from: number
   to: number
 }
-
-const SUBJECT_LENGTH = 60
 
 /** Moves an entry with its files to another website; both logs say so. */
 export function moveMessage(services: Services, viewer: Viewer, { id, from, to }: Move): Promise<void> {
@@ -34,7 +33,7 @@ export function moveMessage(services: Services, viewer: Viewer, { id, from, to }
       .execute()
     await db.updateTable('files').set({ website_id: to }).where('message_id', '=', id).execute()
     const t = logTranslator(services, viewer)
-    const subject = (entry.subject || entry.message).slice(0, SUBJECT_LENGTH)
+    const subject = shortSubject(entry)
     const done = { by: viewer.user_id, at: services.clock.now() }
     const away = t('log.message.away', { subject, website: destination.title })
     const here = t('log.message.here', { subject, website: source.title })

@@ -6,7 +6,14 @@ import en from '../../../../widgets/tickets/messages/en.json'
 import { json } from '../../http/support'
 import { renderIsland, setWide, stopIslands } from '../renderIsland'
 
-const ROUTES = ['api_partner_tickets', 'partner_website_details', 'partner_website_log_done', 'partner_website_log_update']
+const ROUTES = [
+  'api_partner_tickets',
+  'api_partner_ticket_merge',
+  'api_partner_ticket_unmerge',
+  'partner_website_details',
+  'partner_website_log_done',
+  'partner_website_log_update',
+]
 const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(name)?.path ?? '']))
 const HOUR_MS = 3_600_000
 // Looking for roles in a table takes long where several tests run at once.
@@ -33,6 +40,7 @@ function serve(tickets: Ticket[]) {
     Boolean(snoozedUntilReply) || (Boolean(snoozedUntil) && Date.parse(snoozedUntil ?? '') > Date.now())
   return ({ url, init }: { url: string; init: RequestInit }) => {
     const { pathname, searchParams } = new URL(url, location.origin)
+    if (pathname.endsWith('merge')) return json(pathname.endsWith('/merge') ? tickets[0] : { items: tickets })
     const [, id] = /log\/(\d+)/.exec(pathname) ?? []
     if (id) {
       const at = tickets.findIndex((one) => one.id === Number(id))
@@ -101,4 +109,23 @@ it('says which tickets are back, and whose customers have waited too long', asyn
   expect(screen.getByRole('row', { name: /Logo/ })).toHaveTextContent('Back again')
   expect(screen.getByRole('row', { name: /Logo/ })).not.toHaveTextContent('Waiting')
   expect(screen.getByRole('row', { name: /Prices/ })).toHaveTextContent('Waiting too long')
+})
+
+it('merges what is selected into the oldest, and takes that back', async () => {
+  const { keys, calls } = await open([ticket(3, 'New'), ticket(2, 'Old', { date: '2026-01-02T10:00:00Z' })])
+  await keys.click(screen.getByRole('checkbox', { name: 'Select New' }))
+  await keys.click(screen.getByRole('checkbox', { name: 'Select Old' }))
+  await keys.click(await screen.findByText('Merge'))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('radio', { name: /Old/ })).toBeChecked()
+  await keys.click(dialog.getByRole('button', { name: 'Merge' }))
+  await waitFor(() => expect(calls.find(({ url }) => url.endsWith('/api/ticket/merge'))?.init.body).toBe('{"target":2,"tickets":[3]}'))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected tickets' })).not.toBeInTheDocument())
+})
+
+it('offers merging to those alone who may', async () => {
+  const { keys } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')], ['partner_design'])
+  await keys.click(screen.getByRole('checkbox', { name: 'Select Logo' }))
+  await keys.click(screen.getByRole('checkbox', { name: 'Select Prices' }))
+  expect(await screen.findByRole('region', { name: 'Selected tickets' })).not.toHaveTextContent('Merge')
 })

@@ -1,0 +1,46 @@
+import { Ellipsis, ListTodo, Split } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { type Message, partner_website_log_split } from '../../src/contract'
+import { useMessages } from '../../src/i18n'
+import { lazyPart, useIsland } from '../../src/islands'
+import { may } from '../../src/model'
+import { selectUser, useAppSelector } from '../../src/store'
+import { IconButton, Menu, MenuItem } from '../../src/ui'
+
+const SplitDialog = lazyPart(() => import('./dialogs/SplitDialog'))
+const TodoDialog = lazyPart(() => import('./dialogs/TodoDialog'))
+
+/** What else can be made of a ticket. */
+export function TicketMenu({ ticket }: { ticket: Message }) {
+  const t = useMessages()
+  const { router } = useIsland()
+  const roles = useAppSelector(selectUser)?.roles ?? []
+  const [shown, setShown] = useState<{ kind: 'split' | 'todo'; open: boolean }>()
+  const canSplit = router.has(partner_website_log_split.name) && may('merge_messages', roles) === 'all'
+  const canPlan = router.has('partner_website_todo_create') && may('edit_todos_notes_tags', roles) !== 'none'
+  if (!ticket.website || (!canSplit && !canPlan)) return null
+  const close = () => setShown((before) => before && { ...before, open: false })
+  return (
+    <>
+      <Menu
+        placement="bottom-end"
+        renderTrigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={t('partner.general.more')} size="sm" />}
+      >
+        {canPlan && (
+          <MenuItem icon={ListTodo} onSelect={() => setShown({ kind: 'todo', open: true })}>
+            {t('tickets.todo')}
+          </MenuItem>
+        )}
+        {canSplit && (
+          <MenuItem icon={Split} onSelect={() => setShown({ kind: 'split', open: true })}>
+            {t('tickets.split')}
+          </MenuItem>
+        )}
+      </Menu>
+      <Suspense>
+        {shown?.kind === 'split' && <SplitDialog open={shown.open} ticket={ticket} onClose={close} />}
+        {shown?.kind === 'todo' && <TodoDialog open={shown.open} ticket={ticket} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { isAbort, toErrorObject } from '../../../src/http'
+import { showToast, useAppDispatch } from '../../../src/store'
+
+interface Attempt {
+  readonly run: () => Promise<unknown>
+  /** Told when it worked, translated. */
+  readonly done?: string
+  readonly undo?: () => Promise<unknown>
+}
+
+/** Tries something, and tells how it went: with Undo when it worked, with another try when it did not. Resolves to whether it worked. */
+export function useAttempt(): (attempt: Attempt) => Promise<boolean> {
+  const dispatch = useAppDispatch()
+  async function attempt(all: Attempt): Promise<boolean> {
+    const { run, done, undo } = all
+    try {
+      await run()
+    } catch (thrown) {
+      const error = toErrorObject(thrown)
+      const { message: key, values } = error
+      const action = { key: 'partner.general.retry', run: () => void attempt(all) }
+      if (!isAbort(error)) dispatch(showToast({ kind: 'error', key, ...(values && { values }), action }))
+      return false
+    }
+    const action = undo && { key: 'partner.general.undo', run: () => void attempt({ run: undo }) }
+    if (done) dispatch(showToast({ kind: 'success', key: done, ...(action && { action }) }))
+    return true
+  }
+  return attempt
+}
