@@ -12,7 +12,5 @@ export function useReplyUrl(): (ticket: Message) => string | null {
   const roles = useAppSelector(selectUser)?.roles ?? []
   const canWrite = router.has(COMPOSER) && may('handle_messages', roles) !== 'none'
   return ({ id, website, category }) =>
-    canWrite && website && category === 'message_from'
-      ? router.generate(COMPOSER, { website: website.id }, { query: { reply: id } })
-      : null
+    canWrite && website && category === 'message_from' ? router.generate(COMPOSER, { website: website.id }, { query: { reply: id } }) : null
 }
