@@ -12,6 +12,8 @@ import { darkened } from './darkened'
 const MailBody = lazyPart(async () => ({ default: (await import('../../../src/mail')).MailBody }))
 const VIEWS = ['html', 'dark', 'narrow', 'text'] as const
 
+const PLACES = { html: undefined, dark: styles.dark, narrow: styles.narrow } as const
+
 interface Props {
   websiteId: number
   draft: Draft
@@ -58,7 +60,7 @@ export default function PreviewDialog({ websiteId, draft, isBulk = false, onClos
                 {data.text}
               </pre>
             ) : (
-              <div className={view === 'narrow' ? styles.narrow : undefined}>
+              <div className={PLACES[view]}>
                 <Suspense fallback={<Skeleton width="100%" height="240px" />}>
                   <MailBody key={view} html={view === 'dark' ? darkened(data.html) : data.html} title={data.subject} fallback={data.text} />
                 </Suspense>

@@ -11,7 +11,7 @@ export function darkened(html: string): string {
   const turned = body
     .replaceAll(/ style="([^"]*)"/gi, (_, style: string) => ` style="${turnedStyle(style)}"`)
     .replaceAll(/ bgcolor="(#[\da-f]{6})"/gi, (_, colour: string) => ` bgcolor="${turn(colour, toGround)}"`)
-  return `<div style="background-color:${PAGE};color:${TEXT}">${turned}</div>`
+  return `<table width="100%" cellpadding="0" cellspacing="0" bgcolor="${PAGE}"><tr><td style="color:${TEXT}">${turned}</td></tr></table>`
 }
 
 const turnedStyle = (style: string): string =>
