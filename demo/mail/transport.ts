@@ -15,14 +15,21 @@ export interface Way {
   fromEmail: string | null
 }
 
-/** Through the partner's own mail server when it has one, else through that of its reseller, else through the host's relay. */
-export async function wayOf(db: Kysely<Database>, { allow }: Pick<MailSettings, 'allow'>, relay: string, partnerId: number): Promise<Way> {
+/** `logger` hears the talk with the server. Through the partner's own mail server when it has one, else through that of its reseller, else through the host's relay. */
+export async function wayOf(
+  db: Kysely<Database>,
+  { allow }: Pick<MailSettings, 'allow'>,
+  relay: string,
+  partnerId: number,
+  logger?: Logger,
+): Promise<Way> {
   const account = (await accountOf(db, partnerId)) ?? (await resellersAccountOf(db, partnerId))
-  if (!account) return { transport: relayTransport(relay), fromEmail: null }
+  if (!account) return { transport: relayTransport(relay, logger), fromEmail: null }
   const { host, port, encryption, username, sealed_password, from_email } = account
   const pass = sealed_password ? await unseal(db, sealed_password) : ''
   const transport = nodemailer.createTransport({
     ...LIMITS,
+    ...listenedTo(logger),
     host,
     port,
     secure: encryption === 'tls',
@@ -52,6 +59,11 @@ const guarded =
     callbackify(() => guardedSocket(host, port))((error, connection) => callback(error, error ? false : { connection }))
   }
 
+/** Hears what is said to the mail server and by it. */
+type Logger = Exclude<SMTPTransportOptions['logger'], boolean | undefined>
+
+const listenedTo = (logger: Logger | undefined) => (logger ? { logger, debug: true } : {})
+
 // A mail is text and files of ours: nothing in it may make the host open a path or an address.
 const LIMITS = {
   connectionTimeout: CONNECT_MS,
@@ -62,9 +74,17 @@ const LIMITS = {
 }
 
 /** `smtp:` speaks plainly to a relay on this machine, `smtps:` over TLS. */
-function relayTransport(relay: string): Transporter {
+function relayTransport(relay: string, logger: Logger | undefined): Transporter {
   const { protocol, hostname, port, username, password } = new URL(relay)
   const secure = protocol === 'smtps:'
   const auth = username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}
-  return nodemailer.createTransport({ ...LIMITS, host: hostname, port: Number(port), secure, ignoreTLS: !secure, ...auth })
+  return nodemailer.createTransport({
+    ...LIMITS,
+    ...listenedTo(logger),
+    host: hostname,
+    port: Number(port),
+    secure,
+    ignoreTLS: !secure,
+    ...auth,
+  })
 }

@@ -1,5 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import sharp from 'sharp'
+import { PROVIDER_NAME } from '../../demo/server/provider'
 import { Browser } from './support/Browser'
 import { addWebsite } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'
@@ -78,6 +79,18 @@ it('shows its logo and favicon to its customers, who see no other provider', asy
   for (const path of [shown, icon]) expect((await host.app.request(path)).headers.get('content-type')).toBe('image/png')
   await reseller.send('POST', '/api/reseller-settings', { logo: '', favicon: '' })
   expect(await (await owner.open('/')).text()).not.toContain('brand__logo')
+})
+
+it('shows its own pages in the look of its customers, with no name of the provider', async () => {
+  await reseller.send('POST', '/api/reseller-settings', { color: '0b6b75' })
+  const html = await (await reseller.open('/partner-settings/preview')).text()
+  expect(html).toContain('/static/brand/0b6b75.css')
+  expect(html).toContain('Your customer')
+  expect(html).not.toContain(PROVIDER_NAME)
+  expect(html).toContain('"isResellerCustomer":true')
+  expect((await reseller.pageData()) as object).toMatchObject({ config: { isResellerCustomer: false } })
+  const support = await host.as(host.fixture.users.support, host.fixture.ours)
+  expect((await support.open('/partner-settings/preview')).status).toBe(403)
 })
 
 it('lets a reseller look at a customer’s pages with a reason, change nothing, and come back', async () => {

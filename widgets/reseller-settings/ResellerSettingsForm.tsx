@@ -5,7 +5,8 @@ import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { may } from '../../src/model'
 import { selectUser, showToast, useAppDispatch, useAppSelector, useUnsavedChanges } from '../../src/store'
-import { ColourField, ImageField, SaveBar, TextField } from '../../src/ui'
+import { ColourField, ImageField, SaveBar } from '../../src/ui'
+import { CheckedLink } from './CheckedLink'
 import styles from './resellerSettings.module.css'
 
 const URLS = ['upgradeUrl', 'domainRegisterUrl', 'privacyPolicyUrl', 'termsOfServiceUrl'] as const
@@ -28,6 +29,7 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
     const { [name]: _, ...others } = changes
     setChanges(text === (settings[name] ?? '') ? others : { ...others, [name]: text })
   }
+  const mark = (name: Field) => t(value(name) ? 'reseller.inheritedBy' : 'reseller.notSet')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setErrors({})
@@ -46,11 +48,11 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
     <form noValidate onSubmit={(event) => void submit(event)}>
       <fieldset className={styles.fields} disabled={isLocked}>
         {URLS.map((name) => (
-          <TextField
+          <CheckedLink
             key={name}
             label={t(`reseller.${name}`)}
-            type="url"
-            description={value(name) ? undefined : t('reseller.notSet')}
+            disabled={isLocked}
+            description={mark(name)}
             value={value(name)}
             error={errors[name]}
             onChange={(text) => change(name, text)}
@@ -60,6 +62,7 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
           <ImageField
             key={name}
             label={t(`reseller.${name}`)}
+            description={mark(name)}
             disabled={isLocked}
             value={value(name) || null}
             error={errors[name]}
@@ -68,6 +71,7 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
         ))}
         <ColourField
           label={t('reseller.color')}
+          description={mark('color')}
           value={value('color')}
           error={errors['color']}
           onChange={(text) => change('color', text)}

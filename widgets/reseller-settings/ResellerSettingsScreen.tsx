@@ -1,7 +1,10 @@
+import { ExternalLink } from 'lucide-react'
 import { useResellerSettingsQuery } from '../../src/api/clients'
+import { partner_settings_preview } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
+import { useIsland } from '../../src/islands'
 import { useDocumentTitle } from '../../src/store'
-import { Card, FailedState, LiveRegion, Skeleton } from '../../src/ui'
+import { ButtonLink, Card, FailedState, LiveRegion, Skeleton } from '../../src/ui'
 import { ResellerSettingsForm } from './ResellerSettingsForm'
 import styles from './resellerSettings.module.css'
 
@@ -15,6 +18,7 @@ export function ResellerSettingsScreen() {
       <div className={styles.screen}>
         <h1 className={styles.title}>{t('reseller.title')}</h1>
         <p className={styles.hint}>{t('reseller.description')}</p>
+        <PreviewLink />
         <Card>
           {data ? (
             <ResellerSettingsForm settings={data} />
@@ -26,5 +30,19 @@ export function ResellerSettingsScreen() {
         </Card>
       </div>
     </LiveRegion>
+  )
+}
+
+function PreviewLink() {
+  const t = useMessages()
+  const { router } = useIsland()
+  if (!router.has(partner_settings_preview.name)) return null
+  return (
+    <div className={styles.preview}>
+      <ButtonLink icon={ExternalLink} href={router.generate(partner_settings_preview.name)} target="_blank">
+        {t('reseller.preview')}
+      </ButtonLink>
+      <p className={styles.hint}>{t('reseller.preview.description')}</p>
+    </div>
   )
 }

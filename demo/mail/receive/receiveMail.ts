@@ -3,6 +3,7 @@ import type { Database } from '../../db'
 import { publish } from '../../server/eventHub'
 import { emitWebhook } from '../../webhooks/emitWebhook'
 import type { PlusTarget } from '../plusAddress'
+import { takeForwardTest } from '../setup/forwardTest'
 import { fileMail } from './fileMail'
 import { findWebsite } from './findWebsite'
 import { keepFiles } from './keepFiles'
@@ -20,6 +21,7 @@ export async function receiveMail(services: ReceiveServices, target: PlusTarget,
     const bounced = await takeBounce(db, services, target, mail)
     const partnerId = target.kind === 'bounce' ? bounced?.partnerId : target.partnerId
     if (bounced || partnerId === undefined || !(await partnerExists(db, partnerId))) return
+    if (target.kind === 'partner' && (await takeForwardTest(db, services.clock.now(), partnerId, mail.subject))) return
     // The same mail may arrive by two addresses at once.
     await sql`select pg_advisory_xact_lock(${partnerId}, hashtext(${mail.mailId}))`.execute(db)
     if (await isKnown(db, partnerId, mail.mailId)) return

@@ -2,14 +2,23 @@ import {
   api_partner,
   api_partner_account,
   api_partner_account_changes,
+  api_partner_account_forward_test,
+  api_partner_account_forward_test_start,
+  api_partner_account_own_domain,
   api_partner_account_restore,
   api_partner_account_save,
+  api_partner_account_sender,
   api_partner_account_simulation,
+  api_partner_account_test_mail,
   api_partner_hosting_node_check,
   api_partner_link_check,
   partner_account_settings,
 } from '../../../src/contract'
-import { primaryRole } from '../../../src/model'
+import { MAIL_LOGIN_WINDOW_MS, primaryRole } from '../../../src/model'
+import { checkSender } from '../../mail/setup/checkSender'
+import { forwardTest, startForwardTest } from '../../mail/setup/forwardTest'
+import { sendTestMail } from '../../mail/setup/sendTestMail'
+import { checkOwnDomain } from '../account/checkOwnDomain'
 import { checkLink } from '../account/checkLink'
 import { loadAccount } from '../account/loadAccount'
 import { restoreSettings } from '../account/restoreSettings'
@@ -23,6 +32,8 @@ import { limitRate } from '../limitRate'
 import { page } from '../page'
 import { serve } from '../serve'
 
+/** Of one team within the window of log-ins to mail servers. */
+const MAIL_TRIES = 10
 /** Each asks a stranger's server. */
 const LINKS_PER_MINUTE = 20
 
@@ -51,6 +62,23 @@ export const accountRoutes = [
     await restoreSettings(services, viewer, idOf(params.change), t)
     return loadAccount(services, services.db, viewer.partner_id)
   }),
+
+  serve(api_partner_account_sender, ({ services, viewer }) => checkSender(services, viewer)),
+
+  serve(api_partner_account_test_mail, async ({ c, services, viewer }) => {
+    await limitRate(c, `test-mail:${viewer.partner_id}`, MAIL_TRIES, MAIL_LOGIN_WINDOW_MS)
+    return sendTestMail(services, viewer)
+  }),
+
+  serve(api_partner_account_forward_test, ({ services, viewer }) => forwardTest(services, viewer)),
+
+  serve(api_partner_account_forward_test_start, async ({ c, services, viewer, t }) => {
+    await limitRate(c, `forward-test:${viewer.partner_id}`, MAIL_TRIES, MAIL_LOGIN_WINDOW_MS)
+    await startForwardTest(services, viewer, t)
+    return forwardTest(services, viewer)
+  }),
+
+  serve(api_partner_account_own_domain, ({ services, viewer, query, t }) => checkOwnDomain(services, viewer, query.domain, t)),
 
   serve(api_partner_link_check, async ({ c, services, viewer, body }) => {
     if (!body) throw new HttpError(400, 'refusal.body')

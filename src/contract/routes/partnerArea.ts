@@ -5,6 +5,7 @@ import { ClientChange, NewClient, ResellerCustomer, ViewReason } from '../entiti
 import { ResellerSettings, ResellerSettingsChange } from '../entities/resellerSettings'
 import { LinkCheck, LinkQuestion } from '../entities/linkCheck'
 import { PartnerSettings } from '../entities/partnerSettings'
+import { OwnDomainQuestion, ForwardTest, OwnDomainCheck, SenderCheck, TestMail } from '../entities/mailSetup'
 import { PlanChange, PlanPreview, Subscription } from '../entities/subscription'
 import { SettingsChange } from '../entities/settingsChange'
 import { ValidationSimulation } from '../entities/validationSimulation'
@@ -29,6 +30,43 @@ export const api_partner_account_restore = route({
   host,
   path: '/api/account/changes/{change}/restore',
   answer: PartnerSettings,
+})
+export const api_partner_account_sender = route({
+  name: 'api_partner_account_sender',
+  method: 'GET',
+  host,
+  path: '/api/account/sender',
+  answer: SenderCheck,
+})
+export const api_partner_account_test_mail = route({
+  name: 'api_partner_account_test_mail',
+  method: 'POST',
+  host,
+  path: '/api/account/test-mail',
+  answer: TestMail,
+})
+export const api_partner_account_forward_test = route({
+  name: 'api_partner_account_forward_test',
+  method: 'GET',
+  host,
+  path: '/api/account/forward-test',
+  answer: ForwardTest,
+})
+export const api_partner_account_forward_test_start = route({
+  name: 'api_partner_account_forward_test_start',
+  urlName: 'api_partner_account_forward_test',
+  method: 'POST',
+  host,
+  path: '/api/account/forward-test',
+  answer: ForwardTest,
+})
+export const api_partner_account_own_domain = route({
+  name: 'api_partner_account_own_domain',
+  method: 'GET',
+  host,
+  path: '/api/account/own-domain',
+  query: OwnDomainQuestion,
+  answer: OwnDomainCheck,
 })
 /** Looks whether a web address can be reached by everybody. */
 export const api_partner_link_check = route({
@@ -144,6 +182,13 @@ export const api_partner_client_website_move = route({
   answer: 'empty',
 })
 export const partner_view_exit = route({ name: 'partner_view_exit', method: 'POST', host, path: '/clients/view/exit', answer: 'page' })
+export const partner_settings_preview = route({
+  name: 'partner_settings_preview',
+  method: 'GET',
+  host,
+  path: '/partner-settings/preview',
+  answer: 'page',
+})
 export const api_partner_reseller_settings = route({
   name: 'api_partner_reseller_settings',
   method: 'GET',

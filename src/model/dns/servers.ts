@@ -10,6 +10,9 @@ export const SERVER_ADDRESSES = {
 /** The product's three own domains: websites before they have one, mail, name servers. */
 export const OWN_DOMAINS = { websites: 'sites-preview.example', mail: 'mail-relay.example', dns: 'dns-servers.example' } as const
 
+/** Where partners' own domains lead. */
+export const OWN_PORTAL_HOST = `portal.${OWN_DOMAINS.websites}`
+
 export const OWN_NAME_SERVERS = [`ns1.${OWN_DOMAINS.dns}`, `ns2.${OWN_DOMAINS.dns}`] as const
 export const OWN_MAIL_HOSTS = [`mx1.${OWN_DOMAINS.mail}`, `mx2.${OWN_DOMAINS.mail}`] as const
 

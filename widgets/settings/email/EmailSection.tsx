@@ -1,12 +1,17 @@
 import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { lazyPart } from '../../../src/islands'
 import { SECOND_MS, SEND_UNDO_MAX_MS } from '../../../src/model'
-import { NumberField, PasswordField, Select, TextArea, TextField } from '../../../src/ui'
+import { showToast, useAppDispatch } from '../../../src/store'
+import { Button, NumberField, PasswordField, Select, TextArea, TextField } from '../../../src/ui'
+import { Disclosure } from '../form/Disclosure'
 import { Section } from '../form/Section'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
 import styles from '../settings.module.css'
 import { TransferEntry } from './TransferEntry'
+
+const MailChecks = lazyPart(() => import('./MailChecks'))
 
 const ENCRYPTIONS = ['starttls', 'tls', 'none'] as const
 type Encryption = (typeof ENCRYPTIONS)[number]
@@ -40,9 +45,14 @@ export default function EmailSection({ account }: { account: PartnerSettings }) 
   const { account: locked } = useRights()
   const { fields, errors, change, section } = useSection({ account, saved: fieldsOf(account), toChange })
   return (
-    <Section anchor="email-setup" locked={locked} section={section} after={<TransferEntry />}>
+    <Section anchor="email-setup" locked={locked} section={section} after={<After isLocked={Boolean(locked)} />}>
       {account.inbox && (
-        <TextField label={t('settings.inbox')} description={t('settings.inbox.description')} value={account.inbox} readOnly />
+        <div className={styles.line}>
+          <div className={styles.grow}>
+            <TextField label={t('settings.inbox')} description={t('settings.inbox.description')} value={account.inbox} readOnly />
+          </div>
+          <CopyButton text={account.inbox} />
+        </div>
       )}
       <div className={styles.pair}>
         <TextField
@@ -99,5 +109,32 @@ export default function EmailSection({ account }: { account: PartnerSettings }) 
         onChange={(signature) => change({ signature })}
       />
     </Section>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    dispatch(showToast({ kind: 'success', key: 'partner.general.copied' }))
+  }
+  return <Button onClick={() => void copy().catch(() => undefined)}>{t('partner.general.copy')}</Button>
+}
+
+/** Tries of what is saved, which are for those who may change it, and the way to the mail transfer. */
+function After({ isLocked }: { isLocked: boolean }) {
+  const t = useMessages()
+  return (
+    <>
+      {!isLocked && (
+        <div className={styles.after}>
+          <Disclosure title={t('settings.mailChecks')} description={t('settings.mailChecks.description')}>
+            <MailChecks />
+          </Disclosure>
+        </div>
+      )}
+      <TransferEntry />
+    </>
   )
 }

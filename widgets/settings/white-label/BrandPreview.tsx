@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { contrastRatio, cssColour, isHexColour, readableTextOn } from '../../../src/model'
+import { BrandViews } from './BrandViews'
 import styles from './whiteLabel.module.css'
 
 /** WCAG 2.2: text, and what is not text. */
@@ -11,11 +12,12 @@ const WHITE = '#ffffff'
 interface Props {
   colour: string
   logo: string | null
+  editorLogo: string | null
   name: string
 }
 
 /** How pages and mails will look, and whether the colour can be read: its text on it, and it on white. */
-export function BrandPreview({ colour, logo, name }: Props) {
+export function BrandPreview({ colour, logo, editorLogo, name }: Props) {
   const t = useMessages()
   const formats = useFormats()
   if (!isHexColour(colour)) return <p className={styles.hint}>{t('settings.colour.none')}</p>
@@ -28,10 +30,7 @@ export function BrandPreview({ colour, logo, name }: Props) {
   const ratio = (value: number) => formats.number(value, { maximumFractionDigits: 1 })
   return (
     <div className={styles.preview}>
-      <div className={styles.mock} style={{ background: fill, color: text }}>
-        {logo ? <img src={logo} alt={name} className={styles.image} /> : <strong>{name}</strong>}
-        <span>{t('settings.colour.sample')}</span>
-      </div>
+      <BrandViews fill={fill} text={text} name={name} logo={logo} editorLogo={editorLogo} />
       <p className={styles.verdict} data-warning={!isReadable || undefined}>
         <Icon size={14} aria-hidden />
         {t(isReadable ? 'settings.colour.good' : 'settings.colour.weak', { text: ratio(onFill), white: ratio(onWhite) })}

@@ -1,11 +1,15 @@
 import type { PartnerSettings } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { ColourField, ImageField, TextArea, TextField } from '../../../src/ui'
+import { lazyPart } from '../../../src/islands'
+import { Disclosure } from '../form/Disclosure'
 import { Section } from '../form/Section'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
 import styles from '../settings.module.css'
 import { BrandPreview } from './BrandPreview'
+
+const DomainSteps = lazyPart(() => import('./DomainSteps'))
 
 const IMAGES = ['logo', 'favicon', 'editorLogoLight', 'editorLogoDark'] as const
 
@@ -52,11 +56,16 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
           />
         ))}
       </div>
-      <div className={styles.pair}>
+      <div className={styles.rows}>
         <ColourField label={t('settings.color')} value={fields.color} error={errors['color']} onChange={(color) => change({ color })} />
-        <BrandPreview colour={fields.color} logo={fields.logo} name={account.companyName} />
+        <BrandPreview colour={fields.color} logo={fields.logo} editorLogo={fields.editorLogoDark} name={account.companyName} />
       </div>
       {text('domain')}
+      {!locked && (
+        <Disclosure title={t('settings.domain.steps')}>
+          <DomainSteps domain={fields.domain.trim()} />
+        </Disclosure>
+      )}
       <div className={styles.pair}>
         {text('upgradeUrl')}
         {text('domainRegisterUrl')}

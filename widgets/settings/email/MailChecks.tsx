@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { useForwardTestQuery, useLazySenderCheckQuery, useStartForwardTestMutation, useTestMailMutation } from '../../../src/api/mailSetup'
+import type { SenderCheck } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { FORWARD_TEST_POLL_MS } from '../../../src/model'
+import { Badge, type BadgeTone, Button } from '../../../src/ui'
+import styles from '../settings.module.css'
+import own from './mailChecks.module.css'
+
+const TONES: Readonly<Record<SenderCheck['records'][number]['state'], BadgeTone>> = {
+  ok: 'success',
+  missing: 'warning',
+  wrong: 'error',
+  unknown: 'neutral',
+}
+
+/** Tries on the real world what is saved: the sender's records, a mail with the server's answers, the way back to the inbox (AC-04). */
+export default function MailChecks() {
+  return (
+    <div className={styles.fields}>
+      <Sender />
+      <TestMailCheck />
+      <Forwarding />
+    </div>
+  )
+}
+
+function Sender() {
+  const t = useMessages()
+  const [check, { data, isFetching }] = useLazySenderCheckQuery()
+  return (
+    <div className={styles.rows}>
+      <p className={styles.hint}>{t('settings.sender.description')}</p>
+      <div>
+        <Button busy={isFetching} onClick={() => void check()}>
+          {t('settings.sender.check')}
+        </Button>
+      </div>
+      {data && (
+        <ul className={own.list} aria-label={t('settings.sender.of', { address: data.address })}>
+          {data.records.map(({ kind, state, name, found, wanted }) => (
+            <li key={kind} className={own.record}>
+              <strong>{kind.toUpperCase()}</strong> <Badge tone={TONES[state]}>{t(`settings.sender.${state}`)}</Badge>
+              <code className={own.code}>{name}</code>
+              {found.map((text) => (
+                <code key={text} className={own.code}>
+                  {text}
+                </code>
+              ))}
+              {state === 'unknown' && <p className={styles.hint}>{t('settings.sender.dkimHint')}</p>}
+              {wanted !== null && state !== 'ok' && (
+                <p className={styles.hint}>
+                  {t('settings.sender.wanted')} <code className={own.code}>{wanted}</code>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function TestMailCheck() {
+  const t = useMessages()
+  const [send, { data, isLoading }] = useTestMailMutation()
+  return (
+    <div className={styles.rows}>
+      <p className={styles.hint}>{t('settings.testMail.description')}</p>
+      <div>
+        <Button busy={isLoading} onClick={() => void send()}>
+          {t('settings.testMail.send')}
+        </Button>
+      </div>
+      {data && (
+        <>
+          <p role="status">{t(data.ok ? 'settings.testMail.sent' : 'settings.testMail.failed', { email: data.to })}</p>
+          {data.transcript.length > 0 && (
+            <ol className={own.transcript} aria-label={t('settings.testMail.transcript')}>
+              {data.transcript.map(({ by, text }, nth) => (
+                // Lines are said in order and may say the same twice.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={nth} data-by={by}>
+                  {`${SIGNS[by]} ${text}`}
+                </li>
+              ))}
+            </ol>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** As mail programs write who speaks. */
+const SIGNS = { us: '→', server: '←', note: '·' } as const
+
+function Forwarding() {
+  const t = useMessages()
+  const formats = useFormats()
+  const [isWaiting, setWaiting] = useState(false)
+  const { data } = useForwardTestQuery(undefined, { pollingInterval: isWaiting ? FORWARD_TEST_POLL_MS : 0 })
+  const [start, { isLoading }] = useStartForwardTestMutation()
+  if (isWaiting && data?.arrivedAt) setWaiting(false)
+  const begin = async () => {
+    await start().unwrap()
+    setWaiting(true)
+  }
+  const state = data?.arrivedAt
+    ? t('settings.forward.arrived', { time: formats.dateTime(data.arrivedAt) })
+    : data?.sentAt
+      ? t('settings.forward.waiting', { email: data.to, time: formats.dateTime(data.sentAt) })
+      : ''
+  return (
+    <div className={styles.rows}>
+      <p className={styles.hint}>{t('settings.forward.description')}</p>
+      <div>
+        <Button busy={isLoading} onClick={() => void begin().catch(() => undefined)}>
+          {t('settings.forward.start')}
+        </Button>
+      </div>
+      <p role="status">{state}</p>
+    </div>
+  )
+}
