@@ -95,7 +95,7 @@ async function fillTeam(page: Page): Promise<void> {
   const team = region(page, 'Team')
   await team.getByLabel('Company name').fill('Studio North')
   await team.getByLabel('E-mail address').fill('hello@studio.example')
-  await team.getByLabel('Privacy policy (web address)').fill('studio.example/privacy')
+  await team.getByRole('textbox', { name: 'Privacy policy (web address)' }).fill('studio.example/privacy')
   await save(team)
 }
 

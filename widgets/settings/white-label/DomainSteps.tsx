@@ -19,7 +19,7 @@ export default function DomainSteps({ domain }: { domain: string }) {
         <li>{t('settings.domain.step3')}</li>
       </ol>
       <div>
-        <Button busy={isFetching} onClick={() => void check({ query: { domain } })}>
+        <Button busy={isFetching} disabled={!domain} onClick={() => void check({ query: { domain } })}>
           {t('settings.domain.check')}
         </Button>
       </div>
