@@ -13,14 +13,15 @@ interface Props {
   mail: UnassignedEmail
   triage: Triage
   canManage: boolean
+  remember: boolean
+  onRemember: (remember: boolean) => void
   onLead: () => void
   onBlock: () => void
 }
 
 /** Where the mail may belong and why, and what else can become of it. */
-export function Suggestions({ mail, triage, canManage, onLead, onBlock }: Props) {
+export function Suggestions({ mail, triage, canManage, remember, onRemember, onLead, onBlock }: Props) {
   const t = useMessages()
-  const [remember, setRemember] = useState(true)
   const assign = (website: Place) => void triage.assign([mail.id], website, remember)
   return (
     <aside className={cx(panes.places, styles.places)} aria-label={t('unassigned.places')}>
@@ -61,7 +62,7 @@ export function Suggestions({ mail, triage, canManage, onLead, onBlock }: Props)
                 label={t('unassigned.remember')}
                 description={t('unassigned.remember.hint')}
                 checked={remember}
-                onChange={setRemember}
+                onChange={onRemember}
               />
               <div className={styles.actions}>
                 <Button size="sm" icon={UserPlus} aria-keyshortcuts="n" onClick={onLead}>

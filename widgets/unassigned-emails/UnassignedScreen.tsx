@@ -38,12 +38,16 @@ export function UnassignedScreen() {
   const mails = data?.items ?? NONE
   const mail = mails.find(({ id }) => id === view.id) ?? mails[0]
   const open = (id: number | null) => change({ id })
+  /** The mail whose address is not to be remembered; every other one's is. */
+  const [forgotten, setForgotten] = useState<number | null>(null)
+  const remember = mail?.id !== forgotten
   const triage = useTriage(mails, mail?.id ?? null, open)
   const onKeyDown = useInboxKeys({
     mails,
     mail,
     triage,
     canManage,
+    remember,
     open,
     onLead: () => setDialog('lead'),
     onBlock: () => setDialog('block'),
@@ -114,6 +118,8 @@ export function UnassignedScreen() {
                     mail={mail}
                     triage={triage}
                     canManage={canManage}
+                    remember={remember}
+                    onRemember={(yes) => setForgotten(yes ? null : mail.id)}
                     onLead={() => setDialog('lead')}
                     onBlock={() => setDialog('block')}
                   />

@@ -7,13 +7,15 @@ interface Keys {
   readonly mail: UnassignedEmail | undefined
   readonly triage: Triage
   readonly canManage: boolean
+  /** Whether the address is remembered as the customer's when a suggestion is taken (UE-03). */
+  readonly remember: boolean
   readonly open: (id: number) => void
   readonly onLead: () => void
   readonly onBlock: () => void
 }
 
 /** j k move, 1–3 take a suggestion, n new lead, d remove, b block the sender, z takes back (UE-01). Not while typing. */
-export function useInboxKeys({ mails, mail, triage, canManage, open, onLead, onBlock }: Keys) {
+export function useInboxKeys({ mails, mail, triage, canManage, remember, open, onLead, onBlock }: Keys) {
   const step = (by: number) => {
     const at = mails.findIndex(({ id }) => id === mail?.id)
     const next = mails[Math.min(Math.max(at + by, 0), mails.length - 1)]
@@ -33,7 +35,7 @@ export function useInboxKeys({ mails, mail, triage, canManage, open, onLead, onB
   }
   const take = (key: string, { id, suggestions }: UnassignedEmail): boolean => {
     const suggestion = /^[1-3]$/.test(key) ? suggestions[Number(key) - 1] : undefined
-    if (suggestion) void triage.assign([id], suggestion.website, true)
+    if (suggestion) void triage.assign([id], suggestion.website, remember)
     return suggestion !== undefined
   }
   return (event: KeyboardEvent<HTMLElement>) => {

@@ -107,7 +107,7 @@ async function fillBrand(page: Page): Promise<void> {
   ])
   await chooser.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture(600, 200) })
   await brand.getByLabel('Brand colour').last().fill('0b6b75')
-  await brand.getByLabel('Upgrade page').fill('studio.example/plans')
+  await brand.getByRole('textbox', { name: 'Upgrade page' }).fill('studio.example/plans')
   await save(brand)
 }
 
