@@ -54,5 +54,7 @@ export const isFollowed = (eb: Websites, userId: number): Condition =>
       .where('follows.user_id', '=', userId),
   )
 
-/** Title, domains, label and the customer's data. */
-const searched = sql`concat_ws(' ', websites.title, websites.domain, array_to_string(websites.domains, ' '), websites.label, websites.customer::text)`
+/** Title, domains and label, the customer's data, the team's note and the tags (WN-04, AW-06). */
+const searched = sql`concat_ws(' ', websites.title, websites.domain, array_to_string(websites.domains, ' '), websites.label,
+  websites.customer::text, (select text from notes where notes.website_id = websites.id),
+  (select string_agg(tags.name, ' ') from tags join website_tags on website_tags.tag_id = tags.id where website_tags.website_id = websites.id))`

@@ -3,6 +3,7 @@ import type { Services, Viewer } from '../context'
 import { findWebsiteRow } from './findWebsite'
 import { presentWebsite } from './present'
 import { momentOf, peopleOf } from './reach'
+import { statusHistory } from './statusHistory'
 
 /** The website with its note and the groups whose properties can be set one by one. */
 export async function websiteDetails(services: Services, viewer: Viewer, id: number) {
@@ -16,6 +17,7 @@ export async function websiteDetails(services: Services, viewer: Viewer, id: num
       contact: pick(row.contact, CUSTOMER_DATA.contact),
     },
     note: note?.text ?? null,
+    status_history: await statusHistory(services.db, row),
   }
 }
 

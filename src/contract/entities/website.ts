@@ -56,5 +56,7 @@ export const WebsiteDetails = v.object({
   ...entries,
   groups: v.optional(phpMap(phpMap(v.unknown())), {}),
   note: maybe(v.string()),
+  /** Each time the website got to a status, oldest first; it stayed there until the next one. */
+  status_history: many(v.object({ status: v.picklist(STATUSES), since: v.string() })),
 })
 export type WebsiteDetails = v.InferOutput<typeof WebsiteDetails>

@@ -3,7 +3,7 @@ import { perStatus } from '../../../src/model'
 import type { Browser } from '../support/Browser'
 import { addMessage, addTodo, addWebsite } from '../support/fixture'
 import { startTestHost, type TestHost } from '../support/testHost'
-import { add, as, ask, configure, logOf } from './support'
+import { add, as, ask, configure, type Json, logOf } from './support'
 
 let host: TestHost
 let admin: Browser
@@ -25,6 +25,16 @@ describe('a move', () => {
     expect(body).toMatchObject({ id, status: 'creation_customer', status_age: 0, version: 4 })
     expect(body.actions.portal_url).toContain('/portal/feedback')
     expect(await logOf(host, id)).toEqual(['Status: Quality check → Customer feedback'])
+  })
+
+  it('leaves in the details when each status was reached', async () => {
+    const id = await add(host, { status: 'creation' })
+    await move(admin, id, { status: 'creation_check' })
+    await move(admin, id, { status: 'creation' })
+    const { body } = await ask(admin, 'GET', `/api/website-details/${id}`)
+    expect(body.status_history.map((entered: Json) => entered.status)).toEqual(['creation', 'creation_check', 'creation'])
+    expect(body.status_history[0].since).toBe(body.created)
+    expect(body.status_history[2].since).toBe(body.status_date)
   })
 
   it('to the status it has changes nothing and is not in the log', async () => {

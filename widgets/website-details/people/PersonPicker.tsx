@@ -1,18 +1,14 @@
-import { UserRoundCheck, UserRoundX } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { User } from '../../../src/contract'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
-import { selectUser, useAppSelector } from '../../../src/store'
-import { Avatar, Button, ComboBox, type ComboOption, PopoverButton } from '../../../src/ui'
+import { Avatar, Button, PopoverButton, Skeleton } from '../../../src/ui'
+import { pagePart } from '../layout/pagePart'
+import type { PickPanelProps } from './PickPanel'
 import styles from './personPicker.module.css'
 
-interface Props {
-  /** What the person is to the website. */
-  label: string
-  person: User | null
-  options: readonly ComboOption[]
-  onPick: (id: number | null) => void
+const PickPanel = pagePart(async () => (await import('./PickPanel')).PickPanel, <Skeleton shape="block" height="96px" />)
+
+interface Props extends PickPanelProps {
   disabled?: boolean
   /** Beside the name. */
   end?: ReactNode
@@ -47,42 +43,5 @@ export function PersonPicker({ label, person, options, onPick, disabled, end }: 
         />
       )}
     </PopoverButton>
-  )
-}
-
-function PickPanel({ label, person, options, onPick }: Pick<Props, 'label' | 'person' | 'options' | 'onPick'>) {
-  const t = useMessages()
-  const user = useAppSelector(selectUser)
-  const ref = useRef<HTMLDivElement>(null)
-
-  // Whoever opens the panel wants to type a name.
-  useEffect(() => {
-    const input = ref.current?.querySelector('input')
-    input?.focus()
-    input?.click()
-  }, [])
-
-  return (
-    <div ref={ref} className={styles.panel}>
-      <div className={styles.shortcuts}>
-        {user && user.id !== person?.id && (
-          <Button size="sm" icon={UserRoundCheck} onClick={() => onPick(user.id)}>
-            {t('details.assignee.me')}
-          </Button>
-        )}
-        {person && (
-          <Button size="sm" icon={UserRoundX} onClick={() => onPick(null)}>
-            {t('details.assignee.remove')}
-          </Button>
-        )}
-      </div>
-      <ComboBox
-        label={label}
-        placeholder={t('details.assignee.pick')}
-        options={options}
-        value={person && String(person.id)}
-        onChange={(id) => onPick(id === null ? null : Number(id))}
-      />
-    </div>
   )
 }

@@ -1,14 +1,14 @@
 import { CalendarClock, CalendarDays, CalendarX } from 'lucide-react'
-import { useState } from 'react'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { addDays, isDueToday, isWebsiteOverdue, nextWorkingDay } from '../../../src/model'
-import { Button, DateField, PopoverButton } from '../../../src/ui'
+import { isDueToday, isWebsiteOverdue } from '../../../src/model'
+import { Button, PopoverButton, Skeleton } from '../../../src/ui'
+import { pagePart } from '../layout/pagePart'
 import styles from './bar.module.css'
 import { useToday } from './serverClock'
 import { useRights } from './useRights'
 import { useWorkflow } from './WorkflowContext'
 
-const WEEK_DAYS = 7
+const DuePanel = pagePart(async () => (await import('./DuePanel')).DuePanel, <Skeleton shape="block" height="150px" />)
 
 /** The due date as a button, with a word for overdue and due today; it opens a small panel to choose another. */
 export function DueDatePicker() {
@@ -53,49 +53,5 @@ export function DueDatePicker() {
         />
       )}
     </PopoverButton>
-  )
-}
-
-interface PanelProps {
-  due: string | null
-  today: string
-  onChoose: (day: string | null) => void
-}
-
-function DuePanel({ due, today, onChoose }: PanelProps) {
-  const t = useMessages()
-  const [day, setDay] = useState(due ?? '')
-  const shortcuts = [
-    { label: t('details.dueDate.pickToday'), day: today },
-    { label: t('details.dueDate.nextWorkingDay'), day: nextWorkingDay(today) },
-    { label: t('details.dueDate.inAWeek'), day: addDays(today, WEEK_DAYS) },
-  ]
-  return (
-    <form
-      className={styles.panel}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onChoose(day || null)
-      }}
-    >
-      <DateField label={t('details.dueDate')} value={day} onChange={setDay} />
-      <div className={styles.shortcuts}>
-        {shortcuts.map((shortcut) => (
-          <Button key={shortcut.label} size="sm" onClick={() => onChoose(shortcut.day)}>
-            {shortcut.label}
-          </Button>
-        ))}
-      </div>
-      <div className={styles.panelActions}>
-        {due && (
-          <Button variant="ghost" onClick={() => onChoose(null)}>
-            {t('details.dueDate.remove')}
-          </Button>
-        )}
-        <Button type="submit" variant="primary">
-          {t('partner.general.apply')}
-        </Button>
-      </div>
-    </form>
   )
 }

@@ -1,20 +1,24 @@
 import { ChevronDown, Lock } from 'lucide-react'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { STATUS_BEHAVIOUR, STATUSES, type Status } from '../../../src/model'
+import { DAY_MS, STATUSES, type Status } from '../../../src/model'
+import { serverNow } from '../../../src/page'
 import { Menu, MenuItem, STATUS_ICONS, StatusBadge } from '../../../src/ui'
 import styles from './bar.module.css'
 import { refusalText } from './refusalText'
+import { type Stay, staysOf } from './stays'
+import { usePortalText } from './usePortalText'
 import { useRights } from './useRights'
 import { useWorkflow } from './WorkflowContext'
 
-/** The status, and all others to choose from: what the customer will see there, or why the website cannot go there (WD-02). */
+/** The status, and all others to choose from: when it was there, what the customer will see there, or why it cannot go there (WD-02). */
 export function StatusMenu() {
   const t = useMessages()
   const { page } = useIsland()
   const { website, request } = useWorkflow()
   const may = useRights(website)
   const active = STATUSES.filter((status) => page.config.websiteStatuses.includes(status) || status === website.status)
+  const stays = staysOf(website, serverNow(page))
   return (
     <Menu
       renderTrigger={(trigger) => (
@@ -31,23 +35,36 @@ export function StatusMenu() {
       )}
     >
       {active.map((status) => (
-        <StatusItem key={status} status={status} onSelect={() => status !== website.status && request({ to: status })} />
+        <StatusItem
+          key={status}
+          status={status}
+          stay={stays.get(status)}
+          onSelect={() => status !== website.status && request({ to: status })}
+        />
       ))}
     </Menu>
   )
 }
 
-function StatusItem({ status, onSelect }: { status: Status; onSelect: () => void }) {
+interface ItemProps {
+  status: Status
+  stay: Stay | undefined
+  onSelect: () => void
+}
+
+function StatusItem({ status, stay, onSelect }: ItemProps) {
   const t = useMessages()
   const formats = useFormats()
+  const portalText = usePortalText()
   const { website, refusalsOf } = useWorkflow()
   const [refusal] = status === website.status ? [] : refusalsOf({ to: status })
-  const parts = STATUS_BEHAVIOUR[status].portal.map((part) => t(`details.portal.part.${part}`))
+  const been = stay && `${formats.shortDate(stay.since)} · ${t('details.status.stayed', { days: Math.floor(stay.ms / DAY_MS) })}`
+  const hint = refusal ? refusalText(t, refusal) : portalText(status)
   return (
     <MenuItem
       icon={STATUS_ICONS[status]}
       checked={status === website.status}
-      description={refusal ? refusalText(t, refusal) : t('details.portal.shows', { parts: formats.list(parts) })}
+      description={been ? `${been} – ${hint}` : hint}
       // A refusal can be opened all the same: it says what helps.
       end={refusal && <Lock size={14} aria-label={t('details.refused')} />}
       onSelect={onSelect}

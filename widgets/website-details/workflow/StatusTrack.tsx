@@ -1,21 +1,53 @@
+import type { WebsiteDetails } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { STATUS_INFO, STATUSES, type Status, statusOrder } from '../../../src/model'
+import { DAY_MS, STATUS_INFO, STATUSES, type Status, statusOrder } from '../../../src/model'
+import { serverNow } from '../../../src/page'
 import styles from './bar.module.css'
+import { type Stay, staysOf } from './stays'
 
-/** How far along the workflow the website is, to be seen at a glance; the menu beside says it in words. */
-export function StatusTrack({ status: current }: { status: Status }) {
+/** How far along the workflow the website is: each status in use, with the day it was reached and how long it lasted (WD-02). */
+export function StatusTrack({ website }: { website: WebsiteDetails }) {
+  const t = useMessages()
   const { page } = useIsland()
+  const { status: current } = website
+  const stays = staysOf(website, serverNow(page))
   const active = STATUSES.filter((status) => page.config.websiteStatuses.includes(status) || status === current)
   return (
-    <div className={styles.track} aria-hidden>
+    <ol className={styles.track} aria-label={t('details.status.way')}>
       {active.map((status) => (
-        <span
-          key={status}
-          className={styles.step}
-          data-reached={statusOrder(status) <= statusOrder(current) || undefined}
-          style={{ '--solid': STATUS_INFO[status].solid, '--dark': STATUS_INFO[status].darkText } as object}
-        />
+        <Step key={status} status={status} current={current} stay={stays.get(status)} />
       ))}
-    </div>
+    </ol>
+  )
+}
+
+interface StepProps {
+  status: Status
+  current: Status
+  stay: Stay | undefined
+}
+
+function Step({ status, current, stay }: StepProps) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { solid, darkText, labelKey } = STATUS_INFO[status]
+  const name = t(labelKey)
+  const days = stay && t('details.status.stayed', { days: Math.floor(stay.ms / DAY_MS) })
+  return (
+    <li
+      className={styles.step}
+      aria-current={status === current ? 'step' : undefined}
+      data-reached={statusOrder(status) <= statusOrder(current) || undefined}
+      title={stay && `${name}: ${formats.dateTime(stay.since)}, ${days}`}
+      style={{ '--solid': solid, '--dark': darkText } as object}
+    >
+      <span className={styles.stepName}>{name}</span>{' '}
+      {stay && (
+        <span className={styles.stay}>
+          <time dateTime={stay.since}>{formats.shortDate(stay.since)}</time> <span>{days}</span>
+        </span>
+      )}
+    </li>
   )
 }

@@ -39,7 +39,7 @@ export function WorkflowBar() {
           </dd>
         </div>
       </dl>
-      <StatusTrack status={website.status} />
+      <StatusTrack website={website} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { itemAt } from '../random'
 import type { SeedContext } from '../SeedContext'
 import { LABELS } from '../words/staff'
 import { addFile } from './addFile'
+import { addMoves } from './addMoves'
 import { makeCustomer } from './makeCustomer'
 
 export interface WebsitePlan {
@@ -65,6 +66,7 @@ export async function addWebsite(set: DataSet, context: SeedContext, plan: Websi
     updated_at: ago(inStatus),
     deleted_at: null,
   })
+  if (!template) addMoves(set, partner, website, plan.service)
   if (at('creation') || template) await addPicture(set, context, partner, website)
   return website
 }

@@ -63,6 +63,27 @@ describe('the next button', () => {
   })
 })
 
+describe('the way through the statuses', () => {
+  it('says when each was reached and for how long, and counts a move at once', async () => {
+    const history = [
+      { status: 'lead_interest', since: '2026-04-20T08:00:00Z' },
+      { status: 'preparation', since: '2026-05-01T08:00:00Z' },
+    ]
+    setup({
+      answers: {
+        'GET /api/website-details/12': { ...WEBSITE, status_history: history },
+        'POST /website/12/status': { id: 12, status: 'creation', status_date: '2026-05-04T07:30:00Z', version: 4 },
+      },
+    })
+    const way = within(await screen.findByRole('list', { name: 'Way through the statuses' }))
+    const steps = () => way.getAllByRole('listitem').map((step) => step.textContent)
+    expect(steps()).toEqual(['Interested 4/20/26 11 days', 'Preparation 5/1/26 2 days', 'Creation ', 'Customer feedback ', 'Done '])
+    await click('Next: Creation')
+    await waitFor(() => expect(steps()[2]).toBe('Creation 5/4/26 under a day'))
+    expect(way.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step')
+  })
+})
+
 describe('a refusal of the server', () => {
   it('is explained, and offers to assign somebody', async () => {
     let assigned = false
