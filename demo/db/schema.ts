@@ -70,7 +70,15 @@ import type { StatusMovesTable } from './tables/statusMoves'
 import type { MembershipsTable, StaffInvitationsTable, UsersTable } from './tables/users'
 import type { WebhookAttemptsTable, WebhookMessagesTable, WebhooksTable } from './tables/webhooks'
 import type { ForwardTestsTable, WebsiteWatchesTable } from './tables/watching'
-import type { FollowsTable, NotesTable, NoteVersionsTable, TagsTable, WebsitesTable, WebsiteTagsTable } from './tables/websites'
+import type {
+  DeletedTagsTable,
+  FollowsTable,
+  NotesTable,
+  NoteVersionsTable,
+  TagsTable,
+  WebsitesTable,
+  WebsiteTagsTable,
+} from './tables/websites'
 import type { TodosTable, WorkSessionsTable } from './tables/work'
 
 /**
@@ -104,6 +112,7 @@ export interface Database {
   saved_views: SavedViewsTable
   status_moves: StatusMovesTable
   tags: TagsTable
+  deleted_tags: DeletedTagsTable
   website_tags: WebsiteTagsTable
   follows: FollowsTable
   notes: NotesTable

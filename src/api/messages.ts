@@ -6,9 +6,11 @@ import {
   type MessageChange,
   type MessageDraft,
   partner_website_log_create,
+  partner_website_log_delete,
   partner_website_log_done,
   partner_website_log_move,
   partner_website_log_pin,
+  partner_website_log_restore,
   partner_website_log_update,
 } from '../contract'
 import { LIST_PAGE_LIMIT } from '../model'
@@ -107,6 +109,24 @@ const messages = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog'] }).injectEnd
       onQueryStarted: (args, life) => showFlag(args, 'pin', life),
       invalidatesTags: changed,
     }),
+    deleteEntry: build.mutation<null, OfEntry>({
+      query: ({ websiteId, id }) => call(partner_website_log_delete).query({ params: { website: websiteId, log: id } }),
+      extraOptions: silent,
+      async onQueryStarted({ websiteId, id }, { dispatch, queryFulfilled }) {
+        if (await queryFulfilled.catch(() => null)) dispatch(changeLogs(websiteId, (log) => dropEntry(log, id)))
+      },
+      invalidatesTags: changed,
+    }),
+    /** The way back from deleting. */
+    restoreEntry: build.mutation<Message, OfEntry>({
+      query: ({ websiteId, id }) => call(partner_website_log_restore).query({ params: { website: websiteId, log: id } }),
+      extraOptions: silent,
+      async onQueryStarted({ websiteId }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer) dispatch(showEntry(websiteId, answer.data))
+      },
+      invalidatesTags: changed,
+    }),
     /** Takes the entry to another website; the way back is the same call from there. */
     moveEntry: build.mutation<Message, OfEntry & { target: number }>({
       query: ({ websiteId, id, target }) =>
@@ -132,6 +152,8 @@ export const {
   useSetEntryDoneMutation,
   useSetEntryPinMutation,
   useMoveEntryMutation,
+  useDeleteEntryMutation,
+  useRestoreEntryMutation,
 } = messages
 
 type Dispatch = <Result>(thunk: AppThunk<Result>) => Result

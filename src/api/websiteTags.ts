@@ -1,6 +1,8 @@
 import {
   api_partner_tag_create,
   api_partner_tag_delete,
+  api_partner_tag_merge,
+  api_partner_tag_restore,
   api_partner_tag_update,
   api_partner_tags,
   api_website_tag_add,
@@ -52,6 +54,18 @@ const websiteTags = api.enhanceEndpoints({ addTagTypes: ['Tags', 'Website'] }).i
       extraOptions: silent,
       invalidatesTags: ['Tags', 'Website'],
     }),
+    /** The way back from deleting, on all websites that had it. */
+    restoreTag: build.mutation<Tag, number>({
+      query: (tag) => call(api_partner_tag_restore).query({ params: { tag } }),
+      extraOptions: silent,
+      invalidatesTags: ['Tags', 'Website'],
+    }),
+    /** All websites with the one tag have the other afterwards. */
+    mergeTag: build.mutation<Tag, { tag: number; into: number }>({
+      query: (params) => call(api_partner_tag_merge).query({ params }),
+      extraOptions: silent,
+      invalidatesTags: ['Tags', 'Website'],
+    }),
     addWebsiteTag: build.mutation<{ items: Tag[] }, Assignment>({
       query: ({ id, tag }) => call(api_website_tag_add).query({ params: { website: id, tag: tag.id } }),
       extraOptions: silent,
@@ -72,6 +86,8 @@ export const {
   useCreateTagMutation,
   useUpdateTagMutation,
   useDeleteTagMutation,
+  useRestoreTagMutation,
+  useMergeTagMutation,
   useAddWebsiteTagMutation,
   useRemoveWebsiteTagMutation,
 } = websiteTags

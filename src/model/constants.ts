@@ -43,6 +43,7 @@ export const NOTICE_REMOVAL_MS = 1_000 // spec 4, 9
 export const PERSIST_TIMEOUT_MS = 5_000 // spec 9
 export const UNDO_SERVER_TTL_MS = DAY_MS // default
 export const SEND_UNDO_MS = 10_000 // default
+export const OWN_ENTRY_DELETE_MS = 10 * MINUTE_MS // default: so long people may delete what they wrote into the log (WM-07)
 export const SEND_UNDO_MAX_MS = 30_000 // default: what a partner may choose at most
 export const MAIL_SEND_LIMIT = 120 // default: mails one person may send within the window; twice as many customers as are written to at once, and some
 export const REMINDERS_MAX = 5 // RE-02: the first mail and its repetitions

@@ -26,6 +26,7 @@ import * as portal from './1100_portal'
 import * as editor from './1110_editor'
 import * as outsidePictures from './1120_outside_pictures'
 import * as reminderRefusals from './1130_reminder_refusals'
+import * as deletedTags from './1140_deleted_tags'
 import * as ticketSnooze from './1150_ticket_snooze'
 import * as ticketMerge from './1151_ticket_merge'
 import * as watching from './1180_watching'
@@ -59,6 +60,7 @@ export const migrations: Record<string, Migration> = {
   '1110_editor': editor,
   '1120_outside_pictures': outsidePictures,
   '1130_reminder_refusals': reminderRefusals,
+  '1140_deleted_tags': deletedTags,
   '1150_ticket_snooze': ticketSnooze,
   '1151_ticket_merge': ticketMerge,
   '1180_watching': watching,

@@ -52,6 +52,18 @@ export interface TagsTable {
   sort: Generated<number>
 }
 
+/** So that a deletion can be taken back. */
+export interface DeletedTagsTable {
+  id: number
+  partner_id: number
+  name: string
+  color: string
+  sort: number
+  /** Those that had it. */
+  website_ids: number[]
+  deleted_at: Date
+}
+
 export interface WebsiteTagsTable {
   website_id: number
   tag_id: number

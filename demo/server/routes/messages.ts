@@ -5,11 +5,13 @@ import {
   api_website_logs,
   partner_website_files,
   partner_website_log_create,
+  partner_website_log_delete,
   partner_website_log_done,
   partner_website_log_files,
   partner_website_log_move,
   partner_website_log_picture,
   partner_website_log_pin,
+  partner_website_log_restore,
   partner_website_log_split,
   partner_website_log_unsplit,
   partner_website_log_update,
@@ -28,6 +30,7 @@ import { listMessages } from '../websites/messages/listMessages'
 import { listTickets } from '../websites/messages/listTickets'
 import { mergeTickets, unmergeTickets } from '../websites/messages/mergeTickets'
 import { moveMessage } from '../websites/messages/moveMessage'
+import { deleteMessage, restoreMessage } from '../websites/messages/removeMessage'
 import { splitMessage, unsplitMessage } from '../websites/messages/splitMessage'
 import { updateMessage } from '../websites/messages/updateMessage'
 import { storeFiles } from '../websites/storeFiles'
@@ -80,6 +83,17 @@ export const messageRoutes = [
   serve(partner_website_log_pin, async ({ services, viewer, params, body }) => {
     const id = idOf(params.log)
     await flagMessage(services, viewer, { websiteId: Number(params.website), id, name: 'pin', value: body?.value })
+    return findMessage(services, viewer, id)
+  }),
+
+  serve(partner_website_log_delete, async ({ c, services, viewer, params }) => {
+    await deleteMessage(services, viewer, Number(params.website), idOf(params.log))
+    return c.body(null, 204)
+  }),
+
+  serve(partner_website_log_restore, async ({ services, viewer, params }) => {
+    const id = idOf(params.log)
+    await restoreMessage(services, viewer, Number(params.website), id)
     return findMessage(services, viewer, id)
   }),
 

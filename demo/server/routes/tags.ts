@@ -1,6 +1,8 @@
 import {
   api_partner_tag_create,
   api_partner_tag_delete,
+  api_partner_tag_merge,
+  api_partner_tag_restore,
   api_partner_tag_update,
   api_partner_tags,
   api_website_tag_add,
@@ -11,7 +13,8 @@ import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { serve } from '../serve'
-import { createTag, deleteTag, updateTag } from '../websites/saveTag'
+import { deleteTag, mergeTag, restoreTag } from '../websites/removeTag'
+import { createTag, updateTag } from '../websites/saveTag'
 import { tagWebsite, untagWebsite } from '../websites/tagWebsite'
 
 export const tagRoutes = [
@@ -32,6 +35,18 @@ export const tagRoutes = [
   serve(api_partner_tag_delete, async ({ c, services, viewer, params }) => {
     await deleteTag(services, viewer, idOf(params.tag))
     return c.body(null, 204)
+  }),
+
+  serve(api_partner_tag_merge, async ({ services, viewer, params }) => {
+    const into = idOf(params.into)
+    await mergeTag(services, viewer, idOf(params.tag), into)
+    return findTag(services, viewer, into)
+  }),
+
+  serve(api_partner_tag_restore, async ({ services, viewer, params, t }) => {
+    const id = idOf(params.tag)
+    await restoreTag(services, viewer, id, t)
+    return findTag(services, viewer, id)
   }),
 
   serve(api_website_tag_add, async ({ services, viewer, params, t }) => {

@@ -15,7 +15,7 @@ const stored = (colour: string): string => cssColour(colour).slice(1)
 export function createTag(services: Services, viewer: Viewer, draft: TagDraft, t: Translate): Promise<number> {
   return services.db.transaction().execute(async (db) => {
     const { count, last } = await lockTags(db, viewer)
-    if (count >= MAX_TAGS) refuse(t('field.tagLimit', { max: MAX_TAGS }))
+    checkCount(count, t)
     await checkName(db, viewer, draft.name, null, t)
     const color = stored(draft.color ?? tagColour(draft.name))
     const tag = { partner_id: viewer.partner_id, name: draft.name, color, sort: draft.sort ?? last + 1 }
@@ -40,16 +40,8 @@ export function updateTag(services: Services, viewer: Viewer, id: number, { name
   })
 }
 
-export function deleteTag(services: Services, viewer: Viewer, id: number): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
-    await checkTag(db, viewer, id)
-    await db.deleteFrom('tags').where('id', '=', id).execute()
-    await publish(db, { kind: 'tags', partnerId: viewer.partner_id })
-  })
-}
-
 /** Changes of a partner's tags come one after the other, so that no two of them make the same name. */
-async function lockTags(db: Kysely<Database>, { partner_id }: Viewer) {
+export async function lockTags(db: Kysely<Database>, { partner_id }: Viewer) {
   await db.selectFrom('partners').select('id').where('id', '=', partner_id).forNoKeyUpdate().executeTakeFirstOrThrow()
   const row = await db
     .selectFrom('tags')
@@ -59,13 +51,23 @@ async function lockTags(db: Kysely<Database>, { partner_id }: Viewer) {
   return { count: row.count, last: row.last ?? -1 }
 }
 
-async function checkTag(db: Kysely<Database>, { partner_id }: Viewer, id: number): Promise<void> {
+export function checkCount(count: number, t: Translate): void {
+  if (count >= MAX_TAGS) refuse(t('field.tagLimit', { max: MAX_TAGS }))
+}
+
+export async function checkTag(db: Kysely<Database>, { partner_id }: Viewer, id: number): Promise<void> {
   const tag = await db.selectFrom('tags').select('id').where('id', '=', id).where('partner_id', '=', partner_id).executeTakeFirst()
   if (!tag) throw new HttpError(404, 'refusal.notFound')
 }
 
 /** Names differ by more than capitals. */
-async function checkName(db: Kysely<Database>, { partner_id }: Viewer, name: string, except: number | null, t: Translate): Promise<void> {
+export async function checkName(
+  db: Kysely<Database>,
+  { partner_id }: Viewer,
+  name: string,
+  except: number | null,
+  t: Translate,
+): Promise<void> {
   const same = await db
     .selectFrom('tags')
     .select('id')

@@ -221,6 +221,24 @@ export const api_partner_tag_update = route({
   body: TagChange,
   answer: Tag,
 })
+// The spec does not say how two tags become one: this is ours.
+export const api_partner_tag_merge = route({
+  name: 'api_partner_tag_merge',
+  method: 'POST',
+  host,
+  path: '/api/tags/{tag}/merge/{into}',
+  digits: ['tag', 'into'],
+  answer: Tag,
+})
+// The spec knows no way back for a deleted tag: this is ours. The websites that had it have it again.
+export const api_partner_tag_restore = route({
+  name: 'api_partner_tag_restore',
+  method: 'POST',
+  host,
+  path: '/api/tags/{tag}/restore',
+  digits: ['tag'],
+  answer: Tag,
+})
 export const api_partner_tag_delete = route({
   name: 'api_partner_tag_delete',
   method: 'DELETE',

@@ -91,6 +91,23 @@ export const partner_website_log_unsplit = route({
   digits,
   answer: 'empty',
 })
+// The spec knows no way to take back an entry that was written by mistake: these two are ours.
+export const partner_website_log_delete = route({
+  name: 'partner_website_log_delete',
+  method: 'DELETE',
+  host,
+  path: '/website/{website}/log/{log}/delete',
+  digits,
+  answer: 'empty',
+})
+export const partner_website_log_restore = route({
+  name: 'partner_website_log_restore',
+  method: 'POST',
+  host,
+  path: '/website/{website}/log/{log}/restore',
+  digits,
+  answer: Message,
+})
 
 // Files of a website. The spec names no path: these are ours. An uploaded file belongs to nothing until an entry names it.
 export const partner_website_log_files = route({

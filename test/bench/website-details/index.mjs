@@ -21,6 +21,8 @@ const THROTTLE = 4
 const FRAME_MS = 50
 /** How long reading the log to its beginning may take. */
 const PATIENCE_MS = 240_000
+/** Milliseconds of rest before frames are measured. */
+const SETTLE_MS = 1_000
 const TEXT = 'We have looked at your pictures and put the best ones on the first page.'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'partner-islands-details-'))
@@ -76,9 +78,16 @@ for (const name of ['header', 'cards']) {
     ratio: value / floor,
   }
 }
+const short = await longestFrameTyping()
 await fillLog()
-const longest = await typeWithLongLog()
-figures[`typing with ${ENTRIES} entries, longest frame`] = { value: longest, unit: 'ms', limit: FRAME_MS, ok: longest <= FRAME_MS }
+const long = await longestFrameTyping()
+figures[`typing with ${ENTRIES} entries, longest frame`] = {
+  value: long,
+  unit: `ms; with few entries ${Math.round(short)}`,
+  ratio: long / short,
+  limit: FRAME_MS,
+  ok: long <= FRAME_MS,
+}
 
 await browser.close()
 plain.close()
@@ -168,7 +177,7 @@ async function fillLog() {
 }
 
 /** Reads the log to its beginning, then types; answers the longest time between two frames. */
-async function typeWithLongLog() {
+async function longestFrameTyping() {
   await openOurs()
   await page.evaluate(async (patience) => {
     const started = performance.now()
@@ -182,8 +191,10 @@ async function typeWithLongLog() {
   }, PATIENCE_MS)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
-  const field = page.getByRole('form', { name: 'New entry' }).getByRole('textbox').last()
+  const field = page.getByRole('form', { name: 'New entry' }).getByRole('textbox', { name: 'Internal note' })
   await field.click()
+  // What the click set off is no part of typing.
+  await page.waitForTimeout(SETTLE_MS)
   await page.evaluate(() => {
     window.longestFrame = 0
     let last = performance.now()
@@ -195,7 +206,10 @@ async function typeWithLongLog() {
     requestAnimationFrame(tick)
   })
   await page.keyboard.type(TEXT, { delay: 60 })
-  return page.evaluate(() => window.longestFrame)
+  const longest = await page.evaluate(() => window.longestFrame)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await session.detach()
+  return longest
 }
 
 function median(values) {

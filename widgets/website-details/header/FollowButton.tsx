@@ -3,6 +3,7 @@ import { useFollowWebsiteMutation } from '../../../src/api'
 import type { WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Button } from '../../../src/ui'
+import { useAttempt } from '../shared/useAttempt'
 import { useRights } from '../workflow/useRights'
 
 interface Props {
@@ -14,7 +15,13 @@ export function FollowButton({ website }: Props) {
   const t = useMessages()
   const may = useRights(website)
   const [follow, { isLoading }] = useFollowWebsiteMutation()
+  const attempt = useAttempt()
   const { id, following } = website
+  const toggle = () => {
+    const send = (next: boolean) => follow({ id, following: next }).unwrap()
+    const done = t(following ? 'details.unfollowed' : 'details.followed')
+    void attempt({ run: () => send(!following), done, undo: () => send(following) })
+  }
   return (
     <Button
       variant="ghost"
@@ -22,7 +29,7 @@ export function FollowButton({ website }: Props) {
       icon={following ? BellRing : Bell}
       aria-pressed={following}
       disabled={!may('follow_website')}
-      onClick={() => !isLoading && void follow({ id, following: !following })}
+      onClick={() => !isLoading && toggle()}
     >
       {t(following ? 'details.following' : 'details.follow')}
     </Button>

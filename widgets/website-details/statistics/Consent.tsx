@@ -4,6 +4,7 @@ import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { ConfirmDialog, Switch } from '../../../src/ui'
 import card from '../cards/card.module.css'
+import { useOfferUndo } from '../shared/useOfferUndo'
 import styles from './statistics.module.css'
 
 interface Props {
@@ -18,10 +19,12 @@ export function Consent({ websiteId, enabled, canSwitch }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [change, { isLoading }] = useSwitchWebsiteStatisticsMutation()
   const [failure, setFailure] = useState('')
+  const offerUndo = useOfferUndo()
 
   async function confirm(): Promise<void> {
     try {
       await change({ id: websiteId, enabled: !enabled }).unwrap()
+      offerUndo(t('details.changed', { field: t('statistics.enabled') }), () => change({ id: websiteId, enabled }).unwrap())
       setAsking(false)
       setFailure('')
     } catch (thrown) {

@@ -6,12 +6,14 @@ import { Dialog, EmptyState } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
 import { TagRow } from './TagRow'
 import styles from './tags.module.css'
+import { useTagOrder } from './useTagOrder'
 
-/** The partner's tags: rename, recolour, delete (WG-03). */
+/** The partner's tags: rename, recolour, reorder, merge, delete (WG-03). */
 export function TagManager({ onExited }: { onExited: () => void }) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(true)
   const query = useTagsQuery()
+  const move = useTagOrder()
   return (
     <Dialog open={isOpen} icon={Tags} title={t('tags.manage')} onClose={() => setOpen(false)} onExited={onExited}>
       <CardContent query={query} rows={5}>
@@ -21,7 +23,7 @@ export function TagManager({ onExited }: { onExited: () => void }) {
           ) : (
             <ul className={styles.manager}>
               {tags.map((tag) => (
-                <TagRow key={tag.id} tag={tag} all={tags} />
+                <TagRow key={tag.id} tag={tag} all={tags} onStep={(step) => move(tags, tag.id, step)} />
               ))}
             </ul>
           )

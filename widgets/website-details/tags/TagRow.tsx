@@ -1,28 +1,33 @@
-import { Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useCreateTagMutation, useDeleteTagMutation, useUpdateTagMutation } from '../../../src/api'
-import type { Tag } from '../../../src/contract'
-import { toErrorObject } from '../../../src/http'
+import { useDeleteTagMutation, useRestoreTagMutation, useUpdateTagMutation } from '../../../src/api'
+import { api_partner_tag_merge, api_partner_tag_restore, type Tag, type TagChange } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
 import { cssColour, TAG_COLOURS } from '../../../src/model'
-import { showToast, useAppDispatch } from '../../../src/store'
 import { Badge, IconButton, PopoverButton } from '../../../src/ui'
 import { InlineText } from '../inline/InlineText'
+import { useAttempt } from '../shared/useAttempt'
+import { useOfferUndo } from '../shared/useOfferUndo'
+import { MergeButton } from './MergeButton'
 import { findTag, TAG_NAME_MAX } from './rules'
 import styles from './tags.module.css'
 
 interface Props {
   tag: Tag
   all: readonly Tag[]
+  onStep: (step: 1 | -1) => void
 }
 
-/** One tag of the partner: its name to edit, its colour to choose, how often it is used. */
-export function TagRow({ tag, all }: Props) {
+/** One tag of the partner: its name to edit, its colour to choose, how often it is used, and its place among the others. */
+export function TagRow({ tag, all, onStep }: Props) {
   const t = useMessages()
-  const dispatch = useAppDispatch()
+  const { router } = useIsland()
+  const attempt = useAttempt()
+  const offerUndo = useOfferUndo()
   const [update] = useUpdateTagMutation()
   const [remove, { isLoading }] = useDeleteTagMutation()
-  const [create] = useCreateTagMutation()
+  const [restore] = useRestoreTagMutation()
   const [isAsking, setAsking] = useState(false)
   const { id, name, color, usageCount = 0 } = tag
 
@@ -31,22 +36,19 @@ export function TagRow({ tag, all }: Props) {
     const same = findTag(all, text)
     return same && same.id !== id ? t('tags.error.taken') : undefined
   }
-  const recolour = async (next: string) => {
-    const { error } = await update({ tag: id, change: { color: next } })
-    if (error) tellFailure(error)
+  const send = (change: TagChange) => update({ tag: id, change }).unwrap()
+  const changed = t('details.changed', { field: name })
+  const recolour = (next: string) => void attempt({ run: () => send({ color: next }), done: changed, undo: () => send({ color }) })
+  const rename = async (next: string) => {
+    await send({ name: next })
+    offerUndo(changed, () => send({ name }))
   }
-  const tellFailure = (thrown: unknown) => {
-    const { message, values } = toErrorObject(thrown)
-    dispatch(showToast({ kind: 'error', key: t('details.changeFailed', { field: name, reason: t(message, values) }) }))
-  }
-  const confirmRemoval = async () => {
-    const { error } = await remove(id)
-    if (error) return tellFailure(error)
-    const undo = () => void create({ name, color })
-    // The websites that had it are not told by the server: only an unused tag comes back as it was.
-    const action = usageCount === 0 ? { action: { key: 'partner.general.undo', run: undo } } : {}
-    dispatch(showToast({ kind: 'success', key: t('tags.deleted', { name }), ...action }))
-  }
+  const confirmRemoval = () =>
+    void attempt({
+      run: () => remove(id).unwrap(),
+      done: t('tags.deleted', { name }),
+      ...(router.has(api_partner_tag_restore.name) && { undo: () => restore(id).unwrap() }),
+    })
 
   return (
     <li className={styles.tagRow}>
@@ -69,7 +71,7 @@ export function TagRow({ tag, all }: Props) {
                 aria-pressed={cssColour(color) === colour}
                 onClick={() => {
                   close()
-                  void recolour(colour)
+                  recolour(colour)
                 }}
               >
                 <span style={{ backgroundColor: colour }} />
@@ -86,19 +88,24 @@ export function TagRow({ tag, all }: Props) {
           maxLength={TAG_NAME_MAX}
           canEdit
           validate={validate}
-          onSave={(text) => update({ tag: id, change: { name: text.trim() } }).unwrap()}
+          onSave={(text) => rename(text.trim())}
         />
       </div>
       <span className={styles.usage}>{t('tags.usage', { count: usageCount })}</span>
-      <IconButton
-        size="sm"
-        icon={Trash2}
-        label={isAsking ? t('tags.deleteNow', { name, count: usageCount }) : t('tags.delete', { name })}
-        variant={isAsking ? 'danger' : 'ghost'}
-        busy={isLoading}
-        onBlur={() => setAsking(false)}
-        onClick={() => (isAsking || usageCount === 0 ? void confirmRemoval() : setAsking(true))}
-      />
+      <div className={styles.tagTools}>
+        <IconButton size="sm" icon={ArrowUp} label={t('tags.up', { name })} disabled={all[0] === tag} onClick={() => onStep(-1)} />
+        <IconButton size="sm" icon={ArrowDown} label={t('tags.down', { name })} disabled={all.at(-1) === tag} onClick={() => onStep(1)} />
+        {router.has(api_partner_tag_merge.name) && all.length > 1 && <MergeButton tag={tag} all={all} />}
+        <IconButton
+          size="sm"
+          icon={Trash2}
+          label={isAsking ? t('tags.deleteNow', { name, count: usageCount }) : t('tags.delete', { name })}
+          variant={isAsking ? 'danger' : 'ghost'}
+          busy={isLoading}
+          onBlur={() => setAsking(false)}
+          onClick={() => (isAsking || usageCount === 0 ? confirmRemoval() : setAsking(true))}
+        />
+      </div>
     </li>
   )
 }

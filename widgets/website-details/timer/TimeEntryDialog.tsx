@@ -8,6 +8,7 @@ import { useIsland } from '../../../src/islands'
 import { HOUR_MS, isProfileDate, toIsoDay } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { Button, DateField, Dialog, TextField } from '../../../src/ui'
+import { useOfferUndo } from '../shared/useOfferUndo'
 import { instantIn, minutesOf, timeOfDay } from './instantIn'
 import styles from './timer.module.css'
 
@@ -35,6 +36,7 @@ export function TimeEntryDialog({ websiteId, entry, onClose }: Props) {
   const [changes, setChanges] = useState<Partial<Fields>>({})
   const [error, setError] = useState<string>()
   const [save, { isLoading }] = useSaveTimeEntryMutation()
+  const offerUndo = useOfferUndo()
   const fields = { ...(entry && fieldsOf(entry, serverNow(page), zone)), ...changes }
   const { day = '', from = '', to = '', comment = '' } = fields
 
@@ -54,6 +56,10 @@ export function TimeEntryDialog({ websiteId, entry, onClose }: Props) {
     }
     try {
       await save({ websiteId, draft }).unwrap()
+      if (entry && entry !== 'new' && entry.endedAt) {
+        const { id, startedAt, endedAt, comment: said } = entry
+        offerUndo(t('timer.corrected'), () => save({ websiteId, draft: { id, startedAt, endedAt, comment: said ?? '' } }).unwrap())
+      }
       onClose()
     } catch (thrown) {
       const { message, values } = toErrorObject(thrown)

@@ -23,7 +23,8 @@ export function useTimerActions({ running, now }: OwnTimer) {
 
   return {
     isBusy: starting.isLoading || stopping.isLoading,
-    start: (websiteId: number) => void attempt({ run: () => startOn(websiteId) }),
+    start: (websiteId: number) =>
+      void attempt({ run: () => startOn(websiteId), done: t('timer.started'), undo: () => stop({ discard: true }).unwrap() }),
     stop: (reason?: string) => {
       const { website } = running ?? {}
       void attempt({

@@ -4,11 +4,12 @@ import { useCreateTodosMutation } from '../../../src/api'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
-import { Button, ComboBox, DateField, Dialog, TextArea, useAnnounce } from '../../../src/ui'
+import { Button, ComboBox, DateField, Dialog, TextArea } from '../../../src/ui'
 import { useColleagues } from '../people/colleagues'
 import { personOption } from '../people/personOption'
 import { linesOf } from './linesOf'
 import styles from './todos.module.css'
+import { useTodosAdded } from './useTodosAdded'
 
 interface Props {
   websiteId: number
@@ -20,7 +21,7 @@ interface Props {
 /** Shows a pasted list before it becomes to-dos, and asks what they have in common. */
 export function BulkDialog({ websiteId, lines, onClose }: Props) {
   const t = useMessages()
-  const announce = useAnnounce()
+  const tellAdded = useTodosAdded(websiteId)
   const people = useColleagues()
   const [text, setText] = useState<string | null>(null)
   const [to, setTo] = useState<string | null>(null)
@@ -39,12 +40,12 @@ export function BulkDialog({ websiteId, lines, onClose }: Props) {
   async function submit(): Promise<void> {
     if (wanted.length === 0 || isLoading) return
     try {
-      await create({ websiteId, draft: { lines: wanted, to: to === null ? null : Number(to), dueDate: dueDate || null } }).unwrap()
+      const draft = { lines: wanted, to: to === null ? null : Number(to), dueDate: dueDate || null }
+      tellAdded(await create({ websiteId, draft }).unwrap())
     } catch (thrown) {
       const { message, values } = toErrorObject(thrown)
       return setError(t(message, values))
     }
-    announce(t('todo.added', { count: wanted.length }))
     onClose()
   }
 

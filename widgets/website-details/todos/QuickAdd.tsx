@@ -3,19 +3,20 @@ import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react'
 import { useCreateTodoMutation } from '../../../src/api'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { IconButton, TextField, useAnnounce } from '../../../src/ui'
+import { IconButton, TextField } from '../../../src/ui'
 import { readDraft, writeDraft } from '../inline/drafts'
 import { useDraftKey } from '../inline/useDraftKey'
 import { BulkDialog } from './BulkDialog'
 import { linesOf } from './linesOf'
 import styles from './todos.module.css'
+import { useTodosAdded } from './useTodosAdded'
 
 const DESCRIPTION_MAX = 1_000
 
 /** One line for the next to-do; Enter adds it. A pasted list becomes several, which are shown first (WT-01). */
 export function QuickAdd({ websiteId }: { websiteId: number }) {
   const t = useMessages()
-  const announce = useAnnounce()
+  const tellAdded = useTodosAdded(websiteId)
   const draftKey = useDraftKey('todo-new', websiteId)
   const [text, setText] = useState(() => readDraft(draftKey) ?? '')
   const [lines, setLines] = useState<readonly string[] | null>(null)
@@ -34,13 +35,12 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
     const description = text.trim()
     if (!description || isLoading) return
     try {
-      await create({ websiteId, draft: { description } }).unwrap()
+      tellAdded([await create({ websiteId, draft: { description } }).unwrap()])
     } catch (thrown) {
       const { message, values } = toErrorObject(thrown)
       return setError(t(message, values))
     }
     type('')
-    announce(t('todo.added', { count: 1 }))
     input.current?.focus()
   }
 

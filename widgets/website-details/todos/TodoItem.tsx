@@ -71,9 +71,9 @@ export function TodoItem({ todo, actions, people, options, canEdit, handle, onSt
             person={to}
             options={options}
             disabled={!canEdit}
-            onPick={(id) => actions.change(todo, { to: id }, { to: people.find((person) => person.id === id) ?? null })}
+            onPick={(id) => actions.assign(todo, people.find((person) => person.id === id) ?? null)}
           />
-          <TodoDue todo={todo} canEdit={canEdit} onChange={(dueDate) => actions.change(todo, { dueDate }, { dueDate })} />
+          <TodoDue todo={todo} canEdit={canEdit} onChange={(dueDate) => actions.setDueDate(todo, dueDate)} />
           {automatedStatus && (
             <span className={styles.automated} title={t('todo.automated')}>
               <StatusBadge status={automatedStatus} />

@@ -1,8 +1,9 @@
 import { changeTodos, useCreateTodosMutation, useDeleteTodoMutation, useEditTodoMutation, useToggleTodoMutation } from '../../../src/api'
-import type { Todo, TodoChange } from '../../../src/contract'
+import type { Todo, User } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useAppDispatch } from '../../../src/store'
 import { useAttempt } from '../shared/useAttempt'
+import { useOfferUndo } from '../shared/useOfferUndo'
 import { reorder } from './reorder'
 
 /** What can be done with the to-dos of a website: shown at once, with Undo. */
@@ -10,6 +11,7 @@ export function useTodoActions(websiteId: number) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const attempt = useAttempt()
+  const offerUndo = useOfferUndo()
   const [edit] = useEditTodoMutation()
   const [toggle] = useToggleTodoMutation()
   const [remove] = useDeleteTodoMutation()
@@ -34,17 +36,27 @@ export function useTodoActions(websiteId: number) {
     remove: (todo: Todo) =>
       void attempt({ run: () => remove({ websiteId, id: todo.id }).unwrap(), done: t('todo.deleted'), undo: () => restore(todo) }),
     /** Rejects, so that the field can keep what was typed. */
-    rename: ({ id, version }: Todo, description: string) =>
-      edit({ websiteId, id, change: { description, version }, shown: { description } }).unwrap(),
-    change: ({ id }: Todo, change: TodoChange, shown: Partial<Todo>) =>
-      void attempt({ run: () => edit({ websiteId, id, change, shown }).unwrap() }),
+    rename: async ({ id, version, description: before }: Todo, description: string) => {
+      await edit({ websiteId, id, change: { description, version }, shown: { description } }).unwrap()
+      const undo = () => edit({ websiteId, id, change: { description: before }, shown: { description: before } }).unwrap()
+      offerUndo(t('details.changed', { field: t('todo.description') }), undo)
+    },
+    assign: ({ id, to: before }: Todo, to: User | null) => {
+      const send = (person: User | null) => edit({ websiteId, id, change: { to: person?.id ?? null }, shown: { to: person } }).unwrap()
+      void attempt({ run: () => send(to), done: t('details.changed', { field: t('todo.assignee') }), undo: () => send(before) })
+    },
+    setDueDate: ({ id, dueDate: before }: Todo, dueDate: string | null) => {
+      const send = (day: string | null) => edit({ websiteId, id, change: { dueDate: day }, shown: { dueDate: day } }).unwrap()
+      void attempt({ run: () => send(dueDate), done: t('details.changed', { field: t('todo.dueDate') }), undo: () => send(before) })
+    },
     move: (items: readonly Todo[], id: number, beforeId: number | null) => {
       const moved = reorder(items, id, beforeId)
       if (!moved) return
       const takeBack = dispatch(changeTodos(websiteId, () => moved.items))
-      void attempt({ run: () => edit({ websiteId, id, change: { position: moved.position } }).unwrap() }).then(
-        (isDone) => isDone || takeBack(),
-      )
+      const before = items.find((todo) => todo.id === id)?.position
+      const send = (position: number | undefined) => edit({ websiteId, id, change: { position } }).unwrap()
+      const done = t('todo.moved')
+      void attempt({ run: () => send(moved.position), done, undo: () => send(before) }).then((isDone) => isDone || takeBack())
     },
   }
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { useCreateEntryMutation } from '../../../../src/api'
-import type { Message } from '../../../../src/contract'
+import { useCreateEntryMutation, useDeleteEntryMutation } from '../../../../src/api'
+import { type Message, partner_website_log_delete } from '../../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../../src/http'
 import { useMessages } from '../../../../src/i18n'
+import { useIsland } from '../../../../src/islands'
 import { showToast, useAppDispatch, useUnsavedChanges } from '../../../../src/store'
 import { useAnnounce } from '../../../../src/ui'
 import { useDraftKey } from '../../inline/useDraftKey'
+import { useOfferUndo } from '../../shared/useOfferUndo'
 import { nameOf } from '../entry/person'
 import { type Draft, isComplete, isWorthKeeping, toMessageDraft } from './Draft'
 import { useDraft } from './useDraft'
@@ -17,6 +19,9 @@ export function useComposer(websiteId: number) {
   const dispatch = useAppDispatch()
   const announce = useAnnounce()
   const [create, { isLoading: isSending }] = useCreateEntryMutation()
+  const [remove] = useDeleteEntryMutation()
+  const offerUndo = useOfferUndo()
+  const { router } = useIsland()
   const [failure, setFailure] = useState<ErrorObject | null>(null)
   const { draft, isKept, update, clear } = useDraft(useDraftKey('thread', websiteId), (found) => {
     uploads.add(found.waiting)
@@ -37,14 +42,24 @@ export function useComposer(websiteId: number) {
     setFailure(null)
     const call = [t(`thread.call.${draft.direction}`), draft.contact.trim(), t(`thread.call.${draft.outcome}`)]
     try {
-      await create({ websiteId, draft: toMessageDraft(draft, call.filter(Boolean).join(' · ')) }).unwrap()
+      const { id } = await create({ websiteId, draft: toMessageDraft(draft, call.filter(Boolean).join(' · ')) }).unwrap()
+      tellSent(id)
     } catch (thrown) {
       setFailure(toErrorObject(thrown))
       return false
     }
     clear()
-    announce(t(draft.mode === 'message_to' ? 'thread.compose.queued' : 'thread.compose.saved'))
     return true
+  }
+
+  const tellSent = (id: number) => {
+    if (draft.mode === 'message_to' || !router.has(partner_website_log_delete.name))
+      return announce(t(draft.mode === 'message_to' ? 'thread.compose.queued' : 'thread.compose.saved'))
+    // Its words come back too, unless the next ones are being written already. Its files are gone with it.
+    offerUndo(t('thread.compose.saved'), async () => {
+      await remove({ websiteId, id }).unwrap()
+      update((now) => (isWorthKeeping(now) ? {} : { ...draft, files: [], waiting: [] }))
+    })
   }
 
   const reply = (message: Message) => {

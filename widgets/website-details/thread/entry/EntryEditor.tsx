@@ -5,6 +5,7 @@ import { toErrorObject } from '../../../../src/http'
 import { useMessages } from '../../../../src/i18n'
 import { useUnsavedChanges } from '../../../../src/store'
 import { Button, TextArea } from '../../../../src/ui'
+import { useOfferUndo } from '../../shared/useOfferUndo'
 import { readDraft, writeDraft } from '../../inline/drafts'
 import { useDraftKey } from '../../inline/useDraftKey'
 import { useThread } from '../ThreadContext'
@@ -24,6 +25,7 @@ export function EntryEditor({ message, onClose }: Props) {
   const [base, setBase] = useState(message)
   const [error, setError] = useState<string>()
   const [update, { isLoading }] = useUpdateEntryMutation()
+  const offerUndo = useOfferUndo()
   const field = useRef<HTMLTextAreaElement>(null)
   const isDirty = text !== base.message
   const hasConflict = message.message !== base.message && message.message !== text
@@ -46,6 +48,8 @@ export function EntryEditor({ message, onClose }: Props) {
     setBase(message)
     try {
       await update({ websiteId, id: message.id, change: { message: text, version: message.version } }).unwrap()
+      const undo = () => update({ websiteId, id: message.id, change: { message: message.message } }).unwrap()
+      offerUndo(t('thread.changed'), undo)
       close()
     } catch (thrown) {
       const { message: key, values } = toErrorObject(thrown)

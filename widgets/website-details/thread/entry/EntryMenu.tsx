@@ -1,12 +1,15 @@
-import { Ellipsis, FolderInput, Mail, PencilLine, Reply, Text } from 'lucide-react'
+import { Ellipsis, FolderInput, Mail, PencilLine, Reply, Text, Trash2 } from 'lucide-react'
 import { useWebsiteDetailsQuery } from '../../../../src/api'
-import type { Message } from '../../../../src/contract'
+import { type Message, partner_website_log_delete } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
-import { may } from '../../../../src/model'
+import { useIsland } from '../../../../src/islands'
+import { may, OWN_ENTRY_DELETE_MS } from '../../../../src/model'
+import { serverNow } from '../../../../src/page'
 import { selectUser, useAppSelector } from '../../../../src/store'
 import { IconButton, Menu, MenuItem } from '../../../../src/ui'
 import { useRights } from '../../workflow/useRights'
 import { useThread } from '../ThreadContext'
+import { useEntryActions } from './useEntryActions'
 
 interface Props {
   message: Message
@@ -22,6 +25,8 @@ export function EntryMenu({ message, isPlain, onEdit, onTogglePlain }: Props) {
   const { data: website } = useWebsiteDetailsQuery(websiteId)
   const canMove = useRights(website)('move_message')
   const canEdit = useCanEdit(message)
+  const canDelete = useCanDelete(message)
+  const { remove } = useEntryActions(message)
   const isMail = message.category === 'message_from' || message.category === 'message_to'
   return (
     <Menu
@@ -51,6 +56,11 @@ export function EntryMenu({ message, isPlain, onEdit, onTogglePlain }: Props) {
       >
         {t('thread.move')}
       </MenuItem>
+      {canDelete && (
+        <MenuItem icon={Trash2} tone="danger" onSelect={remove}>
+          {t('partner.general.delete')}
+        </MenuItem>
+      )}
     </Menu>
   )
 }
@@ -61,4 +71,14 @@ function useCanEdit({ category, from }: Message): boolean {
   if (!user || (category !== 'intern' && category !== 'call')) return false
   const isOwn = from !== null && 'id' in from && from.id === user.id
   return isOwn || may('delete_entries_of_others', user.roles) === 'all'
+}
+
+/** One's own notes for some minutes, and those of others by who may (WM-07). */
+function useCanDelete(message: Message): boolean {
+  const { page, router } = useIsland()
+  const user = useAppSelector(selectUser)
+  const canEdit = useCanEdit(message)
+  if (!canEdit || !router.has(partner_website_log_delete.name)) return false
+  const isNew = serverNow(page) - Date.parse(message.createdAt ?? message.date) < OWN_ENTRY_DELETE_MS
+  return isNew || (user !== null && may('delete_entries_of_others', user.roles) === 'all')
 }

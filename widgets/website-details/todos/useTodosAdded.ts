@@ -1,0 +1,13 @@
+import { useDeleteTodoMutation } from '../../../src/api'
+import type { Todo } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { useOfferUndo } from '../shared/useOfferUndo'
+
+/** Tells that to-dos were added, and takes them away again on Undo. */
+export function useTodosAdded(websiteId: number): (added: readonly Todo[]) => void {
+  const t = useMessages()
+  const offerUndo = useOfferUndo()
+  const [remove] = useDeleteTodoMutation()
+  return (added) =>
+    offerUndo(t('todo.added', { count: added.length }), () => Promise.all(added.map(({ id }) => remove({ websiteId, id }).unwrap())))
+}
