@@ -227,7 +227,6 @@ export const api_partner_tag_merge = route({
   method: 'POST',
   host,
   path: '/api/tags/{tag}/merge/{into}',
-  digits: ['tag', 'into'],
   answer: Tag,
 })
 // The spec knows no way back for a deleted tag: this is ours. The websites that had it have it again.
@@ -236,7 +235,6 @@ export const api_partner_tag_restore = route({
   method: 'POST',
   host,
   path: '/api/tags/{tag}/restore',
-  digits: ['tag'],
   answer: Tag,
 })
 export const api_partner_tag_delete = route({

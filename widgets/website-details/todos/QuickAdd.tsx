@@ -2,21 +2,27 @@ import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react'
 import { useCreateTodoMutation } from '../../../src/api'
 import { toErrorObject } from '../../../src/http'
-import { useMessages } from '../../../src/i18n'
+import { useLocale, useMessages } from '../../../src/i18n'
 import { IconButton, TextField } from '../../../src/ui'
 import { readDraft, writeDraft } from '../inline/drafts'
 import { useDraftKey } from '../inline/useDraftKey'
+import { useColleagues } from '../people/colleagues'
+import { useToday } from '../workflow/serverClock'
 import { BulkDialog } from './BulkDialog'
 import { linesOf } from './linesOf'
+import { readQuickTodo } from './quickTodo'
 import styles from './todos.module.css'
 import { useTodosAdded } from './useTodosAdded'
 
 const DESCRIPTION_MAX = 1_000
 
-/** One line for the next to-do; Enter adds it. A pasted list becomes several, which are shown first (WT-01). */
+/** One line for the next to-do, which may end in whom it is for and until when; Enter adds it. A pasted list becomes several, which are shown first (WT-01). */
 export function QuickAdd({ websiteId }: { websiteId: number }) {
   const t = useMessages()
   const tellAdded = useTodosAdded(websiteId)
+  const people = useColleagues()
+  const today = useToday()
+  const locale = useLocale()
   const draftKey = useDraftKey('todo-new', websiteId)
   const [text, setText] = useState(() => readDraft(draftKey) ?? '')
   const [lines, setLines] = useState<readonly string[] | null>(null)
@@ -32,10 +38,9 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const description = text.trim()
-    if (!description || isLoading) return
+    if (!text.trim() || isLoading) return
     try {
-      tellAdded([await create({ websiteId, draft: { description } }).unwrap()])
+      tellAdded([await create({ websiteId, draft: readQuickTodo(text, { people, today, locale }) }).unwrap()])
     } catch (thrown) {
       const { message, values } = toErrorObject(thrown)
       return setError(t(message, values))
@@ -59,6 +64,7 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
           label={t('todo.new')}
           hideLabel
           placeholder={t('todo.new')}
+          title={t('todo.new.hint')}
           value={text}
           maxLength={DESCRIPTION_MAX}
           error={error}

@@ -1,0 +1,60 @@
+import type { TodoDraft } from '../../../src/contract'
+import { addDays, fullName, type Person } from '../../../src/model'
+
+type Colleague = Person & { readonly id: number; readonly shortname?: string | null | undefined }
+
+interface Context {
+  readonly people: readonly Colleague[]
+  readonly today: string
+  readonly locale: string
+}
+
+const WEEK_DAYS = 7
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** What a line says besides its words: `Call back @anna fri !` is for Anna, until Friday, and tells her (WT-01). Only the end of a line is read so. */
+export function readQuickTodo(line: string, context: Context): TodoDraft {
+  const words = line.trim().split(/\s+/)
+  const found: Omit<TodoDraft, 'description'> = {}
+  // A line needs words of its own.
+  while (words.length > 1) {
+    const meaning = meaningOf(words.at(-1) ?? '', context)
+    if (!meaning || Object.keys(meaning).some((name) => name in found)) break
+    Object.assign(found, meaning)
+    words.pop()
+  }
+  return { description: words.join(' '), ...found }
+}
+
+function meaningOf(word: string, { people, today, locale }: Context): Omit<TodoDraft, 'description'> | null {
+  if (word === '!') return { notify: true }
+  if (word.startsWith('@')) {
+    const person = personCalled(word.slice(1), people)
+    return person ? { to: person.id } : null
+  }
+  const dueDate = ISO_DAY.test(word) ? word : nextWeekday(word, today, locale)
+  return dueDate && !Number.isNaN(Date.parse(dueDate)) ? { dueDate } : null
+}
+
+const fold = (text: string): string => text.toLocaleLowerCase().replaceAll(/[\s.]/g, '')
+
+/** The only one whose short name is this, or whose name begins so. */
+function personCalled(name: string, people: readonly Colleague[]): Colleague | undefined {
+  const wanted = fold(name)
+  if (!wanted) return undefined
+  const exact = people.filter(({ shortname }) => shortname && fold(shortname) === wanted)
+  const found = exact.length > 0 ? exact : people.filter((person) => fold(fullName(person)).startsWith(wanted))
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** The next day of this name, long or short, in the reader's language or in English; never today. */
+function nextWeekday(word: string, today: string, locale: string): string | null {
+  for (let days = 1; days <= WEEK_DAYS; days++) {
+    const day = addDays(today, days)
+    const names = [locale, 'en'].flatMap((tag) =>
+      (['long', 'short'] as const).map((weekday) => new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' }).format(new Date(day))),
+    )
+    if (names.some((name) => fold(name) === fold(word))) return day
+  }
+  return null
+}
