@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { cx } from '../cx'
 import { VisuallyHidden } from '../feedback/VisuallyHidden'
 import styles from './choiceRow.module.css'
 import type { ControlProps, FieldProps } from './Field'
@@ -17,7 +18,9 @@ export function ChoiceRow({ label, hideLabel, description, error, id: givenId, c
   // A table has hundreds: two elements instead of five.
   if (hideLabel && !error && !description)
     return (
-      <div className={styles.row}>{children({ id, 'aria-label': label, 'aria-describedby': undefined, 'aria-invalid': undefined })}</div>
+      <div className={cx(styles.row, styles.bare)}>
+        {children({ id, 'aria-label': label, 'aria-describedby': undefined, 'aria-invalid': undefined })}
+      </div>
     )
   const describedBy = [error && errorId, description && helpId].filter(Boolean).join(' ')
   return (

@@ -51,6 +51,7 @@ test('name and picture are saved and seen in the header at once', async ({ page,
   await page.getByRole('button', { name: 'Remove picture' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(userMenu(page).locator('img')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
   await page.reload()
   await expect(page.getByLabel('First name')).toHaveValue('Elif Nur')
   await expect(page.getByRole('button', { name: 'Remove picture' })).toHaveCount(0)

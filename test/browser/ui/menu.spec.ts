@@ -66,6 +66,8 @@ test.describe('on a plain page', () => {
   })
 
   test('opens links in a new tab with ctrl and the middle button, and stays', async ({ page, context }) => {
+    // Playwright scrolls to what it clicks, and a menu closes when its button is scrolled away.
+    await page.setViewportSize({ width: 1280, height: 3_000 })
     await page.getByRole('button', { name: 'Team' }).click()
     const link = page.getByRole('menuitem', { name: 'Staff users' })
     const [byCtrl] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
