@@ -1,6 +1,9 @@
 import { expect, test } from '../support/test'
 import { focused, showcase } from './support'
 
+// Playwright scrolls to what moves when it clicks, and a menu closes when its button is scrolled away.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('opens beside its button, above a page that clips and stacks', async ({ open, page }) => {
   await open(`<div style="overflow: hidden; height: 180px; transform: translateZ(0); position: relative; z-index: 0">${showcase()}</div>`, {
     fixture: 'showcase',
@@ -66,8 +69,6 @@ test.describe('on a plain page', () => {
   })
 
   test('opens links in a new tab with ctrl and the middle button, and stays', async ({ page, context }) => {
-    // Playwright scrolls to what it clicks, and a menu closes when its button is scrolled away.
-    await page.setViewportSize({ width: 1280, height: 3_000 })
     await page.getByRole('button', { name: 'Team' }).click()
     const link = page.getByRole('menuitem', { name: 'Staff users' })
     const [byCtrl] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
