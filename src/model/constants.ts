@@ -8,6 +8,7 @@ export const SECOND_MS = 1_000
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 86_400_000
+export const WEEK_DAYS = 7
 
 // Counts, polling and work sessions.
 export const REFRESH_INTERVAL_MS = 30_000 // default
@@ -61,6 +62,7 @@ export const MAIL_TRANSFER_POLL_MS = 1_000 // default: while one is under way
 export const LIST_FILTER_DEBOUNCE_MS = 200 // default
 
 // Tickets.
+export const TICKETS_MERGED_MAX = 100 // default: in one call
 export const SNOOZE_LATER_MS = 3 * HOUR_MS // default: "later today"
 export const WORK_DAY_HOURS = [9, 17] as const // default: when a working day begins, and tickets put off come back, and when it ends
 export const RESPONSE_TARGET_MS = 4 * HOUR_MS // default: working time until an answer to a customer is late

@@ -1,13 +1,21 @@
 import { DAY_MS } from './constants'
+import { remembered } from './remembered'
 import type { Status } from './status'
 
 /** A calendar day `YYYY-MM-DD`. Days compare as text, because the form has a fixed width. */
 export type IsoDay = string
 
+const calendarOf = remembered(
+  (zone) => new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+)
+
 /** The calendar day of an instant (milliseconds since 1970) in an IANA time zone. */
 export function toIsoDay(timestamp: number | Date, zone: string): IsoDay {
-  const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  const parts = new Map(format.formatToParts(timestamp).map(({ type, value }) => [type, value]))
+  const parts = new Map(
+    calendarOf(zone)
+      .formatToParts(timestamp)
+      .map(({ type, value }) => [type, value]),
+  )
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
 }
 

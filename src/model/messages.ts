@@ -45,7 +45,7 @@ interface Snoozed {
 
 /** Whether the entry was put off until later, or until the customer writes again. */
 export const isSnoozed = ({ snoozedUntil, snoozedUntilReply }: Snoozed, now: number): boolean =>
-  Boolean(snoozedUntilReply) || (Boolean(snoozedUntil) && Date.parse(snoozedUntil ?? '') > now)
+  Boolean(snoozedUntilReply) || Date.parse(snoozedUntil ?? '') > now
 
 /** Whether it was put off, and is back. */
 export const isBack = (entry: Snoozed, now: number): boolean => Boolean(entry.snoozedUntil) && !isSnoozed(entry, now)

@@ -1,13 +1,15 @@
 import { DAY_MS, HOUR_MS, WORK_DAY_HOURS } from './constants'
 import type { IsoDay } from './dueDate'
+import { remembered } from './remembered'
 
 const [BEGIN, END] = WORK_DAY_HOURS
 const WORK_DAY_MS = (END - BEGIN) * HOUR_MS
 
+const clockOf = remembered((zone) => new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }))
+
 /** What a clock on the wall shows in a zone, as if it were UTC: days begin and end at its multiples of a day. */
 export function wallClock(instant: number | Date, zone: string): number {
-  const format = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
-  return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`)
+  return Date.parse(`${clockOf(zone).format(instant).replace(' ', 'T')}Z`)
 }
 
 /** The instant at which the clock on the wall shows an hour of a day; one that daylight saving leaves out comes an hour later. */

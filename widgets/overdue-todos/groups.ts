@@ -1,11 +1,9 @@
 import type { Todo } from '../../src/contract'
-import { addDays, type IsoDay } from '../../src/model'
+import { addDays, type IsoDay, WEEK_DAYS } from '../../src/model'
 
 /** Oldest first (OT-01). */
 export const GROUPS = ['older', 'week', 'yesterday', 'today'] as const
 export type Group = (typeof GROUPS)[number]
-
-const WEEK_DAYS = 7
 
 export function groupOf(dueDate: IsoDay, today: IsoDay): Group {
   if (dueDate >= today) return 'today'

@@ -7,6 +7,9 @@ import { may } from '../../src/model'
 import { selectUser, useAppSelector } from '../../src/store'
 import { IconButton, Menu, MenuItem } from '../../src/ui'
 
+/** By name alone: its description comes with the dialog. */
+const CREATE_TODO = 'partner_website_todo_create'
+
 const SplitDialog = lazyPart(() => import('./dialogs/SplitDialog'))
 const TodoDialog = lazyPart(() => import('./dialogs/TodoDialog'))
 
@@ -17,7 +20,7 @@ export function TicketMenu({ ticket }: { ticket: Message }) {
   const roles = useAppSelector(selectUser)?.roles ?? []
   const [shown, setShown] = useState<{ kind: 'split' | 'todo'; open: boolean }>()
   const canSplit = router.has(partner_website_log_split.name) && may('merge_messages', roles) === 'all'
-  const canPlan = router.has('partner_website_todo_create') && may('edit_todos_notes_tags', roles) !== 'none'
+  const canPlan = router.has(CREATE_TODO) && may('edit_todos_notes_tags', roles) !== 'none'
   if (!ticket.website || (!canSplit && !canPlan)) return null
   const close = () => setShown((before) => before && { ...before, open: false })
   return (

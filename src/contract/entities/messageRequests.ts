@@ -1,10 +1,8 @@
 import * as v from 'valibot'
+import { TICKETS_MERGED_MAX } from '../../model'
 import { ListQuery } from '../envelopes'
 import { day, version } from '../fields'
 import { id } from '../tolerant'
-
-/** The most tickets that one call merges. */
-const MERGE_MAX = 100
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 
@@ -38,9 +36,9 @@ export const MessageFlag = v.object({ value: v.optional(v.boolean()) })
 export type MessageFlag = v.InferInput<typeof MessageFlag>
 
 /** Tickets that become part of another one. */
-export const TicketMerge = v.object({ target: id, tickets: v.pipe(v.array(id), v.minLength(1), v.maxLength(MERGE_MAX)) })
+export const TicketMerge = v.object({ target: id, tickets: v.pipe(v.array(id), v.minLength(1), v.maxLength(TICKETS_MERGED_MAX)) })
 
-export const TicketSelection = v.object({ tickets: v.pipe(v.array(id), v.minLength(1), v.maxLength(MERGE_MAX)) })
+export const TicketSelection = v.object({ tickets: v.pipe(v.array(id), v.minLength(1), v.maxLength(TICKETS_MERGED_MAX)) })
 
 /** What of a message becomes a ticket of its own, there or at another website. */
 export const MessageSplit = v.object({ subject: v.pipe(v.string(), v.trim(), v.maxLength(200)), message: text, website: v.optional(id) })

@@ -18,8 +18,8 @@ import { useChangeDomainMutation, useRenewDomainMutation, useSnoozeDomainMutatio
 import type { Domain, DomainChange } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
+import { useAttempt } from '../../../src/store'
 import { IconButton, Menu, MenuItem, MenuSeparator } from '../../../src/ui'
-import { useAttempt } from '../shared/useAttempt'
 import { useRights } from '../shared/useRights'
 
 const CancelDialog = lazyPart(() => import('../dialogs/CancelDialog'))

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useMergeTicketsMutation, useUnmergeTicketsMutation } from '../../../src/api/ticketMerge'
 import type { Message } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { useAttempt } from '../../../src/store'
 import { Button, Dialog, RadioGroup } from '../../../src/ui'
 import styles from './dialogs.module.css'
 import { subjectOf } from '../useTicketActions'
-import { useAttempt } from './useAttempt'
 
 interface Props {
   open: boolean

@@ -4,9 +4,9 @@ import { useSplitEntryMutation, useUnsplitEntryMutation } from '../../../src/api
 import { useWebsiteSearchQuery } from '../../../src/api/websiteSearch'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { useAttempt } from '../../../src/store'
 import { Button, ComboBox, type ComboOption, Dialog, TextArea, TextField } from '../../../src/ui'
 import styles from './dialogs.module.css'
-import { useAttempt } from './useAttempt'
 
 interface Props {
   open: boolean

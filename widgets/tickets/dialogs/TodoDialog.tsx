@@ -6,11 +6,10 @@ import type { Message } from '../../../src/contract'
 import { refreshLists } from '../../../src/api/refreshLists'
 import { useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
-import { useAppDispatch } from '../../../src/store'
+import { useAppDispatch, useAttempt } from '../../../src/store'
 import { Button, DateField, Dialog, Select, TextField } from '../../../src/ui'
 import { subjectOf } from '../useTicketActions'
 import styles from './dialogs.module.css'
-import { useAttempt } from './useAttempt'
 
 interface Props {
   open: boolean

@@ -4,9 +4,8 @@ import { partner_website_details, partner_website_restore, type WebsiteDetails }
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { navigate, showToast, useAppDispatch, usePageStore } from '../../../src/store'
+import { navigate, showToast, useAppDispatch, usePageStore, useAttempt } from '../../../src/store'
 import { ConfirmDialog } from '../../../src/ui'
-import { useAttempt } from '../shared/useAttempt'
 import styles from './header.module.css'
 
 interface Props {

@@ -2,8 +2,8 @@ import { Bell, BellRing } from 'lucide-react'
 import { useFollowWebsiteMutation } from '../../../src/api'
 import type { WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { useAttempt } from '../../../src/store'
 import { Button } from '../../../src/ui'
-import { useAttempt } from '../shared/useAttempt'
 import { useRights } from '../workflow/useRights'
 
 interface Props {

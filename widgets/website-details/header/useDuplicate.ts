@@ -1,8 +1,7 @@
 import { useDuplicateWebsiteMutation } from '../../../src/api'
 import { partner_website_details, type WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { navigate, showToast, useAppDispatch, usePageStore } from '../../../src/store'
-import { useAttempt } from '../shared/useAttempt'
+import { navigate, showToast, useAppDispatch, usePageStore, useAttempt } from '../../../src/store'
 import { useRights } from '../workflow/useRights'
 
 /** Makes a copy of the website and offers to go there; null for whoever may not. */

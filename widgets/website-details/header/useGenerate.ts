@@ -2,8 +2,7 @@ import { useGenerateWebsiteMutation } from '../../../src/api'
 import { partner_website_generate } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { showToast, useAppDispatch } from '../../../src/store'
-import { useAttempt } from '../shared/useAttempt'
+import { showToast, useAppDispatch, useAttempt } from '../../../src/store'
 import { webHref } from './webHref'
 
 /** Has the website generated and offers to open the result; null for whoever may not. */

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { showToast, useAppDispatch } from '../../../src/store'
-import { useAttempt } from './useAttempt'
+import { showToast, useAppDispatch, useAttempt } from '../../../src/store'
 
 /** Tells that something is done, translated, and offers to take it back: for what shows its own failure. */
 export function useOfferUndo(): (done: string, undo: () => Promise<unknown>) => void {

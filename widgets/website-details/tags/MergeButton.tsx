@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useMergeTagMutation } from '../../../src/api'
 import type { Tag } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { useAttempt } from '../../../src/store'
 import { Button, ComboBox, IconButton, PopoverButton } from '../../../src/ui'
-import { useAttempt } from '../shared/useAttempt'
 import styles from './tags.module.css'
 
 interface Props {

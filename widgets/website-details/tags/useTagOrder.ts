@@ -1,7 +1,7 @@
 import { useUpdateTagMutation } from '../../../src/api'
 import type { Tag } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { useAttempt } from '../shared/useAttempt'
+import { useAttempt } from '../../../src/store'
 import { movedTags } from './rules'
 
 /** Moves a tag one place up or down in the partner's order, with Undo (WG-03). */

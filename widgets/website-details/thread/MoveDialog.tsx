@@ -4,8 +4,8 @@ import { useMoveEntryMutation, useWebsiteSearchQuery } from '../../../src/api'
 import type { Message, Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { SEARCH_DEBOUNCE_MS } from '../../../src/model'
+import { useAttempt } from '../../../src/store'
 import { Button, ComboBox, type ComboOption, Dialog } from '../../../src/ui'
-import { useAttempt } from '../shared/useAttempt'
 
 interface Props {
   websiteId: number

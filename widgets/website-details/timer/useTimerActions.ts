@@ -1,7 +1,6 @@
 import { useStartTimerMutation, useStopTimerMutation, useTickTimerMutation } from '../../../src/api'
 import { useMessages } from '../../../src/i18n'
-import { showToast, useAppDispatch } from '../../../src/store'
-import { useAttempt } from '../shared/useAttempt'
+import { showToast, useAppDispatch, useAttempt } from '../../../src/store'
 import { hoursText } from './duration'
 import type { OwnTimer } from './useRunningTimer'
 

@@ -1,7 +1,7 @@
 import { CalendarClock, CalendarPlus } from 'lucide-react'
 import type { Todo } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { addDays, isDueToday, isOverdue, nextWorkingDay } from '../../../src/model'
+import { addDays, isDueToday, isOverdue, nextWorkingDay, WEEK_DAYS } from '../../../src/model'
 import { Button, DateField, PopoverButton } from '../../../src/ui'
 import { useToday } from '../workflow/serverClock'
 import styles from './todos.module.css'
@@ -11,8 +11,6 @@ interface Props {
   canEdit: boolean
   onChange: (day: string | null) => void
 }
-
-const WEEK_DAYS = 7
 
 /** When a to-do is due, with a word for overdue and today. */
 export function TodoDue({ todo: { dueDate, done }, canEdit, onChange }: Props) {

@@ -1,5 +1,5 @@
 import type { TodoDraft } from '../../../src/contract'
-import { addDays, fullName, type Person } from '../../../src/model'
+import { addDays, fullName, type Person, remembered, WEEK_DAYS } from '../../../src/model'
 
 type Colleague = Person & { readonly id: number; readonly shortname?: string | null | undefined }
 
@@ -9,7 +9,6 @@ interface Context {
   readonly locale: string
 }
 
-const WEEK_DAYS = 7
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** What a line says besides its words: `Call back @anna fri !` is for Anna, until Friday, and tells her (WT-01). Only the end of a line is read so. */
@@ -47,14 +46,20 @@ function personCalled(name: string, people: readonly Colleague[]): Colleague | u
   return found.length === 1 ? found[0] : undefined
 }
 
+/** What the days of the week are called, long and short, from Sunday on. */
+const weekdaysOf = remembered((locale) => {
+  const sunday = '1970-01-04'
+  const formats = (['long', 'short'] as const).map((weekday) => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }))
+  return Array.from({ length: WEEK_DAYS }, (_, day) => formats.map((format) => fold(format.format(new Date(addDays(sunday, day))))))
+})
+
 /** The next day of this name, long or short, in the reader's language or in English; never today. */
 function nextWeekday(word: string, today: string, locale: string): string | null {
+  const wanted = fold(word)
+  const isCalled = (weekday: number) => [locale, 'en'].some((tag) => weekdaysOf(tag)[weekday]?.includes(wanted))
   for (let days = 1; days <= WEEK_DAYS; days++) {
     const day = addDays(today, days)
-    const names = [locale, 'en'].flatMap((tag) =>
-      (['long', 'short'] as const).map((weekday) => new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' }).format(new Date(day))),
-    )
-    if (names.some((name) => fold(name) === fold(word))) return day
+    if (isCalled(new Date(day).getUTCDay())) return day
   }
   return null
 }

@@ -1,8 +1,7 @@
 import { changeTodos, useCreateTodosMutation, useDeleteTodoMutation, useEditTodoMutation, useToggleTodoMutation } from '../../../src/api'
 import type { Todo, User } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { useAppDispatch } from '../../../src/store'
-import { useAttempt } from '../shared/useAttempt'
+import { useAppDispatch, useAttempt } from '../../../src/store'
 import { useOfferUndo } from '../shared/useOfferUndo'
 import { reorder } from './reorder'
 

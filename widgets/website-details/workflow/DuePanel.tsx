@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { addDays, nextWorkingDay } from '../../../src/model'
+import { addDays, nextWorkingDay, WEEK_DAYS } from '../../../src/model'
 import { Button, DateField } from '../../../src/ui'
 import styles from './bar.module.css'
-
-const WEEK_DAYS = 7
 
 interface Props {
   due: string | null

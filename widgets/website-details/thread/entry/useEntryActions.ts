@@ -1,7 +1,7 @@
 import { useDeleteEntryMutation, useRestoreEntryMutation, useSetEntryDoneMutation, useSetEntryPinMutation } from '../../../../src/api'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
-import { useAttempt } from '../../shared/useAttempt'
+import { useAttempt } from '../../../../src/store'
 import { useThread } from '../ThreadContext'
 
 /** Marks an entry as done, pins it or deletes it, with Undo. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { isAbort, toErrorObject } from '../../../src/http'
-import { showToast, useAppDispatch } from '../../../src/store'
+import { isAbort, toErrorObject } from '../../http'
+import { useAppDispatch } from '../hooks'
+import { showToast } from './showToast'
 
 interface Attempt {
   readonly run: () => Promise<unknown>
@@ -13,18 +14,19 @@ interface Attempt {
 export function useAttempt(): (attempt: Attempt) => Promise<boolean> {
   const dispatch = useAppDispatch()
   return useMemo(() => {
-    async function attempt({ run, done, undo }: Attempt): Promise<boolean> {
+    async function attempt(all: Attempt): Promise<boolean> {
+      const { run, done, undo } = all
       try {
         await run()
       } catch (thrown) {
         const error = toErrorObject(thrown)
-        const retry = { key: 'partner.general.retry', run: () => void attempt({ run, ...(done && { done }), ...(undo && { undo }) }) }
-        const { message: key, values } = error
-        if (!isAbort(error)) dispatch(showToast({ kind: 'error', key, ...(values && { values }), action: retry }))
+        const { message: key, values, link } = error
+        const action = { key: 'partner.general.retry', run: () => void attempt(all) }
+        if (!isAbort(error)) dispatch(showToast({ kind: 'error', key, ...(values && { values }), ...(link && { link }), action }))
         return false
       }
-      const takeBack = undo && { key: 'partner.general.undo', run: () => void attempt({ run: undo }) }
-      if (done) dispatch(showToast({ kind: 'success', key: done, ...(takeBack && { action: takeBack }) }))
+      const action = undo && { key: 'partner.general.undo', run: () => void attempt({ run: undo }) }
+      if (done) dispatch(showToast({ kind: 'success', key: done, ...(action && { action }) }))
       return true
     }
     return attempt
