@@ -6,6 +6,7 @@ import type { Services, Viewer } from '../context'
 import { publish } from '../eventHub'
 import { lockWebsite } from './workflowContext'
 import { peopleOf } from './reach'
+import { logTranslator, writeLog } from './writeLog'
 
 /** The one note of a website; before the first save it is empty and has version 0. */
 export async function readNote(services: Services, viewer: Viewer, websiteId: number) {
@@ -48,18 +49,24 @@ interface Draft {
 /** Saves the note if it was written on the current version; else nothing of anybody's text is lost. */
 export function saveNote(services: Services, viewer: Viewer, websiteId: number, { text, version }: Draft): Promise<'saved' | 'stale'> {
   return services.db.transaction().execute(async (db) => {
-    await lockWebsite(db, websiteId)
+    const website = await lockWebsite(db, websiteId)
     const current = await noteRow(db, websiteId)
     if (version !== (current?.version ?? 0)) return 'stale'
     if (text === (current?.text ?? '')) return 'saved'
     const now = services.clock.now()
-    if (current && isEndOfStint(current, viewer, now)) await keepVersion(db, current)
+    const isNewStint = !current || isEndOfStint(current, viewer, now)
+    if (current && isNewStint) await keepVersion(db, current)
     const values = { text, version: version + 1, updated_at: now, updated_by: viewer.user_id }
     await db
       .insertInto('notes')
       .values({ website_id: websiteId, ...values })
       .onConflict((conflict) => conflict.column('website_id').doUpdateSet(values))
       .execute()
+    // One entry for what is written in one go, as there is one version of it.
+    if (isNewStint) {
+      const message = logTranslator(services, viewer)('log.note')
+      await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: now })
+    }
     await publish(db, { kind: 'note', partnerId: viewer.partner_id, websiteId })
     return 'saved'
   })

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { toLocale } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../context'
+import { publish } from '../eventHub'
 import { statusWords } from '../statusWords'
 import type { Translate } from '../translate'
 
@@ -48,4 +49,5 @@ export async function writeLog(
     created_at: at,
   }))
   await db.insertInto('messages').values(rows).execute()
+  await publish(db, { kind: 'message', partnerId: website.partner_id, websiteId: website.id })
 }

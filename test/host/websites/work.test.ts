@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '../../../src/model'
 import type { Browser } from '../support/Browser'
 import { addTodo, addWebsite } from '../support/fixture'
 import { startTestHost, type TestHost } from '../support/testHost'
-import { add, as, ask } from './support'
+import { add, as, ask, logOf } from './support'
 
 let host: TestHost
 let admin: Browser
@@ -44,6 +44,14 @@ describe('to-dos', () => {
     expect(await texts('?done=0')).toEqual(['Two', 'Three'])
     expect((await todo('DELETE', `/${one.id}/delete`)).status).toBe(204)
     expect((await todo('POST', `/${one.id}/toggle`)).status).toBe(404)
+    expect(await logOf(host, website)).toEqual([
+      'To-do added: One',
+      'To-do added: Two',
+      'To-do added: Three',
+      'To-do changed: First',
+      'To-do done: First',
+      'To-do deleted: First',
+    ])
   })
 
   it('keep the order they are put in', async () => {
@@ -107,7 +115,9 @@ describe('the note', () => {
     await save('one', 0)
     await save('one, more', 1)
     expect(await versions()).toEqual([])
+    expect(await logOf(host, website)).toEqual(['Note changed'])
     await ask(design, 'POST', `/website/${website}/note`, { text: 'two', version: 2 })
+    expect(await logOf(host, website)).toEqual(['Note changed', 'Note changed'])
     expect(await versions()).toMatchObject([{ version: 2, text: 'one, more', updatedBy: { id: host.fixture.users.admin } }])
     for (let version = 3; version < 30; version++) {
       await travel(HOUR_MS)

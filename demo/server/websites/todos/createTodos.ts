@@ -9,6 +9,7 @@ import { HttpError } from '../../HttpError'
 import type { Translate } from '../../translate'
 import { lockWebsite } from '../workflowContext'
 import { worksHere } from '../worksHere'
+import { logTodos } from './logTodos'
 
 export interface NewTodos {
   descriptions: readonly string[]
@@ -49,6 +50,7 @@ export function createTodos(services: Services, viewer: Viewer, websiteId: numbe
       actorId: viewer.user_id,
       data: { ids },
     })
+    await logTodos({ services, db, viewer }, website, 'added', todos.descriptions)
     await announceTodos(db, viewer, websiteId)
     return added.map(({ id }) => id)
   })

@@ -9,6 +9,7 @@ import { lockWebsite } from '../workflowContext'
 import { worksHere } from '../worksHere'
 import { announceTodos } from './createTodos'
 import { lockTodo } from './findTodo'
+import { logTodos } from './logTodos'
 
 interface Edit {
   websiteId: number
@@ -20,7 +21,7 @@ interface Edit {
 /** Changes a to-do, its place among the others included; `stale` when somebody else has changed it before. */
 export function editTodo(services: Services, viewer: Viewer, { websiteId, id, change, t }: Edit): Promise<'changed' | 'stale'> {
   return services.db.transaction().execute(async (db) => {
-    await lockWebsite(db, websiteId)
+    const website = await lockWebsite(db, websiteId)
     const todo = await lockTodo(db, websiteId, id)
     if (change.version !== undefined && change.version !== todo.version) return 'stale'
     if (change.to && !(await worksHere(db, viewer, Number(change.to)))) {
@@ -42,10 +43,17 @@ export function editTodo(services: Services, viewer: Viewer, { websiteId, id, ch
       })
     }
     if (change.position !== undefined) await moveTo(db, websiteId, id, change.position)
+    if (says(change, todo)) await logTodos({ services, db, viewer }, website, 'changed', [change.description ?? todo.description])
     await announceTodos(db, viewer, websiteId)
     return 'changed'
   })
 }
+
+/** Whether it says something else now: its place among the others is not worth a line in the log. */
+const says = ({ description, to, dueDate }: TodoChange, todo: Awaited<ReturnType<typeof lockTodo>>): boolean =>
+  (description !== undefined && description !== todo.description) ||
+  (to !== undefined && (to === null ? null : Number(to)) !== todo.to_user_id) ||
+  (dueDate !== undefined && dueDate !== todo.due_date)
 
 function valuesOf({ description, to, dueDate, notify }: TodoChange) {
   return {

@@ -1,11 +1,14 @@
 import { emitWebhook } from '../../../webhooks/emitWebhook'
 import type { Services, Viewer } from '../../context'
+import { lockWebsite } from '../workflowContext'
 import { announceTodos } from './createTodos'
 import { lockTodo } from './findTodo'
+import { logTodos } from './logTodos'
 
 /** Done becomes open and open becomes done. */
 export function toggleTodo(services: Services, viewer: Viewer, websiteId: number, id: number): Promise<void> {
   return services.db.transaction().execute(async (db) => {
+    const website = await lockWebsite(db, websiteId)
     const todo = await lockTodo(db, websiteId, id)
     const now = services.clock.now()
     const doneBy = todo.done ? { done_at: null, done_by: null } : { done_at: now, done_by: viewer.user_id }
@@ -18,6 +21,7 @@ export function toggleTodo(services: Services, viewer: Viewer, websiteId: number
       const data = { id, description: todo.description }
       await emitWebhook(db, services.clock, { partnerId: viewer.partner_id, event: 'todo_done', websiteId, actorId: viewer.user_id, data })
     }
+    await logTodos({ services, db, viewer }, website, todo.done ? 'reopened' : 'done', [todo.description])
     await announceTodos(db, viewer, websiteId)
   })
 }
