@@ -25,6 +25,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: process.env.CI ? [['line'], ['json']] : 'line',
   use: {
+    // Playwright scrolls to what moves while it clicks, and menus close when their button is scrolled away. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

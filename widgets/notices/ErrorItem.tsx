@@ -1,7 +1,8 @@
 import { Copy, X } from 'lucide-react'
 import type { ErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
-import { IconButton, useAnnounce } from '../../src/ui'
+import { useCopy } from '../../src/store'
+import { IconButton } from '../../src/ui'
 import styles from './errorList.module.css'
 
 interface Props {
@@ -13,16 +14,12 @@ interface Props {
 
 export function ErrorItem({ error, showsStack, onRemove }: Props) {
   const { id, type, status, route, message, values, stack } = error
-  const announce = useAnnounce()
   const t = useMessages()
+  const copy = useCopy()
   const text = t(message, values)
   const facts = [type, status, route, id].filter((fact) => fact !== undefined).join(' · ')
   const trace = showsStack ? stack : undefined
-
-  const copy = async () => {
-    await navigator.clipboard.writeText([text, facts, trace].filter(Boolean).join('\n'))
-    announce(t('partner.general.copied'))
-  }
+  const details = [text, facts, trace].filter(Boolean).join('\n')
   return (
     <li className={styles.item}>
       <div className={styles.text}>
@@ -35,7 +32,7 @@ export function ErrorItem({ error, showsStack, onRemove }: Props) {
           </details>
         )}
       </div>
-      <IconButton icon={Copy} size="sm" label={t('notices.copy')} onClick={() => void copy()} />
+      <IconButton icon={Copy} size="sm" label={t('notices.copy')} onClick={() => void copy(details)} />
       <IconButton icon={X} size="sm" label={t('notices.remove')} onClick={onRemove} />
     </li>
   )

@@ -7,7 +7,7 @@ import {
 import type { StaffMember } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import type { Role } from '../../src/model'
-import { showToast, useAppDispatch } from '../../src/store'
+import { showToast, useAppDispatch, useCopy } from '../../src/store'
 
 export interface StaffActions {
   setRole: (member: StaffMember, role: Role) => void
@@ -22,6 +22,7 @@ export interface StaffActions {
 export function useStaffActions({ onRemove }: { onRemove: (member: StaffMember) => void }): StaffActions {
   const t = useMessages()
   const dispatch = useAppDispatch()
+  const copy = useCopy()
   const [changeRole] = useChangeRoleMutation()
   const [resend] = useResendInvitationMutation()
   const [revoke] = useRevokeInvitationMutation()
@@ -48,10 +49,7 @@ export function useStaffActions({ onRemove }: { onRemove: (member: StaffMember) 
       quietly(
         resend({ params: { staff: id } })
           .unwrap()
-          .then(async ({ link }) => {
-            await navigator.clipboard.writeText(link ?? '')
-            say(t('staff.linkCopied'))
-          }),
+          .then(({ link }) => copy(link ?? '', t('staff.linkCopied'))),
       ),
     revoke: ({ id }) =>
       quietly(

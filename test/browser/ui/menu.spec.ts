@@ -1,9 +1,6 @@
 import { expect, test } from '../support/test'
 import { focused, showcase } from './support'
 
-// Playwright scrolls to what moves when it clicks, and a menu closes when its button is scrolled away.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('opens beside its button, above a page that clips and stacks', async ({ open, page }) => {
   await open(`<div style="overflow: hidden; height: 180px; transform: translateZ(0); position: relative; z-index: 0">${showcase()}</div>`, {
     fixture: 'showcase',

@@ -2,7 +2,7 @@ import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contra
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { SECOND_MS, SEND_UNDO_MAX_MS } from '../../../src/model'
-import { showToast, useAppDispatch } from '../../../src/store'
+import { useCopy } from '../../../src/store'
 import { Button, NumberField, PasswordField, Select, TextArea, TextField } from '../../../src/ui'
 import { Disclosure } from '../form/Disclosure'
 import { Section } from '../form/Section'
@@ -114,12 +114,8 @@ export default function EmailSection({ account }: { account: PartnerSettings }) 
 
 function CopyButton({ text }: { text: string }) {
   const t = useMessages()
-  const dispatch = useAppDispatch()
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    dispatch(showToast({ kind: 'success', key: 'partner.general.copied' }))
-  }
-  return <Button onClick={() => void copy().catch(() => undefined)}>{t('partner.general.copy')}</Button>
+  const copy = useCopy()
+  return <Button onClick={() => void copy(text)}>{t('partner.general.copy')}</Button>
 }
 
 /** Tries of what is saved, which are for those who may change it, and the way to the mail transfer. */

@@ -1,7 +1,7 @@
 import { Link } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
+import { useCopy } from '../../../src/store'
 import { Button } from '../../../src/ui'
-import { useCopy } from './useCopy'
 
 /** Copies the address of this page, for a colleague. */
 export function CopyLinkButton() {

@@ -3,9 +3,9 @@ import { partner_website_portal, type WebsiteDetails } from '../../../src/contra
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { DEFAULT_PORTAL_ROUTE } from '../../../src/model'
+import { useCopy } from '../../../src/store'
 import { Button, Menu, MenuItem, MenuSeparator } from '../../../src/ui'
 import styles from './header.module.css'
-import { useCopy } from './useCopy'
 import { webHref } from './webHref'
 
 interface Props {

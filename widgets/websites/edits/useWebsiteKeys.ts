@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { partner_website_details, type Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { showToast, useAppDispatch } from '../../../src/store'
+import { useCopy } from '../../../src/store'
 import type { SelectionState } from '../list/useSelection'
 import { useEdits } from './Edits'
 import { nextOf } from './refusalsOf'
@@ -29,7 +29,7 @@ interface OnWebsite {
 /** The letters that act on the website that has the focus, be it a card or a row (defaults 5.12). The function answers whether a key was one. */
 export function useWebsiteKeys({ selection, onPeek }: Options): (event: KeyboardEvent, on: OnWebsite) => boolean {
   const t = useMessages()
-  const dispatch = useAppDispatch()
+  const copy = useCopy()
   const { router } = useIsland()
   const { apply, people, rules, undo } = useEdits()
   const nextPressed = useRef(0)
@@ -82,10 +82,7 @@ export function useWebsiteKeys({ selection, onPeek }: Options): (event: Keyboard
 
   function copyLink({ id }: Website): void {
     const link = new URL(router.generate(partner_website_details.name, { website: id }), location.href).href
-    navigator.clipboard?.writeText(link).then(
-      () => dispatch(showToast({ kind: 'success', key: t('websites.linkCopied') })),
-      () => undefined,
-    )
+    void copy(link, t('websites.linkCopied'))
   }
 }
 
