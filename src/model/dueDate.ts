@@ -1,6 +1,9 @@
-import { DAY_MS } from './constants'
+import { DAY_MS, WEEK_DAYS } from './constants'
+import type { Repetition } from './enumerations'
 import { remembered } from './remembered'
 import type { Status } from './status'
+
+const YEAR_MONTHS = 12
 
 /** A calendar day `YYYY-MM-DD`. Days compare as text, because the form has a fixed width. */
 export type IsoDay = string
@@ -38,6 +41,15 @@ export const isWebsiteOverdue = ({ due_date, status, is_template }: DatedWebsite
 
 export function addDays(day: IsoDay, days: number): IsoDay {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The day so much later; of months that are too short for it, the last. */
+export function addPeriod(day: IsoDay, period: Repetition): IsoDay {
+  if (period === 'week') return addDays(day, WEEK_DAYS)
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const nextMonth = month - 1 + (period === 'month' ? 1 : YEAR_MONTHS)
+  const last = new Date(Date.UTC(year, nextMonth + 1, 0))
+  return new Date(Date.UTC(year, nextMonth, Math.min(date, last.getUTCDate()))).toISOString().slice(0, 10)
 }
 
 /** The first day from Monday to Friday after the given one. */

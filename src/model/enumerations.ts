@@ -19,6 +19,10 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 export const TIMER_STATES = ['stop', 'start', 'tick'] as const
 export type TimerState = (typeof TIMER_STATES)[number]
 
+/** After how long a to-do comes back. */
+export const REPETITIONS = ['week', 'month', 'year'] as const
+export type Repetition = (typeof REPETITIONS)[number]
+
 /** Help panel inside the product, `helpUrl` in a new tab, or no help at all. */
 export const HELP_OPTIONS = ['integrated', 'link', 'none'] as const
 export type HelpOption = (typeof HELP_OPTIONS)[number]

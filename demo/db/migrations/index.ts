@@ -30,6 +30,7 @@ import * as deletedTags from './1140_deleted_tags'
 import * as ticketSnooze from './1150_ticket_snooze'
 import * as ticketMerge from './1151_ticket_merge'
 import * as watching from './1180_watching'
+import * as todoShapes from './1190_todo_shapes'
 
 /** One file per area, run in the order of their names; a released file never changes. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '1150_ticket_snooze': ticketSnooze,
   '1151_ticket_merge': ticketMerge,
   '1180_watching': watching,
+  '1190_todo_shapes': todoShapes,
 }

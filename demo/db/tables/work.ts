@@ -13,6 +13,12 @@ export interface TodosTable {
   /** `YYYY-MM-DD` in the partner's zone. */
   due_date: string | null
   position: Generated<number>
+  /** Belongs under the one above it. */
+  indented: Generated<boolean>
+  /** How long after it the next one is due, which comes when this one is done. */
+  repeats: 'week' | 'month' | 'year' | null
+  /** The one it came after. */
+  repeat_of: number | null
   /** The status whose automation created it. */
   automated_status: string | null
   message_id: number | null

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { STATUSES } from '../../model'
+import { REPETITIONS, STATUSES } from '../../model'
 import { ListQuery } from '../envelopes'
 import { day, version, yesOrNo } from '../fields'
 import { flag, id, maybe } from '../tolerant'
@@ -18,6 +18,10 @@ export const Todo = v.object({
   to: maybe(User),
   dueDate: maybe(v.string()),
   position: v.optional(v.number(), 0),
+  /** Belongs under the one above it. */
+  indented: flag,
+  /** When it is done, the next one comes that much later. */
+  repeats: maybe(v.picklist(REPETITIONS)),
   automatedStatus: maybe(v.picklist(STATUSES)),
   messageId: maybe(id),
   notify: flag,
@@ -40,6 +44,8 @@ export const TodoChange = v.object({
   to,
   dueDate,
   position: v.optional(v.number()),
+  indented: v.optional(v.boolean()),
+  repeats: v.optional(v.nullable(v.picklist(REPETITIONS))),
   notify: v.optional(v.boolean()),
   version,
 })

@@ -62,6 +62,22 @@ describe('to-dos', () => {
     expect(await texts()).toEqual(['d', 'b', 'c', 'a'])
   })
 
+  it('that repeat come back when they are done, on the next of their days, until that is taken back', async () => {
+    const [one] = (await todo('POST', '/create_bulk', { lines: ['Update the shop'], dueDate: '2026-09-30' })).body.items
+    await todo('POST', `/${one.id}/edit`, { repeats: 'month', indented: true })
+    await todo('POST', `/${one.id}/toggle`)
+    const open = async () => (await todo('GET', '?done=0')).body.items
+    expect(await open()).toMatchObject([{ description: 'Update the shop', dueDate: '2026-11-30', repeats: 'month', indented: true }])
+    await todo('POST', `/${one.id}/toggle`)
+    expect(await open()).toMatchObject([{ id: one.id }])
+    await todo('POST', `/${one.id}/toggle`)
+    const [next] = await open()
+    await todo('POST', `/${next.id}/edit`, { repeats: null })
+    await todo('POST', `/${next.id}/toggle`)
+    expect(await open()).toEqual([])
+    expect((await todo('POST', `/${one.id}/edit`, { repeats: 'hour' })).status).toBe(422)
+  })
+
   it('of others are deleted by who may, those of nobody by everybody', async () => {
     const design = await as(host, 'design')
     const mine = (await todo('POST', '/create', { description: 'mine' })).body

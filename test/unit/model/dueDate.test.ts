@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { addDays, isDueToday, isOverdue, isWebsiteOverdue, nextWorkingDay, todayIn, toIsoDay } from '../../../src/model'
+import { addDays, addPeriod, isDueToday, isOverdue, isWebsiteOverdue, nextWorkingDay, todayIn, toIsoDay } from '../../../src/model'
 
 const instants = fc.date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
 const days = instants.map((date) => date.toISOString().slice(0, 10))
@@ -64,4 +64,14 @@ test.each([
   ['2026-05-09', '2026-05-11'],
 ])('the working day after %s is %s', (day, next) => {
   expect(nextWorkingDay(day)).toBe(next)
+})
+
+test.each([
+  ['2026-11-21', 'week', '2026-11-28'],
+  ['2026-12-31', 'week', '2027-01-07'],
+  ['2026-01-31', 'month', '2026-02-28'],
+  ['2026-12-15', 'month', '2027-01-15'],
+  ['2024-02-29', 'year', '2025-02-28'],
+] as const)('what is due on %s comes back after a %s on %s', (day, period, next) => {
+  expect(addPeriod(day, period)).toBe(next)
 })

@@ -1,8 +1,8 @@
 import { CalendarClock, CalendarPlus } from 'lucide-react'
 import type { Todo } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { addDays, isDueToday, isOverdue, nextWorkingDay, WEEK_DAYS } from '../../../src/model'
-import { Button, DateField, PopoverButton } from '../../../src/ui'
+import { addDays, isDueToday, isOverdue, nextWorkingDay, REPETITIONS, WEEK_DAYS } from '../../../src/model'
+import { Button, DateField, PopoverButton, Select } from '../../../src/ui'
 import { useToday } from '../workflow/serverClock'
 import styles from './todos.module.css'
 
@@ -10,10 +10,11 @@ interface Props {
   todo: Todo
   canEdit: boolean
   onChange: (day: string | null) => void
+  onRepeat: (period: Todo['repeats']) => void
 }
 
 /** When a to-do is due, with a word for overdue and today. */
-export function TodoDue({ todo: { dueDate, done }, canEdit, onChange }: Props) {
+export function TodoDue({ todo: { dueDate, done, repeats }, canEdit, onChange, onRepeat }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const today = useToday()
@@ -62,6 +63,13 @@ export function TodoDue({ todo: { dueDate, done }, canEdit, onChange }: Props) {
                 </Button>
               )}
             </div>
+            <Select
+              label={t('todo.repeats')}
+              placeholder={t('todo.repeats.never')}
+              options={REPETITIONS.map((value) => ({ value, label: t(`todo.repeats.${value}`) }))}
+              value={repeats ?? ''}
+              onChange={(value) => onRepeat(REPETITIONS.find((period) => period === value) ?? null)}
+            />
           </div>
         )
       }}

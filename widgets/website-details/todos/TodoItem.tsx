@@ -1,4 +1,4 @@
-import { GripVertical, Trash2 } from 'lucide-react'
+import { GripVertical, IndentDecrease, IndentIncrease, Repeat, Trash2 } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import type { Todo } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
@@ -22,6 +22,8 @@ interface Props {
   handle?: ComponentProps<'button'>
   /** One place up or down. */
   onStep?: (step: 1 | -1) => void
+  /** Has none above that it could belong under. */
+  isFirst?: boolean
   isDragged?: boolean
   isTarget?: boolean
 }
@@ -29,16 +31,23 @@ interface Props {
 const DESCRIPTION_MAX = 1_000
 
 /** One to-do, which can be changed in its place. */
-export function TodoItem({ todo, actions, people, options, canEdit, handle, onStep, isDragged, isTarget }: Props) {
+export function TodoItem({ todo, actions, people, options, canEdit, handle, onStep, isFirst, isDragged, isTarget }: Props) {
   const t = useMessages()
   const draftKey = useDraftKey('todo', todo.id)
-  const { description, done, to, automatedStatus } = todo
+  const { description, done, to, automatedStatus, repeats } = todo
+  const isIndented = todo.indented && !isFirst
+  // Done ones have no order, and so nothing to belong under.
+  const canIndent = canEdit && Boolean(onStep) && !isFirst
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.altKey ? ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key] : undefined
-    if (!step || !onStep) return
+    if (!event.altKey || !onStep) return
+    const step = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const deeper = ({ ArrowRight: !isRtl, ArrowLeft: isRtl } as const)[event.key]
+    if (!step && (deeper === undefined || !canIndent)) return
     event.preventDefault()
-    onStep(step)
+    if (step) onStep(step)
+    else if (deeper !== undefined && deeper !== isIndented) actions.indent(todo, deeper)
   }
 
   return (
@@ -47,6 +56,7 @@ export function TodoItem({ todo, actions, people, options, canEdit, handle, onSt
     <li
       data-todo={todo.id}
       data-done={done || undefined}
+      data-indented={isIndented || undefined}
       data-dragged={isDragged || undefined}
       data-target={isTarget || undefined}
       className={styles.item}
@@ -73,7 +83,17 @@ export function TodoItem({ todo, actions, people, options, canEdit, handle, onSt
             disabled={!canEdit}
             onPick={(id) => actions.assign(todo, people.find((person) => person.id === id) ?? null)}
           />
-          <TodoDue todo={todo} canEdit={canEdit} onChange={(dueDate) => actions.setDueDate(todo, dueDate)} />
+          <TodoDue
+            todo={todo}
+            canEdit={canEdit}
+            onChange={(dueDate) => actions.setDueDate(todo, dueDate)}
+            onRepeat={(period) => actions.setRepeats(todo, period)}
+          />
+          {repeats && (
+            <span className={styles.repeats} title={t('todo.repeats')}>
+              <Repeat size={12} aria-hidden /> {t(`todo.repeats.${repeats}`)}
+            </span>
+          )}
           {automatedStatus && (
             <span className={styles.automated} title={t('todo.automated')}>
               <StatusBadge status={automatedStatus} />
@@ -88,6 +108,14 @@ export function TodoItem({ todo, actions, people, options, canEdit, handle, onSt
             <button type="button" {...handle} className={styles.handle} aria-label={t('todo.move', { description })}>
               <GripVertical size={16} aria-hidden />
             </button>
+          )}
+          {canIndent && (
+            <IconButton
+              icon={isIndented ? IndentDecrease : IndentIncrease}
+              size="sm"
+              label={t(isIndented ? 'todo.outdent' : 'todo.indent', { description })}
+              onClick={() => actions.indent(todo, !isIndented)}
+            />
           )}
           <IconButton icon={Trash2} size="sm" label={t('todo.delete', { description })} onClick={() => actions.remove(todo)} />
         </div>

@@ -49,12 +49,13 @@ export function TodoList({ websiteId, todos }: Props) {
       {canEdit && <QuickAdd websiteId={websiteId} />}
       {todos.length === 0 && <p className={styles.none}>{t('todo.none')}</p>}
       <ul ref={list} className={styles.list} data-end={drag?.beforeId === null || undefined}>
-        {open.map((todo) => (
+        {open.map((todo, index) => (
           <TodoItem
             key={todo.id}
             {...common}
             todo={todo}
             handle={handleProps(todo.id)}
+            isFirst={index === 0}
             isDragged={drag?.id === todo.id}
             isTarget={drag !== null && drag.id !== todo.id && drag.beforeId === todo.id}
             onStep={(by) => step(todo.id, by)}

@@ -17,11 +17,11 @@ export function useTodoActions(websiteId: number) {
   const [create] = useCreateTodosMutation()
 
   /** Writes a deleted to-do again, as it was. The server knows no way back. */
-  async function restore({ description, to, dueDate, automatedStatus, position, done }: Todo): Promise<void> {
+  async function restore({ description, to, dueDate, automatedStatus, position, indented, repeats, done }: Todo): Promise<void> {
     const draft = { lines: [description], to: to?.id ?? null, dueDate, ...(automatedStatus && { status: automatedStatus }) }
     const [restored] = await create({ websiteId, draft }).unwrap()
     if (!restored) return
-    await edit({ websiteId, id: restored.id, change: { position } }).unwrap()
+    await edit({ websiteId, id: restored.id, change: { position, indented, repeats } }).unwrap()
     if (done) await toggle({ websiteId, id: restored.id, done }).unwrap()
   }
 
@@ -47,6 +47,15 @@ export function useTodoActions(websiteId: number) {
     setDueDate: ({ id, dueDate: before }: Todo, dueDate: string | null) => {
       const send = (day: string | null) => edit({ websiteId, id, change: { dueDate: day }, shown: { dueDate: day } }).unwrap()
       void attempt({ run: () => send(dueDate), done: t('details.changed', { field: t('todo.dueDate') }), undo: () => send(before) })
+    },
+    setRepeats: ({ id, repeats: before }: Todo, repeats: Todo['repeats']) => {
+      const send = (period: Todo['repeats']) => edit({ websiteId, id, change: { repeats: period }, shown: { repeats: period } }).unwrap()
+      void attempt({ run: () => send(repeats), done: t('details.changed', { field: t('todo.repeats') }), undo: () => send(before) })
+    },
+    /** Puts it under the one above, or beside it again. */
+    indent: ({ id, indented: before }: Todo, indented: boolean) => {
+      const send = (deep: boolean) => edit({ websiteId, id, change: { indented: deep }, shown: { indented: deep } }).unwrap()
+      void attempt({ run: () => send(indented), done: t(indented ? 'todo.indented' : 'todo.outdented'), undo: () => send(before) })
     },
     move: (items: readonly Todo[], id: number, beforeId: number | null) => {
       const moved = reorder(items, id, beforeId)

@@ -32,6 +32,10 @@ export function addTodos(
       to_user_id: number % 9 === 8 ? null : to,
       due_date: due === null ? null : day(due),
       position,
+      indented: position === 2,
+      // Care that comes back.
+      repeats: number % 17 === 16 && !done ? 'month' : null,
+      repeat_of: null,
       automated_status: position === 0 ? website.status : null,
       message_id: null,
       notify: true,

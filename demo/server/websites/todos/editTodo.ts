@@ -50,16 +50,19 @@ export function editTodo(services: Services, viewer: Viewer, { websiteId, id, ch
 }
 
 /** Whether it says something else now: its place among the others is not worth a line in the log. */
-const says = ({ description, to, dueDate }: TodoChange, todo: Awaited<ReturnType<typeof lockTodo>>): boolean =>
+const says = ({ description, to, dueDate, repeats }: TodoChange, todo: Awaited<ReturnType<typeof lockTodo>>): boolean =>
   (description !== undefined && description !== todo.description) ||
   (to !== undefined && (to === null ? null : Number(to)) !== todo.to_user_id) ||
-  (dueDate !== undefined && dueDate !== todo.due_date)
+  (dueDate !== undefined && dueDate !== todo.due_date) ||
+  (repeats !== undefined && repeats !== todo.repeats)
 
-function valuesOf({ description, to, dueDate, notify }: TodoChange) {
+function valuesOf({ description, to, dueDate, indented, repeats, notify }: TodoChange) {
   return {
     ...(description === undefined ? {} : { description }),
     ...(to === undefined ? {} : { to_user_id: to === null ? null : Number(to) }),
     ...(dueDate === undefined ? {} : { due_date: dueDate }),
+    ...(indented === undefined ? {} : { indented }),
+    ...(repeats === undefined ? {} : { repeats }),
     ...(notify === undefined ? {} : { notify }),
   }
 }

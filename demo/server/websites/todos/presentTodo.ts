@@ -23,6 +23,8 @@ export const presentTodo = (row: TodoRow, person: PersonOf): WrittenAnswer<typeo
   to: person(row.to_user_id),
   dueDate: row.due_date,
   position: row.position,
+  indented: row.indented,
+  repeats: row.repeats,
   automatedStatus: row.automated_status as Status | null,
   messageId: row.message_id,
   notify: row.notify,

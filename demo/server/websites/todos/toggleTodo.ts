@@ -1,9 +1,11 @@
 import { emitWebhook } from '../../../webhooks/emitWebhook'
 import type { Services, Viewer } from '../../context'
+import { momentOf } from '../reach'
 import { lockWebsite } from '../workflowContext'
 import { announceTodos } from './createTodos'
 import { lockTodo } from './findTodo'
 import { logTodos } from './logTodos'
+import { addNext, dropNext } from './repeatTodo'
 
 /** Done becomes open and open becomes done. */
 export function toggleTodo(services: Services, viewer: Viewer, websiteId: number, id: number): Promise<void> {
@@ -17,7 +19,9 @@ export function toggleTodo(services: Services, viewer: Viewer, websiteId: number
       .set({ done: !todo.done, ...doneBy, updated_at: now, version: todo.version + 1 })
       .where('id', '=', id)
       .execute()
-    if (!todo.done) {
+    if (todo.done) await dropNext(db, todo.id, now)
+    else {
+      await addNext(db, todo, momentOf(services, viewer))
       const data = { id, description: todo.description }
       await emitWebhook(db, services.clock, { partnerId: viewer.partner_id, event: 'todo_done', websiteId, actorId: viewer.user_id, data })
     }

@@ -24,6 +24,7 @@ const TAGS = [
   { id: 2, name: 'SEO', color: '8a6100', sort: 1, usageCount: 3 },
 ]
 const TODO = { id: 5, description: 'Call back', done: false, position: 1, to: null, dueDate: null }
+const ABOVE = { ...TODO, id: 4, description: 'Write to them', position: 0 }
 const ENTRY = messageOf(70, {
   message: 'Nice people',
   from: MIRA,
@@ -77,7 +78,7 @@ const cases: readonly Case[] = [
     what: 'the words of a to-do',
     element: <TodoCard websiteId={12} />,
     act: async () => {
-      await press(/^Edit Description:/)
+      await press(/Edit Description:.*Call back/s)
       await userEvent.type(await screen.findByRole('textbox', { name: 'Description' }), ' now{Enter}')
     },
     told: 'Description changed',
@@ -89,6 +90,28 @@ const cases: readonly Case[] = [
     act: async () => userEvent.click(await screen.findByRole('checkbox', { name: 'Call back' })),
     told: 'To-do done',
     calls: ['POST /website/12/todo/5/toggle', 'POST /website/12/todo/5/toggle'],
+  },
+  {
+    what: 'a to-do under another',
+    element: <TodoCard websiteId={12} />,
+    act: async () => {
+      const handle = await screen.findByRole('button', { name: 'Move “Call back” (Alt + arrow keys)' })
+      act(() => handle.focus())
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    },
+    told: 'To-do indented',
+    calls: ['POST /website/12/todo/5/edit {"indented":true}', 'POST /website/12/todo/5/edit {"indented":false}'],
+  },
+  {
+    what: 'the repetition of a to-do',
+    element: <TodoCard websiteId={12} />,
+    act: async () => {
+      const [, due] = await screen.findAllByRole('button', { name: /^Due/ })
+      if (due) await userEvent.click(due)
+      await userEvent.selectOptions(await screen.findByLabelText('Repeats'), 'Monthly')
+    },
+    told: 'Repeats changed',
+    calls: ['POST /website/12/todo/5/edit {"repeats":"month"}', 'POST /website/12/todo/5/edit {"repeats":null}'],
   },
   {
     what: 'the place of a tag',
@@ -142,7 +165,7 @@ describe('Undo', () => {
     const made: string[] = []
     const answers = {
       'GET /api/tags': { items: TAGS },
-      'GET /website/12/todo': { items: [TODO], pagination: { page: 1, pages: 1, count: 1, limit: 100, total: 1 }, filters: {} },
+      'GET /website/12/todo': { items: [ABOVE, TODO], pagination: { page: 1, pages: 1, count: 2, limit: 100, total: 2 }, filters: {} },
       ...Object.fromEntries(
         [
           ['POST /api/follow/website/12', { following: true }],
