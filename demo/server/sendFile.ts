@@ -10,6 +10,10 @@ interface FileRow {
 
 /** Pictures a browser shows without running anything; all else is for saving. */
 const INLINE = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
+/** What is shown when that is asked for: none of it runs scripts of ours. */
+const SHOWN = /^(?:application\/pdf$|audio\/|video\/)/
+/** Nothing in it may load anything; the viewers of browsers need their own styles and the object itself. */
+const SHOWN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; media-src 'self'; frame-ancestors 'self'"
 const FROZEN = 'private, max-age=31536000, immutable'
 
 /** Answers with the content of a file, or with its small picture for `size=thumbnail`. */
@@ -18,13 +22,18 @@ export async function sendFile(c: HostContext, file: FileRow | undefined): Promi
   const content = file && (await c.get('services').files.get(thumbnail ?? file.content_hash))
   if (!file || !content) throw new HttpError(404, 'refusal.notFound')
   const mime = thumbnail ? 'image/webp' : file.mime
-  const inline = INLINE.has(mime)
+  const shown = !thumbnail && c.req.query('show') === '1' ? shownAs(mime) : null
+  const inline = INLINE.has(mime) || shown !== null
   return c.body(content, 200, {
-    'Content-Type': inline ? mime : 'application/octet-stream',
+    'Content-Type': shown ?? (inline ? mime : 'application/octet-stream'),
+    ...(shown && { 'Content-Security-Policy': SHOWN_POLICY }),
     'Content-Disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(file.name)}`,
     'Cache-Control': FROZEN,
   })
 }
+
+/** Any kind of text is plain text. */
+const shownAs = (mime: string): string | null => (mime.startsWith('text/') ? 'text/plain; charset=utf-8' : SHOWN.test(mime) ? mime : null)
 
 /** RFC 8187: everything but letters, digits and a few signs is escaped, line breaks included. */
 export function encodeName(name: string): string {

@@ -1,3 +1,4 @@
+export { useDropFileMutation, useKeepFilesMutation } from './websiteFiles'
 export { useChangePasswordMutation } from './account'
 export { api, apiSlice } from './api'
 export type { CallOptions } from './baseCall'
@@ -49,6 +50,7 @@ export {
   patchWebsite,
   refreshWebsite,
   useDeleteWebsiteMutation,
+  useInviteToPortalMutation,
   useDuplicateWebsiteMutation,
   useRestoreWebsiteMutation,
   useWebsiteDetailsQuery,

@@ -3,6 +3,7 @@ import {
   api_website_details,
   type NewWebsite,
   partner_website_delete,
+  partner_website_portal_invite,
   partner_website_restore,
   type Website,
   type WebsiteChange,
@@ -10,7 +11,7 @@ import {
 } from '../contract'
 import type { AppThunk } from '../store'
 import { api } from './api'
-import { call } from './call'
+import { type AnswerOf, call } from './call'
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['Website', 'WebsiteLog', 'WebsiteNote', 'WebsitePresence', 'WebsiteTodos'] })
 
@@ -28,6 +29,12 @@ const website = tagged.injectEndpoints({
       extraOptions: { silent: true },
       invalidatesTags: ['Counts'],
     }),
+    /** A link into the customer area: mailed to the customer, or answered. */
+    inviteToPortal: build.mutation<AnswerOf<typeof partner_website_portal_invite>, { id: number; mail: boolean }>({
+      query: ({ id, mail }) => call(partner_website_portal_invite).query({ params: { website: id }, body: { mail } }),
+      extraOptions: { silent: true },
+      invalidatesTags: (_, __, { id }) => [{ type: 'WebsiteLog', id }],
+    }),
     restoreWebsite: build.mutation<Website, number>({
       query: (id) => call(partner_website_restore).query({ params: { website: id } }),
       extraOptions: { silent: true },
@@ -42,7 +49,13 @@ const website = tagged.injectEndpoints({
   }),
 })
 
-export const { useWebsiteDetailsQuery, useDeleteWebsiteMutation, useRestoreWebsiteMutation, useDuplicateWebsiteMutation } = website
+export const {
+  useWebsiteDetailsQuery,
+  useInviteToPortalMutation,
+  useDeleteWebsiteMutation,
+  useRestoreWebsiteMutation,
+  useDuplicateWebsiteMutation,
+} = website
 
 /** The details as the server has them now, whatever the cache says. */
 export const fetchWebsiteDetails =

@@ -61,6 +61,24 @@ describe('the way in', () => {
     expect((await binned.browser.get('/my/files/list')).status).toBe(401)
   })
 
+  it('is made by the team, to be passed on or mailed', async () => {
+    const { website } = await enter('preparation', { language: 'de', customer: JSON.stringify({ email: 'ada@customer.test' }) })
+    const admin = await host.as(host.fixture.users.admin, host.fixture.ours)
+    const invite = async (mail: boolean) =>
+      (await (await admin.send('POST', `/website/${website}/portal_invitation`, { mail })).json()) as { url: string; sentTo: string }
+    const { url } = await invite(false)
+    expect((await new Browser(host.app).open(new URL(url).pathname)).headers.get('location')).toBe('/my/')
+    expect(await invite(true)).toEqual({ url: null, sentTo: 'ada@customer.test' })
+    const rows = await host.open.db.selectFrom('messages').selectAll().where('website_id', '=', website).orderBy('id').execute()
+    expect(rows.slice(-2)).toMatchObject([
+      { category: 'system', message: 'Link to the customer area made' },
+      { category: 'message_to', to_email: 'ada@customer.test', from_user_id: host.fixture.users.admin, delivery_state: 'queued' },
+    ])
+    expect(rows.at(-1)?.message).toMatch(/^Hallo .*\n\ndieser Link .*\nhttp.*\/my\/enter\/\S+$/)
+    const theirs = await addWebsite(host.open.db, host.fixture.theirs)
+    expect((await admin.send('POST', `/website/${theirs}/portal_invitation`, { mail: false })).status).toBe(404)
+  })
+
   it('can be asked for by e-mail: a known address gets a mail, every address the same answer', async () => {
     const { website } = await enter('preparation', { customer: JSON.stringify({ email: 'Known@customer.test' }) })
     const stranger = new Browser(host.app)

@@ -12,6 +12,7 @@ function contentSecurityPolicy(nonce: string, fontHost: string): string {
     `connect-src 'self'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'` + fontHost,
+    `media-src 'self'`,
     `frame-src 'self'`,
     `frame-ancestors 'self'`,
     `form-action 'self'`,

@@ -3,10 +3,13 @@ import {
   api_partner_ticket_unmerge,
   api_partner_tickets,
   api_website_logs,
+  partner_website_file_drop,
+  partner_website_file_keep,
   partner_website_files,
   partner_website_log_create,
   partner_website_log_delete,
   partner_website_log_done,
+  partner_website_log_download,
   partner_website_log_files,
   partner_website_log_move,
   partner_website_log_picture,
@@ -22,8 +25,10 @@ import { entryHtml } from '../../mail/pictures/shownMail'
 import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { serve } from '../serve'
+import { encodeName } from '../sendFile'
 import { listFiles } from '../websites/listFiles'
 import { createMessage } from '../websites/messages/createMessage'
+import { dropFile, keepFiles, zipEntryFiles } from '../websites/messages/entryFiles'
 import { findMessage } from '../websites/messages/findMessage'
 import { flagMessage } from '../websites/messages/flagMessage'
 import { listMessages } from '../websites/messages/listMessages'
@@ -117,6 +122,24 @@ export const messageRoutes = [
   serve(partner_website_log_files, async ({ services, viewer, params, body }) => {
     const uploads = body ? [body.file].flat() : []
     return { items: await storeFiles(services, viewer, Number(params.website), uploads) }
+  }),
+
+  serve(partner_website_log_download, async ({ c, services, params }) => {
+    const id = idOf(params.log)
+    return c.body(await zipEntryFiles(services, Number(params.website), id), 200, {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeName(`${id}.zip`)}`,
+    })
+  }),
+
+  serve(partner_website_file_keep, async ({ services, viewer, params, body }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    return { items: await keepFiles(services, viewer, Number(params.website), body.files.map(Number)) }
+  }),
+
+  serve(partner_website_file_drop, async ({ c, services, viewer, params }) => {
+    await dropFile(services, viewer, Number(params.website), idOf(params.file))
+    return c.body(null, 204)
   }),
 
   serve(partner_website_files, ({ services, params, query }) => listFiles(services, Number(params.website), query)),

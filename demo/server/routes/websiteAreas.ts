@@ -4,6 +4,7 @@ import {
   partner_website_cms,
   partner_website_generate,
   partner_website_portal,
+  partner_website_portal_invite,
   partner_website_preset_save,
   partner_website_requirements,
   partner_website_screenshot,
@@ -16,7 +17,9 @@ import { scrapeContent } from '../cms/scrape'
 import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { limitRate } from '../limitRate'
+import { inviteToPortal } from '../portal/inviteToPortal'
 import { openPortal } from '../portal/openPortal'
+import { publicOrigin } from '../publicOrigin'
 import { sendFile } from '../sendFile'
 import { serve } from '../serve'
 import { findWebsite, findWebsiteRow } from '../websites/findWebsite'
@@ -27,6 +30,11 @@ const SCRAPES_PER_MINUTE = 20
 /** Ways from the page of a website into the other areas. */
 export const websiteAreaRoutes = [
   serve(partner_website_portal, ({ c, viewer, params }) => openPortal(c, viewer, Number(params.website), params.route)),
+
+  serve(partner_website_portal_invite, ({ c, services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    return inviteToPortal(services, viewer, { websiteId: Number(params.website), mail: body.mail, origin: publicOrigin(c), t })
+  }),
 
   serve(partner_website_requirements, ({ c, viewer, params }) =>
     openPortal(c, viewer, Number(params.website), 'my_requirements_inspiration'),

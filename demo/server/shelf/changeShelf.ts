@@ -32,13 +32,19 @@ export async function putOnShelf(
   const ids: number[] = []
   for (const upload of uploads) {
     const { id } = await storeFile(services, owner, place.websiteId, upload)
-    await shelve(services.db, place, id, folderId)
+    await moveToShelf(services.db, place, id, folderId)
     ids.push(id)
   }
   return ids
 }
 
-async function shelve(db: Kysely<Database>, { websiteId, shelf }: Place, fileId: number, folderId: number | null): Promise<void> {
+/** Puts a file behind the others of a folder. */
+export async function moveToShelf(
+  db: Kysely<Database>,
+  { websiteId, shelf }: Place,
+  fileId: number,
+  folderId: number | null,
+): Promise<void> {
   const { last } = await db
     .selectFrom('shelf_files')
     .where('website_id', '=', websiteId)
@@ -85,6 +91,13 @@ export async function deleteFiles({ db, clock }: Services, place: Place, ids: re
     .execute()
 }
 
+/** Removes one file and answers its name. */
+export async function takeOffShelf(db: Kysely<Database>, place: Place, id: number, at: Date): Promise<string> {
+  const [file] = await filesByIds(db, place, [id])
+  await db.updateTable('files').set({ deleted_at: at }).where('id', '=', id).execute()
+  return file?.name ?? ''
+}
+
 export async function createFolder(
   { db, clock }: Services,
   place: Place,
@@ -124,7 +137,7 @@ export async function convertFile(services: Services, owner: Owner, place: Place
   const converted = await sharp(content, { limitInputPixels: 100_000_000, failOn: 'error' }).rotate().toFormat(format).toBuffer()
   const name = `${file.name.replace(/\.[^.]*$/, '')}.${format}`
   const { id } = await storeFile(services, owner, place.websiteId, new File([new Uint8Array(converted)], name))
-  await shelve(services.db, place, id, file.folder_id)
+  await moveToShelf(services.db, place, id, file.folder_id)
   return id
 }
 export async function renameFolder({ db }: Services, place: Place, id: number, name: string) {

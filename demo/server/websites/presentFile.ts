@@ -10,6 +10,9 @@ interface FileRow {
   content_id?: string | null
 }
 
+/** Kinds that browsers show by themselves; pictures have their own address for that. */
+const PREVIEWED: ReadonlySet<FileType> = new Set(['pdf', 'text', 'audio', 'video'])
+
 /** A file as the contract shows it. */
 export const presentFile = (row: FileRow) => ({
   id: row.id,
@@ -18,5 +21,6 @@ export const presentFile = (row: FileRow) => ({
   thumbnail: row.thumbnail_hash ? thumbnailUrl(row.id) : null,
   url: fileUrl(row.id),
   size: row.bytes,
+  preview: PREVIEWED.has(row.type) ? `${fileUrl(row.id)}?show=1` : null,
   ...(row.content_id && { contentId: row.content_id }),
 })

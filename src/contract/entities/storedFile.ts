@@ -10,6 +10,8 @@ export const StoredFile = v.object({
   thumbnail: maybe(v.string()),
   url: maybe(v.string()),
   size: maybe(v.number()),
+  /** Shows it in the browser, where that runs nothing of it. */
+  preview: maybe(v.string()),
   /** A mail shows it as `cid:` and this. */
   contentId: v.optional(v.string()),
 })

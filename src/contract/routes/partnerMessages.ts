@@ -1,6 +1,6 @@
 import { MailPictureQuery } from '../entities/mailer'
 import { Message } from '../entities/message'
-import { MessageChange, MessageDraft, MessageFlag, MessageQuery, MessageSplit } from '../entities/messageRequests'
+import { KeptFiles, MessageChange, MessageDraft, MessageFlag, MessageQuery, MessageSplit } from '../entities/messageRequests'
 import { StoredFile } from '../entities/storedFile'
 import { Upload } from '../entities/upload'
 import { items, ListQuery, list } from '../envelopes'
@@ -119,6 +119,32 @@ export const partner_website_log_files = route({
   body: Upload,
   bodyType: 'multipart',
   answer: items(StoredFile),
+})
+// Ours: all files of an entry at once, and files of entries among the media of the website.
+export const partner_website_log_download = route({
+  name: 'partner_website_log_download',
+  method: 'GET',
+  host,
+  path: '/website/{website}/log/{log}/files',
+  digits,
+  answer: 'file',
+})
+export const partner_website_file_keep = route({
+  name: 'partner_website_file_keep',
+  method: 'POST',
+  host,
+  path: '/website/{website}/media',
+  digits,
+  body: KeptFiles,
+  answer: items(StoredFile),
+})
+export const partner_website_file_drop = route({
+  name: 'partner_website_file_drop',
+  method: 'DELETE',
+  host,
+  path: '/website/{website}/media/{file}',
+  digits,
+  answer: 'empty',
 })
 export const partner_website_files = route({
   name: 'partner_website_files',

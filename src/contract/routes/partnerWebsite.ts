@@ -1,6 +1,7 @@
 import { CheckReport } from '../entities/checkReport'
 import { Website, WebsiteChange } from '../entities/website'
 import { NewWebsite, StatusMove } from '../entities/websiteMutations'
+import { PortalInvitation, PortalInvitationRequest } from '../entities/portalInvitation'
 import { Redirect } from '../envelopes'
 import { route } from '../route'
 
@@ -56,6 +57,16 @@ export const partner_website_portal = route({
   digits,
   defaults: { route: 'my_dashboard' },
   answer: 'page',
+})
+// The spec names the customer area, and no way to invite into it: this is ours.
+export const partner_website_portal_invite = route({
+  name: 'partner_website_portal_invite',
+  method: 'POST',
+  host,
+  path: '/website/{website}/portal_invitation',
+  digits,
+  body: PortalInvitationRequest,
+  answer: PortalInvitation,
 })
 export const partner_website_screenshot = route({
   name: 'partner_website_screenshot',

@@ -75,6 +75,7 @@ const strictPolicy = (nonce: string): string =>
     "connect-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "media-src 'self'",
     "frame-src 'self'",
     "require-trusted-types-for 'script'",
   ].join('; ')

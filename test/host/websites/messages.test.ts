@@ -1,5 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { readFileSync } from 'node:fs'
+import { unzipSync } from 'fflate'
 import type { Browser } from '../support/Browser'
 import { addMessage, addWebsite, NOW } from '../support/fixture'
 import { startTestHost, type TestHost } from '../support/testHost'
@@ -176,6 +177,41 @@ describe('files', () => {
     expect(picture).toMatchObject({ name: 'passwd', type: 'icon', thumbnail: null })
     const answer = await admin.get(picture.url)
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/)
+  })
+
+  it('are shown in the browser when nothing of them runs there', async () => {
+    const look = async (name: string, content: string | Buffer) => {
+      const { preview } = await upload(name, content)
+      if (!preview) return null
+      const { headers } = await admin.get(preview)
+      return [
+        headers.get('content-type'),
+        headers.get('content-disposition')?.slice(0, 6),
+        headers.get('content-security-policy')?.slice(0, 18),
+      ]
+    }
+    expect(await look('a.pdf', '%PDF-1.7')).toEqual(['application/pdf', 'inline', "default-src 'none'"])
+    expect(await look('page.html', '<script>alert(1)</script>')).toEqual(['text/plain; charset=utf-8', 'inline', "default-src 'none'"])
+    expect(await look('a.mp3', Buffer.from('494433', 'hex'))).toEqual(['audio/mpeg', 'inline', "default-src 'none'"])
+    expect(await look('a.exe', Buffer.from('4d5a9000ff', 'hex'))).toBeNull()
+    const svg = await upload('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
+    expect((await admin.get(`${svg.url}?show=1`)).headers.get('content-type')).not.toContain('svg')
+  })
+
+  it('of an entry come as one ZIP, and go to the media of the website and back', async () => {
+    const files = [(await upload('a.txt', 'one')).id, (await upload('a.txt', 'two')).id]
+    const { body: entry } = await write(admin, { category: 'intern', message: 'x', files })
+    const zip = await admin.get(`/website/${website}/log/${entry.id}/files`)
+    expect(Object.keys(unzipSync(new Uint8Array(await zip.arrayBuffer())))).toEqual(['a.txt', 'a (2).txt'])
+    expect((await admin.get(`/website/${await add(host)}/log/${entry.id}/files`)).status).toBe(404)
+    const kept = (await ask(admin, 'POST', `/website/${website}/media`, { files })).body.items
+    const media = async () => (await ask(admin, 'GET', `/cms/${website}/media`)).body.files.map(({ id }: { id: number }) => id)
+    expect(await media()).toEqual(kept.map(({ id }: { id: number }) => id))
+    expect((await ask(admin, 'DELETE', `/website/${website}/media/${kept[0].id}`)).status).toBe(204)
+    expect(await media()).toEqual([kept[1].id])
+    expect((await ask(admin, 'DELETE', `/website/${website}/media/${files[0]}`)).status).toBe(404)
+    expect((await ask(admin, 'POST', `/website/${await add(host)}/media`, { files })).status).toBe(404)
+    expect(await logOf(host, website)).toContain('File removed from the media of the website: a.txt')
   })
 
   it('come several at once, and belong to whoever sent them', async () => {

@@ -1,11 +1,11 @@
-import { ClipboardCopy, ExternalLink, LayoutDashboard, Mail, UserRound } from 'lucide-react'
+import { ClipboardCopy, ExternalLink, LayoutDashboard, Mail, Send, UserRound } from 'lucide-react'
 import { partner_website_portal, type WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { DEFAULT_PORTAL_ROUTE } from '../../../src/model'
-import { useCopy } from '../../../src/store'
 import { Button, Menu, MenuItem, MenuSeparator } from '../../../src/ui'
 import styles from './header.module.css'
+import { usePortalInvitation } from './usePortalInvitation'
 import { webHref } from './webHref'
 
 interface Props {
@@ -20,9 +20,9 @@ const PAGES = [
 /** The customer's view of the website, and the link to it. A change of status changes where it leads (spec 4). */
 export function PortalMenu({ website }: Props) {
   const t = useMessages()
-  const copy = useCopy()
   const { router } = useIsland()
   const { id, actions } = website
+  const invitation = usePortalInvitation(id)
   if (!router.has(partner_website_portal.name)) return null
   const hrefOf = (route: string) => router.generate(partner_website_portal.name, { website: id, route })
   const current = actions.portal_url
@@ -46,10 +46,17 @@ export function PortalMenu({ website }: Props) {
           {t(label)}
         </MenuItem>
       ))}
-      <MenuSeparator />
-      <MenuItem icon={ClipboardCopy} onSelect={() => void copy(webHref(current ?? hrefOf(DEFAULT_PORTAL_ROUTE)))}>
-        {t('details.portal.copy')}
-      </MenuItem>
+      {invitation && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={ClipboardCopy} onSelect={invitation.copyLink}>
+            {t('details.portal.copy')}
+          </MenuItem>
+          <MenuItem icon={Send} onSelect={invitation.mailLink}>
+            {t('details.portal.mail')}
+          </MenuItem>
+        </>
+      )}
     </Menu>
   )
 }

@@ -1,4 +1,4 @@
-import { Ellipsis, FolderInput, Mail, PencilLine, Reply, Text, Trash2 } from 'lucide-react'
+import { Ellipsis, FolderDown, FolderInput, FolderPlus, Mail, PencilLine, Reply, Text, Trash2 } from 'lucide-react'
 import { useWebsiteDetailsQuery } from '../../../../src/api'
 import { type Message, partner_website_log_delete } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
@@ -8,6 +8,7 @@ import { serverNow } from '../../../../src/page'
 import { selectUser, useAppSelector } from '../../../../src/store'
 import { IconButton, Menu, MenuItem } from '../../../../src/ui'
 import { useRights } from '../../workflow/useRights'
+import { useEntryFiles } from '../files/useEntryFiles'
 import { useThread } from '../ThreadContext'
 import { useEntryActions } from './useEntryActions'
 
@@ -27,6 +28,7 @@ export function EntryMenu({ message, isPlain, onEdit, onTogglePlain }: Props) {
   const canEdit = useCanEdit(message)
   const canDelete = useCanDelete(message)
   const { remove } = useEntryActions(message)
+  const { downloadHref, keep } = useEntryFiles(message)
   const isMail = message.category === 'message_from' || message.category === 'message_to'
   return (
     <Menu
@@ -56,6 +58,16 @@ export function EntryMenu({ message, isPlain, onEdit, onTogglePlain }: Props) {
       >
         {t('thread.move')}
       </MenuItem>
+      {downloadHref && (
+        <MenuItem icon={FolderDown} href={downloadHref}>
+          {t('thread.files.download')}
+        </MenuItem>
+      )}
+      {keep && (
+        <MenuItem icon={FolderPlus} onSelect={keep}>
+          {t('thread.files.keep')}
+        </MenuItem>
+      )}
       {canDelete && (
         <MenuItem icon={Trash2} tone="danger" onSelect={remove}>
           {t('partner.general.delete')}

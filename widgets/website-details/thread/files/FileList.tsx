@@ -2,48 +2,31 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { StoredFile } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
-import { ButtonLink, Dialog, FILE_TYPE_ICONS } from '../../../../src/ui'
+import { FILE_TYPE_ICONS } from '../../../../src/ui'
+import { pagePart } from '../../layout/pagePart'
 import styles from './files.module.css'
 import { fileUrl } from './fileUrl'
 import { useFileSize } from './useFileSize'
+
+const FilePreview = pagePart(async () => (await import('./FilePreview')).FilePreview)
 
 interface Props {
   files: readonly StoredFile[]
 }
 
-/** The files of an entry: pictures to look at, everything else by the icon of its type, all of them to download. */
+/** The files of an entry by the icons of their types: to look at and to download (WM-08). */
 export function FileList({ files }: Props) {
   const t = useMessages()
   const [shown, setShown] = useState<StoredFile | null>(null)
-  const [isOpen, setOpen] = useState(false)
   if (files.length === 0) return null
-  const show = (file: StoredFile) => {
-    setShown(file)
-    setOpen(true)
-  }
   return (
     <>
       <ul className={styles.files} aria-label={t('thread.files')}>
         {files.map((file) => (
-          <FileItem key={file.id} file={file} onShow={() => show(file)} />
+          <FileItem key={file.id} file={file} onShow={() => setShown(file)} />
         ))}
       </ul>
-      {shown && (
-        <Dialog
-          open={isOpen}
-          title={shown.name}
-          size="xl"
-          onClose={() => setOpen(false)}
-          onExited={() => setShown(null)}
-          actions={
-            <ButtonLink icon={Download} href={fileUrl(shown.url) ?? ''} download={shown.name}>
-              {t('thread.download')}
-            </ButtonLink>
-          }
-        >
-          <img src={fileUrl(shown.url)} alt={shown.name} className={styles.picture} />
-        </Dialog>
-      )}
+      {shown && <FilePreview key={shown.id} file={shown} onExited={() => setShown(null)} />}
     </>
   )
 }
@@ -68,7 +51,7 @@ function FileItem({ file, onShow }: { file: StoredFile; onShow: () => void }) {
   )
   return (
     <li className={styles.file}>
-      {picture ? (
+      {picture || file.preview ? (
         <button type="button" className={styles.open} title={t('thread.showFile', { name })} onClick={onShow}>
           {look}
           {text}

@@ -1,0 +1,33 @@
+import { useDropFileMutation, useKeepFilesMutation, useWebsiteDetailsQuery } from '../../../../src/api'
+import { type Message, partner_website_file_keep, partner_website_log_download } from '../../../../src/contract'
+import { useMessages } from '../../../../src/i18n'
+import { useIsland } from '../../../../src/islands'
+import { useAttempt } from '../../../../src/store'
+import { useOfferUndo } from '../../shared/useOfferUndo'
+import { useRights } from '../../workflow/useRights'
+import { useThread } from '../ThreadContext'
+
+/** What can be done with all files of an entry at once (WM-08); null for what cannot. */
+export function useEntryFiles({ id, files }: Message): { downloadHref: string | null; keep: (() => void) | null } {
+  const t = useMessages()
+  const { websiteId } = useThread()
+  const { router } = useIsland()
+  const attempt = useAttempt()
+  const offerUndo = useOfferUndo()
+  const { data: website } = useWebsiteDetailsQuery(websiteId)
+  const may = useRights(website)
+  const [keep] = useKeepFilesMutation()
+  const [drop] = useDropFileMutation()
+
+  const keepAll = async () => {
+    const kept = await keep({ websiteId, files: files.map((file) => file.id) }).unwrap()
+    const undo = () => Promise.all(kept.map((file) => drop({ websiteId, id: file.id }).unwrap()))
+    offerUndo(t('thread.files.kept', { count: kept.length }), undo)
+  }
+  const canDownload = files.length > 1 && router.has(partner_website_log_download.name)
+  const canKeep = files.length > 0 && router.has(partner_website_file_keep.name) && may('open_editor')
+  return {
+    downloadHref: canDownload ? router.generate(partner_website_log_download.name, { website: websiteId, log: id }) : null,
+    keep: canKeep ? () => void attempt({ run: keepAll }) : null,
+  }
+}
