@@ -59,6 +59,7 @@ import type {
 import type {
   AgencyOffersTable,
   AgencyOfferStatesTable,
+  AgencyOfferWebsitesTable,
   GoalReportsTable,
   PartnerInvoicesTable,
   PartnerSubscriptionsTable,
@@ -95,6 +96,7 @@ export interface Database {
   client_defaults: ClientDefaultsTable
   agency_offers: AgencyOffersTable
   agency_offer_states: AgencyOfferStatesTable
+  agency_offer_websites: AgencyOfferWebsitesTable
   partner_subscriptions: PartnerSubscriptionsTable
   partner_invoices: PartnerInvoicesTable
   goal_reports: GoalReportsTable

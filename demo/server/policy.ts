@@ -113,6 +113,8 @@ export const policy: Readonly<Record<string, Rule>> = {
   api_partner_reseller_settings_save: right('manage_resellers', 'isReseller'),
   api_partner_agency_offers: right('manage_billing'),
   api_partner_agency_offer_state: right('manage_billing'),
+  api_partner_agency_offer_attach: onWebsite('manage_billing'),
+  api_partner_agency_offer_detach: onWebsite('manage_billing'),
 
   partner_unassigned_emails: right('see_unassigned_emails'),
   partner_unassigned_emails_view: right('see_unassigned_emails'),

@@ -39,14 +39,14 @@ export const {
   useTestEmailMutation,
   useSendEmailMutation,
   useTakeBackEmailMutation,
-} = api.enhanceEndpoints({ addTagTypes: ['EmailTemplates', 'WebsiteLog'] }).injectEndpoints({
+} = api.enhanceEndpoints({ addTagTypes: ['EmailTemplates', 'Offers', 'WebsiteLog'] }).injectEndpoints({
   endpoints: (build) => ({
     /** What the composer of a website starts with. */
     mailerOptions: build.query<MailerOptions, OfWebsite & { reply?: number | undefined }>({
       query: ({ websiteId, reply }) =>
         call(partner_email_composer_mailer).query({ params: { id: websiteId }, ...(reply === undefined ? {} : { query: { reply } }) }),
       extraOptions: silent,
-      providesTags: ['EmailTemplates'],
+      providesTags: ['EmailTemplates', 'Offers'],
     }),
     /** Templates of the team and the person's own, archived ones too. */
     emailTemplates: build.query<readonly EmailTemplate[], void>({

@@ -1,4 +1,6 @@
 import {
+  api_partner_agency_offer_attach,
+  api_partner_agency_offer_detach,
   api_partner_agency_offer_state,
   api_partner_agency_offers,
   api_partner_subscription,
@@ -19,6 +21,8 @@ export const {
   useAgencyOffersQuery,
   useSeeOfferMutation,
   useSetOfferStateMutation,
+  useAttachOfferMutation,
+  useDetachOfferMutation,
 } = api.enhanceEndpoints({ addTagTypes: ['Subscription', 'Offers'] }).injectEndpoints({
   endpoints: (build) => ({
     subscription: build.query({ ...call(api_partner_subscription), providesTags: ['Subscription'] }),
@@ -29,5 +33,7 @@ export const {
     agencyOffers: build.query({ ...call(api_partner_agency_offers), extraOptions: { silent: true }, providesTags: ['Offers'] }),
     seeOffer: build.mutation({ ...call(api_partner_agency_offer_state), extraOptions: { silent: true }, invalidatesTags: ['Offers'] }),
     setOfferState: build.mutation({ ...call(api_partner_agency_offer_state), invalidatesTags: ['Offers'] }),
+    attachOffer: build.mutation({ ...call(api_partner_agency_offer_attach), invalidatesTags: ['Offers'] }),
+    detachOffer: build.mutation({ ...call(api_partner_agency_offer_detach), invalidatesTags: ['Offers'] }),
   }),
 })

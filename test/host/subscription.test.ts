@@ -82,6 +82,7 @@ describe('agency offers', () => {
     id: number
     state: string
     requestedAt: string | null
+    websites: object[]
   }
   const offers = async (browser = admin) => ((await (await browser.get('/api/agency-offers')).json()) as { items: Offer[] }).items
   let id: number
@@ -111,5 +112,34 @@ describe('agency offers', () => {
     expect(offer).toMatchObject({ state: 'requested', requestedAt: expect.any(String) })
     expect((await offers(await host.as(host.fixture.theirAdmin, host.fixture.theirs)))[0]?.state).toBe('new')
     expect((await admin.send('POST', `/api/agency-offers/${id}/bought`)).status).toBe(404)
+  })
+
+  it('notes for which websites an offer is meant, tells their log once, and gives its text to whoever writes there', async () => {
+    const { editor, manager } = host.fixture.users
+    const { ours, theirs, theirAdmin } = host.fixture
+    const website = await addWebsite(host.open.db, ours, { title: 'Bakery', assigned_to: editor })
+    const foreign = await addWebsite(host.open.db, theirs)
+    const to = (websiteId: number) => `/api/agency-offers/${id}/websites/${websiteId}`
+    const offersIn = async (websiteId: number) =>
+      ((await (await admin.get(`/email-composer/mailer/${websiteId}`)).json()) as { offers: object[] }).offers
+    const log = async () => {
+      const rows = await host.open.db.selectFrom('messages').select('message').where('website_id', '=', website).orderBy('id').execute()
+      return rows.map(({ message }) => message)
+    }
+
+    expect((await admin.send('POST', to(foreign))).status).toBe(404)
+    expect((await (await host.as(manager, ours)).send('POST', to(website))).status).toBe(403)
+    expect((await admin.send('POST', `/api/agency-offers/9999/websites/${website}`)).status).toBe(404)
+
+    for (let times = 0; times < 2; times++) expect((await admin.send('POST', to(website))).status).toBe(200)
+    expect((await offers())[0]).toMatchObject({ websites: [{ id: website, title: 'Bakery' }] })
+    expect((await offers(await host.as(theirAdmin, theirs)))[0]).toMatchObject({ websites: [] })
+    expect(await log()).toEqual(['Offer attached: Texts'])
+    // Not what the provider asks for it: that is between the provider and the agency.
+    expect(await offersIn(website)).toEqual([{ id, title: 'Texts', html: '<p>Good ones</p>' }])
+
+    expect((await admin.send('DELETE', to(website))).status).toBe(200)
+    expect(await log()).toEqual(['Offer attached: Texts', 'Offer no longer attached: Texts'])
+    expect(await offersIn(website)).toEqual([])
   })
 })

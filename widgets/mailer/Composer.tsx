@@ -25,17 +25,19 @@ const PreviewDialog = lazyPart(() => import('./preview/PreviewDialog'))
 
 interface Props {
   options: MailerOptions
+  /** What the mail is to be about, if it is one of those meant for the website. */
+  offer?: number | undefined
 }
 
 /** The mail that is being written, its checks, and what became of it. */
-export function Composer({ options }: Props) {
+export function Composer({ options, offer }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const { website, reply, fields } = options
   const user = useAppSelector(selectUser)
   const { draft, edition, change, replace, addFile, clear } = useDraft(
-    `mail ${user?.id} ${website.id} ${reply?.id ?? ''}`,
-    freshDraft(options),
+    `mail ${user?.id} ${website.id} ${reply?.id ?? ''}${offer === undefined ? '' : ` offer ${offer}`}`,
+    freshDraft(options, offer),
   )
   const [wasTried, setTried] = useState(false)
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
@@ -219,6 +221,15 @@ export function Composer({ options }: Props) {
             {options.attachments.map((file) => (
               <MenuItem key={file.id} disabled={draft.files.some(({ id }) => id === file.id)} onSelect={() => addFile(file)}>
                 {file.name}
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
+        {options.offers.length > 0 && (
+          <Menu renderTrigger={(trigger) => <Button {...trigger}>{t('mailer.offers')}</Button>}>
+            {options.offers.map(({ id, title, html }) => (
+              <MenuItem key={id} onSelect={() => editor.current?.insertHtml(html)}>
+                {title}
               </MenuItem>
             ))}
           </Menu>

@@ -15,7 +15,7 @@ interface Props {
   websiteId: number | undefined
 }
 
-/** Writing to the customer of a website; in the address `?reply=` answers an entry of its log, and `?websites=` names several customers. */
+/** Writing to the customer of a website; in the address `?reply=` answers an entry of its log, `?offer=` begins with an offer, and `?websites=` names several customers. */
 export function MailerScreen({ websiteId }: Props) {
   const t = useMessages()
   useDocumentTitle(t('mailer.title'))
@@ -40,12 +40,13 @@ export function MailerScreen({ websiteId }: Props) {
 
 function Loaded({ websiteId }: { websiteId: number }) {
   const { url } = useAppSelector(selectPlace)
-  const asked = URL.canParse(url) ? new URL(url).searchParams.get('reply') : null
-  const reply = asked && /^[1-9]\d{0,9}$/.test(asked) ? Number(asked) : undefined
+  const query = URL.canParse(url) ? new URL(url).searchParams : new URLSearchParams()
+  const reply = idIn(query.get('reply'))
+  const offer = idIn(query.get('offer'))
   const t = useMessages()
   const { data, error, refetch } = useMailerOptionsQuery({ websiteId, reply }, { refetchOnMountOrArgChange: true })
   const failure = error as ErrorObject | undefined
-  if (data) return <Composer key={`${websiteId} ${reply}`} options={data} />
+  if (data) return <Composer key={`${websiteId} ${reply} ${offer}`} options={data} offer={offer} />
   if (failure) return <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
   return (
     <div className={styles.form} aria-hidden>
@@ -56,3 +57,5 @@ function Loaded({ websiteId }: { websiteId: number }) {
     </div>
   )
 }
+
+const idIn = (text: string | null): number | undefined => (text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined)

@@ -31,6 +31,7 @@ import * as ticketSnooze from './1150_ticket_snooze'
 import * as ticketMerge from './1151_ticket_merge'
 import * as watching from './1180_watching'
 import * as todoShapes from './1190_todo_shapes'
+import * as offerWebsites from './1205_offer_websites'
 
 /** One file per area, run in the order of their names; a released file never changes. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '1151_ticket_merge': ticketMerge,
   '1180_watching': watching,
   '1190_todo_shapes': todoShapes,
+  '1205_offer_websites': offerWebsites,
 }

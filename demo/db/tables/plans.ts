@@ -25,6 +25,14 @@ export interface AgencyOfferStatesTable {
   requested_at: Date | null
 }
 
+/** The websites whose customers an agency has an offer in mind for. */
+export interface AgencyOfferWebsitesTable {
+  offer_id: number
+  website_id: number
+  attached_at: Date
+  attached_by: number
+}
+
 export interface PartnerSubscriptionsTable {
   partner_id: number
   /** Id of a plan of `demo/services/plans`. */

@@ -1,7 +1,8 @@
 import type { partner_email_composer_mailer, WrittenAnswer } from '../../../src/contract'
-import { fullName, isEmail, MAIL_MAX_BYTES, SECOND_MS, SEND_UNDO_MS, type Status, UPLOAD_MAX_BYTES } from '../../../src/model'
+import { fullName, isEmail, MAIL_MAX_BYTES, SECOND_MS, SEND_UNDO_MS, type Status, todayIn, UPLOAD_MAX_BYTES } from '../../../src/model'
 import { staffOf } from '../../db/queries/users'
 import type { Services, Viewer } from '../../server/context'
+import { offersOfWebsite } from '../../server/subscription/offerWebsites'
 import { presentFile } from '../../server/websites/presentFile'
 import { findMailAccount } from '../mailAccount'
 import { plusAddress } from '../plusAddress'
@@ -47,6 +48,7 @@ export async function mailerOptions(services: Services, viewer: Viewer, websiteI
       text: entry.message,
       date: entry.date.toISOString(),
     },
+    offers: await offersOfWebsite(db, websiteId, todayIn(viewer.time_zone, services.clock.now())),
     bounced: await bouncedAddresses(services, websiteId),
     refused: await refusedAddresses(
       db,

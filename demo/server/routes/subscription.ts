@@ -1,4 +1,6 @@
 import {
+  api_partner_agency_offer_attach,
+  api_partner_agency_offer_detach,
   api_partner_agency_offer_state,
   api_partner_agency_offers,
   api_partner_subscription,
@@ -14,6 +16,7 @@ import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { page } from '../page'
 import { serve } from '../serve'
+import { attachOffer, detachOffer } from '../subscription/offerWebsites'
 import { findOffer, presentOffers, setOfferState } from '../subscription/offers'
 import { changePlan, endSubscription, presentSubscription, previewPlan } from '../subscription/subscription'
 
@@ -48,5 +51,17 @@ export const subscriptionRoutes = [
     const id = idOf(params.offer)
     await setOfferState(services, viewer, id, params.state)
     return findOffer(services, viewer, id)
+  }),
+
+  serve(api_partner_agency_offer_attach, async ({ services, viewer, params }) => {
+    const offer = await findOffer(services, viewer, idOf(params.offer))
+    await attachOffer(services, viewer, offer, idOf(params.website))
+    return findOffer(services, viewer, offer.id)
+  }),
+
+  serve(api_partner_agency_offer_detach, async ({ services, viewer, params }) => {
+    const offer = await findOffer(services, viewer, idOf(params.offer))
+    await detachOffer(services, viewer, offer, idOf(params.website))
+    return findOffer(services, viewer, offer.id)
   }),
 ]

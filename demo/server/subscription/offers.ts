@@ -2,6 +2,7 @@ import { todayIn } from '../../../src/model'
 import { audit } from '../../services'
 import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
+import { websitesOfOffers } from './offerWebsites'
 
 const STATES = ['seen', 'dismissed', 'requested'] as const
 
@@ -18,6 +19,7 @@ export async function presentOffers({ db, clock }: Services, viewer: Viewer) {
     .select(['agency_offer_states.state', 'agency_offer_states.requested_at'])
     .orderBy('agency_offers.id')
     .execute()
+  const websites = await websitesOfOffers(db, viewer.partner_id)
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -30,6 +32,7 @@ export async function presentOffers({ db, clock }: Services, viewer: Viewer) {
     tags: row.tags,
     state: row.state ?? ('new' as const),
     requestedAt: row.requested_at?.toISOString() ?? null,
+    websites: websites.filter(({ offer_id }) => offer_id === row.id).map(({ id, title }) => ({ id, title })),
   }))
 }
 

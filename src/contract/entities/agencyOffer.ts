@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { flag, id, many, maybe, text } from '../tolerant'
 import { Money } from './money'
+import { WebsiteReference } from './websiteReference'
 
 /** What the provider offers to agencies (defaults 5.10); `from` marks a starting price. */
 export const AgencyOffer = v.object({
@@ -18,6 +19,8 @@ export const AgencyOffer = v.object({
   tags: many(v.string()),
   state: v.optional(v.picklist(['new', 'seen', 'dismissed', 'requested', 'accepted', 'declined']), 'new'),
   requestedAt: maybe(v.string()),
+  /** Whose customers it is meant for (AO-03). */
+  websites: many(WebsiteReference),
   cta: maybe(v.object({ label: v.string(), url: v.string() })),
 })
 export type AgencyOffer = v.InferOutput<typeof AgencyOffer>

@@ -23,6 +23,8 @@ export const MailerOptions = v.object({
   /** Values of the merge fields for this website and this person, `customer.forename` and so on; empty ones are known, but not filled. */
   fields: v.optional(phpMap(v.string()), {}),
   reply: maybe(AnsweredEmail),
+  /** What the team has in mind for this website: texts to write about, without what the provider asks for them. */
+  offers: many(v.object({ id, title: v.string(), html: v.string() })),
   /** Addresses that mail came back from. */
   bounced: many(v.string()),
   /** Addresses, in lower case, of people who want no reminders. */

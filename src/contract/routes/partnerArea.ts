@@ -257,3 +257,20 @@ export const api_partner_agency_offer_state = route({
   path: '/api/agency-offers/{offer}/{state}',
   answer: AgencyOffer,
 })
+export const api_partner_agency_offer_attach = route({
+  name: 'api_partner_agency_offer_attach',
+  method: 'POST',
+  host,
+  path: '/api/agency-offers/{offer}/websites/{website}',
+  digits: ['offer', 'website'],
+  answer: AgencyOffer,
+})
+export const api_partner_agency_offer_detach = route({
+  name: 'api_partner_agency_offer_detach',
+  urlName: 'api_partner_agency_offer_attach',
+  method: 'DELETE',
+  host,
+  path: '/api/agency-offers/{offer}/websites/{website}',
+  digits: ['offer', 'website'],
+  answer: AgencyOffer,
+})

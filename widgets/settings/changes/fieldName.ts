@@ -13,6 +13,7 @@ export function fieldName(name: string, t: Translate): string {
   const [group = '', part = ''] = name.split('.')
   const groupKey = GROUPS[group]
   if (groupKey) return `${t(groupKey)}: ${t(`status.${part}`)}`
-  const key = [`settings.${name}`, `settings.${part}`].find((one) => (part !== '' || one === `settings.${name}` ? t(one) !== one : false))
+  const keys = [name, part].filter(Boolean).map((one) => `settings.${one}`)
+  const key = keys.find((one) => t(one) !== one)
   return key ? t(key) : name
 }

@@ -17,17 +17,27 @@ const ENCRYPTIONS = ['starttls', 'tls', 'none'] as const
 type Encryption = (typeof ENCRYPTIONS)[number]
 const isEncryption = (value: string): value is Encryption => ENCRYPTIONS.some((one) => one === value)
 
-const fieldsOf = ({ mailer, signature, sendUndoSeconds }: PartnerSettings) => ({
+// An interface has no index signature, which a section's fields need.
+type Fields = {
+  'mailer.host': string
+  'mailer.port': number | null
+  'mailer.encryption': Encryption
+  'mailer.user': string
+  'mailer.password': string
+  signature: string
+  /** Null while the field is empty. */
+  sendUndoSeconds: number | null
+}
+
+const fieldsOf = ({ mailer, signature, sendUndoSeconds }: PartnerSettings): Fields => ({
   'mailer.host': mailer.host,
   'mailer.port': mailer.port,
-  'mailer.encryption': mailer.encryption ?? ('starttls' as Encryption),
+  'mailer.encryption': mailer.encryption ?? 'starttls',
   'mailer.user': mailer.user,
   'mailer.password': '',
   signature,
-  sendUndoSeconds: sendUndoSeconds as number | null,
+  sendUndoSeconds,
 })
-
-type Fields = ReturnType<typeof fieldsOf>
 
 /** Fields of the mail server travel together in `mailer`. */
 function toChange({ signature, sendUndoSeconds, ...mail }: Partial<Fields>): PartnerSettingsChange {

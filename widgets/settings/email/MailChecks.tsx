@@ -5,6 +5,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { FORWARD_TEST_POLL_MS } from '../../../src/model'
 import { Badge, type BadgeTone, Button } from '../../../src/ui'
 import styles from '../settings.module.css'
+import records from '../records.module.css'
 import own from './mailChecks.module.css'
 
 const TONES: Readonly<Record<SenderCheck['records'][number]['state'], BadgeTone>> = {
@@ -39,18 +40,18 @@ function Sender() {
       {data && (
         <ul className={own.list} aria-label={t('settings.sender.of', { address: data.address })}>
           {data.records.map(({ kind, state, name, found, wanted }) => (
-            <li key={kind} className={own.record}>
+            <li key={kind} className={records.record}>
               <strong>{kind.toUpperCase()}</strong> <Badge tone={TONES[state]}>{t(`settings.sender.${state}`)}</Badge>
-              <code className={own.code}>{name}</code>
+              <code className={records.code}>{name}</code>
               {found.map((text) => (
-                <code key={text} className={own.code}>
+                <code key={text} className={records.code}>
                   {text}
                 </code>
               ))}
               {state === 'unknown' && <p className={styles.hint}>{t('settings.sender.dkimHint')}</p>}
               {wanted !== null && state !== 'ok' && (
                 <p className={styles.hint}>
-                  {t('settings.sender.wanted')} <code className={own.code}>{wanted}</code>
+                  {t('settings.sender.wanted')} <code className={records.code}>{wanted}</code>
                 </p>
               )}
             </li>
@@ -98,14 +99,12 @@ const SIGNS = { us: '→', server: '←', note: '·' } as const
 function Forwarding() {
   const t = useMessages()
   const formats = useFormats()
-  const [isWaiting, setWaiting] = useState(false)
-  const { data } = useForwardTestQuery(undefined, { pollingInterval: isWaiting ? FORWARD_TEST_POLL_MS : 0 })
+  const [awaited, setAwaited] = useState<string | null>(null)
+  const { data } = useForwardTestQuery(undefined, { pollingInterval: awaited ? FORWARD_TEST_POLL_MS : 0 })
   const [start, { isLoading }] = useStartForwardTestMutation()
-  if (isWaiting && data?.arrivedAt) setWaiting(false)
-  const begin = async () => {
-    await start().unwrap()
-    setWaiting(true)
-  }
+  // The answer to the test before this one may still be there.
+  if (awaited && data?.sentAt === awaited && data.arrivedAt) setAwaited(null)
+  const begin = async () => setAwaited((await start().unwrap()).sentAt)
   const state = data?.arrivedAt
     ? t('settings.forward.arrived', { time: formats.dateTime(data.arrivedAt) })
     : data?.sentAt

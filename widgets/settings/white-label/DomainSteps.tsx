@@ -1,8 +1,9 @@
 import { useLazyOwnDomainQuery } from '../../../src/api/mailSetup'
-import { toErrorObject } from '../../../src/http'
+import { reasonOf, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { Badge, Button } from '../../../src/ui'
 import styles from '../settings.module.css'
+import records from '../records.module.css'
 import own from './whiteLabel.module.css'
 
 /** What to enter at the provider of the domain, and whether the world reads it already (AC-03). */
@@ -24,12 +25,12 @@ export default function DomainSteps({ domain }: { domain: string }) {
         </Button>
       </div>
       <div role="status" className={styles.rows}>
-        {refusal && <p>{refusal.fields?.[0]?.message ?? t(refusal.message, refusal.values)}</p>}
+        {refusal && <p>{reasonOf(refusal, t)}</p>}
         {isOfThis &&
           data?.records.map(({ name, target, found, ok }) => (
-            <div key={name} className={own.record}>
+            <div key={name} className={records.record}>
               <Badge tone={ok ? 'success' : 'warning'}>{t(ok ? 'settings.domain.ok' : 'settings.domain.wrong')}</Badge>
-              <code className={own.code}>{`${name}  CNAME  ${target}`}</code>
+              <code className={records.code}>{`${name}  CNAME  ${target}`}</code>
               {!ok && found.length > 0 && <p className={styles.hint}>{t('settings.domain.found', { found: found.join(', ') })}</p>}
             </div>
           ))}

@@ -9,13 +9,14 @@ import { renderIsland, stopIslands } from '../renderIsland'
 import { bodyOf, server } from '../website-details/support'
 
 const selected: string[] = []
+const inserted: string[] = []
 // The editor is made of modules that only browsers load; its own behaviour is tried in one.
 jest.mock('../../../../src/mailEditor', () => ({
   MailEditor: function Stub({ ref, label, error }: Parameters<typeof MailEditor>[0]) {
     useImperativeHandle(ref, () => ({
       focus: () => undefined,
       insertText: () => undefined,
-      insertHtml: () => undefined,
+      insertHtml: (html) => void inserted.push(html),
       select: (words) => void selected.push(words),
     }))
     return (
@@ -26,19 +27,20 @@ jest.mock('../../../../src/mailEditor', () => ({
   },
 }))
 
-beforeEach(() => selected.splice(0))
+beforeEach(() => [selected, inserted].forEach((list) => list.splice(0)))
 afterEach(stopIslands)
 
 const PATH = '/email-composer/mailer/12'
 
 /** Writes to a customer from a template with these words. */
-function write(template: { subject?: string; html: string }, limits: object = {}) {
+function write(template: { subject?: string; html: string }, limits: object = {}, offer?: number) {
   const sent: unknown[] = []
   const options = v.parse(MailerOptions, {
     website: { id: 12, title: 'Bakery' },
     recipients: [{ name: 'Ada', email: 'ada@bakery.example', kind: 'customer' }],
     templates: [{ id: 1, name: 'Usual', language: 'en', subject: 'Hello', updatedAt: '2026-11-21T12:00:00Z', ...template }],
     defaultTemplate: 1,
+    offers: [{ id: 3, title: 'Photo day', html: '<p>Forty pictures</p>' }],
     fields: { 'customer.forename': 'Ada', 'customer.firm': '' },
     limits,
   })
@@ -49,7 +51,7 @@ function write(template: { subject?: string; html: string }, limits: object = {}
     },
   })
   const routes = { partner_email_composer_mailer_send: '/email-composer/mailer/{id}' }
-  renderIsland(<Composer options={options} />, { texts: en, data: { routes }, replies: [reply] })
+  renderIsland(<Composer options={options} offer={offer} />, { texts: en, data: { routes }, replies: [reply] })
   return sent
 }
 
@@ -84,4 +86,20 @@ it('offers nothing to take back where mails leave at once', async () => {
   await press()
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ undoMs: 0 })]))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull())
+})
+
+it('begins with the offer that it was opened for, under its name', async () => {
+  const sent = write({ html: '<p>Hi</p>' }, {}, 3)
+  expect(await screen.findByLabelText('Subject')).toHaveValue('Photo day')
+  await press()
+  await waitFor(() =>
+    expect(sent).toEqual([expect.objectContaining({ subject: 'Photo day', html: expect.stringContaining('<p>Forty pictures</p>') })]),
+  )
+})
+
+it('puts an offer that is meant for this customer into the text, wherever it was opened from', async () => {
+  write({ html: '<p>Hi</p>' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Offers' }))
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Photo day' }))
+  expect(inserted).toEqual(['<p>Forty pictures</p>'])
 })

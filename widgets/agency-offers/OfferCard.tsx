@@ -1,0 +1,102 @@
+import { Ellipsis, EyeOff, Link2, Undo2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useSetOfferStateMutation } from '../../src/api/subscription'
+import type { AgencyOffer } from '../../src/contract'
+import { useFormats, useMessages } from '../../src/i18n'
+import { lazyPart } from '../../src/islands'
+import { LOCALE_NAMES } from '../../src/model'
+import { showToast, useAppDispatch } from '../../src/store'
+import { Badge, Button, Card, IconButton, Menu, MenuItem } from '../../src/ui'
+import styles from './offers.module.css'
+import { OfferWebsites } from './OfferWebsites'
+
+const OfferDialog = lazyPart(() => import('./OfferDialog'))
+const AttachDialog = lazyPart(() => import('./AttachDialog'))
+
+interface Props {
+  offer: AgencyOffer
+  isNew: boolean
+}
+
+/** One offer, for whom it is meant, and what can be done with it. */
+export function OfferCard({ offer, isNew }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const dispatch = useAppDispatch()
+  const [setState, { isLoading }] = useSetOfferStateMutation()
+  const [shows, setShows] = useState<'details' | 'attach' | null>(null)
+  const { id, title, category, summary, descriptionHtml, price, languages, validUntil, state, requestedAt, websites } = offer
+
+  const set = (next: string) => setState({ params: { offer: id, state: next } }).unwrap()
+  const request = async () => {
+    await set('requested')
+    dispatch(showToast({ kind: 'success', key: t('offers.requestSent') }))
+  }
+  const bringBack = () => void set('seen').catch(() => undefined)
+  const dismiss = async () => {
+    await set('dismissed')
+    dispatch(showToast({ kind: 'success', key: t('offers.dismissed'), action: { key: 'partner.general.undo', run: bringBack } }))
+  }
+  const quietly = (work: Promise<void>) => void work.catch(() => undefined)
+
+  return (
+    <Card title={title} level={2} className={styles.card}>
+      <div className={styles.body}>
+        <p className={styles.badges}>
+          {isNew && <Badge tone="primary">{t('offers.new')}</Badge>}
+          {category && <Badge>{t(`offers.category.${category}`)}</Badge>}
+        </p>
+        <p>{summary}</p>
+        {price && (
+          <p className={styles.price}>
+            {t(price.from ? `offers.from.${price.interval}` : `offers.price.${price.interval}`, {
+              price: formats.money(price.amount, price.currency),
+            })}
+          </p>
+        )}
+        <p className={styles.hint}>
+          {[languages.map(languageName).join(', '), validUntil && t('offers.validUntil', { date: formats.date(validUntil) })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {websites.length > 0 && <OfferWebsites offer={offer} />}
+        <div className={styles.actions}>
+          {state === 'requested' ? (
+            <Badge tone="success">{t('offers.requested', { date: requestedAt ? formats.shortDate(requestedAt.slice(0, 10)) : '' })}</Badge>
+          ) : (
+            <Button variant="primary" busy={isLoading} onClick={() => quietly(request())}>
+              {t('offers.request')}
+            </Button>
+          )}
+          {descriptionHtml && <Button onClick={() => setShows('details')}>{t('offers.details')}</Button>}
+          <Menu
+            placement="bottom-end"
+            renderTrigger={(props) => <IconButton {...props} icon={Ellipsis} label={t('offers.actionsOf', { title })} />}
+          >
+            <MenuItem icon={Link2} onSelect={() => setShows('attach')}>
+              {t('offers.attach')}
+            </MenuItem>
+            {state === 'dismissed' ? (
+              <MenuItem icon={Undo2} onSelect={bringBack}>
+                {t('offers.bringBack')}
+              </MenuItem>
+            ) : (
+              state !== 'requested' && (
+                <MenuItem icon={EyeOff} onSelect={() => quietly(dismiss())}>
+                  {t('offers.dismiss')}
+                </MenuItem>
+              )
+            )}
+          </Menu>
+        </div>
+        <Suspense>
+          {shows === 'details' && descriptionHtml && <OfferDialog offer={{ ...offer, descriptionHtml }} onClose={() => setShows(null)} />}
+          {shows === 'attach' && <AttachDialog offer={offer} onClose={() => setShows(null)} />}
+        </Suspense>
+      </div>
+    </Card>
+  )
+}
+
+const NAMES = new Map<string, string>(Object.entries(LOCALE_NAMES))
+const languageName = (language: string): string => NAMES.get(language) ?? language
