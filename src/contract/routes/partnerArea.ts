@@ -262,7 +262,7 @@ export const api_partner_agency_offer_attach = route({
   method: 'POST',
   host,
   path: '/api/agency-offers/{offer}/websites/{website}',
-  digits: ['offer', 'website'],
+  digits: ['website'],
   answer: AgencyOffer,
 })
 export const api_partner_agency_offer_detach = route({
@@ -271,6 +271,6 @@ export const api_partner_agency_offer_detach = route({
   method: 'DELETE',
   host,
   path: '/api/agency-offers/{offer}/websites/{website}',
-  digits: ['offer', 'website'],
+  digits: ['website'],
   answer: AgencyOffer,
 })
