@@ -69,6 +69,7 @@ export function WebsiteList({ view, state, list, columns, columnKeys, selection,
         ) : (
           <Table
             {...table}
+            cards
             loading={list.isLoading || (list.isFetching && items.length === 0 && !list.error)}
             empty={
               <ListEmpty
