@@ -4,6 +4,7 @@ import type {
   InvoicesTable,
   StatisticsSitesTable,
   VisitsTable,
+  WebsiteAnnotationsTable,
   WebsiteChecksTable,
   WebsitePresenceTable,
 } from './tables/details'
@@ -140,6 +141,7 @@ export interface Database {
   invoices: InvoicesTable
   statistics_sites: StatisticsSitesTable
   visits: VisitsTable
+  website_annotations: WebsiteAnnotationsTable
   website_checks: WebsiteChecksTable
   website_presence: WebsitePresenceTable
   portal_links: PortalLinksTable

@@ -57,13 +57,18 @@ export {
   type WebsitePart,
 } from './website'
 export { useRunWebsiteCheckMutation, useWebsiteCheckQuery } from './websiteCheck'
-export { useContractDetailsQuery } from './websiteContract'
+export { useCancelContractMutation, useContractDetailsQuery, useRevokeCancellationMutation } from './websiteContract'
 export { fetchCustomerData, useCustomerDataQuery, useCustomerHistoryQuery, useSetCustomerPropertyMutation } from './websiteCustomer'
 export { fetchWebsiteNote, useNoteVersionsQuery, useSaveWebsiteNoteMutation, useWebsiteNoteQuery } from './websiteNote'
 export { useFinishMessageMutation, useFinishTodoMutation, useOpenMessagesQuery, useOpenTodosQuery } from './websiteOpenWork'
 export { useLeaveWebsiteMutation, useWebsitePresenceQuery } from './websitePresence'
 export { useAssignableStaffQuery } from './websiteStaff'
-export { useSwitchWebsiteStatisticsMutation, useWebsiteStatisticsQuery } from './websiteStatistics'
+export {
+  useAddAnnotationMutation,
+  useRemoveAnnotationMutation,
+  useSwitchWebsiteStatisticsMutation,
+  useWebsiteStatisticsQuery,
+} from './websiteStatistics'
 export {
   fetchWebsiteTags,
   refreshTags,

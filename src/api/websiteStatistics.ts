@@ -1,4 +1,8 @@
 import {
+  type Annotation,
+  type AnnotationDraft,
+  api_website_annotation_create,
+  api_website_annotation_delete,
   api_website_statistics,
   api_website_statistics_disable,
   api_website_statistics_enable,
@@ -15,6 +19,16 @@ const statistics = api.enhanceEndpoints({ addTagTypes: ['WebsiteStatistics'] }).
       extraOptions: { silent: true },
       providesTags: (_, __, { id }) => [{ type: 'WebsiteStatistics', id }],
     }),
+    addAnnotation: build.mutation<Annotation, { id: number; draft: AnnotationDraft }>({
+      query: ({ id, draft }) => call(api_website_annotation_create).query({ params: { website: id }, body: draft }),
+      extraOptions: { silent: true },
+      invalidatesTags: (_, __, { id }) => [{ type: 'WebsiteStatistics', id }],
+    }),
+    removeAnnotation: build.mutation<null, { id: number; annotation: number }>({
+      query: ({ id, annotation }) => call(api_website_annotation_delete).query({ params: { website: id, annotation } }),
+      extraOptions: { silent: true },
+      invalidatesTags: (_, __, { id }) => [{ type: 'WebsiteStatistics', id }],
+    }),
     switchWebsiteStatistics: build.mutation<Statistics, { id: number; enabled: boolean }>({
       query: ({ id, enabled }) =>
         call(enabled ? api_website_statistics_enable : api_website_statistics_disable).query({ params: { website: id } }),
@@ -24,4 +38,5 @@ const statistics = api.enhanceEndpoints({ addTagTypes: ['WebsiteStatistics'] }).
   }),
 })
 
-export const { useWebsiteStatisticsQuery, useSwitchWebsiteStatisticsMutation } = statistics
+export const { useWebsiteStatisticsQuery, useSwitchWebsiteStatisticsMutation, useAddAnnotationMutation, useRemoveAnnotationMutation } =
+  statistics

@@ -19,6 +19,10 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 export const TIMER_STATES = ['stop', 'start', 'tick'] as const
 export type TimerState = (typeof TIMER_STATES)[number]
 
+/** Why customers leave. */
+export const CANCEL_REASONS = ['price', 'closed', 'moved', 'unhappy', 'other'] as const
+export type CancelReason = (typeof CANCEL_REASONS)[number]
+
 /** After how long a to-do comes back. */
 export const REPETITIONS = ['week', 'month', 'year'] as const
 export type Repetition = (typeof REPETITIONS)[number]

@@ -32,6 +32,7 @@ import * as ticketMerge from './1151_ticket_merge'
 import * as watching from './1180_watching'
 import * as todoShapes from './1190_todo_shapes'
 import * as offerWebsites from './1205_offer_websites'
+import * as contractEnd from './1210_contract_end'
 
 /** One file per area, run in the order of their names; a released file never changes. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '1180_watching': watching,
   '1190_todo_shapes': todoShapes,
   '1205_offer_websites': offerWebsites,
+  '1210_contract_end': contractEnd,
 }

@@ -16,7 +16,22 @@ export interface ContractsTable {
   notice_date: string | null
   cancelled_at: string | null
   ends_at: string | null
+  cancel_reason: 'price' | 'closed' | 'moved' | 'unhappy' | 'other' | null
+  cancel_comment: string | null
+  /** What it had before it was cancelled. */
+  renewal_before: string | null
+  notice_before: string | null
   items: JSONColumnType<{ name: string; amount: number; qty: number }[]>
+}
+
+/** What somebody noted beside the visits of a website; the day is `YYYY-MM-DD`. */
+export interface WebsiteAnnotationsTable {
+  id: Generated<number>
+  website_id: number
+  date: string
+  text: string
+  created_by: number | null
+  created_at: Date
 }
 
 export interface InvoicesTable {

@@ -37,6 +37,7 @@ export async function changeDomain(
       ...(change.published !== undefined && { published: change.published }),
       ...(change.autoRenew !== undefined && { auto_renew: change.autoRenew }),
     })
+    if (role === 'main' && row.role !== 'main') await edit.log('log.domain.main', {}, 'domain.main')
     if (change.published !== undefined && change.published !== row.published) await publishWebsite(edit, viewer)
   })
   return outcome
@@ -53,7 +54,7 @@ async function demoteMain({ db, row, now }: DomainEdit): Promise<void> {
 }
 
 /** A website is published as long as one of its domains shows it. */
-async function publishWebsite({ db, row, now }: DomainEdit, viewer: Viewer): Promise<void> {
+async function publishWebsite({ db, row, now, log }: DomainEdit, viewer: Viewer): Promise<void> {
   if (row.website_id === null) return
   const shown = await db
     .selectFrom('domains')
@@ -70,7 +71,9 @@ async function publishWebsite({ db, row, now }: DomainEdit, viewer: Viewer): Pro
     .where('published_status', '!=', published_status)
     .returning('id')
     .executeTakeFirst()
-  if (!changed || !shown) return
+  if (!changed) return
+  await log(`log.${published_status}`, {}, published_status)
+  if (!shown) return
   const news = { partnerId: viewer.partner_id, websiteId: row.website_id, actorId: viewer.user_id }
   await emitWebhook(db, { now: () => now }, { ...news, event: 'website_published', data: { domain: row.name } })
 }

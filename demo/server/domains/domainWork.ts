@@ -1,3 +1,4 @@
+import { endContracts } from '../backoffice/endContracts'
 import type { Services } from '../context'
 import { checkDomain } from './checkDomain'
 import { setDomain, websiteChanged } from './editDomain'
@@ -10,12 +11,13 @@ const BATCH = 20
 /** Each look-up asks several questions of two servers on this machine. */
 const CHECKS_AT_ONCE = 4
 
-/** Everything that is due on the host's clock: steps at the registry, owners who did not confirm, notices, look-ups. */
+/** Everything that is due on the host's clock: steps at the registry, owners who did not confirm, notices, contracts that end, look-ups. */
 export async function runDomainWork(services: Services): Promise<void> {
   await services.clock.refresh()
   await stepDue(services)
   await suspendUnconfirmed(services)
   await sendExpiryNotices(services)
+  await endContracts(services)
   await checkDue(services)
 }
 

@@ -22,7 +22,7 @@ export interface DomainEdit {
   /** Writes columns, and counts the version up. */
   set(patch: Patch): Promise<void>
   /** Tells the log of the domain's website, in the partner's language. */
-  log(key: string, values?: Record<string, string>): Promise<void>
+  log(key: string, values?: Record<string, string>, label?: string): Promise<void>
 }
 
 /** Changes one domain in a transaction; others that change it wait. The website and its pages hear of it. */
@@ -45,8 +45,8 @@ export async function editDomain(
         await setDomain(db, row.id, patch, now)
         await tellState(db, { row: { ...row, partner_id: viewer.partner_id }, patch, now, actorId: viewer.user_id })
       },
-      log: (key, values = {}) =>
-        logDomain(db, row.website_id, t(key, { domain: row.unicode_name, ...values }), { by: viewer.user_id, at: now }),
+      log: (key, values = {}, label) =>
+        logDomain(db, row.website_id, t(key, { domain: row.unicode_name, ...values }), { by: viewer.user_id, at: now }, label),
     })
     for (const websiteId of new Set([row.website_id, await websiteOf(db, row.id)])) await websiteChanged(db, viewer.partner_id, websiteId)
   })
@@ -65,10 +65,11 @@ export async function logDomain(
   websiteId: number | null,
   message: string,
   at: { by: number; at: Date },
+  label = 'domain',
 ): Promise<void> {
   if (websiteId === null) return
   const website = await db.selectFrom('websites').select(['id', 'partner_id', 'status']).where('id', '=', websiteId).executeTakeFirst()
-  if (website) await writeLog(db, website, [{ category: 'system', message, label: 'domain' }], at)
+  if (website) await writeLog(db, website, [{ category: 'system', message, label }], at)
 }
 
 const websiteOf = async (db: Kysely<Database>, id: number): Promise<number | null> =>

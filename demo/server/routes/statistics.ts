@@ -1,5 +1,14 @@
-import { api_website_statistics, api_website_statistics_disable, api_website_statistics_enable } from '../../../src/contract'
+import {
+  api_website_annotation_create,
+  api_website_annotation_delete,
+  api_website_statistics,
+  api_website_statistics_disable,
+  api_website_statistics_enable,
+} from '../../../src/contract'
+import { HttpError } from '../HttpError'
+import { idOf } from '../idOf'
 import { serve } from '../serve'
+import { addAnnotation, removeAnnotation } from '../websites/statistics/annotations'
 import { readStatistics } from '../websites/statistics/readStatistics'
 import { switchStatistics } from '../websites/statistics/switchStatistics'
 
@@ -18,5 +27,15 @@ export const statisticsRoutes = [
     const websiteId = Number(params.website)
     await switchStatistics(services, viewer, websiteId, false)
     return readStatistics(services, viewer, { websiteId, query: undefined, t })
+  }),
+
+  serve(api_website_annotation_create, ({ services, viewer, params, body }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    return addAnnotation(services, viewer, Number(params.website), body)
+  }),
+
+  serve(api_website_annotation_delete, async ({ c, services, viewer, params }) => {
+    await removeAnnotation(services, viewer, Number(params.website), idOf(params.annotation))
+    return c.body(null, 204)
   }),
 ]

@@ -1,5 +1,8 @@
+import { may } from '../../../src/model'
+import { earliestEnd } from '../backoffice/cancelContract'
 import type { Services, Viewer } from '../context'
 import { findWebsiteRow } from './findWebsite'
+import { momentOf } from './reach'
 
 const MAX_INVOICES = 24
 
@@ -19,6 +22,8 @@ export async function contractDetails(services: Services, viewer: Viewer, websit
   const state = { websiteId, status: website.subscription_status, payment: website.payment_status }
   const actions = { cancelUrl: null, invoicesUrl: `/backoffice/website/${websiteId}/invoices` }
   if (!contract) return { ...state, invoices, actions }
+  const { today } = momentOf(services, viewer)
+  const mayCancel = may('manage_billing', viewer.roles) === 'all'
   const { plan_id, plan_name, amount, currency, interval } = contract
   return {
     ...state,
@@ -31,6 +36,9 @@ export async function contractDetails(services: Services, viewer: Viewer, websit
     noticeDate: contract.notice_date,
     cancelledAt: contract.cancelled_at,
     endsAt: contract.ends_at,
+    cancelReason: contract.cancel_reason,
+    wouldEndAt: !contract.cancelled_at && mayCancel ? earliestEnd(contract, today) : null,
+    revocable: mayCancel && contract.ends_at !== null && contract.ends_at > today,
     items: contract.items,
     nextInvoice: contract.renewal_date === null ? null : { date: contract.renewal_date, amount },
     invoices,

@@ -60,6 +60,7 @@ const badgesOf = (row: WebsiteRow) => [
   { type: 'status', status: row.published_status },
   { type: 'payment', status: row.payment_status },
   { type: 'registered', status: row.registered_status },
+  { type: 'subscription', status: row.subscription_status },
 ]
 
 function customerOf(customer: Record<string, unknown>) {

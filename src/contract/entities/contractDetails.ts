@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { PAYMENTS, SUBSCRIPTION_STATUSES } from '../../model'
-import { id, many, maybe } from '../tolerant'
+import { CANCEL_REASONS, PAYMENTS, SUBSCRIPTION_STATUSES } from '../../model'
+import { flag, id, many, maybe } from '../tolerant'
 import { Money } from './money'
 
 const Invoice = v.object({
@@ -26,9 +26,20 @@ export const ContractDetails = v.object({
   noticeDate: maybe(v.string()),
   cancelledAt: maybe(v.string()),
   endsAt: maybe(v.string()),
+  cancelReason: maybe(v.picklist(CANCEL_REASONS)),
+  /** When it would end if it were cancelled today; null for who may not, and where there is nothing to cancel. */
+  wouldEndAt: maybe(v.string()),
+  /** Cancelled, and the end has not come. */
+  revocable: flag,
   items: many(v.object({ name: v.string(), amount: v.number(), qty: v.optional(v.number(), 1) })),
   nextInvoice: maybe(v.object({ date: v.string(), amount: v.number() })),
   invoices: many(Invoice),
   actions: v.optional(v.object({ cancelUrl: maybe(v.string()), invoicesUrl: maybe(v.string()) }), {}),
 })
 export type ContractDetails = v.InferOutput<typeof ContractDetails>
+
+export const ContractCancellation = v.object({
+  reason: v.picklist(CANCEL_REASONS),
+  comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1_000))),
+})
+export type ContractCancellation = v.InferInput<typeof ContractCancellation>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { flag, many, maybe } from '../tolerant'
+import { day } from '../fields'
+import { flag, id, many, maybe } from '../tolerant'
 
 const PERIODS = ['day', 'week', 'month', 'range'] as const
 
@@ -11,6 +12,9 @@ const Totals = v.object({
   bounceRate: v.number(),
   actionsPerVisit: v.number(),
 })
+
+/** Something that happened on a day; with an `id` somebody wrote it, and it can be taken away. */
+export const Annotation = v.object({ date: v.string(), text: v.string(), id: maybe(id) })
 
 const ranking = many(v.object({ label: v.string(), value: v.number() }))
 
@@ -28,7 +32,7 @@ export const Statistics = v.object({
   referrers: ranking,
   countries: ranking,
   devices: ranking,
-  annotations: many(v.object({ date: v.string(), text: v.string() })),
+  annotations: many(Annotation),
   embedUrl: maybe(v.string()),
   dashboardUrl: maybe(v.string()),
   updatedAt: maybe(v.string()),
@@ -42,3 +46,7 @@ export const StatisticsQuery = v.object({
   to: v.optional(v.string()),
 })
 export type StatisticsQuery = v.InferInput<typeof StatisticsQuery>
+
+export const AnnotationDraft = v.object({ date: day, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)) })
+export type Annotation = v.InferOutput<typeof Annotation>
+export type AnnotationDraft = v.InferInput<typeof AnnotationDraft>

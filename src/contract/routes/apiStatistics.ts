@@ -1,4 +1,4 @@
-import { Statistics, StatisticsQuery } from '../entities/statistics'
+import { Annotation, AnnotationDraft, Statistics, StatisticsQuery } from '../entities/statistics'
 import { route } from '../route'
 
 const host = 'partner'
@@ -29,4 +29,23 @@ export const api_website_statistics_disable = route({
   path: '/api/website/{website}/statistics/disable',
   digits,
   answer: Statistics,
+})
+
+// The spec knows no notes beside the visits: these are ours.
+export const api_website_annotation_create = route({
+  name: 'api_website_annotation_create',
+  method: 'POST',
+  host,
+  path: '/api/website/{website}/statistics/annotations',
+  digits,
+  body: AnnotationDraft,
+  answer: Annotation,
+})
+export const api_website_annotation_delete = route({
+  name: 'api_website_annotation_delete',
+  method: 'DELETE',
+  host,
+  path: '/api/website/{website}/statistics/annotations/{annotation}',
+  digits,
+  answer: 'empty',
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ContractDetails } from '../entities/contractDetails'
+import { ContractCancellation, ContractDetails } from '../entities/contractDetails'
 import { Note, NoteDraft, NoteVersion } from '../entities/note'
 import { TimeEntryDraft, TimeSpent } from '../entities/timeEntry'
 import { items } from '../envelopes'
@@ -42,6 +42,24 @@ export const partner_website_time_spent = route({
   digits,
   body: TimeEntryDraft,
   answer: TimeSpent,
+})
+// The spec names no way to end a contract but the back office's own page: these are ours.
+export const partner_website_contract_cancel = route({
+  name: 'partner_website_contract_cancel',
+  method: 'POST',
+  host,
+  path: '/website/{id}/contractData/cancel',
+  digits: ['id'],
+  body: ContractCancellation,
+  answer: ContractDetails,
+})
+export const partner_website_contract_revoke = route({
+  name: 'partner_website_contract_revoke',
+  method: 'POST',
+  host,
+  path: '/website/{id}/contractData/revoke',
+  digits: ['id'],
+  answer: ContractDetails,
 })
 export const partner_website_contract_data = route({
   name: 'partner_website_contract_data',

@@ -1,4 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
+import { endContracts } from '../../../demo/server/backoffice/endContracts'
 import { DAY_MS, MINUTE_MS, STATISTICS_TOKEN_TTL_MS } from '../../../src/model'
 import type { Browser } from '../support/Browser'
 import { addTodo } from '../support/fixture'
@@ -98,6 +99,70 @@ describe('the contract', () => {
     })
   })
 
+  describe('that runs', () => {
+    let running: number
+    const contract = async () => (await ask(admin, 'GET', `/website/${running}/contractData`)).body
+    const end = (body: unknown, browser = admin) => ask(browser, 'POST', `/website/${running}/contractData/cancel`, body)
+    const goOn = () => ask(admin, 'POST', `/website/${running}/contractData/revoke`)
+    afterEach(() => host.setClock(0))
+    beforeEach(async () => {
+      running = await add(host, { payment_status: 'paid', subscription_status: 'active', published_status: 'published' })
+      await host.open.db
+        .insertInto('contracts')
+        .values({
+          website_id: running,
+          number: 'C-1',
+          plan_id: 1,
+          plan_name: 'S',
+          amount: 1990,
+          currency: 'EUR',
+          interval: 'month',
+          start_date: '2026-01-01',
+          min_term_end: '2026-12-15',
+          renewal_date: '2026-12-01',
+          notice_date: '2026-11-25',
+          items: '[]',
+        })
+        .execute()
+    })
+
+    it('says when it would end, is cancelled with a reason, and goes on until that day when asked to', async () => {
+      expect(await contract()).toMatchObject({ wouldEndAt: '2026-12-15', revocable: false })
+      expect((await end({ reason: 'mood' })).status).toBe(422)
+      expect((await end({ reason: 'price', comment: 'Found a cheaper one' })).body).toMatchObject({
+        status: 'cancelled',
+        endsAt: '2026-12-15',
+        cancelReason: 'price',
+        wouldEndAt: null,
+        revocable: true,
+      })
+      expect((await end({ reason: 'price' })).status).toBe(409)
+      expect((await goOn()).body).toMatchObject({ status: 'active', renewalDate: '2026-12-01', noticeDate: '2026-11-25', endsAt: null })
+      expect((await goOn()).status).toBe(409)
+      expect(await logOf(host, running)).toEqual([
+        'Contract cancelled, ends on Dec 15, 2026. Reason: Too expensive',
+        'Cancellation of the contract taken back',
+      ])
+    })
+
+    it('takes the website offline when its last day is over, and then cannot go on', async () => {
+      await end({ reason: 'closed' })
+      await endContracts(host.services)
+      expect(await contract()).toMatchObject({ status: 'cancelled' })
+      await host.setClock(25 * DAY_MS)
+      admin = await as(host, 'admin')
+      await endContracts(host.services)
+      expect(await contract()).toMatchObject({ status: 'expired', revocable: false })
+      const { published_status } = await host.open.db.selectFrom('websites').selectAll().where('id', '=', running).executeTakeFirstOrThrow()
+      expect(published_status).toBe('unpublished')
+      expect((await goOn()).status).toBe(409)
+    })
+
+    it('is cancelled by who pays only', async () => {
+      expect((await end({ reason: 'price' }, await as(host, 'manager'))).status).toBe(403)
+    })
+  })
+
   it('is open to support on their own websites only', async () => {
     const support = await as(host, 'support')
     expect((await ask(support, 'GET', `/website/${website}/contractData`)).status).toBe(403)
@@ -144,6 +209,25 @@ describe('statistics', () => {
     for (const wrong of ['from=2026-11-22&to=2026-11-21', 'from=x&to=y', '', 'from=2000-01-01&to=2026-01-01']) {
       expect((await ask(admin, 'GET', `/api/website/${website}/statistics?period=range&${wrong}`)).status).toBe(422)
     }
+  })
+
+  it('tell what happened meanwhile: publishes and new main domains, and what somebody noted', async () => {
+    await ask(admin, 'PATCH', `/api/website/${website}/statistics/enable`)
+    await host.open.db.updateTable('websites').set({ subscription_status: 'active' }).where('id', '=', website).execute()
+    await ask(admin, 'POST', `/website/${website}/domain/new`, { name: 'first.example' })
+    const domain = (await ask(admin, 'POST', `/website/${website}/domain/new`, { name: 'events.example' })).body
+    await ask(admin, 'POST', `/website/${website}/domain/${domain.id}/update`, { role: 'main', published: true })
+    const path = `/api/website/${website}/statistics/annotations`
+    const note = await ask(admin, 'POST', path, { date: '2026-11-20', text: 'Leaflets' })
+    expect(note.body).toMatchObject({ date: '2026-11-20', text: 'Leaflets' })
+    expect((await statistics()).annotations).toEqual([
+      note.body,
+      { date: '2026-11-21', text: 'Main domain: events.example', id: null },
+      { date: '2026-11-21', text: 'Website published: events.example', id: null },
+    ])
+    expect((await ask(admin, 'POST', path, { date: 'soon', text: 'x' })).status).toBe(422)
+    expect((await ask(admin, 'DELETE', `${path}/${note.body.id}`)).status).toBe(204)
+    expect((await ask(admin, 'DELETE', `${path}/${note.body.id}`)).status).toBe(404)
   })
 
   it('open the dashboard with a token for this site and for minutes', async () => {

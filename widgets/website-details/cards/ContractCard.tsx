@@ -8,6 +8,7 @@ import { webHref } from '../header/webHref'
 import { useToday } from '../workflow/serverClock'
 import { CardContent } from './CardContent'
 import styles from './card.module.css'
+import { ContractEnd } from './ContractEnd'
 import { Facts } from './Facts'
 import { SideCard } from './SideCard'
 
@@ -82,13 +83,14 @@ function Contract({ contract }: { contract: ContractDetails }) {
         ]}
       />
       <Invoices contract={contract} />
-      {actions.invoicesUrl && (
-        <div className={styles.links}>
+      <div className={styles.links}>
+        {actions.invoicesUrl && (
           <ButtonLink size="sm" href={webHref(actions.invoicesUrl)} target="_blank" rel="noopener">
             {t('contract.invoices.open')}
           </ButtonLink>
-        </div>
-      )}
+        )}
+        <ContractEnd contract={contract} />
+      </div>
     </>
   )
 }

@@ -9,6 +9,7 @@ import card from '../cards/card.module.css'
 import { webHref } from '../header/webHref'
 import { useToday } from '../workflow/serverClock'
 import { useRights } from '../workflow/useRights'
+import { Annotations } from './Annotations'
 import { Consent } from './Consent'
 import { Numbers } from './Numbers'
 import { PERIODS, type Period, periodQuery } from './periods'
@@ -27,6 +28,8 @@ export function VisitStatistics({ websiteId }: { websiteId: number }) {
   // D, W, M, Y, as long as the focus is in the card (ST-07).
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
+    // Words are typed into fields; the buttons for the periods are inputs too.
+    if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return
     const chosen = PERIODS.find((name) => name.charAt(0) === event.key.toLowerCase())
     if (chosen) setPeriod(chosen)
   }
@@ -48,6 +51,7 @@ export function VisitStatistics({ websiteId }: { websiteId: number }) {
                 ))}
               </div>
               <Summary statistics={statistics} />
+              <Annotations websiteId={websiteId} annotations={statistics.annotations} />
             </>
           )}
           <Consent websiteId={websiteId} enabled={statistics.enabled} canSwitch={may('switch_website_statistics')} />

@@ -1,4 +1,4 @@
-import { ArrowRight, Bell, CircleDollarSign, Globe, Hourglass, ListTodo, MessageSquare } from 'lucide-react'
+import { ArrowRight, Bell, Globe, Hourglass, ListTodo, MessageSquare } from 'lucide-react'
 import { memo } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
@@ -7,6 +7,7 @@ import { useEdits } from '../edits/Edits'
 import { nextOf } from '../edits/refusalsOf'
 import { AssigneeCell } from '../list/AssigneeCell'
 import { DueCell } from '../list/DueCell'
+import { ContractMarks } from '../list/ContractMarks'
 import { Mark } from '../list/Mark'
 import { TagsCell } from '../list/TagsCell'
 import { Thumbnail } from '../list/Thumbnail'
@@ -57,9 +58,7 @@ export const Card = memo(function Card({ website, index, isActive, isSelected, i
         {todos > 0 && <Mark icon={ListTodo} count={todos} label={t('websites.todos', { count: todos })} />}
         {website.following && <Mark icon={Bell} label={t('websites.following')} />}
         {website.published_status === 'published' && <Mark icon={Globe} label={t('websites.published.published')} />}
-        {website.badges.some(({ type, status }) => type === 'payment' && status === 'unpaid') && (
-          <Mark icon={CircleDollarSign} label={t('websites.payment.unpaid')} />
-        )}
+        <ContractMarks website={website} />
         {age !== null && age > STATUS_AGE_WARN_DAYS && (
           <span className={styles.age}>
             <Mark icon={Hourglass} count={age} label={t('websites.board.age', { count: age })} />

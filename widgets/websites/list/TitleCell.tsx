@@ -3,6 +3,7 @@ import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Badge } from '../../../src/ui'
 import styles from './cells.module.css'
+import { ContractMarks } from './ContractMarks'
 import { Mark } from './Mark'
 import { Thumbnail } from './Thumbnail'
 import { WebsiteLink } from './WebsiteLink'
@@ -25,6 +26,7 @@ export function TitleCell({ website, hasLeft }: Props) {
           {following && <Mark icon={Bell} label={t('websites.following')} />}
           {tickets > 0 && <Mark icon={MessageSquare} count={tickets} label={t('websites.tickets', { count: tickets })} />}
           {todos > 0 && <Mark icon={ListTodo} count={todos} label={t('websites.todos', { count: todos })} />}
+          <ContractMarks website={website} />
         </span>
         <span className={styles.sub}>
           {hasLeft && <Badge tone="warning">{t('websites.left')}</Badge>}

@@ -34,6 +34,10 @@ export function addContract(set: DataSet, { day }: SeedContext, website: Row<'we
     notice_date: cancelled ? null : day(renewal - 14),
     cancelled_at: cancelled ? day(-(website.id % 20)) : null,
     ends_at: cancelled ? day(end) : null,
+    cancel_reason: cancelled ? 'price' : null,
+    cancel_comment: null,
+    renewal_before: cancelled ? day(end) : null,
+    notice_before: null,
     items: [{ name: plan.name, amount: plan.amount, qty: 1 }],
   })
   const invoices = Math.min(MAX_INVOICES, Math.floor(-start / MONTH))

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { StatisticsQuery } from '../../../../src/contract'
-import { STATISTICS_TOKEN_TTL_MS, toIsoDay } from '../../../../src/model'
+import { STATISTICS_TOKEN_TTL_MS } from '../../../../src/model'
 import type { Database } from '../../../db'
 import { topPages, visitRanking, visitsByDay, type VisitSpan, visitTotals } from '../../../db/queries/visits'
 import { signViewToken } from '../../../services'
@@ -8,6 +8,7 @@ import type { Services, Viewer } from '../../context'
 import { HttpError } from '../../HttpError'
 import type { Translate } from '../../translate'
 import { momentOf } from '../reach'
+import { annotationsOf } from './annotations'
 import { daysOf, previousSpan, type Span, spanOf } from './period'
 
 interface Asked {
@@ -33,7 +34,7 @@ export async function readStatistics(services: Services, viewer: Viewer, { websi
     period,
     ...days,
     ...(await figures(db, { siteId: site.id, zone: viewer.time_zone }, days)),
-    annotations: await annotations(db, viewer, websiteId, days, t),
+    annotations: await annotationsOf(db, viewer, websiteId, days, t),
     embedUrl: statisticsUrl('Widgetize', site.id, tokenAuth),
     dashboardUrl: statisticsUrl('CoreHome', site.id, tokenAuth),
     updatedAt: now.toISOString(),
@@ -59,17 +60,4 @@ export async function figures(db: Kysely<Database>, site: Pick<VisitSpan, 'siteI
     countries: await visitRanking(db, span, 'country'),
     devices: await visitRanking(db, span, 'device'),
   }
-}
-
-/** What happened to the website on these days. */
-async function annotations(db: Kysely<Database>, { time_zone }: Viewer, websiteId: number, { from, to }: Span, t: Translate) {
-  const moves = await db
-    .selectFrom('status_moves')
-    .select(['to_status', 'moved_at'])
-    .where('website_id', '=', websiteId)
-    .orderBy('moved_at')
-    .execute()
-  return moves
-    .map(({ to_status, moved_at }) => ({ date: toIsoDay(moved_at, time_zone), text: t(`status.${to_status}`) }))
-    .filter(({ date }) => date >= from && date <= to)
 }

@@ -14,6 +14,8 @@ export const ROUTES = {
   partner_website_delete: '/website/{website}/delete',
   partner_website_portal: { path: '/website/{website}/portal/{route}', defaults: { route: 'my_dashboard' } },
   partner_website_contract_data: '/website/{id}/contractData',
+  partner_website_contract_cancel: '/website/{id}/contractData/cancel',
+  partner_website_contract_revoke: '/website/{id}/contractData/revoke',
   partner_website_todos: '/website/{website}/todo',
   partner_website_todo_create: '/website/{website}/todo/create',
   partner_website_todo_edit: '/website/{website}/todo/{todo}/edit',

@@ -1,0 +1,39 @@
+import { Undo2, X } from 'lucide-react'
+import { useState } from 'react'
+import { useRevokeCancellationMutation } from '../../../src/api'
+import { type ContractDetails, partner_website_contract_cancel, partner_website_contract_revoke } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
+import { useAttempt } from '../../../src/store'
+import { Button } from '../../../src/ui'
+import { pagePart } from '../layout/pagePart'
+
+const CancelDialog = pagePart(async () => (await import('./CancelDialog')).CancelDialog)
+
+/** Ends a contract, or lets it go on until its end has come (CT-04). */
+export function ContractEnd({ contract }: { contract: ContractDetails }) {
+  const t = useMessages()
+  const { router } = useIsland()
+  const attempt = useAttempt()
+  const [revoke, { isLoading }] = useRevokeCancellationMutation()
+  const [isAsking, setAsking] = useState(false)
+  const { websiteId: id, wouldEndAt, revocable } = contract
+
+  if (revocable && router.has(partner_website_contract_revoke.name)) {
+    const goOn = () => void attempt({ run: () => revoke({ id }).unwrap(), done: t('contract.revoked') })
+    return (
+      <Button size="sm" icon={Undo2} busy={isLoading} onClick={goOn}>
+        {t('contract.revoke')}
+      </Button>
+    )
+  }
+  if (!wouldEndAt || !router.has(partner_website_contract_cancel.name)) return null
+  return (
+    <>
+      <Button size="sm" variant="ghost" icon={X} onClick={() => setAsking(true)}>
+        {t('contract.cancel')}
+      </Button>
+      {isAsking && <CancelDialog contract={contract} onExited={() => setAsking(false)} />}
+    </>
+  )
+}
