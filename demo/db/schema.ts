@@ -44,7 +44,7 @@ import type {
   ReminderRefusalsTable,
 } from './tables/mail'
 import type { MailTransferFailuresTable, MailTransferFoldersTable, MailTransfersTable } from './tables/mailTransfers'
-import type { CustomerAddressesTable, InboxRulesTable, MessagesTable, UnassignedEmailsTable } from './tables/messages'
+import type { CustomerAddressesTable, InboxRulesTable, MessageReadsTable, MessagesTable, UnassignedEmailsTable } from './tables/messages'
 import type { ClockTable, FaultsTable, JobsTable, SecretsTable } from './tables/operation'
 import type { PartnersTable } from './tables/partners'
 import type {
@@ -121,6 +121,7 @@ export interface Database {
   notes: NotesTable
   note_versions: NoteVersionsTable
   messages: MessagesTable
+  message_reads: MessageReadsTable
   unassigned_emails: UnassignedEmailsTable
   customer_addresses: CustomerAddressesTable
   inbox_rules: InboxRulesTable

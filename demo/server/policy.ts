@@ -44,6 +44,7 @@ export const policy: Readonly<Record<string, Rule>> = {
   api_partner_templates: right('see_websites'),
   api_partner_tickets: right('see_tickets'),
   api_partner_ticket_merge: right('merge_messages'),
+  api_partner_ticket_read: right('handle_messages'),
   api_partner_ticket_unmerge: right('merge_messages'),
   api_partner_todos: right('see_websites'),
   api_partner_follow: right('follow_website'),

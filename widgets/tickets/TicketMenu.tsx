@@ -1,10 +1,11 @@
-import { Ellipsis, ListTodo, Split } from 'lucide-react'
+import { Ellipsis, ListTodo, Mail, MailOpen, Split } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { type Message, partner_website_log_split } from '../../src/contract'
+import { useReadTicketsMutation } from '../../src/api/tickets'
+import { api_partner_ticket_read, type Message, partner_website_log_split } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { may } from '../../src/model'
-import { selectUser, useAppSelector } from '../../src/store'
+import { selectUser, useAppSelector, useAttempt } from '../../src/store'
 import { IconButton, Menu, MenuItem } from '../../src/ui'
 
 /** By name alone: its description comes with the dialog. */
@@ -21,7 +22,11 @@ export function TicketMenu({ ticket }: { ticket: Message }) {
   const [shown, setShown] = useState<{ kind: 'split' | 'todo'; open: boolean }>()
   const canSplit = router.has(partner_website_log_split.name) && may('merge_messages', roles) === 'all'
   const canPlan = router.has(CREATE_TODO) && may('edit_todos_notes_tags', roles) !== 'none'
-  if (!ticket.website || (!canSplit && !canPlan)) return null
+  const canRead = router.has(api_partner_ticket_read.name)
+  const attempt = useAttempt()
+  const [read] = useReadTicketsMutation()
+  const { id, unread } = ticket
+  if (!ticket.website || (!canSplit && !canPlan && !canRead)) return null
   const close = () => setShown((before) => before && { ...before, open: false })
   return (
     <>
@@ -29,6 +34,14 @@ export function TicketMenu({ ticket }: { ticket: Message }) {
         placement="bottom-end"
         renderTrigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={t('partner.general.more')} size="sm" />}
       >
+        {canRead && (
+          <MenuItem
+            icon={unread ? MailOpen : Mail}
+            onSelect={() => void attempt({ run: () => read({ tickets: [id], read: unread }).unwrap() })}
+          >
+            {t(unread ? 'tickets.markRead' : 'tickets.markUnread')}
+          </MenuItem>
+        )}
         {canPlan && (
           <MenuItem icon={ListTodo} onSelect={() => setShown({ kind: 'todo', open: true })}>
             {t('tickets.todo')}

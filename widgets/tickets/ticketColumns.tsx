@@ -1,4 +1,4 @@
-import { AlarmClock, AlarmClockOff, Check, Hourglass, ListTodo, Merge, Paperclip, Pin, PinOff, Reply } from 'lucide-react'
+import { AlarmClock, AlarmClockOff, Check, Hourglass, ListTodo, Mail, Merge, Paperclip, Pin, PinOff, Reply } from 'lucide-react'
 import type { Message } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
 import { fullName, isBack, isOverdue, isSnoozed, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn, todayIn } from '../../src/model'
@@ -60,11 +60,11 @@ export function ticketColumns(around: Surroundings): Column<Message>[] {
 }
 
 function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone }: Surroundings) {
-  const { website, from, createdAt, date, dueDate, snippet, files, pin } = ticket
+  const { website, from, createdAt, date, dueDate, snippet, files, pin, unread } = ticket
   switch (key) {
     case 'website':
       return (
-        <span className={styles.website}>
+        <span className={styles.website} data-unread={unread || undefined}>
           <span className={styles.title}>{website?.title}</span>
           <span className={styles.sender}>{from && fullName(from)}</span>
           {ticket.viewers.length > 0 && (
@@ -97,8 +97,14 @@ function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone }: Surrou
     }
     case 'subject':
       return (
-        <span className={styles.subject}>
+        <span className={styles.subject} data-unread={unread || undefined}>
           <span className={styles.line}>
+            {unread && (
+              <span className={styles.unread} title={t('tickets.unread')}>
+                <Mail size={14} aria-hidden />
+                <VisuallyHidden>{t('tickets.unread')}</VisuallyHidden>
+              </span>
+            )}
             {pin && (
               <>
                 <Pin size={14} aria-hidden />

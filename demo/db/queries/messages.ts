@@ -17,8 +17,8 @@ export const messagesWithin = (db: Kysely<Database>, reach: Reach) =>
 
 type Messages = ReturnType<typeof messagesWithin>
 
-/** Everything an entry shows, with its files and the website it is about. */
-export const withMessageColumns = (query: Messages) =>
+/** Everything an entry shows to a person, with its files and the website it is about. */
+export const withMessageColumns = (query: Messages, userId: number) =>
   query
     .selectAll('messages')
     .select(['websites.title as website_title', 'websites.status as website_status', 'websites.assigned_to', 'websites.image_file_id'])
@@ -38,6 +38,9 @@ export const withMessageColumns = (query: Messages) =>
       sql<number>`(select count(*)::int from todos t where t.message_id = messages.id and not t.done and t.deleted_at is null)`.as(
         'open_todos',
       ),
+      sql<boolean>`(messages.category = 'message_from' and not messages.done and not exists (
+        select from message_reads r where r.message_id = messages.id and r.user_id = ${userId}
+      ))`.as('unread'),
     ])
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof withMessageColumns>['execute']>>[number]

@@ -59,6 +59,12 @@ export interface MessagesTable {
   deleted_at: Date | null
 }
 
+export interface MessageReadsTable {
+  message_id: number
+  user_id: number
+  read_at: Date
+}
+
 export interface UnassignedEmailsTable {
   id: Generated<number>
   partner_id: number

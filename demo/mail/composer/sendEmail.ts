@@ -9,6 +9,7 @@ import { publish } from '../../server/eventHub'
 import { HttpError } from '../../server/HttpError'
 import { createPortalLink } from '../../server/portal/portalLinks'
 import type { Translate } from '../../server/translate'
+import { addReads } from '../../server/websites/messages/markRead'
 import { type LockedWebsite, lockWebsite } from '../../server/websites/workflowContext'
 import { queueEntry } from '../queueEntry'
 import { queueMail } from '../queueMail'
@@ -60,6 +61,7 @@ export async function sendEmail(services: Services, viewer: Viewer, { websiteId,
         email: { ...draft, inReplyTo: id, sendAt: at, cancelIfAnswered: true },
         sendAt: new Date(at),
       })
+    if (email.inReplyTo !== undefined) await addReads(db, viewer.user_id, [Number(email.inReplyTo)], now)
     if (email.template !== undefined) await countUse(db, viewer, Number(email.template), now)
     await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
     return id

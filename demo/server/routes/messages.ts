@@ -1,5 +1,6 @@
 import {
   api_partner_ticket_merge,
+  api_partner_ticket_read,
   api_partner_ticket_unmerge,
   api_partner_tickets,
   api_website_logs,
@@ -33,6 +34,7 @@ import { findMessage } from '../websites/messages/findMessage'
 import { flagMessage } from '../websites/messages/flagMessage'
 import { listMessages } from '../websites/messages/listMessages'
 import { listTickets } from '../websites/messages/listTickets'
+import { markRead } from '../websites/messages/markRead'
 import { mergeTickets, unmergeTickets } from '../websites/messages/mergeTickets'
 import { moveMessage } from '../websites/messages/moveMessage'
 import { deleteMessage, restoreMessage } from '../websites/messages/removeMessage'
@@ -58,6 +60,12 @@ export const messageRoutes = [
     const ids = (body?.tickets ?? []).map(Number)
     await unmergeTickets(services, viewer, ids)
     return { items: await Promise.all(ids.map((id) => findMessage(services, viewer, id))) }
+  }),
+
+  serve(api_partner_ticket_read, async ({ c, services, viewer, body }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    await markRead(services, viewer, { tickets: body.tickets.map(Number), read: body.read })
+    return c.body(null, 204)
   }),
 
   serve(partner_website_log_create, async ({ services, viewer, params, body, t }) => {

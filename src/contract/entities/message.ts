@@ -34,6 +34,8 @@ export const Message = v.object({
   doneBy: maybe(User),
   doneAt: maybe(v.string()),
   pin: flag,
+  /** What a customer wrote, nobody has dealt with and this person has not opened yet. */
+  unread: flag,
   files: many(StoredFile),
   website: maybe(WebsiteReference),
   inReplyTo: maybe(id),

@@ -40,6 +40,9 @@ export const TicketMerge = v.object({ target: id, tickets: v.pipe(v.array(id), v
 
 export const TicketSelection = v.object({ tickets: v.pipe(v.array(id), v.minLength(1), v.maxLength(TICKETS_MERGED_MAX)) })
 
+/** Tickets that were read, or that are to look as if they were not. */
+export const TicketRead = v.object({ ...TicketSelection.entries, read: v.boolean() })
+
 /** What of a message becomes a ticket of its own, there or at another website. */
 export const MessageSplit = v.object({ subject: v.pipe(v.string(), v.trim(), v.maxLength(200)), message: text, website: v.optional(id) })
 export type MessageSplit = v.InferInput<typeof MessageSplit>

@@ -1,5 +1,5 @@
 import { Message } from '../entities/message'
-import { TicketMerge, TicketSelection } from '../entities/messageRequests'
+import { TicketMerge, TicketRead, TicketSelection } from '../entities/messageRequests'
 import { items } from '../envelopes'
 import { route } from '../route'
 
@@ -21,4 +21,13 @@ export const api_partner_ticket_unmerge = route({
   path: '/api/ticket/unmerge',
   body: TicketSelection,
   answer: items(Message),
+})
+// Ours too: what somebody has read is kept for that person alone, so that it is the same on every device.
+export const api_partner_ticket_read = route({
+  name: 'api_partner_ticket_read',
+  method: 'POST',
+  host,
+  path: '/api/ticket/read',
+  body: TicketRead,
+  answer: 'empty',
 })

@@ -151,3 +151,40 @@ it('a ticket says who has its website open, and how many to-dos of it are', asyn
   const [one] = (await ask(admin, 'GET', '/api/ticket')).body.items
   expect(one).toMatchObject({ openTodos: 1, viewers: [{ id: host.fixture.users.design }] })
 })
+
+describe('what has been read', () => {
+  const unread = async (browser = admin): Promise<string[]> =>
+    (await ask(browser, 'GET', '/api/ticket?sort=subject')).body.items
+      .filter((one: { unread: boolean }) => one.unread)
+      .map(({ subject }: { subject: string }) => subject)
+  const read = (browser: Browser, ids: number[], value = true) => ask(browser, 'POST', '/api/ticket/read', { tickets: ids, read: value })
+
+  it('is kept for each person alone, and can be taken back', async () => {
+    const [a, b] = [await ticket('A'), await ticket('B')]
+    const support = await as(host, 'support')
+    expect((await read(admin, [a, a])).status).toBe(204)
+    expect((await read(admin, [a])).status).toBe(204)
+    expect([await unread(), await unread(support)]).toEqual([['B'], ['A', 'B']])
+    await read(admin, [a, b], false)
+    expect(await unread()).toEqual(['A', 'B'])
+  })
+
+  it('is what somebody wrote down, answered or was done with', async () => {
+    const [a, b] = [await ticket('A'), await ticket('B')]
+    await ask(admin, 'POST', `/website/${website}/log/message`, { category: 'message_from', subject: 'C', message: 'By phone' })
+    await ask(admin, 'POST', `/website/${website}/log/message`, { category: 'message_to', message: 'Yes', inReplyTo: a })
+    await ask(admin, 'POST', `/website/${website}/log/${b}/done`, { value: true })
+    await ask(admin, 'POST', `/website/${website}/log/${b}/done`, { value: false })
+    expect([await unread(), await unread(await as(host, 'support'))]).toEqual([[], ['A', 'B', 'C']])
+  })
+
+  it('is within reach, and a message of the customer', async () => {
+    const foreign = await addWebsite(host.open.db, host.fixture.theirs)
+    await addMessage(host.open.db, host.fixture.theirs, foreign, { subject: 'theirs' })
+    const theirs = await host.open.db.selectFrom('messages').select('id').where('website_id', '=', foreign).executeTakeFirstOrThrow()
+    const note = await ticket('note', { category: 'intern' })
+    for (const id of [theirs.id, note]) expect((await read(admin, [id])).status).toBe(404)
+    expect((await read(await as(host, 'sales'), [await ticket('A')])).status).toBe(404)
+    expect((await read(await as(host, 'user'), [await ticket('A')])).status).toBe(403)
+  })
+})

@@ -11,6 +11,7 @@ import { customerOf } from '../../portal/customerOf'
 import type { Translate } from '../../translate'
 import { lockWebsite, type LockedWebsite } from '../workflowContext'
 import { worksHere } from '../worksHere'
+import { addReads } from './markRead'
 import { wakeTickets } from './wakeTickets'
 
 interface Draft {
@@ -47,6 +48,8 @@ export function createMessage(services: Services, viewer: Viewer, { websiteId, d
       .returning('id')
       .executeTakeFirstOrThrow()
     if (draft.category === 'message_from') await wakeTickets(db, websiteId, now)
+    const read = [...(draft.category === 'message_from' ? [id] : []), ...(draft.inReplyTo === undefined ? [] : [Number(draft.inReplyTo)])]
+    if (read.length > 0) await addReads(db, viewer.user_id, read, now)
     const files = filesOf(draft)
     await takeFiles(db, viewer, { websiteId, messageId: id, files }, t)
     if (draft.category === 'message_to') await queueEntry(services, db, { messageId: id, text: draft.message, html: null, fileIds: files })

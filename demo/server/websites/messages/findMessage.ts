@@ -9,7 +9,7 @@ import { presentMessage } from './presentMessage'
 /** An entry as the contract shows it, read anew. The website was checked before. */
 export async function findMessage(services: Services, viewer: Viewer, id: number) {
   const reach = { ...reachOf(viewer), scope: 'all' as const }
-  const row = await withMessageColumns(messagesWithin(services.db, reach)).where('messages.id', '=', id).executeTakeFirst()
+  const row = await withMessageColumns(messagesWithin(services.db, reach), viewer.user_id).where('messages.id', '=', id).executeTakeFirst()
   if (!row) throw new HttpError(404, 'refusal.notFound')
   return presentMessage(row, await peopleOf(services, viewer))
 }

@@ -1,6 +1,7 @@
 import type { Services, Viewer } from '../../context'
 import { publish } from '../../eventHub'
 import { lockMessage } from './findMessage'
+import { addReads } from './markRead'
 
 interface Flag {
   websiteId: number
@@ -22,6 +23,7 @@ export function flagMessage(services: Services, viewer: Viewer, { websiteId, id,
       .set({ [name]: wanted, ...(name === 'done' ? doneBy : {}), version: entry.version + 1 })
       .where('id', '=', id)
       .execute()
+    if (name === 'done' && wanted) await addReads(db, viewer.user_id, [id], services.clock.now())
     await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
     if (name === 'done') await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
   })

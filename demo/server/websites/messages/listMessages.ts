@@ -17,7 +17,7 @@ export async function listMessages(services: Services, viewer: Viewer, websiteId
   const matching = selectMessages(services, viewer, websiteId, query)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const paging = await pageAround(matching, query, direction)
-  const rows = await withMessageColumns(matching)
+  const rows = await withMessageColumns(matching, viewer.user_id)
     .orderBy('messages.date', direction)
     .orderBy('messages.id', direction)
     .limit(paging.limit)

@@ -29,7 +29,7 @@ export async function listTickets(services: Services, viewer: Viewer, query: Que
   const { by, direction } = orderOf(query?.sort ?? '-createdAt', TICKET_SORTS)
   const matching = selectTickets(services, viewer, query)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await withMessageColumns(matching)
+  const rows = await withMessageColumns(matching, viewer.user_id)
     .orderBy(sql`${ORDER[by]} ${sql.raw(direction)} nulls last`)
     .orderBy('messages.id', direction)
     .limit(paging.limit)

@@ -33,6 +33,7 @@ export function presentMessage(row: MessageRow, person: PersonOf): WrittenAnswer
     doneBy: person(row.done_by),
     doneAt: row.done_at?.toISOString() ?? null,
     pin: row.pin,
+    unread: row.unread,
     files: row.files.map(presentFile),
     website: {
       id: row.website_id,

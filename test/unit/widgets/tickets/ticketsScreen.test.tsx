@@ -9,6 +9,7 @@ import { renderIsland, setWide, stopIslands } from '../renderIsland'
 const ROUTES = [
   'api_partner_tickets',
   'api_partner_ticket_merge',
+  'api_partner_ticket_read',
   'api_partner_ticket_unmerge',
   'partner_website_details',
   'partner_website_log_done',
@@ -40,6 +41,7 @@ function serve(tickets: Ticket[]) {
     Boolean(snoozedUntilReply) || (Boolean(snoozedUntil) && Date.parse(snoozedUntil ?? '') > Date.now())
   return ({ url, init }: { url: string; init: RequestInit }) => {
     const { pathname, searchParams } = new URL(url, location.origin)
+    if (pathname.endsWith('/read')) return new Response(null, { status: 204 })
     if (pathname.endsWith('merge')) return json(pathname.endsWith('/merge') ? tickets[0] : { items: tickets })
     const [, id] = /log\/(\d+)/.exec(pathname) ?? []
     if (id) {
@@ -128,4 +130,15 @@ it('offers merging to those alone who may', async () => {
   await keys.click(screen.getByRole('checkbox', { name: 'Select Logo' }))
   await keys.click(screen.getByRole('checkbox', { name: 'Select Prices' }))
   expect(await screen.findByRole('region', { name: 'Selected tickets' })).not.toHaveTextContent('Merge')
+})
+
+it('says by words which tickets are unread, and changes that', async () => {
+  const { keys, calls } = await open([ticket(1, 'Logo', { unread: true }), ticket(2, 'Prices')])
+  const row = (name: RegExp) => screen.getByRole('row', { name })
+  expect(row(/Logo/)).toHaveTextContent('Unread')
+  expect(row(/Prices/)).not.toHaveTextContent('Unread')
+  await keys.click(within(row(/Logo/)).getByRole('button', { name: 'More' }))
+  await keys.click(await screen.findByRole('menuitem', { name: 'Mark as read' }))
+  await waitFor(() => expect(row(/Logo/)).not.toHaveTextContent('Unread'))
+  expect(calls.find(({ url }) => url.endsWith('/api/ticket/read'))?.init.body).toBe('{"tickets":[1],"read":true}')
 })

@@ -36,6 +36,7 @@ export const ROUTES = {
   partner_website_log_create: '/website/{website}/log/message',
   partner_website_log_done: '/website/{website}/log/{log}/done',
   partner_website_log_pin: '/website/{website}/log/{log}/pin',
+  api_partner_ticket_read: '/api/ticket/read',
   api_partner_tags: '/api/tags',
   api_partner_tag_create: '/api/tags',
   api_partner_tag_update: '/api/tags/{tag}',

@@ -16,6 +16,7 @@ import { StreamSkeleton } from './StreamSkeleton'
 import styles from './stream.module.css'
 import { useDayOf } from './useDayOf'
 import { useLog } from './useLog'
+import { useMarkRead } from './useMarkRead'
 import { useScrollAnchor } from './useScrollAnchor'
 
 interface Props {
@@ -38,6 +39,7 @@ export function Stream({ websiteId, filter, chosenId, onClearFilter, onLeaveChos
   const content = useRef<HTMLDivElement>(null)
   const log = useLog({ websiteId, filter, around: chosenId })
   const { data, error, isFetching, refetch, older, newer } = log
+  useMarkRead(data?.entries)
   const dayOf = useDayOf()
   const blocks = useMemo(() => (data ? buildBlocks(buildRows(data.entries, dayOf), data) : []), [data, dayOf])
   const { isAway, toEnd, toElement } = useScrollAnchor(scroller, content)

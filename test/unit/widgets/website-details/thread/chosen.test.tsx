@@ -26,3 +26,20 @@ it('the chosen entry stands 120 px below the upper edge, with the focus', async 
   await waitFor(() => expect(entry).toHaveFocus())
   expect(screen.getByRole('region', { name: /log/i }).scrollTop).toBe(-120)
 })
+
+it('what the customer wrote has been read once it is shown', async () => {
+  const items = [messageOf(2, { category: 'message_from', unread: true }), messageOf(1, { category: 'message_from' })]
+  const { calls } = renderDetails(
+    <ThreadContext value={{ websiteId: 12, reply: nothing, move: nothing }}>
+      <Stream websiteId={12} filter="all" chosenId={undefined} onClearFilter={nothing} onLeaveChosen={nothing} />
+    </ThreadContext>,
+    {
+      answers: {
+        'GET /api/website/12/logs': { items, pagination: { page: 1, pages: 1, count: 2, limit: 50, total: 2 } },
+        'POST /api/ticket/read': () => new Response(null, { status: 204 }),
+      },
+    },
+  )
+  await screen.findByText('Entry 2')
+  await waitFor(() => expect(calls.find(({ url }) => url.endsWith('/api/ticket/read'))?.init.body).toBe('{"tickets":[2],"read":true}'))
+})
