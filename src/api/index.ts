@@ -14,6 +14,7 @@ export { uploadMessageFile } from './messageFiles'
 export {
   loadMore,
   type LogArgs,
+  newestLoaded,
   useCreateEntryMutation,
   useLogCountsQuery,
   useLogQuery,

@@ -178,6 +178,20 @@ export const loadMore =
     }
   }
 
+/** The newest of the entries that are loaded, and so can be read; 0 while there is none. */
+export const newestLoaded =
+  (websiteId: number): AppThunk<number> =>
+  (_, getState) => {
+    const loaded = messages.util.selectCachedArgsForQuery(getState(), 'log').filter((args) => args.websiteId === websiteId)
+    const ids = loaded.flatMap(
+      (args) =>
+        messages.endpoints.log
+          .select(args)(getState())
+          .data?.entries.map(({ id }) => id) ?? [],
+    )
+    return Math.max(0, ...ids)
+  }
+
 /** Changes every part of a website's log that is loaded. */
 const changeLogs =
   (websiteId: number, change: (log: MessageWindow, args: LogArgs) => MessageWindow): AppThunk =>

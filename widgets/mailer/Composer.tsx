@@ -21,6 +21,7 @@ import { useDraft } from './useDraft'
 import { useSend } from './useSend'
 
 const MailEditor = lazyPart(async () => ({ default: (await import('../../src/mailEditor')).MailEditor }))
+const HeldMail = lazyPart(async () => ({ default: (await import('../../src/mail')).HeldMail }))
 const PreviewDialog = lazyPart(() => import('./preview/PreviewDialog'))
 
 interface Props {
@@ -48,6 +49,7 @@ export function Composer({ options, offer }: Props) {
   const chooser = useRef<HTMLInputElement>(null)
   const uploads = useUploads(website.id, { onAdd: () => {}, onStored: addFile, onDrop: () => {} })
   const sending = useSend(options, replace)
+  const { held } = sending
   const [test, testing] = useTestEmailMutation()
 
   if (sending.sent) {
@@ -249,6 +251,17 @@ export function Composer({ options, offer }: Props) {
       </div>
       <DoubtsDialog doubts={doubts} onSend={() => void sendNow()} onClose={() => setDoubts([])} />
       <Suspense>
+        {held && (
+          <HeldMail
+            open={held.open}
+            message={held.message}
+            onEdit={sending.release}
+            onSend={() => {
+              sending.release()
+              void sendNow()
+            }}
+          />
+        )}
         {shows.preview && <PreviewDialog websiteId={website.id} draft={draft} onClose={() => setShows({ ...shows, preview: false })} />}
       </Suspense>
     </form>

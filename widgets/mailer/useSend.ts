@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSendEmailMutation, useTakeBackEmailMutation } from '../../src/api/email'
+import { fetchNewestMessage } from '../../src/api/newestMessage'
 import type { MailerOptions, Message } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
+import { useAppDispatch } from '../../src/store'
 import { type Draft, fromEmail, toEmail } from './Draft'
 import { undoMsOf } from './undoMsOf'
 
@@ -11,23 +13,41 @@ export interface Sent {
   readonly until: number
 }
 
+const CONFLICT = 409
+
 /** Sending, and taking back what was sent. */
-export function useSend({ website, limits }: MailerOptions, restore: (draft: Draft) => void) {
+export function useSend({ website, limits, newest }: MailerOptions, restore: (draft: Draft) => void) {
   const websiteId = website.id
   const undoMs = undoMsOf(limits)
   const [sendEmail, sending] = useSendEmailMutation()
   const [takeBack, takingBack] = useTakeBackEmailMutation()
   const [sent, setSent] = useState<Sent | null>(null)
+  const dispatch = useAppDispatch()
+  // What the customer writes after this entry holds the mail (TK-07).
+  const seen = useRef(newest)
+  const [held, setHeld] = useState<{ message: Message; open: boolean } | null>(null)
   return {
     sent,
     isSending: sending.isLoading,
     isTakingBack: takingBack.isLoading,
-    failure: sending.error ? toErrorObject(sending.error) : null,
+    held,
+    failure: sending.error && !held ? toErrorObject(sending.error) : null,
     async send(draft: Draft): Promise<boolean> {
-      const result = await sendEmail({ websiteId, email: toEmail(draft, undoMs) })
+      setHeld(null)
+      const result = await sendEmail({ websiteId, email: { ...toEmail(draft, undoMs), seen: seen.current } })
+      if ('error' in result && toErrorObject(result.error).status === CONFLICT) {
+        const message = await dispatch(fetchNewestMessage(websiteId)).catch(() => null)
+        if (message) setHeld({ message, open: true })
+      }
       if (!('data' in result) || !result.data) return false
       setSent({ message: result.data, until: draft.sendAt ? new Date(draft.sendAt).getTime() : Date.now() + undoMs })
       return true
+    },
+    /** The message that held the mail has been read. */
+    release(): void {
+      if (!held) return
+      seen.current = held.message.id
+      setHeld({ ...held, open: false })
     },
     async undo(): Promise<void> {
       if (!sent) return

@@ -26,6 +26,8 @@ export function ticketColumns(around: Surroundings): Column<Message>[] {
   const columns = TICKET_COLUMNS.map((key) => ({
     key,
     header: t(`tickets.column.${key}`),
+    // What does not fit of subjects is cut off; whatever the other columns leave is theirs.
+    width: key === 'subject' ? '30%' : undefined,
     sortable: TICKET_SORTS.some((sort) => sort === key),
     cell: (ticket: Message) => cellOf(key, ticket, around),
   }))

@@ -3,6 +3,7 @@ import { fullName, isEmail, MAIL_MAX_BYTES, SECOND_MS, SEND_UNDO_MS, type Status
 import { staffOf } from '../../db/queries/users'
 import type { Services, Viewer } from '../../server/context'
 import { offersOfWebsite } from '../../server/subscription/offerWebsites'
+import { newestEntry } from '../../server/websites/messages/checkSeen'
 import { presentFile } from '../../server/websites/presentFile'
 import { findMailAccount } from '../mailAccount'
 import { plusAddress } from '../plusAddress'
@@ -49,6 +50,7 @@ export async function mailerOptions(services: Services, viewer: Viewer, websiteI
       date: entry.date.toISOString(),
     },
     offers: await offersOfWebsite(db, websiteId, todayIn(viewer.time_zone, services.clock.now())),
+    newest: await newestEntry(db, websiteId),
     bounced: await bouncedAddresses(services, websiteId),
     refused: await refusedAddresses(
       db,

@@ -9,11 +9,13 @@ import { publish } from '../../server/eventHub'
 import { HttpError } from '../../server/HttpError'
 import { createPortalLink } from '../../server/portal/portalLinks'
 import type { Translate } from '../../server/translate'
+import { checkSeen } from '../../server/websites/messages/checkSeen'
 import { addReads } from '../../server/websites/messages/markRead'
 import { type LockedWebsite, lockWebsite } from '../../server/websites/workflowContext'
 import { queueEntry } from '../queueEntry'
 import { queueMail } from '../queueMail'
 import { refusedAddresses } from '../refusals/refusals'
+import { checkInternal } from './checkInternal'
 import { answeredEntry, isReminder, prepareEmail } from './prepareEmail'
 import { readAddress } from './readAddress'
 import type { Rendered } from './renderEmail'
@@ -31,6 +33,7 @@ export async function sendEmail(services: Services, viewer: Viewer, { websiteId,
   if (email.reminders?.length && may('send_reengage', viewer.roles) === 'none') throw missingRight('send_reengage')
   const people = checkPeople(email, t)
   if (isReminder(email)) await checkRefusals(services, viewer, people, t)
+  await checkInternal(services.db, viewer, { email, recipients: [...people.to, ...people.cc, ...people.bcc], t })
   const { subject, body, plain, html, text, missing, refusalUrl } = await prepareEmail(
     services,
     viewer,
@@ -45,6 +48,7 @@ export async function sendEmail(services: Services, viewer: Viewer, { websiteId,
     const sent = requestKey && (await sentBefore(db, viewer, requestKey))
     if (sent) return sent
     if (email.inReplyTo !== undefined) await answeredEntry(db, websiteId, Number(email.inReplyTo))
+    await checkSeen(db, websiteId, email.seen)
     const now = services.clock.now()
     const { reminders = [], ...draft } = email
     const written = { website, people, words: { subject, body, plain, html, text }, refusalUrl, t }

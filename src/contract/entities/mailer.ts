@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { REMINDERS_MAX, SEND_UNDO_MAX_MS } from '../../model'
-import { timestamp } from '../fields'
+import { seen, timestamp } from '../fields'
 import { flag, id, many, maybe, phpMap, text } from '../tolerant'
 import { EmailTemplate } from './emailTemplate'
 import { StoredFile } from './storedFile'
@@ -25,6 +25,8 @@ export const MailerOptions = v.object({
   reply: maybe(AnsweredEmail),
   /** What the team has in mind for this website: texts to write about, without what the provider asks for them. */
   offers: many(v.object({ id, title: v.string(), html: v.string() })),
+  /** The newest entry of the log, 0 while there is none. */
+  newest: v.optional(v.number(), 0),
   /** Addresses that mail came back from. */
   bounced: many(v.string()),
   /** Addresses, in lower case, of people who want no reminders. */
@@ -55,6 +57,7 @@ export const OutgoingEmail = v.object({
   quote: v.optional(v.boolean()),
   sendAt: v.optional(timestamp),
   cancelIfAnswered: v.optional(v.boolean()),
+  seen,
   /** One of several with the same words: whoever wants no reminders does not get it. */
   bulk: v.optional(v.boolean()),
   reminders: v.optional(v.pipe(v.array(timestamp), v.maxLength(REMINDERS_MAX - 1))),

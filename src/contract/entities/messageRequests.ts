@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { TICKETS_MERGED_MAX } from '../../model'
 import { ListQuery } from '../envelopes'
-import { day, version } from '../fields'
+import { day, seen, version } from '../fields'
 import { id } from '../tolerant'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
@@ -15,6 +15,7 @@ export const MessageDraft = v.object({
   dueDate: v.optional(v.nullable(day)),
   files: v.optional(v.array(id)),
   inReplyTo: v.optional(id),
+  seen,
 })
 export type MessageDraft = v.InferInput<typeof MessageDraft>
 

@@ -11,6 +11,7 @@ import { customerOf } from '../../portal/customerOf'
 import type { Translate } from '../../translate'
 import { lockWebsite, type LockedWebsite } from '../workflowContext'
 import { worksHere } from '../worksHere'
+import { checkSeen } from './checkSeen'
 import { addReads } from './markRead'
 import { wakeTickets } from './wakeTickets'
 
@@ -25,6 +26,7 @@ export function createMessage(services: Services, viewer: Viewer, { websiteId, d
   return services.db.transaction().execute(async (db) => {
     const website = await lockWebsite(db, websiteId)
     await checkDraft(db, viewer, websiteId, draft, t)
+    if (draft.category === 'message_to') await checkSeen(db, websiteId, draft.seen)
     const now = services.clock.now()
     const people = peopleOfDraft(website, draft, viewer, t)
     const { id } = await db

@@ -6,6 +6,7 @@ import type { MailEditor } from '../../../../src/mailEditor'
 import { Composer } from '../../../../widgets/mailer/Composer'
 import en from '../../../../widgets/mailer/messages/en.json'
 import { renderIsland, stopIslands } from '../renderIsland'
+import { json } from '../../http/support'
 import { bodyOf, server } from '../website-details/support'
 
 const selected: string[] = []
@@ -33,7 +34,7 @@ afterEach(stopIslands)
 const PATH = '/email-composer/mailer/12'
 
 /** Writes to a customer from a template with these words. */
-function write(template: { subject?: string; html: string }, limits: object = {}, offer?: number) {
+function write(template: { subject?: string; html: string }, limits: object = {}, { offer, newer }: { offer?: number; newer?: object } = {}) {
   const sent: unknown[] = []
   const options = v.parse(MailerOptions, {
     website: { id: 12, title: 'Bakery' },
@@ -41,16 +42,19 @@ function write(template: { subject?: string; html: string }, limits: object = {}
     templates: [{ id: 1, name: 'Usual', language: 'en', subject: 'Hello', updatedAt: '2026-11-21T12:00:00Z', ...template }],
     defaultTemplate: 1,
     offers: [{ id: 3, title: 'Photo day', html: '<p>Forty pictures</p>' }],
+    newest: 7,
     fields: { 'customer.forename': 'Ada', 'customer.firm': '' },
     limits,
   })
   const reply = server({
+    'GET /api/website/12/logs': { items: newer ? [newer] : [], pagination: { page: 1, pages: 1, count: 1, limit: 1, total: 1 } },
     [`POST ${PATH}`]: (init) => {
       sent.push(bodyOf(init))
+      if (newer && sent.length === 1) return json({ error: 'newer' }, { status: 409 })
       return { id: 5, category: 'message_to', date: '2026-11-21T12:00:00Z', subject: 'Hello' }
     },
   })
-  const routes = { partner_email_composer_mailer_send: '/email-composer/mailer/{id}' }
+  const routes = { partner_email_composer_mailer_send: '/email-composer/mailer/{id}', api_website_logs: '/api/website/{id}/logs' }
   renderIsland(<Composer options={options} offer={offer} />, { texts: en, data: { routes }, replies: [reply] })
   return sent
 }
@@ -89,7 +93,7 @@ it('offers nothing to take back where mails leave at once', async () => {
 })
 
 it('begins with the offer that it was opened for, under its name', async () => {
-  const sent = write({ html: '<p>Hi</p>' }, {}, 3)
+  const sent = write({ html: '<p>Hi</p>' }, {}, { offer: 3 })
   expect(await screen.findByLabelText('Subject')).toHaveValue('Photo day')
   await press()
   await waitFor(() =>
@@ -102,4 +106,13 @@ it('puts an offer that is meant for this customer into the text, wherever it was
   fireEvent.click(await screen.findByRole('button', { name: 'Offers' }))
   fireEvent.click(screen.getByRole('menuitem', { name: 'Photo day' }))
   expect(inserted).toEqual(['<p>Forty pictures</p>'])
+})
+
+it('holds the mail while there is something newer from the customer, which is shown first', async () => {
+  const newer = { id: 9, category: 'message_from', message: 'Please wait', from: { name: 'Ada' }, date: '2026-11-21T12:00:00Z' }
+  const sent = write({ html: '<p>Hi</p>' }, {}, { newer })
+  await press()
+  expect(await screen.findByRole('dialog', { name: 'The customer has written in the meantime' })).toHaveTextContent('Please wait')
+  fireEvent.click(screen.getByRole('button', { name: 'Send anyway' }))
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ seen: 7 }), expect.objectContaining({ seen: 9 })]))
 })

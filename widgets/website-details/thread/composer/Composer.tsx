@@ -4,10 +4,15 @@ import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { Button, DateField, IconButton, TextArea } from '../../../../src/ui'
 import { Attachments } from '../../../../src/attachments'
+import { pagePart } from '../../layout/pagePart'
 import styles from './composer.module.css'
+import { isPublic } from './Draft'
 import { ModeFields } from './ModeFields'
 import { ModeSwitch } from './ModeSwitch'
 import { useComposer } from './useComposer'
+
+const HeldMail = pagePart(async () => (await import('../../../../src/mail')).HeldMail)
+const SwitchDialog = pagePart(async () => (await import('./SwitchDialog')).SwitchDialog)
 
 export interface ComposerHandle {
   reply(message: Message): void
@@ -21,7 +26,8 @@ interface Props {
 /** Where entries are written. What is typed here stays here: the stream above knows nothing of it. */
 export function Composer({ websiteId, ref }: Props) {
   const t = useMessages()
-  const { draft, isKept, change, uploads, canSend, isSending, failure, send, reply } = useComposer(websiteId)
+  const composer = useComposer(websiteId)
+  const { draft, isKept, change, uploads, canSend, isSending, failure, send, reply, held, asked } = composer
   const text = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -54,85 +60,106 @@ export function Composer({ websiteId, ref }: Props) {
   }
 
   return (
-    // The keys and files come from the controls inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      className={styles.composer}
-      aria-label={t('thread.compose')}
-      data-mode={draft.mode}
-      data-over={isOver || undefined}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-      onKeyDown={onKeyDown}
-      onPaste={onPaste}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
-      <ModeSwitch value={draft.mode} onChange={(mode) => change({ mode })} />
-      <ModeFields websiteId={websiteId} draft={draft} onChange={change} />
-      <TextArea
-        ref={text}
-        label={t(`thread.compose.${draft.mode}`)}
-        hideLabel
-        rows={2}
-        dir="auto"
-        placeholder={t(`thread.compose.${draft.mode}.hint`)}
-        value={draft.text}
-        onChange={(value) => change({ text: value })}
-      />
-      <Attachments
-        files={draft.files}
-        uploads={uploads.uploads}
-        onRemove={(file) => change({ files: draft.files.filter(({ id }) => id !== file.id) })}
-        onDrop={uploads.drop}
-        onRetry={uploads.retry}
-      />
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          <CircleAlert size={16} aria-hidden />
-          {t('thread.compose.failed', { reason: t(failure.message, failure.values) })}
-        </p>
+    <>
+      {/* The keys and files come from the controls inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        className={styles.composer}
+        aria-label={t('thread.compose')}
+        data-mode={draft.mode}
+        data-over={isOver || undefined}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <ModeSwitch value={draft.mode} onChange={(mode) => change({ mode })} />
+        <ModeFields websiteId={websiteId} draft={draft} onChange={change} />
+        <TextArea
+          ref={text}
+          label={t(`thread.compose.${draft.mode}`)}
+          hideLabel
+          rows={2}
+          dir="auto"
+          placeholder={t(`thread.compose.${draft.mode}.hint`)}
+          value={draft.text}
+          onChange={(value) => change({ text: value })}
+        />
+        <Attachments
+          files={draft.files}
+          uploads={uploads.uploads}
+          onRemove={(file) => change({ files: draft.files.filter(({ id }) => id !== file.id) })}
+          onDrop={uploads.drop}
+          onRetry={uploads.retry}
+        />
+        {failure && (
+          <p role="alert" className={styles.failure}>
+            <CircleAlert size={16} aria-hidden />
+            {t('thread.compose.failed', { reason: t(failure.message, failure.values) })}
+          </p>
+        )}
+        <div className={styles.bottom}>
+          <IconButton icon={Paperclip} label={t('thread.compose.attach')} onClick={() => chooser.current?.click()} />
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            multiple
+            onChange={(event) => {
+              uploads.add([...(event.target.files ?? [])])
+              // So that the same file can be chosen again.
+              event.target.value = ''
+            }}
+          />
+          <p className={styles.hint}>
+            {draft.mode === 'message_to' ? t('thread.compose.queueHint') : t('thread.compose.internHint')}
+            {isKept && <span>{t('thread.compose.kept')}</span>}
+          </p>
+          {draft.mode !== 'message_to' && (
+            <div className={styles.due}>
+              <DateField label={t('thread.compose.followUp')} value={draft.dueDate} onChange={(dueDate) => change({ dueDate })} />
+            </div>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            icon={Send}
+            disabled={!canSend && !isSending}
+            busy={isSending}
+            title={t('thread.compose.shortcut')}
+          >
+            {t(draft.mode === 'message_to' ? 'thread.compose.queue' : 'thread.compose.save')}
+          </Button>
+        </div>
+      </form>
+      {asked && (
+        <SwitchDialog
+          open={asked.open}
+          to={isPublic(asked.mode) ? 'public' : 'internal'}
+          onSwitch={() => composer.answer(true)}
+          onClose={() => composer.answer(false)}
+        />
       )}
-      <div className={styles.bottom}>
-        <IconButton icon={Paperclip} label={t('thread.compose.attach')} onClick={() => chooser.current?.click()} />
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          multiple
-          onChange={(event) => {
-            uploads.add([...(event.target.files ?? [])])
-            // So that the same file can be chosen again.
-            event.target.value = ''
+      {held && (
+        <HeldMail
+          open={held.open}
+          message={held.message}
+          onEdit={composer.release}
+          onSend={() => {
+            composer.release()
+            void submit()
           }}
         />
-        <p className={styles.hint}>
-          {draft.mode === 'message_to' ? t('thread.compose.queueHint') : t('thread.compose.internHint')}
-          {isKept && <span>{t('thread.compose.kept')}</span>}
-        </p>
-        {draft.mode !== 'message_to' && (
-          <div className={styles.due}>
-            <DateField label={t('thread.compose.followUp')} value={draft.dueDate} onChange={(dueDate) => change({ dueDate })} />
-          </div>
-        )}
-        <Button
-          type="submit"
-          variant="primary"
-          icon={Send}
-          disabled={!canSend && !isSending}
-          busy={isSending}
-          title={t('thread.compose.shortcut')}
-        >
-          {t(draft.mode === 'message_to' ? 'thread.compose.queue' : 'thread.compose.save')}
-        </Button>
-      </div>
-    </form>
+      )}
+    </>
   )
 }

@@ -44,6 +44,12 @@ export const isWorthKeeping = ({ text, subject, contact, files, waiting }: Draft
 /** Whether there is enough to be sent: words, or for a call at least whom it was with. */
 export const isComplete = ({ mode, text, contact }: Draft): boolean => text.trim() !== '' || (mode === 'call' && contact.trim() !== '')
 
+/** Words for the customer; everything else stays with the team. */
+export const isPublic = (mode: Mode): boolean => mode === 'message_to'
+
+/** Whether there is something that others than meant would read if the mode changed. */
+export const hasContent = ({ text, files, waiting }: Draft): boolean => text.trim() !== '' || files.length > 0 || waiting.length > 0
+
 /** What is sent. `callSubject` says in words what kind of call it was. */
 export function toMessageDraft(draft: Draft, callSubject: string): MessageDraft {
   const { mode, text, subject, dueDate, replyTo, files } = draft

@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { useCreateEntryMutation, useDeleteEntryMutation } from '../../../../src/api'
+import { useRef, useState } from 'react'
+import { newestLoaded, useCreateEntryMutation, useDeleteEntryMutation } from '../../../../src/api'
+import { fetchNewestMessage } from '../../../../src/api/newestMessage'
 import { type Message, partner_website_log_delete } from '../../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../../src/http'
 import { useMessages } from '../../../../src/i18n'
@@ -9,9 +10,23 @@ import { useAnnounce } from '../../../../src/ui'
 import { useDraftKey } from '../../inline/useDraftKey'
 import { useOfferUndo } from '../../shared/useOfferUndo'
 import { nameOf } from '../entry/person'
-import { type Draft, isComplete, isWorthKeeping, toMessageDraft } from './Draft'
+import { type Draft, hasContent, isComplete, isPublic, isWorthKeeping, toMessageDraft } from './Draft'
 import { useDraft } from './useDraft'
 import { useUploads } from '../../../../src/attachments'
+
+const CONFLICT = 409
+
+/** A message of the customer that its writer should read before the answer leaves. */
+interface Held {
+  readonly message: Message
+  readonly open: boolean
+}
+
+interface Asked {
+  readonly part: Partial<Draft>
+  readonly mode: Draft['mode']
+  readonly open: boolean
+}
 
 /** What is written in a composer, and its way to the server. Whatever goes wrong, what was written stays. */
 export function useComposer(websiteId: number) {
@@ -32,7 +47,25 @@ export function useComposer(websiteId: number) {
     onStored: (stored) => update(({ files }) => ({ files: [...files, stored] })),
     onDrop: (file) => update(({ waiting }) => ({ waiting: waiting.filter((other) => other !== file) })),
   })
-  const change = (part: Partial<Draft>) => update(() => part)
+  // The newest entry when the draft was begun; what the customer writes after that holds the answer.
+  const seen = useRef(0)
+  const noteSeen = () => (seen.current ||= dispatch(newestLoaded(websiteId)))
+  const [held, setHeld] = useState<Held | null>(null)
+  // A change for which the writer has to say who shall read what is there.
+  const [asked, setAsked] = useState<Asked | null>(null)
+
+  const apply = (part: Partial<Draft>) => {
+    noteSeen()
+    update(() => part)
+  }
+  const change = (part: Partial<Draft>) => {
+    if (part.mode && isPublic(part.mode) !== isPublic(draft.mode) && hasContent(draft)) setAsked({ part, mode: part.mode, open: true })
+    else apply(part)
+  }
+  const answer = (isYes: boolean) => {
+    if (asked && isYes) apply(asked.part)
+    setAsked(asked && { ...asked, open: false })
+  }
   useUnsavedChanges(isWorthKeeping(draft))
 
   const canSend = isComplete(draft) && uploads.uploads.length === 0 && !isSending
@@ -42,14 +75,26 @@ export function useComposer(websiteId: number) {
     setFailure(null)
     const call = [t(`thread.call.${draft.direction}`), draft.contact.trim(), t(`thread.call.${draft.outcome}`)]
     try {
-      const { id } = await create({ websiteId, draft: toMessageDraft(draft, call.filter(Boolean).join(' · ')) }).unwrap()
+      const newest = isPublic(draft.mode) && noteSeen()
+      const entry = { ...toMessageDraft(draft, call.filter(Boolean).join(' · ')), ...(newest && { seen: newest }) }
+      const { id } = await create({ websiteId, draft: entry }).unwrap()
       tellSent(id)
     } catch (thrown) {
-      setFailure(toErrorObject(thrown))
+      const error = toErrorObject(thrown)
+      const message = error.status === CONFLICT ? await dispatch(fetchNewestMessage(websiteId)).catch(() => null) : null
+      if (message) setHeld({ message, open: true })
+      else setFailure(error)
       return false
     }
+    seen.current = 0
     clear()
     return true
+  }
+
+  const release = () => {
+    if (!held) return
+    seen.current = held.message.id
+    setHeld({ ...held, open: false })
   }
 
   const tellSent = (id: number) => {
@@ -66,5 +111,5 @@ export function useComposer(websiteId: number) {
     const subject = draft.subject || (/^re:/i.test(message.subject) ? message.subject : `Re: ${message.subject}`)
     change({ mode: 'message_to', replyTo: { id: message.id, name: nameOf(message.from) }, subject })
   }
-  return { draft, isKept, change, uploads, canSend, isSending, failure, send, reply }
+  return { draft, isKept, change, uploads, canSend, isSending, failure, send, reply, held, release, asked, answer }
 }

@@ -1,0 +1,54 @@
+import { MessageSquareWarning } from 'lucide-react'
+import { useFormats, useMessages } from '../i18n'
+import { fullName, type Person } from '../model'
+import { Button, Dialog } from '../ui'
+import styles from './heldMail.module.css'
+
+interface Props {
+  open: boolean
+  /** What the customer wrote meanwhile. */
+  message: {
+    readonly from: (Person & { readonly email?: string | null | undefined }) | null
+    readonly subject: string
+    readonly message: string
+    readonly date: string
+  }
+  onSend: () => void
+  onEdit: () => void
+}
+
+/** Shows what came in while an answer was written, before the answer leaves (TK-07). */
+export function HeldMail({ open, message: { from, subject, message: text, date }, onSend, onEdit }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  return (
+    <Dialog
+      open={open}
+      icon={MessageSquareWarning}
+      title={t('partner.held.title')}
+      size="md"
+      onClose={onEdit}
+      actions={
+        <>
+          <Button data-autofocus onClick={onEdit}>
+            {t('partner.held.edit')}
+          </Button>
+          <Button variant="primary" onClick={onSend}>
+            {t('partner.held.send')}
+          </Button>
+        </>
+      }
+    >
+      <article className={styles.message}>
+        <header className={styles.head}>
+          <strong>{from && (fullName(from) || from.email)}</strong>
+          <time dateTime={date}>{formats.dateTime(date)}</time>
+        </header>
+        {subject && <p className={styles.subject}>{subject}</p>}
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      </article>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { Composer, type ComposerHandle } from '../../../../../widgets/website-details/thread/composer/Composer'
+import { json } from '../../../http/support'
+import { stopIslands } from '../../renderIsland'
+import { bodyOf, renderDetails } from '../support'
+import { messageOf } from './messageOf'
+
+afterEach(stopIslands)
+
+const page = (items: object[]) => ({ items, pagination: { page: 1, pages: 1, count: items.length, limit: 50, total: items.length } })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const text = (name: string) => screen.getByRole('textbox', { name })
+
+describe('words for the team', () => {
+  it('become words for the customer only if somebody says so', async () => {
+    renderDetails(<Composer websiteId={12} ref={null} />)
+    await userEvent.type(text('Internal note'), 'They pay late')
+    await press('Call note')
+    await press('Reply')
+    await screen.findByRole('dialog', { name: 'Send this to the customer?' })
+    await press('Cancel')
+    expect(text('Call note')).toHaveValue('They pay late')
+    await press('Reply')
+    await press('Make it a reply')
+    expect(text('Reply')).toHaveValue('They pay late')
+    await press('Internal note')
+    await screen.findByRole('dialog', { name: 'Keep this for the team?' })
+  })
+
+  it('do not become an answer by answering a message', async () => {
+    const composer = createRef<ComposerHandle>()
+    renderDetails(<Composer websiteId={12} ref={composer} />)
+    await userEvent.type(text('Internal note'), 'They pay late')
+    await act(async () => composer.current?.reply(messageOf(4, { category: 'message_from', subject: 'Prices' })))
+    await press('Make it a reply')
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Re: Prices')
+  })
+
+  it('nobody is asked about nothing', async () => {
+    renderDetails(<Composer websiteId={12} ref={null} />)
+    await press('Reply')
+    expect(text('Reply')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+it('an answer is held while there is something newer from the customer, which is shown first', async () => {
+  const sent: unknown[] = []
+  const newest = messageOf(9, { category: 'message_from', message: 'Please wait', from: { name: 'Ada', email: 'ada@bakery.example' } })
+  renderDetails(<Composer websiteId={12} ref={null} />, {
+    answers: {
+      'GET /api/website/12/logs': page([newest]),
+      'POST /website/12/log/message': (init) => {
+        sent.push(bodyOf(init))
+        return sent.length === 1 ? json({ error: 'newer' }, { status: 409 }) : messageOf(10, { category: 'message_to' })
+      },
+    },
+  })
+  await press('Reply')
+  await userEvent.type(text('Reply'), 'Here it is')
+  await press('Send')
+  const dialog = await screen.findByRole('dialog', { name: 'The customer has written in the meantime' })
+  expect(dialog).toHaveTextContent('Please wait')
+  await press('Send anyway')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({ category: 'message_to', message: 'Here it is', seen: 9 })
+  await waitFor(() => expect(text('Reply')).toHaveValue(''))
+})
