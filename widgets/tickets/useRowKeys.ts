@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { useLetterKeys } from '../../src/store'
 
 type Acts = Readonly<Record<string, (id: number) => void>>
 
@@ -7,9 +8,10 @@ type Acts = Readonly<Record<string, (id: number) => void>>
  * leaves gives the focus to the next.
  */
 export function useRowKeys(acts: Acts, undo: () => void): (event: KeyboardEvent<HTMLElement>) => void {
+  const { mutes } = useLetterKeys()
   return (event) => {
     const link = event.target instanceof HTMLElement ? event.target : null
-    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing || mutes(event)) return
     const id = Number(link?.dataset['row'])
     if (event.key === 'z' && !link?.matches('input')) undo()
     if (!id) return

@@ -1,5 +1,6 @@
 import { type KeyboardEvent } from 'react'
 import type { UnassignedEmail } from '../../src/contract'
+import { useLetterKeys } from '../../src/store'
 import type { Triage } from './useTriage'
 
 interface Keys {
@@ -16,6 +17,7 @@ interface Keys {
 
 /** j k move, 1–3 take a suggestion, n new lead, d remove, b block the sender, z takes back (UE-01). Not while typing. */
 export function useInboxKeys({ mails, mail, triage, canManage, remember, open, onLead, onBlock }: Keys) {
+  const { mutes } = useLetterKeys()
   const step = (by: number) => {
     const at = mails.findIndex(({ id }) => id === mail?.id)
     const next = mails[Math.min(Math.max(at + by, 0), mails.length - 1)]
@@ -40,7 +42,7 @@ export function useInboxKeys({ mails, mail, triage, canManage, remember, open, o
   }
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, ctrlKey, metaKey, altKey } = event
-    if (ctrlKey || metaKey || altKey || event.defaultPrevented) return
+    if (ctrlKey || metaKey || altKey || event.defaultPrevented || mutes(event)) return
     if (target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, dialog, [contenteditable]')) return
     if (act(key)) event.preventDefault()
   }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useWebsiteDetailsQuery, useWebsiteStatisticsQuery } from '../../../src/api'
 import type { Statistics } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { useLetterKeys } from '../../../src/store'
 import { ButtonLink } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
 import card from '../cards/card.module.css'
@@ -24,10 +25,11 @@ export function VisitStatistics({ websiteId }: { websiteId: number }) {
   const query = useWebsiteStatisticsQuery({ id: websiteId, ...periodQuery(period, today) })
   const { data: website } = useWebsiteDetailsQuery(websiteId)
   const may = useRights(website)
+  const { mutes } = useLetterKeys()
 
   // D, W, M, Y, as long as the focus is in the card (ST-07).
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.ctrlKey || event.metaKey || event.altKey || mutes(event)) return
     // Words are typed into fields; the buttons for the periods are inputs too.
     if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return
     const chosen = PERIODS.find((name) => name.charAt(0) === event.key.toLowerCase())

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
 import type { Status } from '../../../src/model'
+import { useLetterKeys } from '../../../src/store'
 import { useWebsiteKeys } from '../edits/useWebsiteKeys'
 import type { SelectionState } from '../list/useSelection'
 import type { DropTarget } from './Carry'
@@ -36,6 +37,7 @@ const isArrow = (key: string): key is keyof typeof ARROWS => key in ARROWS
 export function useBoardKeys(options: Options): (event: KeyboardEvent<HTMLElement>) => void {
   const { board, carrying, selection, isRanked, isOpen, onActive, onPeek } = options
   const onWebsiteKey = useWebsiteKeys({ selection, onPeek })
+  const { mutes } = useLetterKeys()
 
   return (event) => {
     const element = event.target instanceof HTMLElement ? event.target : null
@@ -47,7 +49,7 @@ export function useBoardKeys(options: Options): (event: KeyboardEvent<HTMLElemen
       return
     }
     const card = board.websites.find((website) => website.id === id)
-    if (!card || event.defaultPrevented) return
+    if (!card || event.defaultPrevented || mutes(event)) return
     const isHandled = carrying.carry?.by === 'keyboard' ? onCarriedKey(event.key) : onCardKey(event, card, element)
     if (isHandled) event.preventDefault()
   }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
+import { useLetterKeys } from '../../../src/store'
 import { useWebsiteKeys } from '../edits/useWebsiteKeys'
 import type { SelectionState } from './useSelection'
 
@@ -19,12 +20,13 @@ const STEPS: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibl
 /** The keys of the row whose link or checkbox has the focus. */
 export function useRowKeys({ items, selection, onPeek }: Options): (event: KeyboardEvent<HTMLElement>) => void {
   const onWebsiteKey = useWebsiteKeys({ selection, onPeek })
+  const { mutes } = useLetterKeys()
   return (event) => {
     const target = event.target instanceof HTMLElement ? event.target : null
     const row = target?.closest<HTMLElement>('[data-id]')
     const website = items.find(({ id }) => String(id) === row?.dataset['id'])
     if (!row || !website || !target?.matches('a, input[type=checkbox]')) return
-    if (event.defaultPrevented || event.nativeEvent.isComposing || event.altKey) return
+    if (event.defaultPrevented || event.nativeEvent.isComposing || event.altKey || mutes(event)) return
     if (onRowKey(event, row, website, target)) event.preventDefault()
   }
 

@@ -1,15 +1,13 @@
 import { Suspense, useState } from 'react'
 import { lazyPart, useIsland } from '../../../src/islands'
+import { useLetterKeys } from '../../../src/store'
 import { useEdits } from '../edits/Edits'
 import type { ViewParts } from '../view/ViewParts'
 import { hasBoard } from '../view/viewOf'
-import { useKeptNames } from '../view/useViewState'
 import { useShortcuts } from './useShortcuts'
 
 const Palette = lazyPart(() => import('./Palette'))
 const ShortcutSheet = lazyPart(() => import('./ShortcutSheet'))
-
-const OFF = ['off']
 
 /** Listens for the keys of the screen; what they open is loaded with the first use. */
 export function Shortcuts(parts: ViewParts) {
@@ -17,8 +15,7 @@ export function Shortcuts(parts: ViewParts) {
   const { undo } = useEdits()
   const [isPaletteOpen, setPaletteOpen] = useState<boolean>()
   const [isSheetOpen, setSheetOpen] = useState<boolean>()
-  const [kept, keep] = useKeptNames('overview', 'shortcuts')
-  const isOn = kept === null
+  const { isOn, setOn } = useLetterKeys()
 
   useShortcuts({
     isOn,
@@ -31,9 +28,7 @@ export function Shortcuts(parts: ViewParts) {
   return (
     <Suspense>
       {isPaletteOpen !== undefined && <Palette {...parts} open={isPaletteOpen} onClose={() => setPaletteOpen(false)} />}
-      {isSheetOpen !== undefined && (
-        <ShortcutSheet open={isSheetOpen} isOn={isOn} onSwitch={(on) => keep(on ? null : OFF)} onClose={() => setSheetOpen(false)} />
-      )}
+      {isSheetOpen !== undefined && <ShortcutSheet open={isSheetOpen} isOn={isOn} onSwitch={setOn} onClose={() => setSheetOpen(false)} />}
     </Suspense>
   )
 }

@@ -5,6 +5,7 @@ import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { fullName, normaliseLink, telLink } from '../../../src/model'
+import { useLetterKeys } from '../../../src/store'
 import { IconButton, Skeleton } from '../../../src/ui'
 import { AssigneeCell } from '../list/AssigneeCell'
 import { DueCell } from '../list/DueCell'
@@ -139,12 +140,13 @@ function Contact({ id }: { id: number }) {
 
 /** `[` and `]` go through the websites as they follow each other on the screen. */
 function useWalkKeys({ previous, next, onOpen }: Pick<Props, 'previous' | 'next' | 'onOpen'>): void {
+  const { mutes } = useLetterKeys()
   const walk = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event
       .composedPath()
       .some((part) => part instanceof Element && part.matches('input, textarea, select, dialog, [role=menu]'))
     const id = event.key === '[' ? previous : event.key === ']' ? next : null
-    if (id === null || isTyping || event.ctrlKey || event.metaKey) return
+    if (id === null || isTyping || event.ctrlKey || event.metaKey || mutes(event)) return
     event.preventDefault()
     onOpen(id)
   })

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
+import { filtersChanged } from '../../../../src/store'
 import { TicketsScreen } from '../../../../widgets/tickets/TicketsScreen'
 import en from '../../../../widgets/tickets/messages/en.json'
 import { json } from '../../http/support'
@@ -141,4 +142,18 @@ it('says by words which tickets are unread, and changes that', async () => {
   await keys.click(await screen.findByRole('menuitem', { name: 'Mark as read' }))
   await waitFor(() => expect(row(/Logo/)).not.toHaveTextContent('Unread'))
   expect(calls.find(({ url }) => url.endsWith('/api/ticket/read'))?.init.body).toBe('{"tickets":[1],"read":true}')
+})
+
+it('does nothing by letters where they are switched off', async () => {
+  const { keys, store } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')])
+  const press = async (key: string) => {
+    screen.getByRole('link', { name: 'Logo' }).focus()
+    await keys.keyboard(key)
+  }
+  act(() => void store.dispatch(filtersChanged({ view: 'overview', filters: { shortcuts: ['off'] } })))
+  await press('x')
+  expect(screen.getByRole('checkbox', { name: 'Select Logo' })).not.toBeChecked()
+  act(() => void store.dispatch(filtersChanged({ view: 'overview', filters: { shortcuts: null } })))
+  await press('x')
+  expect(screen.getByRole('checkbox', { name: 'Select Logo' })).toBeChecked()
 })

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { UnassignedEmail } from '../../../../src/contract'
+import { filtersChanged } from '../../../../src/store'
 import { useInboxKeys } from '../../../../widgets/unassigned-emails/useInboxKeys'
+import { renderIsland, stopIslands } from '../renderIsland'
 
 const mailOf = (id: number) =>
   v.parse(UnassignedEmail, {
@@ -31,10 +33,12 @@ function setUp(given: Partial<Parameters<typeof useInboxKeys>[0]> = {}) {
       </div>
     )
   }
-  render(<Inbox />)
+  const { store } = renderIsland(<Inbox />)
   screen.getByRole('button').focus()
-  return { triage, ...calls }
+  return { triage, store, ...calls }
 }
+
+afterEach(stopIslands)
 
 it.each([
   ['j', 3],
@@ -89,4 +93,11 @@ it('only looks around for those who may not manage mails', async () => {
   for (const act of [triage.remove, triage.assign, triage.undo, onLead, onBlock]) expect(act).not.toHaveBeenCalled()
   await userEvent.keyboard('j')
   expect(open).toHaveBeenCalledTimes(1)
+})
+
+it('nothing happens by letters where they are switched off', async () => {
+  const { open, triage, store } = setUp()
+  act(() => void store.dispatch(filtersChanged({ view: 'overview', filters: { shortcuts: ['off'] } })))
+  await userEvent.keyboard('jdz1')
+  expect([open, triage.remove, triage.undo, triage.assign].map(({ mock }) => mock.calls)).toEqual([[], [], [], []])
 })
