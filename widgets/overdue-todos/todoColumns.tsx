@@ -59,7 +59,7 @@ function cellOf(key: TodoColumn, todo: Todo, { t, formats, today, absences }: Su
     case 'from':
       return from ? <PersonName person={from} size="xs" /> : <span className={styles.quiet}>{t('todos.automatic')}</span>
     case 'website':
-      return website && <WebsiteLink website={website} />
+      return <WebsiteLink todo={todo} />
     case 'description':
       return (
         <span className={styles.description} data-done={done || undefined}>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { isAbort, toErrorObject } from '../../http'
 import { useAppDispatch } from '../hooks'
-import { showToast } from './showToast'
+import { showToast, type ToastContent } from './showToast'
 
 interface Attempt {
   readonly run: () => Promise<unknown>
-  /** Told when it worked, translated. Without it what happened can be seen. */
-  readonly done?: string
+  /** Told when it worked, translated; a function where that depends on how it went. Without it what happened can be seen. */
+  readonly done?: string | (() => Pick<ToastContent, 'kind' | 'key'>)
   readonly undo?: () => Promise<unknown>
 }
 
@@ -26,7 +26,8 @@ export function useAttempt(): (attempt: Attempt) => Promise<boolean> {
         return false
       }
       const action = undo && { key: 'partner.general.undo', run: () => void attempt({ run: undo }) }
-      if (done) dispatch(showToast({ kind: 'success', key: done, ...(action && { action }) }))
+      const told = typeof done === 'string' ? ({ kind: 'success', key: done } as const) : done?.()
+      if (told) dispatch(showToast({ ...told, ...(action && { action }) }))
       return true
     }
     return attempt

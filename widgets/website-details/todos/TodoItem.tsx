@@ -9,6 +9,7 @@ import { useDraftKey } from '../inline/useDraftKey'
 import type { Colleague } from '../people/colleagues'
 import { PersonPicker } from '../people/PersonPicker'
 import { TodoDue } from './TodoDue'
+import { MessageLink } from './MessageLink'
 import styles from './todos.module.css'
 import type { TodoActions } from './useTodoActions'
 
@@ -34,7 +35,7 @@ const DESCRIPTION_MAX = 1_000
 export function TodoItem({ todo, actions, people, options, canEdit, handle, onStep, isFirst, isDragged, isTarget }: Props) {
   const t = useMessages()
   const draftKey = useDraftKey('todo', todo.id)
-  const { description, done, to, automatedStatus, repeats } = todo
+  const { description, done, to, automatedStatus, repeats, messageId, website } = todo
   const isIndented = todo.indented && !isFirst
   // Done ones have no order, and so nothing to belong under.
   const canIndent = canEdit && Boolean(onStep) && !isFirst
@@ -94,6 +95,7 @@ export function TodoItem({ todo, actions, people, options, canEdit, handle, onSt
               <Repeat size={12} aria-hidden /> {t(`todo.repeats.${repeats}`)}
             </span>
           )}
+          {messageId && website && <MessageLink websiteId={website.id} messageId={messageId} />}
           {automatedStatus && (
             <span className={styles.automated} title={t('todo.automated')}>
               <StatusBadge status={automatedStatus} />

@@ -34,7 +34,11 @@ afterEach(stopIslands)
 const PATH = '/email-composer/mailer/12'
 
 /** Writes to a customer from a template with these words. */
-function write(template: { subject?: string; html: string }, limits: object = {}, { offer, newer }: { offer?: number; newer?: object } = {}) {
+function write(
+  template: { subject?: string; html: string },
+  limits: object = {},
+  { offer, newer }: { offer?: number; newer?: object } = {},
+) {
   const sent: unknown[] = []
   const options = v.parse(MailerOptions, {
     website: { id: 12, title: 'Bakery' },

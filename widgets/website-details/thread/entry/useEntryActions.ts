@@ -1,7 +1,7 @@
 import { useDeleteEntryMutation, useRestoreEntryMutation, useSetEntryDoneMutation, useSetEntryPinMutation } from '../../../../src/api'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
-import { useAttempt } from '../../../../src/store'
+import { type ToastContent, useAttempt } from '../../../../src/store'
 import { useThread } from '../ThreadContext'
 
 /** Marks an entry as done, pins it or deletes it, with Undo. */
@@ -15,13 +15,23 @@ export function useEntryActions({ id, done, pin }: Message) {
   const [restore] = useRestoreEntryMutation()
   const entry = { websiteId, id }
 
+  // What was made of it stays to be done (TK-11).
+  const tellDone = (openTodos: number): Pick<ToastContent, 'kind' | 'key'> => {
+    if (done || openTodos === 0) return { kind: 'success', key: t(done ? 'thread.reopened' : 'thread.finished') }
+    return { kind: 'warning', key: `${t('thread.finished')}. ${t('thread.finished.todos', { count: openTodos })}` }
+  }
+
   return {
-    toggleDone: () =>
+    toggleDone: () => {
+      let openTodos = 0
       void attempt({
-        run: () => setDone({ ...entry, value: !done }).unwrap(),
-        done: t(done ? 'thread.reopened' : 'thread.finished'),
+        run: async () => {
+          ;({ openTodos } = await setDone({ ...entry, value: !done }).unwrap())
+        },
+        done: () => tellDone(openTodos),
         undo: () => setDone({ ...entry, value: done }).unwrap(),
-      }),
+      })
+    },
     togglePin: () =>
       void attempt({
         run: () => setPin({ ...entry, value: !pin }).unwrap(),
