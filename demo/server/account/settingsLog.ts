@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { audit } from '../../services'
 import type { Services, Viewer } from '../context'
+import { actorOf, auditEntries } from '../auditEntries'
 import { HttpError } from '../HttpError'
-import { userOf } from '../userOf'
 import type { loadAccount } from './loadAccount'
 import { type Field, mayRestore } from './settingsBefore'
 
@@ -56,31 +56,11 @@ function flat(account: Account): Map<string, unknown> {
 
 /** The latest changes, newest first. */
 export async function settingsLog(db: Kysely<Database>, viewer: Viewer) {
-  const rows = await db
-    .selectFrom('audit_log')
-    .leftJoin('users', 'users.id', 'audit_log.user_id')
-    .leftJoin('memberships', (join) =>
-      join.onRef('memberships.user_id', '=', 'users.id').onRef('memberships.partner_id', '=', 'audit_log.partner_id'),
-    )
-    .where('audit_log.partner_id', '=', viewer.partner_id)
-    .where('audit_log.action', '=', ACTION)
-    .select(['audit_log.id', 'audit_log.details', 'audit_log.created_at', 'memberships.roles'])
-    .select([
-      'users.id as user_id',
-      'users.name',
-      'users.forename',
-      'users.surname',
-      'users.shortname',
-      'users.email',
-      'users.image_file_id',
-    ])
-    .orderBy('audit_log.id', 'desc')
-    .limit(SHOWN)
-    .execute()
+  const rows = await auditEntries(db, viewer.partner_id).where('audit_log.action', '=', ACTION).limit(SHOWN).execute()
   return rows.map((row) => ({
     id: row.id,
     at: row.created_at.toISOString(),
-    by: row.user_id === null ? null : userOf(personOf({ ...row, id: row.user_id })),
+    by: actorOf(row),
     fields: fieldsIn(row.details),
     restorable: mayRestore(viewer, fieldsIn(row.details)),
   }))
@@ -101,17 +81,3 @@ export async function findSettingsChange(db: Kysely<Database>, partnerId: number
 
 // Written above.
 const fieldsIn = (details: unknown) => (details as { fields: Field[] }).fields
-
-type Joined = { [Key in keyof Parameters<typeof userOf>[0]]: Parameters<typeof userOf>[0][Key] | null } & { id: number }
-
-/** A left join leaves everything open; whoever has an id has the rest too. */
-const personOf = ({ id, name, forename, surname, shortname, email, image_file_id, roles }: Joined) => ({
-  id,
-  name: name ?? '',
-  forename: forename ?? '',
-  surname: surname ?? '',
-  shortname: shortname ?? '',
-  email: email ?? '',
-  image_file_id,
-  roles: roles ?? [],
-})
