@@ -1,11 +1,15 @@
 import { isHexColour } from '../../src/model'
+import type { PartnerSettings } from '../db/tables/partners'
 import { readableFill } from '../templates/content/brandStyles'
+import type { Services } from './context'
 
 interface Brand {
   name: string
   /** Hex digits. */
   color?: string | undefined
   signature?: string | undefined
+  /** Where mail programs find it. */
+  logo?: string | undefined
 }
 
 interface Content {
@@ -13,6 +17,11 @@ interface Content {
   title: string
   paragraphs: readonly string[]
   button?: { label: string; url: string }
+}
+
+/** What mails show of a partner. A logo needs an address that everybody reaches. */
+export function mailBrand({ publicUrl }: Pick<Services, 'publicUrl'>, name: string, { color, signature, logo }: PartnerSettings): Brand {
+  return { name, color, signature, logo: publicUrl && logo ? new URL(logo, publicUrl).href : undefined }
 }
 
 const DEFAULT_COLOUR = '344054'
@@ -27,7 +36,7 @@ export function brandMail(brand: Brand, { locale, title, paragraphs, button }: C
 <body style="margin:0;background:#f4f6fa;${FONT};color:#172033">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff">
-<tr><td style="padding:16px 24px;background:${colour};color:${on};font-weight:bold">${escapeHtml(brand.name)}</td></tr>
+<tr><td style="padding:16px 24px;${brand.logo ? `border-bottom:3px solid ${colour}` : `background:${colour};color:${on}`};font-weight:bold">${markOf(brand)}</td></tr>
 <tr><td style="padding:24px;font-size:15px;line-height:1.5">
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>
 ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('\n')}
@@ -36,6 +45,10 @@ ${button ? linkOf(button, `background:${colour};color:${on}`) : ''}
 </td></tr></table></td></tr></table></body></html>`
   return { text, html }
 }
+
+/** The logo on the paper it was made for; programs that load no pictures show the name. */
+const markOf = ({ logo, name }: Brand): string =>
+  logo ? `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}" height="32" style="height:32px;max-width:100%">` : escapeHtml(name)
 
 const linkOf = ({ label, url }: { label: string; url: string }, colours: string): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;${colours};text-decoration:none">${escapeHtml(label)}</a></p>`

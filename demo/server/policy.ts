@@ -65,6 +65,8 @@ export const policy: Readonly<Record<string, Rule>> = {
 
   partner_account_settings: right('see_account_settings'),
   api_partner_account: right('see_account_settings'),
+  partner_account_preview: right('see_account_settings'),
+  api_partner_account_preview: right('edit_account_settings', 'canWhitelabel'),
   api_partner_account_save: right('edit_workflow_settings'),
   api_partner_account_changes: right('see_activity_log'),
   api_partner_account_restore: right('edit_workflow_settings'),
@@ -100,6 +102,7 @@ export const policy: Readonly<Record<string, Rule>> = {
   partner_clients: right('see_resellers', 'isReseller'),
   partner_client: right('see_resellers', 'isReseller'),
   partner_settings_preview: right('see_resellers', 'isReseller'),
+  partner_settings_preview_view: right('see_resellers', 'isReseller'),
   partner_settings: right('see_resellers', 'isReseller'),
   api_partner_clients: right('see_resellers', 'isReseller'),
   api_partner_client: right('see_resellers', 'isReseller'),

@@ -1,6 +1,7 @@
 import {
   api_partner_account,
   api_partner_account_changes,
+  api_partner_account_preview,
   api_partner_account_restore,
   api_partner_account_save,
   api_partner_account_simulation,
@@ -35,6 +36,7 @@ const settings = api.enhanceEndpoints({ addTagTypes: ['Account', 'AccountLog'] }
       },
       invalidatesTags: ['AccountLog'],
     }),
+    keepBrand: build.mutation({ ...call(api_partner_account_preview), extraOptions: { silent: true } }),
     checkHostingNode: build.mutation({ ...call(api_partner_hosting_node_check), invalidatesTags: ['Account'] }),
   }),
 })
@@ -45,6 +47,7 @@ export const {
   useValidationSimulationQuery,
   useSaveAccountMutation,
   useCheckHostingNodeMutation,
+  useKeepBrandMutation,
   useRestoreAccountMutation,
 } = settings
 

@@ -59,6 +59,7 @@ export const WATCH_EVERY_MS = 10 * MINUTE_MS // default: between two looks at wh
 export const DOMAIN_POLL_MS = 3_000 // default: while an order or a look-up is under way
 export const FORWARD_TEST_POLL_MS = 3_000 // default: while a mail is on its way back
 export const MAIL_TRANSFER_POLL_MS = 1_000 // default: while one is under way
+export const BRAND_PREVIEW_DEBOUNCE_MS = 400 // default: while a colour is dragged
 export const LIST_FILTER_DEBOUNCE_MS = 200 // default
 
 // Tickets.

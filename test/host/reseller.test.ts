@@ -81,16 +81,23 @@ it('shows its logo and favicon to its customers, who see no other provider', asy
   expect(await (await owner.open('/')).text()).not.toContain('brand__logo')
 })
 
-it('shows its own pages in the look of its customers, with no name of the provider', async () => {
+it('shows what its customers and their customers see, in their look, with no name of the provider', async () => {
   await reseller.send('POST', '/api/reseller-settings', { color: '0b6b75' })
   const html = await (await reseller.open('/partner-settings/preview')).text()
-  expect(html).toContain('/static/brand/0b6b75.css')
-  expect(html).toContain('Your customer')
-  expect(html).not.toContain(PROVIDER_NAME)
   expect(html).toContain('"isResellerCustomer":true')
   expect((await reseller.pageData()) as object).toMatchObject({ config: { isResellerCustomer: false } })
+  const views = ['overview', 'portal', 'login', 'mail', 'editor']
+  expect(html.match(/(?<=<iframe [^>]*src=")[^"]+/g)).toEqual(views.map((view) => `/partner-settings/preview/${view}`))
+  for (const view of views) {
+    const response = await reseller.open(`/partner-settings/preview/${view}`)
+    const page = await response.text()
+    const isUnderBrand = page.includes(view === 'mail' ? 'background:#0b6b75' : '/static/brand/0b6b75.css')
+    expect([view, isUnderBrand, page.includes('Your customer')]).toEqual([view, true, true])
+    expect([view, page.includes(PROVIDER_NAME)]).toEqual([view, false])
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  }
   const support = await host.as(host.fixture.users.support, host.fixture.ours)
-  expect((await support.open('/partner-settings/preview')).status).toBe(403)
+  for (const path of ['/partner-settings/preview', '/partner-settings/preview/login']) expect((await support.open(path)).status).toBe(403)
 })
 
 it('lets a reseller look at a customer’s pages with a reason, change nothing, and come back', async () => {

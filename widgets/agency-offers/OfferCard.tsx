@@ -71,7 +71,9 @@ export function OfferCard({ offer, isNew }: Props) {
           {descriptionHtml && <Button onClick={() => setShows('details')}>{t('offers.details')}</Button>}
           <Menu
             placement="bottom-end"
-            renderTrigger={(props) => <IconButton {...props} icon={Ellipsis} label={t('offers.actionsOf', { title })} />}
+            renderTrigger={(props) => (
+              <IconButton {...props} className={styles.more} icon={Ellipsis} label={t('offers.actionsOf', { title })} />
+            )}
           >
             <MenuItem icon={Link2} onSelect={() => setShows('attach')}>
               {t('offers.attach')}

@@ -47,28 +47,30 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <fieldset className={styles.fields} disabled={isLocked}>
-        {URLS.map((name) => (
-          <CheckedLink
-            key={name}
-            label={t(`reseller.${name}`)}
-            disabled={isLocked}
-            description={mark(name)}
-            value={value(name)}
-            error={errors[name]}
-            onChange={(text) => change(name, text)}
-          />
-        ))}
-        {IMAGES.map((name) => (
-          <ImageField
-            key={name}
-            label={t(`reseller.${name}`)}
-            description={mark(name)}
-            disabled={isLocked}
-            value={value(name) || null}
-            error={errors[name]}
-            onChange={(image) => change(name, image ?? '')}
-          />
-        ))}
+        <div className={styles.pairs}>
+          {URLS.map((name) => (
+            <CheckedLink
+              key={name}
+              label={t(`reseller.${name}`)}
+              disabled={isLocked}
+              description={mark(name)}
+              value={value(name)}
+              error={errors[name]}
+              onChange={(text) => change(name, text)}
+            />
+          ))}
+          {IMAGES.map((name) => (
+            <ImageField
+              key={name}
+              label={t(`reseller.${name}`)}
+              description={mark(name)}
+              disabled={isLocked}
+              value={value(name) || null}
+              error={errors[name]}
+              onChange={(image) => change(name, image ?? '')}
+            />
+          ))}
+        </div>
         <ColourField
           label={t('reseller.color')}
           description={mark('color')}

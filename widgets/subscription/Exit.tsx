@@ -17,11 +17,7 @@ export function Exit({ isEnding }: { isEnding: boolean }) {
   if (!router.has(partner_subscription_exit.name)) return null
   return (
     <div>
-      <ButtonLink
-        variant="ghost"
-        href={router.generate(partner_subscription_exit.name, {})}
-        onClick={(event) => followLink(navigation, event)}
-      >
+      <ButtonLink href={router.generate(partner_subscription_exit.name, {})} onClick={(event) => followLink(navigation, event)}>
         {t('subscription.exit')}
       </ButtonLink>
     </div>

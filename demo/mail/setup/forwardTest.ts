@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ForwardTest } from '../../../src/contract'
 import { DAY_MS, toLocale } from '../../../src/model'
 import type { Database } from '../../db'
-import { brandMail } from '../../server/brandMail'
+import { brandMail, mailBrand } from '../../server/brandMail'
 import type { Services, Viewer } from '../../server/context'
 import { HttpError } from '../../server/HttpError'
 import { translator, type Translate } from '../../server/translate'
@@ -30,10 +30,7 @@ export async function startForwardTest(services: Services, viewer: Viewer, t: Tr
   const locale = toLocale(settings.language ?? '')
   const words = translator(services.root, locale)
   const title = words('forwardTest.title')
-  const mail = brandMail(
-    { name: team, color: settings.color, signature: settings.signature },
-    { locale, title, paragraphs: [words('forwardTest.text')] },
-  )
+  const mail = brandMail(mailBrand(services, team, settings), { locale, title, paragraphs: [words('forwardTest.text')] })
   await services.db.transaction().execute(async (db) => {
     const row = { token, sent_at: services.clock.now(), arrived_at: null }
     await db

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, fullName, isLocale } from '../../../src/model'
 import type { TestMail } from '../../../src/contract'
-import { brandMail } from '../../server/brandMail'
+import { brandMail, mailBrand } from '../../server/brandMail'
 import type { Services, Viewer } from '../../server/context'
 import { translator } from '../../server/translate'
 import { plusAddress } from '../plusAddress'
@@ -15,10 +15,7 @@ export async function sendTestMail(services: Services, viewer: Viewer): Promise<
   const { settings, partner_name: team } = viewer
   const t = translator(root, isLocale(viewer.language) ? viewer.language : DEFAULT_LOCALE)
   const title = t('mailTest.title', { team })
-  const content = brandMail(
-    { name: team, color: settings.color, signature: settings.signature },
-    { locale: viewer.language, title, paragraphs: [t('mailTest.text')] },
-  )
+  const content = brandMail(mailBrand(services, team, settings), { locale: viewer.language, title, paragraphs: [t('mailTest.text')] })
   const to = viewer.email
   try {
     const { transport, fromEmail } = await wayOf(db, mail, relay, viewer.partner_id, transcript.logger)

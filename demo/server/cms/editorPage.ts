@@ -23,7 +23,7 @@ export async function editorPage(c: HostContext, viewer: Viewer, websiteId: numb
   const document = await readDocument(services, websiteId)
   const format = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short', timeZone: viewer.time_zone })
   const snapshots = await listSnapshots(services, websiteId)
-  return staffPage(c, viewer, 'editor.njk', {
+  return staffPage(c, inEditor(c, viewer), 'editor.njk', {
     title: website.title,
     website_id: websiteId,
     version: document.version,
@@ -33,6 +33,15 @@ export async function editorPage(c: HostContext, viewer: Viewer, websiteId: numb
     presentation: presentationPath(services.sessionSecret, websiteId),
     snapshots: snapshots.map(({ timestamp, title, version }) => ({ timestamp, title, version, date: format.format(timestamp * 1000) })),
   })
+}
+
+/** The editor is dark unless the team wants it otherwise, and has logos of its own for that. */
+function inEditor(c: HostContext, viewer: Viewer): Viewer {
+  const { editorMode: theme = 'dark', editorLogoDark, editorLogoLight, ...settings } = viewer.settings
+  const logo = (theme === 'dark' ? editorLogoDark : editorLogoLight) ?? settings.logo
+  const shown = { ...viewer, theme, settings: { ...viewer.settings, ...(logo ? { logo } : {}) } }
+  c.set('viewer', shown)
+  return shown
 }
 
 /** What the generator would start from: the wishes, and the steps of the assistant that make content of them. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { DEFAULT_LOCALE, EXPIRY_NOTICE_DAYS, fullName, isLocale } from '../../../src/model'
 import type { Database } from '../../db'
 import { queueMail } from '../../mail/queueMail'
-import { brandMail } from '../brandMail'
+import { brandMail, mailBrand } from '../brandMail'
 import type { Services } from '../context'
 import { translator } from '../translate'
 
@@ -71,15 +71,12 @@ async function tellAdmins(services: Services, db: Kysely<Database>, partnerId: n
     const lines = domains.map(({ unicode_name: domain, expires_at, cancelled }) =>
       t(cancelled ? 'domain.expiry.ends' : 'domain.expiry.expires', { domain, date: days.format(expires_at) }),
     )
-    const mail = brandMail(
-      { name: team, color: settings.color, signature: settings.signature },
-      {
-        locale,
-        title,
-        paragraphs: [...lines, t('domain.expiry.hint')],
-        ...(url && { button: { label: t('domain.expiry.button'), url } }),
-      },
-    )
+    const mail = brandMail(mailBrand(services, team, settings), {
+      locale,
+      title,
+      paragraphs: [...lines, t('domain.expiry.hint')],
+      ...(url && { button: { label: t('domain.expiry.button'), url } }),
+    })
     await queueMail(services, db, {
       partnerId,
       kind: 'notice',

@@ -3,7 +3,7 @@ import { DAY_MS, DEFAULT_LOCALE, fullName, isEmail, OWNER_MAILS_PER_DAY } from '
 import type { Database } from '../../db'
 import { queueMail } from '../../mail/queueMail'
 import { countAttempt } from '../../services'
-import { brandMail } from '../brandMail'
+import { brandMail, mailBrand } from '../brandMail'
 import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
 import { hashOf, newToken } from '../sessionCookie'
@@ -50,18 +50,15 @@ export async function mailOwner(services: Services, db: Kysely<Database>, viewer
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
   const domains = new Intl.ListFormat(locale).format(waiting.map(({ unicode_name }) => unicode_name))
   const title = t('domain.ownerMail.title', { domains })
-  const mail = brandMail(
-    { name: team, color: settings.color, signature: settings.signature },
-    {
-      locale,
-      title,
-      paragraphs: [
-        t('domain.ownerMail.text', { name: fullName(owner), domains }),
-        ...(until > now ? [t('domain.ownerMail.until', { date: day.format(until) })] : []),
-      ],
-      button: { label: t('domain.ownerMail.button'), url: `${origin}/domain-owner/${token}` },
-    },
-  )
+  const mail = brandMail(mailBrand(services, team, settings), {
+    locale,
+    title,
+    paragraphs: [
+      t('domain.ownerMail.text', { name: fullName(owner), domains }),
+      ...(until > now ? [t('domain.ownerMail.until', { date: day.format(until) })] : []),
+    ],
+    button: { label: t('domain.ownerMail.button'), url: `${origin}/domain-owner/${token}` },
+  })
   await queueMail(services, db, {
     partnerId: viewer.partner_id,
     kind: 'notice',

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { api_partner_account_save } from '../../../src/contract'
+import { api_partner_account_preview, api_partner_account_save } from '../../../src/contract'
 import { LOGO_MAX_BYTES, MAIL_MAX_BYTES } from '../../../src/model'
 import type { HostEnv } from '../context'
 import { HttpError } from '../HttpError'
@@ -20,9 +20,11 @@ const multipart = limit(MAIL_MAX_BYTES + MEGABYTE)
 const settings = limit(Math.ceil((4 * LOGO_MAX_BYTES * 4) / 3) + MEGABYTE)
 const anyOther = limit(MEGABYTE)
 
+const WITH_PICTURES = new Set<string>([api_partner_account_save.path, api_partner_account_preview.path])
+
 /** How much a request may send: files up to what one mail may carry, everything else a megabyte. */
 export const bodyLimits: MiddlewareHandler<HostEnv> = (c, next) => {
   const type = c.req.header('content-type') ?? ''
   if (type.startsWith('multipart/form-data')) return multipart(c, next)
-  return c.req.path === api_partner_account_save.path ? settings(c, next) : anyOther(c, next)
+  return WITH_PICTURES.has(c.req.path) ? settings(c, next) : anyOther(c, next)
 }

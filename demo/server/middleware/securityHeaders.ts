@@ -39,7 +39,7 @@ export const securityHeaders: MiddlewareHandler<HostEnv> = async (c, next) => {
   headers.set('Referrer-Policy', 'same-origin')
   headers.set('X-Frame-Options', 'SAMEORIGIN')
   headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-  headers.set('Cross-Origin-Resource-Policy', 'same-origin')
+  if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin')
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   if (c.get('services').secure) headers.set('Strict-Transport-Security', 'max-age=31536000')
 }

@@ -5,6 +5,7 @@ import {
   api_partner_account_forward_test,
   api_partner_account_forward_test_start,
   api_partner_account_own_domain,
+  api_partner_account_preview,
   api_partner_account_restore,
   api_partner_account_save,
   api_partner_account_sender,
@@ -12,12 +13,15 @@ import {
   api_partner_account_test_mail,
   api_partner_hosting_node_check,
   api_partner_link_check,
+  partner_account_preview,
   partner_account_settings,
 } from '../../../src/contract'
 import { MAIL_LOGIN_WINDOW_MS, primaryRole } from '../../../src/model'
 import { checkSender } from '../../mail/setup/checkSender'
 import { forwardTest, startForwardTest } from '../../mail/setup/forwardTest'
 import { sendTestMail } from '../../mail/setup/sendTestMail'
+import { keepDraft, withBrand } from '../account/brandDraft'
+import { brandPreview } from '../account/brandPreview'
 import { checkOwnDomain } from '../account/checkOwnDomain'
 import { checkLink } from '../account/checkLink'
 import { loadAccount } from '../account/loadAccount'
@@ -54,6 +58,15 @@ export const accountRoutes = [
     const outcome = await saveAccount(services, viewer, body, t)
     if (outcome !== 'stale') return loadAccount(services, services.db, viewer.partner_id, outcome)
     return c.json(await loadAccount(services, services.db, viewer.partner_id), 409)
+  }),
+
+  serve(partner_account_preview, async ({ c, services, viewer, params, query, t }) =>
+    brandPreview(c, await withBrand(services, viewer, query ?? {}, t), params.view, t),
+  ),
+
+  serve(api_partner_account_preview, async ({ services, viewer, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    return keepDraft(services, viewer, body, t)
   }),
 
   serve(api_partner_account_changes, async ({ services, viewer }) => ({ items: await settingsLog(services.db, viewer) })),

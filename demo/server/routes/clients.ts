@@ -13,6 +13,7 @@ import {
   partner_clients,
   partner_settings,
   partner_settings_preview,
+  partner_settings_preview_view,
   partner_view_exit,
 } from '../../../src/contract'
 import { endView } from '../../db/queries/sessions'
@@ -25,7 +26,7 @@ import { clientDefaults, saveClientDefaults } from '../reseller/clientDefaults'
 import { clientDetails } from '../reseller/clientDetails'
 import { clientsOf, createClient, deleteClient, findClient, updateClient, viewClient } from '../reseller/clients'
 import { effectsOfMove, moveWebsite } from '../reseller/moveWebsite'
-import { previewAsClient } from '../reseller/previewAsClient'
+import { previewAsClient, previewViewAsClient } from '../reseller/previewAsClient'
 import { serve } from '../serve'
 
 export const clientRoutes = [
@@ -34,6 +35,7 @@ export const clientRoutes = [
     page(c, viewer, (await findClient(services.db, viewer, idOf(params.client))).company),
   ),
   serve(partner_settings_preview, ({ c, viewer, t }) => previewAsClient(c, viewer, t)),
+  serve(partner_settings_preview_view, ({ c, viewer, params, t }) => previewViewAsClient(c, viewer, params.view, t)),
   serve(partner_settings, ({ c, viewer, t }) => page(c, viewer, t('menu.reseller-settings'))),
 
   serve(api_partner_clients, async ({ services, viewer, query }) => {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { DEFAULT_LOCALE, fullName, isLocale } from '../../../src/model'
 import type { Database } from '../../db'
 import { queueMail } from '../../mail/queueMail'
-import { brandMail } from '../brandMail'
+import { brandMail, mailBrand } from '../brandMail'
 import type { Services, Viewer } from '../context'
 import { translator } from '../translate'
 
@@ -16,30 +16,30 @@ interface Invitation {
   link: string
 }
 
-/** Mails the link, in the language of the team, under the brand of the team. */
-export async function sendInvitation(services: Services, db: Kysely<Database>, viewer: Viewer, invitation: Invitation): Promise<void> {
+/** The mail in the language of the team, under the brand of the team. */
+export function invitationMail(
+  services: Services,
+  viewer: Viewer,
+  { role, expires_at, link }: Pick<Invitation, 'role' | 'expires_at' | 'link'>,
+) {
   const { settings, partner_name: team } = viewer
   const locale = settings.language && isLocale(settings.language) ? settings.language : DEFAULT_LOCALE
   const t = translator(services.root, locale)
-  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: viewer.time_zone }).format(invitation.expires_at)
-  const mail = brandMail(
-    { name: team, color: settings.color, signature: settings.signature },
-    {
-      locale,
-      title: t('invitation.mail.title', { team }),
-      paragraphs: [
-        t('invitation.mail.text', { person: fullName(viewer) || viewer.email, team, role: t(`role.${invitation.role}`) }),
-        t('invitation.mail.until', { date: until }),
-      ],
-      button: { label: t('invitation.mail.button'), url: invitation.link },
-    },
-  )
+  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: viewer.time_zone }).format(expires_at)
+  const title = t('invitation.mail.title', { team })
+  const text = t('invitation.mail.text', { person: fullName(viewer) || viewer.email, team, role: t(`role.${role}`) })
+  const paragraphs = [text, t('invitation.mail.until', { date: until })]
+  const button = { label: t('invitation.mail.button'), url: link }
+  return { subject: title, ...brandMail(mailBrand(services, team, settings), { locale, title, paragraphs, button }) }
+}
+
+/** Mails the link. */
+export async function sendInvitation(services: Services, db: Kysely<Database>, viewer: Viewer, invitation: Invitation): Promise<void> {
   await queueMail(services, db, {
     partnerId: viewer.partner_id,
     kind: 'invitation',
     to: [{ name: fullName(invitation), email: invitation.email }],
-    subject: t('invitation.mail.title', { team }),
-    ...mail,
+    ...invitationMail(services, viewer, invitation),
     createdBy: viewer.user_id,
     key: `invitation:${invitation.id}`,
   })

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, fullName, isLocale, type Role } from '../../../src/mode
 import type { Database } from '../../db'
 import type { EveryStaffRow } from '../../db/queries/staff'
 import { queueMail } from '../../mail/queueMail'
-import { brandMail } from '../brandMail'
+import { brandMail, mailBrand } from '../brandMail'
 import type { Services, Viewer } from '../context'
 import { translator } from '../translate'
 
@@ -20,10 +20,7 @@ export async function tellNewRole(
   const t = translator(services.root, locale)
   const title = t('staff.roleMail.title', { team, role: t(`role.${role}`) })
   const text = t('staff.roleMail.text', { person: fullName(viewer) || viewer.email })
-  const mail = brandMail(
-    { name: team, color: settings.color, signature: settings.signature },
-    { locale, title, paragraphs: [text, t(`role.${role}.description`)] },
-  )
+  const mail = brandMail(mailBrand(services, team, settings), { locale, title, paragraphs: [text, t(`role.${role}.description`)] })
   await queueMail(services, db, {
     partnerId: viewer.partner_id,
     kind: 'notice',

@@ -3,7 +3,7 @@ import { toLocale } from '../../../src/model'
 import type { Database } from '../../db'
 import { findPartner } from '../../db/queries/account'
 import { queueMail } from '../../mail/queueMail'
-import { brandMail } from '../brandMail'
+import { brandMail, mailBrand } from '../brandMail'
 import type { Services } from '../context'
 import { translator } from '../translate'
 
@@ -29,10 +29,12 @@ export async function tellRecipients(
   const t = translator(services.root, locale)
   const title = t(`watch.${state}.title`, { website })
   const url = services.publicUrl && new URL(`/website/${id}`, services.publicUrl).href
-  const mail = brandMail(
-    { name: settings.companyName ?? name, color: settings.color, signature: settings.signature },
-    { locale, title, paragraphs: [t(`watch.${state}.text`, { domain })], ...(url && { button: { label: t('watch.button'), url } }) },
-  )
+  const mail = brandMail(mailBrand(services, settings.companyName ?? name, settings), {
+    locale,
+    title,
+    paragraphs: [t(`watch.${state}.text`, { domain })],
+    ...(url && { button: { label: t('watch.button'), url } }),
+  })
   for (const email of to) {
     await queueMail(services, db, { partnerId: partner_id, kind: 'notice', to: [{ name: '', email }], subject: title, ...mail })
   }

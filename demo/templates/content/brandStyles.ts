@@ -14,7 +14,12 @@ export async function brandImage(c: HostContext): Promise<Response> {
   const known = await db.selectFrom('brand_images').select('mime').where('content_hash', '=', hash).executeTakeFirst()
   const content = known && (await files.get(hash))
   if (!content) throw new HttpError(404, 'refusal.notFound')
-  return c.body(content, 200, { 'Content-Type': known.mime, 'Cache-Control': 'public, max-age=31536000, immutable' })
+  return c.body(content, 200, {
+    'Content-Type': known.mime,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    // Mails show it, in programs of other origins.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  })
 }
 
 /** Style sheet `/static/brand/<hex>.css` with a partner's colour: styles in attributes are not allowed here, so it comes as a file. */

@@ -1,6 +1,7 @@
 export * from './agencyOffer'
 export * from './assistantReport'
 export * from './binnedWebsite'
+export * from './brandPreview'
 export * from './checkReport'
 export * from './cms'
 export * from './collection'

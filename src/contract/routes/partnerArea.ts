@@ -1,4 +1,5 @@
 import { AgencyOffer } from '../entities/agencyOffer'
+import { BrandDraft, BrandQuery } from '../entities/brandPreview'
 import { ClientDetails, WebsiteMove, WebsiteMoveEffects } from '../entities/clientDetails'
 import { HostingNode } from '../entities/hostingNode'
 import { ClientChange, NewClient, ResellerCustomer, ViewReason } from '../entities/resellerCustomer'
@@ -67,6 +68,24 @@ export const api_partner_account_own_domain = route({
   path: '/api/account/own-domain',
   query: OwnDomainQuestion,
   answer: OwnDomainCheck,
+})
+/** A page or mail as others see it, under a brand that may not be saved yet; made for a frame. */
+export const partner_account_preview = route({
+  name: 'partner_account_preview',
+  method: 'GET',
+  host,
+  path: '/account/preview/{view}',
+  query: BrandQuery,
+  answer: 'page',
+})
+/** Keeps the pictures of a brand that is not saved, and answers with what to ask a preview for. */
+export const api_partner_account_preview = route({
+  name: 'api_partner_account_preview',
+  method: 'POST',
+  host,
+  path: '/api/account/preview',
+  body: BrandDraft,
+  answer: BrandQuery,
 })
 /** Looks whether a web address can be reached by everybody. */
 export const api_partner_link_check = route({
@@ -187,6 +206,13 @@ export const partner_settings_preview = route({
   method: 'GET',
   host,
   path: '/partner-settings/preview',
+  answer: 'page',
+})
+export const partner_settings_preview_view = route({
+  name: 'partner_settings_preview_view',
+  method: 'GET',
+  host,
+  path: '/partner-settings/preview/{view}',
   answer: 'page',
 })
 export const api_partner_reseller_settings = route({

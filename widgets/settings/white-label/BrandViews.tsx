@@ -1,75 +1,47 @@
+import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { BRAND_VIEWS, type BrandDraft, partner_account_preview } from '../../../src/contract'
+import { reasonOf } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { Tabs } from '../../../src/ui'
+import { useIsland } from '../../../src/islands'
+import { ButtonLink, FailedState, Tabs } from '../../../src/ui'
+import { useBrandQuery } from './useBrandQuery'
 import styles from './whiteLabel.module.css'
 
-const VIEWS = ['portal', 'login', 'mail', 'editor'] as const
-
-interface Props {
-  /** The colour, and what can be read on it. */
-  fill: string
-  text: string
-  name: string
-  logo: string | null
-  editorLogo: string | null
-}
-
-/** The four places where others see the brand, drawn with what is typed and chosen now. */
-export function BrandViews({ fill, text, name, logo, editorLogo }: Props) {
+/** What others see under the brand, made by the host with what is typed and chosen now, in a frame in which nothing runs (AC-03). */
+export default function BrandViews({ draft }: { draft: BrandDraft }) {
   const t = useMessages()
-  const [view, setView] = useState<string>('portal')
-  const mark = (picture: string | null) => (picture ? <img src={picture} alt={name} className={styles.image} /> : <strong>{name}</strong>)
-  const button = (key: string) => (
-    <span className={styles.sampleButton} style={{ background: fill, color: text }}>
-      {t(key)}
-    </span>
-  )
+  const { router } = useIsland()
+  const [view, setView] = useState<string>(BRAND_VIEWS[0])
+  const { query, failure, retry } = useBrandQuery(draft)
+  const src = router.generate(partner_account_preview.name, { view }, { query })
   return (
     <Tabs
       label={t('settings.preview')}
-      tabs={VIEWS.map((value) => ({ value, label: t(`settings.preview.${value}`) }))}
+      tabs={BRAND_VIEWS.map((value) => ({ value, label: t(`settings.preview.${value}`) }))}
       value={view}
       onChange={setView}
     >
-      <div className={styles.view} data-view={view}>
-        {view === 'portal' && (
-          <>
-            <div className={styles.bar}>{mark(logo)}</div>
-            <div className={styles.sheet}>
-              <p>{t('settings.colour.sample')}</p>
-              {button('settings.preview.open')}
-            </div>
-          </>
-        )}
-        {view === 'login' && (
-          <div className={styles.login}>
-            {mark(logo)}
-            <span className={styles.box} />
-            <span className={styles.box} />
-            {button('partner.general.signIn')}
+      {failure ? (
+        <FailedState message={reasonOf(failure, t)} onRetry={retry} />
+      ) : (
+        <div className={styles.views}>
+          <div className={styles.paper}>
+            {/* It keeps the origin for the sake of style sheets and pictures; without scripts nothing can use it. */}
+            <iframe
+              className={styles.frame}
+              title={t(`settings.preview.${view}`)}
+              src={src}
+              sandbox="allow-same-origin"
+              loading="lazy"
+              inert
+            />
           </div>
-        )}
-        {view === 'mail' && (
-          <>
-            <div className={styles.band} style={{ background: fill, color: text }}>
-              <strong>{name}</strong>
-            </div>
-            <div className={styles.sheet}>
-              <p>{t('settings.colour.sample')}</p>
-              {button('settings.preview.open')}
-            </div>
-          </>
-        )}
-        {view === 'editor' && (
-          <>
-            <div className={styles.bar}>
-              {mark(editorLogo ?? logo)}
-              {button('partner.general.save')}
-            </div>
-            <div className={styles.canvas} style={{ borderColor: fill }} />
-          </>
-        )}
-      </div>
+          <ButtonLink size="sm" icon={ExternalLink} href={src} target="_blank" rel="noopener">
+            {t('settings.preview.open')}
+          </ButtonLink>
+        </div>
+      )}
     </Tabs>
   )
 }

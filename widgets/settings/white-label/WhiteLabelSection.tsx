@@ -1,14 +1,17 @@
-import type { PartnerSettings } from '../../../src/contract'
+import { Suspense } from 'react'
+import { type BrandDraft, partner_account_preview, type PartnerSettings } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { ColourField, ImageField, TextArea, TextField } from '../../../src/ui'
-import { lazyPart } from '../../../src/islands'
+import { lazyPart, useIsland } from '../../../src/islands'
+import { ColourField, ImageField, Skeleton, TextArea, TextField } from '../../../src/ui'
 import { Disclosure } from '../form/Disclosure'
 import { Section } from '../form/Section'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
 import styles from '../settings.module.css'
-import { BrandPreview } from './BrandPreview'
+import { ColourVerdict } from './ColourVerdict'
+import own from './whiteLabel.module.css'
 
+const BrandViews = lazyPart(() => import('./BrandViews'))
 const DomainSteps = lazyPart(() => import('./DomainSteps'))
 
 const IMAGES = ['logo', 'favicon', 'editorLogoLight', 'editorLogoDark'] as const
@@ -26,9 +29,16 @@ const fieldsOf = (account: PartnerSettings) => ({
   customMyHead: account.customMyHead,
 })
 
+const BRAND = ['color', 'logo', 'editorLogoLight', 'editorLogoDark'] as const
+
+/** What of the brand is not saved yet. */
+const draftOf = (fields: ReturnType<typeof fieldsOf>, account: PartnerSettings): BrandDraft =>
+  Object.fromEntries(BRAND.flatMap((name) => ((fields[name] || null) === (account[name] || null) ? [] : [[name, fields[name] || null]])))
+
 /** The agency's own brand in place of the provider's (AC-03). */
 export default function WhiteLabelSection({ account }: { account: PartnerSettings }) {
   const t = useMessages()
+  const { router } = useIsland()
   const { account: locked } = useRights()
   const { fields, errors, change, section } = useSection({ account, saved: fieldsOf(account), toChange: (changes) => changes })
   const text = (name: 'domain' | 'upgradeUrl' | 'domainRegisterUrl') => (
@@ -42,7 +52,7 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
   )
   return (
     <Section anchor="white-label" locked={locked} section={section}>
-      <div className={styles.pair}>
+      <div className={own.pictures}>
         {IMAGES.map((name) => (
           <ImageField
             key={name}
@@ -58,7 +68,12 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
       </div>
       <div className={styles.rows}>
         <ColourField label={t('settings.color')} value={fields.color} error={errors['color']} onChange={(color) => change({ color })} />
-        <BrandPreview colour={fields.color} logo={fields.logo} editorLogo={fields.editorLogoDark} name={account.companyName} />
+        <ColourVerdict colour={fields.color} />
+        {router.has(partner_account_preview.name) && (
+          <Suspense fallback={<Skeleton shape="block" height="400px" />}>
+            <BrandViews draft={draftOf(fields, account)} />
+          </Suspense>
+        )}
       </div>
       {text('domain')}
       {!locked && (

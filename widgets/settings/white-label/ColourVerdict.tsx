@@ -1,7 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { contrastRatio, cssColour, isHexColour, readableTextOn } from '../../../src/model'
-import { BrandViews } from './BrandViews'
 import styles from './whiteLabel.module.css'
 
 /** WCAG 2.2: text, and what is not text. */
@@ -9,32 +8,21 @@ const TEXT_CONTRAST = 4.5
 const SHAPE_CONTRAST = 3
 const WHITE = '#ffffff'
 
-interface Props {
-  colour: string
-  logo: string | null
-  editorLogo: string | null
-  name: string
-}
-
-/** How pages and mails will look, and whether the colour can be read: its text on it, and it on white. */
-export function BrandPreview({ colour, logo, editorLogo, name }: Props) {
+/** Whether the colour can be read: its text on it, and it on white. */
+export function ColourVerdict({ colour }: { colour: string }) {
   const t = useMessages()
   const formats = useFormats()
   if (!isHexColour(colour)) return <p className={styles.hint}>{t('settings.colour.none')}</p>
   const fill = cssColour(colour)
-  const text = readableTextOn(fill)
-  const onFill = contrastRatio(fill, text)
+  const onFill = contrastRatio(fill, readableTextOn(fill))
   const onWhite = contrastRatio(fill, WHITE)
   const isReadable = onFill >= TEXT_CONTRAST && onWhite >= SHAPE_CONTRAST
   const Icon = isReadable ? CircleCheck : TriangleAlert
   const ratio = (value: number) => formats.number(value, { maximumFractionDigits: 1 })
   return (
-    <div className={styles.preview}>
-      <BrandViews fill={fill} text={text} name={name} logo={logo} editorLogo={editorLogo} />
-      <p className={styles.verdict} data-warning={!isReadable || undefined}>
-        <Icon size={14} aria-hidden />
-        {t(isReadable ? 'settings.colour.good' : 'settings.colour.weak', { text: ratio(onFill), white: ratio(onWhite) })}
-      </p>
-    </div>
+    <p className={styles.verdict} data-warning={!isReadable || undefined}>
+      <Icon size={14} aria-hidden />
+      {t(isReadable ? 'settings.colour.good' : 'settings.colour.weak', { text: ratio(onFill), white: ratio(onWhite) })}
+    </p>
   )
 }
