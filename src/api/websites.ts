@@ -15,6 +15,7 @@ import type { AppThunk } from '../store'
 import { api } from './api'
 import type { RouteCall } from './call'
 import { call } from './call'
+import { leanRows } from './leanRows'
 
 export type WebsiteListQuery = NonNullable<Query<typeof api_partner_websites>>
 
@@ -31,8 +32,10 @@ const websites = api.enhanceEndpoints({ addTagTypes: ['Websites'] }).injectEndpo
         const askedAt = Date.now()
         const asked: RouteCall = { route: api_partner_websites, args: { query } }
         const { data, error } = await ask(asked)
+        if (error) return { error }
         // The base query has checked the answer against the route's schema.
-        return error ? { error } : { data: { ...(data as Answer<typeof api_partner_websites>), askedAt } }
+        const answer = data as Answer<typeof api_partner_websites>
+        return { data: { ...answer, items: leanRows(answer.items), askedAt } }
       },
       extraOptions: silent,
       providesTags: ['Websites'],

@@ -21,7 +21,8 @@ export function Avatar({ person, size = 'md', decorative }: AvatarProps) {
   return (
     <span className={styles.avatar} data-size={size} data-nobody={!name || undefined} {...label}>
       {image && image !== broken ? (
-        <img src={image} alt="" loading="lazy" decoding="async" className={styles.image} onError={() => setBroken(image)} />
+        // A new element for another person: the old picture would be seen until the new one is here.
+        <img key={image} src={image} alt="" loading="lazy" decoding="async" className={styles.image} onError={() => setBroken(image)} />
       ) : name && person ? (
         <span className={styles.initials}>{initials(person)}</span>
       ) : (

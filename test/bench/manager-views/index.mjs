@@ -110,41 +110,38 @@ figures['list heap'] = { value: round(heaps.ours / 1e6), unit: 'MB', ratio: roun
 console.log(JSON.stringify(figures, null, 2))
 
 /** A page of its own for every contestant, so that none pays for another one. */
-async function openPage() {
+async function openPage(name) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await page.goto(address)
   await page.waitForFunction(() => 'managerBench' in window && document.querySelector('[data-island=feed]')?.shadowRoot)
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.evaluate((one) => window.managerBench.open(one), name)
   return { page, session, close: () => context.close() }
 }
 
 async function measureOne(name, throttle) {
-  const { page, session, close } = await openPage()
-  if (name.endsWith('ours')) await page.evaluate(() => window.managerBench.fill())
+  const { page, session, close } = await openPage(name)
   // Loads what is lazy and compiles: a morning's second visit.
-  await page.evaluate(async (one) => {
-    await window.managerBench.load(one)
-    window.managerBench.close(one)
-  }, name)
+  await page.evaluate(async () => {
+    await window.managerBench.load()
+    window.managerBench.close()
+  })
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-  const act = (run, argument) => measured(session, () => page.evaluate(run, [name, argument]))
-  const load = await act(([one]) => window.managerBench.load(one))
-  const sort = sum([
-    await act(([one]) => window.managerBench.sort(one, 'asc')),
-    await act(([one]) => window.managerBench.sort(one, 'desc')),
-  ])
+  const act = (run, argument) => measured(session, () => page.evaluate(run, argument))
+  const load = await act(() => window.managerBench.load())
+  const sort = sum([await act(() => window.managerBench.sort('asc')), await act(() => window.managerBench.sort('desc'))])
   const strokes = []
-  for (const text of KEYSTROKES) strokes.push(await act(([one, typed]) => window.managerBench.filter(one, typed), text))
+  for (const text of KEYSTROKES) strokes.push(await act((typed) => window.managerBench.filter(typed), text))
   const filter = mean(strokes)
-  const found = await page.evaluate((one) => window.managerBench.first(one), name)
+  const found = await page.evaluate(() => window.managerBench.first())
   if (!found.toLowerCase().includes('vogel')) throw new Error(`${name} found ${found}`)
-  await page.evaluate((one) => {
-    window.managerBench.close(one)
-    return window.managerBench.load(one)
-  }, name)
-  const scroll = await act(([one, frames]) => window.managerBench.scroll(one, frames), SCROLL_FRAMES)
+  await page.evaluate(() => {
+    window.managerBench.close()
+    return window.managerBench.load()
+  })
+  const scroll = await act((frames) => window.managerBench.scroll(frames), SCROLL_FRAMES)
   const drag = name.startsWith('board') ? await measured(session, () => dragOne(page)) : undefined
   await close()
   return { load, sort, filter, scroll, ...(drag && { drag }) }
@@ -176,10 +173,9 @@ async function taskTime(session) {
 }
 
 async function heapOf(name) {
-  const { page, session, close } = await openPage()
-  if (name.endsWith('ours')) await page.evaluate(() => window.managerBench.fill())
-  await page.evaluate((one) => window.managerBench.load(one), name)
-  await page.evaluate((one) => window.managerBench.scroll(one, 10), name)
+  const { page, session, close } = await openPage(name)
+  await page.evaluate(() => window.managerBench.load())
+  await page.evaluate(() => window.managerBench.scroll(10))
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   await close()

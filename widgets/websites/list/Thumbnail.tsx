@@ -8,7 +8,8 @@ export function Thumbnail({ image }: { image: string | null }) {
   return (
     <span className={styles.thumbnail} aria-hidden>
       {image && image !== broken ? (
-        <img src={image} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setBroken(image)} />
+        // A new element for another picture: the old one would be seen until the new one is here.
+        <img key={image} src={image} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setBroken(image)} />
       ) : (
         <Globe size={16} />
       )}

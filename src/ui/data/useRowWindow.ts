@@ -1,0 +1,87 @@
+import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** CSS pixels, as the style sheet has it: rows of one height need no measuring. */
+const ROW_PX = 56
+/** Rows above and below those in view. */
+const OVERSCAN = 3
+/** The share of the window that a table takes before it is measured. */
+const SHARE = 0.75
+
+interface Range {
+  /** The first row to render, and the one after the last. */
+  readonly first: number
+  readonly end: number
+}
+
+interface Frame extends Range {
+  /** What an index has to lose to be a slot. */
+  readonly shift: number
+}
+
+/** The row that has the focus keeps its elements, wherever it is. */
+interface Held {
+  readonly key: string | number
+  readonly slot: Slot
+}
+
+type Slot = number | 'spare'
+
+/**
+ * Which of thousands of rows are in or near view, and the slot each is rendered in. Rows that scroll by one by one come and go; after a leap,
+ * or in another order, other rows are shown in the elements that are there, which is far quicker than making new ones.
+ */
+export function useRowWindow(scroller: RefObject<HTMLElement | null>, keys: readonly (string | number)[]) {
+  const [frame, setFrame] = useState<Frame>(() => ({ ...rangeAt(0, innerHeight * SHARE), shift: 0 }))
+  const [held, setHeld] = useState<Held | null>(null)
+
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return undefined
+    const look = () => setFrame((before) => moved(before, rangeAt(element.scrollTop, element.clientHeight)))
+    // In the frame that scrolls, so that nobody sees a gap.
+    const onScroll = () => flushSync(look)
+    element.addEventListener('scroll', onScroll, { passive: true })
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    return () => {
+      element.removeEventListener('scroll', onScroll)
+      observer.disconnect()
+    }
+  }, [scroller])
+
+  // A list that has become shorter is scrolled only after it is laid out.
+  const end = Math.min(frame.end, keys.length)
+  const first = Math.max(Math.min(frame.first, end - (frame.end - frame.first)), 0)
+
+  const slotOf = (index: number): Slot => {
+    const slot = index - frame.shift
+    if (held && keys[index] === held.key) return held.slot
+    return slot === held?.slot ? 'spare' : slot
+  }
+
+  return {
+    indexes: Array.from({ length: end - first }, (_, place) => first + place),
+    slotOf,
+    /** CSS pixels above and below. */
+    before: first * ROW_PX,
+    after: (keys.length - end) * ROW_PX,
+    onFocus({ target }: FocusEvent) {
+      const id = target.closest('[data-id]')?.getAttribute('data-id')
+      const index = keys.findIndex((key) => String(key) === id)
+      const key = keys[index]
+      if (key !== undefined && key !== held?.key) setHeld({ key, slot: slotOf(index) })
+    },
+  }
+}
+
+function rangeAt(top: number, height: number): Range {
+  return { first: Math.max(Math.floor(top / ROW_PX) - OVERSCAN, 0), end: Math.ceil((top + height) / ROW_PX) + OVERSCAN }
+}
+
+/** A leap is more than half of what is shown. */
+function moved(before: Frame, { first, end }: Range): Frame {
+  if (first === before.first && end === before.end) return before
+  const way = first - before.first
+  return { first, end, shift: Math.abs(way) * 2 > end - first ? before.shift + way : before.shift }
+}
