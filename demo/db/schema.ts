@@ -75,6 +75,7 @@ import type { ForwardTestsTable, WebsiteWatchesTable } from './tables/watching'
 import type {
   DeletedTagsTable,
   FollowsTable,
+  StarsTable,
   NotesTable,
   NoteVersionsTable,
   TagsTable,
@@ -118,6 +119,7 @@ export interface Database {
   deleted_tags: DeletedTagsTable
   website_tags: WebsiteTagsTable
   follows: FollowsTable
+  stars: StarsTable
   notes: NotesTable
   note_versions: NoteVersionsTable
   messages: MessagesTable

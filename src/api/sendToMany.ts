@@ -56,14 +56,21 @@ const sendOneByOne =
 
 const refusal = (id: number, thrown: unknown): WishResult => ({ done: [], conflicts: [], refused: [{ id, error: toErrorObject(thrown) }] })
 
-const toChange = ({ status, assigned_to, due_date, following, addTags, removeTags }: WebsiteWish): BulkBody['change'] => ({
-  ...(status !== undefined && { status }),
-  ...(assigned_to !== undefined && { assigned_to: assigned_to?.id ?? null }),
-  ...(due_date !== undefined && { due_date }),
-  ...(following !== undefined && { follow: following }),
-  ...(addTags && { addTags: addTags.map(({ id }) => id) }),
-  ...(removeTags && { removeTags: removeTags.map(({ id }) => id) }),
-})
+const toChange = (wish: WebsiteWish): BulkBody['change'] => {
+  const { status, assigned_to, due_date, move_due, snoozed, lost, following, starred, addTags, removeTags } = wish
+  return {
+    ...(status !== undefined && { status }),
+    ...(assigned_to !== undefined && { assigned_to: assigned_to?.id ?? null }),
+    ...(due_date !== undefined && { due_date }),
+    ...(move_due && { move_due: { days: move_due.days, from: move_due.from, reason: move_due.reason } }),
+    ...(snoozed !== undefined && { snoozed }),
+    ...(lost !== undefined && { lost }),
+    ...(following !== undefined && { follow: following }),
+    ...(starred !== undefined && { star: starred }),
+    ...(addTags && { addTags: addTags.map(({ id }) => id) }),
+    ...(removeTags && { removeTags: removeTags.map(({ id }) => id) }),
+  }
+}
 
 const toResult = ({ items, refused }: BulkResult): WishResult => ({
   done: items,

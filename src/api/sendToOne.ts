@@ -13,7 +13,7 @@ import type { WishOptions, WishResult } from './wishResult'
 const MAX_TURNS = 4
 const CONFLICT = 409
 
-type Answer = WebsiteChange | { items: Tag[] } | { following: boolean }
+type Answer = WebsiteChange | { items: Tag[] } | { following: boolean } | { starred: boolean }
 
 const steps = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodos'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -34,7 +34,7 @@ export const sendToOne =
     // An earlier change of ours may have been answered since the website was drawn.
     let known: WebsiteChange = { ...website, ...selectSettled(getState(), website.id) }
     let isPartlyDone = false
-    for (const step of wishCalls(website.id, open, { zone: page.timeZone, ...options })) {
+    for (const step of wishCalls(website, open, { zone: page.timeZone, ...options })) {
       for (let turn = 0; ; turn++) {
         try {
           known = { ...known, ...(await dispatch(ask(website.id, step, known.version))) }

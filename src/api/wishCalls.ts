@@ -1,5 +1,6 @@
 import {
   api_partner_follow,
+  api_partner_star,
   api_website_due_date,
   api_website_tag_add,
   api_website_tag_remove,
@@ -11,7 +12,7 @@ import {
 import type { RouteCall } from './call'
 import { call, onVersion } from './call'
 import { instantOfDay } from './instantOfDay'
-import type { WebsiteWish } from './websiteWish'
+import { dueAfter, type WebsiteWish } from './websiteWish'
 
 /** One call of a wish. */
 export interface WishCall {
@@ -29,9 +30,11 @@ interface Around {
 }
 
 /** The calls of the specification that make a wish come true for one website, one after the other. */
-export function wishCalls(id: number, wish: WebsiteWish, { zone, override }: Around): WishCall[] {
+export function wishCalls(website: Website, wish: WebsiteWish, { zone, override }: Around): WishCall[] {
+  const { id } = website
   const params = { website: id }
-  const { status, assigned_to, due_date, following, rank, addTags = [], removeTags = [] } = wish
+  const { status, assigned_to, move_due, following, starred, snoozed, lost, rank, addTags = [], removeTags = [] } = wish
+  const due_date = dueAfter(website, wish)
   const calls: WishCall[] = []
   const add = (field: WishCall['field'], at: WishCall['at']) => calls.push({ field, at })
 
@@ -41,11 +44,15 @@ export function wishCalls(id: number, wish: WebsiteWish, { zone, override }: Aro
     )
   if (due_date !== undefined) {
     const dueDate = due_date === null ? null : instantOfDay(due_date, zone)
-    add('due_date', (version) => call(api_website_due_date).query({ params, body: { dueDate, version } }))
+    const body = { dueDate, ...(move_due && { reason: move_due.reason }) }
+    add('due_date', (version) => call(api_website_due_date).query({ params, body: { ...body, version } }))
   }
   if (status !== undefined)
     add('status', (version) => call(partner_website_status).query({ params, body: { status, version, ...(override && { override }) } }))
   if (rank !== undefined) add('rank', () => call(api_website_workflow).query({ params, body: { rank } }))
+  if (snoozed !== undefined) add('snoozed', (version) => call(api_website_workflow).query({ params, body: { snoozed, version } }))
+  if (lost !== undefined) add('lost', (version) => call(api_website_workflow).query({ params, body: { lost, version } }))
+  if (starred !== undefined) add(null, () => call(api_partner_star).query({ params, body: { starred } }))
   if (following !== undefined) add(null, () => call(api_partner_follow).query({ params: { type: 'website', resourceId: id } }))
   for (const tag of addTags) add(null, () => call(api_website_tag_add).query({ params: { website: id, tag: tag.id } }))
   for (const tag of removeTags) add(null, () => call(api_website_tag_remove).query({ params: { website: id, tag: tag.id } }))

@@ -92,6 +92,8 @@ export const STATISTICS_TOKEN_TTL_MS = 10 * MINUTE_MS // default
 // Ages and notices, days.
 export const REENGAGE_DAYS = 14 // default: without activity of the customer
 export const STATUS_AGE_WARN_DAYS = 14 // default
+export const REASON_MAX_LENGTH = 500 // ours: a reason is a sentence
+export const DUE_MOVE_MAX_DAYS = 250 // ours: working days of a year
 export const BIN_DAYS = 30 // default: how long deleted websites can be brought back
 export const NOTE_STINT_MS = 10 * MINUTE_MS // default: saves of one person no further apart make one version of a note
 export const NOTE_VERSIONS_KEPT = 20 // screens WN-04

@@ -34,6 +34,7 @@ import * as todoShapes from './1190_todo_shapes'
 import * as offerWebsites from './1205_offer_websites'
 import * as contractEnd from './1210_contract_end'
 import * as messageReads from './1215_message_reads'
+import * as waiting from './1215_waiting'
 
 /** One file per area, run in the order of their names; a released file never changes. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '1205_offer_websites': offerWebsites,
   '1210_contract_end': contractEnd,
   '1215_message_reads': messageReads,
+  '1215_waiting': waiting,
 }

@@ -22,6 +22,11 @@ type Websites = ExpressionBuilder<Database, 'websites'>
 const LEADS = ['lead_preparation', 'lead_interest']
 const REENGAGE = ['lead_interest', 'preparation', 'creation_customer']
 
+/** Whoever is given up is nobody's open work. */
+const isPursued = (eb: Websites) => eb('websites.lost_at', 'is', null)
+const isAwake = (eb: Websites, { today }: CountsOf) =>
+  eb.or([eb('websites.snoozed_until', 'is', null), eb('websites.snoozed_until', '<=', today)])
+
 /** The conditions of the manager views that list websites (defaults 5.5). */
 export const websiteViews = {
   overview: (eb: Websites, { activeStatuses, doneSince }: CountsOf) =>
@@ -29,21 +34,31 @@ export const websiteViews = {
       eb('websites.is_template', '=', false),
       eb('websites.status', 'in', [...activeStatuses]),
       eb.or([eb('websites.status', '!=', 'done'), eb('websites.status_date', '>=', doneSince)]),
+      isPursued(eb),
     ]),
   'overdue-websites': (eb: Websites, { today }: CountsOf) =>
-    eb.and([eb('websites.is_template', '=', false), eb('websites.status', '!=', 'done'), eb('websites.due_date', '<', today)]),
-  reengage: (eb: Websites, { silentSince }: CountsOf) =>
+    eb.and([
+      eb('websites.is_template', '=', false),
+      eb('websites.status', '!=', 'done'),
+      eb('websites.due_date', '<', today),
+      isPursued(eb),
+    ]),
+  reengage: (eb: Websites, of: CountsOf) =>
     eb.and([
       eb('websites.is_template', '=', false),
       eb('websites.status', 'in', REENGAGE),
-      eb(eb.fn.coalesce('websites.customer_active_at', 'websites.created_at'), '<=', silentSince),
+      eb(eb.fn.coalesce('websites.customer_active_at', 'websites.created_at'), '<=', of.silentSince),
+      isPursued(eb),
+      isAwake(eb, of),
     ]),
-  leads: (eb: Websites) => eb.and([eb('websites.is_template', '=', false), eb('websites.status', 'in', LEADS)]),
+  leads: (eb: Websites, of: CountsOf) =>
+    eb.and([eb('websites.is_template', '=', false), eb('websites.status', 'in', LEADS), isPursued(eb), isAwake(eb, of)]),
   assign: (eb: Websites) =>
     eb.and([
       eb('websites.is_template', '=', false),
       eb('websites.status', '=', 'preparation_done'),
       eb('websites.assigned_to', 'is', null),
+      isPursued(eb),
     ]),
   'all-websites': (eb: Websites) => eb('websites.is_template', '=', false),
 }

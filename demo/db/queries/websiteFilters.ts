@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type SqlBool, type Expression, sql } from 'kysely'
 import type { Database } from '../schema'
+import { isMarked } from './websites'
 import { containsWords } from './words'
 
 type Websites = ExpressionBuilder<Database, 'websites'>
@@ -12,6 +13,7 @@ export interface WebsiteFilters {
   assignees?: readonly (number | null)[] | undefined
   tags?: readonly number[] | undefined
   followedBy?: number | undefined
+  starredBy?: number | undefined
   published?: readonly string[] | undefined
   registered?: readonly string[] | undefined
   payment?: readonly string[] | undefined
@@ -19,12 +21,13 @@ export interface WebsiteFilters {
 }
 
 export function filterWebsites(eb: Websites, filters: WebsiteFilters): Condition {
-  const { statuses, assignees, tags, followedBy, published, registered, payment, search } = filters
+  const { statuses, assignees, tags, followedBy, starredBy, published, registered, payment, search } = filters
   const conditions: (Condition | undefined)[] = [
     statuses && eb('websites.status', 'in', [...statuses]),
     assignees && eb.or(assignees.map((id) => (id === null ? eb('websites.assigned_to', 'is', null) : eb('websites.assigned_to', '=', id)))),
     tags && hasTag(eb, tags),
-    followedBy !== undefined ? isFollowed(eb, followedBy) : undefined,
+    followedBy !== undefined ? isMarked('follows', followedBy) : undefined,
+    starredBy !== undefined ? isMarked('stars', starredBy) : undefined,
     published && sql<SqlBool>`websites.published_status = any(${published})`,
     registered && sql<SqlBool>`websites.registered_status = any(${registered})`,
     payment && sql<SqlBool>`websites.payment_status = any(${payment})`,
@@ -44,15 +47,6 @@ const hasTag = (eb: Websites, tags: readonly number[]): Condition =>
           .whereRef('website_tags.website_id', '=', 'websites.id')
           .where('website_tags.tag_id', 'in', [...tags]),
       )
-
-export const isFollowed = (eb: Websites, userId: number): Condition =>
-  eb.exists(
-    eb
-      .selectFrom('follows')
-      .select('follows.user_id')
-      .whereRef('follows.website_id', '=', 'websites.id')
-      .where('follows.user_id', '=', userId),
-  )
 
 /** Title, domains and label, the customer's data, the team's note and the tags (WN-04, AW-06). */
 const searched = sql`concat_ws(' ', websites.title, websites.domain, array_to_string(websites.domains, ' '), websites.label,

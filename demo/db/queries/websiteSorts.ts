@@ -14,4 +14,5 @@ export const WEBSITE_ORDER: Readonly<Record<WebsiteSort, ReturnType<typeof sql>>
   assigned_to: ORDER_BY_PERSON,
   created: sql`websites.created_at`,
   domain: sql`lower(websites.domain)`,
+  waiting_since: sql`greatest(websites.status_date, websites.customer_active_at)`,
 }

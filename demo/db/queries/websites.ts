@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../schema'
 import { type ScopeOf, withinScope } from './scope'
@@ -17,33 +17,52 @@ export const websitesWithin = (db: Kysely<Database>, reach: Reach) =>
 
 /** Everything a list row, a card and the details header show of a website. */
 export const withWebsiteColumns = (query: ReturnType<typeof websitesWithin>, userId: number) =>
-  query.selectAll('websites').select((eb) => [
-    jsonArrayFrom(
-      eb
-        .selectFrom('website_tags')
-        .innerJoin('tags', 'tags.id', 'website_tags.tag_id')
-        .whereRef('website_tags.website_id', '=', 'websites.id')
-        .select(['tags.id', 'tags.name', 'tags.color', 'tags.sort'])
-        .orderBy('tags.sort')
-        .orderBy('tags.name'),
-    ).as('tags'),
-    eb
-      .exists(
+  query
+    .innerJoinLateral(logOf, (join) => join.onTrue())
+    .selectAll('websites')
+    .select((eb) => [
+      jsonArrayFrom(
         eb
-          .selectFrom('follows')
-          .select('follows.user_id')
-          .whereRef('follows.website_id', '=', 'websites.id')
-          .where('follows.user_id', '=', userId),
-      )
-      .as('following'),
-    sql<number>`(select count(*)::int from messages m where m.website_id = websites.id and m.deleted_at is null)`.as('log_count'),
-    sql<number>`(select count(*)::int from messages m
-      where m.website_id = websites.id and m.deleted_at is null and m.category = 'message_from' and not m.done)`.as('open_tickets'),
-    sql<Date | null>`(select max(m.created_at) from messages m
-      where m.website_id = websites.id and m.deleted_at is null and m.category in ('message_to', 'call'))`.as('last_contact'),
-    sql<number>`(select count(*)::int from todos t where t.website_id = websites.id and t.deleted_at is null and not t.done)`.as(
-      'todo_count',
-    ),
-  ])
+          .selectFrom('website_tags')
+          .innerJoin('tags', 'tags.id', 'website_tags.tag_id')
+          .whereRef('website_tags.website_id', '=', 'websites.id')
+          .select(['tags.id', 'tags.name', 'tags.color', 'tags.sort'])
+          .orderBy('tags.sort')
+          .orderBy('tags.name'),
+      ).as('tags'),
+      isMarked('follows', userId).as('following'),
+      isMarked('stars', userId).as('starred'),
+      'log.log_count',
+      'log.open_tickets',
+      'log.last_contact',
+      sql<Date>`greatest(log.last_entry, websites.status_date, websites.customer_active_at, websites.portal_visited_at)`.as(
+        'last_activity',
+      ),
+      // Sent since the customer last did something, as one of several or because there was no answer.
+      sql<number>`(select count(*)::int from outgoing_mails o
+      where o.website_id = websites.id and o.state = 'sent' and (o.cancel_if_answered or o.refusal_url is not null)
+        and o.settled_at > coalesce(websites.customer_active_at, websites.created_at))`.as('reminders'),
+      sql<number>`(select count(*)::int from todos t where t.website_id = websites.id and t.deleted_at is null and not t.done)`.as(
+        'todo_count',
+      ),
+    ])
+
+/** What the log of a website comes to, in one look at it. */
+const logOf = (eb: ExpressionBuilder<Database, 'websites'>) =>
+  eb
+    .selectFrom('messages as m')
+    .whereRef('m.website_id', '=', 'websites.id')
+    .where('m.deleted_at', 'is', null)
+    .select([
+      sql<number>`count(*)::int`.as('log_count'),
+      sql<number>`(count(*) filter (where m.category = 'message_from' and not m.done))::int`.as('open_tickets'),
+      sql<Date | null>`max(m.created_at) filter (where m.category in ('message_to', 'call'))`.as('last_contact'),
+      sql<Date | null>`max(m.created_at)`.as('last_entry'),
+    ])
+    .as('log')
+
+/** Whether the person has followed the website, or given it a star. */
+export const isMarked = (table: 'follows' | 'stars', userId: number) =>
+  sql<boolean>`exists (select from ${sql.table(table)} mark where mark.website_id = websites.id and mark.user_id = ${userId})`
 
 export type WebsiteRow = Awaited<ReturnType<ReturnType<typeof withWebsiteColumns>['execute']>>[number]

@@ -34,6 +34,14 @@ export interface WebsitesTable {
   customer_invited_at: Date | null
   /** Last thing the customer did: mail, upload, feedback, portal visit. */
   customer_active_at: Date | null
+  /** When the customer was last in the customer area; somebody of the team in their place does not count. */
+  portal_visited_at: Date | null
+  /** Put off until this day, `YYYY-MM-DD` in the partner's zone. */
+  snoozed_until: string | null
+  snooze_reason: string | null
+  /** Set once the customer is given up. */
+  lost_at: Date | null
+  lost_reason: string | null
   checked_at: Date | null
   published_at: Date | null
   version: Generated<number>
@@ -70,6 +78,13 @@ export interface WebsiteTagsTable {
 }
 
 export interface FollowsTable {
+  website_id: number
+  user_id: number
+  created_at: Date
+}
+
+/** Personal marks; unlike a follow they bring no news. */
+export interface StarsTable {
   website_id: number
   user_id: number
   created_at: Date

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely'
 import { SESSION_IDLE_MS } from '../../../src/model'
+import type { Database } from '../../db'
 import { findPortalSession, type PortalSessionRow } from '../../db/queries/portal'
 import type { HostContext } from '../context'
 import { clearSessionCookie, hashOf, newToken, readSessionCookie, writeSessionCookie } from '../sessionCookie'
@@ -19,6 +21,7 @@ export async function currentPortalSession(c: HostContext): Promise<PortalSessio
   }
   if (idle >= TOUCH_AFTER_MS) {
     await db.updateTable('portal_sessions').set({ last_seen_at: clock.now() }).where('id_hash', '=', session.id_hash).execute()
+    if (session.user_id === null) await noteVisit(db, session.website_id, clock.now())
   }
   return session
 }
@@ -48,8 +51,13 @@ export async function startPortalSession(c: HostContext, websiteId: number, { li
       last_seen_at: now,
     })
     .execute()
+  if (userId === null) await noteVisit(db, websiteId, now)
   await writeSessionCookie(c, id, COOKIE)
 }
+
+/** Sessions do not last; when the customer was there last does. */
+const noteVisit = (db: Kysely<Database>, websiteId: number, now: Date) =>
+  db.updateTable('websites').set({ portal_visited_at: now }).where('id', '=', websiteId).execute()
 
 export async function endPortalSession(c: HostContext): Promise<void> {
   const idHash = await readSessionCookie(c, COOKIE)

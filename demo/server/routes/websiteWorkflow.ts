@@ -1,6 +1,7 @@
 import {
   api_partner_follow,
   api_partner_recycle_bin,
+  api_partner_star,
   api_partner_user_assign,
   api_partner_user_suggest,
   api_partner_website_create,
@@ -29,6 +30,7 @@ import { findWebsite, findWebsiteRow, websiteAfterChange } from '../websites/fin
 import { followWebsite } from '../websites/followWebsite'
 import { dayFits, workflowEdit } from '../websites/workflowEdit'
 import { recycleBin } from '../websites/recycleBin'
+import { starWebsite } from '../websites/starWebsite'
 import { suggestUser } from '../websites/suggestUser'
 
 const websiteUrl = (id: number) => `/website/${id}`
@@ -57,7 +59,8 @@ export const websiteWorkflowRoutes = [
       throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'dueDate', message: t('field.day') }] })
     const websiteId = Number(params.website)
     const dueDate = body.dueDate === null ? null : toIsoDay(body.dueDate, viewer.time_zone)
-    const outcome = await changeWebsite(services, viewer, { websiteId, edit: { dueDate }, version: versionOf(call, body), t })
+    const change = { websiteId, edit: { dueDate }, version: versionOf(call, body), why: body.reason, t }
+    const outcome = await changeWebsite(services, viewer, change)
     return answerChange(call, websiteId, outcome)
   }),
 
@@ -74,6 +77,13 @@ export const websiteWorkflowRoutes = [
     if (params.type !== 'website') throw new HttpError(404, 'refusal.notFound')
     const { id } = await findWebsiteRow(services, viewer, idOf(params.resourceId))
     return { following: await followWebsite(services.db, { websiteId: id, userId: viewer.user_id, at: services.clock.now() }) }
+  }),
+
+  serve(api_partner_star, async ({ services, viewer, params, body }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const { db, clock } = services
+    await starWebsite(db, { websiteId: Number(params.website), userId: viewer.user_id, wanted: body.starred, at: clock.now() })
+    return body
   }),
 
   serve(partner_website_delete, async ({ c, services, viewer, params }) => {

@@ -9,10 +9,24 @@ export interface WebsiteEdit extends WorkflowChange {
   designed_by?: number | null
   serviced_by?: number | null
   rank?: number
+  /** Out of the view of waiting websites until then. */
+  snoozed?: { until: string; reason: string } | null | undefined
+  /** Given up. */
+  lost?: { reason: string } | null | undefined
 }
 
 /** The same as columns, without what is as it was. */
 export type WebsitePatch = Pick<
   Updateable<Database['websites']>,
-  'assigned_to' | 'due_date' | 'label' | 'closed_by' | 'designed_by' | 'serviced_by' | 'rank'
+  | 'assigned_to'
+  | 'due_date'
+  | 'label'
+  | 'closed_by'
+  | 'designed_by'
+  | 'serviced_by'
+  | 'rank'
+  | 'snoozed_until'
+  | 'snooze_reason'
+  | 'lost_at'
+  | 'lost_reason'
 > & { status?: Status }

@@ -1,5 +1,5 @@
 import type { BulkChange } from '../../../src/contract'
-import { type Action, may } from '../../../src/model'
+import { type Action, may, movedDue } from '../../../src/model'
 import { websitesWithin } from '../../db/queries/websites'
 import { missingRight } from '../authorise'
 import type { Services, Viewer } from '../context'
@@ -8,9 +8,10 @@ import type { Translate } from '../translate'
 import { changeWebsite } from './changeWebsite'
 import { deleteWebsite } from './deleteWebsite'
 import { followWebsite } from './followWebsite'
+import { starWebsite } from './starWebsite'
 import { selectWebsites } from './listWebsites'
 import { presentMany } from './presentMany'
-import { reachOf } from './reach'
+import { momentOf, reachOf } from './reach'
 import { tagWebsite, untagWebsite } from './tagWebsite'
 import type { WebsiteEdit } from './WebsiteEdit'
 
@@ -19,12 +20,15 @@ type Wishes = BulkChange['change']
 /** One change of many websites, each by itself: what is refused for one does not stop the others. Ids out of reach are as good as unknown. */
 export async function changeMany(services: Services, viewer: Viewer, request: BulkChange, t: Translate) {
   const { change } = request
+  const { today } = momentOf(services, viewer)
   for (const action of actionsOf(change)) if (may(action, viewer.roles) === 'none') throw missingRight(action)
   const refused: { id: number; errors: FieldError[] }[] = []
   const changed: number[] = []
   const allowed = await idsWithin(services, viewer, change, await idsOf(services, viewer, request))
-  for (const { id, within } of allowed) {
-    const errors = within ? await changeOne(services, viewer, id, request, t) : [{ name: 'id', message: t('refusal.notFound') }]
+  for (const { id, within, due_date } of allowed) {
+    const errors = within
+      ? await changeOne(services, viewer, { id, due_date: dueAfter(change, due_date, today) }, request, t)
+      : [{ name: 'id', message: t('refusal.notFound') }]
     if (errors.length > 0) refused.push({ id, errors })
     else changed.push(id)
   }
@@ -35,11 +39,12 @@ export async function changeMany(services: Services, viewer: Viewer, request: Bu
 /** The rights that the change needs. */
 function actionsOf(change: Wishes): Action[] {
   const actions: (Action | false)[] = [
-    change.status !== undefined && 'change_status',
+    (change.status !== undefined || change.lost !== undefined) && 'change_status',
     change.assigned_to !== undefined && 'assign_website',
-    change.due_date !== undefined && 'change_due_date',
+    (change.due_date !== undefined || change.move_due !== undefined || change.snoozed !== undefined) && 'change_due_date',
     (change.addTags !== undefined || change.removeTags !== undefined) && 'edit_todos_notes_tags',
     change.follow !== undefined && 'follow_website',
+    change.star !== undefined && 'see_websites',
     change.delete === true && 'delete_website',
   ]
   return actions.filter((action) => action !== false)
@@ -59,19 +64,28 @@ async function idsWithin({ db }: Services, viewer: Viewer, change: Wishes, ids: 
   if (ids.length === 0) return []
   const actions: Action[] = ['see_websites', ...actionsOf(change)]
   const narrowest = actions.find((action) => may(action, viewer.roles) === 'own') ?? 'see_websites'
-  const rows = await websitesWithin(db, reachOf(viewer, narrowest)).select('websites.id').where('websites.id', 'in', ids).execute()
-  const within = new Set(rows.map(({ id }) => id))
-  return ids.map((id) => ({ id, within: within.has(id) }))
+  const rows = await websitesWithin(db, reachOf(viewer, narrowest))
+    .select(['websites.id', 'websites.due_date'])
+    .where('websites.id', 'in', ids)
+    .execute()
+  const dates = new Map(rows.map(({ id, due_date }) => [id, due_date]))
+  return ids.map((id) => ({ id, within: dates.has(id), due_date: dates.get(id) ?? null }))
 }
 
 async function changeOne(
   services: Services,
   viewer: Viewer,
-  id: number,
+  { id, due_date }: { id: number; due_date: string | null | undefined },
   { change, override }: BulkChange,
   t: Translate,
 ): Promise<FieldError[]> {
-  const outcome = await changeWebsite(services, viewer, { websiteId: id, edit: editOf(change), override, t })
+  const outcome = await changeWebsite(services, viewer, {
+    websiteId: id,
+    edit: editOf({ ...change, due_date }),
+    override,
+    why: change.move_due?.reason,
+    t,
+  })
   if (outcome.kind === 'refused') return outcome.errors
   const refusals: FieldError[] = []
   for (const tag of change.addTags ?? []) refusals.push(...(await tagWebsite(services, viewer, id, Number(tag), t)))
@@ -79,11 +93,17 @@ async function changeOne(
   const { db, clock } = services
   if (change.follow !== undefined)
     await followWebsite(db, { websiteId: id, userId: viewer.user_id, wanted: change.follow, at: clock.now() })
+  if (change.star !== undefined) await starWebsite(db, { websiteId: id, userId: viewer.user_id, wanted: change.star, at: clock.now() })
   if (change.delete) await deleteWebsite(services, viewer, id)
   return refusals
 }
 
-const editOf = ({ status, assigned_to, due_date }: Wishes): WebsiteEdit => ({
+const dueAfter = ({ due_date, move_due }: Wishes, due: string | null, today: string) =>
+  move_due ? movedDue(due, move_due, today) : due_date
+
+const editOf = ({ status, assigned_to, due_date, snoozed, lost }: Wishes): WebsiteEdit => ({
+  snoozed,
+  lost,
   ...(status === undefined ? {} : { to: status }),
   ...(assigned_to === undefined ? {} : { assignee: assigned_to === null ? null : Number(assigned_to) }),
   ...(due_date === undefined ? {} : { dueDate: due_date }),

@@ -10,6 +10,7 @@ import type { Translate } from '../translate'
 import { addStatusTodos } from './addStatusTodos'
 import { changeLog } from './changeLog'
 import { logDay } from './logDay'
+import { pauseOver, pausePatch } from './pausePatch'
 import { transitionErrors } from './transitionErrors'
 import type { WebsiteEdit, WebsitePatch } from './WebsiteEdit'
 import { type LockedWebsite, lockWebsite, workflowContext } from './workflowContext'
@@ -22,6 +23,8 @@ export interface ChangeRequest {
   version?: number | undefined
   /** Why an admin wants it against the rules. */
   override?: string | undefined
+  /** Why the due date changes. */
+  why?: string | undefined
   t: Translate
 }
 
@@ -35,16 +38,16 @@ export const changeWebsite = (services: Services, viewer: Viewer, request: Chang
   services.db.transaction().execute((db) => changeLocked(services, db, viewer, request))
 
 async function changeLocked(services: Services, db: Kysely<Database>, viewer: Viewer, request: ChangeRequest): Promise<Outcome> {
-  const { edit, version, override, t } = request
+  const { edit, version, override, why, t } = request
   const website = await lockWebsite(db, request.websiteId)
   if (version !== undefined && version !== website.version) return { kind: 'stale' }
   const context = await workflowContext(services, db, viewer, website, workflowOf(edit), override)
-  const errors = [...unknownPeople(edit, context, t), ...transitionErrors(checkTransition(context), t)]
+  const errors = [...unknownPeople(edit, context, t), ...wrongSnooze(edit, context, t), ...transitionErrors(checkTransition(context), t)]
   if (errors.length > 0) return { kind: 'refused', errors }
-  const patch = patchOf(website, edit, viewer)
+  const patch = patchOf(website, edit, { viewer, now: services.clock.now() })
   if (Object.keys(patch).length === 0) return { kind: 'unchanged' }
   const reason = override && isAgainstRules(context) ? override.trim() : undefined
-  await write(services, db, { website, patch, viewer, reason })
+  await write(services, db, { website, patch, viewer, reason, why })
   return { kind: 'changed' }
 }
 
@@ -53,9 +56,10 @@ interface Change {
   patch: WebsitePatch
   viewer: Viewer
   reason: string | undefined
+  why: string | undefined
 }
 
-async function write(services: Services, db: Kysely<Database>, { website, patch, viewer, reason }: Change): Promise<void> {
+async function write(services: Services, db: Kysely<Database>, { website, patch, viewer, reason, why }: Change): Promise<void> {
   const now = services.clock.now()
   if (patch.status) await writeMove(db, website, { to: patch.status, viewer, reason, now, assignee: assigneeAfter(website, patch) })
   // The order on the board is nothing two people could disagree about.
@@ -75,6 +79,7 @@ async function write(services: Services, db: Kysely<Database>, { website, patch,
     nameOf: (id) => fullName(people.find((person) => person.id === id) ?? {}) || '–',
     day: logDay(viewer),
     reason,
+    why,
   })
   await writeLog(db, { ...website, status: patch.status ?? website.status }, entries, { by: viewer.user_id, at: now })
   for (const news of webhookNews(website, patch))
@@ -137,14 +142,26 @@ function unknownPeople({ assignee, closed_by, designed_by, serviced_by }: Websit
     .map(([name]) => ({ name, message: t('field.person') }))
 }
 
+/** What is put off until today would not be. */
+const wrongSnooze = ({ snoozed }: WebsiteEdit, { today }: TransitionContext, t: Translate) =>
+  snoozed && snoozed.until <= today ? [{ name: 'snoozed', message: t('field.later') }] : []
+
 /** Only what is really different from now, with what a move settles by itself. */
-function patchOf(website: LockedWebsite, { to, assignee, dueDate, label, ...rest }: WebsiteEdit, viewer: Viewer): WebsitePatch {
-  const wanted = { ...rest, status: to, assigned_to: assignee, due_date: dueDate, label: label === null ? '' : label }
+function patchOf(website: LockedWebsite, edit: WebsiteEdit, { viewer, now }: { viewer: Viewer; now: Date }): WebsitePatch {
+  const { to, assignee, dueDate, label, snoozed, lost, ...rest } = edit
+  const wanted = {
+    ...rest,
+    ...pausePatch(website, { snoozed, lost }, now),
+    status: to,
+    assigned_to: assignee,
+    due_date: dueDate,
+    label: label === null ? '' : label,
+  }
   const before: Record<string, unknown> = website
   const different = Object.entries(wanted).filter(([field, value]) => value !== undefined && value !== before[field])
   // fromEntries forgets which fields they are: all of them are columns of a patch.
   const patch = Object.fromEntries(different) as WebsitePatch
-  return patch.status ? { ...effectsOf(website, patch, viewer), ...patch } : patch
+  return patch.status ? { ...effectsOf(website, patch, viewer), ...pauseOver(website), ...patch } : patch
 }
 
 function effectsOf(website: LockedWebsite, patch: WebsitePatch, viewer: Viewer) {

@@ -20,7 +20,7 @@ const MAX_LIMIT = 2_000
 const DEFAULT_SORT: Partial<Record<ViewName, string>> = {
   overview: 'due_date',
   'overdue-websites': 'due_date',
-  reengage: 'status_date',
+  reengage: 'waiting_since',
   leads: '-status_date',
   assign: 'due_date',
 }
@@ -70,6 +70,7 @@ function filtersOf(query: Query, userId: number): WebsiteFilters {
     assignees: valuesOf(query?.assigned_to)?.map((value) => assignee(value, userId)),
     tags: valuesOf(query?.tag)?.filter(isId).map(Number),
     followedBy: query?.following === '1' ? userId : undefined,
+    starredBy: query?.starred === '1' ? userId : undefined,
     published: valuesOf(query?.published),
     registered: valuesOf(query?.registered),
     payment: valuesOf(query?.payment),

@@ -37,19 +37,27 @@ export function presentWebsite(row: WebsiteRow, person: PersonOf, { today, now }
     badges: badgesOf(row),
     tags: row.tags,
     following: Boolean(row.following),
+    starred: Boolean(row.starred),
     is_template: row.is_template,
     published_status: row.published_status,
     log_count: row.log_count,
     todo_count: row.todo_count,
     open_tickets: row.open_tickets,
     customer: customerOf(row.customer),
-    customer_active: row.customer_active_at?.toISOString() ?? null,
-    last_contact: row.last_contact ? new Date(row.last_contact).toISOString() : null,
+    customer_active: instant(row.customer_active_at),
+    last_contact: instant(row.last_contact),
+    portal_visited: instant(row.portal_visited_at),
+    last_activity: instant(row.last_activity),
+    reminders: row.reminders,
+    snoozed: row.snoozed_until && row.snoozed_until > today ? { until: row.snoozed_until, reason: row.snooze_reason ?? '' } : null,
+    lost: row.lost_at && { at: row.lost_at.toISOString(), reason: row.lost_reason ?? '' },
     rank: row.rank,
     created: row.created_at.toISOString(),
     version: row.version,
   }
 }
+
+const instant = (date: Date | null): string | null => (date === null ? null : new Date(date).toISOString())
 
 /** Where the customer sees the website; while feedback is asked for, the feedback tool (defaults 5.2). */
 export const portalUrl = (id: number, status: Status): string =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PUBLISHED_STATUSES, STATUSES } from '../../model'
 import { version } from '../fields'
-import { flag, id, many, maybe, phpMap } from '../tolerant'
+import { flag, id, many, maybe, phpMap, text } from '../tolerant'
 import { Tag } from './tag'
 import { User } from './user'
 
@@ -29,6 +29,8 @@ const entries = {
   badges: many(v.object({ type: v.string(), status: v.string() })),
   tags: many(Tag),
   following: flag,
+  /** The viewer's own mark, which brings no news. */
+  starred: flag,
   is_template: flag,
   published_status: v.optional(v.picklist(PUBLISHED_STATUSES), 'unpublished'),
   log_count: v.optional(v.number(), 0),
@@ -38,6 +40,16 @@ const entries = {
   /** When the customer last did anything, and when somebody last wrote to them. */
   customer_active: maybe(v.string()),
   last_contact: maybe(v.string()),
+  /** When the customer was last in the customer area. */
+  portal_visited: maybe(v.string()),
+  /** When anybody last did anything. */
+  last_activity: maybe(v.string()),
+  /** How many were sent since the customer last did something. */
+  reminders: v.optional(v.number(), 0),
+  /** Put off until this day. */
+  snoozed: maybe(v.object({ until: v.string(), reason: text })),
+  /** Since when the customer is given up. */
+  lost: maybe(v.object({ at: v.string(), reason: text })),
   rank: v.optional(v.number()),
   created: maybe(v.string()),
   version,

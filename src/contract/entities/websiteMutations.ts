@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { STATUSES } from '../../model'
+import { DUE_MOVE_FROM, DUE_MOVE_MAX_DAYS, REASON_MAX_LENGTH, STATUSES } from '../../model'
 import { day, version } from '../fields'
 import { id, many } from '../tolerant'
 import { Website } from './website'
@@ -19,19 +19,28 @@ export type NewWebsite = v.InferOutput<typeof NewWebsite>
 export const StatusMove = v.object({ status: v.picklist(STATUSES), override: v.optional(v.string()), version })
 export type StatusMove = v.InferInput<typeof StatusMove>
 
+/** Why something was done; it is written to the log. */
+const reason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(REASON_MAX_LENGTH))
+
 /** A timestamp in milliseconds, of which the server keeps the day in the partner's zone; null removes the date. */
-export const DueDate = v.object({ dueDate: v.nullable(v.pipe(v.number(), v.integer())), version })
+export const DueDate = v.object({ dueDate: v.nullable(v.pipe(v.number(), v.integer())), reason: v.optional(reason), version })
 export type DueDate = v.InferInput<typeof DueDate>
 
 const person = v.optional(v.nullable(id))
+/** Out of the view of those that wait for their customer, until a day after today; null brings it back. */
+const snoozed = v.optional(v.nullable(v.object({ until: day, reason })))
+/** Out of the views of open work, because the customer is given up; null brings it back. */
+const lost = v.optional(v.nullable(v.object({ reason })))
 
-/** People and label of a website; what is left out stays. */
+/** People and label of a website, and whether it is put off or given up; what is left out stays. */
 export const Workflow = v.object({
   label: v.optional(v.nullable(v.string())),
   closed_by: person,
   designed_by: person,
   serviced_by: person,
   rank: v.optional(v.number()),
+  snoozed,
+  lost,
   version,
 })
 export type Workflow = v.InferInput<typeof Workflow>
@@ -40,10 +49,17 @@ export type Workflow = v.InferInput<typeof Workflow>
 export const WebsiteSelection = v.object({ websites: v.pipe(v.array(id), v.minLength(1)) })
 export type WebsiteSelection = v.InferInput<typeof WebsiteSelection>
 
+/** Due dates that go on by so many days from Monday to Friday, each from its own day or all from today. */
+const DueMove = v.object({
+  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DUE_MOVE_MAX_DAYS)),
+  from: v.picklist(DUE_MOVE_FROM),
+  reason,
+})
+
 const BULK_MAX = 2_000
 const tags = v.optional(v.array(id))
 
-/** One change of many websites: of those named, or of all that a filter finds, never both. `follow` is about the person who asks. */
+/** One change of many websites: of those named, or of all that a filter finds, never both. `follow` and `star` are about the person who asks. */
 export const BulkChange = v.pipe(
   v.object({
     websites: v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(BULK_MAX))),
@@ -52,9 +68,13 @@ export const BulkChange = v.pipe(
       status: v.optional(v.picklist(STATUSES)),
       assigned_to: person,
       due_date: v.optional(v.nullable(day)),
+      move_due: v.optional(DueMove),
+      snoozed,
+      lost,
       addTags: tags,
       removeTags: tags,
       follow: v.optional(v.boolean()),
+      star: v.optional(v.boolean()),
       delete: v.optional(v.literal(true)),
     }),
     override: v.optional(v.string()),

@@ -11,6 +11,7 @@ export const WebsiteQuery = v.object({
   assigned_to: v.optional(v.string()),
   tag: v.optional(v.string()),
   following: yesOrNo,
+  starred: yesOrNo,
   templates: yesOrNo,
   published: v.optional(v.string()),
   registered: v.optional(v.string()),

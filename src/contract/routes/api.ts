@@ -203,6 +203,17 @@ export const api_partner_follow = route({
   answer: v.object({ following: v.boolean() }),
 })
 
+// The spec knows one mark only, which brings news: this one does not, and is ours.
+export const api_partner_star = route({
+  name: 'api_partner_star',
+  method: 'PUT',
+  host,
+  path: '/api/star/{website}',
+  digits: ['website'],
+  body: v.object({ starred: v.boolean() }),
+  answer: v.object({ starred: v.boolean() }),
+})
+
 // Tags.
 export const api_partner_tags = route({ name: 'api_partner_tags', method: 'GET', host, path: '/api/tags', answer: items(Tag) })
 export const api_partner_tag_create = route({

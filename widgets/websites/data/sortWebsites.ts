@@ -1,5 +1,6 @@
 import type { Website } from '../../../src/contract'
 import { fullName, STATUSES } from '../../../src/model'
+import { waitingSince } from '../pause/waiting'
 
 type Value = string | number
 
@@ -103,4 +104,5 @@ const ORDERS: Readonly<Record<string, Order>> = {
   status_date: STATUS_DATE,
   created: { valueOf: ({ created }) => created },
   status_age: STATUS_DATE,
+  waiting_since: { valueOf: waitingSince },
 }

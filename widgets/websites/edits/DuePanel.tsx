@@ -9,11 +9,13 @@ interface Props {
   value: IsoDay | null
   /** Asks whether the customers are to be told. */
   offersMail?: boolean
+  /** Offers to move by working days, for several at once. */
+  onMove?: () => void
   onChoose: (day: IsoDay | null, writes: boolean) => void
 }
 
 /** Chooses a due date: the usual ones by one click, any other by typing or from the calendar. */
-export function DuePanel({ value, offersMail = false, onChoose }: Props) {
+export function DuePanel({ value, offersMail = false, onMove, onChoose }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { today } = useEdits().rules
@@ -40,6 +42,11 @@ export function DuePanel({ value, offersMail = false, onChoose }: Props) {
             <span className={styles.end}>{formats.dayMonth(choice)}</span>
           </Button>
         ))}
+        {onMove && (
+          <Button size="sm" variant="ghost" className={styles.choice} onClick={onMove}>
+            {t('websites.move')}
+          </Button>
+        )}
       </div>
       <DateField label={t('websites.due.date')} value={day} onChange={setDay} />
       {offersMail && <Checkbox label={t('websites.due.write')} checked={writes} onChange={setWrites} />}

@@ -27,6 +27,7 @@ export function Remedies({ websites, wish, refusals, onApply }: Props) {
   const able = isAboutPeople ? people.filter((person) => isFree({ ...wish, assigned_to: person })) : []
   const me = able.find(({ id }) => id === rules.viewer.id)
   const latest = days.toSorted().at(-1)
+  const { move_due: _, ...others } = wish
 
   return (
     <div className={styles.remedies}>
@@ -44,7 +45,7 @@ export function Remedies({ websites, wish, refusals, onApply }: Props) {
       )}
       {able.length > 0 && <PersonMenu people={able} value={null} onChoose={(assigned_to) => onApply({ ...wish, assigned_to })} />}
       {latest && (
-        <Button size="sm" icon={CalendarCheck} onClick={() => onApply({ ...wish, due_date: latest })}>
+        <Button size="sm" icon={CalendarCheck} onClick={() => onApply({ ...others, due_date: latest })}>
           {t('websites.setDue', { date: formats.date(latest) })}
         </Button>
       )}

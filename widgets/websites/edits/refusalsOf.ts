@@ -1,4 +1,4 @@
-import type { WebsiteWish } from '../../../src/api/websiteWish'
+import { dueAfter, type WebsiteWish } from '../../../src/api/websiteWish'
 import type { Website } from '../../../src/contract'
 import { checkTransition, nextStatus, type Refusal, type Status, type TransitionContext, type WorkflowChange } from '../../../src/model'
 
@@ -7,14 +7,16 @@ export type RulesContext = Omit<TransitionContext, 'website' | 'change' | 'todos
 
 /** Why the server would refuse, as far as it is known here; it asks the same function with its own data. */
 export function refusalsOf(website: Website, wish: WebsiteWish, context: RulesContext): readonly Refusal[] {
-  const change = toChange(wish)
+  const change = toChange(website, wish)
   return change ? checkTransition({ ...context, website, change, todos: [], messages: openMessages(website) }) : []
 }
 
 /** Where the next button leads. */
 export const nextOf = ({ status }: Website, { activeStatuses }: RulesContext): Status | null => nextStatus(status, activeStatuses)
 
-function toChange({ status, assigned_to, due_date }: WebsiteWish): WorkflowChange | null {
+function toChange(website: Website, wish: WebsiteWish): WorkflowChange | null {
+  const { status, assigned_to } = wish
+  const due_date = dueAfter(website, wish)
   if (status === undefined && assigned_to === undefined && due_date === undefined) return null
   return {
     ...(status !== undefined && { to: status }),

@@ -58,6 +58,9 @@ export function useWebsiteKeys({ selection, onPeek }: Options): (event: Keyboard
         if (me) void apply(targets, { assigned_to: me })
         return true
       }
+      case '*':
+        void apply(targets, { starred: !website.starred })
+        return true
       case 'f':
         void apply(targets, { following: !website.following })
         return true

@@ -2,7 +2,7 @@ import { isId, isStatus, PAYMENTS, PUBLISHED_STATUSES, REGISTERED_STATUSES } fro
 import type { FilterKey } from './Filter'
 
 /** Conditions that are either so or not. */
-export const FLAGS = ['overdue', 'following', 'template'] as const
+export const FLAGS = ['overdue', 'following', 'starred', 'snoozed', 'lost', 'template'] as const
 
 export const NOBODY = 'none'
 export const ME = 'me'

@@ -58,8 +58,18 @@ function dayOf(value: string, today: IsoDay): IsoDay {
 }
 
 function hasFlag(website: Website, flag: string, today: IsoDay): boolean {
-  if (flag === 'overdue') return isWebsiteOverdue(website, today)
-  return flag === 'following' ? website.following : website.is_template
+  switch (flag) {
+    case 'overdue':
+      return isWebsiteOverdue(website, today)
+    case 'snoozed':
+    case 'lost':
+      return website[flag] !== null
+    case 'following':
+    case 'starred':
+      return website[flag]
+    default:
+      return website.is_template
+  }
 }
 
 const searchTexts = new WeakMap<Website, string>()

@@ -47,7 +47,13 @@ const NO_STATUS = 'none'
 
 const othersThan = (values: readonly string[]): Status[] => STATUSES.filter((status) => !values.includes(status))
 
+const FLAG_QUERY: Readonly<Record<string, WebsiteListQuery>> = {
+  following: { following: '1' },
+  starred: { starred: '1' },
+  template: { templates: '1' },
+}
+
 function flagsOf(values: readonly string[]): WebsiteListQuery | null {
-  if (values.includes('overdue')) return null
-  return { ...(values.includes('following') && { following: '1' }), ...(values.includes('template') && { templates: '1' }) }
+  if (values.some((value) => !(value in FLAG_QUERY))) return null
+  return Object.assign({}, ...values.map((value) => FLAG_QUERY[value]))
 }

@@ -1,7 +1,8 @@
-import { Bell, BellOff, CalendarClock, ChevronDown, Tag as TagIcon, UserRound, Workflow, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Bell, BellOff, CalendarClock, ChevronDown, Star, StarOff, Tag as TagIcon, UserRound, Workflow, X } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { lazyPart } from '../../../src/islands'
 import { type Action, may } from '../../../src/model'
 import { Button, IconButton, PopoverButton } from '../../../src/ui'
 import { DuePanel } from '../edits/DuePanel'
@@ -11,6 +12,8 @@ import { StatusMenu } from '../edits/StatusMenu'
 import { TagPanel } from '../edits/TagPanel'
 import { useWriteAbout } from '../mail/useWriteAbout'
 import styles from './bulkBar.module.css'
+
+const MoveDueDialog = lazyPart(() => import('../edits/MoveDueDialog'))
 
 interface Props {
   websites: readonly Website[]
@@ -27,6 +30,12 @@ export function BulkBar({ websites, scope, children, onApplied, onClear }: Props
   const { apply, people, rules } = useEdits()
   const can = (action: Action) => may(action, rules.viewer.roles) !== 'none'
   const write = useWriteAbout('date')
+  const [isMoving, setMoving] = useState<boolean>()
+  const tell = (refused: ReadonlySet<number>, writes: boolean) => {
+    onApplied(refused)
+    if (writes) write?.(websites.filter(({ id }) => !refused.has(id)))
+  }
+  const isStarred = websites.every(({ starred }) => starred)
   const isFollowed = websites.every(({ following }) => following)
   return (
     <section className={styles.bar} aria-label={t('websites.bulk')}>
@@ -70,14 +79,15 @@ export function BulkBar({ websites, scope, children, onApplied, onClear }: Props
           >
             {(close) => (
               <DuePanel
+                onMove={() => {
+                  close()
+                  setMoving(true)
+                }}
                 value={websites.find(({ due_date }) => due_date !== null)?.due_date ?? null}
                 offersMail={write !== null}
                 onChoose={(due_date, writes) => {
                   close()
-                  void apply(websites, { due_date }).then((refused) => {
-                    onApplied(refused)
-                    if (writes) write?.(websites.filter(({ id }) => !refused.has(id)))
-                  })
+                  void apply(websites, { due_date }).then((refused) => tell(refused, writes))
                 }}
               />
             )}
@@ -102,7 +112,21 @@ export function BulkBar({ websites, scope, children, onApplied, onClear }: Props
         >
           {t(isFollowed ? 'websites.unfollow' : 'websites.follow')}
         </Button>
+        <Button size="sm" icon={isStarred ? StarOff : Star} onClick={() => void apply(websites, { starred: !isStarred }).then(onApplied)}>
+          {t(isStarred ? 'websites.unstar' : 'websites.star')}
+        </Button>
         {children}
+        {isMoving !== undefined && (
+          <Suspense>
+            <MoveDueDialog
+              open={isMoving}
+              websites={websites}
+              offersMail={write !== null}
+              onClose={() => setMoving(false)}
+              onApplied={tell}
+            />
+          </Suspense>
+        )}
         <IconButton icon={X} size="sm" label={t('websites.clearSelection')} onClick={onClear} />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Bell, ListTodo, MessageSquare } from 'lucide-react'
+import { Bell, ListTodo, MessageSquare, Star } from 'lucide-react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Badge } from '../../../src/ui'
@@ -23,6 +23,7 @@ export function TitleCell({ website, hasLeft }: Props) {
       <span className={styles.texts}>
         <span className={styles.line}>
           <WebsiteLink website={website} className={styles.title} />
+          {website.starred && <Mark icon={Star} label={t('websites.starred')} />}
           {following && <Mark icon={Bell} label={t('websites.following')} />}
           {tickets > 0 && <Mark icon={MessageSquare} count={tickets} label={t('websites.tickets', { count: tickets })} />}
           {todos > 0 && <Mark icon={ListTodo} count={todos} label={t('websites.todos', { count: todos })} />}

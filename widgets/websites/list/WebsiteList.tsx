@@ -7,6 +7,7 @@ import { Button, type Column, LongTable, Pagination, Table } from '../../../src/
 import { ALL_LIMIT, type WebsiteListData } from '../data/useWebsiteList'
 import { NO_FILTERS } from '../filters/Filter'
 import { MailButton } from '../mail/MailButton'
+import { PauseMenu } from '../pause/PauseMenu'
 import { ListEmpty } from './ListEmpty'
 import type { ViewState } from '../view/ViewState'
 import type { ChangeView } from '../view/useViewState'
@@ -98,6 +99,7 @@ export function WebsiteList({ view, state, list, columns, columnKeys, selection,
           onClear={selection.clear}
         >
           <MailButton websites={selection.websites} purpose={view === 'reengage' ? 'reminder' : undefined} />
+          {PAUSING.includes(view) && <PauseMenu websites={selection.websites} label={t('websites.pause')} onApplied={selection.keep} />}
           <ExportButton columns={columnKeys} websites={selection.websites} />
           <DeleteButton websites={selection.websites} onDeleted={selection.keep} />
         </BulkBar>
@@ -105,6 +107,9 @@ export function WebsiteList({ view, state, list, columns, columnKeys, selection,
     </>
   )
 }
+
+/** Where customers are waited for, and where all websites are. */
+const PAUSING: readonly WebsiteView[] = ['reengage', 'leads', 'all-websites']
 
 const idOf = ({ id }: Website) => id
 

@@ -2,10 +2,13 @@ import type { Website } from '../../../src/contract'
 import type { Formats, Translate } from '../../../src/i18n'
 import { fullName, STATUS_AGE_WARN_DAYS, WEBSITE_COLUMNS, WEBSITE_SORTS } from '../../../src/model'
 import { Badge, type Column } from '../../../src/ui'
+import { BlockerCell, blockerText, StepCell, stepText } from '../pause/WaitingCells'
+import { blockersOf, waitingSince } from '../pause/waiting'
 import type { WebsiteView } from '../view/viewOf'
 import { AssigneeCell } from './AssigneeCell'
 import styles from './cells.module.css'
 import { DueCell } from './DueCell'
+import { StarButton } from './StarButton'
 import { StatusCell } from './StatusCell'
 import { TagsCell } from './TagsCell'
 import { TitleCell } from './TitleCell'
@@ -25,21 +28,33 @@ const EXTRA_COLUMNS = [
   'created',
   'customer_active',
   'last_contact',
+  'portal_visited',
+  'last_activity',
+  'waiting_since',
+  'reminders',
+  'blocker',
+  'next_step',
+  'starred',
 ] as const
 export const ALL_COLUMNS = [...WEBSITE_COLUMNS, ...EXTRA_COLUMNS] as const
 export type ColumnKey = (typeof ALL_COLUMNS)[number]
 
-/** Since when a customer has been silent matters more than a date that depends on them (RE-01). */
-const REENGAGE_COLUMNS: readonly ColumnKey[] = ['title', 'status', 'assigned_to', 'customer_active', 'last_contact']
+/** Since when a customer has been silent matters more than a date that depends on them (RE-01), and what holds up what is late (OW-01). */
+const USUAL_COLUMNS: Partial<Record<WebsiteView, readonly ColumnKey[]>> = {
+  reengage: ['title', 'status', 'last_contact', 'portal_visited', 'waiting_since', 'reminders', 'next_step'],
+  'overdue-websites': [...WEBSITE_COLUMNS, 'blocker'],
+}
 
 /** The columns of a view where nobody has chosen any (spec 9). */
-export const usualColumns = (view: WebsiteView): readonly ColumnKey[] => (view === 'reengage' ? REENGAGE_COLUMNS : WEBSITE_COLUMNS)
+export const usualColumns = (view: WebsiteView): readonly ColumnKey[] => USUAL_COLUMNS[view] ?? WEBSITE_COLUMNS
 
 /** The columns to show, in their own order; the title is always there. */
 export function chosenColumns(kept: readonly string[] | null, view: WebsiteView): readonly ColumnKey[] {
   const chosen: readonly string[] = kept ?? usualColumns(view)
   return ALL_COLUMNS.filter((key) => key === 'title' || chosen.includes(key))
 }
+
+const NUMBERS: readonly ColumnKey[] = ['todo_count', 'open_tickets', 'reminders']
 
 interface Words {
   readonly t: Translate
@@ -52,7 +67,7 @@ export function tableColumn(key: ColumnKey, left: ReadonlySet<number>, words: Wo
     key,
     header: words.t(`websites.column.${key}`),
     sortable: isSortable,
-    align: key === 'todo_count' || key === 'open_tickets' ? 'end' : undefined,
+    align: NUMBERS.includes(key) ? 'end' : undefined,
     width: key === 'title' ? '36%' : undefined,
     cell: (website) => cellOf(key, website, left, words),
   }
@@ -80,6 +95,12 @@ function cellOf(key: ColumnKey, website: Website, left: ReadonlySet<number>, wor
           {website.status_age === null ? columnText(key, website, words) : words.t('websites.days', { count: website.status_age })}
         </span>
       )
+    case 'starred':
+      return <StarButton website={website} />
+    case 'blocker':
+      return <BlockerCell website={website} />
+    case 'next_step':
+      return <StepCell website={website} />
     case 'published':
       return <Badge tone={website.published_status === 'published' ? 'success' : 'neutral'}>{columnText(key, website, words)}</Badge>
     default:
@@ -96,7 +117,21 @@ export function columnText(key: ColumnKey, website: Website, { t, formats }: Wor
     case 'created':
     case 'customer_active':
     case 'last_contact':
+    case 'portal_visited':
+    case 'last_activity':
       return website[key] ? formats.shortDate(website[key]) : ''
+    case 'waiting_since': {
+      const since = waitingSince(website)
+      return since ? formats.shortDate(since) : ''
+    }
+    case 'blocker':
+      return blockersOf(website)
+        .map((blocker) => blockerText(blocker, website, { t, formats }))
+        .join(', ')
+    case 'starred':
+      return website.starred ? t('websites.starred') : ''
+    case 'next_step':
+      return stepText(website, { t, formats })
     case 'due_date':
       return website.due_date ?? ''
     case 'assigned_to':

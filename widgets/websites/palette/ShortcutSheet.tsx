@@ -29,6 +29,7 @@ const CARD = [
   ['Shift D', 'websites.column.due_date'],
   ['T', 'websites.column.tags'],
   ['F', 'websites.follow'],
+  ['*', 'websites.star'],
   ['.', 'websites.keys.copy'],
   ['Esc', 'websites.clearSelection'],
 ] as const

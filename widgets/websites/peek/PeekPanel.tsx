@@ -9,6 +9,7 @@ import { useLetterKeys } from '../../../src/store'
 import { IconButton, Skeleton } from '../../../src/ui'
 import { AssigneeCell } from '../list/AssigneeCell'
 import { DueCell } from '../list/DueCell'
+import { StarButton } from '../list/StarButton'
 import { StatusCell } from '../list/StatusCell'
 import { TagsCell } from '../list/TagsCell'
 import { Thumbnail } from '../list/Thumbnail'
@@ -46,6 +47,7 @@ export default function PeekPanel({ website, previous, next, onOpen }: Props) {
         <h2 className={styles.title}>
           <WebsiteLink website={website} />
         </h2>
+        <StarButton website={website} />
         <IconButton
           icon={ChevronUp}
           size="sm"

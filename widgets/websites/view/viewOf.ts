@@ -23,7 +23,7 @@ export const DEFAULT_SORT: Readonly<Record<WebsiteView, string>> = {
   overview: 'rank',
   'all-websites': 'title',
   'overdue-websites': 'due_date',
-  reengage: 'status_date',
+  reengage: 'waiting_since',
   leads: '-status_date',
   assign: 'due_date',
 }
@@ -43,8 +43,9 @@ interface Around {
 export const columnsOf = (view: WebsiteView, activeStatuses: readonly Status[]): readonly Status[] =>
   view === 'leads' ? activeStatuses.filter((status) => LEADS.includes(status)) : activeStatuses
 
-/** Whether a website that has changed still belongs to the view, as far as it can be told here. */
+/** Whether a website that has changed still belongs to the view, as far as it can be told here. Whoever is given up is nobody's open work. */
 export function belongsTo(view: WebsiteView, website: Website, { today, activeStatuses }: Around): boolean {
+  if (website.lost && view !== 'all-websites') return false
   switch (view) {
     case 'all-websites':
       return true
@@ -53,9 +54,9 @@ export function belongsTo(view: WebsiteView, website: Website, { today, activeSt
     case 'overdue-websites':
       return isWebsiteOverdue(website, today)
     case 'reengage':
-      return REENGAGE.includes(website.status)
+      return REENGAGE.includes(website.status) && !website.snoozed
     case 'leads':
-      return LEADS.includes(website.status)
+      return LEADS.includes(website.status) && !website.snoozed
     case 'assign':
       return website.status === 'preparation_done' && website.assigned_to === null
   }

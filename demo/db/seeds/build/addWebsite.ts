@@ -33,6 +33,7 @@ export async function addWebsite(set: DataSet, context: SeedContext, plan: Websi
   const age = 8 + statusOrder(status) * 9 + random.int(0, 30)
   const inStatus = Math.min(age - 2, random.int(0, 24) + random.next())
   const live = status === 'done' || status === 'change' || status === 'redesign'
+  const active = at('lead_interest') ? ago(random.chance(0.4) ? 15 + random.int(0, 12) : random.next() * 9) : null
   const website = add(set.websites, {
     partner_id: partner.id,
     title: template ? `Template ${customer.firm}` : customer.firm,
@@ -58,7 +59,13 @@ export async function addWebsite(set: DataSet, context: SeedContext, plan: Websi
     contact: template ? {} : customer.contact,
     rank: set.websites.length,
     customer_invited_at: at('preparation') ? ago(age - 1) : null,
-    customer_active_at: at('lead_interest') ? ago(random.chance(0.4) ? 15 + random.int(0, 12) : random.next() * 9) : null,
+    customer_active_at: active,
+    // Two customers of three did it in their area, the others by mail.
+    portal_visited_at: set.websites.length % 3 === 0 ? null : active,
+    snoozed_until: null,
+    snooze_reason: null,
+    lost_at: null,
+    lost_reason: null,
     checked_at: null,
     published_at: live ? ago(inStatus + 1) : null,
     version: 1,

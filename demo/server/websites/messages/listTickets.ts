@@ -4,7 +4,7 @@ import { TICKET_SORTS, type TicketSort } from '../../../../src/model'
 import type { Database } from '../../../db'
 import { filterMessages, isSnoozed, messagesWithin, withMessageColumns } from '../../../db/queries/messages'
 import { ORDER_BY_PERSON, ORDER_BY_STATUS } from '../../../db/queries/websiteSorts'
-import { isFollowed } from '../../../db/queries/websiteFilters'
+import { isMarked } from '../../../db/queries/websites'
 import type { Services, Viewer } from '../../context'
 import { orderOf, paginationOf, pagingOf, valuesOf } from '../paging'
 import { peopleOf, reachOf } from '../reach'
@@ -62,7 +62,7 @@ function inScope(eb: Tickets, scope: NonNullable<TicketQuery['scope']>, userId: 
     case 'unassigned':
       return eb('websites.assigned_to', 'is', null)
     case 'following':
-      return isFollowed(eb, userId)
+      return isMarked('follows', userId)
     case 'all':
       return eb.lit(true)
   }

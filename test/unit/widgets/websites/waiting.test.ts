@@ -1,0 +1,54 @@
+import { openWish, wishBack, wished } from '../../../../src/api/websiteWish'
+import { blockersOf, nextStepOf, waitingSince } from '../../../../widgets/websites/pause/waiting'
+import { person, website } from './website'
+
+const waiting = { status: 'preparation', status_date: '2026-11-01T09:00:00Z', assigned_to: person(1) } as const
+
+describe('waiting for the customer', () => {
+  it('begins with the status, or with the last thing the customer did', () => {
+    expect(waitingSince(website(1, waiting))).toBe('2026-11-01T09:00:00Z')
+    expect(waitingSince(website(1, { ...waiting, customer_active: '2026-11-03T09:00:00Z' }))).toBe('2026-11-03T09:00:00Z')
+    expect(waitingSince(website(1, { ...waiting, customer_active: '2026-10-03T09:00:00Z' }))).toBe('2026-11-01T09:00:00Z')
+    expect(waitingSince(website(1, { ...waiting, status: 'creation' }))).toBeNull()
+  })
+
+  it('comes after their question, and before our own to-dos', () => {
+    expect(blockersOf(website(1, { ...waiting, open_tickets: 1, todo_count: 2 }))).toEqual(['tickets', 'customer', 'todos'])
+    expect(blockersOf(website(1, { status: 'creation' }))).toEqual(['nobody'])
+  })
+
+  it('ends by what the number of reminders suggests', () => {
+    const steps = [0, 1, 2, 4, 5].map((reminders) => nextStepOf(website(1, { ...waiting, reminders })))
+    expect(steps).toEqual(['remind', 'again', 'call', 'call', 'decide'])
+    expect(nextStepOf(website(1, { ...waiting, open_tickets: 1 }))).toBe('answer')
+    expect(nextStepOf(website(1, { ...waiting, snoozed: { until: '2026-12-01', reason: 'Holiday' } }))).toBe('wake')
+    expect(nextStepOf(website(1, { status: 'creation' }))).toBe('none')
+  })
+})
+
+describe('a wish to put off or give up', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  const lost = { at: now.toISOString(), reason: 'Silence' }
+  const snoozed = { until: '2026-12-01', reason: 'Holiday' }
+
+  it('shows at once, and is taken back as it was', () => {
+    const before = website(1, { ...waiting, snoozed })
+    expect(wished(before, { lost: { reason: 'Silence' } }, now).lost).toEqual(lost)
+    expect(wishBack(before, { lost: { reason: 'Silence' } })).toEqual({ lost: null })
+    expect(wishBack(before, { snoozed: null })).toEqual({ snoozed })
+    expect(openWish(before, { snoozed })).toBeNull()
+  })
+
+  it('ends with a move of the status, and comes back with it', () => {
+    const before = website(1, { ...waiting, snoozed, lost })
+    expect(wished(before, { status: 'creation' }, now)).toMatchObject({ snoozed: null, lost: null })
+    expect(wishBack(before, { status: 'creation' })).toEqual({ status: 'preparation', snoozed, lost: { reason: 'Silence' } })
+  })
+})
+
+it('due dates that move by working days are shown at once, and go back to each their own', () => {
+  const move_due = { days: 2, from: 'due', reason: 'Ill', today: '2026-11-21' } as const
+  const before = website(1, { due_date: '2026-11-20' })
+  expect(wished(before, { move_due }, new Date())).toMatchObject({ due_date: '2026-11-24' })
+  expect(wishBack(before, { move_due })).toEqual({ due_date: '2026-11-20' })
+})

@@ -1,0 +1,23 @@
+import { Star } from 'lucide-react'
+import type { Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { IconButton } from '../../../src/ui'
+import { useEdits } from '../edits/Edits'
+import styles from './cells.module.css'
+
+/** The viewer's own mark; unlike following it brings no news (AW-04). */
+export function StarButton({ website }: { website: Website }) {
+  const t = useMessages()
+  const { apply } = useEdits()
+  const { starred } = website
+  return (
+    <IconButton
+      icon={Star}
+      size="sm"
+      label={t('websites.star')}
+      aria-pressed={starred}
+      className={styles.star}
+      onClick={() => void apply([website], { starred: !starred })}
+    />
+  )
+}

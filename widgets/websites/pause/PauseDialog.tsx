@@ -1,0 +1,81 @@
+import { AlarmClock, Archive } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { addDays, REASON_MAX_LENGTH } from '../../../src/model'
+import { Button, DateField, Dialog, TextField } from '../../../src/ui'
+import { useEdits } from '../edits/Edits'
+import type { Pause } from './Pause'
+import styles from './pause.module.css'
+
+interface Props {
+  open: boolean
+  pause: Pause
+  websites: readonly Website[]
+  onClose: () => void
+  onApplied: (refused: ReadonlySet<number>) => void
+}
+
+/** Days after today that are one click away. */
+const CHOICES = [7, 14, 30] as const
+const USUAL_DAYS = 14
+
+/** Asks for the reason, and until when. */
+export default function PauseDialog({ open, pause, websites, onClose, onApplied }: Props) {
+  const t = useMessages()
+  const form = useId()
+  const { apply, rules } = useEdits()
+  const { today } = rules
+  const [until, setUntil] = useState(addDays(today, USUAL_DAYS))
+  const [reason, setReason] = useState('')
+  const isSnooze = pause === 'snoozed'
+  const isComplete = reason.trim() !== '' && (!isSnooze || until > today)
+
+  const submit = () => {
+    if (!isComplete) return
+    onClose()
+    const why = reason.trim()
+    void apply(websites, isSnooze ? { snoozed: { until, reason: why } } : { lost: { reason: why } }).then(onApplied)
+  }
+  return (
+    <Dialog
+      open={open}
+      icon={isSnooze ? AlarmClock : Archive}
+      title={t(`websites.pause.${pause}.title`, { count: websites.length, title: websites[0]?.title })}
+      onClose={onClose}
+      onExited={() => setReason('')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
+          <Button type="submit" form={form} variant="primary" disabled={!isComplete}>
+            {t(`websites.pause.${pause}.apply`)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <p className={styles.hint}>{t(`websites.pause.${pause}.hint`)}</p>
+        {isSnooze && (
+          <>
+            <div className={styles.choices}>
+              {CHOICES.map((days) => (
+                <Button key={days} size="sm" aria-pressed={until === addDays(today, days)} onClick={() => setUntil(addDays(today, days))}>
+                  {t('websites.pause.days', { count: days })}
+                </Button>
+              ))}
+            </div>
+            <DateField label={t('websites.pause.until')} value={until} min={addDays(today, 1)} onChange={setUntil} />
+          </>
+        )}
+        <TextField label={t('websites.reason')} value={reason} required maxLength={REASON_MAX_LENGTH} onChange={setReason} />
+      </form>
+    </Dialog>
+  )
+}

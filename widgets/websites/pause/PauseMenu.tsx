@@ -1,0 +1,60 @@
+import { AlarmClock, Archive, PauseCircle, Undo2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import type { Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { lazyPart } from '../../../src/islands'
+import { may } from '../../../src/model'
+import { MenuButton, MenuItem } from '../../../src/ui'
+import { useEdits } from '../edits/Edits'
+import type { Pause } from './Pause'
+
+const PauseDialog = lazyPart(() => import('./PauseDialog'))
+
+interface Props {
+  websites: readonly Website[]
+  label: string
+  variant?: 'ghost' | undefined
+  onApplied?: ((refused: ReadonlySet<number>) => void) | undefined
+}
+
+/** Takes websites out of the view for a while or for good, with a reason, and brings them back (RE-04). */
+export function PauseMenu({ websites, label, variant, onApplied }: Props) {
+  const t = useMessages()
+  const { apply, rules } = useEdits()
+  const [pause, setPause] = useState<Pause>()
+  const [isOpen, setOpen] = useState(false)
+  if (may('change_due_date', rules.viewer.roles) === 'none') return null
+  const ask = (kind: Pause) => {
+    setPause(kind)
+    setOpen(true)
+  }
+  return (
+    <>
+      <MenuButton size="sm" icon={variant ? undefined : PauseCircle} variant={variant} label={label}>
+        <MenuItem icon={AlarmClock} onSelect={() => ask('snoozed')}>
+          {t('websites.pause.snoozed')}
+        </MenuItem>
+        <MenuItem icon={Archive} onSelect={() => ask('lost')}>
+          {t('websites.pause.lost')}
+        </MenuItem>
+        {websites.some(({ snoozed, lost }) => snoozed ?? lost) && (
+          <MenuItem icon={Undo2} onSelect={() => void apply(websites, { snoozed: null, lost: null }).then(onApplied)}>
+            {t('websites.pause.back')}
+          </MenuItem>
+        )}
+      </MenuButton>
+      {pause && (
+        <Suspense>
+          <PauseDialog
+            key={pause}
+            open={isOpen}
+            pause={pause}
+            websites={websites}
+            onClose={() => setOpen(false)}
+            onApplied={(refused) => onApplied?.(refused)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
