@@ -58,6 +58,8 @@ it.each([
   [{ customPartnerHead: '<link rel="stylesheet" href="https://evil.example/a.css">' }, 'customPartnerHead'],
   [{ statusSettings: { preparation: false } }, 'statusSettings.preparation'],
   [{ mailer: { host: 'a b' } }, 'mailer.host'],
+  [{ responseTargetHours: 0 }, 'responseTargetHours'],
+  [{ responseLimitHours: 1.5 }, 'responseLimitHours'],
   [{ sendUndoSeconds: 31 }, 'sendUndoSeconds'],
   [{ sendUndoSeconds: -1 }, 'sendUndoSeconds'],
   [{ sendUndoSeconds: 2.5 }, 'sendUndoSeconds'],

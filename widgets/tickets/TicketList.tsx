@@ -1,6 +1,6 @@
 import { AlarmClock, Pin, Ticket } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
-import { useTicketsQuery } from '../../src/api/tickets'
+import { USUAL_TARGETS, useTicketsQuery } from '../../src/api/tickets'
 import type { Message } from '../../src/contract'
 import { type ErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
@@ -115,6 +115,7 @@ export function TicketList({ view, onChange }: Props) {
             t,
             formats,
             zone: page.timeZone,
+            targets: data?.targets ?? USUAL_TARGETS,
             onDone: (ticket) => void finish([ticket]),
             onPin: pin,
             onSnooze: (ticket, delay) => void snooze([ticket], delay),

@@ -1,4 +1,5 @@
 import { AlarmClock, AlarmClockOff, Check, Hourglass, ListTodo, Mail, Merge, Paperclip, Pin, PinOff, Reply } from 'lucide-react'
+import type { ResponseTargets } from '../../src/api/tickets'
 import type { Message } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
 import { fullName, isBack, isOverdue, isSnoozed, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn, todayIn } from '../../src/model'
@@ -15,6 +16,7 @@ interface Surroundings {
   readonly t: Translate
   readonly formats: Formats
   readonly zone: string
+  readonly targets: ResponseTargets
   readonly onDone: (ticket: Message) => void
   readonly onPin: (ticket: Message) => void
   readonly onSnooze: (ticket: Message, delay: Delay) => void
@@ -61,7 +63,7 @@ export function ticketColumns(around: Surroundings): Column<Message>[] {
   return [...columns, actions]
 }
 
-function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone }: Surroundings) {
+function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets }: Surroundings) {
   const { website, from, createdAt, date, dueDate, snippet, files, pin, unread } = ticket
   switch (key) {
     case 'website':
@@ -82,7 +84,7 @@ function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone }: Surrou
         </span>
       )
     case 'createdAt': {
-      const waiting = waitingOf(ticket, Date.now(), zone)
+      const waiting = waitingOf(ticket, { now: Date.now(), zone, targets })
       return (
         <span className={styles.age} data-waiting={waiting}>
           <time dateTime={createdAt ?? date} title={formats.dateTime(createdAt ?? date)}>

@@ -19,6 +19,8 @@ export interface PartnerSettings {
   companyName?: string
   signature?: string
   sendUndoSeconds?: number
+  responseTargetHours?: number
+  responseLimitHours?: number
   sniffingEnabled?: boolean
   monitorRecipients?: string[]
   /** By status and language. */

@@ -10,6 +10,7 @@ import {
   normaliseLink,
   safeHref,
   SECOND_MS,
+  RESPONSE_HOURS_MAX,
   SEND_UNDO_MAX_MS,
   STATUSES,
 } from '../../../src/model'
@@ -103,6 +104,8 @@ export function accountErrors(change: AccountChange, statusCounts: Readonly<Reco
   if (change.mailer?.port !== undefined && !isPort(change.mailer.port)) refuse('mailer.port', t('field.port'))
   if (change.sendUndoSeconds !== undefined && !isUndoTime(change.sendUndoSeconds))
     refuse('sendUndoSeconds', t('field.range', { min: 0, max: UNDO_MAX }))
+  for (const name of ['responseTargetHours', 'responseLimitHours'] as const)
+    if (change[name] !== undefined && !isHours(change[name])) refuse(name, t('field.limit', { max: RESPONSE_HOURS_MAX }))
   for (const [index, { host }] of (change.hostingNodes ?? []).entries()) {
     if (!isHostName(host.trim())) refuse(`hostingNodes.${index}.host`, t('field.host'))
   }
@@ -113,6 +116,7 @@ export function accountErrors(change: AccountChange, statusCounts: Readonly<Reco
 const isHostName = (host: string): boolean => host.length <= 253 && /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(host)
 const UNDO_MAX = SEND_UNDO_MAX_MS / SECOND_MS
 const isUndoTime = (seconds: number): boolean => Number.isInteger(seconds) && seconds >= 0 && seconds <= UNDO_MAX
+const isHours = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= RESPONSE_HOURS_MAX
 const isPort = (port: number): boolean => Number.isInteger(port) && port > 0 && port < 65_536
 
 function statusErrors({ statusSettings = {} }: AccountChange, counts: Readonly<Record<string, number>>, t: Translate): FieldError[] {

@@ -1,5 +1,12 @@
 import type { Kysely } from 'kysely'
-import { isLocale, PARTNER_SETTINGS_DEFAULTS, SECOND_MS, SEND_UNDO_MS } from '../../../src/model'
+import {
+  isLocale,
+  PARTNER_SETTINGS_DEFAULTS,
+  RESPONSE_LIMIT_HOURS,
+  RESPONSE_TARGET_HOURS,
+  SECOND_MS,
+  SEND_UNDO_MS,
+} from '../../../src/model'
 import { hostingNodesOf, findPartner, mailerOf, statusCountsOf } from '../../db/queries/account'
 import type { Database } from '../../db'
 import { plusAddress } from '../../mail/plusAddress'
@@ -20,6 +27,8 @@ export async function loadAccount({ mail }: Pick<Services, 'mail'>, db: Kysely<D
     companyName: settings.companyName ?? partner.name,
     language: settings.language && isLocale(settings.language) ? settings.language : PARTNER_SETTINGS_DEFAULTS.language,
     sendUndoSeconds: settings.sendUndoSeconds ?? SEND_UNDO_MS / SECOND_MS,
+    responseTargetHours: settings.responseTargetHours ?? RESPONSE_TARGET_HOURS,
+    responseLimitHours: settings.responseLimitHours ?? RESPONSE_LIMIT_HOURS,
     mailer: {
       host: mailer?.host ?? '',
       port: mailer?.port ?? null,

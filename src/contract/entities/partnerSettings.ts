@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LOCALES, SECOND_MS, SEND_UNDO_MS, STATUSES, VALIDATION_FLAGS } from '../../model'
+import { LOCALES, RESPONSE_LIMIT_HOURS, RESPONSE_TARGET_HOURS, SECOND_MS, SEND_UNDO_MS, STATUSES, VALIDATION_FLAGS } from '../../model'
 import { version } from '../fields'
 import { flag, many, maybe, phpMap, text } from '../tolerant'
 import { HostingNode } from './hostingNode'
@@ -32,6 +32,9 @@ export const PartnerSettings = v.object({
   signature: text,
   /** How long a mail waits before it leaves, so that it can be taken back. Seconds; 0 sends at once. */
   sendUndoSeconds: v.optional(v.number(), SEND_UNDO_MS / SECOND_MS),
+  /** Working hours until an answer to a customer is late, and far too late. */
+  responseTargetHours: v.optional(v.number(), RESPONSE_TARGET_HOURS),
+  responseLimitHours: v.optional(v.number(), RESPONSE_LIMIT_HOURS),
   sniffingEnabled: on,
   /** Who is told when a website stops working; without any the team's address. */
   monitorRecipients: many(v.string()),

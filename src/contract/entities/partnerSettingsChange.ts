@@ -27,6 +27,8 @@ export const PartnerSettingsChange = v.object({
   companyName: text,
   signature: text,
   sendUndoSeconds: v.optional(v.number()),
+  responseTargetHours: v.optional(v.number()),
+  responseLimitHours: v.optional(v.number()),
   sniffingEnabled: v.optional(v.boolean()),
   monitorRecipients: v.optional(v.array(v.string())),
   logo: image,

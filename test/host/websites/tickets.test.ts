@@ -188,3 +188,10 @@ describe('what has been read', () => {
     expect((await read(await as(host, 'user'), [await ticket('A')])).status).toBe(403)
   })
 })
+
+it('tickets say how long answers may take, as the team has set it', async () => {
+  const targets = async () => (await ask(admin, 'GET', '/api/ticket')).body.filters.response
+  expect(await targets()).toEqual({ targetHours: 4, limitHours: 24 })
+  expect((await ask(admin, 'POST', '/api/account', { responseTargetHours: 2, responseLimitHours: 8 })).status).toBe(200)
+  expect(await targets()).toEqual({ targetHours: 2, limitHours: 8 })
+})

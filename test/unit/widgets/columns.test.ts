@@ -14,7 +14,7 @@ test('the columns of to-dos', () => {
 
 test('the columns of tickets', () => {
   const actions = { onDone: () => undefined, onPin: () => undefined, onSnooze: () => undefined }
-  const columns = ticketColumns({ ...around, ...actions, zone: 'UTC' })
+  const columns = ticketColumns({ ...around, ...actions, zone: 'UTC', targets: { targetHours: 4, limitHours: 24 } })
   expect(keys(columns)).toMatch(/^website createdAt subject websiteStatus dueDate assigned_to\b/)
 })
 

@@ -1,7 +1,7 @@
 import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { SECOND_MS, SEND_UNDO_MAX_MS } from '../../../src/model'
+import { RESPONSE_HOURS_MAX, SECOND_MS, SEND_UNDO_MAX_MS } from '../../../src/model'
 import { useCopy } from '../../../src/store'
 import { Button, NumberField, PasswordField, Select, TextArea, TextField } from '../../../src/ui'
 import { Disclosure } from '../form/Disclosure'
@@ -13,6 +13,7 @@ import { TransferEntry } from './TransferEntry'
 
 const MailChecks = lazyPart(() => import('./MailChecks'))
 
+const RESPONSE_FIELDS = ['responseTargetHours', 'responseLimitHours'] as const
 const ENCRYPTIONS = ['starttls', 'tls', 'none'] as const
 type Encryption = (typeof ENCRYPTIONS)[number]
 const isEncryption = (value: string): value is Encryption => ENCRYPTIONS.some((one) => one === value)
@@ -27,9 +28,11 @@ type Fields = {
   signature: string
   /** Null while the field is empty. */
   sendUndoSeconds: number | null
+  responseTargetHours: number | null
+  responseLimitHours: number | null
 }
 
-const fieldsOf = ({ mailer, signature, sendUndoSeconds }: PartnerSettings): Fields => ({
+const fieldsOf = ({ mailer, signature, sendUndoSeconds, responseTargetHours, responseLimitHours }: PartnerSettings): Fields => ({
   'mailer.host': mailer.host,
   'mailer.port': mailer.port,
   'mailer.encryption': mailer.encryption ?? 'starttls',
@@ -37,14 +40,24 @@ const fieldsOf = ({ mailer, signature, sendUndoSeconds }: PartnerSettings): Fiel
   'mailer.password': '',
   signature,
   sendUndoSeconds,
+  responseTargetHours,
+  responseLimitHours,
 })
 
 /** Fields of the mail server travel together in `mailer`. */
-function toChange({ signature, sendUndoSeconds, ...mail }: Partial<Fields>): PartnerSettingsChange {
+function toChange({
+  signature,
+  sendUndoSeconds,
+  responseTargetHours,
+  responseLimitHours,
+  ...mail
+}: Partial<Fields>): PartnerSettingsChange {
   const mailer = Object.fromEntries(Object.entries(mail).map(([name, value]) => [name.replace('mailer.', ''), value ?? undefined]))
   return {
     ...(signature === undefined ? {} : { signature }),
     ...(sendUndoSeconds == null ? {} : { sendUndoSeconds }),
+    ...(responseTargetHours == null ? {} : { responseTargetHours }),
+    ...(responseLimitHours == null ? {} : { responseLimitHours }),
     ...(Object.keys(mailer).length > 0 ? { mailer } : {}),
   }
 }
@@ -110,6 +123,20 @@ export default function EmailSection({ account }: { account: PartnerSettings }) 
         error={errors['sendUndoSeconds']}
         onChange={(sendUndoSeconds) => change({ sendUndoSeconds })}
       />
+      <div className={styles.pair}>
+        {RESPONSE_FIELDS.map((name) => (
+          <NumberField
+            key={name}
+            label={t(`settings.${name}`)}
+            description={t(`settings.${name}.description`)}
+            min={1}
+            max={RESPONSE_HOURS_MAX}
+            value={fields[name]}
+            error={errors[name]}
+            onChange={(hours) => change({ [name]: hours })}
+          />
+        ))}
+      </div>
       <TextArea
         label={t('settings.signature')}
         description={t('settings.signature.description')}

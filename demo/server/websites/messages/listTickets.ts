@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { TicketQuery } from '../../../../src/contract'
-import { TICKET_SORTS, type TicketSort } from '../../../../src/model'
+import { RESPONSE_LIMIT_HOURS, RESPONSE_TARGET_HOURS, TICKET_SORTS, type TicketSort } from '../../../../src/model'
 import type { Database } from '../../../db'
 import { filterMessages, isSnoozed, messagesWithin, withMessageColumns } from '../../../db/queries/messages'
 import { ORDER_BY_PERSON, ORDER_BY_STATUS } from '../../../db/queries/websiteSorts'
@@ -38,8 +38,14 @@ export async function listTickets(services: Services, viewer: Viewer, query: Que
   const person = await peopleOf(services, viewer)
   const viewers = await viewersOf(services, viewer, [...new Set(rows.map((row) => row.website_id))])
   const items = rows.map((row) => ({ ...presentMessage(row, person), viewers: viewers.get(row.website_id) ?? [] }))
-  return { items, pagination: paginationOf(paging, rows.length, total), filters: {} }
+  return { items, pagination: paginationOf(paging, rows.length, total), filters: { response: targetsOf(viewer) } }
 }
+
+/** Working hours after which an answer is late, and far too late (TK-09). */
+const targetsOf = ({ settings }: Viewer) => ({
+  targetHours: settings.responseTargetHours ?? RESPONSE_TARGET_HOURS,
+  limitHours: settings.responseLimitHours ?? RESPONSE_LIMIT_HOURS,
+})
 
 function selectTickets({ db, clock }: Services, viewer: Viewer, query: Query) {
   const statuses = valuesOf(query?.status)

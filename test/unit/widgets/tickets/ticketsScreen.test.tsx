@@ -37,7 +37,7 @@ const ticket = (id: number, subject: string, values: object = {}) => ({
 type Ticket = ReturnType<typeof ticket> & { snoozedUntil?: string | null; snoozedUntilReply?: boolean }
 
 /** A server with tickets that keeps what is changed about them, as the contract says. */
-function serve(tickets: Ticket[]) {
+function serve(tickets: Ticket[], filters: object = {}) {
   const isSnoozed = ({ snoozedUntil, snoozedUntilReply }: Ticket) =>
     Boolean(snoozedUntilReply) || (Boolean(snoozedUntil) && Date.parse(snoozedUntil ?? '') > Date.now())
   return ({ url, init }: { url: string; init: RequestInit }) => {
@@ -55,13 +55,13 @@ function serve(tickets: Ticket[]) {
     }
     const snoozed = searchParams.get('filter') === 'snoozed'
     const items = tickets.filter((one) => !one.done && isSnoozed(one) === snoozed)
-    return json({ items, pagination: { page: 1, pages: 1, count: items.length, limit: 50, total: items.length } })
+    return json({ items, pagination: { page: 1, pages: 1, count: items.length, limit: 50, total: items.length }, filters })
   }
 }
 
-async function open(tickets: Ticket[], roles = ['partner_manager']) {
+async function open(tickets: Ticket[], roles = ['partner_manager'], filters = {}) {
   const user = { id: 1, name: 'Ada', roles }
-  const made = renderIsland(<TicketsScreen />, { texts: en, data: { routes, user }, at: '/tickets', replies: [serve(tickets)] })
+  const made = renderIsland(<TicketsScreen />, { texts: en, data: { routes, user }, at: '/tickets', replies: [serve(tickets, filters)] })
   await screen.findByText(tickets[0]?.subject ?? '')
   return { ...made, keys: userEvent.setup() }
 }
@@ -156,4 +156,11 @@ it('does nothing by letters where they are switched off', async () => {
   act(() => void store.dispatch(filtersChanged({ view: 'overview', filters: { shortcuts: null } })))
   await press('x')
   expect(screen.getByRole('checkbox', { name: 'Select Logo' })).toBeChecked()
+})
+
+it('measures waiting by what the team has promised', async () => {
+  // A week: at least four working days, whatever day it is.
+  const date = new Date(Date.now() - 7 * 24 * HOUR_MS).toISOString()
+  await open([ticket(1, 'Logo', { date })], undefined, { response: { targetHours: 30, limitHours: 90 } })
+  expect(screen.getByRole('row', { name: /Logo/ })).toHaveTextContent('Waiting long')
 })
