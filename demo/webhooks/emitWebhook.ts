@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { fullName, STATUS_INFO, isStatus, type WebhookEvent } from '../../src/model'
+import { DAY_MS, fullName, STATUS_INFO, isStatus, type WebhookEvent } from '../../src/model'
 import type { Database } from '../db'
 import type { Clock } from '../services'
 
 export const WEBHOOK_CHANNEL = 'webhook_queue'
+/** How long what was sent is kept (AC-07). */
+export const WEBHOOK_LOG_MS = 30 * DAY_MS
 
 export interface WebhookNews {
   partnerId: number
@@ -62,6 +64,12 @@ export async function queueFor(
     created_at: now,
   }))
   await db.insertInto('webhook_messages').values(rows).execute()
+  await db
+    .deleteFrom('webhook_messages')
+    .where('webhook_id', 'in', [...hookIds])
+    .where('state', '!=', 'waiting')
+    .where('created_at', '<', new Date(now.getTime() - WEBHOOK_LOG_MS))
+    .execute()
   await sql`select pg_notify(${WEBHOOK_CHANNEL}, '')`.execute(db)
 }
 

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
-import { DAY_MS } from '../../src/model'
 import type { Database } from '../db'
 import type { Clock } from '../services'
+import { WEBHOOK_LOG_MS } from './emitWebhook'
 import type { NewSecrets } from './saveWebhooks'
 
-const LOG_DAYS = 30
 const SHOWN = 100
 
 /** The webhooks of a partner; a secret only in the answer that made it. */
@@ -28,7 +27,7 @@ export async function presentWebhooks(db: Kysely<Database>, partnerId: number, s
 
 /** What was sent in the last 30 days and what came back, newest first. */
 export async function presentDeliveries(db: Kysely<Database>, clock: Clock, webhookId: number) {
-  const since = new Date(clock.now().getTime() - LOG_DAYS * DAY_MS)
+  const since = new Date(clock.now().getTime() - WEBHOOK_LOG_MS)
   const rows = await attemptsOf(db, webhookId).where('webhook_attempts.at', '>=', since).limit(SHOWN).execute()
   return rows.map(({ id, event, attempt, status, ms, body, response, at }) => ({
     id: String(id),

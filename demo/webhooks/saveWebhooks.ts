@@ -52,6 +52,7 @@ export async function saveWebhooks(
         .set({ ...values, ...forgiven })
         .where('id', '=', before.id)
         .execute()
+      if (!enabled && before.enabled) await giveUp(db, before.id)
     } else {
       const secret = newSecret()
       const sealed = {
@@ -70,6 +71,10 @@ export async function saveWebhooks(
   }
   return secrets
 }
+
+/** Whoever switches a webhook off wants nothing more to arrive, not even what is tried again. */
+export const giveUp = (db: Kysely<Database>, hookId: number) =>
+  db.updateTable('webhook_messages').set({ state: 'failed' }).where('webhook_id', '=', hookId).where('state', '=', 'waiting').execute()
 
 /** A new secret; the old one signs beside it for a day. */
 export async function rotateSecret({ db, clock }: Services, viewer: Viewer, id: number): Promise<string> {

@@ -6,12 +6,13 @@ import { queueMail } from '../mail/queueMail'
 import type { Services } from '../server/context'
 import { translator } from '../server/translate'
 import { audit } from '../services'
+import { giveUp } from './saveWebhooks'
 
 /** Switches off a webhook that has failed for days, and tells the team by mail. */
 export async function switchOff(services: Services, db: Kysely<Database>, hook: Selectable<WebhooksTable>): Promise<void> {
   const { partner_id: partnerId, name, url, id } = hook
   await db.updateTable('webhooks').set({ enabled: false }).where('id', '=', id).execute()
-  await db.updateTable('webhook_messages').set({ state: 'failed' }).where('webhook_id', '=', id).where('state', '=', 'waiting').execute()
+  await giveUp(db, id)
   await audit(db, { action: 'webhook.disabled', at: services.clock.now(), partnerId, subject: name })
   const { settings } = await db.selectFrom('partners').select('settings').where('id', '=', partnerId).executeTakeFirstOrThrow()
   if (!settings.email) return

@@ -1,4 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
+import { createServer } from 'node:net'
 import sharp from 'sharp'
 import { addWebsite } from './support/fixture'
 import type { Browser } from './support/Browser'
@@ -11,6 +12,9 @@ beforeAll(async () => {
   admin = await host.as(host.fixture.users.admin, host.fixture.ours)
 })
 afterAll(() => host.close())
+
+/** Where machines of that kind are asked. */
+const PLESK_PORT = 8443
 
 type Account = Record<string, unknown> & { version: number }
 const load = async (browser = admin): Promise<Account> => (await browser.get('/api/account')).json()
@@ -221,4 +225,15 @@ it('brings back a picture that was replaced', async () => {
   expect(await load()).toMatchObject({ logo })
   await save({ logo: `/static/brand/${'0'.repeat(64)}.png` })
   expect(await load()).toMatchObject({ logo })
+})
+
+it('asks a machine of the team whether it is there, and none inside our own network', async () => {
+  const listener = createServer().listen(PLESK_PORT, '127.0.0.1')
+  const node = { name: 'Ours', host: '127.0.0.1', type: 'plesk', default: true }
+  const saved = (await (await admin.send('POST', '/api/account', { hostingNodes: [node] })).json()) as { hostingNodes: { id: number }[] }
+  const check = async () => (await admin.send('POST', `/api/hosting-nodes/${saved.hostingNodes[0]?.id}/check`)).json() as Promise<object>
+  expect(await check()).toMatchObject({ state: 'error', lastCheckAt: expect.any(String) })
+  host.services.linkAllow = [`127.0.0.1:${PLESK_PORT}`]
+  expect(await check()).toMatchObject({ state: 'ok' })
+  listener.close()
 })

@@ -6,7 +6,7 @@ import { guardedLookup, isPublicAddress, urlProblem } from '../../demo/webhooks/
 import { deliverDue, RETRY_AFTER_MS } from '../../demo/webhooks/deliverDue'
 import { emitWebhook } from '../../demo/webhooks/emitWebhook'
 import { receiveMail } from '../../demo/mail/receive/receiveMail'
-import { WEBHOOK_EVENTS } from '../../src/model'
+import { DAY_MS, WEBHOOK_EVENTS } from '../../src/model'
 import type { Browser } from './support/Browser'
 import { addWebsite } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'
@@ -186,6 +186,57 @@ it('tells of domains, zones, publishing and mails that nobody is named in', asyn
   expect(of('domain_state_changed')).toMatchObject({ data: { state: 'removed' }, previous: { state: 'none' } })
   expect(of('website_published')).toMatchObject({ website: { published_status: 'published' } })
   expect(of('email_unassigned_received')).toMatchObject({ data: { from: 'ada@nobody.test', subject: 'Hello' }, website: null })
+})
+
+it('tells of every entry that somebody wrote, whichever way it came, and of time that was worked', async () => {
+  const { db } = host.open
+  const [hook] = await hooks()
+  await saveHooks([draft({ id: hook?.id, events: ['log_created', 'time_entry_created'] })])
+  const website = await addWebsite(db, host.fixture.ours, { customer: JSON.stringify({ email: 'ada@bakery.test' }) })
+  const mail = 'From: ada@bakery.test\r\nTo: x@ours.test\r\nSubject: From outside\r\nMessage-ID: <2@bakery.test>\r\n\r\nHi'
+  await receiveMail(host.services, { kind: 'website', partnerId: host.fixture.ours, websiteId: website }, Buffer.from(mail))
+  const email = { to: ['ada@bakery.test'], subject: 'From us', html: '<p>Hi</p>' }
+  expect((await admin.send('POST', `/email-composer/mailer/${website}`, email)).status).toBe(200)
+  await admin.send('POST', `/api/session/start/${website}`)
+  await admin.send('PUT', '/api/session/stop', {})
+
+  while ((await deliverDue(host.services)) > 0);
+  const told = received.map(({ body }) => JSON.parse(body) as { event: string; data: { subject?: string }; actor: object | null })
+  const of = (subject: string) => told.find(({ data }) => data.subject === subject)
+  expect(of('From outside')).toMatchObject({ event: 'log_created', data: { category: 'message_from' }, actor: null })
+  expect(of('From us')).toMatchObject({ event: 'log_created', data: { category: 'message_to' }, actor: { id: host.fixture.users.admin } })
+  const worked = told.filter(({ event }) => event === 'time_entry_created')
+  expect(worked).toEqual([
+    expect.objectContaining({ website: expect.objectContaining({ id: website }), data: { seconds: expect.any(Number) } }),
+  ])
+})
+
+it('tries nothing again for a webhook that was switched off', async () => {
+  answer = { status: 500 }
+  const [hook] = await hooks()
+  await admin.send('POST', `/api/webhooks/${hook?.id}/test`)
+  await deliverDue(host.services)
+  expect(received).toHaveLength(1)
+  await saveHooks([draft({ id: hook?.id, enabled: false })])
+  await host.services.clock.setOffset(RETRY_AFTER_MS[0])
+  expect(await deliverDue(host.services)).toBe(0)
+})
+
+it('keeps what was sent for 30 days', async () => {
+  const [hook] = await hooks()
+  const count = async () =>
+    (
+      await host.open.db
+        .selectFrom('webhook_messages')
+        .select('id')
+        .where('webhook_id', '=', hook?.id ?? 0)
+        .execute()
+    ).length
+  expect(await count()).toBeGreaterThan(1)
+  await host.services.clock.setOffset(31 * DAY_MS)
+  admin = await host.as(host.fixture.users.admin, host.fixture.ours)
+  await admin.send('POST', `/api/webhooks/${hook?.id}/test`)
+  expect(await count()).toBe(1)
 })
 
 it('tells nothing when the change is taken back', async () => {

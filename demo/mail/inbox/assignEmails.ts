@@ -7,6 +7,7 @@ import type { Services, Viewer } from '../../server/context'
 import { publish } from '../../server/eventHub'
 import { HttpError } from '../../server/HttpError'
 import { reachOf } from '../../server/websites/reach'
+import { tellLogEntry } from '../../webhooks/tellLogEntry'
 import { answeredEntry } from '../receive/findWebsite'
 import { noteAnswer } from '../receive/fileMail'
 
@@ -101,6 +102,8 @@ async function fileEmail(db: Kysely<Database>, services: Services, { mail, websi
     .where('id', '=', mail.id)
     .execute()
   if (byPerson) await noteAnswer(db, services, website.id)
+  const entry = { id, partnerId: mail.partner_id, websiteId: website.id, actorId: null, category: 'message_from', subject: mail.subject }
+  await tellLogEntry(db, now, entry)
   return id
 }
 

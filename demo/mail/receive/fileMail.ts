@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { publish } from '../../server/eventHub'
 import { wakeTickets } from '../../server/websites/messages/wakeTickets'
+import { tellLogEntry } from '../../webhooks/tellLogEntry'
 import { stopReminders } from '../stopReminders'
 import { keepFiles } from './keepFiles'
 import type { IncomingMail } from './readMail'
@@ -54,6 +55,7 @@ export async function fileMail(db: Kysely<Database>, services: ReceiveServices, 
     .executeTakeFirstOrThrow()
   await keepFiles(db, services, { partnerId, websiteId, messageId: id }, mail)
   if (byPerson) await noteAnswer(db, services, websiteId)
+  await tellLogEntry(db, now, { id, partnerId, websiteId, actorId: null, category: 'message_from', subject: mail.subject })
   await publish(db, { kind: 'message', partnerId, websiteId })
   return id
 }

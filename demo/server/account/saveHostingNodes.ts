@@ -35,10 +35,10 @@ export async function saveHostingNodes(db: Kysely<Database>, partnerId: number, 
 }
 
 /** Asks the machine whether it is there, and notes the answer. */
-export async function checkHostingNode({ db, clock }: Services, { partner_id }: Viewer, id: number) {
+export async function checkHostingNode({ db, clock, linkAllow }: Services, { partner_id }: Viewer, id: number) {
   const node = (await hostingNodesOf(db, partner_id)).find((one) => one.id === id)
   if (!node) throw new HttpError(404, 'refusal.notFound')
-  const state = (await probePort(node.host, PORTS[node.type])) ? ('ok' as const) : ('error' as const)
+  const state = (await probePort(node.host, PORTS[node.type], linkAllow)) ? ('ok' as const) : ('error' as const)
   const checked = { state, last_check_at: clock.now() }
   await db.updateTable('hosting_nodes').set(checked).where('id', '=', id).execute()
   return presentNode({ ...node, ...checked })

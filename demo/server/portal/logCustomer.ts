@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { stopReminders } from '../../mail/stopReminders'
 import type { Customer } from '../context'
+import { tellLogEntry } from '../../webhooks/tellLogEntry'
 import { publish } from '../eventHub'
 import { wakeTickets } from '../websites/messages/wakeTickets'
 import { customerOf } from './customerOf'
@@ -43,6 +44,8 @@ export async function logCustomer(db: Kysely<Database>, customer: Customer, entr
     .executeTakeFirstOrThrow()
   await noteCustomerActivity(db, customer, at)
   if (category === 'message_from') await wakeTickets(db, customer.website_id, at)
+  const place = { partnerId: customer.partner_id, websiteId: customer.website_id }
+  await tellLogEntry(db, at, { ...place, id, actorId: customer.user_id, category, subject })
   await publish(db, { kind: 'message', partnerId: customer.partner_id, websiteId: customer.website_id })
   if (category === 'message_from') await publish(db, { kind: 'counts', partnerId: customer.partner_id })
   return id

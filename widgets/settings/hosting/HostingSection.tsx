@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useCheckHostingNodeMutation, useSaveAccountMutation } from '../../../src/api/settings'
 import type { HostingNode, HostingNodeDraft, PartnerSettings } from '../../../src/contract'
+import { reasonOf, toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { showToast, useAppDispatch } from '../../../src/store'
@@ -26,6 +27,8 @@ export default function HostingSection({ account }: { account: PartnerSettings }
     await save({ body: { hostingNodes, version } }).unwrap()
     dispatch(showToast({ kind: 'success', key: t('settings.saved') }))
   }
+  const change = (hostingNodes: HostingNodeDraft[]) =>
+    void write(hostingNodes).catch((error: unknown) => dispatch(showToast({ kind: 'error', key: reasonOf(toErrorObject(error), t) })))
 
   return (
     <Section anchor="hosting" locked={locked}>
@@ -36,8 +39,8 @@ export default function HostingSection({ account }: { account: PartnerSettings }
             key={node.id}
             node={node}
             isLocked={Boolean(locked) || isSaving}
-            onDefault={() => void write(nodes.map((one) => ({ ...one, default: one.id === node.id })))}
-            onRemove={() => void write(nodes.filter((one) => one.id !== node.id))}
+            onDefault={() => change(nodes.map((one) => ({ ...one, default: one.id === node.id })))}
+            onRemove={() => change(nodes.filter((one) => one.id !== node.id))}
           />
         ))}
         {!locked && (

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { MessageDraft } from '../../../../src/contract'
 import { fullName } from '../../../../src/model'
 import type { Database } from '../../../db'
-import { emitWebhook } from '../../../webhooks/emitWebhook'
+import { tellLogEntry } from '../../../webhooks/tellLogEntry'
 import type { Services, Viewer } from '../../context'
 import { queueEntry } from '../../../mail/queueEntry'
 import { publish } from '../../eventHub'
@@ -55,13 +55,8 @@ export function createMessage(services: Services, viewer: Viewer, { websiteId, d
     const files = filesOf(draft)
     await takeFiles(db, viewer, { websiteId, messageId: id, files }, t)
     if (draft.category === 'message_to') await queueEntry(services, db, { messageId: id, text: draft.message, html: null, fileIds: files })
-    await emitWebhook(db, services.clock, {
-      partnerId: website.partner_id,
-      event: 'log_created',
-      websiteId,
-      actorId: viewer.user_id,
-      data: { id, category: draft.category, subject: draft.subject ?? '' },
-    })
+    const { category, subject = '' } = draft
+    await tellLogEntry(db, now, { id, partnerId: website.partner_id, websiteId, actorId: viewer.user_id, category, subject })
     await publish(db, { kind: 'message', partnerId: website.partner_id, websiteId })
     await publish(db, { kind: 'counts', partnerId: website.partner_id })
     return id

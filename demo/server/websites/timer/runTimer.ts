@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import type { StopTimer } from '../../../../src/contract'
 import type { Database } from '../../../db'
 import { endOf, endSession, runningSession, STALE_AFTER_MS } from '../../../db/queries/workSessions'
+import { SECOND_MS } from '../../../../src/model'
+import { emitWebhook } from '../../../webhooks/emitWebhook'
 import type { Services, Viewer } from '../../context'
 import { publish } from '../../eventHub'
 import { presentTimer, websiteOf } from './presentTimer'
@@ -26,7 +28,7 @@ export const startTimer = (services: Services, viewer: Viewer, websiteId: number
   withTimer(services, viewer, async (db, now) => {
     const before = await runningSession(db, viewer.user_id)
     if (before?.website_id === websiteId) return presentTimer(before, now)
-    if (before) await endSession(db, before.id, endOf(before, now))
+    if (before) await end(services, db, viewer, before, { at: endOf(before, now), reason: null })
     const { partner_id, status } = await statusOf(db, websiteId)
     await db
       .insertInto('work_sessions')
@@ -52,10 +54,29 @@ export const stopTimer = (services: Services, viewer: Viewer, { reason, endedAt,
     const running = await runningSession(db, viewer.user_id)
     if (!running) return presentTimer(undefined, now)
     if (discard) await db.deleteFrom('work_sessions').where('id', '=', running.id).execute()
-    else await endSession(db, running.id, between(running.started_at, endedAt ? new Date(endedAt) : now, now), reason?.trim() || null)
+    else {
+      const at = between(running.started_at, endedAt ? new Date(endedAt) : now, now)
+      await end(services, db, viewer, running, { at, reason: reason?.trim() || null })
+    }
     await announce(db, viewer)
     return { ...presentTimer(undefined, now), stopped: websiteOf(running) }
   })
+
+type Running = NonNullable<Awaited<ReturnType<typeof runningSession>>>
+
+/** The time that was worked becomes an entry. */
+async function end(
+  { clock }: Services,
+  db: Kysely<Database>,
+  viewer: Viewer,
+  running: Running,
+  { at, reason }: { at: Date; reason: string | null },
+) {
+  await endSession(db, running.id, at, reason)
+  const data = { seconds: Math.floor((at.getTime() - running.started_at.getTime()) / SECOND_MS) }
+  const news = { event: 'time_entry_created', websiteId: running.website_id, actorId: viewer.user_id, data } as const
+  await emitWebhook(db, clock, { ...news, partnerId: viewer.partner_id })
+}
 
 const between = (first: Date, wanted: Date, last: Date): Date =>
   new Date(Math.min(Math.max(wanted.getTime(), first.getTime()), last.getTime()))
