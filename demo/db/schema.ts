@@ -65,6 +65,7 @@ import type {
   PartnerInvoicesTable,
   PartnerSubscriptionsTable,
 } from './tables/plans'
+import type { DraftsTable } from './tables/drafts'
 import type { SavedViewsTable } from './tables/savedViews'
 import type { ClientDefaultsTable, ResellerCustomersTable } from './tables/reseller'
 import type { AuditLogTable, RateLimitsTable, SessionsTable, SsoCodesTable } from './tables/sessions'
@@ -113,6 +114,7 @@ export interface Database {
   rate_limits: RateLimitsTable
   audit_log: AuditLogTable
   websites: WebsitesTable
+  drafts: DraftsTable
   saved_views: SavedViewsTable
   status_moves: StatusMovesTable
   tags: TagsTable

@@ -164,6 +164,7 @@ export const policy: Readonly<Record<string, Rule>> = {
   partner_website_note_save: onWebsite('edit_todos_notes_tags'),
   partner_website_note_versions: onWebsite('edit_todos_notes_tags'),
   partner_website_time_spent: onWebsite('track_time'),
+  partner_website_time_budget: onWebsite('edit_time_of_others'),
   partner_website_contract_data: onWebsite('see_contract', 'id'),
   partner_website_contract_cancel: onWebsite('manage_billing', 'id'),
   partner_website_contract_revoke: onWebsite('manage_billing', 'id'),
@@ -196,6 +197,9 @@ export const policy: Readonly<Record<string, Rule>> = {
   partner_website_domain_register: onWebsite('manage_domains'),
   partner_website_domain_data: onWebsite('see_domains'),
 
+  api_partner_draft: self,
+  api_partner_draft_keep: self,
+  api_partner_draft_drop: self,
   api_partner_views: right('see_websites'),
   api_partner_view_create: right('see_websites'),
   api_partner_view_update: right('see_websites'),

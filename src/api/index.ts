@@ -30,6 +30,7 @@ export { useAbsenceEffectQuery, useProfileQuery, useSaveProfileMutation } from '
 export {
   refreshTimer,
   useSaveTimeEntryMutation,
+  useSetTimeBudgetMutation,
   useStartTimerMutation,
   useStopTimerMutation,
   useTickTimerMutation,

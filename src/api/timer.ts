@@ -3,6 +3,7 @@ import {
   api_partner_session_start,
   api_partner_session_stop,
   api_partner_session_tick,
+  partner_website_time_budget,
   partner_website_time_spent,
   type StopTimer,
   type TimeEntryDraft,
@@ -60,6 +61,11 @@ const timer = api.enhanceEndpoints({ addTagTypes: ['Timer', 'Website'] }).inject
         if (answer) dispatch(showTimer(answer.data))
       },
     }),
+    setTimeBudget: build.mutation<TimeSpent, { websiteId: number; minutes: number | null }>({
+      query: ({ websiteId, minutes }) => call(partner_website_time_budget).query({ params: { website: websiteId }, body: { minutes } }),
+      extraOptions: silent,
+      invalidatesTags: ['Timer'],
+    }),
     /** Adds an entry by hand, or corrects the one with the id. */
     saveTimeEntry: build.mutation<TimeSpent, { websiteId: number; draft: TimeEntryDraft }>({
       query: ({ websiteId, draft }) => call(partner_website_time_spent).query({ params: { website: websiteId }, body: draft }),
@@ -76,6 +82,7 @@ export const {
   useStopTimerMutation,
   useTickTimerMutation,
   useSaveTimeEntryMutation,
+  useSetTimeBudgetMutation,
 } = timer
 
 /** Asks again who works on what: another tab, or another device, has started or stopped. */

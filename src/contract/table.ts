@@ -3,6 +3,7 @@ import * as api from './routes/api'
 import * as apiCms from './routes/apiCms'
 import * as apiCustomer from './routes/apiCustomer'
 import * as apiDomains from './routes/apiDomains'
+import * as apiDrafts from './routes/apiDrafts'
 import * as apiStatistics from './routes/apiStatistics'
 import * as apiTickets from './routes/apiTickets'
 import * as apiTools from './routes/apiTools'
@@ -45,6 +46,7 @@ export const contractRoutes: readonly Route[] = [
   apiDomains,
   apiTools,
   apiViews,
+  apiDrafts,
   backoffice,
   customer,
   customerFiles,

@@ -110,3 +110,6 @@ export const MINOR_UNITS = 100 // spec 5: money is given in minor units and divi
 export const DEFAULT_COUNTRY = 'US' // spec 5, 9: for phone numbers
 export const DEFAULT_PORTAL_ROUTE = 'my_dashboard' // spec 2.7, 9
 export const SPINNER_SIZES = ['xs', 'sm', 'md', 'lg', 'xl'] as const // spec 9
+
+/** How often what somebody writes is kept on the server, milliseconds. */
+export const DRAFT_SYNC_MS = 10_000

@@ -1,14 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { draftStore, selectUser, usePageStore } from '../../src/store'
+import { keepDraft } from '../../src/api/draftKeeper'
+import { selectUser, useAppDispatch, usePageStore } from '../../src/store'
 import { type Draft, draftSchema } from './Draft'
 
 /** How often what is typed is kept, milliseconds. */
 const KEEP_MS = 1_000
 
-/** The draft, kept in the browser while it is written; null until the browser has looked for an earlier one. */
+/** The draft, kept while it is written, also for other devices; null until the browser has looked for an earlier one. */
 export function useDraft(key: string, fresh: Draft) {
   const store = usePageStore()
+  const dispatch = useAppDispatch()
+  const keeper = useMemo(() => dispatch(keepDraft(key)), [dispatch, key])
   const [draft, setDraft] = useState<Draft | null>(null)
   // Another number gives the editor another beginning.
   const [edition, setEdition] = useState(0)
@@ -19,25 +22,39 @@ export function useDraft(key: string, fresh: Draft) {
     clearTimeout(timer.current)
     timer.current = undefined
     // After signing out nothing of the user may come back.
-    if (draft && selectUser(store.getState())) void draftStore.write(key, draft)
+    if (draft && selectUser(store.getState())) void keeper.keep(draft)
   })
-  const begin = useEffectEvent((found: Draft | null) => setDraft(found ?? fresh))
+  const begin = useEffectEvent((kept: unknown) => {
+    const { success, output } = v.safeParse(draftSchema, kept)
+    setDraft(success ? output : fresh)
+  })
+  /** What was written here meanwhile goes before what another device has left. */
+  const beginNewer = useEffectEvent((kept: unknown) => {
+    if (isChanged.current) return
+    begin(kept)
+    setEdition((before) => before + 1)
+  })
 
   useEffect(() => {
     let isGone = false
     async function read(): Promise<void> {
-      const { success, output } = v.safeParse(draftSchema, await draftStore.read(key))
-      if (!isGone) begin(success ? output : null)
+      const kept = await keeper.read((newer) => isGone || beginNewer(newer))
+      if (!isGone) begin(kept)
     }
     void read()
-    const onHide = () => document.visibilityState === 'hidden' && keep()
+    const onHide = () => {
+      if (document.visibilityState !== 'hidden') return
+      if (timer.current) keep()
+      keeper.flush()
+    }
     document.addEventListener('visibilitychange', onHide)
     return () => {
       isGone = true
       document.removeEventListener('visibilitychange', onHide)
       if (timer.current) keep()
+      keeper.flush()
     }
-  }, [key])
+  }, [keeper])
 
   // Not put off by further typing: whoever writes without a pause loses a second at most.
   useEffect(() => {
@@ -73,7 +90,7 @@ export function useDraft(key: string, fresh: Draft) {
       isChanged.current = false
       setDraft(fresh)
       setEdition((before) => before + 1)
-      void draftStore.remove(key)
+      void keeper.drop()
     },
   }
 }

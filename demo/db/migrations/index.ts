@@ -35,6 +35,8 @@ import * as offerWebsites from './1205_offer_websites'
 import * as contractEnd from './1210_contract_end'
 import * as messageReads from './1215_message_reads'
 import * as waiting from './1215_waiting'
+import * as drafts from './1220_drafts'
+import * as timeBudget from './1221_time_budget'
 
 /** One file per area, run in the order of their names; a released file never changes. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +76,6 @@ export const migrations: Record<string, Migration> = {
   '1210_contract_end': contractEnd,
   '1215_message_reads': messageReads,
   '1215_waiting': waiting,
+  '1220_drafts': drafts,
+  '1221_time_budget': timeBudget,
 }

@@ -20,6 +20,17 @@ export const timeByUser = (db: Kysely<Database>, websiteId: number) =>
     .orderBy(seconds, 'desc')
     .execute()
 
+/** By the Monday that each week begins with in a time zone. */
+export const timeByWeek = (db: Kysely<Database>, websiteId: number, zone: string, limit: number) => {
+  const week = sql<string>`to_char(date_trunc('week', started_at at time zone ${zone}), 'YYYY-MM-DD')`
+  return ended(db, websiteId)
+    .groupBy(sql`1`)
+    .select([week.as('week'), seconds.as('seconds')])
+    .orderBy(sql`1`, 'desc')
+    .limit(limit)
+    .execute()
+}
+
 export const timeEntries = (db: Kysely<Database>, websiteId: number, limit: number) =>
   ended(db, websiteId).selectAll().orderBy('started_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 

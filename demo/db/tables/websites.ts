@@ -15,6 +15,8 @@ export interface WebsitesTable {
   designed_by: number | null
   serviced_by: number | null
   created_by: number | null
+  /** How long the work on it may take; null = nobody has said. */
+  time_budget_minutes: Generated<number | null>
   /** The main domain. */
   domain: string | null
   domains: Generated<string[]>

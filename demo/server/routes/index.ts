@@ -26,6 +26,7 @@ import { portalWishRoutes } from './portalWishes'
 import { presenceRoutes } from './presence'
 import { profileRoutes } from './profile'
 import { publicRoutes } from './publicViews'
+import { draftRoutes } from './drafts'
 import { savedViewRoutes } from './savedViews'
 import { shellRoutes } from './shell'
 import { statisticsRoutes } from './statistics'
@@ -56,6 +57,7 @@ export const handlers: readonly Served[] = [
   ...fileRoutes,
   ...publicRoutes,
   ...viewRoutes,
+  ...draftRoutes,
   ...savedViewRoutes,
   ...websiteRoutes,
   ...websiteWorkflowRoutes,

@@ -3,11 +3,14 @@ import {
   api_partner_session_start,
   api_partner_session_stop,
   api_partner_session_tick,
+  partner_website_time_budget,
   partner_website_time_spent,
 } from '../../../src/contract'
+import { HttpError } from '../HttpError'
 import { serve } from '../serve'
 import { readTimer, startTimer, stopTimer, tickTimer } from '../websites/timer/runTimer'
 import { saveTimeEntry } from '../websites/timer/saveTimeEntry'
+import { setBudget } from '../websites/timer/setBudget'
 import { timeSpent } from '../websites/timer/timeSpent'
 
 export const timerRoutes = [
@@ -23,5 +26,11 @@ export const timerRoutes = [
     const websiteId = Number(params.website)
     if (body) await saveTimeEntry(services, viewer, { websiteId, draft: body, t })
     return timeSpent(services, viewer, websiteId)
+  }),
+
+  serve(partner_website_time_budget, async ({ services, viewer, params, body }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    await setBudget(services, viewer, Number(params.website), body.minutes)
+    return timeSpent(services, viewer, Number(params.website))
   }),
 ]

@@ -26,9 +26,13 @@ export type TimeEntry = v.InferOutput<typeof TimeEntry>
 export const TimeSpent = v.object({
   totalSeconds: v.number(),
   byStatus: many(v.object({ status: v.picklist(STATUSES), seconds: v.number() })),
+  /** Each week by its Monday, `YYYY-MM-DD` in the partner's zone; the newest first. */
+  byWeek: many(v.object({ week: v.string(), seconds: v.number() })),
   byUser: many(v.object({ user: User, seconds: v.number() })),
   entries: many(TimeEntry),
   running: maybe(Timer),
+  /** How long the work may take; null when nobody has said. */
+  budgetSeconds: maybe(v.number()),
 })
 export type TimeSpent = v.InferOutput<typeof TimeSpent>
 
@@ -40,3 +44,7 @@ export const TimeEntryDraft = v.object({
   comment: v.optional(v.string()),
 })
 export type TimeEntryDraft = v.InferInput<typeof TimeEntryDraft>
+
+/** Null takes the budget away. */
+export const TimeBudget = v.object({ minutes: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600_000))) })
+export type TimeBudget = v.InferInput<typeof TimeBudget>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ContractCancellation, ContractDetails } from '../entities/contractDetails'
 import { Note, NoteDraft, NoteVersion } from '../entities/note'
-import { TimeEntryDraft, TimeSpent } from '../entities/timeEntry'
+import { TimeBudget, TimeEntryDraft, TimeSpent } from '../entities/timeEntry'
 import { items } from '../envelopes'
 import { route } from '../route'
 
@@ -41,6 +41,16 @@ export const partner_website_time_spent = route({
   path: '/website/{website}/time/spent',
   digits,
   body: TimeEntryDraft,
+  answer: TimeSpent,
+})
+// Ours: how long the work may take.
+export const partner_website_time_budget = route({
+  name: 'partner_website_time_budget',
+  method: 'PUT',
+  host,
+  path: '/website/{website}/time/budget',
+  digits,
+  body: TimeBudget,
   answer: TimeSpent,
 })
 // The spec names no way to end a contract but the back office's own page: these are ours.

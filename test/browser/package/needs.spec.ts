@@ -20,6 +20,7 @@ const user = { ...pageData.user, roles: ROLES }
 // Islands show the rest without what these answer.
 const OPTIONAL = new Set([
   'api_partner_account',
+  'api_partner_draft',
   'api_partner_tags',
   'api_partner_users',
   'api_partner_views',

@@ -249,6 +249,27 @@ describe('the timer', () => {
     expect((await ask(admin, 'GET', `/website/${website}/time/spent`)).body.totalSeconds).toBe(0)
   })
 
+  it('is summed up by week, against a budget that managers set', async () => {
+    const spent = () => ask(admin, 'GET', `/website/${website}/time/spent`)
+    const write = (startedAt: string, endedAt: string) => ask(admin, 'POST', `/website/${website}/time/spent`, { startedAt, endedAt })
+    // Monday begins at midnight in Berlin.
+    await write('2026-11-15T22:30:00Z', '2026-11-15T22:50:00Z')
+    await write('2026-11-15T23:30:00Z', '2026-11-16T00:30:00Z')
+    expect((await spent()).body).toMatchObject({
+      byWeek: [
+        { week: '2026-11-16', seconds: 3600 },
+        { week: '2026-11-09', seconds: 1200 },
+      ],
+      budgetSeconds: null,
+    })
+    const budget = (minutes: unknown, browser = admin) => ask(browser, 'PUT', `/website/${website}/time/budget`, { minutes })
+    expect((await budget(90)).body.budgetSeconds).toBe(5400)
+    expect((await budget(0)).status).toBe(422)
+    expect((await budget(null)).body.budgetSeconds).toBeNull()
+    expect((await budget(90, await as(host, 'design'))).status).toBe(403)
+    expect(await logOf(host, website)).toEqual(['Time budget: 1:30 h', 'Time budget removed'])
+  })
+
   it('can be written down by hand, and corrected: one’s own for a week, everybody’s by managers', async () => {
     const spend = (browser: Browser, body: Record<string, unknown>) => ask(browser, 'POST', `/website/${website}/time/spent`, body)
     const entry = { startedAt: '2026-11-10T08:00:00Z', endedAt: '2026-11-10T09:30:00Z' }

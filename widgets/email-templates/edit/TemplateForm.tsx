@@ -9,6 +9,7 @@ import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store
 import { Button, Select, Skeleton, Switch, TextField } from '../../../src/ui'
 import type { Edited } from '../Edited'
 import styles from '../templates.module.css'
+import { useKeptTemplate } from './useKeptTemplate'
 import { VersionsDialog } from './VersionsDialog'
 
 const MailEditor = lazyPart(async () => ({ default: (await import('../../../src/mailEditor')).MailEditor }))
@@ -33,6 +34,17 @@ export default function TemplateForm({ template, canShare, categories, onClose }
   const [showsVersions, setShowsVersions] = useState(false)
   const [save, { isLoading, error }] = useSaveEmailTemplateMutation()
   useUnsavedChanges(isChanged)
+  const forget = useKeptTemplate({
+    id: template.id,
+    version: template.version,
+    texts: { ...values, language: values.language ?? '' },
+    isChanged,
+    onFound: (texts) => {
+      set(texts)
+      setEdition((before) => before + 1)
+      dispatch(showToast({ kind: 'info', key: t('emailTemplates.restored') }))
+    },
+  })
   const canEdit = canShare || values.scope === 'personal'
   const failure = error && toErrorObject(error)
   const unknown = mergeFieldsIn(`${values.subject} ${values.html}`).filter((name) => !Object.hasOwn(FIELDS, name))
@@ -58,6 +70,7 @@ export default function TemplateForm({ template, canShare, categories, onClose }
       archived,
     })
     if (!('data' in result)) return
+    forget()
     dispatch(showToast({ kind: 'success', key: t('emailTemplates.saved') }))
     onClose()
   }
@@ -146,7 +159,14 @@ export default function TemplateForm({ template, canShare, categories, onClose }
         </p>
       )}
       <div className={styles.actions}>
-        <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
+        <Button
+          onClick={() => {
+            forget()
+            onClose()
+          }}
+        >
+          {t('partner.general.cancel')}
+        </Button>
         <Button type="submit" variant="primary" disabled={!canEdit} busy={isLoading}>
           {t('partner.general.save')}
         </Button>

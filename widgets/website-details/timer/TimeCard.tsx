@@ -7,6 +7,7 @@ import { IconButton } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
 import { SideCard } from '../cards/SideCard'
 import { hoursText } from './duration'
+import { TimeBudget } from './TimeBudget'
 import { TimeEntryDialog } from './TimeEntryDialog'
 import { TimeSums } from './TimeSums'
 import styles from './timer.module.css'
@@ -15,7 +16,7 @@ interface Props {
   websiteId: number
 }
 
-/** Time spent on one website, by status and by person, and entry by entry (TM-07). */
+/** Time spent on one website, by status, by person and by week, against its budget, and entry by entry (TM-07). */
 export function TimeCard({ websiteId }: Props) {
   const t = useMessages()
   const query = useTimeSpentQuery(websiteId)
@@ -28,7 +29,12 @@ export function TimeCard({ websiteId }: Props) {
       actions={<IconButton icon={Plus} size="sm" label={t('timer.add')} onClick={() => setEdited('new')} />}
     >
       <CardContent query={query} rows={3}>
-        {(spent) => <TimeSums spent={spent} onEdit={setEdited} />}
+        {(spent) => (
+          <>
+            <TimeBudget websiteId={websiteId} spent={spent} />
+            <TimeSums spent={spent} onEdit={setEdited} />
+          </>
+        )}
       </CardContent>
       <TimeEntryDialog websiteId={websiteId} entry={edited} onClose={() => setEdited(null)} />
     </SideCard>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TimeEntry, TimeSpent } from '../../../src/contract'
-import { useMessages } from '../../../src/i18n'
+import { useFormats, useMessages } from '../../../src/i18n'
 import { PersonName, StatusBadge } from '../../../src/ui'
 import { hoursText } from './duration'
 import { TimeEntries } from './TimeEntries'
@@ -12,8 +12,9 @@ interface Props {
 }
 
 /** The sums, each with its share of the whole, and the entries they come from. */
-export function TimeSums({ spent: { byStatus, byUser, entries, totalSeconds }, onEdit }: Props) {
+export function TimeSums({ spent: { byStatus, byUser, byWeek, entries, totalSeconds }, onEdit }: Props) {
   const t = useMessages()
+  const formats = useFormats()
   if (entries.length === 0) return <p className={styles.none}>{t('timer.none')}</p>
   return (
     <div className={styles.sums}>
@@ -31,6 +32,16 @@ export function TimeSums({ spent: { byStatus, byUser, entries, totalSeconds }, o
           </Sum>
         ))}
       </Sums>
+      <details className={styles.entries}>
+        <summary>{t('timer.byWeek')}</summary>
+        <Sums label={t('timer.byWeek')}>
+          {byWeek.map(({ week, seconds }) => (
+            <Sum key={week} seconds={seconds} total={totalSeconds}>
+              {t('timer.week', { date: formats.shortDate(week) })}
+            </Sum>
+          ))}
+        </Sums>
+      </details>
       <details className={styles.entries}>
         <summary>{t('timer.entries', { count: entries.length })}</summary>
         <TimeEntries entries={entries} onEdit={onEdit} />

@@ -46,6 +46,7 @@ export async function addWebsite(set: DataSet, context: SeedContext, plan: Websi
     designed_by: at('creation') ? plan.design.id : null,
     serviced_by: live ? plan.service.id : null,
     created_by: plan.sales.id,
+    time_budget_minutes: template || set.websites.length % 3 > 0 ? null : 1_200,
     domain: at('creation') ? customer.domain : null,
     domains: at('creation') ? [customer.domain, `www.${customer.domain}`] : [],
     registered_status: at('creation_check') ? 'registered' : 'not_registered',

@@ -1,5 +1,5 @@
 import { STATUSES, type Status, statusOrder } from '../../../../src/model'
-import { peopleByIds, timeByStatus, timeByUser, timeEntries } from '../../../db/queries/timeSpent'
+import { peopleByIds, timeByStatus, timeByUser, timeByWeek, timeEntries } from '../../../db/queries/timeSpent'
 import { runningSession } from '../../../db/queries/workSessions'
 import type { Services, Viewer } from '../../context'
 import { userOf } from '../../userOf'
@@ -7,11 +7,19 @@ import { presentTimer } from './presentTimer'
 
 /** Entries that are listed; the sums count all of them. */
 const MAX_ENTRIES = 200
+const MAX_WEEKS = 26
+const MINUTE_S = 60
 
-/** Time spent on a website: in sum, per status, per person, and entry by entry. */
+/** Time spent on a website: in sum, per status, per person, per week, against its budget, and entry by entry. */
 export async function timeSpent({ db, clock }: Services, viewer: Viewer, websiteId: number) {
   const byStatus = await timeByStatus(db, websiteId)
   const byUser = await timeByUser(db, websiteId)
+  const byWeek = await timeByWeek(db, websiteId, viewer.time_zone, MAX_WEEKS)
+  const { time_budget_minutes: budget } = await db
+    .selectFrom('websites')
+    .select('time_budget_minutes')
+    .where('id', '=', websiteId)
+    .executeTakeFirstOrThrow()
   const entries = await timeEntries(db, websiteId, MAX_ENTRIES)
   const running = await runningSession(db, viewer.user_id)
   const person = await lookUp(db, viewer, [...byUser.map(({ user_id }) => user_id), ...entries.flatMap(({ edited_by }) => edited_by ?? [])])
@@ -21,6 +29,8 @@ export async function timeSpent({ db, clock }: Services, viewer: Viewer, website
       .map(({ status, seconds }) => ({ status: status as Status, seconds }))
       .filter(({ status }) => STATUSES.includes(status))
       .toSorted((a, b) => statusOrder(a.status) - statusOrder(b.status)),
+    byWeek,
+    budgetSeconds: budget === null ? null : budget * MINUTE_S,
     byUser: byUser.flatMap(({ user_id, seconds }) => {
       const user = person(user_id)
       return user ? [{ user, seconds }] : []

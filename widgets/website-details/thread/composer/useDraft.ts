@@ -1,24 +1,39 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { draftStore, selectUser, usePageStore } from '../../../../src/store'
+import { keepDraft } from '../../../../src/api/draftKeeper'
+import { selectUser, useAppDispatch, usePageStore } from '../../../../src/store'
 import { type Draft, draftSchema, EMPTY_DRAFT, isWorthKeeping } from './Draft'
 
 /** How often what is typed is kept, milliseconds. */
 const KEEP_MS = 2_000
 
-/** The draft of a composer, kept in the browser while it is written and found again on the next page. */
+/** The draft of a composer, kept while it is written and found again on the next page, also on another device. */
 export function useDraft(key: string, onFound: (draft: Draft) => void) {
   const store = usePageStore()
+  const dispatch = useAppDispatch()
+  const keeper = useMemo(() => dispatch(keepDraft(key)), [dispatch, key])
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [isKept, setKept] = useState(false)
   const isRead = useRef(false)
+  /** Typed since it was last kept. */
+  const isChanged = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const found = useEffectEvent((kept: Draft) => {
     // Whoever typed before the browser had looked keeps what they typed.
-    if (isWorthKeeping(draft)) return
+    if (isChanged.current && isWorthKeeping(draft)) return
     setDraft({ ...kept, waiting: [] })
     onFound(kept)
+  })
+  const read = useEffectEvent((kept: unknown) => {
+    const { success, output } = v.safeParse(draftSchema, kept)
+    if (success && isWorthKeeping(output)) found(output)
+  })
+  /** What was written here meanwhile goes before what another device has left. */
+  const readNewer = useEffectEvent((kept: unknown) => {
+    if (isChanged.current) return
+    if (kept === undefined) setDraft(EMPTY_DRAFT)
+    else read(kept)
   })
   const keep = useEffectEvent(() => {
     clearTimeout(timer.current)
@@ -26,28 +41,33 @@ export function useDraft(key: string, onFound: (draft: Draft) => void) {
     // After signing out nothing of the user may come back.
     if (!isRead.current || !selectUser(store.getState())) return
     const isWorth = isWorthKeeping(draft)
-    void (isWorth ? draftStore.write(key, draft) : draftStore.remove(key))
+    if (isChanged.current) void (isWorth ? keeper.keep(draft) : keeper.drop())
+    isChanged.current = false
     setKept(isWorth)
   })
 
   useEffect(() => {
     let isGone = false
-    async function read(): Promise<void> {
-      const { success, output } = v.safeParse(draftSchema, await draftStore.read(key))
+    async function begin(): Promise<void> {
+      const kept = await keeper.read((newer) => isGone || readNewer(newer))
       if (isGone) return
       isRead.current = true
-      if (success && isWorthKeeping(output)) found(output)
+      read(kept)
     }
-    void read()
+    void begin()
     // Leaving does not wait for the next turn.
-    const onHide = () => document.visibilityState === 'hidden' && keep()
+    const leave = () => {
+      keep()
+      keeper.flush()
+    }
+    const onHide = () => document.visibilityState === 'hidden' && leave()
     document.addEventListener('visibilitychange', onHide)
     return () => {
       isGone = true
       document.removeEventListener('visibilitychange', onHide)
-      keep()
+      leave()
     }
-  }, [key])
+  }, [keeper])
 
   // Not put off by further typing: whoever writes without a pause loses two seconds at most.
   useEffect(() => {
@@ -58,10 +78,14 @@ export function useDraft(key: string, onFound: (draft: Draft) => void) {
   return {
     draft,
     isKept,
-    update: (change: (before: Draft) => Partial<Draft>) => setDraft((before) => ({ ...before, ...change(before) })),
+    update: (change: (before: Draft) => Partial<Draft>) => {
+      isChanged.current = true
+      setDraft((before) => ({ ...before, ...change(before) }))
+    },
     clear: () => {
+      isChanged.current = false
       setDraft(({ mode }) => ({ ...EMPTY_DRAFT, mode }))
-      void draftStore.remove(key)
+      void keeper.drop()
     },
   }
 }

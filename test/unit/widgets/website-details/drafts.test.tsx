@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Composer } from '../../../../widgets/website-details/thread/composer/Composer'
+import { stopIslands } from '../renderIsland'
+import { bodyOf, renderDetails } from './support'
+
+afterEach(stopIslands)
+
+const FILE = { id: 4, name: 'plan.pdf', type: 'pdf', thumbnail: null, url: '/original/4/file', size: 12 }
+const DRAFT = {
+  mode: 'intern',
+  text: 'Written on the phone',
+  subject: '',
+  dueDate: '',
+  direction: 'in',
+  contact: '',
+  outcome: 'reached',
+  replyTo: null,
+  files: [FILE],
+  waiting: [],
+}
+
+/** A server that has a draft, and notes what becomes of it. */
+function drafts(kept: object | null) {
+  const sent: unknown[] = []
+  return {
+    sent,
+    answers: {
+      'GET /api/draft': { content: kept && JSON.stringify({ value: kept, keptAt: 1 }), savedAt: null },
+      'PUT /api/draft': (init: RequestInit) => {
+        sent.push(JSON.parse((bodyOf(init) as { content: string }).content).value)
+        return new Response(null, { status: 204 })
+      },
+      'DELETE /api/draft': () => {
+        sent.push('dropped')
+        return new Response(null, { status: 204 })
+      },
+      'POST /website/12/log/message': (init: RequestInit) => {
+        sent.push(bodyOf(init))
+        return { id: 71, category: 'intern', message: 'x', date: '2026-05-04T07:28:00Z' }
+      },
+    },
+  }
+}
+const composer = (answers: ReturnType<typeof drafts>['answers']) => renderDetails(<Composer websiteId={12} ref={null} />, { answers })
+const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Internal note' })
+
+describe('a draft (X-16)', () => {
+  it('of another device goes on here, its files once, and is gone everywhere when it was sent', async () => {
+    const { sent, answers } = drafts(DRAFT)
+    composer(answers)
+    await waitFor(async () => expect((await text()).value).toBe('Written on the phone'))
+    expect(screen.getAllByText('plan.pdf')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
+    await waitFor(() => expect(sent).toEqual([{ category: 'intern', message: 'Written on the phone', files: [4] }, 'dropped']))
+  })
+
+  it('is on the server when the page goes away', async () => {
+    const { sent, answers } = drafts(null)
+    const view = composer(answers)
+    await userEvent.type(await text(), 'Half a thought')
+    view.unmount()
+    await waitFor(() => expect(sent).toMatchObject([{ text: 'Half a thought' }]))
+  })
+
+  it('of another device does not take the place of what is written here', async () => {
+    const { answers } = drafts(DRAFT)
+    composer({ ...answers, 'GET /api/draft': { content: null, savedAt: null } })
+    await userEvent.type(await text(), 'Mine')
+    expect((await text()).value).toBe('Mine')
+  })
+})
