@@ -2,6 +2,7 @@ import { useSetTimeBudgetMutation, useWebsiteDetailsQuery } from '../../../src/a
 import { partner_website_time_budget, type TimeSpent } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
+import { cx } from '../../../src/ui'
 import { InlineText } from '../inline/InlineText'
 import { useOfferUndo } from '../shared/useOfferUndo'
 import { useRights } from '../workflow/useRights'
@@ -32,7 +33,7 @@ export function TimeBudget({ websiteId, spent: { totalSeconds, budgetSeconds } }
   }
   const left = (budgetSeconds ?? 0) - totalSeconds
   return (
-    <div className={styles.sum} data-over={(budgetSeconds !== null && left < 0) || undefined}>
+    <div className={cx(styles.sum, styles.limit)} data-over={(budgetSeconds !== null && left < 0) || undefined}>
       <span className={styles.budget}>
         {t('timer.budget')}
         <InlineText
