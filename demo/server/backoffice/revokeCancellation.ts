@@ -5,14 +5,14 @@ import { HttpError } from '../HttpError'
 import { lockWebsite } from '../websites/workflowContext'
 import { logTranslator, writeLog } from '../websites/writeLog'
 
-/** A cancelled contract goes on as it was, as long as its end has not come (CT-04). */
+/** A cancelled contract goes on as it was, as long as its last day is not over (CT-04). */
 export function revokeCancellation(services: Services, viewer: Viewer, websiteId: number): Promise<void> {
   return services.db.transaction().execute(async (db) => {
     const website = await lockWebsite(db, websiteId)
     const contract = await db.selectFrom('contracts').selectAll().where('website_id', '=', websiteId).forUpdate().executeTakeFirst()
     const at = services.clock.now()
     const today = todayIn(viewer.time_zone, at)
-    if (!contract?.cancelled_at || !contract.ends_at || contract.ends_at <= today) throw new HttpError(409, 'refusal.noCancellation')
+    if (!contract?.cancelled_at || !contract.ends_at || contract.ends_at < today) throw new HttpError(409, 'refusal.noCancellation')
     await db
       .updateTable('contracts')
       .set({

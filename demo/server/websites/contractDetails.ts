@@ -38,7 +38,7 @@ export async function contractDetails(services: Services, viewer: Viewer, websit
     endsAt: contract.ends_at,
     cancelReason: contract.cancel_reason,
     wouldEndAt: !contract.cancelled_at && mayCancel ? earliestEnd(contract, today) : null,
-    revocable: mayCancel && contract.ends_at !== null && contract.ends_at > today,
+    revocable: mayCancel && contract.ends_at !== null && contract.ends_at >= today,
     items: contract.items,
     nextInvoice: contract.renewal_date === null ? null : { date: contract.renewal_date, amount },
     invoices,

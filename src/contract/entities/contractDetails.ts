@@ -29,7 +29,7 @@ export const ContractDetails = v.object({
   cancelReason: maybe(v.picklist(CANCEL_REASONS)),
   /** When it would end if it were cancelled today; null for who may not, and where there is nothing to cancel. */
   wouldEndAt: maybe(v.string()),
-  /** Cancelled, and the end has not come. */
+  /** Cancelled, and its last day is not over. */
   revocable: flag,
   items: many(v.object({ name: v.string(), amount: v.number(), qty: v.optional(v.number(), 1) })),
   nextInvoice: maybe(v.object({ date: v.string(), amount: v.number() })),
