@@ -3,6 +3,7 @@ import { type Message, partner_website_details } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { usePageStore } from '../../src/store'
+import { isPlainClick } from '../../src/ui'
 import styles from './tickets.module.css'
 import { subjectOf } from './useTicketActions'
 
@@ -16,8 +17,7 @@ export function TicketLink({ ticket }: { ticket: Message }) {
   if (!website || !router.has(partner_website_details.name)) return <span className={styles.link}>{text}</span>
   const params = { website: website.id }
   const follow = (event: MouseEvent) => {
-    // Everything else is the browser's: a new tab, a new window.
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     navigation.toRoute(partner_website_details.name, params, { state: { messageId: ticket.id } })
   }

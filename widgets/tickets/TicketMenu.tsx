@@ -1,15 +1,17 @@
 import { Ellipsis, ListTodo, Mail, MailOpen, Split } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useReadTicketsMutation } from '../../src/api/tickets'
-import { api_partner_ticket_read, type Message, partner_website_log_split } from '../../src/contract'
+import type { Message } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { may } from '../../src/model'
 import { selectUser, useAppSelector, useAttempt } from '../../src/store'
 import { IconButton, Menu, MenuItem } from '../../src/ui'
 
-/** By name alone: its description comes with the dialog. */
+/** By name alone: their descriptions come with the dialogs, or with the list. */
 const CREATE_TODO = 'partner_website_todo_create'
+const SPLIT = 'partner_website_log_split'
+const READ = 'api_partner_ticket_read'
 
 const SplitDialog = lazyPart(() => import('./dialogs/SplitDialog'))
 const TodoDialog = lazyPart(() => import('./dialogs/TodoDialog'))
@@ -20,9 +22,9 @@ export function TicketMenu({ ticket }: { ticket: Message }) {
   const { router } = useIsland()
   const roles = useAppSelector(selectUser)?.roles ?? []
   const [shown, setShown] = useState<{ kind: 'split' | 'todo'; open: boolean }>()
-  const canSplit = router.has(partner_website_log_split.name) && may('merge_messages', roles) === 'all'
+  const canSplit = router.has(SPLIT) && may('merge_messages', roles) === 'all'
   const canPlan = router.has(CREATE_TODO) && may('edit_todos_notes_tags', roles) !== 'none'
-  const canRead = router.has(api_partner_ticket_read.name)
+  const canRead = router.has(READ)
   const attempt = useAttempt()
   const [read] = useReadTicketsMutation()
   const { id, unread } = ticket

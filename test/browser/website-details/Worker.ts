@@ -78,7 +78,7 @@ export class Worker {
   }
 
   private get retry(): Locator {
-    return this.button('Retry')
+    return this.button('Try again')
   }
 
   private async tryAgain(again: Locator | (() => Promise<void>)): Promise<boolean> {
