@@ -35,6 +35,7 @@ export default function MoveDueDialog({ open, websites, offersMail, onClose, onA
   const ends = move ? websites.map((website) => dueAfter(website, { move_due: move }) ?? '').toSorted() : []
   const [first = ''] = ends
   const last = ends.at(-1) ?? ''
+  const only = websites.length === 1 ? websites[0] : undefined
 
   const submit = () => {
     if (!move?.reason) return
@@ -45,7 +46,7 @@ export default function MoveDueDialog({ open, websites, offersMail, onClose, onA
     <Dialog
       open={open}
       icon={CalendarRange}
-      title={t('websites.move.title', { count: websites.length, title: websites[0]?.title })}
+      title={`${t('websites.column.due_date')} – ${only?.title ?? t('websites.selected', { count: websites.length })}`}
       onClose={onClose}
       onExited={() => setReason('')}
       actions={
@@ -65,15 +66,7 @@ export default function MoveDueDialog({ open, websites, offersMail, onClose, onA
           submit()
         }}
       >
-        <NumberField
-          label={t('websites.move.days')}
-          value={days}
-          min={1}
-          max={DUE_MOVE_MAX_DAYS}
-          required
-          error={isNumber ? undefined : t('websites.move.range', { max: DUE_MOVE_MAX_DAYS })}
-          onChange={setDays}
-        />
+        <NumberField label={t('websites.move.days')} value={days} min={1} max={DUE_MOVE_MAX_DAYS} required onChange={setDays} />
         <RadioGroup
           label={t('websites.move.from')}
           options={DUE_MOVE_FROM.map((value) => ({ value, label: t(`websites.move.from.${value}`) }))}
@@ -84,9 +77,7 @@ export default function MoveDueDialog({ open, websites, offersMail, onClose, onA
         {offersMail && <Checkbox label={t('websites.due.write')} checked={writes} onChange={setWrites} />}
         {first && (
           <p role="status">
-            {first === last
-              ? t('websites.move.to', { date: formats.date(first) })
-              : t('websites.move.between', { first: formats.date(first), last: formats.date(last) })}{' '}
+            {t('websites.move.to', { date: [...new Set([first, last])].map((day) => formats.date(day)).join(' – ') })}{' '}
             {first < rules.today && t('websites.move.stillLate')}
           </p>
         )}

@@ -10,7 +10,7 @@ interface Words {
 
 /** What has become of websites, in words; null for what needs none, such as another place in the same column. */
 export function wishText(websites: readonly Website[], wish: WebsiteWish, { t, formats }: Words): string | null {
-  const { status, assigned_to: person, due_date: day, move_due, snoozed, lost, following, starred, addTags, removeTags } = wish
+  const { status, assigned_to: person, due_date: day, move_due, snoozed, lost, following, addTags, removeTags } = wish
   const about = { count: websites.length, title: websites[0]?.title }
   const tags = (names: WebsiteWish['addTags'] = []) => formats.list(names.map(({ name }) => name))
   if (status !== undefined) return t('websites.done.status', { ...about, status: t(`status.${status}`) })
@@ -21,7 +21,6 @@ export function wishText(websites: readonly Website[], wish: WebsiteWish, { t, f
   if (snoozed) return t('websites.done.snoozed', { ...about, date: formats.date(snoozed.until) })
   if (lost) return t('websites.done.lost', about)
   if (snoozed === null || lost === null) return t('websites.done.back', about)
-  if (starred !== undefined) return t(starred ? 'websites.done.starred' : 'websites.done.unstarred', about)
   if (following !== undefined) return t(following ? 'websites.done.followed' : 'websites.done.unfollowed', about)
   if (addTags) return t('websites.done.tagged', { ...about, tags: tags(addTags) })
   return removeTags ? t('websites.done.untagged', { ...about, tags: tags(removeTags) }) : null

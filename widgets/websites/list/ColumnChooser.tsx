@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
 import { Button, Checkbox, IconButton, PopoverButton } from '../../../src/ui'
-import { ALL_COLUMNS, type ColumnKey } from './columns'
+import { ALL_COLUMNS, type ColumnKey, columnName } from './columns'
 import styles from './list.module.css'
 
 interface Props {
@@ -25,7 +25,7 @@ export function ColumnChooser({ columns, usual, onChange }: Props) {
           {ALL_COLUMNS.map((key) => (
             <Checkbox
               key={key}
-              label={t(`websites.column.${key}`)}
+              label={columnName(key, t)}
               checked={columns.includes(key)}
               disabled={key === 'title'}
               onChange={() => toggle(key)}

@@ -7,7 +7,7 @@ import { reportError, useAppDispatch } from '../../../src/store'
 import { CsvButton } from '../../../src/ui'
 import { ALL_LIMIT } from '../data/useWebsiteList'
 import { useEdits } from '../edits/Edits'
-import { type ColumnKey, columnText } from './columns'
+import { type ColumnKey, columnName, columnText } from './columns'
 
 interface Props {
   columns: readonly ColumnKey[]
@@ -25,7 +25,7 @@ export function ExportButton({ columns, websites }: Props) {
 
   const read = async () => {
     const rows = isList(websites) ? websites : await allPages((page) => dispatch(fetchWebsites({ ...websites, page, limit: ALL_LIMIT })))
-    const head = columns.map((key) => t(`websites.column.${key}`))
+    const head = columns.map((key) => columnName(key, t))
     return [head, ...rows.map((website) => columns.map((key) => columnText(key, website, { t, formats })))]
   }
   return (

@@ -61,11 +61,14 @@ interface Words {
   readonly formats: Formats
 }
 
+/** The star is a word of its own, on buttons too. */
+export const columnName = (key: ColumnKey, t: Translate): string => t(key === 'starred' ? 'websites.star' : `websites.column.${key}`)
+
 export function tableColumn(key: ColumnKey, left: ReadonlySet<number>, words: Words): Column<Website> {
   const isSortable = WEBSITE_SORTS.some((sort) => sort === key)
   return {
     key,
-    header: words.t(`websites.column.${key}`),
+    header: columnName(key, words.t),
     sortable: isSortable,
     align: NUMBERS.includes(key) ? 'end' : undefined,
     width: key === 'title' ? '36%' : undefined,

@@ -29,6 +29,8 @@ export default function PauseDialog({ open, pause, websites, onClose, onApplied 
   const [until, setUntil] = useState(addDays(today, USUAL_DAYS))
   const [reason, setReason] = useState('')
   const isSnooze = pause === 'snoozed'
+  const label = t(isSnooze ? 'websites.pause' : 'websites.pause.lost.short')
+  const only = websites.length === 1 ? websites[0] : undefined
   const isComplete = reason.trim() !== '' && (!isSnooze || until > today)
 
   const submit = () => {
@@ -41,14 +43,14 @@ export default function PauseDialog({ open, pause, websites, onClose, onApplied 
     <Dialog
       open={open}
       icon={isSnooze ? AlarmClock : Archive}
-      title={t(`websites.pause.${pause}.title`, { count: websites.length, title: websites[0]?.title })}
+      title={`${label} – ${only?.title ?? t('websites.selected', { count: websites.length })}`}
       onClose={onClose}
       onExited={() => setReason('')}
       actions={
         <>
           <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
           <Button type="submit" form={form} variant="primary" disabled={!isComplete}>
-            {t(`websites.pause.${pause}.apply`)}
+            {label}
           </Button>
         </>
       }
@@ -61,7 +63,6 @@ export default function PauseDialog({ open, pause, websites, onClose, onApplied 
           submit()
         }}
       >
-        <p className={styles.hint}>{t(`websites.pause.${pause}.hint`)}</p>
         {isSnooze && (
           <>
             <div className={styles.choices}>
