@@ -135,6 +135,7 @@ export const policy: Readonly<Record<string, Rule>> = {
   partner_email_composer_template_list: right('handle_messages'),
   // Personal templates are everybody's own; the handler asks for the right where the team's are changed.
   partner_email_composer_template_save: right('handle_messages'),
+  partner_email_composer_template_files: right('handle_messages'),
   partner_email_composer_template_versions: right('handle_messages'),
   partner_email_composer_mailer: onWebsite('handle_messages', 'id'),
   partner_email_composer_mailer_send: onWebsite('handle_messages', 'id'),

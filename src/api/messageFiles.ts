@@ -1,4 +1,9 @@
-import { partner_website_log_files, type StoredFile } from '../contract'
+import {
+  partner_email_composer_mailer_files,
+  partner_email_composer_template_files,
+  partner_website_log_files,
+  type StoredFile,
+} from '../contract'
 import { createRequest, toErrorObject } from '../http'
 import type { AppThunk } from '../store'
 import { type AnswerOf, call } from './call'
@@ -8,18 +13,28 @@ import { type OnProgress, progressFetch } from './progressFetch'
 /** A large file over a slow line. Milliseconds. */
 const TIMEOUT_MS = 15 * 60_000
 
+/** What files are for: an entry of a website's log, a mail to its customer, or templates of the team. */
+export type UploadPlace = { readonly log: number } | { readonly mailer: number } | 'templates'
+
 interface Upload {
-  readonly websiteId: number
+  readonly place: UploadPlace
   readonly file: File
   readonly signal: AbortSignal
   readonly onProgress: OnProgress
 }
 
+function routeCallOf(place: UploadPlace, file: File) {
+  const body = { file }
+  if (place === 'templates') return call(partner_email_composer_template_files).query({ body })
+  if ('log' in place) return call(partner_website_log_files).query({ params: { website: place.log }, body })
+  return call(partner_email_composer_mailer_files).query({ params: { id: place.mailer }, body })
+}
+
 /** Sends a file that a message will carry, and comes back with how the server keeps it. */
 export const uploadMessageFile =
-  ({ websiteId, file, signal, onProgress }: Upload): AppThunk<Promise<StoredFile>> =>
+  ({ place, file, signal, onProgress }: Upload): AppThunk<Promise<StoredFile>> =>
   async (_, __, services) => {
-    const routeCall = call(partner_website_log_files).query({ params: { website: websiteId }, body: { file } })
+    const routeCall = routeCallOf(place, file)
     const request = createRequest({ csrf: services.page.csrf, fetch: progressFetch(onProgress) })
     const control = { signal, timeout: TIMEOUT_MS }
     const answer = await callRoute({ ...services, request }, routeCall, control).catch((error: unknown) => {
@@ -28,7 +43,7 @@ export const uploadMessageFile =
       if (status === 401 || status === 403) return callRoute(services, routeCall, control)
       throw error
     })
-    // The answer was checked against the schema of the route.
+    // The answer was checked against the schema of the route, which is the same for all of them.
     const [stored] = (answer as AnswerOf<typeof partner_website_log_files>).items
     if (!stored) throw new Error('The server kept no file')
     return stored

@@ -1,2 +1,3 @@
+export { AttachButton } from './AttachButton'
 export { Attachments } from './Attachments'
 export { type Upload, useUploads } from './useUploads'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { uploadMessageFile } from '../api/messageFiles'
+import { uploadMessageFile, type UploadPlace } from '../api/messageFiles'
 import type { StoredFile } from '../contract'
 import { isAbort, toErrorObject } from '../http'
 import { useMessages } from '../i18n'
@@ -25,7 +25,7 @@ interface Events {
 }
 
 /** Brings chosen files to the server one by one, each with its progress and another try when it failed. */
-export function useUploads(websiteId: number, { onAdd, onStored, onDrop }: Events) {
+export function useUploads(place: UploadPlace, { onAdd, onStored, onDrop }: Events) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -53,7 +53,7 @@ export function useUploads(websiteId: number, { onAdd, onStored, onDrop }: Event
     patch(key, { error: undefined, progress: 0 })
     const onProgress = (progress: number) => patch(key, { progress })
     try {
-      const stored = await dispatch(uploadMessageFile({ websiteId, file, signal: controller.signal, onProgress }))
+      const stored = await dispatch(uploadMessageFile({ place, file, signal: controller.signal, onProgress }))
       onStored(stored)
       drop({ key, file })
     } catch (thrown) {

@@ -1,7 +1,7 @@
-import { CircleAlert, Clock, Eye, FlaskConical, Paperclip, Send } from 'lucide-react'
+import { CircleAlert, Clock, Eye, FlaskConical, Send } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { useTestEmailMutation } from '../../src/api/email'
-import { Attachments, useUploads } from '../../src/attachments'
+import { AttachButton, Attachments, useUploads } from '../../src/attachments'
 import { type MailerOptions, partner_website_details, type StoredFile } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
@@ -46,8 +46,7 @@ export function Composer({ options, offer }: Props) {
   const [isOver, setOver] = useState(false)
   const editor = useRef<MailEditorHandle>(null)
   const subject = useRef<HTMLInputElement>(null)
-  const chooser = useRef<HTMLInputElement>(null)
-  const uploads = useUploads(website.id, { onAdd: () => {}, onStored: addFile, onDrop: () => {} })
+  const uploads = useUploads({ mailer: website.id }, { onAdd: () => {}, onStored: addFile, onDrop: () => {} })
   const sending = useSend(options, replace)
   const { held } = sending
   const [test, testing] = useTestEmailMutation()
@@ -179,17 +178,6 @@ export function Composer({ options, offer }: Props) {
         onDrop={uploads.drop}
         onRetry={uploads.retry}
       />
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        multiple
-        onChange={(event) => {
-          uploads.add([...(event.target.files ?? [])])
-          // So that the same file can be chosen again.
-          event.target.value = ''
-        }}
-      />
       {shows.later && (
         <fieldset className={styles.later}>
           <TextField
@@ -215,9 +203,7 @@ export function Composer({ options, offer }: Props) {
       )}
       <p className={styles.sender}>{t('mailer.from', { name: isolated(options.sender?.name), email: isolated(options.sender?.email) })}</p>
       <div className={styles.bottom}>
-        <Button icon={Paperclip} onClick={() => chooser.current?.click()}>
-          {t('mailer.attach')}
-        </Button>
+        <AttachButton label={t('mailer.attach')} onChoose={uploads.add} />
         {options.attachments.length > 0 && (
           <Menu renderTrigger={(trigger) => <Button {...trigger}>{t('mailer.websiteFiles')}</Button>}>
             {options.attachments.map((file) => (

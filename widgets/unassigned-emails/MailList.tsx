@@ -22,6 +22,7 @@ interface Props {
 export function MailList({ mails, openId, page, pages, onPage, selected, onSelect, onOpen }: Props) {
   const t = useMessages()
   if (!mails) return <ListSkeleton />
+  const chosen = mails.filter(({ id }) => selected.has(id)).length
   const toggle = (id: number, isOn: boolean) => {
     const next = new Set(selected)
     if (isOn) next.add(id)
@@ -30,6 +31,16 @@ export function MailList({ mails, openId, page, pages, onPage, selected, onSelec
   }
   return (
     <nav className={cx(panes.list, styles.list)} aria-label={t('unassigned.list')}>
+      {onSelect && mails.length > 1 && (
+        <div className={styles.all}>
+          <Checkbox
+            label={t('partner.general.selectAll')}
+            checked={chosen === mails.length}
+            indeterminate={chosen > 0 && chosen < mails.length}
+            onChange={(isOn) => onSelect(new Set(isOn ? mails.map(({ id }) => id) : []))}
+          />
+        </div>
+      )}
       <ul>
         {mails.map((mail) => (
           <li key={mail.id} className={styles.item} data-open={mail.id === openId || undefined}>

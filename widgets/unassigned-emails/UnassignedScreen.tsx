@@ -1,4 +1,4 @@
-import { Ban, Inbox, ListFilter } from 'lucide-react'
+import { Inbox, ListFilter, RotateCcw, Trash2 } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { useUnassignedEmailsQuery } from '../../src/api/unassignedEmails'
 import type { UnassignedEmail } from '../../src/contract'
@@ -62,7 +62,7 @@ export function UnassignedScreen() {
 
   const countOf = (folder: Folder): number => {
     const counts = data?.filters['counts']
-    if (folder === 'removed' || typeof counts !== 'object' || counts === null) return 0
+    if (typeof counts !== 'object' || counts === null) return 0
     const count: unknown = Reflect.get(counts, folder)
     return typeof count === 'number' ? count : 0
   }
@@ -85,7 +85,12 @@ export function UnassignedScreen() {
         </header>
         <Tabs
           label={t('unassigned.folders')}
-          tabs={FOLDERS.map((value) => ({ value, label: t(`unassigned.folder.${value}`), end: <CountBadge count={countOf(value)} /> }))}
+          tabs={FOLDERS.map((value) => ({
+            value,
+            label: t(`unassigned.folder.${value}`),
+            // What was removed waits for nobody.
+            ...(value !== 'removed' && { end: <CountBadge count={countOf(value)} /> }),
+          }))}
           value={view.folder}
           onChange={(value) => {
             setSelected(new Set())
@@ -133,7 +138,7 @@ export function UnassignedScreen() {
             <strong>{t('unassigned.selected', { count: chosen.length })}</strong>
             <Button
               size="sm"
-              icon={Ban}
+              icon={view.folder === 'removed' ? RotateCcw : Trash2}
               onClick={() =>
                 void (view.folder === 'removed' ? triage.restore(chosen) : triage.remove(chosen)).then(() => setSelected(new Set()))
               }

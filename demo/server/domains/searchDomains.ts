@@ -58,7 +58,7 @@ function resultOf(name: string, taken: ReadonlySet<string>, t: Translate): Searc
   const price = priceOf(name)
   const base = { name, tld, price: null, renewPrice: null, period: [], reason: null, suggestions: [] }
   const { problem } = readDomainInput(name)
-  if (problem) return { ...base, available: 'unsupported', reason: t(`domains.input.${problem}`) }
+  if (problem) return { ...base, available: problem === 'long_tld' ? 'unsupported' : 'unknown', reason: t(`domains.input.${problem}`) }
   if (!price || rest.length > 1) return { ...base, available: 'unsupported', reason: t('domain.unsupported') }
   if (taken.has(name)) return { ...base, available: 'no', reason: t('domain.taken'), suggestions: suggestionsFor(label, tld, taken) }
   return {

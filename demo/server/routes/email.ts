@@ -6,6 +6,7 @@ import {
   partner_email_composer_mailer_send,
   partner_email_composer_mailer_test,
   partner_email_composer_mailer_undo,
+  partner_email_composer_template_files,
   partner_email_composer_template_list,
   partner_email_composer_template_save,
   partner_email_composer_template_versions,
@@ -41,6 +42,10 @@ export const emailRoutes = [
     if (id === 'stale') return c.json(await findTemplate(services, viewer, Number(body.id)), 409)
     return findTemplate(services, viewer, id)
   }),
+
+  serve(partner_email_composer_template_files, async ({ services, viewer, body }) => ({
+    items: await storeFiles(services, viewer, null, body ? [body.file].flat() : []),
+  })),
 
   serve(partner_email_composer_mailer, ({ services, viewer, params, query }) =>
     mailerOptions(services, viewer, Number(params.id), query?.reply),

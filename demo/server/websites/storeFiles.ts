@@ -13,8 +13,8 @@ interface Owner {
   user_id: number | null
 }
 
-/** Keeps uploaded files for a website, each by what it really is; they belong to no entry yet. */
-export async function storeFiles(services: Services, owner: Owner, websiteId: number, uploads: readonly File[]) {
+/** Keeps uploaded files for a website, or for the partner's templates, each by what it really is; they belong to no entry yet. */
+export async function storeFiles(services: Services, owner: Owner, websiteId: number | null, uploads: readonly File[]) {
   const tooLarge = uploads.some(({ size }) => size > UPLOAD_MAX_BYTES)
   if (tooLarge) throw new HttpError(413, 'refusal.tooLarge', { values: { limit: UPLOAD_MAX_BYTES / MEGABYTE } })
   const rows = []
@@ -23,7 +23,7 @@ export async function storeFiles(services: Services, owner: Owner, websiteId: nu
 }
 
 /** Keeps one file and answers its row. */
-export async function storeFile({ db, files, clock }: Services, owner: Owner, websiteId: number, upload: File) {
+export async function storeFile({ db, files, clock }: Services, owner: Owner, websiteId: number | null, upload: File) {
   const content = new Uint8Array(await upload.arrayBuffer())
   const { type, mime } = detectFile(content, upload.name)
   const thumbnail = await thumbnailOf(content, mime)

@@ -19,7 +19,7 @@ import { route } from '../route'
 const host = 'partner'
 
 // E-mail composer. The spec names no path for the composer's own page, sending, taking back, preview and test, nor for
-// templates as data and their versions: those are ours.
+// templates as data, their files and their versions: those are ours.
 export const partner_email_composer_templates = route({
   name: 'partner_email_composer_templates',
   method: 'GET',
@@ -42,6 +42,15 @@ export const partner_email_composer_template_list = route({
   host,
   path: '/email-composer/templates/list',
   answer: items(EmailTemplate),
+})
+export const partner_email_composer_template_files = route({
+  name: 'partner_email_composer_template_files',
+  method: 'POST',
+  host,
+  path: '/email-composer/templates/files',
+  body: Upload,
+  bodyType: 'multipart',
+  answer: items(StoredFile),
 })
 export const partner_email_composer_mailer = route({
   name: 'partner_email_composer_mailer',

@@ -29,7 +29,7 @@ export function FileField({ files, onChange, accept, maxBytes, multiple = false,
   const [isOver, setOver] = useState(false)
   const t = useMessages()
   const formats = useFormats()
-  const size = t('partner.general.megabytes', { size: formats.number(maxBytes / BYTES_PER_MB, { maximumFractionDigits: 1 }) })
+  const size = t('partner.general.megabytes', { size: formats.number(maxBytes / BYTES_PER_MB, { maximumFractionDigits: 2 }) })
 
   const take = (list: FileList | null) => {
     const chosen = [...(list ?? [])].slice(0, multiple ? undefined : 1)

@@ -18,6 +18,8 @@ export function TextArea({ label, hideLabel, description, error, rows = 3, onCha
             {...textArea}
             {...control}
             className={styles.textArea}
+            // What grows with its content forgets how many rows it begins with.
+            style={{ '--rows': rows } as object}
             onChange={(event) => onChange?.(event.target.value)}
           />
         </ControlBox>

@@ -3,6 +3,7 @@ import { Button } from '../button/Button'
 import { TextField } from '../field/TextField'
 import { useMessages } from '../../i18n'
 import { Dialog } from './Dialog'
+import styles from './confirmDialog.module.css'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -53,15 +54,17 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children}
-      {typeToConfirm !== undefined && (
-        <TextField
-          label={t('partner.general.typeToConfirm', { text: typeToConfirm })}
-          autoComplete="off"
-          value={typed}
-          onChange={setTyped}
-        />
-      )}
+      <div className={styles.question}>
+        {children}
+        {typeToConfirm !== undefined && (
+          <TextField
+            label={t('partner.general.typeToConfirm', { text: typeToConfirm })}
+            autoComplete="off"
+            value={typed}
+            onChange={setTyped}
+          />
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -92,10 +92,10 @@ it('sends nothing that runs, loads or styles', async () => {
   expect(body.text).toBe('ab')
 })
 
-async function upload(): Promise<number | undefined> {
+async function upload(path = `/email-composer/mailer/${websiteId}/files`): Promise<number | undefined> {
   const form = new FormData()
   form.append('file', new File(['the offer'], 'offer.txt'))
-  const uploaded = await browser.request(`/email-composer/mailer/${websiteId}/files`, {
+  const uploaded = await browser.request(path, {
     method: 'POST',
     headers: {
       accept: 'application/json',
@@ -246,6 +246,19 @@ describe('templates', () => {
     expect((await save(browser, { id: body.id, name: 'Late', version: 1 })).status).toBe(409)
     const { body: versions } = await ask(browser, 'GET', `/email-composer/templates/${body.id}/versions`)
     expect(versions.items).toMatchObject([{ version: 1, name: 'Offer', updatedBy: { id: host.fixture.users.support } }])
+  })
+
+  it('bring files of their own to every customer, and none of a customer', async () => {
+    const own = await upload('/email-composer/templates/files')
+    const template = await save(browser, { attachments: [own] })
+    expect(template.body.attachments).toMatchObject([{ id: own, name: 'offer.txt' }])
+    const options = await ask(browser, 'GET', `/email-composer/mailer/${websiteId}`)
+    expect(options.body.attachments).not.toContainEqual(expect.objectContaining({ id: own }))
+    for (const _ of ['first', 'second']) await send({ attachments: [own] })
+    await dispatch()
+    await dispatch()
+    expect(sink.received.map(({ mail }) => mail.attachments.map(({ filename }) => filename))).toEqual([['offer.txt'], ['offer.txt']])
+    expect((await save(browser, { attachments: [await upload()] })).status).toBe(422)
   })
 
   it('of the team are changed by whoever may, personal ones by their owner alone', async () => {

@@ -33,21 +33,25 @@ export function CheckTable({ domain: { check, name } }: { domain: Domain }) {
             {check.rows.map((row) => (
               <tr key={`${row.type} ${row.host}`} data-ok={row.ok}>
                 <th scope="row">
-                  {row.ok ? (
-                    <CircleCheck size={15} aria-label={t('domains.check.ok')} />
-                  ) : (
-                    <CircleX size={15} aria-label={t('domains.check.wrong')} />
-                  )}{' '}
-                  {row.type}
+                  <span className={styles.type}>
+                    {row.ok ? (
+                      <CircleCheck size={15} aria-label={t('domains.check.ok')} />
+                    ) : (
+                      <CircleX size={15} aria-label={t('domains.check.wrong')} />
+                    )}
+                    {row.type}
+                  </span>
                 </th>
                 <td>{row.host}</td>
-                <td>
-                  {row.expected.map((value) => (
-                    <CopyValue key={value} value={value} />
-                  ))}
+                <td data-name={t('domains.check.expected')}>
+                  <span>
+                    {row.expected.map((value) => (
+                      <CopyValue key={value} value={value} />
+                    ))}
+                  </span>
                 </td>
-                <td>{row.found.join(', ') || t('domains.check.nothing')}</td>
-                <td>{row.public.join(', ') || t('domains.check.nothing')}</td>
+                <td data-name={t('domains.check.found')}>{row.found.join(', ') || t('domains.check.nothing')}</td>
+                <td data-name={t('domains.check.public')}>{row.public.join(', ') || t('domains.check.nothing')}</td>
               </tr>
             ))}
           </tbody>

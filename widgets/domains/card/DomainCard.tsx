@@ -38,20 +38,21 @@ export function DomainCard({ domain, websiteId, dnsHref, onOpenDns }: Props) {
         <StateBadge domain={domain} />
         <Badge>{t(`domains.role.${domain.role}`)}</Badge>
         {domain.published_status === 'published' && <Badge tone="success">{t('domains.published')}</Badge>}
-        <span className={styles.space} />
-        <ButtonLink
-          size="sm"
-          icon={Network}
-          href={dnsHref}
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
-            event.preventDefault()
-            onOpenDns()
-          }}
-        >
-          {t('domains.dns')}
-        </ButtonLink>
-        <DomainMenu domain={domain} websiteId={websiteId} />
+        <span className={styles.actions}>
+          <ButtonLink
+            size="sm"
+            icon={Network}
+            href={dnsHref}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+              event.preventDefault()
+              onOpenDns()
+            }}
+          >
+            {t('domains.dns')}
+          </ButtonLink>
+          <DomainMenu domain={domain} websiteId={websiteId} />
+        </span>
       </header>
       <p className={styles.next}>{nextStep(domain)}</p>
       <dl className={styles.facts}>

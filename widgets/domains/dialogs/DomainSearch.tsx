@@ -41,9 +41,11 @@ export function DomainSearch({ open, websiteId, onChoose, onClose, onExited }: P
           {results?.map((result) => (
             <li key={result.name} className={styles.result}>
               <bdi className={styles.grow}>{result.name}</bdi>
-              <Badge tone={result.available === 'yes' ? 'success' : result.available === 'premium' ? 'warning' : 'neutral'}>
-                {t(`domains.available.${result.available}`)}
-              </Badge>
+              {(result.available !== 'unknown' || !result.reason) && (
+                <Badge tone={result.available === 'yes' ? 'success' : result.available === 'premium' ? 'warning' : 'neutral'}>
+                  {t(`domains.available.${result.available}`)}
+                </Badge>
+              )}
               {result.price && (
                 <span>
                   {t('domains.price', {
@@ -57,7 +59,7 @@ export function DomainSearch({ open, websiteId, onChoose, onClose, onExited }: P
                   {t('domains.choose')}
                 </Button>
               ) : (
-                <span className={styles.muted}>{[result.reason, ...result.suggestions].filter(Boolean).join(' ')}</span>
+                <span className={styles.muted}>{[result.reason, formats.list(othersOf(result, results))].filter(Boolean).join(' ')}</span>
               )}
             </li>
           ))}
@@ -66,3 +68,7 @@ export function DomainSearch({ open, websiteId, onChoose, onClose, onExited }: P
     </Dialog>
   )
 }
+
+/** Alternatives that are not in the list anyway. */
+const othersOf = ({ suggestions }: SearchResult, results: readonly SearchResult[]): string[] =>
+  suggestions.filter((name) => !results.some((result) => result.name === name))

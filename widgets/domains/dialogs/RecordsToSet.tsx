@@ -16,28 +16,30 @@ export function RecordsToSet({ websiteId, domain, provider }: Props) {
   const nameOf = (name: string) => (name === '@' ? (provider?.apex ?? `${domain}.`) : provider ? name : `${name}.${domain}.`)
   return (
     <>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {['type', 'name', 'value'].map((column) => (
-              <th key={column} scope="col">
-                {t(`dns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {records.map(({ type, name, content }) => (
-            <tr key={`${type} ${name}`}>
-              <th scope="row">{type}</th>
-              <td>{nameOf(name) || <em>{t('domains.connect.empty')}</em>}</td>
-              <td>
-                <CopyValue value={content} />
-              </td>
+      <div className={styles.scope}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {['type', 'name', 'value'].map((column) => (
+                <th key={column} scope="col">
+                  {t(`dns.${column}`)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {records.map(({ type, name, content }) => (
+              <tr key={`${type} ${name}`}>
+                <th scope="row">{type}</th>
+                <td>{nameOf(name) || <em>{t('domains.connect.empty')}</em>}</td>
+                <td>
+                  <CopyValue value={content} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {provider?.proxies && <p>{t('domains.connect.proxy', { provider: provider.name })}</p>}
     </>
   )

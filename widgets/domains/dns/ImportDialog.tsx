@@ -2,10 +2,13 @@ import { FileUp } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import {
+  type DnsProblem,
   type DnsRecord,
   type DnsType,
   isEqualRecord,
+  normaliseRecord,
   parseZone,
+  validateZone,
   withKnownIds,
   ZONE_FILE_MAX_BYTES,
   type ZoneLine,
@@ -35,6 +38,8 @@ export default function ImportDialog({ domain, items, types, onTake, onExited }:
   const { records, lines, tooLarge } = useMemo(() => parseZone(text, domain), [text, domain])
   // Name servers of the domain itself are the provider's, whoever that was.
   const usable = records.filter(({ type, name }) => types.includes(type) && !(type === 'NS' && name === '@'))
+
+  const problems = useMemo(() => problemsOf(records, domain), [records, domain])
 
   const choose = async (chosen: File[]) => {
     setFiles(chosen)
@@ -91,7 +96,12 @@ export default function ImportDialog({ domain, items, types, onTake, onExited }:
         {lines.length > 0 && (
           <ol className={dialogs.lines} aria-label={t('dns.import.lines')}>
             {lines.map((line) => (
-              <Line key={line.line} line={line} isUsable={!line.record || types.includes(line.record.type)} />
+              <Line
+                key={line.line}
+                line={line}
+                isUsable={!line.record || types.includes(line.record.type)}
+                problem={line.record && problems.get(line.record)}
+              />
             ))}
           </ol>
         )}
@@ -100,16 +110,38 @@ export default function ImportDialog({ domain, items, types, onTake, onExited }:
   )
 }
 
-function Line({ line: { line, text, outcome, key, values, record }, isUsable }: { line: ZoneLine; isUsable: boolean }) {
+/** What is wrong with records that were read; they can be put right in the table. */
+function problemsOf(records: readonly DnsRecord[], domain: string): ReadonlyMap<DnsRecord, DnsProblem> {
+  const found = validateZone(
+    records.map((record) => normaliseRecord(record, domain)),
+    domain,
+  )
+  return new Map(
+    found.flatMap((problem) => {
+      const record = records[problem.index]
+      return record ? [[record, problem] as const] : []
+    }),
+  )
+}
+
+interface LineProps {
+  readonly line: ZoneLine
+  readonly isUsable: boolean
+  readonly problem: DnsProblem | undefined
+}
+
+function Line({ line: { line, text, outcome, key, values, record }, isUsable, problem }: LineProps) {
   const t = useMessages()
   const shown = isUsable ? outcome : 'ignored'
+  const tone = shown === 'error' ? 'error' : shown === 'ignored' ? 'neutral' : problem ? 'warning' : 'success'
   return (
     <li data-outcome={shown}>
       <span className={styles.muted}>{line}</span>
       <code className={dialogs.words}>{text}</code>
-      <Badge tone={shown === 'error' ? 'error' : shown === 'record' ? 'success' : 'neutral'}>{t(`dns.import.outcome.${shown}`)}</Badge>
+      <Badge tone={tone}>{t(`dns.import.outcome.${shown}`)}</Badge>
       {!isUsable && record && <span>{t('dns.readOnly', { type: record.type })}</span>}
       {key && <span>{t(`dns.import.reason.${key}`, values)}</span>}
+      {isUsable && problem && <span>{t(`dns.problem.${problem.key}`, problem.values)}</span>}
     </li>
   )
 }

@@ -73,16 +73,18 @@ export function RecordForm({ item, others, domain, types, onDone, onCancel }: Pr
         options={types.map((type) => ({ value: type, label: type }))}
         onChange={(type) => set({ type: types.find((one) => one === type) ?? 'A' })}
       />
-      <TextField
-        label={t('dns.name')}
-        value={value.name}
-        spellCheck={false}
-        autoCapitalize="none"
-        ref={nameField}
-        description={fqdnOf(clean.name, domain)}
-        error={errorOf('name')}
-        onChange={(name) => set({ name })}
-      />
+      <div className={styles.name}>
+        <TextField
+          label={t('dns.name')}
+          value={value.name}
+          spellCheck={false}
+          autoCapitalize="none"
+          ref={nameField}
+          description={fqdnOf(clean.name, domain)}
+          error={errorOf('name')}
+          onChange={(name) => set({ name })}
+        />
+      </div>
       <div className={styles.wide}>
         {value.type === 'TXT' ? (
           <TextArea

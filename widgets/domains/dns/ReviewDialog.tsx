@@ -97,7 +97,8 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, mailbox
         )
       }
     >
-      <div className={styles.manager}>
+      {/* Begins with what is at stake, not with the field below it. */}
+      <div className={styles.manager} tabIndex={-1} data-autofocus>
         {theirs ? (
           <>
             <p>{t('dns.conflict.text')}</p>

@@ -1,6 +1,7 @@
 import { History } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useSaveEmailTemplateMutation } from '../../../src/api/email'
+import { AttachButton, Attachments, useUploads } from '../../../src/attachments'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
@@ -27,11 +28,25 @@ const FIELDS: Readonly<Record<string, string>> = Object.fromEntries(MERGE_FIELDS
 export default function TemplateForm({ template, canShare, categories, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
-  const [values, setValues] = useState({ ...template, category: template.category ?? '', default: template.default ?? false })
+  const [values, setValues] = useState({
+    ...template,
+    category: template.category ?? '',
+    default: template.default ?? false,
+    attachments: template.attachments ?? [],
+  })
   const [edition, setEdition] = useState(0)
   const [isChanged, setChanged] = useState(template.id === undefined && template.html !== '')
   const [wasTried, setTried] = useState(false)
   const [showsVersions, setShowsVersions] = useState(false)
+  const uploads = useUploads('templates', {
+    onAdd: () => {},
+    onStored: (file) => {
+      setValues((before) => ({ ...before, attachments: [...before.attachments, file] }))
+      setChanged(true)
+    },
+    onDrop: () => {},
+  })
+  const isUploading = uploads.uploads.some((upload) => !upload.error)
   const [save, { isLoading, error }] = useSaveEmailTemplateMutation()
   useUnsavedChanges(isChanged)
   const forget = useKeptTemplate({
@@ -56,7 +71,7 @@ export default function TemplateForm({ template, canShare, categories, onClose }
   const submit = async () => {
     setTried(true)
     if (!values.name.trim()) return
-    const { id, name, category, language, subject, html, scope, attachments = [], archived = false, version } = values
+    const { id, name, category, language, subject, html, scope, attachments, archived = false, version } = values
     const result = await save({
       ...(id === undefined ? {} : { id, version }),
       name: name.trim(),
@@ -152,6 +167,16 @@ export default function TemplateForm({ template, canShare, categories, onClose }
         />
       </Suspense>
       <p className={styles.usage}>{t('emailTemplates.hint')}</p>
+      <Attachments
+        files={values.attachments}
+        uploads={uploads.uploads}
+        onRemove={(file) => set({ attachments: values.attachments.filter(({ id }) => id !== file.id) })}
+        onDrop={uploads.drop}
+        onRetry={uploads.retry}
+      />
+      <p>
+        <AttachButton label={t('emailTemplates.attach')} disabled={!canEdit} onChoose={uploads.add} />
+      </p>
       <Switch label={t('emailTemplates.default.switch')} checked={values.default} onChange={(isDefault) => set({ default: isDefault })} />
       {failure && (
         <p role="alert" className={styles.failure}>
@@ -167,7 +192,7 @@ export default function TemplateForm({ template, canShare, categories, onClose }
         >
           {t('partner.general.cancel')}
         </Button>
-        <Button type="submit" variant="primary" disabled={!canEdit} busy={isLoading}>
+        <Button type="submit" variant="primary" disabled={!canEdit || isUploading} busy={isLoading}>
           {t('partner.general.save')}
         </Button>
       </div>

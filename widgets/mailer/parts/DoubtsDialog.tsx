@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
 import { Button, Dialog } from '../../../src/ui'
 import type { Doubt } from '../checkDraft'
+import styles from '../mailer.module.css'
 
 interface Props {
   doubts: readonly Doubt[]
@@ -30,7 +31,7 @@ export function DoubtsDialog({ doubts, onSend, onClose }: Props) {
         </>
       }
     >
-      <ul>
+      <ul className={styles.doubts}>
         {doubts.map((doubt) => (
           <li key={doubt}>{t(`mailer.doubt.${doubt}`)}</li>
         ))}

@@ -48,9 +48,15 @@ export default function LeadDialog({ mail, onCreated, onClose }: Props) {
         </>
       }
     >
-      {failure && <p role="alert">{t(failure.message, failure.values)}</p>}
-      <TextField label={t('unassigned.lead.title')} required data-autofocus value={title} onChange={setTitle} />
-      <p>{t('unassigned.lead.hint', { email: mail.from.email })}</p>
+      <TextField
+        label={t('unassigned.lead.title')}
+        description={t('unassigned.lead.hint', { email: mail.from.email })}
+        error={failure && t(failure.message, failure.values)}
+        required
+        data-autofocus
+        value={title}
+        onChange={setTitle}
+      />
     </Dialog>
   )
 }

@@ -42,11 +42,14 @@ export function useComposer(websiteId: number) {
     uploads.add(found.waiting)
     dispatch(showToast({ kind: 'info', key: t('thread.compose.restored') }))
   })
-  const uploads = useUploads(websiteId, {
-    onAdd: (files) => update(({ waiting }) => ({ waiting: [...waiting, ...files] })),
-    onStored: (stored) => update(({ files }) => ({ files: [...files, stored] })),
-    onDrop: (file) => update(({ waiting }) => ({ waiting: waiting.filter((other) => other !== file) })),
-  })
+  const uploads = useUploads(
+    { log: websiteId },
+    {
+      onAdd: (files) => update(({ waiting }) => ({ waiting: [...waiting, ...files] })),
+      onStored: (stored) => update(({ files }) => ({ files: [...files, stored] })),
+      onDrop: (file) => update(({ waiting }) => ({ waiting: waiting.filter((other) => other !== file) })),
+    },
+  )
   // The newest entry when the draft was begun; what the customer writes after that holds the answer.
   const seen = useRef(0)
   const noteSeen = () => (seen.current ||= dispatch(newestLoaded(websiteId)))
