@@ -68,21 +68,23 @@ function Row({ template, canEdit, onEdit }: RowProps) {
         <Badge>{t(`emailTemplates.scope.${scope}`)}</Badge>
         {archived && <Badge tone="warning">{t('emailTemplates.archived')}</Badge>}
       </span>
-      <span className={styles.usage}>
-        {t('emailTemplates.used', { count: usageCount })}
-        {lastUsedAt && ` · ${formats.relative(lastUsedAt)}`}
+      <span className={styles.end}>
+        <span className={styles.usage}>
+          {t('emailTemplates.used', { count: usageCount })}
+          {lastUsedAt && ` · ${formats.relative(lastUsedAt)}`}
+        </span>
+        <Menu
+          placement="bottom-end"
+          renderTrigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} size="sm" label={t('emailTemplates.more', { name })} />}
+        >
+          <MenuItem icon={Copy} onSelect={() => onEdit(copyOf(template, t('emailTemplates.copyName', { name }), canEdit))}>
+            {t('emailTemplates.duplicate')}
+          </MenuItem>
+          <MenuItem icon={archived ? ArchiveRestore : Archive} disabled={!canEdit} onSelect={() => void archive(!archived)}>
+            {t(archived ? 'emailTemplates.unarchive' : 'emailTemplates.archive')}
+          </MenuItem>
+        </Menu>
       </span>
-      <Menu
-        placement="bottom-end"
-        renderTrigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} size="sm" label={t('emailTemplates.more', { name })} />}
-      >
-        <MenuItem icon={Copy} onSelect={() => onEdit(copyOf(template, t('emailTemplates.copyName', { name }), canEdit))}>
-          {t('emailTemplates.duplicate')}
-        </MenuItem>
-        <MenuItem icon={archived ? ArchiveRestore : Archive} disabled={!canEdit} onSelect={() => void archive(!archived)}>
-          {t(archived ? 'emailTemplates.unarchive' : 'emailTemplates.archive')}
-        </MenuItem>
-      </Menu>
     </li>
   )
 }

@@ -89,7 +89,7 @@ export function UnassignedScreen() {
             value,
             label: t(`unassigned.folder.${value}`),
             // What was removed waits for nobody.
-            ...(value !== 'removed' && { end: <CountBadge count={countOf(value)} /> }),
+            ...(data && value !== 'removed' && { end: <CountBadge count={countOf(value)} /> }),
           }))}
           value={view.folder}
           onChange={(value) => {

@@ -186,7 +186,10 @@ it('searches what can be registered', async () => {
   const premium = { amount: 790 * 50, currency: 'EUR' }
   expect(short.items[0]).toMatchObject({ available: 'premium', price: premium })
   expect((await ask(admin, 'POST', `/website/${website}/domain/data`, { name: 'abc.de' })).body).toMatchObject({ price: premium })
-  for (let nth = 0; nth < 20; nth++) await ask(admin, 'POST', `/api/website/${website}/domains/search`, { query: 'x.de' })
+  const first = async (query: string) => (await ask(admin, 'POST', `/api/website/${website}/domains/search`, { query })).body.items?.[0]
+  expect(await first('bakery.construction')).toMatchObject({ available: 'unsupported', reason: expect.stringMatching(/not supported yet/) })
+  expect(await first('bakery.2026')).toMatchObject({ available: 'unknown', reason: expect.stringMatching(/no domain/) })
+  for (let nth = 0; nth < 20; nth++) await first('x.de')
   expect((await ask(admin, 'POST', `/api/website/${website}/domains/search`, { query: 'x.de' })).status).toBe(429)
 })
 

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useDomainDataQuery } from '../../../src/api/domains'
+import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { dnsProvider, type DnsProvider, OWN_NAME_SERVERS } from '../../../src/model'
 import { Spinner } from '../../../src/ui'
 import { CopyValue } from '../shared/CopyValue'
+import { Failure } from '../shared/Failure'
 import { useDebounced } from '../shared/useDebounced'
 import styles from './dialogs.module.css'
 import { MailAtStake } from './MailAtStake'
@@ -19,7 +21,7 @@ export function ConnectSteps({ websiteId, name }: Props) {
   const t = useMessages()
   const settled = useDebounced(name)
   const [hasSeenMail, setSeenMail] = useState(false)
-  const { data, isFetching } = useDomainDataQuery({ websiteId, name: settled })
+  const { data, error, isFetching } = useDomainDataQuery({ websiteId, name: settled })
   if (isFetching && !data) return <Spinner size="sm" />
   if (data?.pointsHere) return <p>{t('domains.connect.pointsHere')}</p>
   const provider = dnsProvider(data?.nameservers ?? [])
@@ -40,7 +42,9 @@ export function ConnectSteps({ websiteId, name }: Props) {
           onChange={setSeenMail}
         />
       )}
-      {(mailHosts.length === 0 || hasSeenMail) && (
+      {/* Where the mail goes is not known: name servers could cut it off unseen. */}
+      <Failure error={error ? toErrorObject(error) : null} />
+      {!error && (mailHosts.length === 0 || hasSeenMail) && (
         <>
           <p>{t('domains.connect.nameservers')}</p>
           <ul className={styles.values}>

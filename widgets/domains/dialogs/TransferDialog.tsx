@@ -33,10 +33,11 @@ export default function TransferDialog({ websiteId, domain, onExited }: Props) {
   const { busy, error, fieldError, run } = useSubmit()
   const read = readDomainInput(input)
   const name = useDebounced(read.name)
-  const { data } = useDomainDataQuery({ websiteId, name }, { skip: read.problem !== null || name !== read.name })
+  const { data, isError } = useDomainDataQuery({ websiteId, name }, { skip: read.problem !== null || name !== read.name })
   const mailHosts = data?.mailHosts ?? []
   const mailboxes = domain?.mailboxes ?? 0
-  const hasMail = mailHosts.length > 0 || mailboxes > 0
+  // What could not be looked up may be there.
+  const hasMail = isError || mailHosts.length > 0 || mailboxes > 0
 
   const order = async () => {
     const { id } = domain ?? (await connect({ websiteId, draft: { name: read.name } }).unwrap())

@@ -34,7 +34,12 @@ export default function DnsManager(props: Props) {
   if (data) return <Manager key={props.domainId} zone={data} {...props} />
   if (error && !isFetching) {
     const failure = toErrorObject(error)
-    return <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+    return (
+      <div className={styles.manager}>
+        <BackButton onClose={props.onClose} />
+        <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+      </div>
+    )
   }
   return <Skeleton shape="block" height="320px" />
 }
@@ -65,9 +70,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
 
   return (
     <div className={styles.manager}>
-      <Button className={styles.back} size="sm" variant="ghost" icon={ArrowLeft} onClick={onClose}>
-        {t('dns.back')}
-      </Button>
+      <BackButton onClose={onClose} />
       <header className={styles.head}>
         <h1 className={styles.title}>
           {t('dns.title')} <bdi>{domain}</bdi>
@@ -194,5 +197,14 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
         )}
       </Suspense>
     </div>
+  )
+}
+
+function BackButton({ onClose }: Pick<Props, 'onClose'>) {
+  const t = useMessages()
+  return (
+    <Button className={styles.back} size="sm" variant="ghost" icon={ArrowLeft} onClick={onClose}>
+      {t('dns.back')}
+    </Button>
   )
 }

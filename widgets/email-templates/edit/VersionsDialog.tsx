@@ -4,7 +4,7 @@ import { useTemplateVersionsQuery } from '../../../src/api/email'
 import type { EmailTemplateVersion } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
-import { Button, Dialog, Skeleton } from '../../../src/ui'
+import { Button, Dialog, FailedState, Skeleton } from '../../../src/ui'
 import styles from '../templates.module.css'
 
 interface Props {
@@ -18,10 +18,10 @@ export function VersionsDialog({ id, onRestore, onClose }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const [isOpen, setOpen] = useState(true)
-  const { data } = useTemplateVersionsQuery(id)
+  const { data, error, refetch } = useTemplateVersionsQuery(id)
   return (
     <Dialog open={isOpen} icon={History} title={t('emailTemplates.versions')} onClose={() => setOpen(false)} onExited={onClose}>
-      {!data && <Skeleton width="100%" />}
+      {!data && (error ? <FailedState onRetry={() => void refetch()} /> : <Skeleton width="100%" />)}
       {data?.length === 0 && <p>{t('emailTemplates.versions.none')}</p>}
       <ol className={styles.versions}>
         {data?.map((version) => (

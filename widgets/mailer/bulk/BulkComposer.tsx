@@ -8,11 +8,12 @@ import { useBulkOptions } from './useBulkOptions'
 /** Writing to the customers of several websites: a mail of their own for each, in the language of their website (RE-02, RE-03, OW-03). */
 export default function BulkComposer({ bulk }: { bulk: Bulk }) {
   const t = useMessages()
-  const { found, failures, isDone } = useBulkOptions(bulk.websiteIds)
+  const { found, failures, isDone, retry } = useBulkOptions(bulk.websiteIds)
   const [failure] = failures
   if (!isDone) return <Skeleton width="100%" height="320px" />
   if (found.length === 0) {
-    return <FailedState title={t('mailer.noWebsite')} message={failure && t(failure.message, failure.values)} />
+    if (failure) return <FailedState message={t(failure.message, failure.values)} onRetry={retry} />
+    return <FailedState title={t('mailer.noWebsite')} />
   }
   const languages = [...new Set(found.map(({ language }) => language))]
   return (

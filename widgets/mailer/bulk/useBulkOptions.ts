@@ -12,7 +12,8 @@ interface Loaded {
 const NOTHING: Loaded = { found: [], failures: [], isDone: false }
 
 /** What the composer needs of each website, one after the other. Websites that are out of reach are left out, and counted. */
-export function useBulkOptions(websiteIds: readonly number[]): Loaded {
+export function useBulkOptions(websiteIds: readonly number[]): Loaded & { readonly retry: () => void } {
+  const [tries, setTries] = useState(0)
   const [loaded, setLoaded] = useState(NOTHING)
   const [load] = useLazyMailerOptionsQuery()
   const ids = websiteIds.join(',')
@@ -34,6 +35,6 @@ export function useBulkOptions(websiteIds: readonly number[]): Loaded {
     return () => {
       isStale = true
     }
-  }, [ids])
-  return loaded
+  }, [ids, tries])
+  return { ...loaded, retry: () => setTries(tries + 1) }
 }

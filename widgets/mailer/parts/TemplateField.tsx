@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { FileText, MessageCircleQuestionMark } from 'lucide-react'
 import { useState } from 'react'
 import type { EmailTemplate, MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
@@ -13,14 +13,22 @@ interface Props {
   onApply: (part: Partial<Draft>) => void
 }
 
-/** Templates by category; one with questions asks them first (ML-05). */
+/** Templates by category; one with questions asks them first, and those that are still open can be answered (ML-05). */
 export function TemplateField({ options, draft, onApply }: Props) {
   const t = useMessages()
   const [asking, setAsking] = useState<EmailTemplate | null>(null)
+  const [isAnswering, setAnswering] = useState(false)
   const { templates } = options
-  if (templates.length === 0) return null
+  // A draft may begin with a template that nobody has chosen.
+  const open = questionsIn(`${draft.subject} ${draft.html}`)
+  if (templates.length === 0 && open.length === 0) return null
 
-  const apply = (template: EmailTemplate, answers: Readonly<Record<string, string>>) => {
+  const answer = (answers: Answers) => {
+    setAnswering(false)
+    onApply({ subject: answerQuestions(draft.subject, answers), html: answerQuestions(draft.html, answers, escape) })
+  }
+
+  const apply = (template: EmailTemplate, answers: Answers) => {
     setAsking(null)
     const html = answerQuestions(template.html, answers, escape)
     onApply({
@@ -52,8 +60,29 @@ export function TemplateField({ options, draft, onApply }: Props) {
         value={draft.template === null ? '' : String(draft.template)}
         onChange={choose}
       />
+      {open.length > 0 && (
+        <p>
+          <Button size="sm" icon={MessageCircleQuestionMark} onClick={() => setAnswering(true)}>
+            {t('mailer.template.answer', { count: open.length })}
+          </Button>
+        </p>
+      )}
       {asking && (
-        <Questions key={asking.id} template={asking} onAnswer={(answers) => apply(asking, answers)} onClose={() => setAsking(null)} />
+        <Questions
+          key={asking.id}
+          title={asking.name}
+          questions={questionsIn(`${asking.subject} ${asking.html}`)}
+          onAnswer={(answers) => apply(asking, answers)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {isAnswering && (
+        <Questions
+          title={t('mailer.template.answer', { count: open.length })}
+          questions={open}
+          onAnswer={answer}
+          onClose={() => setAnswering(false)}
+        />
       )}
     </>
   )
@@ -62,19 +91,22 @@ export function TemplateField({ options, draft, onApply }: Props) {
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escape = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)
 
+type Answers = Readonly<Record<string, string>>
+
 interface QuestionsProps {
-  template: EmailTemplate
-  onAnswer: (answers: Readonly<Record<string, string>>) => void
+  title: string
+  questions: readonly string[]
+  onAnswer: (answers: Answers) => void
   onClose: () => void
 }
 
-function Questions({ template, onAnswer, onClose }: QuestionsProps) {
+function Questions({ title, questions, onAnswer, onClose }: QuestionsProps) {
   const t = useMessages()
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
+  const [answers, setAnswers] = useState<Answers>({})
   return (
     <Dialog
       open
-      title={template.name}
+      title={title}
       onClose={onClose}
       onSubmit={() => onAnswer(answers)}
       actions={
@@ -83,7 +115,7 @@ function Questions({ template, onAnswer, onClose }: QuestionsProps) {
         </Button>
       }
     >
-      {questionsIn(`${template.subject} ${template.html}`).map((question, nth) => (
+      {questions.map((question, nth) => (
         <TextField
           key={question}
           label={question}

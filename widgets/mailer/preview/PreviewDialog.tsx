@@ -4,7 +4,7 @@ import { usePreviewEmailMutation } from '../../../src/api/email'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { Dialog, Skeleton, Tabs } from '../../../src/ui'
+import { Dialog, FailedState, Skeleton, Tabs } from '../../../src/ui'
 import { type Draft, toEmail } from '../Draft'
 import styles from '../mailer.module.css'
 import { darkened } from './darkened'
@@ -28,16 +28,17 @@ export default function PreviewDialog({ websiteId, draft, isBulk = false, onClos
   const [isOpen, setOpen] = useState(true)
   const [view, setView] = useState<(typeof VIEWS)[number]>('html')
   const [preview, { data, error }] = usePreviewEmailMutation()
-  const ask = useEffectEvent(() => {
+  const ask = () => {
     const email = toEmail(draft)
     // Nobody needs a recipient to look at the words.
     void preview({ websiteId, email: { ...email, to: email.to.length > 0 ? email.to : ['-'], ...(isBulk && { bulk: true }) } })
-  })
-  useEffect(() => ask(), [])
+  }
+  const askFirst = useEffectEvent(ask)
+  useEffect(() => askFirst(), [])
   const failure = error && toErrorObject(error)
   return (
     <Dialog open={isOpen} icon={Eye} title={t('mailer.preview')} size="lg" onClose={() => setOpen(false)} onExited={onClose}>
-      {failure && <p role="alert">{t(failure.message, failure.values)}</p>}
+      {failure && <FailedState message={t(failure.message, failure.values)} onRetry={ask} />}
       {!data && !failure && <Skeleton width="100%" height="240px" />}
       {data && (
         <div className={styles.preview}>

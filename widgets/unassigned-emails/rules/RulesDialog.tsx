@@ -6,7 +6,7 @@ import type { InboxRuleResult } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { INBOX_RULE_ACTIONS, type InboxRuleAction, isEmail } from '../../../src/model'
-import { Button, ComboBox, Dialog, IconButton, Select, Skeleton, TextField } from '../../../src/ui'
+import { Button, ComboBox, Dialog, FailedState, IconButton, Select, Skeleton, TextField } from '../../../src/ui'
 import styles from './rules.module.css'
 
 interface Props {
@@ -20,14 +20,14 @@ interface Props {
 export default function RulesDialog({ canManage, sender = '', onClose }: Props) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(true)
-  const { data: rules } = useInboxRulesQuery()
+  const { data: rules, error, refetch } = useInboxRulesQuery()
   const [deleteRule] = useDeleteInboxRuleMutation()
   return (
     <Dialog open={isOpen} icon={ListFilter} title={t('unassigned.rules')} size="lg" onClose={() => setOpen(false)} onExited={onClose}>
       <div className={styles.rules}>
         {canManage && <RuleForm initial={sender} />}
         <h3>{t('unassigned.rules.active')}</h3>
-        {!rules && <Skeleton width="100%" />}
+        {!rules && (error ? <FailedState onRetry={() => void refetch()} /> : <Skeleton width="100%" />)}
         {rules?.length === 0 && <p className={styles.muted}>{t('unassigned.rules.none')}</p>}
         <ul>
           {rules?.map((rule) => (
@@ -106,7 +106,11 @@ function RuleForm({ initial }: { initial: string }) {
           onChange={(value) => edit(() => setWebsite(websites.find(({ id }) => String(id) === value) ?? null))}
         />
       )}
-      {failure && <p role="alert">{t(failure.message, failure.values)}</p>}
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {t(failure.message, failure.values)}
+        </p>
+      )}
       {result && <DryRun result={result} />}
       <div className={styles.actions}>
         <Button type="submit" disabled={!isValid} busy={isLoading}>

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { Domain } from '../../../../src/contract'
 import ConnectDialog from '../../../../widgets/domains/dialogs/ConnectDialog'
 import TransferDialog from '../../../../widgets/domains/dialogs/TransferDialog'
+import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
 import { bodyOf } from '../website-details/support'
 import { renderDomains } from './support'
@@ -66,4 +67,22 @@ it('orders no transfer before mail hosts and mailboxes were seen', async () => {
   fireEvent.click(screen.getByLabelText(/^I have seen where the mail goes/))
   fireEvent.click(screen.getByRole('button', { name: 'Order the transfer' }))
   await waitFor(() => expect(orders).toEqual([{ code: 'secret' }]))
+})
+
+describe('when it cannot be looked up where the mail goes', () => {
+  const broken = { 'POST /website/12/domain/data': () => json({ error: 'Out of order' }, { status: 422 }) }
+
+  it('names no name servers, which could cut it off', async () => {
+    renderDomains(<ConnectDialog websiteId={12} onExited={() => undefined} />, { answers: broken })
+    fireEvent.change(screen.getByLabelText(/^Domain/), { target: { value: 'bakery.example' } })
+    expect(await screen.findByText('Out of order')).toBeInTheDocument()
+    expect(screen.getByText('A')).toBeInTheDocument()
+    expect(screen.queryByText('ns1.dns-servers.example')).toBeNull()
+  })
+
+  it('asks before a transfer all the same', async () => {
+    const domain = v.parse(Domain, { id: 4, name: 'bakery.example', mailboxes: 0 })
+    renderDomains(<TransferDialog websiteId={12} domain={domain} onExited={() => undefined} />, { answers: broken })
+    expect(await screen.findByLabelText(/^I have seen where the mail goes/)).not.toBeChecked()
+  })
 })

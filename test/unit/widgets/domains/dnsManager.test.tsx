@@ -92,3 +92,16 @@ it('mends times to live that are out of range with one click', async () => {
   expect(finding).not.toBeInTheDocument()
   expect(screen.queryByText('1 problem')).toBeNull()
 })
+
+it('says of each line of a zone file what became of it, and what is wrong with a record', async () => {
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
+  fireEvent.change(await screen.findByLabelText('Or paste its content'), { target: { value: 'mail A 192.0.2.5\nx A 1.2.3\ny LOC 1 2' } })
+  const lines = within(screen.getByRole('list', { name: 'What was read' })).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    '1mail A 192.0.2.5Read',
+    '2x A 1.2.3ReadThis is no IPv4 address, such as 192.0.2.10.',
+    '3y LOC 1 2Not understoodRecords of the type LOC are not supported.',
+  ])
+  expect(screen.getByRole('button', { name: 'Take over 2 records' })).toBeEnabled()
+})

@@ -47,6 +47,27 @@ it('ends the search before when another one begins', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('says why a name cannot be registered, and names alternatives that are not in the list anyway', async () => {
+  const refused = { ...RESULT, price: null, renewPrice: null }
+  const items = [
+    {
+      ...refused,
+      name: 'bakery.com',
+      available: 'no',
+      reason: 'This domain is taken.',
+      suggestions: ['bakery.shop', 'bakery.net', 'bakery.org'],
+    },
+    RESULT,
+    { ...refused, name: 'bakery.2026', available: 'unknown', reason: 'This is no domain.' },
+  ]
+  open({ answers: { 'POST /api/website/12/domains/search': { items } } })
+  search('bakery')
+  expect(await screen.findByText('This domain is taken. bakery.net and bakery.org')).toBeInTheDocument()
+  const [taken, , wrong] = within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem')
+  expect(taken).toHaveTextContent('Taken')
+  expect(wrong).toHaveTextContent(/^bakery\.2026This is no domain\.$/)
+})
+
 it('orders nothing before everything was reviewed, and goes back to the owner when the server refuses them', async () => {
   const orders: Record<string, unknown>[] = []
   const register = (init: RequestInit) => {

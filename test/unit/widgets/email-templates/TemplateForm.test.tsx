@@ -1,0 +1,49 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import * as v from 'valibot'
+import { EmailTemplate } from '../../../../src/contract'
+import TemplateForm from '../../../../widgets/email-templates/edit/TemplateForm'
+import en from '../../../../widgets/email-templates/messages/en.json'
+import { renderIsland, stopIslands } from '../renderIsland'
+import { bodyOf, server } from '../website-details/support'
+
+// The editor is made of modules that only browsers load; its own behaviour is tried in one.
+jest.mock('../../../../src/mailEditor', () => ({ MailEditor: ({ label }: { label: string }) => <section aria-label={label} /> }))
+
+afterEach(stopIslands)
+
+it('saves the files that the template brings, without those that were taken out', async () => {
+  const file = (id: number, name: string) => ({ id, name, type: 'pdf' })
+  const template = v.parse(EmailTemplate, {
+    id: 4,
+    name: 'Offer',
+    language: 'en',
+    subject: 'Your offer',
+    html: '<p>Hello</p>',
+    version: 2,
+    attachments: [file(8, 'prices.pdf'), file(9, 'terms.pdf')],
+  })
+  const saved: unknown[] = []
+  const onClose = jest.fn()
+  const reply = server({
+    'POST /email-composer/templates': (init) => {
+      saved.push(bodyOf(init))
+      return { ...template, version: 3 }
+    },
+  })
+  const routes = {
+    partner_email_composer_templates: '/email-composer/templates',
+    partner_email_composer_template_files: '/email-composer/templates/files',
+  }
+  renderIsland(<TemplateForm template={template} canShare categories={[]} onClose={onClose} />, {
+    texts: en,
+    data: { routes },
+    replies: [reply],
+  })
+  const files = screen.getByRole('list', { name: 'Files' })
+  expect(within(files).getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Attach files' })).toBeEnabled()
+  fireEvent.click(within(files).getByRole('button', { name: 'Remove prices.pdf' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(saved).toMatchObject([{ id: 4, version: 2, attachments: [9] }])
+})

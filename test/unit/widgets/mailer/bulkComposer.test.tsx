@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import BulkComposer from '../../../../widgets/mailer/bulk/BulkComposer'
+import en from '../../../../widgets/mailer/messages/en.json'
+import { json } from '../../http/support'
+import { renderIsland, stopIslands } from '../renderIsland'
+import { bodyOf, server } from '../website-details/support'
+
+// The editor is made of modules that only browsers load; its own behaviour is tried in one.
+jest.mock('../../../../src/mailEditor', () => ({ MailEditor: ({ label }: { label: string }) => <section aria-label={label} /> }))
+jest.mock('../../../../src/mail', () => ({ MailBody: ({ html }: { html: string }) => <article>{html}</article> }))
+
+afterEach(stopIslands)
+
+const ROUTES = {
+  partner_email_composer_mailer: '/email-composer/mailer/{id}',
+  partner_email_composer_mailer_send: '/email-composer/mailer/{id}',
+  partner_email_composer_mailer_preview: '/email-composer/mailer/{id}/preview',
+}
+
+const templateOf = (id: number, language: string, html: string) => ({
+  id,
+  name: `New date (${language})`,
+  language,
+  subject: '{{website.title}}',
+  html,
+  placeholders: ['website.due_date'],
+  updatedAt: '2026-11-21T12:00:00Z',
+})
+const TEMPLATES = [
+  templateOf(1, 'en', '<p>Ready on {{website.due_date}}. {{?Why does it take longer?}}</p>'),
+  templateOf(2, 'de', '<p>Fertig am {{website.due_date}}.</p>'),
+]
+const options = (id: number, language: string, date: string) => ({
+  website: { id, title: `Website ${id}` },
+  language,
+  recipients: [{ name: 'Ada', email: `a${id}@customer.test`, kind: 'customer' }],
+  templates: TEMPLATES,
+  fields: { 'website.title': `Website ${id}`, 'website.due_date': date },
+  limits: { undoMs: 0 },
+})
+const OPTIONS = { 11: options(11, 'en', 'December 24, 2026'), 12: options(12, 'de', '24. Dezember 2026') }
+
+interface Sent {
+  path: string
+  body: unknown
+}
+
+function write(answers: Parameters<typeof server>[0] = {}) {
+  const sent: Sent[] = []
+  const take = (path: string, answer: object) => (init: RequestInit) => {
+    sent.push({ path, body: bodyOf(init) })
+    return answer
+  }
+  const ids = [11, 12] as const
+  const all = Object.fromEntries(
+    ids.flatMap((id) => [
+      [`GET /email-composer/mailer/${id}`, OPTIONS[id]],
+      [`POST /email-composer/mailer/${id}`, take(`send ${id}`, { id, category: 'message_to', date: '2026-11-21T12:00:00Z', subject: '' })],
+      [
+        `POST /email-composer/mailer/${id}/preview`,
+        take(`preview ${id}`, { subject: `Website ${id}`, html: '<p>Ready on December 24, 2026.</p>', text: '', missing: [], to: [] }),
+      ],
+    ]),
+  )
+  const user = { id: 7, name: 'ada', forename: 'Ada', surname: 'Lovelace', roles: ['partner_admin'] }
+  renderIsland(<BulkComposer bulk={{ websiteIds: ids, purpose: 'date' }} />, {
+    texts: en,
+    data: { routes: ROUTES, user },
+    replies: [server({ ...all, ...answers })],
+  })
+  return sent
+}
+
+it('tells the customers of several websites their new date: each in their language, seen before, and sent once nothing is open', async () => {
+  const sent = write()
+  const english = within(await screen.findByRole('form', { name: 'English' }))
+  const german = within(screen.getByRole('form', { name: 'Deutsch' }))
+  expect(english.getByLabelText('Template')).toHaveValue('1')
+  expect(german.getByLabelText('Template')).toHaveValue('2')
+
+  // The template asks something, and nothing goes out with the question in it.
+  expect(english.getByText('Without a value: {{?Why does it take longer?}}')).toBeInTheDocument()
+  expect(english.getByRole('button', { name: 'Nobody to send to' })).toBeDisabled()
+  fireEvent.click(english.getByRole('button', { name: 'Answer the question of the template' }))
+  fireEvent.change(await screen.findByLabelText('Why does it take longer?'), { target: { value: 'We are ill & sorry.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Use template' }))
+  await waitFor(() => expect(english.getByRole('button', { name: 'Send 1 e-mail' })).toBeEnabled())
+
+  fireEvent.click(english.getByRole('button', { name: 'Preview for Website 11' }))
+  expect(await screen.findByText('<p>Ready on December 24, 2026.</p>')).toBeInTheDocument()
+  fireEvent.click(english.getByRole('button', { name: 'Send 1 e-mail' }))
+  fireEvent.click(german.getByRole('button', { name: 'Send 1 e-mail' }))
+  expect(await english.findByText('On its way')).toBeInTheDocument()
+  expect(await german.findByText('On its way')).toBeInTheDocument()
+  const html = '<p>Ready on {{website.due_date}}. We are ill &amp; sorry.</p>'
+  expect(sent).toMatchObject([
+    { path: 'preview 11', body: { to: ['a11@customer.test'], html, bulk: true } },
+    { path: 'send 11', body: { to: ['a11@customer.test'], html, template: 1, bulk: true } },
+    { path: 'send 12', body: { to: ['a12@customer.test'], html: '<p>Fertig am {{website.due_date}}.</p>', template: 2, bulk: true } },
+  ])
+})
+
+it('offers another try when nobody could be read', async () => {
+  let isBroken = true
+  const answer = (id: 11 | 12) => () => (isBroken ? json({ error: 'Out of order' }, { status: 500 }) : OPTIONS[id])
+  write({ 'GET /email-composer/mailer/11': answer(11), 'GET /email-composer/mailer/12': answer(12) })
+  expect(await screen.findByRole('alert', {}, { timeout: 15_000 })).toHaveTextContent('Out of order')
+  isBroken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Write to 2 customers' })).toBeInTheDocument()
+}, 30_000)
