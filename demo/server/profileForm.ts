@@ -9,6 +9,7 @@ import type { Translate } from './translate'
 import { fileUrl } from './userOf'
 
 const NAME_MAX_LENGTH = 100
+const SIGNATURE_MAX_LENGTH = 4_000
 const MEGABYTE = 1024 ** 2
 
 export async function loadProfile(db: Kysely<Database>, userId: number) {
@@ -21,6 +22,7 @@ export async function loadProfile(db: Kysely<Database>, userId: number) {
     staff: { inactivateUntil: user.inactive_until, image: fileUrl(user.image_file_id) },
     notificationSettings: user.notification_settings,
     timezone: user.time_zone,
+    signature: user.signature,
     theme: user.theme,
   }
 }
@@ -32,6 +34,7 @@ export async function saveProfile(services: Services, userId: number, form: Prof
   const isRemoved = form['profile_form[removeImage]'] === '1'
   const image = isRemoved ? null : await storeImage(services, userId, form['profile_form[image]'])
   const inactiveUntil = form['profile_form[inactivateUntil]']
+  const signature = form['profile_form[signature]']
   await services.db
     .updateTable('users')
     .set((eb) => ({
@@ -42,6 +45,8 @@ export async function saveProfile(services: Services, userId: number, form: Prof
       version: eb('version', '+', 1),
       // Sent only while there is an absence (spec 7).
       inactive_until: inactiveUntil ?? null,
+      // Forms end lines as mails do.
+      ...(signature !== undefined && { signature: signature.replaceAll('\r\n', '\n').trim() }),
       ...(image === undefined ? {} : { image_file_id: image }),
     }))
     .where('id', '=', userId)
@@ -54,6 +59,8 @@ function wrongFields(form: ProfileForm, t: Translate): FieldError[] {
     if (/\p{Cc}/u.test(form[name]) || form[name].length > NAME_MAX_LENGTH)
       errors.push({ name, message: t('field.name', { max: NAME_MAX_LENGTH }) })
   }
+  if ((form['profile_form[signature]'] ?? '').length > SIGNATURE_MAX_LENGTH)
+    errors.push({ name: 'profile_form[signature]', message: t('field.length', { max: SIGNATURE_MAX_LENGTH }) })
   const until = form['profile_form[inactivateUntil]']
   if (until !== undefined && !isProfileDate(until)) {
     errors.push({ name: 'profile_form[inactivateUntil]', message: t('field.date', { min: DATE_MIN, max: DATE_MAX }) })

@@ -32,6 +32,7 @@ describe('the profile form', () => {
       profileForm({
         'profile_form[language]': 'fr',
         'profile_form[inactivateUntil]': '2026-12-31',
+        'profile_form[signature]': 'Ada\nNordlicht',
         'profile_form[notificationSettings][todoAssignedToMe]': '1',
       }),
     )
@@ -41,6 +42,7 @@ describe('the profile form', () => {
       surname: 'Byron',
       language: 'fr',
       staff: { inactivateUntil: '2026-12-31' },
+      signature: 'Ada\nNordlicht',
       notificationSettings: { todoAssignedToMe: true, customerEmail: false },
     })
     expect(await (await browser.open('/profile')).text()).toContain('<html lang="fr"')
@@ -54,7 +56,12 @@ describe('the profile form', () => {
 
   it('ends the absence when none is sent', async () => {
     await save(profileForm())
-    expect(await load()).toMatchObject({ staff: { inactivateUntil: null }, notificationSettings: { todoAssignedToMe: false } })
+    expect(await load()).toMatchObject({
+      staff: { inactivateUntil: null },
+      notificationSettings: { todoAssignedToMe: false },
+      // Not sent, so it stays.
+      signature: 'Ada\nNordlicht',
+    })
   })
 
   it.each(['1899-12-31', '2100-01-01', '2026-02-30', '31.12.2026', 'x'])('refuses %s as a day and names the field', async (day) => {
@@ -66,6 +73,7 @@ describe('the profile form', () => {
   it.each([
     ['profile_form[language]', 'xx'],
     ['profile_form[forename]', 'x'.repeat(101)],
+    ['profile_form[signature]', 'x'.repeat(4_001)],
     ['profile_form[surname]', 'a\nb'],
   ])('refuses a wrong %s', async (name, value) => {
     const answer = await save(profileForm({ [name]: value }))

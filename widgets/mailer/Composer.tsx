@@ -98,6 +98,8 @@ export function Composer({ options, offer }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+    // Keys of a dialog reach the form it is opened from.
+    if (event.target instanceof Element && event.target.closest('dialog')) return
     event.preventDefault()
     submit()
   }

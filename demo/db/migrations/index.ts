@@ -37,6 +37,7 @@ import * as messageReads from './1215_message_reads'
 import * as waiting from './1215_waiting'
 import * as drafts from './1220_drafts'
 import * as timeBudget from './1221_time_budget'
+import * as signatures from './1230_signatures'
 
 /** One file per area, run in the order of their names; a released file never changes. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '1215_waiting': waiting,
   '1220_drafts': drafts,
   '1221_time_budget': timeBudget,
+  '1230_signatures': signatures,
 }

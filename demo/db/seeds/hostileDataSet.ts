@@ -58,6 +58,7 @@ function spoilUser(row: Row<'users'>, nth: number): void {
     surname: text(nth + 5),
     name: text(nth + 2),
     shortname: itemAt(HOSTILE_NAMES, nth),
+    signature: text(nth + 3),
     language: itemAt(LOCALES, nth),
   })
 }

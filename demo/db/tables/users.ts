@@ -20,6 +20,8 @@ export interface UsersTable {
   inactive_until: string | null
   theme: Generated<'light' | 'dark' | 'system'>
   time_zone: string | null
+  /** What their mails end with; empty for the signature of the team. */
+  signature: Generated<string>
   /** The seven flags of spec 3; missing = false. */
   notification_settings: JSONColumnType<Record<string, boolean>>
   preferences: JSONColumnType<Record<string, unknown>>

@@ -40,7 +40,7 @@ export async function mailerOptions(services: Services, viewer: Viewer, websiteI
     defaultTemplate:
       (templates.find((one) => one.default && one.language === website.language) ?? templates.find((one) => one.default))?.id ?? null,
     sender: await senderOf(services, viewer, websiteId),
-    signature: signatureOf(viewer),
+    signature: await signatureOf(services, viewer),
     fields,
     reply: entry && {
       id: entry.id,
@@ -67,7 +67,7 @@ const MOST_FILES = 100
 const undoMsOf = ({ settings }: Viewer): number =>
   settings.sendUndoSeconds === undefined ? SEND_UNDO_MS : settings.sendUndoSeconds * SECOND_MS
 
-/** Addresses of the customer, those seen in the log, then colleagues; each once. */
+/** Addresses of the customer, those that wrote or were written to, then colleagues; each once. */
 async function recipientsOf(
   services: Services,
   viewer: Viewer,
@@ -88,10 +88,21 @@ async function recipientsOf(
     .distinct()
     .limit(MOST_FILES)
     .execute()
+  const written = await db
+    .selectFrom('messages')
+    .select('to_email')
+    .where('website_id', '=', websiteId)
+    .where('category', '=', 'message_to')
+    .where('to_email', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .distinct()
+    .limit(MOST_FILES)
+    .execute()
   const staff = await staffOf(db, viewer.partner_id)
   const all: Recipients = [
     ...customer.filter((email) => typeof email === 'string').map((email) => ({ name, email, kind: 'customer' as const })),
     ...seen.map((row) => ({ name: row.from_name ?? '', email: row.from_email ?? '', kind: 'other' as const })),
+    ...written.map(({ to_email }) => ({ name: '', email: to_email ?? '', kind: 'other' as const })),
     ...staff.map((row) => ({ name: fullName(row), email: row.email, kind: 'staff' as const })),
   ]
   const known = new Set<string>()
@@ -105,8 +116,10 @@ async function senderOf({ db, mail }: Services, viewer: Viewer, websiteId: numbe
 }
 
 /** The person's own, else the team's, else the two names. */
-function signatureOf(viewer: Viewer): string {
-  return viewer.settings.signature || [fullName(viewer), viewer.settings.companyName || viewer.partner_name].filter(Boolean).join('\n')
+async function signatureOf({ db }: Services, viewer: Viewer): Promise<string> {
+  const { signature: own } = await db.selectFrom('users').select('signature').where('id', '=', viewer.user_id).executeTakeFirstOrThrow()
+  const { signature, companyName } = viewer.settings
+  return own || signature || [fullName(viewer), companyName || viewer.partner_name].filter(Boolean).join('\n')
 }
 
 async function bouncedAddresses({ db }: Services, websiteId: number): Promise<string[]> {

@@ -20,6 +20,8 @@ export const Profile = v.object({
   staff: v.optional(v.object({ inactivateUntil: maybe(v.string()), image: maybe(v.string()) }), {}),
   notificationSettings: v.optional(NotificationSettings, {}),
   timezone: maybe(v.string()),
+  /** What the person's mails end with, empty for the signature of the team; null where the host keeps none. */
+  signature: maybe(v.string()),
   theme: v.optional(v.picklist(['light', 'dark', 'system']), 'system'),
   shortcuts: v.optional(v.boolean(), true),
   digest: v.optional(v.picklist(['now', 'batch', 'daily']), 'now'),

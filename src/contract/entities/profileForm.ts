@@ -5,12 +5,13 @@ import type { NotificationSettings } from './profile'
 
 const enabled = v.optional(v.literal('1'))
 
-/** The multipart form that saves a profile (spec 7). Without the field a notification is off and an absence is over, but an image stays. */
+/** The multipart form that saves a profile (spec 7). Without the field a notification is off and an absence is over, but image and signature stay. */
 export const ProfileForm = v.object({
   'profile_form[forename]': v.string(),
   'profile_form[surname]': v.string(),
   'profile_form[language]': v.picklist(LOCALES),
   'profile_form[inactivateUntil]': v.optional(profileDate),
+  'profile_form[signature]': v.optional(v.string()),
   'profile_form[image]': v.optional(v.file()),
   /** Takes the stored image away. */
   'profile_form[removeImage]': enabled,
@@ -29,6 +30,7 @@ export interface ProfileValues {
   readonly surname: string
   readonly language: ProfileForm['profile_form[language]']
   readonly inactivateUntil?: string | null
+  readonly signature?: string | null
   readonly image?: File | null
   readonly removesImage?: boolean
   readonly notificationSettings: Partial<NotificationSettings>
@@ -46,6 +48,7 @@ export function profileFormFields(values: ProfileValues): ProfileForm {
     'profile_form[surname]': values.surname,
     'profile_form[language]': values.language,
     ...(values.inactivateUntil ? { 'profile_form[inactivateUntil]': values.inactivateUntil } : {}),
+    ...(typeof values.signature === 'string' ? { 'profile_form[signature]': values.signature } : {}),
     ...(values.image ? { 'profile_form[image]': values.image } : {}),
     ...(values.removesImage ? { 'profile_form[removeImage]': '1' } : {}),
     ...notificationFields(values.notificationSettings),

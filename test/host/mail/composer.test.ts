@@ -51,6 +51,20 @@ it('offers the addresses of customer and colleagues, merge fields, sender and th
   expect(body).toMatchObject({ sender: { verified: true }, reply: { subject: 'Question', text: 'When?' } })
 })
 
+it('offers whom the customer was written to, and ends with the signature of the person, else that of the team', async () => {
+  const { db } = host.open
+  const read = async () => (await ask(browser, 'GET', `/email-composer/mailer/${websiteId}`)).body
+  await addMessage(db, host.fixture.ours, websiteId, { category: 'message_to', to_email: 'lawyer@customer.test', subject: 'Terms' })
+  const { recipients, signature } = await read()
+  expect(recipients).toContainEqual(expect.objectContaining({ email: 'lawyer@customer.test', kind: 'other' }))
+  const support = db.updateTable('users').where('id', '=', host.fixture.users.support)
+  await support.set({ signature: 'Kind regards\nSupport' }).execute()
+  expect((await read()).signature).toBe('Kind regards\nSupport')
+  await support.set({ signature: '' }).execute()
+  expect((await read()).signature).toBe(signature)
+  expect(signature).not.toBe('')
+})
+
 it('sends what the preview showed, with a text part and values instead of merge fields', async () => {
   const written = {
     subject: 'For {{customer.forename}}',
@@ -254,10 +268,11 @@ describe('templates', () => {
     expect(template.body.attachments).toMatchObject([{ id: own, name: 'offer.txt' }])
     const options = await ask(browser, 'GET', `/email-composer/mailer/${websiteId}`)
     expect(options.body.attachments).not.toContainEqual(expect.objectContaining({ id: own }))
-    for (const _ of ['first', 'second']) await send({ attachments: [own] })
+    for (const _ of ['first', 'second']) await send({ subject: 'Bring along', attachments: [own] })
     await dispatch()
     await dispatch()
-    expect(sink.received.map(({ mail }) => mail.attachments.map(({ filename }) => filename))).toEqual([['offer.txt'], ['offer.txt']])
+    const arrived = sink.received.filter(({ mail }) => mail.subject === 'Bring along')
+    expect(arrived.map(({ mail }) => mail.attachments.map(({ filename }) => filename))).toEqual([['offer.txt'], ['offer.txt']])
     expect((await save(browser, { attachments: [await upload()] })).status).toBe(422)
   })
 

@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react'
 import type { Profile } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { isLocale, LOCALE_NAMES, LOCALES } from '../../../src/model'
-import { Select, TextField } from '../../../src/ui'
+import { Select, TextArea, TextField } from '../../../src/ui'
 import { PictureField } from '../picture/PictureField'
 import type { ChosenPicture } from '../picture/usePicture'
 import styles from '../profile.module.css'
@@ -17,7 +17,7 @@ interface Props extends ProfileFormState, Pick<ChosenPicture, 'isUnreadable' | '
 
 export function BasicsSection({ fields, errors, change, profile, isUnreadable, choose }: Props) {
   const t = useMessages()
-  const { forename, surname, language, image, removesImage } = fields
+  const { forename, surname, language, signature, image, removesImage } = fields
   return (
     <Section anchor="basics" title={t('profile.basics')} description={t('profile.basics.description')}>
       <div className={styles.fields}>
@@ -57,6 +57,18 @@ export function BasicsSection({ fields, errors, change, profile, isUnreadable, c
           description={t('profile.language.description')}
           onChange={(value) => isLocale(value) && change({ language: value })}
         />
+        {signature !== null && (
+          <TextArea
+            label={t('profile.signature')}
+            rows={4}
+            maxLength={4_000}
+            dir="auto"
+            value={signature}
+            error={errors.signature}
+            description={t('profile.signature.description')}
+            onChange={(value) => change({ signature: value })}
+          />
+        )}
       </div>
     </Section>
   )

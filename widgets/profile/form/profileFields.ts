@@ -8,6 +8,8 @@ export interface ProfileFields extends Record<NotificationFlag, boolean> {
   language: Profile['language']
   /** `YYYY-MM-DD`, or empty for nobody who is absent. */
   inactivateUntil: string
+  /** Null where the host keeps none. */
+  signature: string | null
   /** A new picture; null leaves the one there is. */
   image: File | null
   /** Whether the picture there is shall go. */
@@ -17,12 +19,13 @@ export interface ProfileFields extends Record<NotificationFlag, boolean> {
 /** What the user has changed and not saved. The other fields follow the server. */
 export type ProfileChanges = Partial<ProfileFields>
 
-export function fieldsOf({ forename, surname, language, staff, notificationSettings }: Profile): ProfileFields {
+export function fieldsOf({ forename, surname, language, staff, signature, notificationSettings }: Profile): ProfileFields {
   return {
     forename,
     surname,
     language,
     inactivateUntil: staff.inactivateUntil ?? '',
+    signature,
     image: null,
     removesImage: false,
     ...notificationSettings,
@@ -46,7 +49,16 @@ function differing(changes: ProfileChanges, other: ProfileChanges): ProfileChang
 
 /** What is sent (spec 7). */
 export function toValues(fields: ProfileFields): ProfileValues {
-  const { forename, surname, language, inactivateUntil, image, removesImage } = fields
+  const { forename, surname, language, inactivateUntil, signature, image, removesImage } = fields
   const notificationSettings = Object.fromEntries(NOTIFICATION_FLAGS.map((flag) => [flag, fields[flag]]))
-  return { forename: forename.trim(), surname: surname.trim(), language, inactivateUntil, image, removesImage, notificationSettings }
+  return {
+    forename: forename.trim(),
+    surname: surname.trim(),
+    language,
+    inactivateUntil,
+    signature,
+    image,
+    removesImage,
+    notificationSettings,
+  }
 }

@@ -24,6 +24,7 @@ const addPendingUser = (set: DataSet, { email, forename, surname }: Person, at: 
     must_change_password: false,
     name: '',
     shortname: initials({ forename, surname }),
+    signature: '',
     language: 'en',
     image_file_id: null,
     inactive_until: null,

@@ -31,6 +31,7 @@ export async function addUser(set: DataSet, context: SeedContext, plan: UserPlan
     surname: plan.surname,
     name: '',
     shortname: initials(plan),
+    signature: '',
     language: plan.language ?? 'en',
     image_file_id: null,
     inactive_until: plan.absentFor === undefined ? null : day(plan.absentFor),

@@ -1,6 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import DnsManager from '../../../../widgets/domains/dns/DnsManager'
+import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
+import { bodyOf } from '../website-details/support'
 import { renderDomains } from './support'
 
 afterEach(() => {
@@ -104,4 +106,40 @@ it('says of each line of a zone file what became of it, and what is wrong with a
     '3y LOC 1 2Not understoodRecords of the type LOC are not supported.',
   ])
   expect(screen.getByRole('button', { name: 'Take over 2 records' })).toBeEnabled()
+})
+
+it('shows what others have applied meanwhile beside the own changes, and puts those on top', async () => {
+  const theirs = { ...zone, version: 2, items: [...ITEMS, item(9, 'A', 'shop', '192.0.2.9')] }
+  const saved: unknown[] = []
+  let reads = 0
+  renderDomains(<DnsManager domainId={5} websiteId={12} onClose={() => undefined} />, {
+    answers: {
+      'GET /api/dns-manager/5': () => (reads++ === 0 ? zone : theirs),
+      'GET /api/dns-manager/5/live': { items: [] },
+      'POST /api/dns-manager/5': (init) => {
+        saved.push(bodyOf(init))
+        return saved.length === 1 ? json(theirs, { status: 409 }) : { ...theirs, version: 3 }
+      },
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a record' }))
+  const form = within(screen.getByRole('form', { name: 'Record' }))
+  fireEvent.change(form.getByLabelText('Name'), { target: { value: 'mail' } })
+  fireEvent.change(form.getByLabelText('Value'), { target: { value: '192.0.2.5' } })
+  fireEvent.click(form.getByRole('button', { name: 'Done' }))
+  expect(screen.getByText('1 added · 0 changed · 0 removed')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Review' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Apply' }))
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed bakery.example' }))
+  expect(dialog.getByText('A of shop.bakery.example is added: 192.0.2.9')).toBeInTheDocument()
+  expect(dialog.getByText('A of mail.bakery.example is added: 192.0.2.5')).toBeInTheDocument()
+  fireEvent.click(dialog.getByRole('button', { name: 'Put mine on top' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Review' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Apply' }))
+  await waitFor(() => expect(saved).toHaveLength(2))
+  expect(saved).toMatchObject([
+    { version: 1 },
+    { version: 2, items: [{ id: 1 }, { id: 2 }, { id: 9 }, { name: 'mail', content: '192.0.2.5' }] },
+  ])
 })

@@ -58,7 +58,14 @@ function write(answers: Parameters<typeof server>[0] = {}) {
       [`POST /email-composer/mailer/${id}`, take(`send ${id}`, { id, category: 'message_to', date: '2026-11-21T12:00:00Z', subject: '' })],
       [
         `POST /email-composer/mailer/${id}/preview`,
-        take(`preview ${id}`, { subject: `Website ${id}`, html: '<p>Ready on December 24, 2026.</p>', text: '', missing: [], to: [] }),
+        take(`preview ${id}`, {
+          from: 'a@ours.test',
+          subject: `Website ${id}`,
+          html: '<p>Ready on December 24, 2026.</p>',
+          text: '',
+          missing: [],
+          to: [],
+        }),
       ],
     ]),
   )
