@@ -107,7 +107,7 @@ test('customers of overdue websites are told their new date in the same step, as
   await page.getByRole('checkbox', { name: 'Then write to the customers' }).check()
   await page.getByRole('button', { name: /^In a week/ }).click()
 
-  await expect(page).toHaveURL(/websites=\d+,\d+&purpose=date/)
+  await expect(page).toHaveURL(/purpose=date$/)
   await expect(page.getByRole('heading', { name: 'Write to 2 customers' })).toBeVisible()
   const batch = page.getByRole('form').first()
   await batch.getByRole('button', { name: 'Answer the question of the template' }).click()
