@@ -1,5 +1,5 @@
 import { type LucideIcon, X } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
 import { IconButton } from '../button/IconButton'
 import { LiveRegion } from '../feedback/LiveRegion'
 import { useMessages } from '../../i18n'
@@ -95,10 +95,15 @@ function PresentDialog({
           <form
             className={styles.form}
             noValidate
-            onSubmit={(event: FormEvent) => {
-              event.preventDefault()
-              event.stopPropagation()
-              onSubmit()
+            // React listens at the root, which no submit event of a form within another form reaches.
+            ref={(form) => {
+              const submit = (event: Event) => {
+                event.preventDefault()
+                event.stopPropagation()
+                onSubmit()
+              }
+              form?.addEventListener('submit', submit)
+              return () => form?.removeEventListener('submit', submit)
             }}
           >
             {content}

@@ -111,6 +111,25 @@ describe('Dialog', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2)
   })
 
+  it('is a form of its own within another form too, through which browsers let no submit event pass', async () => {
+    const onSubmit = jest.fn()
+    const onOuterSubmit = jest.fn()
+    const { user, container } = renderUi(
+      <section>
+        <Opener onSubmit={onSubmit} actions={<Button type="submit">Send</Button>} />
+      </section>,
+    )
+    // As a form around it does.
+    container.querySelector('section')?.addEventListener('submit', (event) => {
+      onOuterSubmit(event.defaultPrevented)
+      event.stopPropagation()
+    })
+    await user.click(screen.getByRole('button', open))
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    expect(onOuterSubmit).not.toHaveBeenCalled()
+  })
+
   it('reports opening, closing and removal under one id', async () => {
     const calls: string[] = []
     const overlays = {
