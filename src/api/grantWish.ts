@@ -5,11 +5,12 @@ import { inTurn } from './inTurn'
 import { patchWebsite } from './website'
 import { changesSettled, changesStarted } from './websiteOverlay'
 import { openWish, type WebsiteWish, wished } from './websiteWish'
-import { sendToMany } from './sendToMany'
-import { sendToOne } from './sendToOne'
 import type { WishOptions, WishResult } from './wishResult'
 
 let lastKey = 0
+
+/** Nobody changes a website in the first moment: a screen loads this once it shows. */
+export const loadSending = () => import('./sendWish')
 
 /**
  * The one way in which lists and boards change websites, whatever the hand that asked: shown at once, sent in turn, and taken back where
@@ -37,8 +38,8 @@ const send =
   (open: readonly Website[], wish: WebsiteWish, options: WishOptions): AppThunk<Promise<WishResult>> =>
   async (dispatch) => {
     try {
-      const [first, ...others] = open
-      return await dispatch(first && others.length === 0 ? sendToOne(first, wish, options) : sendToMany(open, wish, options))
+      const { sendWish } = await loadSending()
+      return await dispatch(sendWish(open, wish, options))
     } catch (thrown) {
       const error = toErrorObject(thrown)
       return { done: [], conflicts: [], refused: open.map(({ id }) => ({ id, error })) }

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { loadSending } from '../../../src/api/grantWish'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { VALIDATION_FLAGS, type ValidationFlag } from '../../../src/model'
@@ -24,6 +25,8 @@ export function EditsProvider({ children }: { children: ReactNode }) {
   const lastUndo = useRef<() => void>(undefined)
   const people = usePeople()
   const rules = useRulesContext(people, learned)
+  // If it does not come now it is asked for again by the first change.
+  useEffect(() => void loadSending().catch(() => undefined), [])
 
   const edits = useMemo(() => {
     const explain = (explanation: Explanation) => {

@@ -1,5 +1,5 @@
 import { apiSlice } from '../../../../src/api'
-import { grantWish } from '../../../../src/api/grantWish'
+import { grantWish, loadSending } from '../../../../src/api/grantWish'
 import { selectShownWebsites, websiteOverlaySlice } from '../../../../src/api/websiteOverlay'
 import type { WebsiteWish } from '../../../../src/api/websiteWish'
 import type { Website } from '../../../../src/contract'
@@ -8,6 +8,8 @@ import { undoSteps } from '../../../../widgets/websites/edits/undoSteps'
 import { json } from '../../http/support'
 import { makeStore } from '../../store/support'
 import { person, tag, website } from './website'
+
+beforeAll(loadSending)
 
 const ROUTES = {
   partner_website_status: '/website/{website}/status',
@@ -42,6 +44,9 @@ function held(reply: Response) {
   })
   return { reply: () => gate.then(() => reply.clone()), release: () => release() }
 }
+
+/** Whatever can be sent by now is. */
+const oneTurn = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a change', () => {
   it('shows at once and keeps what the server made of it', async () => {
@@ -85,6 +90,7 @@ describe('a change', () => {
     const one = wish({ status: 'creation_check' })
     const two = wish({ status: 'done' })
     expect(shown()[0]?.status).toBe('done')
+    await oneTurn()
     expect(calls).toHaveLength(1)
     first.release()
     await Promise.all([one, two])
