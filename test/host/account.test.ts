@@ -64,6 +64,7 @@ it.each([
   [{ mailer: { host: 'a b' } }, 'mailer.host'],
   [{ responseTargetHours: 0 }, 'responseTargetHours'],
   [{ responseLimitHours: 1.5 }, 'responseLimitHours'],
+  [{ responseTargetHours: 8, responseLimitHours: 7 }, 'responseLimitHours'],
   [{ sendUndoSeconds: 31 }, 'sendUndoSeconds'],
   [{ sendUndoSeconds: -1 }, 'sendUndoSeconds'],
   [{ sendUndoSeconds: 2.5 }, 'sendUndoSeconds'],
@@ -194,9 +195,10 @@ it('sets back what an entry of the log changed, for whoever may', async () => {
   const manager = await host.as(host.fixture.users.manager, host.fixture.ours)
   const log = async (browser = admin) =>
     (await (await browser.get('/api/account/changes')).json()) as { items: { id: number; restorable: boolean }[] }
-  await save({ companyName: 'Before', monitorRecipients: ['a@ours.test'] })
+  await save({ companyName: 'Before', monitorRecipients: ['a@ours.test'], responseTargetHours: 2 })
   await save({
     companyName: 'After',
+    responseTargetHours: 3,
     monitorRecipients: ['B@ours.test', 'b@ours.test'],
     validationSettings: { validateUndoneEntries: true },
     statusLabels: { done: { en: 'Live' } },
@@ -210,6 +212,7 @@ it('sets back what an entry of the log changed, for whoever may', async () => {
   const account = await load()
   expect(account).toMatchObject({
     companyName: 'Before',
+    responseTargetHours: 2,
     monitorRecipients: ['a@ours.test'],
     validationSettings: { validateUndoneEntries: false },
   })

@@ -106,6 +106,8 @@ export function accountErrors(change: AccountChange, statusCounts: Readonly<Reco
     refuse('sendUndoSeconds', t('field.range', { min: 0, max: UNDO_MAX }))
   for (const name of ['responseTargetHours', 'responseLimitHours'] as const)
     if (change[name] !== undefined && !isHours(change[name])) refuse(name, t('field.limit', { max: RESPONSE_HOURS_MAX }))
+  const { responseTargetHours: target = 0, responseLimitHours: limit = target } = change
+  if (limit < target) refuse('responseLimitHours', t('field.range', { min: target, max: RESPONSE_HOURS_MAX }))
   for (const [index, { host }] of (change.hostingNodes ?? []).entries()) {
     if (!isHostName(host.trim())) refuse(`hostingNodes.${index}.host`, t('field.host'))
   }

@@ -9,7 +9,7 @@ import { type NewSecrets, saveWebhooks, webhookErrors } from '../../webhooks/sav
 import type { Services, Viewer } from '../context'
 import { type FieldError, HttpError } from '../HttpError'
 import type { Translate } from '../translate'
-import type { AccountChange } from './AccountChange'
+import { type AccountChange, NUMBER_FIELDS } from './AccountChange'
 import { accountErrors, checkAccountRights, storedUrl } from './checkAccount'
 import { loadAccount } from './loadAccount'
 import { saveHostingNodes } from './saveHostingNodes'
@@ -63,7 +63,6 @@ async function writePartner(db: Kysely<Database>, partner: AccountRow, change: A
 
 const USUAL_PORT = { none: 25, starttls: 587, tls: 465 } as const
 const TEXTS = ['email', 'language', 'signature', 'sniffingEnabled', 'customPartnerHead', 'customMyHead'] as const
-const NUMBERS = ['sendUndoSeconds', 'responseTargetHours', 'responseLimitHours'] as const
 const URLS = ['upgradeUrl', 'domainRegisterUrl', 'privacyPolicyUrl', 'termsOfServiceUrl'] as const
 const IMAGES = ['logo', 'favicon', 'editorLogoDark', 'editorLogoLight'] as const
 
@@ -74,7 +73,7 @@ function nextSettings(settings: PartnerSettings, change: AccountChange): Partner
     if (value === null || value === '') delete next[name]
     else if (value !== undefined) next[name] = typeof value === 'string' ? value.trim() : value
   }
-  for (const name of [...TEXTS, ...NUMBERS, ...IMAGES]) set(name, change[name])
+  for (const name of [...TEXTS, ...NUMBER_FIELDS, ...IMAGES]) set(name, change[name])
   for (const name of URLS) if (change[name] !== undefined) set(name, storedUrl(change[name]))
   if (change.companyName !== undefined) set('companyName', change.companyName)
   if (change.color !== undefined) set('color', change.color && cssColour(change.color).slice(1))

@@ -3,7 +3,7 @@ import { PartnerSettingsChange } from '../../../src/contract'
 import { LOCALES } from '../../../src/model'
 import type { Viewer } from '../context'
 import { HttpError } from '../HttpError'
-import type { AccountChange } from './AccountChange'
+import { type AccountChange, NUMBER_FIELDS } from './AccountChange'
 import { checkAccountRights } from './checkAccount'
 
 /** A field of the log. */
@@ -19,6 +19,7 @@ const OTHERS = new Set([
   ...['upgradeUrl', 'domainRegisterUrl', 'privacyPolicyUrl', 'termsOfServiceUrl'],
   ...['logo', 'favicon', 'editorLogoDark', 'editorLogoLight'],
 ])
+const NUMBERS: ReadonlySet<string> = new Set(NUMBER_FIELDS)
 const GROUPS = new Set(['validationSettings', 'statusSettings', 'features', 'statusLimits', 'statusLabels', 'todosForStatusMap', 'mailer'])
 const MAIL = new Set(['host', 'port', 'encryption', 'user'])
 
@@ -30,6 +31,7 @@ export function changeBack(fields: readonly Field[]): AccountChange {
   for (const { name, before } of fields) {
     const [group = '', part = ''] = name.split('.')
     if (TEXTS.has(name)) change[name] = before ?? ''
+    else if (NUMBERS.has(name)) change[name] = before
     else if (OTHERS.has(name)) change[name] = Array.isArray(inherited) && inherited.includes(name) ? null : (before ?? emptyOf(name))
     else if (GROUPS.has(group) && part && (group !== 'mailer' || MAIL.has(part))) {
       change[group] = { ...Object(change[group]), [part]: partBefore(group, before) }
