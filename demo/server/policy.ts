@@ -91,6 +91,7 @@ export const policy: Readonly<Record<string, Rule>> = {
   partner_agency_offers: right('manage_billing'),
   partner_subscription_manage: right('manage_billing'),
   partner_subscription_exit: right('manage_billing'),
+  partner_subscription_export: right('manage_billing'),
   partner_tools_mail_transfer: right('use_mail_transfer', 'canUseTools'),
   api_partner_mail_transfers: right('use_mail_transfer', 'canUseTools'),
   api_partner_mail_transfer_create: right('use_mail_transfer', 'canUseTools'),

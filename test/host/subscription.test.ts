@@ -1,4 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
+import { strFromU8, unzipSync } from 'fflate'
 import type { Browser } from './support/Browser'
 import { addWebsite } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'
@@ -142,4 +143,25 @@ describe('agency offers', () => {
     expect(await log()).toEqual(['Offer attached: Texts', 'Offer no longer attached: Texts'])
     expect(await offersIn(website)).toEqual([])
   })
+})
+
+it('hands out everything before the end, without secrets and without what belongs to others', async () => {
+  const { db } = host.open
+  const website = await addWebsite(db, host.fixture.ours, { title: 'Bakery' })
+  const other = await addWebsite(db, host.fixture.theirs)
+  const answer = await admin.get('/subscription/export')
+  expect(answer.headers.get('content-type')).toBe('application/zip')
+  const parts = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  const json = (path: string) => JSON.parse(strFromU8(parts[path] ?? new Uint8Array())) as Record<string, unknown>
+  expect(Object.keys(parts)).toEqual(
+    expect.arrayContaining(['settings.json', 'people.json', 'tags.json', 'templates.json', 'domains.json', `websites/${website}.json`]),
+  )
+  expect(json(`websites/${website}.json`)).toMatchObject({ website: { title: 'Bakery' }, todos: [], log: expect.any(Array) })
+  expect(parts).not.toHaveProperty([`websites/${other}.json`])
+  const all = Object.values(parts)
+    .map((part) => strFromU8(part))
+    .join()
+  expect(all).not.toMatch(/password_hash|token_hash|sealed|transfer_code/)
+  const manager = await host.as(host.fixture.users.manager, host.fixture.ours)
+  expect((await manager.get('/subscription/export')).status).toBe(403)
 })

@@ -1,6 +1,7 @@
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useEndSubscriptionMutation, useResumeSubscriptionMutation } from '../../src/api/subscription'
-import { partner_subscription_exit, partner_subscription_manage, type Subscription } from '../../src/contract'
+import { partner_subscription_exit, partner_subscription_export, partner_subscription_manage, type Subscription } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { followLink, usePageStore } from '../../src/store'
@@ -55,6 +56,14 @@ export function ExitPage({ subscription: { renewalDate, endsAt } }: { subscripti
     <Card title={endsAt ? t('subscription.status.cancelled') : t('subscription.exit')}>
       <div className={styles.body}>
         <p role={endsAt ? 'status' : undefined}>{endsAt ? t('subscription.exitDate', { date }) : t('subscription.exitText', { date })}</p>
+        {router.has(partner_subscription_export.name) && (
+          <div className={styles.export}>
+            <ButtonLink icon={Download} href={router.generate(partner_subscription_export.name, {})} download>
+              {t('subscription.export')}
+            </ButtonLink>
+            <p>{t('subscription.exportText')}</p>
+          </div>
+        )}
         {endsAt && <p>{t('subscription.exitFirst')}</p>}
         <ul className={styles.steps}>
           {PLACES.map((name) => (

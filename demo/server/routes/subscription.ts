@@ -10,12 +10,16 @@ import {
   api_partner_subscription_resume,
   partner_agency_offers,
   partner_subscription_exit,
+  partner_subscription_export,
   partner_subscription_manage,
 } from '../../../src/contract'
+import { audit } from '../../services'
 import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { page } from '../page'
 import { serve } from '../serve'
+import { zipStream } from '../shelf/zipStream'
+import { exportEverything } from '../subscription/exportEverything'
 import { attachOffer, detachOffer } from '../subscription/offerWebsites'
 import { findOffer, presentOffers, setOfferState } from '../subscription/offers'
 import { changePlan, endSubscription, presentSubscription, previewPlan } from '../subscription/subscription'
@@ -24,6 +28,15 @@ export const subscriptionRoutes = [
   serve(partner_subscription_manage, ({ c, viewer, t }) => page(c, viewer, t('page.subscription'))),
   serve(partner_subscription_exit, ({ c, viewer, t }) => page(c, viewer, t('page.subscription'))),
   serve(partner_agency_offers, ({ c, viewer, t }) => page(c, viewer, t('page.offers'))),
+
+  serve(partner_subscription_export, async ({ c, services, viewer }) => {
+    const { db, clock } = services
+    await audit(db, { action: 'partner.exported', at: clock.now(), userId: viewer.user_id, partnerId: viewer.partner_id })
+    return c.body(zipStream(exportEverything(services, viewer)), 200, {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': 'attachment; filename="export.zip"',
+    })
+  }),
 
   serve(api_partner_subscription, ({ services, viewer }) => presentSubscription(services, viewer)),
 

@@ -9,6 +9,7 @@ import { renderIsland, setWide, stopIslands } from '../renderIsland'
 const ROUTES = [
   'partner_subscription_manage',
   'partner_subscription_exit',
+  'partner_subscription_export',
   'partner_users',
   'partner_websites',
   'partner_domains',
@@ -79,6 +80,7 @@ it('leads from a refusal to what is too much', async () => {
 it('ends on a page of its own, which offers to save everything first and says the date again', async () => {
   const { keys } = open('/subscription/exit')
   for (const [name, href] of [
+    ['Download everything', '/subscription/export'],
     ['Show websites', '/websites'],
     ['Show domains', '/domains'],
     ['Show people', '/users'],
