@@ -91,6 +91,14 @@ export const partner_subscription_exit = route({
   path: '/subscription/exit',
   answer: 'page',
 })
+/** Everything the team has, as one ZIP. */
+export const partner_subscription_export = route({
+  name: 'partner_subscription_export',
+  method: 'GET',
+  host,
+  path: '/subscription/export',
+  answer: 'file',
+})
 export const partner_tools_mail_transfer = route({
   name: 'partner_tools_mail_transfer',
   method: 'ANY',

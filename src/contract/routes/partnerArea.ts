@@ -260,14 +260,6 @@ export const api_partner_subscription_exit = route({
   path: '/api/subscription/exit',
   answer: Subscription,
 })
-/** Everything the team has, as one ZIP. */
-export const partner_subscription_export = route({
-  name: 'partner_subscription_export',
-  method: 'GET',
-  host,
-  path: '/subscription/export',
-  answer: 'file',
-})
 export const api_partner_subscription_resume = route({
   name: 'api_partner_subscription_resume',
   method: 'POST',

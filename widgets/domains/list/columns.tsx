@@ -70,7 +70,7 @@ export function tableColumns({ websiteHref, onOpenDns, ...words }: Places): Colu
     header: t(`domains.column.${key}`),
     sortable: DOMAIN_SORTS.some((sort) => sort === key),
     cell: (domain) => (
-      <Fact name={t(`domains.column.${key}`)} long={long}>
+      <Fact name={t(`domains.column.${key}`)} long={long && columnText(key, domain, words)}>
         {columnText(key, domain, words)}
       </Fact>
     ),
@@ -81,7 +81,7 @@ export function tableColumns({ websiteHref, onOpenDns, ...words }: Places): Colu
       ...text('website'),
       width: '13%',
       cell: (domain) => (
-        <Fact name={t('domains.column.website')} long>
+        <Fact name={t('domains.column.website')} long={domain.website?.title}>
           <WebsiteLink domain={domain} href={domain.website && websiteHref(domain.website.id)} />
         </Fact>
       ),
@@ -116,9 +116,16 @@ export function tableColumns({ websiteHref, onOpenDns, ...words }: Places): Colu
   ]
 }
 
+interface FactProps {
+  name: string
+  /** A text of any length, of which a row shows the beginning. */
+  long?: string | undefined
+  children: ReactNode
+}
+
 /** A cell that names itself where there is no room for columns. */
-const Fact = ({ name, long, children }: { name: string; long?: true | undefined; children: ReactNode }) => (
-  <span className={cx(styles.fact, long && styles.long)} data-name={name}>
+const Fact = ({ name, long, children }: FactProps) => (
+  <span className={cx(styles.fact, long && styles.long)} data-name={name} title={long || undefined}>
     {children}
   </span>
 )
