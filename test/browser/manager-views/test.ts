@@ -3,10 +3,12 @@ import { expect, signIn as signInTo, test as base } from '../menus/test'
 
 const HEADERS = { 'X-Requested-With': 'XMLHttpRequest' }
 
-/** The host with fresh data of the small set before each test. */
+/** The host with fresh data of the small set before each test, at the time that browsers have. */
 export const test = base.extend<{ freshData: undefined }>({
   freshData: [
     async ({ context, origin }, provide) => {
+      // Tests of other screens on the same host travel in time.
+      await context.request.put(`${origin}/preview/api/clock`, { headers: HEADERS, data: { offsetMs: 0 }, failOnStatusCode: true })
       await context.request.post(`${origin}/preview/api/reset`, { headers: HEADERS, data: { set: 'small' }, failOnStatusCode: true })
       await provide(undefined)
     },
