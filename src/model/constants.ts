@@ -89,6 +89,7 @@ export const INVITATION_TTL_MS = 7 * DAY_MS // default
 export const API_TOKEN_TTL_MS = 5 * MINUTE_MS // at most, by the reliability goals
 export const SSO_TOKEN_TTL_MS = MINUTE_MS // default; used once
 export const STATISTICS_TOKEN_TTL_MS = 10 * MINUTE_MS // default
+export const STATISTICS_KEPT_DAYS = 30 // default: how long visits are kept after counting was switched off
 
 // Ages and notices, days.
 export const REENGAGE_DAYS = 14 // default: without activity of the customer

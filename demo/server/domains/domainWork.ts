@@ -1,5 +1,6 @@
 import { endContracts } from '../backoffice/endContracts'
 import type { Services } from '../context'
+import { forgetVisits } from '../websites/statistics/forgetVisits'
 import { checkDomain } from './checkDomain'
 import { setDomain, websiteChanged } from './editDomain'
 import { sendExpiryNotices } from './expiryNotices'
@@ -11,13 +12,17 @@ const BATCH = 20
 /** Each look-up asks several questions of two servers on this machine. */
 const CHECKS_AT_ONCE = 4
 
-/** Everything that is due on the host's clock: steps at the registry, owners who did not confirm, notices, contracts that end, look-ups. */
+/**
+ * Everything that is due on the host's clock: steps at the registry, owners who did not confirm, notices, contracts that end, visits that are no
+ * longer kept, look-ups.
+ */
 export async function runDomainWork(services: Services): Promise<void> {
   await services.clock.refresh()
   await stepDue(services)
   await suspendUnconfirmed(services)
   await sendExpiryNotices(services)
   await endContracts(services)
+  await forgetVisits(services)
   await checkDue(services)
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { endContracts } from '../../../demo/server/backoffice/endContracts'
-import { DAY_MS, MINUTE_MS, STATISTICS_TOKEN_TTL_MS } from '../../../src/model'
+import { runDomainWork } from '../../../demo/server/domains/domainWork'
+import { DAY_MS, MINUTE_MS, STATISTICS_KEPT_DAYS, STATISTICS_TOKEN_TTL_MS } from '../../../src/model'
 import type { Browser } from '../support/Browser'
 import { addTodo } from '../support/fixture'
 import { startTestHost, type TestHost } from '../support/testHost'
@@ -194,6 +195,25 @@ describe('statistics', () => {
     await visit(body.id, '/')
     await ask(admin, 'PATCH', `/api/website/${website}/statistics/enable`)
     expect((await statistics()).totals.visits).toBe(2)
+  })
+
+  it('keep what was counted for 30 days after they were switched off, and no longer', async () => {
+    const { id } = (await ask(admin, 'PATCH', `/api/website/${website}/statistics/enable`)).body
+    const others = await add(host)
+    const other = (await ask(admin, 'PATCH', `/api/website/${others}/statistics/enable`)).body
+    await visit(id, '/')
+    await visit(other.id, '/')
+    const kept = async (site: number) => (await host.open.db.selectFrom('visits').select('id').where('site_id', '=', site).execute()).length
+    await ask(admin, 'PATCH', `/api/website/${website}/statistics/disable`)
+    await travel(STATISTICS_KEPT_DAYS * DAY_MS - MINUTE_MS)
+    await runDomainWork(host.services)
+    expect(await kept(id)).toBe(1)
+    await travel(STATISTICS_KEPT_DAYS * DAY_MS + MINUTE_MS)
+    await runDomainWork(host.services)
+    expect([await kept(id), await kept(other.id)]).toEqual([0, 1])
+    admin = await as(host, 'admin')
+    await ask(admin, 'PATCH', `/api/website/${website}/statistics/enable`)
+    expect((await statistics()).totals.visits).toBe(0)
   })
 
   it('begin a new visit after half an hour, and compare with the days before', async () => {

@@ -4,7 +4,7 @@ import { lockWebsite } from '../workflowContext'
 import { logTranslator, writeLog } from '../writeLog'
 import { siteOf } from './readStatistics'
 
-/** Switches the counting of visits on or off. What was counted stays. */
+/** Switches the counting of visits on or off. What was counted stays, for `STATISTICS_KEPT_DAYS` once it is off. */
 export function switchStatistics(services: Services, viewer: Viewer, websiteId: number, enabled: boolean): Promise<void> {
   return services.db.transaction().execute(async (db) => {
     const website = await lockWebsite(db, websiteId)

@@ -1,0 +1,24 @@
+import { DAY_MS, STATISTICS_KEPT_DAYS } from '../../../../src/model'
+import type { Services } from '../../context'
+
+const BATCH = 5_000
+
+/** Deletes what was counted for websites whose statistics have been off for so long, a part at a time (ST-03). */
+export async function forgetVisits({ db, clock }: Services): Promise<void> {
+  const offSince = new Date(clock.now().getTime() - STATISTICS_KEPT_DAYS * DAY_MS)
+  await db
+    .deleteFrom('visits')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('visits')
+        .innerJoin('statistics_sites', 'statistics_sites.id', 'visits.site_id')
+        .where('statistics_sites.enabled', '=', false)
+        .where('statistics_sites.changed_at', '<=', offSince)
+        .select('visits.id')
+        .limit(BATCH)
+        // Whoever switches them on again meanwhile keeps what is left.
+        .forUpdate('statistics_sites')
+        .skipLocked(),
+    )
+    .execute()
+}
