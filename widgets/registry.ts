@@ -22,6 +22,7 @@ const islands = {
   subscription: () => import('./subscription'),
   'team-menu': () => import('./team-menu'),
   tickets: () => import('./tickets'),
+  'time-report': () => import('./time-report'),
   toasts: () => import('./toasts'),
   'unassigned-emails': () => import('./unassigned-emails'),
   'user-menu': () => import('./user-menu'),

@@ -28,11 +28,13 @@ function entriesFor(viewer: Viewer): Entry[] {
   const seesSettings = may('see_account_settings', roles) !== 'none'
   const seesResellers = flags.isReseller && may('see_resellers', roles) !== 'none'
   const movesMail = flags.canUseTools && may('use_mail_transfer', roles) !== 'none'
+  const reportsTime = flags.canUseTools && may('track_time', roles) !== 'none'
   return [
     ...views,
     entry('team', 'users', 'menu.staff', 'partner_users'),
     ...(seesSettings ? [entry('team', 'settings', 'menu.settings', 'partner_account_settings')] : []),
     ...(movesMail ? [entry('team', 'tools', 'page.mailTransfer', 'partner_tools_mail_transfer')] : []),
+    ...(reportsTime ? [entry('team', 'time-report', 'page.timeReport', 'partner_tools_time_report')] : []),
     ...(seesResellers ? [entry('reseller', 'reseller-settings', 'menu.reseller.settings', 'partner_settings')] : []),
     ...(seesResellers ? [entry('reseller', 'clients', 'menu.reseller.clients', 'partner_clients')] : []),
     entry('user', 'profile', 'menu.profile', 'partner_profile'),

@@ -101,6 +101,8 @@ export const policy: Readonly<Record<string, Rule>> = {
   api_partner_mail_transfer_pause: right('use_mail_transfer', 'canUseTools'),
   api_partner_mail_transfer_resume: right('use_mail_transfer', 'canUseTools'),
   api_partner_mail_transfer_cancel: right('use_mail_transfer', 'canUseTools'),
+  partner_tools_time_report: right('track_time', 'canUseTools'),
+  api_partner_time_report: right('track_time', 'canUseTools'),
   partner_clients: right('see_resellers', 'isReseller'),
   partner_client: right('see_resellers', 'isReseller'),
   partner_settings_preview: right('see_resellers', 'isReseller'),

@@ -7,7 +7,9 @@ import {
   api_partner_mail_transfer_resume,
   api_partner_mail_transfer_start,
   api_partner_mail_transfers,
+  api_partner_time_report,
   partner_tools_mail_transfer,
+  partner_tools_time_report,
 } from '../../../src/contract'
 import { presentTransfer, presentTransfers } from '../../mail/transfer/presentTransfers'
 import { cancelTransfer, checkServer, createTransfer, pauseTransfer, resumeTransfer, startTransfer } from '../../mail/transfer/transfers'
@@ -15,6 +17,7 @@ import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { page } from '../page'
 import { serve } from '../serve'
+import { timeReport } from '../websites/timer/timeReport'
 
 export const toolRoutes = [
   serve(partner_tools_mail_transfer, ({ c, viewer, t }) => page(c, viewer, t('page.mailTransfer'))),
@@ -57,4 +60,8 @@ export const toolRoutes = [
     await cancelTransfer(services, viewer, id)
     return presentTransfer(services, viewer, id)
   }),
+
+  serve(partner_tools_time_report, ({ c, viewer, t }) => page(c, viewer, t('page.timeReport'))),
+
+  serve(api_partner_time_report, ({ services, viewer, query, t }) => timeReport(services, viewer, query, t)),
 ]

@@ -6,6 +6,7 @@ import {
   MailTransferResume,
   MailTransferStart,
 } from '../entities/mailTransfer'
+import { TimeReport, TimeReportQuery } from '../entities/timeReport'
 import { items } from '../envelopes'
 import { route } from '../route'
 
@@ -72,4 +73,14 @@ export const api_partner_mail_transfer_cancel = route({
   host,
   path: '/api/tools/mailtransfer/{transfer}/cancel',
   answer: MailTransfer,
+})
+
+// Worked time over all websites.
+export const api_partner_time_report = route({
+  name: 'api_partner_time_report',
+  method: 'GET',
+  host,
+  path: '/api/tools/timereport',
+  query: TimeReportQuery,
+  answer: TimeReport,
 })

@@ -106,6 +106,13 @@ export const partner_tools_mail_transfer = route({
   path: '/tools/mailtransfer',
   answer: 'page',
 })
+export const partner_tools_time_report = route({
+  name: 'partner_tools_time_report',
+  method: 'ANY',
+  host,
+  path: '/tools/timereport',
+  answer: 'page',
+})
 export const partner_file_original = route({
   name: 'partner_file_original',
   method: 'ANY',

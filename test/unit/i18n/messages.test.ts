@@ -111,6 +111,7 @@ const SHARED_WORDS = new Set(
       'Service',
       'Signature',
     ])
+    .concat(['Period', 'Person', 'Week'])
     .concat(['STARTTLS', 'TLS', 'White'])
     .concat(['Status', 'Support', 'System', 'Team', 'Tickets', 'Webhooks', 'Zoom', 'MB', 'kB'])
     .map((word) => word.toLowerCase()),

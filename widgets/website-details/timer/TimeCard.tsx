@@ -7,6 +7,7 @@ import { IconButton } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
 import { SideCard } from '../cards/SideCard'
 import { hoursText } from './duration'
+import { ReportLink } from './ReportLink'
 import { TimeBudget } from './TimeBudget'
 import { TimeEntryDialog } from './TimeEntryDialog'
 import { TimeSums } from './TimeSums'
@@ -33,6 +34,7 @@ export function TimeCard({ websiteId }: Props) {
           <>
             <TimeBudget websiteId={websiteId} spent={spent} />
             <TimeSums spent={spent} onEdit={setEdited} />
+            <ReportLink />
           </>
         )}
       </CardContent>

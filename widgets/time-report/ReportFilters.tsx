@@ -1,0 +1,89 @@
+import { useMessages } from '../../src/i18n'
+import { useIsland } from '../../src/islands'
+import {
+  fullName,
+  isReportSpan,
+  monthAround,
+  sortByFullName,
+  STATUS_INFO,
+  STATUSES,
+  TIME_GROUPS,
+  TIME_ROUNDINGS,
+  todayIn,
+} from '../../src/model'
+import { serverNow } from '../../src/page'
+import { selectUsers, useAppSelector } from '../../src/store'
+import { Button, DateField, SearchField, Select } from '../../src/ui'
+import type { Filter } from './Filter'
+import styles from './timeReport.module.css'
+
+interface Props {
+  filter: Filter
+  onChange: (change: Partial<Filter>) => void
+}
+
+/** The value of a select, if it is one of these. */
+const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | '' => values.find((value) => value === text) ?? ''
+
+/** Which time is summed up, by what, and how it is rounded. */
+export function ReportFilters({ filter, onChange }: Props) {
+  const t = useMessages()
+  const { page } = useIsland()
+  const people = sortByFullName(useAppSelector(selectUsers), page.locale)
+  const { from, to, person, status, website, group, round } = filter
+  const today = todayIn(page.timeZone, serverNow(page))
+  const isWrong = from !== '' && to !== '' && !isReportSpan(from, to)
+
+  return (
+    <div className={styles.filters}>
+      <div className={styles.fields}>
+        <DateField label={t('timeReport.from')} required value={from} onChange={(day) => onChange({ from: day })} />
+        <DateField
+          label={t('timeReport.to')}
+          required
+          value={to}
+          error={isWrong ? t('timeReport.wrongDays') : undefined}
+          onChange={(day) => onChange({ to: day })}
+        />
+        <div className={styles.months}>
+          <Button variant="ghost" onClick={() => onChange(monthAround(today, 0))}>
+            {t('timeReport.thisMonth')}
+          </Button>
+          <Button variant="ghost" onClick={() => onChange(monthAround(today, -1))}>
+            {t('timeReport.lastMonth')}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.fields}>
+        <SearchField label={t('timeReport.website')} hideLabel={false} value={website} onChange={(words) => onChange({ website: words })} />
+        <Select
+          label={t('timeReport.person')}
+          placeholder={t('partner.general.all')}
+          options={people.map((one) => ({ value: String(one.id), label: fullName(one) }))}
+          value={person}
+          onChange={(id) => onChange({ person: id })}
+        />
+        <Select
+          label={t('timeReport.status')}
+          placeholder={t('partner.general.all')}
+          options={STATUSES.map((one) => ({ value: one, label: t(STATUS_INFO[one].labelKey) }))}
+          value={status}
+          onChange={(one) => onChange({ status: oneOf(STATUSES, one) })}
+        />
+        <Select
+          label={t('timeReport.group')}
+          options={TIME_GROUPS.map((one) => ({ value: one, label: t(`timeReport.${one}`) }))}
+          value={group}
+          onChange={(one) => onChange({ group: oneOf(TIME_GROUPS, one) || group })}
+        />
+        <Select
+          label={t('timeReport.round')}
+          placeholder={t('timeReport.round.none')}
+          options={TIME_ROUNDINGS.map((one) => ({ value: one, label: t('timeReport.round.minutes', { count: Number(one) }) }))}
+          value={round}
+          onChange={(one) => onChange({ round: oneOf(TIME_ROUNDINGS, one) })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { Clock } from 'lucide-react'
+import { useState } from 'react'
+import { useTimeReportQuery } from '../../src/api/timeReport'
+import type { TimeReport } from '../../src/contract'
+import { useFormats, useMessages } from '../../src/i18n'
+import { useIsland } from '../../src/islands'
+import { isReportSpan, LIST_PAGE_LIMIT, may, monthAround, todayIn } from '../../src/model'
+import { serverNow } from '../../src/page'
+import { reportError, selectUser, useAppDispatch, useAppSelector, useDocumentTitle } from '../../src/store'
+import { Card, CsvButton, EmptyState, FailedState, LiveRegion, Pagination, Table } from '../../src/ui'
+import { exactHours } from './exactHours'
+import type { Filter } from './Filter'
+import { reportColumns } from './reportColumns'
+import { ReportFilters } from './ReportFilters'
+import { reportRows } from './reportRows'
+import styles from './timeReport.module.css'
+
+/** Worked time over all websites: what is counted, summed up by what, to a file (TM-08). */
+export function TimeReportScreen() {
+  const t = useMessages()
+  const formats = useFormats()
+  const dispatch = useAppDispatch()
+  const { page } = useIsland()
+  const roles = useAppSelector(selectUser)?.roles ?? []
+  const [filter, setFilter] = useState<Filter>(() => ({
+    ...monthAround(todayIn(page.timeZone, serverNow(page)), 0),
+    person: '',
+    status: '',
+    website: '',
+    group: 'person',
+    round: '',
+  }))
+  const [pageNumber, setPage] = useState(1)
+  const { data, error, isFetching, refetch } = useTimeReportQuery(
+    { query: queryOf(filter) },
+    { skip: !isReportSpan(filter.from, filter.to), refetchOnMountOrArgChange: true },
+  )
+  const change = (part: Partial<Filter>) => {
+    setFilter((before) => ({ ...before, ...part }))
+    setPage(1)
+  }
+  useDocumentTitle(t('timeReport.title'))
+
+  const around = { t, formats }
+  const report: TimeReport = data ?? { group: filter.group, rows: [], total: { entries: 0, seconds: 0, roundedSeconds: null } }
+  const { rows, total } = report
+  const shown = rows.slice((pageNumber - 1) * LIST_PAGE_LIMIT, pageNumber * LIST_PAGE_LIMIT)
+  const empty = error ? (
+    <FailedState onRetry={() => void refetch()} />
+  ) : (
+    <EmptyState icon={Clock} title={t('timeReport.empty')} description={t('timeReport.empty.hint')} />
+  )
+  return (
+    <LiveRegion>
+      <div className={styles.screen}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{t('timeReport.title')}</h1>
+          {may('export_data', roles) !== 'none' && (
+            <CsvButton
+              file={`time-${filter.from}-${filter.to}.csv`}
+              read={() => Promise.resolve(reportRows(report, around))}
+              disabled={isFetching || rows.length === 0}
+              onError={(thrown) => dispatch(reportError(thrown))}
+            >
+              {t('timeReport.export')}
+            </CsvButton>
+          )}
+        </header>
+        <ReportFilters filter={filter} onChange={change} />
+        <p role="status" className={styles.total}>
+          {data && t('timeReport.sum', { time: exactHours(total.seconds), count: total.entries })}
+          {total.roundedSeconds !== null && ` · ${t('timeReport.sum.rounded', { time: exactHours(total.roundedSeconds) })}`}
+        </p>
+        <Card flush>
+          <Table
+            caption={t('timeReport.title')}
+            columns={reportColumns(report, around)}
+            rows={shown}
+            rowKey={({ key }) => key}
+            cards
+            loading={isFetching}
+            empty={empty}
+          />
+        </Card>
+        <Pagination page={pageNumber} pages={Math.ceil(rows.length / LIST_PAGE_LIMIT)} onPage={setPage} />
+      </div>
+    </LiveRegion>
+  )
+}
+
+/** Only what was chosen is asked for. */
+function queryOf({ from, to, group, person, status, website, round }: Filter) {
+  return {
+    from,
+    to,
+    group,
+    ...(person && { person: Number(person) }),
+    ...(status && { status }),
+    ...(website.trim() && { website: website.trim() }),
+    ...(round && { round }),
+  }
+}

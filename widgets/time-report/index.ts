@@ -1,0 +1,9 @@
+import { apiSlice } from '../../src/api'
+import { defineIsland } from '../../src/islands'
+import { TimeReportScreen } from './TimeReportScreen'
+
+export default defineIsland({
+  component: TimeReportScreen,
+  slices: [apiSlice],
+  messages: (locale) => import(`./messages/${locale}.json`),
+})

@@ -1,0 +1,27 @@
+import type { TimeReport, TimeReportRow } from '../../src/contract'
+import type { Column } from '../../src/ui'
+import { exactHours } from './exactHours'
+import { type Around, rowLabel } from './rowLabel'
+import { WebsiteLink } from './WebsiteLink'
+
+/** What each row is about, its entries, its time, and that time rounded when it is. */
+export function reportColumns({ group, total }: TimeReport, around: Around): Column<TimeReportRow>[] {
+  const { t, formats } = around
+  const columns: Column<TimeReportRow>[] = [
+    {
+      key: 'group',
+      header: t(`timeReport.${group}`),
+      cell: (row) => {
+        const label = rowLabel(group, row, around)
+        return group === 'website' ? <WebsiteLink id={row.key}>{label}</WebsiteLink> : <bdi>{label}</bdi>
+      },
+    },
+    { key: 'entries', header: t('timeReport.entries'), align: 'end', cell: ({ entries }) => formats.number(entries) },
+    { key: 'time', header: t('timeReport.time'), align: 'end', cell: ({ seconds }) => exactHours(seconds) },
+  ]
+  if (total.roundedSeconds === null) return columns
+  return [
+    ...columns,
+    { key: 'rounded', header: t('timeReport.rounded'), align: 'end', cell: ({ roundedSeconds }) => exactHours(roundedSeconds ?? 0) },
+  ]
+}
