@@ -2,6 +2,7 @@ import type { Islands, StartOptions } from '../src/islands'
 
 const islands = {
   'agency-offers': () => import('./agency-offers'),
+  'agency-statistics': () => import('./agency-statistics'),
   client: () => import('./clients/client'),
   clients: () => import('./clients'),
   'email-templates': () => import('./email-templates'),

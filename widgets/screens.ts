@@ -23,6 +23,7 @@ export const screens = [
   { route: 'partner_email_composer_templates', island: 'email-templates' },
   { route: 'partner_tools_mail_transfer', island: 'mail-transfer' },
   { route: 'partner_tools_time_report', island: 'time-report' },
+  { route: 'partner_statistics', island: 'agency-statistics' },
   { route: ROUTE_NAMES.domains, island: 'general-domains' },
   { route: 'partner_website_details', island: 'website-details' },
   { route: ROUTE_NAMES.websiteDomains, island: 'domains' },

@@ -35,7 +35,7 @@ export function brandMail(brand: Brand, { locale, title, paragraphs, button }: C
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#f4f6fa;${FONT};color:#172033">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px">
-<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;background:#ffffff">
 <tr><td style="padding:16px 24px;${brand.logo ? `border-bottom:3px solid ${colour}` : `background:${colour};color:${on}`};font-weight:bold">${markOf(brand)}</td></tr>
 <tr><td style="padding:24px;font-size:15px;line-height:1.5">
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>

@@ -26,12 +26,14 @@ function entriesFor(viewer: Viewer): Entry[] {
   const { roles, flags } = viewer
   const views = visibleViews(roles, statusesOf(viewer)).map((view) => entry('sidebar', view.name, view.labelKey, view.routeName))
   const seesSettings = may('see_account_settings', roles) !== 'none'
+  const seesStatistics = may('see_agency_statistics', roles) !== 'none'
   const seesResellers = flags.isReseller && may('see_resellers', roles) !== 'none'
   const movesMail = flags.canUseTools && may('use_mail_transfer', roles) !== 'none'
   const reportsTime = flags.canUseTools && may('track_time', roles) !== 'none'
   return [
     ...views,
     entry('team', 'users', 'menu.staff', 'partner_users'),
+    ...(seesStatistics ? [entry('team', 'statistics', 'page.statistics', 'partner_statistics')] : []),
     ...(seesSettings ? [entry('team', 'settings', 'menu.settings', 'partner_account_settings')] : []),
     ...(movesMail ? [entry('team', 'tools', 'page.mailTransfer', 'partner_tools_mail_transfer')] : []),
     ...(reportsTime ? [entry('team', 'time-report', 'page.timeReport', 'partner_tools_time_report')] : []),

@@ -69,6 +69,7 @@ export {
   useAddAnnotationMutation,
   useRemoveAnnotationMutation,
   useSwitchWebsiteStatisticsMutation,
+  useSwitchWeeklyMailMutation,
   useWebsiteStatisticsQuery,
 } from './websiteStatistics'
 export {

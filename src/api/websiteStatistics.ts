@@ -6,6 +6,7 @@ import {
   api_website_statistics,
   api_website_statistics_disable,
   api_website_statistics_enable,
+  api_website_statistics_mail,
   type Statistics,
   type StatisticsQuery,
 } from '../contract'
@@ -29,6 +30,11 @@ const statistics = api.enhanceEndpoints({ addTagTypes: ['WebsiteStatistics'] }).
       extraOptions: { silent: true },
       invalidatesTags: (_, __, { id }) => [{ type: 'WebsiteStatistics', id }],
     }),
+    switchWeeklyMail: build.mutation<Statistics, { id: number; enabled: boolean }>({
+      query: ({ id, enabled }) => call(api_website_statistics_mail).query({ params: { website: id }, body: { enabled } }),
+      extraOptions: { silent: true },
+      invalidatesTags: (_, __, { id }) => [{ type: 'WebsiteStatistics', id }],
+    }),
     switchWebsiteStatistics: build.mutation<Statistics, { id: number; enabled: boolean }>({
       query: ({ id, enabled }) =>
         call(enabled ? api_website_statistics_enable : api_website_statistics_disable).query({ params: { website: id } }),
@@ -38,5 +44,10 @@ const statistics = api.enhanceEndpoints({ addTagTypes: ['WebsiteStatistics'] }).
   }),
 })
 
-export const { useWebsiteStatisticsQuery, useSwitchWebsiteStatisticsMutation, useAddAnnotationMutation, useRemoveAnnotationMutation } =
-  statistics
+export const {
+  useWebsiteStatisticsQuery,
+  useSwitchWebsiteStatisticsMutation,
+  useSwitchWeeklyMailMutation,
+  useAddAnnotationMutation,
+  useRemoveAnnotationMutation,
+} = statistics

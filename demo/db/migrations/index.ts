@@ -38,6 +38,7 @@ import * as waiting from './1215_waiting'
 import * as drafts from './1220_drafts'
 import * as timeBudget from './1221_time_budget'
 import * as signatures from './1230_signatures'
+import * as weeklyMail from './1231_weekly_mail'
 
 /** One file per area, run in the order of their names; a released file never changes. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '1220_drafts': drafts,
   '1221_time_budget': timeBudget,
   '1230_signatures': signatures,
+  '1231_weekly_mail': weeklyMail,
 }

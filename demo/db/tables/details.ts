@@ -50,6 +50,9 @@ export interface StatisticsSitesTable {
   website_id: number
   enabled: boolean
   changed_at: Date
+  weekly_mail: Generated<boolean>
+  /** The Monday up to which the customer was mailed, `YYYY-MM-DD`. */
+  mailed_week: string | null
 }
 
 export interface VisitsTable {

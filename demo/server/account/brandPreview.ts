@@ -8,25 +8,13 @@ import { HttpError } from '../HttpError'
 import { framedPage } from '../page'
 import { dashboard } from '../portal/dashboard'
 import { portalPage } from '../portal/portalPage'
+import { PREVIEW_POLICY } from '../previewPolicy'
 import { publicOrigin } from '../publicOrigin'
 import { render } from '../render'
 import { invitationMail } from '../staff/invitationMail'
 import type { Translate } from '../translate'
 
 export type PreviewView = BrandView | 'overview'
-
-/** A preview is looked at: nothing runs in it, and nothing leaves it. Mails carry their styles on their elements. */
-const POLICY = [
-  "default-src 'none'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "frame-ancestors 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  // An origin, so that style sheets and pictures of this host load.
-  'sandbox allow-same-origin',
-].join('; ')
 
 const VIEWS: Readonly<Record<PreviewView, (c: HostContext, viewer: Viewer, t: Translate) => Response | Promise<Response>>> = {
   overview: async (c, viewer, t) => {
@@ -59,7 +47,7 @@ const VIEWS: Readonly<Record<PreviewView, (c: HostContext, viewer: Viewer, t: Tr
 export async function brandPreview(c: HostContext, viewer: Viewer, view: string, t: Translate): Promise<Response> {
   if (!isView(view)) throw new HttpError(404, 'refusal.notFound')
   const response = await VIEWS[view](c, viewer, t)
-  response.headers.set('Content-Security-Policy', POLICY)
+  response.headers.set('Content-Security-Policy', PREVIEW_POLICY)
   return response
 }
 

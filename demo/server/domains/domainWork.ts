@@ -1,6 +1,7 @@
 import { endContracts } from '../backoffice/endContracts'
 import type { Services } from '../context'
 import { forgetVisits } from '../websites/statistics/forgetVisits'
+import { sendWeeklyMails } from '../websites/statistics/sendWeeklyMails'
 import { checkDomain } from './checkDomain'
 import { setDomain, websiteChanged } from './editDomain'
 import { sendExpiryNotices } from './expiryNotices'
@@ -14,7 +15,7 @@ const CHECKS_AT_ONCE = 4
 
 /**
  * Everything that is due on the host's clock: steps at the registry, owners who did not confirm, notices, contracts that end, visits that are no
- * longer kept, look-ups.
+ * longer kept, weekly mails, look-ups.
  */
 export async function runDomainWork(services: Services): Promise<void> {
   await services.clock.refresh()
@@ -23,6 +24,7 @@ export async function runDomainWork(services: Services): Promise<void> {
   await sendExpiryNotices(services)
   await endContracts(services)
   await forgetVisits(services)
+  await sendWeeklyMails(services)
   await checkDue(services)
 }
 

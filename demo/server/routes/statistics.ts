@@ -1,16 +1,24 @@
 import {
+  api_partner_statistics,
   api_website_annotation_create,
   api_website_annotation_delete,
   api_website_statistics,
   api_website_statistics_disable,
   api_website_statistics_enable,
+  api_website_statistics_mail,
+  partner_statistics,
+  partner_website_statistics_mail,
 } from '../../../src/contract'
 import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
+import { page } from '../page'
 import { serve } from '../serve'
 import { addAnnotation, removeAnnotation } from '../websites/statistics/annotations'
+import { listVisits } from '../websites/statistics/listVisits'
+import { previewWeeklyMail } from '../websites/statistics/previewWeeklyMail'
 import { readStatistics } from '../websites/statistics/readStatistics'
 import { switchStatistics } from '../websites/statistics/switchStatistics'
+import { switchWeeklyMail } from '../websites/statistics/switchWeeklyMail'
 
 export const statisticsRoutes = [
   serve(api_website_statistics, ({ services, viewer, params, query, t }) =>
@@ -38,4 +46,17 @@ export const statisticsRoutes = [
     await removeAnnotation(services, viewer, Number(params.website), idOf(params.annotation))
     return c.body(null, 204)
   }),
+
+  serve(api_website_statistics_mail, async ({ services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const websiteId = Number(params.website)
+    await switchWeeklyMail(services, viewer, { websiteId, enabled: body.enabled, t })
+    return readStatistics(services, viewer, { websiteId, query: undefined, t })
+  }),
+
+  serve(partner_website_statistics_mail, ({ c, viewer, params }) => previewWeeklyMail(c, viewer, Number(params.website))),
+
+  serve(partner_statistics, ({ c, viewer, t }) => page(c, viewer, t('page.statistics'))),
+
+  serve(api_partner_statistics, ({ services, viewer, query }) => listVisits(services, viewer, query)),
 ]

@@ -33,6 +33,9 @@ export const Statistics = v.object({
   countries: ranking,
   devices: ranking,
   annotations: many(Annotation),
+  /** Whether the customer gets a mail about them each week, and the customer's address. */
+  weeklyMail: flag,
+  mailTo: maybe(v.string()),
   embedUrl: maybe(v.string()),
   dashboardUrl: maybe(v.string()),
   updatedAt: maybe(v.string()),

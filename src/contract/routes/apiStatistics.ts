@@ -1,4 +1,6 @@
 import { Annotation, AnnotationDraft, Statistics, StatisticsQuery } from '../entities/statistics'
+import { WebsiteVisits, WebsiteVisitsQuery, WeeklyMailSwitch } from '../entities/websiteVisits'
+import { list } from '../envelopes'
 import { route } from '../route'
 
 const host = 'partner'
@@ -48,4 +50,38 @@ export const api_website_annotation_delete = route({
   path: '/api/website/{website}/statistics/annotations/{annotation}',
   digits,
   answer: 'empty',
+})
+
+// Neither does it know the weekly mail to the customer, nor the view of all websites.
+export const api_website_statistics_mail = route({
+  name: 'api_website_statistics_mail',
+  method: 'PUT',
+  host,
+  path: '/api/website/{website}/statistics/mail',
+  digits,
+  body: WeeklyMailSwitch,
+  answer: Statistics,
+})
+export const partner_website_statistics_mail = route({
+  name: 'partner_website_statistics_mail',
+  method: 'GET',
+  host,
+  path: '/website/{website}/statistics/mail',
+  digits,
+  answer: 'page',
+})
+export const partner_statistics = route({
+  name: 'partner_statistics',
+  method: 'ANY',
+  host,
+  path: '/websites/statistics',
+  answer: 'page',
+})
+export const api_partner_statistics = route({
+  name: 'api_partner_statistics',
+  method: 'GET',
+  host,
+  path: '/api/websites/statistics',
+  query: WebsiteVisitsQuery,
+  answer: list(WebsiteVisits),
 })

@@ -10,12 +10,14 @@ import card from '../cards/card.module.css'
 import { webHref } from '../header/webHref'
 import { useToday } from '../workflow/serverClock'
 import { useRights } from '../workflow/useRights'
+import { AllVisitsLink } from './AllVisitsLink'
 import { Annotations } from './Annotations'
 import { Consent } from './Consent'
 import { Numbers } from './Numbers'
 import { PERIODS, type Period, periodQuery } from './periods'
 import styles from './statistics.module.css'
 import { VisitsChart } from './VisitsChart'
+import { WeeklyMail } from './WeeklyMail'
 
 /** The summary of the visits, for the period of choice (ST-01). */
 export function VisitStatistics({ websiteId }: { websiteId: number }) {
@@ -57,6 +59,8 @@ export function VisitStatistics({ websiteId }: { websiteId: number }) {
             </>
           )}
           <Consent websiteId={websiteId} enabled={statistics.enabled} canSwitch={may('switch_website_statistics')} />
+          {statistics.enabled && may('switch_website_statistics') && <WeeklyMail websiteId={websiteId} statistics={statistics} />}
+          <AllVisitsLink />
         </div>
       )}
     </CardContent>

@@ -11,7 +11,13 @@ const DAYS = 60
 /** A published website counts its visits; these are those of two months, more on some days than on others. */
 export function addVisits(set: DataSet, { ago }: SeedContext, website: Row<'websites'>, perDay: number): void {
   if (website.published_status !== 'published') return
-  const site = add(set.statistics_sites, { website_id: website.id, enabled: true, changed_at: website.published_at ?? website.created_at })
+  const site = add(set.statistics_sites, {
+    website_id: website.id,
+    enabled: true,
+    changed_at: website.published_at ?? website.created_at,
+    weekly_mail: false,
+    mailed_week: null,
+  })
   const { country } = website.customer
   const total = Math.round(DAYS * perDay)
   for (let nth = 0; nth < total; nth++) {

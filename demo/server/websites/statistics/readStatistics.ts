@@ -6,6 +6,7 @@ import { topPages, visitRanking, visitsByDay, type VisitSpan, visitTotals } from
 import { signViewToken } from '../../../services'
 import type { Services, Viewer } from '../../context'
 import { HttpError } from '../../HttpError'
+import { customerOf } from '../../portal/customerOf'
 import type { Translate } from '../../translate'
 import { momentOf } from '../reach'
 import { annotationsOf } from './annotations'
@@ -34,6 +35,8 @@ export async function readStatistics(services: Services, viewer: Viewer, { websi
     period,
     ...days,
     ...(await figures(db, { siteId: site.id, zone: viewer.time_zone }, days)),
+    weeklyMail: site.weekly_mail,
+    mailTo: await mailTo(db, websiteId),
     annotations: await annotationsOf(db, viewer, websiteId, days, t),
     embedUrl: statisticsUrl('Widgetize', site.id, tokenAuth),
     dashboardUrl: statisticsUrl('CoreHome', site.id, tokenAuth),
@@ -44,6 +47,11 @@ export async function readStatistics(services: Services, viewer: Viewer, { websi
 
 export const siteOf = (db: Kysely<Database>, websiteId: number) =>
   db.selectFrom('statistics_sites').selectAll().where('website_id', '=', websiteId).executeTakeFirst()
+
+async function mailTo(db: Kysely<Database>, websiteId: number): Promise<string | null> {
+  const website = db.selectFrom('websites').select(['title', 'customer']).where('id', '=', websiteId)
+  return customerOf(await website.executeTakeFirstOrThrow()).email
+}
 
 const statisticsUrl = (module: string, siteId: number, token: string): string =>
   `/statistics/index.php?${new URLSearchParams({ module, idSite: String(siteId), token_auth: token })}`

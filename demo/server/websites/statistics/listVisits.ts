@@ -1,0 +1,40 @@
+import type { api_partner_statistics, ReadQuery } from '../../../../src/contract'
+import { addDays } from '../../../../src/model'
+import { visitsOfAll } from '../../../db/queries/visitsOfAll'
+import type { Services, Viewer } from '../../context'
+import { HttpError } from '../../HttpError'
+import { pageOf, sorted } from '../../listQuery'
+import { momentOf, reachOf } from '../reach'
+import { previousSpan, spanOf } from './period'
+
+interface Row {
+  visits: number | null
+  change: number | null
+}
+
+/** Below every change, of which −1 is the least: what cannot be compared comes last. */
+const NO_CHANGE = -2
+const NO_VISITS = -1
+
+const SORTS = {
+  title: () => 0,
+  visits: (a: Row, b: Row) => (a.visits ?? NO_VISITS) - (b.visits ?? NO_VISITS),
+  change: (a: Row, b: Row) => (a.change ?? NO_CHANGE) - (b.change ?? NO_CHANGE),
+}
+
+/** The visits of all websites, to be compared (ST-06). */
+export async function listVisits(services: Services, viewer: Viewer, query: ReadQuery<typeof api_partner_statistics>) {
+  const days = spanOf({ period: query.period ?? 'month' }, momentOf(services, viewer).today)
+  if (!days) throw new HttpError(400, 'refusal.address')
+  const span = { from: days.from, before: previousSpan(days).from, end: addDays(days.to, 1), zone: viewer.time_zone }
+  const found = await visitsOfAll(services.db, reachOf(viewer, 'see_agency_statistics'), span, query.search ?? '')
+  const rows = found.map(({ enabled, weekly_mail, visits, previous, ...website }) => ({
+    ...website,
+    enabled: enabled ?? false,
+    weeklyMail: weekly_mail ?? false,
+    visits,
+    previous,
+    change: visits !== null && previous ? (visits - previous) / previous : null,
+  }))
+  return pageOf(sorted(rows, query.sort, SORTS), query)
+}

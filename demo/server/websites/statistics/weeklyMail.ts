@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import { addDays, type IsoDay, toLocale } from '../../../../src/model'
+import type { Database } from '../../../db'
+import { findPartner } from '../../../db/queries/account'
+import { topPages, visitTotals } from '../../../db/queries/visits'
+import { brandMail, mailBrand } from '../../brandMail'
+import type { Services } from '../../context'
+import { customerOf } from '../../portal/customerOf'
+import { clientDefaults } from '../../reseller/clientDefaults'
+import { translator } from '../../translate'
+import { previousSpan } from './period'
+
+const PAGES = 3
+const WEEK_DAYS = 7
+
+export interface MailedSite {
+  id: number
+  partner_id: number
+  title: string
+  language: string
+  customer: Record<string, unknown>
+  time_zone: string
+}
+
+/** The first day of the week. */
+export const mondayOf = (day: IsoDay): IsoDay => addDays(day, -((new Date(day).getUTCDay() + 6) % WEEK_DAYS))
+
+/** What the customer reads of the week before the Monday: in their language, under the brand of their agency (ST-06). */
+export async function weeklyMail(services: Services, db: Kysely<Database>, site: MailedSite, monday: IsoDay) {
+  const week = { from: addDays(monday, -WEEK_DAYS), to: addDays(monday, -1) }
+  const span = { siteId: site.id, zone: site.time_zone, ...week }
+  const { visits, visitors } = await visitTotals(db, span)
+  const before = await visitTotals(db, { ...span, ...previousSpan(week) })
+  const pages = (await topPages(db, span)).slice(0, PAGES)
+
+  const locale = toLocale(site.language)
+  const t = translator(services.root, locale)
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const change = before.visits > 0 ? (visits - before.visits) / before.visits : null
+  const direction = change === null || change === 0 ? 'same' : change > 0 ? 'more' : 'less'
+  const { parent_id, settings: own, name: partner } = await findPartner(db, site.partner_id)
+  const settings = { ...(parent_id === null ? {} : await clientDefaults(db, parent_id)), ...own }
+  const title = t('weekly.title', { website: site.title })
+  const paragraphs = [
+    t('weekly.hello', { name: customerOf(site).name }),
+    t('weekly.visits', { from: day.format(new Date(week.from)), to: day.format(new Date(week.to)), visits, visitors }),
+    ...(change === null ? [] : [t(`weekly.${direction}`, { percent: percent.format(Math.abs(change)) })]),
+    ...(pages.length > 0 ? [t('weekly.pages', { pages: pages.map(({ label, value }) => `${label} (${value})`).join(', ') })] : []),
+    t('weekly.stop'),
+  ]
+  return { subject: title, ...brandMail(mailBrand(services, settings.companyName ?? partner, settings), { locale, title, paragraphs }) }
+}

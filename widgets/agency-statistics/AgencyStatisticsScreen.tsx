@@ -1,0 +1,79 @@
+import { ChartLine } from 'lucide-react'
+import { useState } from 'react'
+import { useAgencyStatisticsQuery } from '../../src/api/agencyStatistics'
+import { useFormats, useMessages } from '../../src/i18n'
+import { VISIT_PERIODS, type VisitPeriod } from '../../src/model'
+import { useDocumentTitle } from '../../src/store'
+import { Card, EmptyState, FailedState, LiveRegion, NoMatches, Pagination, SearchField, Select, Table } from '../../src/ui'
+import styles from './agencyStatistics.module.css'
+import { visitColumns } from './visitColumns'
+
+/** The visits of all websites, by how many they are and how they change (ST-06). */
+export function AgencyStatisticsScreen() {
+  const t = useMessages()
+  const formats = useFormats()
+  const [search, setSearch] = useState('')
+  const [period, setPeriod] = useState<VisitPeriod>('month')
+  const [sort, setSort] = useState('-visits')
+  const [page, setPage] = useState(1)
+  const { data, error, isFetching, refetch } = useAgencyStatisticsQuery(
+    { query: { sort, period, page, ...(search && { search }) } },
+    { refetchOnMountOrArgChange: true },
+  )
+  useDocumentTitle(t('agencyStatistics.title'))
+
+  const find = (words: string) => {
+    setSearch(words)
+    setPage(1)
+  }
+  const sortBy = (order: string) => {
+    setSort(order)
+    setPage(1)
+  }
+  const empty = error ? (
+    <FailedState onRetry={() => void refetch()} />
+  ) : search ? (
+    <NoMatches onClear={() => find('')} />
+  ) : (
+    <EmptyState icon={ChartLine} title={t('agencyStatistics.empty')} />
+  )
+  return (
+    <LiveRegion>
+      <div className={styles.screen}>
+        <h1 className={styles.title}>{t('agencyStatistics.title')}</h1>
+        <div className={styles.filters}>
+          <SearchField
+            label={t('agencyStatistics.search')}
+            hideLabel
+            placeholder={t('agencyStatistics.search')}
+            value={search}
+            onChange={find}
+          />
+          <Select
+            label={t('agencyStatistics.period')}
+            hideLabel
+            options={VISIT_PERIODS.map((value) => ({ value, label: t(`agencyStatistics.${value}`) }))}
+            value={period}
+            onChange={(value) => {
+              setPeriod(VISIT_PERIODS.find((one) => one === value) ?? period)
+              setPage(1)
+            }}
+          />
+        </div>
+        <Card flush>
+          <Table
+            caption={t('agencyStatistics.title')}
+            columns={visitColumns({ t, formats })}
+            rows={data?.items ?? []}
+            rowKey={({ id }) => id}
+            sort={sort}
+            onSort={sortBy}
+            loading={isFetching}
+            empty={empty}
+          />
+        </Card>
+        <Pagination page={page} pages={data?.pagination.pages ?? 1} onPage={setPage} />
+      </div>
+    </LiveRegion>
+  )
+}

@@ -1,0 +1,9 @@
+import { apiSlice } from '../../src/api'
+import { defineIsland } from '../../src/islands'
+import { AgencyStatisticsScreen } from './AgencyStatisticsScreen'
+
+export default defineIsland({
+  component: AgencyStatisticsScreen,
+  slices: [apiSlice],
+  messages: (locale) => import(`./messages/${locale}.json`),
+})

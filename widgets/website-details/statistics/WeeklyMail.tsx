@@ -1,0 +1,49 @@
+import { Mail } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useSwitchWeeklyMailMutation } from '../../../src/api'
+import { partner_website_statistics_mail, type Statistics } from '../../../src/contract'
+import { reasonOf, toErrorObject } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
+import { lazyPart, useIsland } from '../../../src/islands'
+import { Button, Switch } from '../../../src/ui'
+import card from '../cards/card.module.css'
+import styles from './statistics.module.css'
+
+const WeeklyMailPreview = lazyPart(() => import('./WeeklyMailPreview'))
+
+interface Props {
+  websiteId: number
+  statistics: Statistics
+}
+
+/** Whether the customer is told each week about the visits, and a look at what they get (ST-06). */
+export function WeeklyMail({ websiteId, statistics: { weeklyMail, mailTo } }: Props) {
+  const t = useMessages()
+  const { router } = useIsland()
+  const [change, { isLoading, error }] = useSwitchWeeklyMailMutation()
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <Switch
+        label={t('statistics.mail')}
+        description={mailTo ? t('statistics.mail.hint', { email: mailTo }) : t('statistics.mail.none')}
+        checked={weeklyMail}
+        disabled={isLoading || (!mailTo && !weeklyMail)}
+        onChange={(enabled) => void change({ id: websiteId, enabled })}
+      />
+      {error && (
+        <p role="alert" className={styles.failure}>
+          {reasonOf(toErrorObject(error), t)}
+        </p>
+      )}
+      {router.has(partner_website_statistics_mail.name) && (
+        <div className={card.links}>
+          <Button size="sm" icon={Mail} onClick={() => setShown(true)}>
+            {t('statistics.mail.preview')}
+          </Button>
+        </div>
+      )}
+      <Suspense>{isShown && <WeeklyMailPreview websiteId={websiteId} onClose={() => setShown(false)} />}</Suspense>
+    </>
+  )
+}
