@@ -7,9 +7,11 @@ import { Mark } from './Mark'
 export function ContractMarks({ website: { badges } }: { website: Website }) {
   const t = useMessages()
   const has = (wantedType: string, wanted: string) => badges.some(({ type, status }) => type === wantedType && status === wanted)
+  // Before there is a contract nothing is owed.
+  const isOwed = has('payment', 'unpaid') && !has('subscription', 'inactive')
   return (
     <>
-      {has('payment', 'unpaid') && <Mark icon={CircleDollarSign} label={t('websites.payment.unpaid')} />}
+      {isOwed && <Mark icon={CircleDollarSign} label={t('websites.payment.unpaid')} />}
       {has('subscription', 'cancelled') && <Mark icon={CalendarX2} label={t('websites.subscription.cancelled')} />}
     </>
   )
