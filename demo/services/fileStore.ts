@@ -1,12 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Files on disk under the SHA-256 of their content: equal content is stored once, and no name from outside becomes a path. */
 export interface FileStore {
   put(content: Uint8Array): Promise<string>
   get(hash: string): Promise<Uint8Array<ArrayBuffer> | null>
+  /** For content that nothing names any more. */
+  remove(hash: string): Promise<void>
 }
+
+const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
 
 export function createFileStore(dir: string): FileStore {
   const place = (hash: string) => path.join(dir, hash.slice(0, 2), hash)
@@ -22,12 +26,15 @@ export function createFileStore(dir: string): FileStore {
       return hash
     },
     async get(hash) {
-      if (!/^[0-9a-f]{64}$/.test(hash)) return null
+      if (!isHash(hash)) return null
       try {
         return new Uint8Array(await readFile(place(hash)))
       } catch {
         return null
       }
+    },
+    async remove(hash) {
+      if (isHash(hash)) await rm(place(hash), { force: true })
     },
   }
 }

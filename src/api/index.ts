@@ -60,9 +60,16 @@ export {
 } from './website'
 export { useRunWebsiteCheckMutation, useWebsiteCheckQuery } from './websiteCheck'
 export { useCancelContractMutation, useContractDetailsQuery, useRevokeCancellationMutation } from './websiteContract'
-export { fetchCustomerData, useCustomerDataQuery, useCustomerHistoryQuery, useSetCustomerPropertyMutation } from './websiteCustomer'
+export {
+  fetchCustomerData,
+  fetchLoginUse,
+  useCustomerDataQuery,
+  useCustomerHistoryQuery,
+  useSetCustomerPropertyMutation,
+} from './websiteCustomer'
 export { fetchWebsiteNote, useNoteVersionsQuery, useSaveWebsiteNoteMutation, useWebsiteNoteQuery } from './websiteNote'
 export { useFinishMessageMutation, useFinishTodoMutation, useOpenMessagesQuery, useOpenTodosQuery } from './websiteOpenWork'
+export { exportPerson, useErasePersonMutation } from './websitePerson'
 export { useLeaveWebsiteMutation, useWebsitePresenceQuery } from './websitePresence'
 export { useAssignableStaffQuery } from './websiteStaff'
 export {

@@ -1,4 +1,12 @@
-import { api_website_customer, api_website_customer_property, api_website_logs, type CustomerData, type Message } from '../contract'
+import {
+  api_website_customer,
+  api_website_customer_login,
+  api_website_customer_property,
+  api_website_logs,
+  type CustomerData,
+  type LoginUse,
+  type Message,
+} from '../contract'
 import type { CustomerDataGroup } from '../model'
 import type { AppThunk } from '../store'
 import { api } from './api'
@@ -23,6 +31,11 @@ const customer = api.enhanceEndpoints({ addTagTypes: ['Website', 'WebsiteLog'] }
       query: (id) => call(api_website_customer).query({ params: { website: id } }),
       extraOptions: { silent: true },
       providesTags: (_, __, id) => [{ type: 'Website', id }],
+    }),
+    /** Where else an address is the login. */
+    loginUse: build.query<LoginUse, { id: number; email: string }>({
+      query: ({ id, email }) => call(api_website_customer_login).query({ params: { website: id }, query: { email } }),
+      extraOptions: { silent: true },
     }),
     /** Saves one property (spec 7). The field shows what went wrong. */
     setCustomerProperty: build.mutation<CustomerData, PropertyChange>({
@@ -56,3 +69,9 @@ export const fetchCustomerData =
   (id: number): AppThunk<Promise<CustomerData>> =>
   (dispatch) =>
     dispatch(customer.endpoints.customerData.initiate(id, { forceRefetch: true, subscribe: false })).unwrap()
+
+/** Where else an address is the login now. */
+export const fetchLoginUse =
+  (id: number, email: string): AppThunk<Promise<LoginUse>> =>
+  (dispatch) =>
+    dispatch(customer.endpoints.loginUse.initiate({ id, email }, { forceRefetch: true, subscribe: false })).unwrap()

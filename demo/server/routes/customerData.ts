@@ -1,13 +1,27 @@
-import { api_website_customer, api_website_customer_property, api_website_details_property } from '../../../src/contract'
+import {
+  api_website_customer,
+  api_website_customer_erase,
+  api_website_customer_export,
+  api_website_customer_login,
+  api_website_customer_property,
+  api_website_details_property,
+} from '../../../src/contract'
 import { HttpError } from '../HttpError'
 import { serve } from '../serve'
 import { versionOf } from '../websites/answerChange'
 import { customerData } from '../websites/customer/customerData'
+import { erasePerson } from '../websites/customer/erasePerson'
+import { exportPerson } from '../websites/customer/exportPerson'
+import { loginUse } from '../websites/customer/loginUse'
 import { setProperty } from '../websites/customer/setProperty'
 import { websiteDetails } from '../websites/websiteDetails'
 
 export const customerDataRoutes = [
   serve(api_website_customer, ({ services, viewer, params }) => customerData(services, viewer, Number(params.website))),
+
+  serve(api_website_customer_login, ({ services, viewer, params, query }) =>
+    loginUse(services, viewer, Number(params.website), query.email),
+  ),
 
   serve(api_website_customer_property, async (call) => {
     const { c, services, viewer, params, body, t } = call
@@ -25,6 +39,14 @@ export const customerDataRoutes = [
     })
     const data = await customerData(services, viewer, websiteId)
     return outcome === 'stale' ? c.json(data, 409) : data
+  }),
+
+  serve(api_website_customer_export, ({ services, viewer, params }) => exportPerson(services, viewer, Number(params.website))),
+
+  serve(api_website_customer_erase, async ({ c, services, viewer, params, body, t }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    await erasePerson(services, viewer, { websiteId: Number(params.website), title: body.title, t })
+    return c.body(null, 204)
   }),
 
   serve(api_website_details_property, async (call) => {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { CONTACT_FIELDS, CUSTOMER_DATA } from '../../model'
 import { formVersion, version } from '../fields'
 import { flag, maybe, phpMap } from '../tolerant'
+import { WebsiteReference } from './websiteReference'
 
 const field = maybe(v.string())
 
@@ -18,3 +19,11 @@ export type CustomerData = v.InferOutput<typeof CustomerData>
 /** The form field that carries one property (spec 7). Metadata travels as JSON text. */
 export const PropertyValue = v.object({ value: v.string(), version: formVersion })
 export type PropertyValue = v.InferInput<typeof PropertyValue>
+
+/** Other websites whose customer has the same login address. */
+export const LoginUse = v.object({
+  items: v.array(WebsiteReference),
+  /** How many more there are that the reader may not see. */
+  hidden: v.optional(v.number(), 0),
+})
+export type LoginUse = v.InferOutput<typeof LoginUse>
