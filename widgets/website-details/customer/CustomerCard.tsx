@@ -11,7 +11,9 @@ import { SideCard } from '../cards/SideCard'
 import { pagePart } from '../layout/pagePart'
 import { useRights } from '../workflow/useRights'
 import { CustomerGroup } from './CustomerGroup'
+import { CustomerMenu } from './CustomerMenu'
 import { Metadata } from './Metadata'
+import { useLoginCheck } from './useLoginCheck'
 
 const HistoryDialog = pagePart(async () => (await import('./HistoryDialog')).HistoryDialog)
 
@@ -24,7 +26,12 @@ export function CustomerCard({ websiteId }: { websiteId: number }) {
     <SideCard
       title={t('customer.title')}
       icon={ContactRound}
-      actions={<IconButton size="sm" icon={History} label={t('customer.history')} onClick={() => setHistoryOf('')} />}
+      actions={
+        <>
+          <IconButton size="sm" icon={History} label={t('customer.history')} onClick={() => setHistoryOf('')} />
+          <CustomerMenu websiteId={websiteId} />
+        </>
+      }
     >
       <CardContent query={query} rows={9}>
         {(data) => <Groups websiteId={websiteId} data={data} onHistory={setHistoryOf} />}
@@ -45,13 +52,15 @@ function Groups({ websiteId, data, onHistory }: Props) {
   const { data: website } = useWebsiteDetailsQuery(websiteId)
   const may = useRights(website)
   const canEdit = may('edit_customer_data')
+  const { checkLogin, warning } = useLoginCheck(websiteId)
   const isOwn = Boolean(user && website && ownScope(website, user.id))
-  const shared = { websiteId, data, canEdit, viewer: { roles: user?.roles ?? [], isOwn }, onHistory }
+  const shared = { websiteId, data, canEdit, viewer: { roles: user?.roles ?? [], isOwn }, checkLogin, onHistory }
   return (
     <>
       <CustomerGroup {...shared} group="customer" />
       <CustomerGroup {...shared} group="contact" />
       <Metadata websiteId={websiteId} data={data} canEdit={canEdit} isAlwaysShown={data.visibility.metadata ?? false} />
+      {warning}
     </>
   )
 }

@@ -16,11 +16,12 @@ interface Props {
   group: CustomerDataGroup
   canEdit: boolean
   viewer: { readonly roles: readonly string[]; readonly isOwn: boolean }
+  checkLogin: (email: string) => Promise<void>
   onHistory: (property: string) => void
 }
 
 /** The rows of a group that are there, and a menu of those that are not. */
-export function CustomerGroup({ websiteId, data, group, canEdit, viewer, onHistory }: Props) {
+export function CustomerGroup({ websiteId, data, group, canEdit, viewer, checkLogin, onHistory }: Props) {
   const t = useMessages()
   const phones = usePhoneNumbers()
   const [added, setAdded] = useState<readonly string[]>([])
@@ -42,6 +43,7 @@ export function CustomerGroup({ websiteId, data, group, canEdit, viewer, onHisto
               field={field}
               canEdit={canEdit}
               phones={phones}
+              checkLogin={checkLogin}
               onHistory={onHistory}
             />
           ))}

@@ -17,13 +17,15 @@ interface Props {
   field: CustomerField
   canEdit: boolean
   phones: ReturnType<typeof usePhoneNumbers>
+  /** Rejects when the login is not to be saved after all. */
+  checkLogin: (email: string) => Promise<void>
   onHistory: (property: string) => void
 }
 
 const MAX_LENGTH = 255
 
 /** One value of the customer: shown as people read it, edited as it is stored, with what can be done with it. */
-export function FieldRow({ websiteId, data, field, canEdit, phones, onHistory }: Props) {
+export function FieldRow({ websiteId, data, field, canEdit, phones, checkLogin, onHistory }: Props) {
   const t = useMessages()
   const locale = useLocale()
   const { group, property, kind } = field
@@ -33,9 +35,10 @@ export function FieldRow({ websiteId, data, field, canEdit, phones, onHistory }:
   const saveProperty = useSaveProperty(websiteId, data.version)
   const country = valueOf(data, { group: 'customer', property: 'country' })
 
-  const save = (text: string) => {
+  const save = async (text: string) => {
     const next = kind === 'phone' && text.trim() ? (phones?.storedPhone(text, country) ?? text.trim()) : text.trim()
-    return saveProperty({ group, property, field: label, base: value, value: next, read: (fresh) => valueOf(fresh, field) })
+    if (isLogin(field) && next) await checkLogin(next)
+    await saveProperty({ group, property, field: label, base: value, value: next, read: (fresh) => valueOf(fresh, field) })
   }
   const validate = (text: string) => {
     const trimmed = text.trim()
@@ -77,5 +80,7 @@ export function FieldRow({ websiteId, data, field, canEdit, phones, onHistory }:
     </div>
   )
 }
+
+const isLogin = ({ group, property }: CustomerField): boolean => group === 'customer' && property === 'email'
 
 const languageName = (value: string): string => new Map<string, string>(Object.entries(LOCALE_NAMES)).get(value) ?? value

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ChangesProvider } from '../../../../widgets/website-details/changes/ChangesProvider'
+import { CustomerCard } from '../../../../widgets/website-details/customer/CustomerCard'
+import { json } from '../../http/support'
+import { stopIslands } from '../renderIsland'
+import { bodyOf, MIRA, renderDetails } from './support'
+
+afterEach(() => {
+  stopIslands()
+  localStorage.clear()
+})
+
+const ADMIN = { ...MIRA, roles: ['partner_admin'] }
+const CUSTOMER = { customer: { forename: 'Mira', city: 'Kiel', country: 'DE', email: 'old@bakery.example' }, contact: {}, version: 3 }
+const field = (init: RequestInit) => Object.fromEntries(new URLSearchParams(String(init.body)))
+const setup = (options: Parameters<typeof renderDetails>[1] = {}) =>
+  renderDetails(
+    <ChangesProvider>
+      <CustomerCard websiteId={12} />
+    </ChangesProvider>,
+    { ...options, answers: { 'GET /api/website/customer/12': CUSTOMER, ...options?.answers } },
+  )
+const choose = async (item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'More about the customer' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: item }))
+}
+
+describe('a login that another website has', () => {
+  const begin = async (use: object) => {
+    const sent: unknown[] = []
+    setup({
+      answers: {
+        'GET /api/website/customer/12/login': use,
+        'PUT /api/website/customer/12/customer/email': (init: RequestInit) => {
+          sent.push(field(init))
+          return { ...CUSTOMER, customer: { ...CUSTOMER.customer, email: 'ada@bakery.example' }, version: 4 }
+        },
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit Login e-mail:/ }))
+    const input = screen.getByRole('textbox', { name: 'Login e-mail' })
+    await userEvent.clear(input)
+    await userEvent.type(input, 'ada@bakery.example{Enter}')
+    return sent
+  }
+  const TAKEN = { items: [{ id: 31, title: 'Bakery Lübeck' }], hidden: 2 }
+  const warning = () => screen.findByRole('dialog', { name: 'Login e-mail already in use' })
+
+  it('is shown with that website before it is saved, and stays in its field when it is not wanted', async () => {
+    const sent = await begin(TAKEN)
+    const dialog = await warning()
+    expect(within(dialog).getByRole('link', { name: /Bakery Lübeck/ })).toHaveAttribute('href', '/website/31')
+    expect(dialog).toHaveTextContent('2 websites that you cannot see')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText('Already the login of “Bakery Lübeck”.')).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'Login e-mail' })).toHaveValue('ada@bakery.example')
+    expect(sent).toEqual([])
+  })
+
+  it('is saved all the same by whoever insists', async () => {
+    const sent = await begin(TAKEN)
+    await userEvent.click(within(await warning()).getByRole('button', { name: 'Save anyway' }))
+    expect(await screen.findByRole('button', { name: /^Edit Login e-mail:\s*ada@bakery.example/ })).toBeInTheDocument()
+    expect(sent).toEqual([{ value: 'ada@bakery.example', version: '3' }])
+  })
+
+  it.each([
+    ['nobody has it', { items: [], hidden: 0 }],
+    ['nobody can tell', () => json({ error: 'Not here' }, { status: 404 })],
+  ])('is saved without a question when %s', async (_, use) => {
+    const sent = await begin(use)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('a signature', () => {
+  const SIGNATURE = 'Mira Sandberg\nKai 1\n24103 Kiel\nTel. 0431 123456'
+
+  it('proposes what it says; only what is confirmed is saved, and what is there already is not asked again', async () => {
+    const sent: unknown[] = []
+    let now: object = CUSTOMER
+    setup({
+      answers: {
+        'GET /api/website/customer/12': () => now,
+        'PUT /api/website/customer/12/customer/surname': (init: RequestInit) => {
+          sent.push(field(init))
+          now = { ...CUSTOMER, customer: { ...CUSTOMER.customer, surname: 'Sandberg' }, version: 4 }
+          return now
+        },
+      },
+    })
+    await choose('Fill in from a signature')
+    const dialog = await screen.findByRole('dialog', { name: 'Fill in from a signature' })
+    await userEvent.click(within(dialog).getByRole('textbox', { name: 'Signature from an e-mail' }))
+    await userEvent.paste(SIGNATURE)
+    const names = () =>
+      within(dialog)
+        .getAllByRole('button', { name: /^Use/ })
+        .map(({ textContent }) => textContent)
+    await waitFor(() => expect(names()).toContain('Use Phone: +49 431 123456'))
+    expect(names()).toEqual(['Use Last name: Sandberg', 'Use Street: Kai 1', 'Use Postal code: 24103', 'Use Phone: +49 431 123456'])
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use Last name: Sandberg' }))
+    await waitFor(() => expect(within(dialog).queryByRole('button', { name: 'Use Last name: Sandberg' })).not.toBeInTheDocument())
+    expect(sent).toEqual([{ value: 'Sandberg', version: '3' }])
+  })
+
+  it('that holds nothing says so', async () => {
+    setup()
+    await choose('Fill in from a signature')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Signature from an e-mail' }), 'see you soon')
+    expect(screen.getByText('No data were found in this text.')).toBeInTheDocument()
+  })
+
+  it('says at its value why the server does not take it', async () => {
+    setup({
+      answers: { 'PUT /api/website/customer/12/customer/zip': json({ errors: [{ name: 'zip', message: 'Too long' }] }, { status: 422 }) },
+    })
+    await choose('Fill in from a signature')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Signature from an e-mail' }), '24103 Kiel')
+    await userEvent.click(screen.getByRole('button', { name: 'Use Postal code: 24103' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too long')
+  })
+})
+
+describe('personal data', () => {
+  it('are erased by an admin who typed the title of the website', async () => {
+    const sent: unknown[] = []
+    setup({
+      user: ADMIN,
+      answers: {
+        'POST /api/website/customer/12/erase': (init: RequestInit) => {
+          sent.push(bodyOf(init))
+          return new Response(null, { status: 204 })
+        },
+      },
+    })
+    await choose('Erase personal data')
+    const dialog = await screen.findByRole('dialog', { name: 'Erase personal data' })
+    const button = within(dialog).getByRole('button', { name: 'Erase for good' })
+    expect(button).toBeDisabled()
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Harbour Bakery')
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(sent).toEqual([{ title: 'Harbour Bakery' }])
+  })
+
+  it('are saved by an admin as a file that holds all the server told', async () => {
+    const files: Blob[] = []
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
+    URL.revokeObjectURL = () => undefined
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const told = {
+      website: { id: 12, title: 'Harbour Bakery' },
+      exportedAt: '2026-05-04T07:30:00Z',
+      customer: { forename: 'Mira', shoeSize: 38 },
+      visits: {},
+      more: { points: 12 },
+    }
+    setup({ user: ADMIN, answers: { 'POST /api/website/customer/12/export': told } })
+    await choose('Export personal data')
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(JSON.parse(await files[0]!.text())).toMatchObject(told)
+    jest.restoreAllMocks()
+  })
+
+  it('are offered to admins alone', async () => {
+    setup()
+    await userEvent.click(await screen.findByRole('button', { name: 'More about the customer' }))
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Fill in from a signature'])
+  })
+})
