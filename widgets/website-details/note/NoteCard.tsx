@@ -1,20 +1,22 @@
-import { History, StickyNote } from 'lucide-react'
-import { useState } from 'react'
+import { History, PencilLine, StickyNote, Text } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useWebsiteDetailsQuery, useWebsiteNoteQuery } from '../../../src/api'
 import { type Note, partner_website_note_versions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { showToast, useAppDispatch } from '../../../src/store'
-import { Button, TextArea } from '../../../src/ui'
+import { Button, Skeleton, TextArea } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
 import { SideCard } from '../cards/SideCard'
 import { pagePart } from '../layout/pagePart'
 import { useRights } from '../workflow/useRights'
+import { hasMarkup } from './markup/hasMarkup'
 import { NoteState } from './NoteState'
 import { SecretWarning } from './SecretWarning'
 import styles from './note.module.css'
 import { useNoteDraft } from './useNoteDraft'
 
+const FormattedNote = pagePart(async () => (await import('./markup/FormattedNote')).FormattedNote, <Skeleton shape="block" height="96px" />)
 const NoteVersions = pagePart(async () => (await import('./NoteVersions')).NoteVersions)
 const NoteMerge = pagePart(async () => (await import('./NoteMerge')).NoteMerge)
 
@@ -41,6 +43,18 @@ function NoteEditor({ note }: { note: Note }) {
   const [isShowingVersions, setShowingVersions] = useState(false)
   const draft = useNoteDraft(note)
   const { text, type, saveNow, state, mask, keep, theirs, keepTheirs, keepMine, keepBoth } = draft
+  const area = useRef<HTMLTextAreaElement>(null)
+  // What reads better formatted is shown so until somebody writes.
+  const [isFormatted, setFormatted] = useState(() => state.kind === 'saved' && hasMarkup(note.text))
+  const [begins, setBegins] = useState(false)
+  useEffect(() => {
+    if (begins) area.current?.focus()
+  }, [begins])
+  const turn = () => {
+    if (!isFormatted) saveNow()
+    setFormatted(!isFormatted)
+    setBegins(isFormatted)
+  }
   const restore = (earlier: string) => {
     type(earlier)
     dispatch(
@@ -49,24 +63,34 @@ function NoteEditor({ note }: { note: Note }) {
   }
   return (
     <div className={styles.note}>
-      <TextArea
-        label={t('note.title')}
-        hideLabel
-        rows={4}
-        placeholder={t('note.placeholder')}
-        value={text}
-        readOnly={!mayEdit}
-        onChange={type}
-        onBlur={saveNow}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) saveNow()
-        }}
-      />
+      {isFormatted ? (
+        <FormattedNote text={text} onChange={mayEdit ? type : undefined} />
+      ) : (
+        <TextArea
+          ref={area}
+          label={t('note.title')}
+          hideLabel
+          rows={4}
+          placeholder={t('note.placeholder')}
+          value={text}
+          readOnly={!mayEdit}
+          onChange={type}
+          onBlur={saveNow}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) saveNow()
+          }}
+        />
+      )}
       <div className={styles.foot}>
         {state.kind === 'secret' ? (
           <SecretWarning onMask={() => mask(state.secrets)} onKeep={() => keep(state.secrets)} />
         ) : (
           <NoteState state={state} note={note} onRetry={saveNow} />
+        )}
+        {(isFormatted || hasMarkup(text)) && (
+          <Button size="sm" variant="ghost" icon={isFormatted ? PencilLine : Text} onClick={turn}>
+            {t(isFormatted ? 'note.asText' : 'note.formatted')}
+          </Button>
         )}
         {router.has(partner_website_note_versions.name) && note.version > 0 && (
           <Button size="sm" variant="ghost" icon={History} onClick={() => setShowingVersions(true)}>
