@@ -44,7 +44,14 @@ import type {
   ReminderRefusalsTable,
 } from './tables/mail'
 import type { MailTransferFailuresTable, MailTransferFoldersTable, MailTransfersTable } from './tables/mailTransfers'
-import type { CustomerAddressesTable, InboxRulesTable, MessageReadsTable, MessagesTable, UnassignedEmailsTable } from './tables/messages'
+import type {
+  CustomerAddressesTable,
+  InboxRulesTable,
+  MessageReadsTable,
+  MessagesTable,
+  MessageVersionsTable,
+  UnassignedEmailsTable,
+} from './tables/messages'
 import type { ClockTable, FaultsTable, JobsTable, SecretsTable } from './tables/operation'
 import type { PartnersTable } from './tables/partners'
 import type {
@@ -126,6 +133,7 @@ export interface Database {
   note_versions: NoteVersionsTable
   messages: MessagesTable
   message_reads: MessageReadsTable
+  message_versions: MessageVersionsTable
   unassigned_emails: UnassignedEmailsTable
   customer_addresses: CustomerAddressesTable
   inbox_rules: InboxRulesTable

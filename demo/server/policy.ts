@@ -175,6 +175,8 @@ export const policy: Readonly<Record<string, Rule>> = {
   partner_website_messages: onWebsite('handle_messages'),
   partner_website_log_create: onWebsite('handle_messages'),
   partner_website_log_update: onWebsite('handle_messages'),
+  partner_website_log_versions: onWebsite('handle_messages'),
+  partner_website_log_source: onWebsite('see_mail_source'),
   partner_website_log_picture: onWebsite('handle_messages'),
   partner_website_log_done: onWebsite('handle_messages'),
   partner_website_log_pin: onWebsite('handle_messages'),

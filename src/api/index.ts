@@ -29,6 +29,7 @@ export type { MessageWindow } from './messageWindow'
 export { useAbsenceEffectQuery, useProfileQuery, useSaveProfileMutation } from './profile'
 export {
   refreshTimer,
+  timedWebsite,
   useSaveTimeEntryMutation,
   useSetTimeBudgetMutation,
   useStartTimerMutation,

@@ -57,7 +57,13 @@ const changed = (_: unknown, __: unknown, { websiteId }: { websiteId: number }) 
   'Counts' as const,
 ]
 
-const messages = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog'] }).injectEndpoints({
+// An entry comes and goes with the to-do that was written with it.
+const changedWithTodos = (_: unknown, __: unknown, { websiteId }: { websiteId: number }) => [
+  { type: 'WebsiteTodos' as const, id: websiteId },
+  ...changed(_, __, { websiteId }),
+]
+
+const messages = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodos'] }).injectEndpoints({
   endpoints: (build) => ({
     /** The loaded part of a log. Asking again brings its newest page in. */
     log: build.query<MessageWindow, LogArgs>({
@@ -86,7 +92,7 @@ const messages = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog'] }).injectEnd
         const answer = await queryFulfilled.catch(() => null)
         if (answer) dispatch(showEntry(websiteId, answer.data))
       },
-      invalidatesTags: changed,
+      invalidatesTags: changedWithTodos,
     }),
     updateEntry: build.mutation<Message, OfEntry & { change: MessageChange }>({
       query: ({ websiteId, id, change }) =>
@@ -115,7 +121,7 @@ const messages = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog'] }).injectEnd
       async onQueryStarted({ websiteId, id }, { dispatch, queryFulfilled }) {
         if (await queryFulfilled.catch(() => null)) dispatch(changeLogs(websiteId, (log) => dropEntry(log, id)))
       },
-      invalidatesTags: changed,
+      invalidatesTags: changedWithTodos,
     }),
     /** The way back from deleting. */
     restoreEntry: build.mutation<Message, OfEntry>({
@@ -125,7 +131,7 @@ const messages = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog'] }).injectEnd
         const answer = await queryFulfilled.catch(() => null)
         if (answer) dispatch(showEntry(websiteId, answer.data))
       },
-      invalidatesTags: changed,
+      invalidatesTags: changedWithTodos,
     }),
     /** Takes the entry to another website; the way back is the same call from there. */
     moveEntry: build.mutation<Message, OfEntry & { target: number }>({

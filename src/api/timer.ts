@@ -85,6 +85,12 @@ export const {
   useSetTimeBudgetMutation,
 } = timer
 
+/** The website that the viewer's timer runs on, as far as it is known. */
+export const timedWebsite = (): AppThunk<number | null> => (_, getState) => {
+  const { data } = timer.endpoints.timer.select()(getState())
+  return data && data.state !== 'stop' ? (data.website?.id ?? null) : null
+}
+
 /** Asks again who works on what: another tab, or another device, has started or stopped. */
 export const refreshTimer = (): AppThunk => (dispatch) => {
   dispatch(timer.util.invalidateTags(['Timer']))

@@ -40,6 +40,7 @@ export const PERMISSIONS = {
   handle_messages: row(A, A, A, A, o, o),
   move_message: row(A, A, A, o, _, _),
   merge_messages: row(A, A, A, _, _, _),
+  see_mail_source: row(A, _, _, _, _, _),
   delete_entries_of_others: row(A, A, _, _, _, _),
   see_unassigned_emails: row(A, A, A, A, A, A),
   manage_unassigned_emails: row(A, A, A, _, _, _),

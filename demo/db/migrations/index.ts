@@ -39,6 +39,8 @@ import * as drafts from './1220_drafts'
 import * as timeBudget from './1221_time_budget'
 import * as signatures from './1230_signatures'
 import * as weeklyMail from './1231_weekly_mail'
+import * as pinnedAt from './1240_pinned_at'
+import * as messageVersions from './1241_message_versions'
 
 /** One file per area, run in the order of their names; a released file never changes. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +84,6 @@ export const migrations: Record<string, Migration> = {
   '1221_time_budget': timeBudget,
   '1230_signatures': signatures,
   '1231_weekly_mail': weeklyMail,
+  '1240_pinned_at': pinnedAt,
+  '1241_message_versions': messageVersions,
 }

@@ -36,6 +36,7 @@ export interface MessagesTable {
   done_at: Date | null
   done_by: number | null
   pin: Generated<boolean>
+  pinned_at: Date | null
   snoozed_until: Date | null
   /** Until the customer writes again. */
   snoozed_until_reply: Generated<boolean>
@@ -54,9 +55,20 @@ export interface MessagesTable {
   /** The message it was split off. */
   split_from_id: number | null
   edited_at: Date | null
+  edited_by: number | null
   version: Generated<number>
   created_at: Date
   deleted_at: Date | null
+}
+
+/** What an entry said before it was changed. */
+export interface MessageVersionsTable {
+  message_id: number
+  version: number
+  subject: string
+  message: string
+  written_at: Date
+  written_by: number | null
 }
 
 export interface MessageReadsTable {

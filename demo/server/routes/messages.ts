@@ -16,9 +16,11 @@ import {
   partner_website_log_picture,
   partner_website_log_pin,
   partner_website_log_restore,
+  partner_website_log_source,
   partner_website_log_split,
   partner_website_log_unsplit,
   partner_website_log_update,
+  partner_website_log_versions,
   partner_website_messages,
 } from '../../../src/contract'
 import { mailPicture } from '../../mail/pictures/mailPicture'
@@ -33,9 +35,11 @@ import { dropFile, keepFiles, zipEntryFiles } from '../websites/messages/entryFi
 import { findMessage } from '../websites/messages/findMessage'
 import { flagMessage } from '../websites/messages/flagMessage'
 import { listMessages } from '../websites/messages/listMessages'
+import { mailSource } from '../websites/messages/mailSource'
 import { listTickets } from '../websites/messages/listTickets'
 import { markRead } from '../websites/messages/markRead'
 import { mergeTickets, unmergeTickets } from '../websites/messages/mergeTickets'
+import { readMessageVersions } from '../websites/messages/messageVersions'
 import { moveMessage } from '../websites/messages/moveMessage'
 import { deleteMessage, restoreMessage } from '../websites/messages/removeMessage'
 import { splitMessage, unsplitMessage } from '../websites/messages/splitMessage'
@@ -91,6 +95,16 @@ export const messageRoutes = [
   serve(partner_website_log_picture, async ({ services, viewer, params, query }) => {
     const html = await entryHtml(services, Number(params.website), idOf(params.log))
     return mailPicture(services, { partnerId: viewer.partner_id, html, url: query.url })
+  }),
+
+  serve(partner_website_log_versions, async ({ services, viewer, params }) => ({
+    items: await readMessageVersions(services, viewer, Number(params.website), idOf(params.log)),
+  })),
+
+  // Words and nothing else: whatever the mail holds, no browser makes a page of it.
+  serve(partner_website_log_source, async ({ c, services, params }) => {
+    const source = await mailSource(services, Number(params.website), idOf(params.log))
+    return c.body(source, 200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' })
   }),
 
   serve(partner_website_log_pin, async ({ services, viewer, params, body }) => {

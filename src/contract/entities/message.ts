@@ -26,6 +26,9 @@ export const Message = v.object({
   date: v.string(),
   createdAt: maybe(v.string()),
   editedAt: maybe(v.string()),
+  editedBy: maybe(User),
+  /** Whether the mail as it came in was kept. */
+  hasSource: flag,
   dueDate: maybe(v.string()),
   snoozedUntil: maybe(v.string()),
   /** Until the customer writes again. */
@@ -34,6 +37,7 @@ export const Message = v.object({
   doneBy: maybe(User),
   doneAt: maybe(v.string()),
   pin: flag,
+  pinnedAt: maybe(v.string()),
   /** What a customer wrote, nobody has dealt with and this person has not opened yet. */
   unread: flag,
   files: many(StoredFile),
@@ -51,3 +55,7 @@ export const Message = v.object({
   version,
 })
 export type Message = v.InferOutput<typeof Message>
+
+/** What an entry said before it was changed (WM-07). */
+export const MessageVersion = v.object({ version: v.number(), subject: text, message: text, writtenAt: v.string(), writtenBy: maybe(User) })
+export type MessageVersion = v.InferOutput<typeof MessageVersion>

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { TICKETS_MERGED_MAX } from '../../model'
+import { MENTIONS_MAX, TICKETS_MERGED_MAX } from '../../model'
 import { ListQuery } from '../envelopes'
 import { day, seen, version } from '../fields'
 import { id } from '../tolerant'
+import { FollowUp } from './todo'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 
@@ -15,6 +16,10 @@ export const MessageDraft = v.object({
   dueDate: v.optional(v.nullable(day)),
   files: v.optional(v.array(id)),
   inReplyTo: v.optional(id),
+  /** Colleagues whom an entry for the team names: they are told, and follow the website from now on (WM-09). */
+  mentions: v.optional(v.pipe(v.array(id), v.maxLength(MENTIONS_MAX))),
+  /** What there is to do after it (WM-06). */
+  todo: v.optional(FollowUp),
   seen,
 })
 export type MessageDraft = v.InferInput<typeof MessageDraft>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { REPETITIONS, STATUSES } from '../../model'
+import { REPETITIONS, STATUSES, TODO_LENGTH_MAX } from '../../model'
 import { ListQuery } from '../envelopes'
 import { day, version, yesOrNo } from '../fields'
 import { flag, id, maybe } from '../tolerant'
@@ -31,11 +31,15 @@ export const Todo = v.object({
 })
 export type Todo = v.InferOutput<typeof Todo>
 
-const description = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000))
+const description = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TODO_LENGTH_MAX))
 const dueDate = v.optional(v.nullable(day))
 const to = v.optional(v.nullable(id))
 
-export const TodoDraft = v.object({ description, to, dueDate, notify: v.optional(v.boolean()), messageId: v.optional(id) })
+/** A to-do that is written together with the entry it follows from. */
+export const FollowUp = v.object({ description, to, dueDate, notify: v.optional(v.boolean()) })
+export type FollowUp = v.InferInput<typeof FollowUp>
+
+export const TodoDraft = v.object({ ...FollowUp.entries, messageId: v.optional(id) })
 export type TodoDraft = v.InferInput<typeof TodoDraft>
 
 /** What is left out stays. */

@@ -1,5 +1,5 @@
 import { MailPictureQuery } from '../entities/mailer'
-import { Message } from '../entities/message'
+import { Message, MessageVersion } from '../entities/message'
 import { KeptFiles, MessageChange, MessageDraft, MessageFlag, MessageQuery, MessageSplit } from '../entities/messageRequests'
 import { StoredFile } from '../entities/storedFile'
 import { Upload } from '../entities/upload'
@@ -35,6 +35,23 @@ export const partner_website_log_update = route({
   digits,
   body: MessageChange,
   answer: Message,
+})
+// Ours: what an entry said before, and a mail with all its headers.
+export const partner_website_log_versions = route({
+  name: 'partner_website_log_versions',
+  method: 'GET',
+  host,
+  path: '/website/{website}/log/{log}/versions',
+  digits,
+  answer: items(MessageVersion),
+})
+export const partner_website_log_source = route({
+  name: 'partner_website_log_source',
+  method: 'GET',
+  host,
+  path: '/website/{website}/log/{log}/source',
+  digits,
+  answer: 'file',
 })
 // The spec does not say how pictures from the internet are shown without telling their senders who reads: this is ours.
 export const partner_website_log_picture = route({

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { LogFilter } from '../../../src/api'
+import { countOf, type LogFilter, useLogCountsQuery } from '../../../src/api'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { VisuallyHidden } from '../../../src/ui'
@@ -11,6 +11,7 @@ import { type ThreadActions, ThreadContext } from './ThreadContext'
 import styles from './thread.module.css'
 import { useMessageFromCount } from './useMessageFromCount'
 
+const PinnedShelf = pagePart(async () => (await import('./PinnedShelf')).PinnedShelf)
 const MoveDialog = pagePart(async () => (await import('./MoveDialog')).MoveDialog)
 
 interface Props {
@@ -25,6 +26,8 @@ export function Thread({ websiteId, messageId }: Props) {
   const [filter, setFilter] = useState<LogFilter>('all')
   const [chosen, setChosen] = useState(messageId)
   const [asked, setAsked] = useState(messageId)
+  const [turn, setTurn] = useState(0)
+  const { data: counts = {} } = useLogCountsQuery(websiteId)
   const [moving, setMoving] = useState<Message | null>(null)
   const composer = useRef<ComposerHandle>(null)
   useMessageFromCount(websiteId)
@@ -39,6 +42,12 @@ export function Thread({ websiteId, messageId }: Props) {
     setChosen(undefined)
     setFilter(next)
   }, [])
+  const choose = (message: Message) => {
+    setFilter('all')
+    setChosen(message.id)
+    // Also the one that was chosen before is gone to again.
+    setTurn(turn + 1)
+  }
   const clear = useCallback(() => narrow('all'), [narrow])
   const leaveChosen = useCallback(() => setChosen(undefined), [])
   const actions = useMemo<ThreadActions>(
@@ -53,9 +62,10 @@ export function Thread({ websiteId, messageId }: Props) {
         <VisuallyHidden>{t('thread.title')}</VisuallyHidden>
       </h2>
       <FilterChips websiteId={websiteId} value={filter} onChange={narrow} />
+      {filter !== 'pinned' && (countOf('pinned', counts) ?? 0) > 0 && <PinnedShelf websiteId={websiteId} onChoose={choose} />}
       <ThreadContext value={actions}>
         <Stream
-          key={`${filter}:${chosen ?? ''}`}
+          key={`${filter}:${chosen ?? ''}:${turn}`}
           websiteId={websiteId}
           filter={filter}
           chosenId={chosen}

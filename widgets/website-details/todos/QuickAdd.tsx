@@ -3,6 +3,7 @@ import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react'
 import { useCreateTodoMutation } from '../../../src/api'
 import { toErrorObject } from '../../../src/http'
 import { useLocale, useMessages } from '../../../src/i18n'
+import { TODO_LENGTH_MAX } from '../../../src/model'
 import { IconButton, TextField } from '../../../src/ui'
 import { readDraft, writeDraft } from '../inline/drafts'
 import { useDraftKey } from '../inline/useDraftKey'
@@ -13,8 +14,6 @@ import { linesOf } from './linesOf'
 import { readQuickTodo } from './quickTodo'
 import styles from './todos.module.css'
 import { useTodosAdded } from './useTodosAdded'
-
-const DESCRIPTION_MAX = 1_000
 
 /** One line for the next to-do, which may end in whom it is for and until when; Enter adds it. A pasted list becomes several, which are shown first (WT-01). */
 export function QuickAdd({ websiteId }: { websiteId: number }) {
@@ -66,7 +65,7 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
           placeholder={t('todo.new')}
           title={t('todo.new.hint')}
           value={text}
-          maxLength={DESCRIPTION_MAX}
+          maxLength={TODO_LENGTH_MAX}
           error={error}
           autoComplete="off"
           onChange={type}

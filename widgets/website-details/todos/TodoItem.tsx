@@ -2,7 +2,7 @@ import { GripVertical, IndentDecrease, IndentIncrease, Repeat, Trash2 } from 'lu
 import type { ComponentProps, KeyboardEvent } from 'react'
 import type { Todo } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { fullName } from '../../../src/model'
+import { fullName, TODO_LENGTH_MAX } from '../../../src/model'
 import { Checkbox, type ComboOption, IconButton, StatusBadge } from '../../../src/ui'
 import { InlineText } from '../inline/InlineText'
 import { useDraftKey } from '../inline/useDraftKey'
@@ -28,8 +28,6 @@ interface Props {
   isDragged?: boolean
   isTarget?: boolean
 }
-
-const DESCRIPTION_MAX = 1_000
 
 /** One to-do, which can be changed in its place. */
 export function TodoItem({ todo, actions, people, options, canEdit, handle, onStep, isFirst, isDragged, isTarget }: Props) {
@@ -69,7 +67,7 @@ export function TodoItem({ todo, actions, people, options, canEdit, handle, onSt
           <InlineText
             label={t('todo.description')}
             value={description}
-            maxLength={DESCRIPTION_MAX}
+            maxLength={TODO_LENGTH_MAX}
             canEdit={canEdit && !done}
             draftKey={draftKey}
             validate={(text) => (text.trim() ? undefined : t('todo.empty'))}

@@ -9,10 +9,12 @@ import { publish } from '../../eventHub'
 import { HttpError } from '../../HttpError'
 import { customerOf } from '../../portal/customerOf'
 import type { Translate } from '../../translate'
+import { addTodos, type NewTodos } from '../todos/createTodos'
 import { lockWebsite, type LockedWebsite } from '../workflowContext'
 import { worksHere } from '../worksHere'
 import { checkSeen } from './checkSeen'
 import { addReads } from './markRead'
+import { mentionColleagues } from './mentionColleagues'
 import { wakeTickets } from './wakeTickets'
 
 interface Draft {
@@ -55,6 +57,9 @@ export function createMessage(services: Services, viewer: Viewer, { websiteId, d
     const files = filesOf(draft)
     await takeFiles(db, viewer, { websiteId, messageId: id, files }, t)
     if (draft.category === 'message_to') await queueEntry(services, db, { messageId: id, text: draft.message, html: null, fileIds: files })
+    const named = { ids: draft.mentions?.map(Number) ?? [], text: draft.message, at: now }
+    if (isForTeam(draft) && !(await mentionColleagues(services, db, viewer, website, named))) refuse('mentions', t('field.person'))
+    if (draft.todo) await addTodos({ services, db, viewer, t, now }, website, followUp(id, draft.todo))
     const { category, subject = '' } = draft
     await tellLogEntry(db, now, { id, partnerId: website.partner_id, websiteId, actorId: viewer.user_id, category, subject })
     await publish(db, { kind: 'message', partnerId: website.partner_id, websiteId })
@@ -62,6 +67,15 @@ export function createMessage(services: Services, viewer: Viewer, { websiteId, d
     return id
   })
 }
+
+const isForTeam = ({ category }: MessageDraft): boolean => category === 'intern' || category === 'call'
+
+const followUp = (messageId: number, { description, to, ...rest }: NonNullable<MessageDraft['todo']>): NewTodos => ({
+  ...rest,
+  descriptions: [description],
+  to: to ? Number(to) : null,
+  messageId,
+})
 
 const filesOf = ({ files }: MessageDraft): number[] => [...new Set((files ?? []).map(Number))]
 

@@ -14,16 +14,15 @@ export async function findMessage(services: Services, viewer: Viewer, id: number
   return presentMessage(row, await peopleOf(services, viewer))
 }
 
-/** The entry of this very website, held until the transaction ends. */
-export async function lockMessage(db: Kysely<Database>, websiteId: number, id: number) {
-  const row = await db
-    .selectFrom('messages')
-    .selectAll()
-    .where('id', '=', id)
-    .where('website_id', '=', websiteId)
-    .where('deleted_at', 'is', null)
+/** The entry of this very website as it is stored. */
+export const findEntry = (db: Kysely<Database>, websiteId: number, id: number) =>
+  entryQuery(db, websiteId, id).executeTakeFirstOrThrow(() => new HttpError(404, 'refusal.notFound'))
+
+/** The same, held until the transaction ends. */
+export const lockMessage = (db: Kysely<Database>, websiteId: number, id: number) =>
+  entryQuery(db, websiteId, id)
     .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw new HttpError(404, 'refusal.notFound')
-  return row
-}
+    .executeTakeFirstOrThrow(() => new HttpError(404, 'refusal.notFound'))
+
+const entryQuery = (db: Kysely<Database>, websiteId: number, id: number) =>
+  db.selectFrom('messages').selectAll().where('id', '=', id).where('website_id', '=', websiteId).where('deleted_at', 'is', null)

@@ -17,10 +17,11 @@ export function flagMessage(services: Services, viewer: Viewer, { websiteId, id,
     const entry = await lockMessage(db, websiteId, id)
     const wanted = value ?? !entry[name]
     if (wanted === entry[name]) return
-    const doneBy = wanted ? { done_at: services.clock.now(), done_by: viewer.user_id } : { done_at: null, done_by: null }
+    const at = wanted ? services.clock.now() : null
+    const since = name === 'done' ? { done_at: at, done_by: wanted ? viewer.user_id : null } : { pinned_at: at }
     await db
       .updateTable('messages')
-      .set({ [name]: wanted, ...(name === 'done' ? doneBy : {}), version: entry.version + 1 })
+      .set({ [name]: wanted, ...since, version: entry.version + 1 })
       .where('id', '=', id)
       .execute()
     if (name === 'done' && wanted) await addReads(db, viewer.user_id, [id], services.clock.now())

@@ -8,17 +8,19 @@ import { presentMessage } from './presentMessage'
 
 type Query = MessageQuery | undefined
 
-const SORTS = ['createdAt'] as const
+/** How to sort, and by which column. */
+const SORTS = { createdAt: 'messages.date', pinnedAt: 'messages.pinned_at' } as const
+const SORT_NAMES = ['createdAt', 'pinnedAt'] as const
 const NEWEST_FIRST = '-createdAt'
 
 /** One page of a website's log, newest first; `around` answers the page with that entry on it. */
 export async function listMessages(services: Services, viewer: Viewer, websiteId: number, query: Query) {
-  const { direction } = orderOf(query?.sort ?? NEWEST_FIRST, SORTS)
+  const { by, direction } = orderOf(query?.sort ?? NEWEST_FIRST, SORT_NAMES)
   const matching = selectMessages(services, viewer, websiteId, query)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const paging = await pageAround(matching, query, direction)
   const rows = await withMessageColumns(matching, viewer.user_id)
-    .orderBy('messages.date', direction)
+    .orderBy(SORTS[by], direction)
     .orderBy('messages.id', direction)
     .limit(paging.limit)
     .offset(paging.offset)

@@ -26,6 +26,8 @@ export function presentMessage(row: MessageRow, person: PersonOf): WrittenAnswer
     date: row.date.toISOString(),
     createdAt: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
+    editedBy: person(row.edited_by),
+    hasSource: row.source_hash !== null,
     dueDate: row.due_date,
     snoozedUntil: row.snoozed_until?.toISOString() ?? null,
     snoozedUntilReply: row.snoozed_until_reply,
@@ -33,6 +35,7 @@ export function presentMessage(row: MessageRow, person: PersonOf): WrittenAnswer
     doneBy: person(row.done_by),
     doneAt: row.done_at?.toISOString() ?? null,
     pin: row.pin,
+    pinnedAt: row.pinned_at?.toISOString() ?? null,
     unread: row.unread,
     files: row.files.map(presentFile),
     website: {

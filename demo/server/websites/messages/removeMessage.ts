@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely'
 import { MINUTE_MS, may, OWN_ENTRY_DELETE_MS, UNDO_SERVER_TTL_MS } from '../../../../src/model'
+import type { Database } from '../../../db'
 import type { Services, Viewer } from '../../context'
 import { publish } from '../../eventHub'
 import { HttpError } from '../../HttpError'
@@ -20,6 +22,8 @@ export function deleteMessage(services: Services, viewer: Viewer, websiteId: num
     if (isLate && !deletesOthers(viewer))
       throw new HttpError(403, 'refusal.deleteLate', { values: { minutes: OWN_ENTRY_DELETE_MS / MINUTE_MS } })
     await db.updateTable('messages').set({ deleted_at: now }).where('id', '=', id).execute()
+    await writtenWith(db, id, entry).where('done', '=', false).where('deleted_at', 'is', null).set({ deleted_at: now }).execute()
+    await publish(db, { kind: 'todo', partnerId: viewer.partner_id, websiteId })
     await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
     await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
   })
@@ -29,19 +33,26 @@ export function deleteMessage(services: Services, viewer: Viewer, websiteId: num
 export function restoreMessage(services: Services, viewer: Viewer, websiteId: number, id: number): Promise<void> {
   return services.db.transaction().execute(async (db) => {
     const entry = await db
-      .updateTable('messages')
-      .set({ deleted_at: null })
+      .selectFrom('messages')
+      .select(['category', 'from_user_id', 'created_at', 'deleted_at'])
       .where('id', '=', id)
       .where('website_id', '=', websiteId)
       .where('deleted_at', '>', new Date(services.clock.now().getTime() - UNDO_SERVER_TTL_MS))
-      .returning(['category', 'from_user_id', 'created_at'])
+      .forUpdate()
       .executeTakeFirst()
     if (!entry) throw new HttpError(404, 'refusal.notFound')
     checkAuthor(viewer, entry)
+    await db.updateTable('messages').set({ deleted_at: null }).where('id', '=', id).execute()
+    await writtenWith(db, id, entry).where('deleted_at', '=', entry.deleted_at).set({ deleted_at: null }).execute()
+    await publish(db, { kind: 'todo', partnerId: viewer.partner_id, websiteId })
     await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
     await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
   })
 }
+
+/** The to-do that was written in one go with the entry, and goes and comes back with it. */
+const writtenWith = (db: Kysely<Database>, messageId: number, { created_at }: Entry) =>
+  db.updateTable('todos').where('message_id', '=', messageId).where('created_at', '=', created_at)
 
 const deletesOthers = ({ roles }: Viewer): boolean => may('delete_entries_of_others', roles) === 'all'
 

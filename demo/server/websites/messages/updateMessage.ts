@@ -8,6 +8,7 @@ import { HttpError } from '../../HttpError'
 import type { Translate } from '../../translate'
 import { worksHere } from '../worksHere'
 import { lockMessage } from './findMessage'
+import { keepVersion } from './messageVersions'
 
 interface Update {
   websiteId: number
@@ -25,9 +26,11 @@ export function updateMessage(services: Services, viewer: Viewer, { websiteId, i
     if (change.version !== undefined && change.version !== entry.version) return 'stale'
     await checkChange(db, viewer, entry, change, t)
     const now = services.clock.now()
+    const isRewritten = rewrites(entry, change)
+    if (isRewritten) await keepVersion(db, entry)
     await db
       .updateTable('messages')
-      .set({ ...valuesOf(change), ...(changesText(change) ? { edited_at: now } : {}), version: entry.version + 1 })
+      .set({ ...valuesOf(change), ...(isRewritten && { edited_at: now, edited_by: viewer.user_id }), version: entry.version + 1 })
       .where('id', '=', id)
       .execute()
     await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
@@ -37,6 +40,9 @@ export function updateMessage(services: Services, viewer: Viewer, { websiteId, i
 }
 
 const changesText = ({ subject, message }: MessageChange): boolean => subject !== undefined || message !== undefined
+
+const rewrites = (entry: Entry, { subject = entry.subject, message = entry.message }: MessageChange): boolean =>
+  subject.trim() !== entry.subject || message !== entry.message
 
 const changesSnooze = ({ snoozedUntil, snoozedUntilReply }: MessageChange): boolean =>
   snoozedUntil !== undefined || snoozedUntilReply !== undefined

@@ -7,7 +7,7 @@ import type { Services, Viewer } from '../../context'
 import { publish } from '../../eventHub'
 import { HttpError } from '../../HttpError'
 import type { Translate } from '../../translate'
-import { lockWebsite } from '../workflowContext'
+import { type LockedWebsite, lockWebsite } from '../workflowContext'
 import { worksHere } from '../worksHere'
 import { logTodos } from './logTodos'
 
@@ -24,36 +24,49 @@ export interface NewTodos {
 export function createTodos(services: Services, viewer: Viewer, websiteId: number, todos: NewTodos, t: Translate): Promise<number[]> {
   return services.db.transaction().execute(async (db) => {
     const website = await lockWebsite(db, websiteId)
-    await check(db, viewer, websiteId, todos, t)
-    const now = services.clock.now()
-    const first = await nextPosition(db, websiteId)
-    const rows = todos.descriptions.map((description, nth) => ({
-      partner_id: website.partner_id,
-      website_id: websiteId,
-      description,
-      from_user_id: viewer.user_id,
-      to_user_id: todos.to ?? null,
-      due_date: todos.dueDate ?? null,
-      notify: todos.notify ?? true,
-      message_id: todos.messageId ?? null,
-      automated_status: todos.status ?? null,
-      position: first + nth,
-      created_at: now,
-      updated_at: now,
-    }))
-    const added = await db.insertInto('todos').values(rows).returning('id').execute()
-    const ids = added.map(({ id }) => id)
-    await emitWebhook(db, services.clock, {
-      partnerId: viewer.partner_id,
-      event: 'todo_created',
-      websiteId,
-      actorId: viewer.user_id,
-      data: { ids },
-    })
-    await logTodos({ services, db, viewer }, website, 'added', todos.descriptions)
-    await announceTodos(db, viewer, websiteId)
-    return added.map(({ id }) => id)
+    return addTodos({ services, db, viewer, t, now: services.clock.now() }, website, todos)
   })
+}
+
+interface Occasion {
+  services: Services
+  db: Kysely<Database>
+  viewer: Viewer
+  t: Translate
+  now: Date
+}
+
+/** The same within a transaction that holds the website. */
+export async function addTodos({ services, db, viewer, t, now }: Occasion, website: LockedWebsite, todos: NewTodos): Promise<number[]> {
+  const websiteId = website.id
+  await check(db, viewer, websiteId, todos, t)
+  const first = await nextPosition(db, websiteId)
+  const rows = todos.descriptions.map((description, nth) => ({
+    partner_id: website.partner_id,
+    website_id: websiteId,
+    description,
+    from_user_id: viewer.user_id,
+    to_user_id: todos.to ?? null,
+    due_date: todos.dueDate ?? null,
+    notify: todos.notify ?? true,
+    message_id: todos.messageId ?? null,
+    automated_status: todos.status ?? null,
+    position: first + nth,
+    created_at: now,
+    updated_at: now,
+  }))
+  const added = await db.insertInto('todos').values(rows).returning('id').execute()
+  const ids = added.map(({ id }) => id)
+  await emitWebhook(db, services.clock, {
+    partnerId: viewer.partner_id,
+    event: 'todo_created',
+    websiteId,
+    actorId: viewer.user_id,
+    data: { ids },
+  })
+  await logTodos({ services, db, viewer }, website, 'added', todos.descriptions)
+  await announceTodos(db, viewer, websiteId)
+  return ids
 }
 
 async function check(db: Kysely<Database>, viewer: Viewer, websiteId: number, { to, messageId }: NewTodos, t: Translate): Promise<void> {

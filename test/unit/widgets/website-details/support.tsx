@@ -36,6 +36,8 @@ export const ROUTES = {
   api_website_tag_remove: '/api/website/{website}/tag/{tag}',
   api_website_statistics: '/api/website/{website}/statistics',
   partner_website_log_update: '/website/{website}/log/{log}/message',
+  partner_website_log_versions: '/website/{website}/log/{log}/versions',
+  partner_website_log_source: '/website/{website}/log/{log}/source',
   partner_website_log_delete: '/website/{website}/log/{log}/delete',
   partner_website_log_restore: '/website/{website}/log/{log}/restore',
   partner_website_log_create: '/website/{website}/log/message',
@@ -49,6 +51,9 @@ export const ROUTES = {
   api_partner_tag_merge: '/api/tags/{tag}/merge/{into}',
   api_partner_tag_restore: '/api/tags/{tag}/restore',
   api_partner_users: '/api/users/list',
+  api_partner_session: '/api/session',
+  api_partner_session_start: '/api/session/start/{website}',
+  api_partner_session_stop: '/api/session/stop',
   api_partner_follow: '/api/follow/{type}/{resourceId}',
 }
 

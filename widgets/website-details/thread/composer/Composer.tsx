@@ -2,7 +2,7 @@ import { CircleAlert, Paperclip, Send } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
-import { Button, DateField, IconButton, TextArea } from '../../../../src/ui'
+import { Button, DateField, IconButton } from '../../../../src/ui'
 import { Attachments } from '../../../../src/attachments'
 import { pagePart } from '../../layout/pagePart'
 import styles from './composer.module.css'
@@ -10,6 +10,7 @@ import { isPublic } from './Draft'
 import { ModeFields } from './ModeFields'
 import { ModeSwitch } from './ModeSwitch'
 import { useComposer } from './useComposer'
+import { Words } from './Words'
 
 const HeldMail = pagePart(async () => (await import('../../../../src/mail')).HeldMail)
 const SwitchDialog = pagePart(async () => (await import('./SwitchDialog')).SwitchDialog)
@@ -84,16 +85,7 @@ export function Composer({ websiteId, ref }: Props) {
       >
         <ModeSwitch value={draft.mode} onChange={(mode) => change({ mode })} />
         <ModeFields websiteId={websiteId} draft={draft} onChange={change} />
-        <TextArea
-          ref={text}
-          label={t(`thread.compose.${draft.mode}`)}
-          hideLabel
-          rows={2}
-          dir="auto"
-          placeholder={t(`thread.compose.${draft.mode}.hint`)}
-          value={draft.text}
-          onChange={(value) => change({ text: value })}
-        />
+        <Words websiteId={websiteId} draft={draft} area={text} onChange={change} />
         <Attachments
           files={draft.files}
           uploads={uploads.uploads}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type MessageDraft, StoredFile } from '../../../../src/contract'
+import { type FollowUp, type MessageDraft, StoredFile } from '../../../../src/contract'
 
 export const MODES = ['intern', 'call', 'message_to'] as const
 export type Mode = (typeof MODES)[number]
@@ -17,6 +17,10 @@ export const draftSchema = v.object({
   direction: v.picklist(DIRECTIONS),
   contact: v.string(),
   outcome: v.picklist(OUTCOMES),
+  /** What is to be done after the call, in the words of the line that adds to-dos. */
+  todo: v.optional(v.string(), ''),
+  /** Its timer was started from here, and ends with it. */
+  isTimed: v.optional(v.boolean(), false),
   replyTo: v.nullable(v.object({ id: v.number(), name: v.string() })),
   files: v.array(StoredFile),
   /** Chosen and not on the server yet. */
@@ -32,14 +36,16 @@ export const EMPTY_DRAFT: Draft = {
   direction: 'in',
   contact: '',
   outcome: 'reached',
+  todo: '',
+  isTimed: false,
   replyTo: null,
   files: [],
   waiting: [],
 }
 
 /** Whether there is something that somebody would miss. */
-export const isWorthKeeping = ({ text, subject, contact, files, waiting }: Draft): boolean =>
-  [text, subject, contact].some((field) => field.trim() !== '') || files.length > 0 || waiting.length > 0
+export const isWorthKeeping = ({ text, subject, contact, todo, files, waiting }: Draft): boolean =>
+  [text, subject, contact, todo].some((field) => field.trim() !== '') || files.length > 0 || waiting.length > 0
 
 /** Whether there is enough to be sent: words, or for a call at least whom it was with. */
 export const isComplete = ({ mode, text, contact }: Draft): boolean => text.trim() !== '' || (mode === 'call' && contact.trim() !== '')
@@ -50,16 +56,27 @@ export const isPublic = (mode: Mode): boolean => mode === 'message_to'
 /** Whether there is something that others than meant would read if the mode changed. */
 export const hasContent = ({ text, files, waiting }: Draft): boolean => text.trim() !== '' || files.length > 0 || waiting.length > 0
 
-/** What is sent. `callSubject` says in words what kind of call it was. */
-export function toMessageDraft(draft: Draft, callSubject: string): MessageDraft {
+interface Words {
+  /** What kind of call it was. */
+  callSubject: string
+  /** What is to be done after it. */
+  todo: FollowUp | null
+  /** Whom the words name. */
+  mentions: readonly number[]
+}
+
+/** What is sent. Whatever has to follow by a day is asked for once: by the to-do, where there is one. */
+export function toMessageDraft(draft: Draft, { callSubject, todo, mentions }: Words): MessageDraft {
   const { mode, text, subject, dueDate, replyTo, files } = draft
+  const due = dueDate || undefined
   return {
     category: mode,
     message: text.trim() || callSubject,
     ...(mode === 'call' && { subject: callSubject }),
     ...(mode === 'message_to' && { subject: subject.trim() }),
     ...(mode === 'message_to' && replyTo && { inReplyTo: replyTo.id }),
-    ...(mode !== 'message_to' && dueDate && { dueDate }),
+    ...(todo ? { todo: { dueDate: due, ...todo } } : mode !== 'message_to' && due && { dueDate: due }),
+    ...(mode !== 'message_to' && mentions.length > 0 && { mentions: [...mentions] }),
     files: files.map(({ id }) => id),
   }
 }

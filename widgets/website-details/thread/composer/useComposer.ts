@@ -10,7 +10,10 @@ import { useAnnounce } from '../../../../src/ui'
 import { useDraftKey } from '../../inline/useDraftKey'
 import { useOfferUndo } from '../../shared/useOfferUndo'
 import { nameOf } from '../entry/person'
+import { mentionsIn } from '../mentions/mentionsIn'
+import { useMentionable } from '../mentions/useMentionable'
 import { type Draft, hasContent, isComplete, isPublic, isWorthKeeping, toMessageDraft } from './Draft'
+import { useCallWork } from './useCallWork'
 import { useDraft } from './useDraft'
 import { useUploads } from '../../../../src/attachments'
 
@@ -42,6 +45,8 @@ export function useComposer(websiteId: number) {
     uploads.add(found.waiting)
     dispatch(showToast({ kind: 'info', key: t('thread.compose.restored') }))
   })
+  const mentionable = useMentionable(websiteId)
+  const { todoOf, endTimer } = useCallWork(websiteId)
   const uploads = useUploads(
     { log: websiteId },
     {
@@ -77,11 +82,16 @@ export function useComposer(websiteId: number) {
     if (!canSend) return false
     setFailure(null)
     const call = [t(`thread.call.${draft.direction}`), draft.contact.trim(), t(`thread.call.${draft.outcome}`)]
+    const callSubject = call.filter(Boolean).join(' · ')
     try {
       const newest = isPublic(draft.mode) && noteSeen()
-      const entry = { ...toMessageDraft(draft, call.filter(Boolean).join(' · ')), ...(newest && { seen: newest }) }
+      const entry = {
+        ...toMessageDraft(draft, { callSubject, todo: todoOf(draft), mentions: mentionsIn(draft.text, mentionable) }),
+        ...(newest && { seen: newest }),
+      }
       const { id } = await create({ websiteId, draft: entry }).unwrap()
       tellSent(id)
+      endTimer(draft, callSubject)
     } catch (thrown) {
       const error = toErrorObject(thrown)
       const message = error.status === CONFLICT ? await dispatch(fetchNewestMessage(websiteId)).catch(() => null) : null
@@ -106,7 +116,7 @@ export function useComposer(websiteId: number) {
     // Its words come back too, unless the next ones are being written already. Its files are gone with it.
     offerUndo(t('thread.compose.saved'), async () => {
       await remove({ websiteId, id }).unwrap()
-      update((now) => (isWorthKeeping(now) ? {} : { ...draft, files: [], waiting: [] }))
+      update((now) => (isWorthKeeping(now) ? {} : { ...draft, isTimed: false, files: [], waiting: [] }))
     })
   }
 

@@ -3,6 +3,7 @@ import type { Message } from '../../../../src/contract'
 import { useFormats, useMessages } from '../../../../src/i18n'
 import { isUndone } from '../../../../src/model'
 import { CATEGORY_ICONS, IconButton } from '../../../../src/ui'
+import { EditedMark } from './EditedMark'
 import { EntryMenu } from './EntryMenu'
 import styles from './entry.module.css'
 import { nameOf } from './person'
@@ -35,13 +36,13 @@ export function EntryHeader({ message, ...menu }: Props) {
           <span className={styles.from}>{nameOf(from) || t('thread.unknownSender')}</span>
           {to && <span className={styles.to}>{t('thread.to', { name: nameOf(to) })}</span>}
         </h4>
-        <p className={styles.meta}>
+        <div className={styles.meta}>
           <span className={styles.category}>{t(`category.${category}`)}</span>
           <time dateTime={date} title={formats.dateTime(date)}>
             {formats.time(date)}
           </time>
-          {editedAt && <span title={formats.dateTime(editedAt)}>{t('thread.edited')}</span>}
-        </p>
+          {editedAt && <EditedMark message={message} editedAt={editedAt} />}
+        </div>
       </div>
       <div className={styles.actions}>
         {canBeDone && (

@@ -1,6 +1,6 @@
-import { Ellipsis, FolderDown, FolderInput, FolderPlus, Mail, PencilLine, Reply, Text, Trash2 } from 'lucide-react'
+import { Ellipsis, FileCode, FolderDown, FolderInput, FolderPlus, Mail, PencilLine, Reply, Text, Trash2 } from 'lucide-react'
 import { useWebsiteDetailsQuery } from '../../../../src/api'
-import { type Message, partner_website_log_delete } from '../../../../src/contract'
+import { type Message, partner_website_log_delete, partner_website_log_source } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { useIsland } from '../../../../src/islands'
 import { may, OWN_ENTRY_DELETE_MS } from '../../../../src/model'
@@ -24,7 +24,10 @@ export function EntryMenu({ message, isPlain, onEdit, onTogglePlain }: Props) {
   const t = useMessages()
   const { websiteId, reply, move } = useThread()
   const { data: website } = useWebsiteDetailsQuery(websiteId)
-  const canMove = useRights(website)('move_message')
+  const rights = useRights(website)
+  const canMove = rights('move_message')
+  const { router } = useIsland()
+  const hasSource = message.hasSource && rights('see_mail_source') && router.has(partner_website_log_source.name)
   const canEdit = useCanEdit(message)
   const canDelete = useCanDelete(message)
   const { remove } = useEntryActions(message)
@@ -48,6 +51,15 @@ export function EntryMenu({ message, isPlain, onEdit, onTogglePlain }: Props) {
       {onTogglePlain && (
         <MenuItem icon={isPlain ? Mail : Text} onSelect={onTogglePlain}>
           {t(isPlain ? 'thread.asMail' : 'thread.asText')}
+        </MenuItem>
+      )}
+      {hasSource && (
+        <MenuItem
+          icon={FileCode}
+          href={router.generate(partner_website_log_source.name, { website: websiteId, log: message.id })}
+          target="_blank"
+        >
+          {t('thread.source')}
         </MenuItem>
       )}
       <MenuItem

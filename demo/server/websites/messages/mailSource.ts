@@ -1,0 +1,11 @@
+import type { Services } from '../../context'
+import { HttpError } from '../../HttpError'
+import { findEntry } from './findMessage'
+
+/** A mail as it came in, with all its headers. */
+export async function mailSource({ db, files }: Services, websiteId: number, id: number): Promise<Uint8Array<ArrayBuffer>> {
+  const { source_hash } = await findEntry(db, websiteId, id)
+  const source = source_hash && (await files.get(source_hash))
+  if (!source) throw new HttpError(404, 'refusal.notFound')
+  return source
+}

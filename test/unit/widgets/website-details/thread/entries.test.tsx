@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Entry } from '../../../../../widgets/website-details/thread/entry/Entry'
+import { PinnedShelf } from '../../../../../widgets/website-details/thread/PinnedShelf'
+import { ThreadContext } from '../../../../../widgets/website-details/thread/ThreadContext'
+import type { Message } from '../../../../../src/contract'
+import { stopIslands } from '../../renderIsland'
+import { JONAS, MIRA, renderDetails } from '../support'
+import { messageOf } from './messageOf'
+
+afterEach(stopIslands)
+const nothing = () => undefined
+const inThread = (message: Message) => (
+  <ThreadContext value={{ websiteId: 12, reply: nothing, move: nothing }}>
+    <Entry message={message} isChosen={false} />
+  </ThreadContext>
+)
+
+it('five pinned entries are shown, the others on demand, and each leads to its place', async () => {
+  const items = [8, 7, 6, 5, 4, 3, 2].map((id) => messageOf(id, { pin: true, subject: `Pin ${id}` }))
+  const onChoose = jest.fn()
+  renderDetails(<PinnedShelf websiteId={12} onChoose={onChoose} />, {
+    answers: { 'GET /api/website/12/logs': { items, pagination: { page: 1, pages: 1, count: 7, limit: 100, total: 7 } } },
+  })
+  const shelf = await screen.findByRole('navigation', { name: 'Pinned entries' })
+  const names = () =>
+    within(shelf)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Pin 8', 'Pin 7', 'Pin 6', 'Pin 5', 'Pin 4', '2 more'])
+  await userEvent.click(screen.getByRole('button', { name: '2 more' }))
+  expect(names()).toEqual(['Pin 8', 'Pin 7', 'Pin 6', 'Pin 5', 'Pin 4', 'Pin 3', 'Pin 2', 'Show fewer'])
+  await userEvent.click(screen.getByRole('button', { name: 'Pin 2' }))
+  expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }))
+})
+
+it('an entry that was changed tells what it said before', async () => {
+  const message = messageOf(4, { message: 'Call tomorrow', editedAt: '2026-05-04T09:00:00Z', editedBy: MIRA, version: 2 })
+  renderDetails(inThread(message), {
+    answers: {
+      'GET /website/12/log/4/versions': {
+        items: [{ version: 1, subject: '', message: 'Call today', writtenAt: '2026-05-04T08:00:00Z', writtenBy: JONAS }],
+      },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'edited' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Changes to this entry' })
+  expect(await within(dialog).findByText('tomorrow')).toHaveRole('insertion')
+  expect(within(dialog).getByText('today')).toHaveRole('deletion')
+  expect(
+    within(dialog)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('Mira Sandberg'), expect.stringContaining('Jonas Falk')])
+})
+
+it.each([
+  ['partner_admin', true],
+  ['partner_manager', false],
+])('the source of a mail is there for admins: %s', async (role, isThere) => {
+  renderDetails(inThread(messageOf(4, { category: 'message_from', hasSource: true })), { user: { ...MIRA, roles: [role] } })
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+  await screen.findByRole('menuitem', { name: /^Move/ })
+  const item = screen.queryByRole('menuitem', { name: 'Original source' })
+  if (isThere) expect(item).toHaveAttribute('href', '/website/12/log/4/source')
+  else expect(item).not.toBeInTheDocument()
+})

@@ -1,0 +1,47 @@
+import { useMessages } from '../../../../src/i18n'
+import { TODO_LENGTH_MAX } from '../../../../src/model'
+import { Select, TextField } from '../../../../src/ui'
+import { CallTimer } from './CallTimer'
+import styles from './composer.module.css'
+import { DIRECTIONS, type Draft, OUTCOMES } from './Draft'
+
+interface Props {
+  websiteId: number
+  draft: Draft
+  onChange: (part: Partial<Draft>) => void
+}
+
+/** What a note about a call says besides words, and what is to be done after it (WM-06). */
+export function CallFields({ websiteId, draft, onChange }: Props) {
+  const t = useMessages()
+  return (
+    <>
+      <div className={styles.fields}>
+        <Select
+          label={t('thread.call.direction')}
+          options={DIRECTIONS.map((value) => ({ value, label: t(`thread.call.${value}`) }))}
+          value={draft.direction}
+          onChange={(value) => onChange({ direction: DIRECTIONS.find((name) => name === value) ?? 'in' })}
+        />
+        <TextField label={t('thread.call.contact')} value={draft.contact} onChange={(contact) => onChange({ contact })} />
+        <Select
+          label={t('thread.call.outcome')}
+          options={OUTCOMES.map((value) => ({ value, label: t(`thread.call.${value}`) }))}
+          value={draft.outcome}
+          onChange={(value) => onChange({ outcome: OUTCOMES.find((name) => name === value) ?? 'reached' })}
+        />
+      </div>
+      <div className={styles.after}>
+        <TextField
+          label={t('thread.call.todo')}
+          title={t('todo.new.hint')}
+          value={draft.todo}
+          maxLength={TODO_LENGTH_MAX}
+          autoComplete="off"
+          onChange={(todo) => onChange({ todo })}
+        />
+        <CallTimer websiteId={websiteId} isTimed={draft.isTimed} onStart={() => onChange({ isTimed: true })} />
+      </div>
+    </>
+  )
+}

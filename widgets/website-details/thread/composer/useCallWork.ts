@@ -1,0 +1,28 @@
+import { timedWebsite, useStopTimerMutation } from '../../../../src/api'
+import type { FollowUp } from '../../../../src/contract'
+import { useLocale, useMessages } from '../../../../src/i18n'
+import { useAppDispatch, useAttempt } from '../../../../src/store'
+import { useColleagues } from '../../people/colleagues'
+import { readQuickTodo } from '../../todos/quickTodo'
+import { useToday } from '../../workflow/serverClock'
+import type { Draft } from './Draft'
+
+/** What belongs to the note about a call beside its words: what is to be done after it, and the time it took (WM-06). */
+export function useCallWork(websiteId: number) {
+  const t = useMessages()
+  const locale = useLocale()
+  const people = useColleagues()
+  const today = useToday()
+  const dispatch = useAppDispatch()
+  const attempt = useAttempt()
+  const [stop] = useStopTimerMutation()
+  return {
+    todoOf: ({ mode, todo }: Draft): FollowUp | null =>
+      mode === 'call' && todo.trim() ? readQuickTodo(todo, { people, today, locale }) : null,
+    /** Ends the timer that was started for the call, unless it is somewhere else by now. */
+    endTimer({ mode, isTimed }: Draft, reason: string): void {
+      if (mode !== 'call' || !isTimed || dispatch(timedWebsite()) !== websiteId) return
+      void attempt({ run: () => stop({ reason }).unwrap(), done: t('thread.call.timeSaved') })
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { type Message, partner_website_log_versions } from '../../../../src/contract'
+import { useFormats, useMessages } from '../../../../src/i18n'
+import { useIsland } from '../../../../src/islands'
+import { pagePart } from '../../layout/pagePart'
+import styles from './entry.module.css'
+
+const EntryVersions = pagePart(async () => (await import('./EntryVersions')).EntryVersions)
+
+/** Says that an entry was changed; where the server tells what it said before, that is one press away (WM-07). */
+export function EditedMark({ message, editedAt }: { message: Message; editedAt: string }) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { router } = useIsland()
+  const [isOpen, setOpen] = useState(false)
+  const title = formats.dateTime(editedAt)
+  if (!router.has(partner_website_log_versions.name)) return <span title={title}>{t('thread.edited')}</span>
+  return (
+    <>
+      <button type="button" className={styles.edited} title={title} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('thread.edited')}
+      </button>
+      {isOpen && <EntryVersions message={message} editedAt={editedAt} onExited={() => setOpen(false)} />}
+    </>
+  )
+}
