@@ -48,6 +48,9 @@ export const policy: Readonly<Record<string, Rule>> = {
   api_partner_ticket_unmerge: right('merge_messages'),
   api_partner_todos: right('see_websites'),
   api_partner_follow: right('follow_website'),
+  api_partner_lead_accept: onWebsite('change_status'),
+  api_partner_lead_duplicates: onWebsite('merge_messages'),
+  api_partner_lead_merge: onWebsite('merge_messages'),
   api_partner_star: onWebsite('see_websites'),
 
   partner_users: right('see_staff'),

@@ -57,7 +57,7 @@ const sendOneByOne =
 const refusal = (id: number, thrown: unknown): WishResult => ({ done: [], conflicts: [], refused: [{ id, error: toErrorObject(thrown) }] })
 
 const toChange = (wish: WebsiteWish): BulkBody['change'] => {
-  const { status, assigned_to, due_date, move_due, snoozed, lost, following, starred, addTags, removeTags } = wish
+  const { status, assigned_to, due_date, move_due, snoozed, lost, lead_source, lead_value, following, starred, addTags, removeTags } = wish
   return {
     ...(status !== undefined && { status }),
     ...(assigned_to !== undefined && { assigned_to: assigned_to?.id ?? null }),
@@ -65,6 +65,8 @@ const toChange = (wish: WebsiteWish): BulkBody['change'] => {
     ...(move_due && { move_due: { days: move_due.days, from: move_due.from, reason: move_due.reason } }),
     ...(snoozed !== undefined && { snoozed }),
     ...(lost !== undefined && { lost }),
+    ...(lead_source !== undefined && { lead_source }),
+    ...(lead_value !== undefined && { lead_value }),
     ...(following !== undefined && { follow: following }),
     ...(starred !== undefined && { star: starred }),
     ...(addTags && { addTags: addTags.map(({ id }) => id) }),

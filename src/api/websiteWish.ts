@@ -19,6 +19,10 @@ export interface WebsiteWish {
   readonly snoozed?: ({ readonly until: IsoDay } & Reasoned) | null
   /** Given up; null brings it back. */
   readonly lost?: Reasoned | null
+  /** How the customer came to us; null for nothing known. */
+  readonly lead_source?: string | null
+  /** What the order may bring, in minor units. */
+  readonly lead_value?: number | null
   readonly addTags?: readonly Tag[]
   readonly removeTags?: readonly Tag[]
   /** The place in its column. */
@@ -62,6 +66,8 @@ export function openWish(website: Website, wish: WebsiteWish): WebsiteWish | nul
     ...(wish.starred !== undefined && wish.starred !== website.starred && { starred: wish.starred }),
     ...(wish.snoozed !== undefined && isOther(wish.snoozed, website.snoozed) && { snoozed: wish.snoozed }),
     ...(wish.lost !== undefined && wish.lost?.reason !== website.lost?.reason && { lost: wish.lost }),
+    ...(wish.lead_source !== undefined && wish.lead_source !== website.lead_source && { lead_source: wish.lead_source }),
+    ...(wish.lead_value !== undefined && wish.lead_value !== website.lead_value && { lead_value: wish.lead_value }),
     ...(wish.rank !== undefined && wish.rank !== website.rank && { rank: wish.rank }),
     ...(wish.addTags?.some((tag) => !has(tag)) && { addTags: wish.addTags.filter((tag) => !has(tag)) }),
     ...(wish.removeTags?.some(has) && { removeTags: wish.removeTags.filter(has) }),
@@ -84,6 +90,8 @@ export function wishBack(before: Website, wish: WebsiteWish): WebsiteWish {
     ...((open.due_date !== undefined || open.move_due) && { due_date: before.due_date }),
     ...(open.following !== undefined && { following: before.following }),
     ...(open.starred !== undefined && { starred: before.starred }),
+    ...(open.lead_source !== undefined && { lead_source: before.lead_source }),
+    ...(open.lead_value !== undefined && { lead_value: before.lead_value }),
     ...(open.rank !== undefined && before.rank !== undefined && { rank: before.rank }),
     ...(open.addTags && { removeTags: open.addTags }),
     ...(open.removeTags && { addTags: open.removeTags }),

@@ -33,7 +33,20 @@ interface Around {
 export function wishCalls(website: Website, wish: WebsiteWish, { zone, override }: Around): WishCall[] {
   const { id } = website
   const params = { website: id }
-  const { status, assigned_to, move_due, following, starred, snoozed, lost, rank, addTags = [], removeTags = [] } = wish
+  const {
+    status,
+    assigned_to,
+    move_due,
+    following,
+    starred,
+    snoozed,
+    lost,
+    lead_source,
+    lead_value,
+    rank,
+    addTags = [],
+    removeTags = [],
+  } = wish
   const due_date = dueAfter(website, wish)
   const calls: WishCall[] = []
   const add = (field: WishCall['field'], at: WishCall['at']) => calls.push({ field, at })
@@ -52,6 +65,9 @@ export function wishCalls(website: Website, wish: WebsiteWish, { zone, override 
   if (rank !== undefined) add('rank', () => call(api_website_workflow).query({ params, body: { rank } }))
   if (snoozed !== undefined) add('snoozed', (version) => call(api_website_workflow).query({ params, body: { snoozed, version } }))
   if (lost !== undefined) add('lost', (version) => call(api_website_workflow).query({ params, body: { lost, version } }))
+  if (lead_source !== undefined)
+    add('lead_source', (version) => call(api_website_workflow).query({ params, body: { lead_source, version } }))
+  if (lead_value !== undefined) add('lead_value', (version) => call(api_website_workflow).query({ params, body: { lead_value, version } }))
   if (starred !== undefined) add(null, () => call(api_partner_star).query({ params, body: { starred } }))
   if (following !== undefined) add(null, () => call(api_partner_follow).query({ params: { type: 'website', resourceId: id } }))
   for (const tag of addTags) add(null, () => call(api_website_tag_add).query({ params: { website: id, tag: tag.id } }))

@@ -4,6 +4,7 @@ import * as apiCms from './routes/apiCms'
 import * as apiCustomer from './routes/apiCustomer'
 import * as apiDomains from './routes/apiDomains'
 import * as apiDrafts from './routes/apiDrafts'
+import * as apiLeads from './routes/apiLeads'
 import * as apiStatistics from './routes/apiStatistics'
 import * as apiTickets from './routes/apiTickets'
 import * as apiTools from './routes/apiTools'
@@ -47,6 +48,7 @@ export const contractRoutes: readonly Route[] = [
   apiTools,
   apiViews,
   apiDrafts,
+  apiLeads,
   backoffice,
   customer,
   customerFiles,

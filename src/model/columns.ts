@@ -5,7 +5,18 @@ export type TodoColumn = (typeof TODO_COLUMNS)[number]
 export type TodoSort = (typeof TODO_SORTS)[number]
 
 export const WEBSITE_COLUMNS = ['title', 'status', 'status_date', 'due_date', 'assigned_to'] as const
-export const WEBSITE_SORTS = ['title', 'status', 'status_date', 'due_date', 'assigned_to', 'created', 'domain', 'waiting_since'] as const
+export const WEBSITE_SORTS = [
+  'title',
+  'status',
+  'status_date',
+  'due_date',
+  'assigned_to',
+  'created',
+  'domain',
+  'waiting_since',
+  'lead_source',
+  'lead_value',
+] as const
 export type WebsiteColumn = (typeof WEBSITE_COLUMNS)[number]
 export type WebsiteSort = (typeof WEBSITE_SORTS)[number]
 

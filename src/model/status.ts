@@ -27,5 +27,8 @@ export function perStatus<Value>(valueOf: (status: Status) => Value): Record<Sta
 
 export const isStatus = (value: string): value is Status => STATUSES.some((status) => status === value)
 
+/** Whether there is no order yet. */
+export const isLead = (status: string): boolean => status === 'lead_preparation' || status === 'lead_interest'
+
 /** Position in the workflow, for sorting by status and for "creation or any later status". */
 export const statusOrder = (status: Status): number => STATUSES.indexOf(status)

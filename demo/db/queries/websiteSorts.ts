@@ -14,5 +14,7 @@ export const WEBSITE_ORDER: Readonly<Record<WebsiteSort, ReturnType<typeof sql>>
   assigned_to: ORDER_BY_PERSON,
   created: sql`websites.created_at`,
   domain: sql`lower(websites.domain)`,
+  lead_source: sql`lower(websites.lead_source)`,
+  lead_value: sql`websites.lead_value`,
   waiting_since: sql`greatest(websites.status_date, websites.customer_active_at)`,
 }

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../schema'
+import { duplicateCount } from './duplicates'
 import { type ScopeOf, withinScope } from './scope'
 
 export interface Reach extends ScopeOf {
@@ -15,8 +16,14 @@ export const websitesWithin = (db: Kysely<Database>, reach: Reach) =>
     .where('websites.deleted_at', 'is', null)
     .where((eb) => withinScope(eb, reach))
 
+/** Who reads websites, and whether they may make two of them one. */
+interface Reader {
+  userId: number
+  merges: boolean
+}
+
 /** Everything a list row, a card and the details header show of a website. */
-export const withWebsiteColumns = (query: ReturnType<typeof websitesWithin>, userId: number) =>
+export const withWebsiteColumns = (query: ReturnType<typeof websitesWithin>, { userId, merges }: Reader) =>
   query
     .innerJoinLateral(logOf, (join) => join.onTrue())
     .selectAll('websites')
@@ -38,6 +45,8 @@ export const withWebsiteColumns = (query: ReturnType<typeof websitesWithin>, use
       sql<Date>`greatest(log.last_entry, websites.status_date, websites.customer_active_at, websites.portal_visited_at)`.as(
         'last_activity',
       ),
+      // Whoever sees only some websites does not hear of others by what they have in common.
+      (merges ? duplicateCount : sql<number>`0`).as('duplicates'),
       // Sent since the customer last did something, as one of several or because there was no answer.
       sql<number>`(select count(*)::int from outgoing_mails o
       where o.website_id = websites.id and o.state = 'sent' and (o.cancel_if_answered or o.refusal_url is not null)

@@ -44,6 +44,10 @@ export interface WebsitesTable {
   /** Set once the customer is given up. */
   lost_at: Date | null
   lost_reason: string | null
+  /** How the customer came to us, in the team's words. */
+  lead_source: string | null
+  /** What the order may bring, in minor units. */
+  lead_value: number | null
   checked_at: Date | null
   published_at: Date | null
   version: Generated<number>

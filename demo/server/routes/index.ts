@@ -16,6 +16,7 @@ import { dnsRoutes } from './dns'
 import { domainRoutes } from './domains'
 import { emailRoutes } from './email'
 import { fileRoutes } from './files'
+import { leadRoutes } from './leads'
 import { messageRoutes } from './messages'
 import { noteRoutes } from './notes'
 import { partnerRoutes } from './partners'
@@ -61,6 +62,7 @@ export const handlers: readonly Served[] = [
   ...savedViewRoutes,
   ...websiteRoutes,
   ...websiteWorkflowRoutes,
+  ...leadRoutes,
   ...messageRoutes,
   ...emailRoutes,
   ...unassignedEmailRoutes,

@@ -9,6 +9,9 @@ export interface WebsiteEdit extends WorkflowChange {
   designed_by?: number | null
   serviced_by?: number | null
   rank?: number
+  /** An empty text is none. */
+  lead_source?: string | null | undefined
+  lead_value?: number | null | undefined
   /** Out of the view of waiting websites until then. */
   snoozed?: { until: string; reason: string } | null | undefined
   /** Given up. */
@@ -29,4 +32,6 @@ export type WebsitePatch = Pick<
   | 'snooze_reason'
   | 'lost_at'
   | 'lost_reason'
+  | 'lead_source'
+  | 'lead_value'
 > & { status?: Status }

@@ -8,6 +8,7 @@ interface Words {
   t: Translate
   nameOf(id: number | null | undefined): string
   day(isoDay: string): string
+  money(minorUnits: number): string
   /** Why an admin insisted; only when the rules were against it. */
   reason: string | undefined
   /** Why the due date changes. */
@@ -17,7 +18,7 @@ interface Words {
 const PEOPLE = ['closed_by', 'designed_by', 'serviced_by'] as const
 
 /** What the log says about a change, one entry per thing that changed. */
-export function changeLog(before: LockedWebsite, patch: WebsitePatch, { t, nameOf, day, reason, why }: Words): LogEntry[] {
+export function changeLog(before: LockedWebsite, patch: WebsitePatch, { t, nameOf, day, money, reason, why }: Words): LogEntry[] {
   const messages: string[] = []
   if (patch.status !== undefined) messages.push(statusMessage(t, before.status, patch.status, reason))
   if (patch.assigned_to === null) messages.push(t('log.unassigned'))
@@ -26,6 +27,9 @@ export function changeLog(before: LockedWebsite, patch: WebsitePatch, { t, nameO
     messages.push(withReason(patch.due_date ? t('log.dueDate', { date: day(patch.due_date) }) : t('log.dueDate.removed'), why, t))
   messages.push(...pauseMessages(before, patch, { t, day }))
   if (patch.label !== undefined) messages.push(patch.label ? t('log.label', { label: patch.label }) : t('log.label.removed'))
+  if (patch.lead_source !== undefined) messages.push(t('log.leadSource', { source: patch.lead_source ?? '–' }))
+  if (patch.lead_value !== undefined)
+    messages.push(t('log.leadValue', { value: patch.lead_value === null ? '–' : money(patch.lead_value) }))
   for (const field of PEOPLE) if (patch[field] !== undefined) messages.push(t(`log.${field}`, { person: nameOf(patch[field]) }))
   return messages.map((message) => ({ category: 'system', message }))
 }

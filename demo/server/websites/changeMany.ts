@@ -40,7 +40,7 @@ export async function changeMany(services: Services, viewer: Viewer, request: Bu
 function actionsOf(change: Wishes): Action[] {
   const actions: (Action | false)[] = [
     (change.status !== undefined || change.lost !== undefined) && 'change_status',
-    change.assigned_to !== undefined && 'assign_website',
+    (change.assigned_to !== undefined || change.lead_source !== undefined || change.lead_value !== undefined) && 'assign_website',
     (change.due_date !== undefined || change.move_due !== undefined || change.snoozed !== undefined) && 'change_due_date',
     (change.addTags !== undefined || change.removeTags !== undefined) && 'edit_todos_notes_tags',
     change.follow !== undefined && 'follow_website',
@@ -101,9 +101,11 @@ async function changeOne(
 const dueAfter = ({ due_date, move_due }: Wishes, due: string | null, today: string) =>
   move_due ? movedDue(due, move_due, today) : due_date
 
-const editOf = ({ status, assigned_to, due_date, snoozed, lost }: Wishes): WebsiteEdit => ({
+const editOf = ({ status, assigned_to, due_date, snoozed, lost, lead_source, lead_value }: Wishes): WebsiteEdit => ({
   snoozed,
   lost,
+  lead_source,
+  lead_value,
   ...(status === undefined ? {} : { to: status }),
   ...(assigned_to === undefined ? {} : { assignee: assigned_to === null ? null : Number(assigned_to) }),
   ...(due_date === undefined ? {} : { dueDate: due_date }),

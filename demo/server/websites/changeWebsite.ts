@@ -10,6 +10,7 @@ import type { Translate } from '../translate'
 import { addStatusTodos } from './addStatusTodos'
 import { changeLog } from './changeLog'
 import { logDay } from './logDay'
+import { logMoney } from './logMoney'
 import { pauseOver, pausePatch } from './pausePatch'
 import { transitionErrors } from './transitionErrors'
 import type { WebsiteEdit, WebsitePatch } from './WebsiteEdit'
@@ -35,9 +36,10 @@ export type Outcome = { kind: 'changed' | 'unchanged' | 'stale' } | { kind: 'ref
  * Two changes of the same website come one after the other.
  */
 export const changeWebsite = (services: Services, viewer: Viewer, request: ChangeRequest): Promise<Outcome> =>
-  services.db.transaction().execute((db) => changeLocked(services, db, viewer, request))
+  services.db.transaction().execute((db) => changeWithin(services, db, viewer, request))
 
-async function changeLocked(services: Services, db: Kysely<Database>, viewer: Viewer, request: ChangeRequest): Promise<Outcome> {
+/** The same as part of a larger transaction. */
+export async function changeWithin(services: Services, db: Kysely<Database>, viewer: Viewer, request: ChangeRequest): Promise<Outcome> {
   const { edit, version, override, why, t } = request
   const website = await lockWebsite(db, request.websiteId)
   if (version !== undefined && version !== website.version) return { kind: 'stale' }
@@ -78,6 +80,7 @@ async function write(services: Services, db: Kysely<Database>, { website, patch,
     t: logTranslator(services, viewer),
     nameOf: (id) => fullName(people.find((person) => person.id === id) ?? {}) || '–',
     day: logDay(viewer),
+    money: logMoney(viewer),
     reason,
     why,
   })
@@ -148,7 +151,7 @@ const wrongSnooze = ({ snoozed }: WebsiteEdit, { today }: TransitionContext, t: 
 
 /** Only what is really different from now, with what a move settles by itself. */
 function patchOf(website: LockedWebsite, edit: WebsiteEdit, { viewer, now }: { viewer: Viewer; now: Date }): WebsitePatch {
-  const { to, assignee, dueDate, label, snoozed, lost, ...rest } = edit
+  const { to, assignee, dueDate, label, snoozed, lost, lead_source, ...rest } = edit
   const wanted = {
     ...rest,
     ...pausePatch(website, { snoozed, lost }, now),
@@ -156,6 +159,7 @@ function patchOf(website: LockedWebsite, edit: WebsiteEdit, { viewer, now }: { v
     assigned_to: assignee,
     due_date: dueDate,
     label: label === null ? '' : label,
+    lead_source: lead_source === '' ? null : lead_source,
   }
   const before: Record<string, unknown> = website
   const different = Object.entries(wanted).filter(([field, value]) => value !== undefined && value !== before[field])

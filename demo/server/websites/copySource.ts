@@ -15,7 +15,8 @@ export async function copySource(
 ): Promise<void> {
   await sql`
     insert into website_tags (website_id, tag_id)
-    select ${website.id}, tag_id from website_tags where website_id = ${source.id}`.execute(db)
+    select ${website.id}, tag_id from website_tags where website_id = ${source.id}
+    on conflict do nothing`.execute(db)
   const first = await nextPosition(db, website.id)
   await sql`
     insert into todos (partner_id, website_id, description, position, created_at, updated_at)

@@ -32,7 +32,7 @@ async function wrongFields({ db }: Services, viewer: Viewer, form: NewWebsite, t
 }
 
 /** Templates are there for everybody; other websites can be copied by whoever sees them. */
-async function sourceOf(db: Kysely<Database>, viewer: Viewer, id: number | undefined) {
+export async function sourceOf(db: Kysely<Database>, viewer: Viewer, id: number | undefined) {
   if (id === undefined) return null
   const template = db
     .selectFrom('websites')
@@ -63,6 +63,8 @@ async function insert(services: Services, db: Kysely<Database>, viewer: Viewer, 
       status_date: now,
       assigned_to: form.assigned_to ?? null,
       created_by: viewer.user_id,
+      lead_source: form.lead_source || null,
+      lead_value: form.lead_value ?? null,
       language: source?.language ?? viewer.settings.language ?? 'en',
       customer: JSON.stringify(customerOf(form, source)),
       contact: JSON.stringify(source && !source.is_template ? source.contact : {}),

@@ -2,11 +2,11 @@ import { type Reach, websitesWithin, withWebsiteColumns } from '../../db/queries
 import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
 import { presentWebsite } from './present'
-import { momentOf, peopleOf, reachOf } from './reach'
+import { momentOf, peopleOf, reachOf, readerOf } from './reach'
 
 /** The row of a website the viewer may see; everything else is not there. */
 export async function findWebsiteRow({ db }: Services, viewer: Viewer, id: number, reach: Reach = reachOf(viewer)) {
-  const row = await withWebsiteColumns(websitesWithin(db, reach), viewer.user_id).where('websites.id', '=', id).executeTakeFirst()
+  const row = await withWebsiteColumns(websitesWithin(db, reach), readerOf(viewer)).where('websites.id', '=', id).executeTakeFirst()
   if (!row) throw new HttpError(404, 'refusal.notFound')
   return row
 }

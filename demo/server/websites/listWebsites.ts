@@ -9,7 +9,7 @@ import type { Services, Viewer } from '../context'
 import { statusesOf } from '../navigation'
 import { orderOf, paginationOf, pagingOf, valuesOf } from './paging'
 import { presentWebsite } from './present'
-import { momentOf, peopleOf, reachOf } from './reach'
+import { momentOf, peopleOf, reachOf, readerOf } from './reach'
 
 type Query = ReadQuery<typeof api_partner_websites>
 
@@ -31,7 +31,7 @@ export async function listWebsites(services: Services, viewer: Viewer, query: Qu
   const matching = selectWebsites(services, viewer, query)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const { by, direction } = orderOf(query?.sort ?? DEFAULT_SORT[query?.view ?? 'all-websites'] ?? 'title', WEBSITE_SORTS)
-  const rows = await withWebsiteColumns(matching, viewer.user_id)
+  const rows = await withWebsiteColumns(matching, readerOf(viewer))
     .orderBy(sql`${WEBSITE_ORDER[by]} ${sql.raw(direction)} nulls last`)
     .orderBy('websites.id')
     .limit(paging.limit)

@@ -12,6 +12,9 @@ export const reachOf = (viewer: Viewer, action: Action = 'see_websites'): Reach 
   scope: may(action, viewer.roles),
 })
 
+/** Duplicates are for those who may merge any two websites. */
+export const readerOf = ({ user_id: userId, roles }: Viewer) => ({ userId, merges: may('merge_messages', roles) === 'all' })
+
 /** Now, and the day it is at the partner. */
 export function momentOf({ clock }: Services, viewer: Viewer) {
   const now = clock.now()

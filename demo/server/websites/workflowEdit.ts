@@ -10,8 +10,11 @@ const LABEL_MAX_LENGTH = 100
 export const dayFits = (instant: number | null): boolean =>
   instant === null || (instant >= Date.parse(DATE_MIN) && instant <= Date.parse(DATE_MAX))
 
-/** People, label, place on the board and pause as they were sent. */
-export function workflowEdit({ label, rank, snoozed, lost, closed_by, designed_by, serviced_by }: Workflow, t: Translate): WebsiteEdit {
+/** People, label, place on the board, pause and lead as they were sent. */
+export function workflowEdit(
+  { label, rank, snoozed, lost, lead_source, lead_value, closed_by, designed_by, serviced_by }: Workflow,
+  t: Translate,
+): WebsiteEdit {
   if (label && label.length > LABEL_MAX_LENGTH) {
     throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'label', message: t('field.length', { max: LABEL_MAX_LENGTH }) }] })
   }
@@ -20,6 +23,8 @@ export function workflowEdit({ label, rank, snoozed, lost, closed_by, designed_b
     ...(rank === undefined ? {} : { rank }),
     snoozed,
     lost,
+    lead_source,
+    lead_value,
     ...numbers({ closed_by, designed_by, serviced_by }),
   }
 }

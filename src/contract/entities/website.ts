@@ -50,6 +50,14 @@ const entries = {
   snoozed: maybe(v.object({ until: v.string(), reason: text })),
   /** Since when the customer is given up. */
   lost: maybe(v.object({ at: v.string(), reason: text })),
+  /** How the customer came to us, in the team's words. */
+  lead_source: maybe(v.string()),
+  /** What the order may bring, in minor units of LEAD_CURRENCY. */
+  lead_value: maybe(v.number()),
+  /** How many other websites a lead has an address, a domain or a telephone number in common with; only for those who may merge them. */
+  duplicates: v.optional(v.number(), 0),
+  /** Days since it was created. */
+  age: maybe(v.number()),
   rank: v.optional(v.number()),
   created: maybe(v.string()),
   version,

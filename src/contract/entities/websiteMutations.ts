@@ -1,9 +1,15 @@
 import * as v from 'valibot'
-import { DUE_MOVE_FROM, DUE_MOVE_MAX_DAYS, REASON_MAX_LENGTH, STATUSES } from '../../model'
+import { DUE_MOVE_FROM, DUE_MOVE_MAX_DAYS, LEAD_SOURCE_MAX_LENGTH, MAX_INT, REASON_MAX_LENGTH, STATUSES } from '../../model'
 import { day, version } from '../fields'
 import { id, many } from '../tolerant'
 import { Website } from './website'
 import { WebsiteQuery } from './websiteQuery'
+
+/** How the customer came to us, and what the order may bring in minor units; null removes it. */
+const lead = {
+  lead_source: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(LEAD_SOURCE_MAX_LENGTH)))),
+  lead_value: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_INT)))),
+}
 
 /** The form behind "new website"; a template comes in the path or as `source`, which may be any website to copy. */
 export const NewWebsite = v.object({
@@ -12,6 +18,7 @@ export const NewWebsite = v.object({
   assigned_to: v.optional(id),
   status: v.optional(v.picklist(STATUSES)),
   source: v.optional(id),
+  ...lead,
 })
 export type NewWebsite = v.InferOutput<typeof NewWebsite>
 
@@ -32,7 +39,7 @@ const snoozed = v.optional(v.nullable(v.object({ until: day, reason })))
 /** Out of the views of open work, because the customer is given up; null brings it back. */
 const lost = v.optional(v.nullable(v.object({ reason })))
 
-/** People and label of a website, and whether it is put off or given up; what is left out stays. */
+/** People and label of a website, what there is to say about a lead, and whether it is put off or given up; what is left out stays. */
 export const Workflow = v.object({
   label: v.optional(v.nullable(v.string())),
   closed_by: person,
@@ -41,6 +48,7 @@ export const Workflow = v.object({
   rank: v.optional(v.number()),
   snoozed,
   lost,
+  ...lead,
   version,
 })
 export type Workflow = v.InferInput<typeof Workflow>
@@ -71,6 +79,7 @@ export const BulkChange = v.pipe(
       move_due: v.optional(DueMove),
       snoozed,
       lost,
+      ...lead,
       addTags: tags,
       removeTags: tags,
       follow: v.optional(v.boolean()),

@@ -1,5 +1,5 @@
 import type { ScopedWebsite } from '../ownScope'
-import type { Status } from '../status'
+import { isLead, type Status } from '../status'
 
 type StaffFields = Partial<Record<'closed_by' | 'designed_by' | 'serviced_by', number>>
 interface Move {
@@ -18,5 +18,3 @@ export function transitionEffects({ website, to, moverId }: Move): StaffFields {
   if (to === 'done' && assigned_to && !website.serviced_by) effects.serviced_by = assigned_to.id
   return effects
 }
-
-const isLead = (status: Status): boolean => status === 'lead_preparation' || status === 'lead_interest'

@@ -18,6 +18,11 @@ test('the columns of tickets', () => {
   expect(keys(columns)).toMatch(/^website createdAt subject websiteStatus dueDate assigned_to\b/)
 })
 
+test('the columns of leads: source, value, next step, owner and age', () => {
+  const columns = chosenColumns(null, 'leads')
+  expect(columns).toEqual(expect.arrayContaining(['lead_source', 'lead_value', 'next_step', 'assigned_to', 'age']))
+})
+
 test('the columns of websites, where nobody has chosen others', () => {
   expect(chosenColumns(null, 'all-websites').join(' ')).toBe('title status status_date due_date assigned_to')
 })

@@ -25,6 +25,7 @@ export default function LeadDialog({ mail, onCreated, onClose }: Props) {
     const result = await create({
       title: title.trim(),
       status: 'lead_preparation',
+      lead_source: t('unassigned.lead.source'),
       ...(mail.from.email && { customerEmail: mail.from.email }),
     })
     if (!('data' in result) || !result.data) return

@@ -1,4 +1,4 @@
-import { ArrowRight, Bell, Globe, Hourglass, ListTodo, MessageSquare } from 'lucide-react'
+import { ArrowRight, Bell, Copy, Globe, Hourglass, ListTodo, MessageSquare } from 'lucide-react'
 import { memo } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
@@ -56,6 +56,7 @@ export const Card = memo(function Card({ website, index, isActive, isSelected, i
         <DueCell website={website} compact tabIndex={isActive ? 0 : -1} />
         {tickets > 0 && <Mark icon={MessageSquare} count={tickets} label={t('websites.tickets', { count: tickets })} />}
         {todos > 0 && <Mark icon={ListTodo} count={todos} label={t('websites.todos', { count: todos })} />}
+        {website.duplicates > 0 && <Mark icon={Copy} label={t('websites.lead.merge')} />}
         {website.following && <Mark icon={Bell} label={t('websites.following')} />}
         {website.published_status === 'published' && <Mark icon={Globe} label={t('websites.published.published')} />}
         <ContractMarks website={website} />

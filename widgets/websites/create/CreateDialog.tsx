@@ -8,6 +8,7 @@ import { showToast, useAppDispatch, usePageStore } from '../../../src/store'
 import { Button, ComboBox, Dialog, Select, TextArea, TextField } from '../../../src/ui'
 import { useEdits } from '../edits/Edits'
 import styles from './create.module.css'
+import { LeadFields } from '../lead/LeadFields'
 import { readContact } from './readContact'
 import { useCreate } from './useCreate'
 
@@ -18,7 +19,16 @@ interface Props {
   onClose: () => void
 }
 
-const EMPTY = { title: '', email: '', name: '', phone: '', assignee: null as string | null, source: '' }
+const EMPTY = {
+  title: '',
+  email: '',
+  name: '',
+  phone: '',
+  assignee: null as string | null,
+  source: '',
+  leadSource: '',
+  leadValue: null as number | null,
+}
 
 /** A new website: title, customer and person in charge, from a template if wanted (OV-17, LE-03). */
 export default function CreateDialog({ open, isLead, onClose }: Props) {
@@ -49,7 +59,7 @@ export default function CreateDialog({ open, isLead, onClose }: Props) {
         ...(fields.email && { customerEmail: fields.email.trim() }),
         ...(fields.assignee && { assigned_to: Number(fields.assignee) }),
         ...(fields.source && { source: Number(fields.source) }),
-        ...(isLead && { status: 'lead_preparation' as const }),
+        ...(isLead && { status: 'lead_preparation' as const, lead_source: fields.leadSource, lead_value: fields.leadValue }),
       },
       { forename: surname.length > 0 ? (forename ?? '') : '', surname: surname.join(' ') || (forename ?? ''), phone: fields.phone },
     )
@@ -111,6 +121,14 @@ export default function CreateDialog({ open, isLead, onClose }: Props) {
           value={fields.assignee}
           onChange={(assignee) => set({ assignee })}
         />
+        {isLead && (
+          <LeadFields
+            source={fields.leadSource}
+            value={fields.leadValue}
+            onSource={(leadSource) => set({ leadSource })}
+            onValue={(leadValue) => set({ leadValue })}
+          />
+        )}
         {templates.length > 0 && !isLead && (
           <Select
             label={t('websites.create.template')}

@@ -104,5 +104,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
   status_date: STATUS_DATE,
   created: { valueOf: ({ created }) => created },
   status_age: STATUS_DATE,
+  lead_source: name(({ lead_source }) => lead_source),
+  lead_value: { valueOf: ({ lead_value }) => lead_value },
   waiting_since: { valueOf: waitingSince },
 }

@@ -10,7 +10,19 @@ interface Words {
 
 /** What has become of websites, in words; null for what needs none, such as another place in the same column. */
 export function wishText(websites: readonly Website[], wish: WebsiteWish, { t, formats }: Words): string | null {
-  const { status, assigned_to: person, due_date: day, move_due, snoozed, lost, following, addTags, removeTags } = wish
+  const {
+    status,
+    assigned_to: person,
+    due_date: day,
+    move_due,
+    snoozed,
+    lost,
+    lead_source,
+    lead_value,
+    following,
+    addTags,
+    removeTags,
+  } = wish
   const about = { count: websites.length, title: websites[0]?.title }
   const tags = (names: WebsiteWish['addTags'] = []) => formats.list(names.map(({ name }) => name))
   if (status !== undefined) return t('websites.done.status', { ...about, status: t(`status.${status}`) })
@@ -21,6 +33,7 @@ export function wishText(websites: readonly Website[], wish: WebsiteWish, { t, f
   if (snoozed) return t('websites.done.snoozed', { ...about, date: formats.date(snoozed.until) })
   if (lost) return t('websites.done.lost', about)
   if (snoozed === null || lost === null) return t('websites.done.back', about)
+  if (lead_source !== undefined || lead_value !== undefined) return t('websites.done.lead', about)
   if (following !== undefined) return t(following ? 'websites.done.followed' : 'websites.done.unfollowed', about)
   if (addTags) return t('websites.done.tagged', { ...about, tags: tags(addTags) })
   return removeTags ? t('websites.done.untagged', { ...about, tags: tags(removeTags) }) : null

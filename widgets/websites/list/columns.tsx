@@ -1,8 +1,10 @@
+import { Suspense } from 'react'
 import type { Website } from '../../../src/contract'
 import type { Formats, Translate } from '../../../src/i18n'
-import { fullName, STATUS_AGE_WARN_DAYS, WEBSITE_COLUMNS, WEBSITE_SORTS } from '../../../src/model'
+import { lazyPart } from '../../../src/islands'
+import { fullName, LEAD_CURRENCY, STATUS_AGE_WARN_DAYS, WEBSITE_COLUMNS, WEBSITE_SORTS } from '../../../src/model'
 import { Badge, type Column } from '../../../src/ui'
-import { BlockerCell, blockerText, StepCell, stepText } from '../pause/WaitingCells'
+import { BlockerCell, blockerText, NextStepCell, stepText } from '../pause/WaitingCells'
 import { blockersOf, waitingSince } from '../pause/waiting'
 import type { WebsiteView } from '../view/viewOf'
 import { AssigneeCell } from './AssigneeCell'
@@ -12,6 +14,8 @@ import { StarButton } from './StarButton'
 import { StatusCell } from './StatusCell'
 import { TagsCell } from './TagsCell'
 import { TitleCell } from './TitleCell'
+
+const LeadCell = lazyPart(() => import('../lead/LeadCell'))
 
 /** Beside the five of the specification. */
 const EXTRA_COLUMNS = [
@@ -34,14 +38,18 @@ const EXTRA_COLUMNS = [
   'reminders',
   'blocker',
   'next_step',
+  'lead_source',
+  'lead_value',
+  'age',
   'starred',
 ] as const
 export const ALL_COLUMNS = [...WEBSITE_COLUMNS, ...EXTRA_COLUMNS] as const
 export type ColumnKey = (typeof ALL_COLUMNS)[number]
 
-/** Since when a customer has been silent matters more than a date that depends on them (RE-01), and what holds up what is late (OW-01). */
+/** Since when a customer has been silent matters more than a date that depends on them (RE-01), and what holds up what is late (OW-01); a lead is an order to be won (LE-01). */
 const USUAL_COLUMNS: Partial<Record<WebsiteView, readonly ColumnKey[]>> = {
   reengage: ['title', 'status', 'last_contact', 'portal_visited', 'waiting_since', 'reminders', 'next_step'],
+  leads: ['title', 'status', 'assigned_to', 'next_step', 'lead_source', 'lead_value', 'age'],
   'overdue-websites': [...WEBSITE_COLUMNS, 'blocker'],
 }
 
@@ -54,7 +62,7 @@ export function chosenColumns(kept: readonly string[] | null, view: WebsiteView)
   return ALL_COLUMNS.filter((key) => key === 'title' || chosen.includes(key))
 }
 
-const NUMBERS: readonly ColumnKey[] = ['todo_count', 'open_tickets', 'reminders']
+const NUMBERS: readonly ColumnKey[] = ['todo_count', 'open_tickets', 'reminders', 'lead_value', 'age']
 
 interface Words {
   readonly t: Translate
@@ -103,7 +111,16 @@ function cellOf(key: ColumnKey, website: Website, left: ReadonlySet<number>, wor
     case 'blocker':
       return <BlockerCell website={website} />
     case 'next_step':
-      return <StepCell website={website} />
+      return <NextStepCell website={website} />
+    case 'lead_source':
+    case 'lead_value': {
+      const text = columnText(key, website, words)
+      return (
+        <Suspense fallback={text}>
+          <LeadCell website={website} label={columnName(key, words.t)} text={text} />
+        </Suspense>
+      )
+    }
     case 'published':
       return <Badge tone={website.published_status === 'published' ? 'success' : 'neutral'}>{columnText(key, website, words)}</Badge>
     default:
@@ -148,6 +165,10 @@ export function columnText(key: ColumnKey, website: Website, { t, formats }: Wor
       return [website.customer?.firm, website.customer?.name].filter(Boolean).join(', ')
     case 'published':
       return t(`websites.published.${website.published_status}`)
+    case 'lead_value':
+      return website.lead_value === null ? '' : formats.money(website.lead_value, LEAD_CURRENCY)
+    case 'age':
+      return website.age === null ? '' : t('websites.days', { count: website.age })
     case 'title':
       return website.title
     default:

@@ -1,6 +1,9 @@
+import { Suspense } from 'react'
 import type { Website } from '../../../src/contract'
 import type { Formats, Translate } from '../../../src/i18n'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { lazyPart } from '../../../src/islands'
+import { isLead } from '../../../src/model'
 import { Button } from '../../../src/ui'
 import { useEdits } from '../edits/Edits'
 import { WebsiteLink } from '../list/WebsiteLink'
@@ -35,6 +38,8 @@ export function stepText(website: Website, { t, formats }: Words): string {
   }
   if (step === 'pursue') return t('websites.step.pursue', { reason: website.lost?.reason ?? '' })
   if (step === 'none') return ''
+  if (step === 'claim') return t('websites.claim')
+  if (step === 'merge') return t('websites.lead.merge')
   return t(`websites.step.${step}${step === 'remind' ? `.${website.status}` : ''}`)
 }
 
@@ -54,15 +59,30 @@ export function BlockerCell({ website }: { website: Website }) {
 
 const MAILED: readonly NextStep[] = ['remind', 'again']
 
+const LeadMenu = lazyPart(() => import('../lead/LeadMenu'))
+
+/** The next step; about a lead, everything else that can be done is beside it (LE-02). */
+export function NextStepCell({ website }: { website: Website }) {
+  if (!isLead(website.status)) return <StepCell website={website} />
+  return (
+    <span className={styles.lead}>
+      <StepCell website={website} />
+      <Suspense>
+        <LeadMenu website={website} />
+      </Suspense>
+    </span>
+  )
+}
+
 /** What to do next about a customer who has to act, to be done from here (RE-01). */
-export function StepCell({ website }: { website: Website }) {
+function StepCell({ website }: { website: Website }) {
   const t = useMessages()
   const formats = useFormats()
   const { apply } = useEdits()
   const write = useWriteAbout('reminder')
   const step = nextStepOf(website)
   const text = stepText(website, { t, formats })
-  if (step === 'answer') return <WebsiteLink website={{ ...website, title: text }} />
+  if (step === 'answer' || step === 'offer') return <WebsiteLink website={{ ...website, title: text }} />
   if (step === 'wake' || step === 'pursue')
     return (
       <span className={styles.blockers}>

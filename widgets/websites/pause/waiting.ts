@@ -22,17 +22,19 @@ export function blockersOf(website: Website): readonly Blocker[] {
   return blockers.filter((blocker) => blocker !== false)
 }
 
-export type NextStep = 'none' | 'wake' | 'pursue' | 'answer' | 'remind' | 'again' | 'call' | 'decide'
+export type NextStep = 'none' | 'wake' | 'pursue' | 'merge' | 'answer' | 'claim' | 'offer' | 'remind' | 'again' | 'call' | 'decide'
 
 /** So many reminders without an answer, and a call gets further than one more. */
 const CALL_AFTER = 2
 
-/** What would get a customer going who has to act (RE-01). */
+/** What would get a customer going who has to act (RE-01), and a lead on its way (LE-01). */
 export function nextStepOf(website: Website): NextStep {
-  const { snoozed, lost, open_tickets, reminders } = website
+  const { status, assigned_to, snoozed, lost, open_tickets, duplicates, reminders } = website
   if (lost) return 'pursue'
   if (snoozed) return 'wake'
+  if (duplicates > 0) return 'merge'
   if (open_tickets > 0) return 'answer'
+  if (status === 'lead_preparation') return assigned_to ? 'offer' : 'claim'
   if (waitingSince(website) === null) return 'none'
   if (reminders >= REMINDERS_MAX) return 'decide'
   if (reminders >= CALL_AFTER) return 'call'

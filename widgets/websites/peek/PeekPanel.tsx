@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useWebsiteDetailsQuery } from '../../../src/api'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { useIsland } from '../../../src/islands'
-import { fullName, normaliseLink, telLink } from '../../../src/model'
+import { lazyPart, useIsland } from '../../../src/islands'
+import { fullName, isLead, LEAD_CURRENCY, normaliseLink, telLink } from '../../../src/model'
 import { useLetterKeys } from '../../../src/store'
 import { IconButton, Skeleton } from '../../../src/ui'
 import { AssigneeCell } from '../list/AssigneeCell'
@@ -15,6 +15,8 @@ import { TagsCell } from '../list/TagsCell'
 import { Thumbnail } from '../list/Thumbnail'
 import { WebsiteLink } from '../list/WebsiteLink'
 import styles from './peek.module.css'
+
+const LeadMenu = lazyPart(() => import('../lead/LeadMenu'))
 
 interface Props {
   website: Website
@@ -47,6 +49,11 @@ export default function PeekPanel({ website, previous, next, onOpen }: Props) {
         <h2 className={styles.title}>
           <WebsiteLink website={website} />
         </h2>
+        {isLead(website.status) && (
+          <Suspense>
+            <LeadMenu website={website} />
+          </Suspense>
+        )}
         <StarButton website={website} />
         <IconButton
           icon={ChevronUp}
@@ -96,11 +103,14 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 function Facts({ website }: { website: Website }) {
   const t = useMessages()
   const formats = useFormats()
-  const { customer, domain, label, designed_by, serviced_by, closed_by, created, todo_count, open_tickets } = website
+  const { customer, domain, label, designed_by, serviced_by, closed_by, created, todo_count, open_tickets, lead_source, lead_value } =
+    website
   const facts: readonly (readonly [string, string | null])[] = [
     ['customer', [customer?.firm, customer?.name].filter(Boolean).join(', ')],
     ['domain', domain],
     ['label', label],
+    ['lead_source', lead_source],
+    ['lead_value', lead_value === null ? null : formats.money(lead_value, LEAD_CURRENCY)],
     ['designed_by', designed_by && fullName(designed_by)],
     ['serviced_by', serviced_by && fullName(serviced_by)],
     ['closed_by', closed_by && fullName(closed_by)],

@@ -1,5 +1,5 @@
 import type { Website } from '../../../src/contract'
-import { type IsoDay, isWebsiteOverdue, type Status, VIEWS, type ViewName } from '../../../src/model'
+import { type IsoDay, isLead, isWebsiteOverdue, type Status, VIEWS, type ViewName } from '../../../src/model'
 
 /** The manager views that list websites. */
 export const WEBSITE_VIEWS = [
@@ -31,7 +31,6 @@ export const DEFAULT_SORT: Readonly<Record<WebsiteView, string>> = {
 /** Views whose websites move between few enough statuses for a board. */
 export const hasBoard = (view: WebsiteView): boolean => view === 'overview' || view === 'leads'
 
-const LEADS: readonly Status[] = ['lead_preparation', 'lead_interest']
 const REENGAGE: readonly Status[] = ['lead_interest', 'preparation', 'creation_customer']
 
 interface Around {
@@ -41,7 +40,7 @@ interface Around {
 
 /** The statuses that a board of the view has columns for, in workflow order. */
 export const columnsOf = (view: WebsiteView, activeStatuses: readonly Status[]): readonly Status[] =>
-  view === 'leads' ? activeStatuses.filter((status) => LEADS.includes(status)) : activeStatuses
+  view === 'leads' ? activeStatuses.filter(isLead) : activeStatuses
 
 /** Whether a website that has changed still belongs to the view, as far as it can be told here. Whoever is given up is nobody's open work. */
 export function belongsTo(view: WebsiteView, website: Website, { today, activeStatuses }: Around): boolean {
@@ -56,7 +55,7 @@ export function belongsTo(view: WebsiteView, website: Website, { today, activeSt
     case 'reengage':
       return REENGAGE.includes(website.status) && !website.snoozed
     case 'leads':
-      return LEADS.includes(website.status) && !website.snoozed
+      return isLead(website.status) && !website.snoozed
     case 'assign':
       return website.status === 'preparation_done' && website.assigned_to === null
   }

@@ -3,7 +3,7 @@ import { screenshot } from '../pictures/screenshot'
 import { add, type DataSet, type Row } from '../DataSet'
 import { itemAt } from '../random'
 import type { SeedContext } from '../SeedContext'
-import { LABELS } from '../words/staff'
+import { LABELS, LEAD_SOURCES } from '../words/staff'
 import { addFile } from './addFile'
 import { addMoves } from './addMoves'
 import { makeCustomer } from './makeCustomer'
@@ -67,6 +67,9 @@ export async function addWebsite(set: DataSet, context: SeedContext, plan: Websi
     snooze_reason: null,
     lost_at: null,
     lost_reason: null,
+    lead_source: template ? null : itemAt(LEAD_SOURCES, plan.customer),
+    // Every fourth is not estimated yet.
+    lead_value: template || plan.customer % 4 === 3 ? null : 90_000 + (plan.customer % 7) * 45_000,
     checked_at: null,
     published_at: live ? ago(inStatus + 1) : null,
     version: 1,

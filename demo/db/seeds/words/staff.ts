@@ -47,4 +47,6 @@ export const NOTES = [
 
 export const LABELS = ['', '', '', 'Relaunch', 'Care plan M', '', 'Rush', '', 'Care plan L', '']
 
+export const LEAD_SOURCES = ['Recommendation', 'Contact form', 'Trade fair', 'Phone', 'Search ad']
+
 export const TAG_NAMES = ['Shop', 'Care plan', 'Multilingual', 'Relaunch', 'SEO', 'Waiting for photos', 'VIP', 'Non-profit']

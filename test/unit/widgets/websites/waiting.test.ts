@@ -26,6 +26,32 @@ describe('waiting for the customer', () => {
   })
 })
 
+describe('a lead', () => {
+  const lead = { status: 'lead_preparation' } as const
+
+  it('is claimed first, then gets an offer, and is reminded of it', () => {
+    expect(nextStepOf(website(1, lead))).toBe('claim')
+    expect(nextStepOf(website(1, { ...lead, assigned_to: person(1) }))).toBe('offer')
+    expect(nextStepOf(website(1, { ...waiting, status: 'lead_interest' }))).toBe('remind')
+  })
+
+  it('is looked at first when it may be there already', () => {
+    expect(nextStepOf(website(1, { ...lead, duplicates: 1, open_tickets: 1 }))).toBe('merge')
+  })
+
+  it('is answered before that when its customer has asked something', () => {
+    expect(nextStepOf(website(1, { ...lead, open_tickets: 1 }))).toBe('answer')
+  })
+
+  it('gets source and value at once, and gives them back', () => {
+    const before = website(1, { ...lead, lead_source: 'Phone' })
+    const wish = { lead_source: 'Trade fair', lead_value: 90_000 }
+    expect(wished(before, wish, new Date())).toMatchObject(wish)
+    expect(openWish(before, { lead_source: 'Phone', lead_value: null })).toBeNull()
+    expect(wishBack(before, wish)).toEqual({ lead_source: 'Phone', lead_value: null })
+  })
+})
+
 describe('a wish to put off or give up', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   const lost = { at: now.toISOString(), reason: 'Silence' }

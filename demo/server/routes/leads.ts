@@ -1,0 +1,31 @@
+import { api_partner_lead_accept, api_partner_lead_duplicates, api_partner_lead_merge } from '../../../src/contract'
+import { HttpError } from '../HttpError'
+import { idOf } from '../idOf'
+import { publicOrigin } from '../publicOrigin'
+import { serve } from '../serve'
+import { answerChange, versionOf } from '../websites/answerChange'
+import { websiteAfterChange } from '../websites/findWebsite'
+import { acceptLead } from '../websites/leads/acceptLead'
+import { findDuplicates } from '../websites/leads/findDuplicates'
+import { mergeLead } from '../websites/leads/mergeLead'
+
+/** What is done with leads. */
+export const leadRoutes = [
+  serve(api_partner_lead_accept, async (call) => {
+    const { c, services, viewer, params, body, t } = call
+    if (!body) throw new HttpError(400, 'refusal.body')
+    const websiteId = Number(params.website)
+    const wanted = { websiteId, template: body.template, invite: body.invite ?? false, version: versionOf(call, body) }
+    return answerChange(call, websiteId, await acceptLead(services, viewer, { ...wanted, origin: publicOrigin(c), t }))
+  }),
+
+  serve(api_partner_lead_duplicates, async ({ services, viewer, params }) => ({
+    items: await findDuplicates(services, viewer, Number(params.website)),
+  })),
+
+  serve(api_partner_lead_merge, async ({ services, viewer, params }) => {
+    const into = idOf(params.into)
+    await mergeLead(services, viewer, { lead: Number(params.website), into })
+    return websiteAfterChange(services, viewer, into)
+  }),
+]

@@ -1,0 +1,41 @@
+import { Suspense, useState } from 'react'
+import type { Website } from '../../../src/contract'
+import { lazyPart } from '../../../src/islands'
+import { may } from '../../../src/model'
+import { useEdits } from '../edits/Edits'
+import styles from './lead.module.css'
+
+const LeadDialog = lazyPart(() => import('./LeadDialog'))
+
+interface Props {
+  website: Website
+  /** What the column is called. */
+  label: string
+  text: string
+}
+
+/** What there is to say about a lead, to be changed from where it stands. */
+export default function LeadCell({ website, label, text }: Props) {
+  const { rules } = useEdits()
+  const [dialog, setDialog] = useState<'open' | 'closing'>()
+  if (may('assign_website', rules.viewer.roles) === 'none') return text
+  return (
+    <>
+      <button type="button" className={styles.cell} aria-label={`${label}: ${text || '–'}`} onClick={() => setDialog('open')}>
+        {text || '–'}
+      </button>
+      {dialog && (
+        <div className={styles.dialog}>
+          <Suspense>
+            <LeadDialog
+              website={website}
+              open={dialog === 'open'}
+              onClose={() => setDialog('closing')}
+              onExited={() => setDialog(undefined)}
+            />
+          </Suspense>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { AlarmClock, Archive, CircleCheckBig, Ellipsis, Merge, Undo2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { api_partner_lead_accept, type Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { lazyPart, useIsland } from '../../../src/islands'
+import { may } from '../../../src/model'
+import { Menu, MenuItem } from '../../../src/ui'
+import { useEdits } from '../edits/Edits'
+import styles from './lead.module.css'
+
+const AcceptDialog = lazyPart(() => import('./AcceptDialog'))
+const MergeDialog = lazyPart(() => import('./MergeDialog'))
+const PauseDialog = lazyPart(() => import('../pause/PauseDialog'))
+
+interface Dialog {
+  readonly kind: 'accept' | 'merge' | 'snoozed' | 'lost'
+  readonly isOpen: boolean
+}
+
+/** Accepts a lead, declines it, puts it off, or makes it part of another website (LE-02). */
+export default function LeadMenu({ website }: { website: Website }) {
+  const t = useMessages()
+  const { router } = useIsland()
+  const { apply, rules } = useEdits()
+  const [dialog, setDialog] = useState<Dialog>()
+  const can = (action: 'change_status' | 'change_due_date') => may(action, rules.viewer.roles) !== 'none'
+  const ask = (kind: Dialog['kind']) => setDialog({ kind, isOpen: true })
+  const shared = { open: dialog?.isOpen ?? false, onClose: () => setDialog((before) => before && { ...before, isOpen: false }) }
+  return (
+    <>
+      <Menu
+        placement="bottom-end"
+        renderTrigger={(props) => (
+          <button type="button" {...props} className={styles.menu} aria-label={t('websites.board.menu', { title: website.title })}>
+            <Ellipsis size={16} aria-hidden />
+          </button>
+        )}
+      >
+        {can('change_status') && router.has(api_partner_lead_accept.name) && (
+          <MenuItem icon={CircleCheckBig} onSelect={() => ask('accept')}>
+            {t('websites.lead.accept')}
+          </MenuItem>
+        )}
+        {can('change_due_date') && (
+          <MenuItem icon={AlarmClock} onSelect={() => ask('snoozed')}>
+            {t('websites.pause.snoozed')}
+          </MenuItem>
+        )}
+        {can('change_status') && (
+          <MenuItem icon={Archive} onSelect={() => ask('lost')}>
+            {t('websites.pause.lost')}
+          </MenuItem>
+        )}
+        {(website.snoozed ?? website.lost) && (
+          <MenuItem icon={Undo2} onSelect={() => void apply([website], { snoozed: null, lost: null })}>
+            {t('websites.pause.back')}
+          </MenuItem>
+        )}
+        {website.duplicates > 0 && (
+          <MenuItem icon={Merge} onSelect={() => ask('merge')}>
+            {t('websites.lead.merge')}
+          </MenuItem>
+        )}
+      </Menu>
+      {dialog && (
+        <Suspense>
+          {dialog.kind === 'accept' && <AcceptDialog website={website} {...shared} />}
+          {dialog.kind === 'merge' && <MergeDialog website={website} {...shared} />}
+          {(dialog.kind === 'snoozed' || dialog.kind === 'lost') && (
+            <PauseDialog key={dialog.kind} pause={dialog.kind} websites={[website]} {...shared} onApplied={() => undefined} />
+          )}
+        </Suspense>
+      )}
+    </>
+  )
+}
