@@ -41,8 +41,8 @@ import * as signatures from './1230_signatures'
 import * as weeklyMail from './1231_weekly_mail'
 import * as pinnedAt from './1240_pinned_at'
 import * as messageVersions from './1241_message_versions'
-import * as leads from './1240_leads'
-import * as leadDuplicates from './1241_lead_duplicates'
+import * as leads from './1245_leads'
+import * as leadDuplicates from './1246_lead_duplicates'
 
 /** One file per area, run in the order of their names; a released file never changes. */
 export const migrations: Record<string, Migration> = {
@@ -88,6 +88,6 @@ export const migrations: Record<string, Migration> = {
   '1231_weekly_mail': weeklyMail,
   '1240_pinned_at': pinnedAt,
   '1241_message_versions': messageVersions,
-  '1240_leads': leads,
-  '1241_lead_duplicates': leadDuplicates,
+  '1245_leads': leads,
+  '1246_lead_duplicates': leadDuplicates,
 }
