@@ -59,7 +59,7 @@ const START = [
 const CALLS = [
   /[\\/]node_modules[\\/]@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/,
   /[\\/]src[\\/]api[\\/](api|baseQuery|call)\.ts$/,
-  /[\\/]src[\\/]contract[\\/](routes[\\/]api|entities[\\/](hostingNode|message|partnerSettings|profile|resellerCustomer|staffActivity|storedFile|tag|timer|todo|webhook|website|websiteMutations|websiteReference|websiteTemplate))\.ts$/,
+  /[\\/]src[\\/]contract[\\/](routes[\\/]api|entities[\\/](message|storedFile|tag|todo|website|websiteMutations|websiteReference|websiteTemplate))\.ts$/,
   /[\\/]src[\\/]model[\\/](files|messages|notifications|settings|webhookEvents)\.ts$/,
 ]
 

@@ -1,15 +1,4 @@
-import {
-  type Answer,
-  api_partner_account,
-  api_partner_templates,
-  api_partner_website_create,
-  api_partner_websites,
-  type NewWebsite,
-  partner_website_data,
-  type Query,
-  type Website,
-  type WebsiteTemplate,
-} from '../contract'
+import { type Answer, api_partner_account, api_partner_websites, partner_website_data, type Query, type Website } from '../contract'
 import type { ValidationSettings } from '../model'
 import type { AppThunk } from '../store'
 import { api } from './api'
@@ -44,16 +33,6 @@ const websites = api.enhanceEndpoints({ addTagTypes: ['Websites'] }).injectEndpo
       query: (id) => call(partner_website_data).query({ params: { website: id } }),
       extraOptions: silent,
     }),
-    websiteTemplates: build.query<WebsiteTemplate[], void>({
-      query: () => call(api_partner_templates).query(),
-      transformResponse: ({ items }: { items: WebsiteTemplate[] }) => items,
-      extraOptions: silent,
-    }),
-    createWebsite: build.mutation<Website, NewWebsite>({
-      query: (body) => call(api_partner_website_create).query({ body }),
-      extraOptions: silent,
-      invalidatesTags: (answer) => (answer ? ['Websites', 'Counts', 'Goals'] : []),
-    }),
     /** The checks of the workflow that are on. Only those who may see the settings may ask. */
     workflowChecks: build.query<ValidationSettings, void>({
       query: () => call(api_partner_account).query(),
@@ -63,7 +42,7 @@ const websites = api.enhanceEndpoints({ addTagTypes: ['Websites'] }).injectEndpo
   }),
 })
 
-export const { useWebsitesQuery, useWebsiteTemplatesQuery, useCreateWebsiteMutation, useWorkflowChecksQuery } = websites
+export const { useWebsitesQuery, useWorkflowChecksQuery } = websites
 
 /** One website as the server has it now. */
 export const fetchWebsite =

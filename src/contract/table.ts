@@ -1,12 +1,16 @@
 import type { Route } from './route'
 import * as api from './routes/api'
+import * as apiAccount from './routes/apiAccount'
 import * as apiCms from './routes/apiCms'
 import * as apiCustomer from './routes/apiCustomer'
 import * as apiDomains from './routes/apiDomains'
 import * as apiDrafts from './routes/apiDrafts'
 import * as apiLeads from './routes/apiLeads'
+import * as apiProfile from './routes/apiProfile'
+import * as apiStaff from './routes/apiStaff'
 import * as apiStatistics from './routes/apiStatistics'
 import * as apiTickets from './routes/apiTickets'
+import * as apiTimer from './routes/apiTimer'
 import * as apiTools from './routes/apiTools'
 import * as apiViews from './routes/apiViews'
 import * as apiWebsite from './routes/apiWebsite'
@@ -40,6 +44,10 @@ export const contractRoutes: readonly Route[] = [
   partnerTodos,
   partnerDomains,
   api,
+  apiAccount,
+  apiProfile,
+  apiStaff,
+  apiTimer,
   apiTickets,
   apiWebsite,
   apiCustomer,

@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useCreateWebsiteMutation } from '../../../src/api/websites'
+import { useCreateWebsiteMutation } from '../../../src/api/newWebsite'
 import type { UnassignedEmail } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'

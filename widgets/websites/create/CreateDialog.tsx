@@ -1,6 +1,6 @@
 import { CopyPlus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useWebsiteTemplatesQuery } from '../../../src/api/websites'
+import { useWebsiteTemplatesQuery } from '../../../src/api/newWebsite'
 import { partner_website_details } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { fullName, isEmail } from '../../../src/model'

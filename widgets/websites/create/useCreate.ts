@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSetCustomerPropertyMutation } from '../../../src/api'
-import { useCreateWebsiteMutation } from '../../../src/api/websites'
+import { useCreateWebsiteMutation } from '../../../src/api/newWebsite'
 import type { NewWebsite, Website } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { Button, Checkbox } from '../../../src/ui'
-import styles from './filters.module.css'
+import styles from './filterSidebar.module.css'
 
 /** Longer groups are folded to so many. */
 const SHOWN = 6

@@ -7,7 +7,7 @@ import { CheckGroup } from './CheckGroup'
 import { DueGroup } from './DueGroup'
 import { toggleValue, valuesFor } from './editFilters'
 import { type FilterKey, type FilterSet, NO_FILTERS } from './Filter'
-import styles from './filters.module.css'
+import styles from './filterSidebar.module.css'
 import { FLAGS, ME, NOBODY } from './filterValues'
 import { useVocabulary } from './useVocabulary'
 

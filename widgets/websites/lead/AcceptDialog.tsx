@@ -1,7 +1,7 @@
 import { CircleCheckBig } from 'lucide-react'
 import { useState } from 'react'
 import { useAcceptLeadMutation } from '../../../src/api/leads'
-import { useWebsiteTemplatesQuery } from '../../../src/api/websites'
+import { useWebsiteTemplatesQuery } from '../../../src/api/newWebsite'
 import type { Website } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
