@@ -63,6 +63,7 @@ export function AgencyStatisticsScreen() {
         <Card flush>
           <Table
             caption={t('agencyStatistics.title')}
+            cards
             columns={visitColumns({ t, formats })}
             rows={data?.items ?? []}
             rowKey={({ id }) => id}

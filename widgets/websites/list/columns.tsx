@@ -106,6 +106,8 @@ function cellOf(key: ColumnKey, website: Website, left: ReadonlySet<number>, wor
           {website.status_age === null ? columnText(key, website, words) : words.t('websites.days', { count: website.status_age })}
         </span>
       )
+    case 'age':
+      return <span className={styles.age}>{columnText(key, website, words)}</span>
     case 'starred':
       return <StarButton website={website} />
     case 'blocker':
