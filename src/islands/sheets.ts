@@ -9,9 +9,10 @@ export function addSheet(text: string): void {
   for (const root of roots) root.adoptedStyleSheets.push(sheet)
 }
 
-/** Adopts all sheets, and keeps adopting those of chunks that load later, until the returned function is called. */
-export function adoptSheets(root: ShadowRoot): () => void {
+/** Adopts all sheets and one of its own, and keeps adopting those of chunks that load later, until the signal. */
+export function adoptSheets(root: ShadowRoot, own: CSSStyleSheet, signal: AbortSignal): void {
   roots.add(root)
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets]
-  return () => roots.delete(root)
+  signal.addEventListener('abort', () => roots.delete(root))
+  // At once: each change of the list has the browser look at all of them.
+  root.adoptedStyleSheets = [...sheets, own]
 }

@@ -46,7 +46,7 @@ export function createIslandRoot(shared: SharedState, request: MountRequest, pac
     if (isShown) return
     isShown = true
     takesFocus = view.host.contains(view.host.ownerDocument.activeElement)
-    view.root.adoptedStyleSheets.push(frame)
+    adoptSheets(view.root, frame, signal)
     view.showWrapper(wrapper)
     request.onShown()
   }
@@ -60,12 +60,8 @@ export function createIslandRoot(shared: SharedState, request: MountRequest, pac
   }
 
   view.addWrapper(wrapper)
-  const releaseSheets = adoptSheets(view.root)
   filterKeys(view.host, signal)
-  signal.addEventListener('abort', () => {
-    releaseSheets()
-    queueMicrotask(() => root.unmount())
-  })
+  signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()))
 
   return (element) => {
     phase = 'rendering'
