@@ -33,6 +33,8 @@ export const MessageChange = v.object({
   snoozedUntil: v.optional(v.nullable(v.string())),
   /** Until the customer writes again; an instant or null of `snoozedUntil` ends that. */
   snoozedUntilReply: v.optional(v.boolean()),
+  /** Whom the new words name. Those whom the entry named before were told then. */
+  mentions: v.optional(v.pipe(v.array(id), v.maxLength(MENTIONS_MAX))),
   version,
 })
 export type MessageChange = v.InferInput<typeof MessageChange>

@@ -99,6 +99,24 @@ describe('naming a colleague', () => {
     expect(await follows()).toEqual([sales])
   })
 
+  it('while an entry is changed tells those who were not named before', async () => {
+    const { design, manager } = host.fixture.users
+    const nameOf = async (id: number) => {
+      const { forename, surname } = await host.open.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      return `@${forename} ${surname}`
+    }
+    const first = `${await nameOf(design)} have a look`
+    const { body } = await write(admin, { category: 'intern', message: first, mentions: [design] })
+    await host.open.db.deleteFrom('outgoing_mails').execute()
+    const both = `${first}, ${await nameOf(manager)} too`
+    const change = (values: object) => ask(admin, 'POST', entry(body.id, 'message'), values)
+    expect((await change({ message: `${first} !`, mentions: [host.fixture.theirAdmin] })).status).toBe(422)
+    expect((await change({ message: both, mentions: [design, manager] })).body.message).toBe(both)
+    expect((await change({ message: `${both}, please`, mentions: [design, manager] })).status).toBe(200)
+    expect((await notices()).map(({ text }) => text)).toEqual([expect.stringContaining(both)])
+    expect(await follows()).toEqual([design, manager])
+  })
+
   it('is for the words of the team alone', async () => {
     await write(admin, { category: 'message_from', message: 'By letter', mentions: [host.fixture.users.design] })
     expect([await notices(), await follows()]).toEqual([[], []])

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { fullName, may, toLocale } from '../../../../src/model'
+import { fullName, may, mentionsIn, toLocale } from '../../../../src/model'
 import type { Database } from '../../../db'
 import { findPartner } from '../../../db/queries/account'
 import { withinScope } from '../../../db/queries/scope'
@@ -15,6 +15,8 @@ interface Named {
   ids: readonly number[]
   /** What was written about them. */
   text: string
+  /** What was written there before, with those it named, who were told then. */
+  before?: string
   at: Date
 }
 
@@ -27,13 +29,14 @@ export async function mentionColleagues(
   db: Kysely<Database>,
   viewer: Viewer,
   website: LockedWebsite,
-  { ids, text, at }: Named,
+  { ids, text, before = '', at }: Named,
 ): Promise<boolean> {
   const wanted = new Set(ids)
   const people = (await staffOf(db, website.partner_id)).filter(({ id }) => wanted.has(id))
   if (people.length < wanted.size) return false
   for (const person of people) if (!(await sees(db, website.id, person))) return false
-  const others = people.filter(({ id }) => id !== viewer.user_id)
+  const told = new Set([viewer.user_id, ...mentionsIn(before, people)])
+  const others = people.filter(({ id }) => !told.has(id))
   if (others.length === 0) return true
   await db
     .insertInto('follows')

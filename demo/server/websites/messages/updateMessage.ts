@@ -6,8 +6,10 @@ import type { Services, Viewer } from '../../context'
 import { publish } from '../../eventHub'
 import { HttpError } from '../../HttpError'
 import type { Translate } from '../../translate'
+import { lockWebsite } from '../workflowContext'
 import { worksHere } from '../worksHere'
 import { lockMessage } from './findMessage'
+import { mentionColleagues } from './mentionColleagues'
 import { keepVersion } from './messageVersions'
 
 interface Update {
@@ -22,12 +24,19 @@ type Entry = Awaited<ReturnType<typeof lockMessage>>
 /** Changes an entry; `stale` when somebody else has done so before. Words belong to whoever wrote them, dates and addressee to everybody. */
 export function updateMessage(services: Services, viewer: Viewer, { websiteId, id, change, t }: Update): Promise<'changed' | 'stale'> {
   return services.db.transaction().execute(async (db) => {
+    const mentions = change.mentions?.map(Number) ?? []
+    // Before the entry, as everything that writes into the log does.
+    const website = mentions.length > 0 ? await lockWebsite(db, websiteId) : null
     const entry = await lockMessage(db, websiteId, id)
     if (change.version !== undefined && change.version !== entry.version) return 'stale'
     await checkChange(db, viewer, entry, change, t)
     const now = services.clock.now()
     const isRewritten = rewrites(entry, change)
     if (isRewritten) await keepVersion(db, entry)
+    if (isRewritten && website) {
+      const named = { ids: mentions, text: change.message ?? entry.message, before: entry.message, at: now }
+      if (!(await mentionColleagues(services, db, viewer, website, named))) refusePerson('mentions', t)
+    }
     await db
       .updateTable('messages')
       .set({ ...valuesOf(change), ...(isRewritten && { edited_at: now, edited_by: viewer.user_id }), version: entry.version + 1 })
@@ -57,6 +66,10 @@ async function checkChange(db: Kysely<Database>, viewer: Viewer, entry: Entry, c
   if (change.to && !(await worksHere(db, viewer, Number(change.to)))) errors.push({ name: 'to', message: t('field.person') })
   if (change.snoozedUntil && !isInstant(change.snoozedUntil)) errors.push({ name: 'snoozedUntil', message: t('field.day') })
   if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
+}
+
+function refusePerson(name: string, t: Translate): never {
+  throw new HttpError(422, 'refusal.fields', { errors: [{ name, message: t('field.person') }] })
 }
 
 const isInstant = (text: string): boolean => Date.parse(text) >= Date.parse(DATE_MIN) && Date.parse(text) <= Date.parse(DATE_MAX)

@@ -3,11 +3,14 @@ import { useUpdateEntryMutation } from '../../../../src/api'
 import type { Message } from '../../../../src/contract'
 import { toErrorObject } from '../../../../src/http'
 import { useMessages } from '../../../../src/i18n'
+import { mentionsIn } from '../../../../src/model'
 import { useUnsavedChanges } from '../../../../src/store'
-import { Button, TextArea } from '../../../../src/ui'
+import { Button } from '../../../../src/ui'
 import { useOfferUndo } from '../../shared/useOfferUndo'
 import { readDraft, writeDraft } from '../../inline/drafts'
 import { useDraftKey } from '../../inline/useDraftKey'
+import { MentionArea } from '../mentions/MentionArea'
+import { useMentionable } from '../mentions/useMentionable'
 import { useThread } from '../ThreadContext'
 import styles from './entry.module.css'
 
@@ -25,6 +28,7 @@ export function EntryEditor({ message, onClose }: Props) {
   const [base, setBase] = useState(message)
   const [error, setError] = useState<string>()
   const [update, { isLoading }] = useUpdateEntryMutation()
+  const mentionable = useMentionable(websiteId)
   const offerUndo = useOfferUndo()
   const field = useRef<HTMLTextAreaElement>(null)
   const isDirty = text !== base.message
@@ -47,7 +51,9 @@ export function EntryEditor({ message, onClose }: Props) {
     if (!isDirty) return close()
     setBase(message)
     try {
-      await update({ websiteId, id: message.id, change: { message: text, version: message.version } }).unwrap()
+      const mentions = mentionsIn(text, mentionable)
+      const change = { message: text, version: message.version, ...(mentions.length > 0 && { mentions }) }
+      await update({ websiteId, id: message.id, change }).unwrap()
       const undo = () => update({ websiteId, id: message.id, change: { message: message.message } }).unwrap()
       offerUndo(t('thread.changed'), undo)
       close()
@@ -71,7 +77,16 @@ export function EntryEditor({ message, onClose }: Props) {
           <blockquote className={styles.quote}>{message.message}</blockquote>
         </div>
       )}
-      <TextArea label={t('partner.general.edit')} hideLabel ref={field} value={text} error={error} onChange={type} onKeyDown={onKeyDown} />
+      <MentionArea
+        websiteId={websiteId}
+        area={field}
+        label={t('partner.general.edit')}
+        value={text}
+        error={error}
+        isForTeam
+        onChange={type}
+        onKeyDown={onKeyDown}
+      />
       <div className={styles.editorActions}>
         <Button size="sm" onClick={close}>
           {t('partner.general.cancel')}

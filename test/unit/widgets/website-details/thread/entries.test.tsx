@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Entry } from '../../../../../widgets/website-details/thread/entry/Entry'
 import { PinnedShelf } from '../../../../../widgets/website-details/thread/PinnedShelf'
 import { ThreadContext } from '../../../../../widgets/website-details/thread/ThreadContext'
 import type { Message } from '../../../../../src/contract'
 import { stopIslands } from '../../renderIsland'
-import { JONAS, MIRA, renderDetails } from '../support'
+import { bodyOf, JONAS, MIRA, renderDetails } from '../support'
 import { messageOf } from './messageOf'
 
 afterEach(stopIslands)
@@ -32,6 +32,28 @@ it('five pinned entries are shown, the others on demand, and each leads to its p
   expect(names()).toEqual(['Pin 8', 'Pin 7', 'Pin 6', 'Pin 5', 'Pin 4', 'Pin 3', 'Pin 2', 'Show fewer'])
   await userEvent.click(screen.getByRole('button', { name: 'Pin 2' }))
   expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }))
+})
+
+it('an entry that is changed offers colleagues to name, and tells whom it names', async () => {
+  const sent: unknown[] = []
+  const message = messageOf(4, { category: 'intern', from: MIRA, message: 'Look', version: 2 })
+  renderDetails(inThread(message), {
+    answers: {
+      'POST /website/12/log/4/message': (init) => {
+        sent.push(bodyOf(init))
+        return { ...message, message: 'Look @Jonas Falk', version: 3 }
+      },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const field = await screen.findByRole('textbox', { name: 'Edit' })
+  await userEvent.type(field, ' @jo')
+  await screen.findByRole('option', { name: 'Jonas Falk' })
+  await userEvent.keyboard('{Escape}')
+  expect(field).toBeInTheDocument()
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}@Jonas Falk{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(sent).toEqual([{ message: 'Look @Jonas Falk', version: 2, mentions: [JONAS.id] }]))
 })
 
 it('an entry that was changed tells what it said before', async () => {

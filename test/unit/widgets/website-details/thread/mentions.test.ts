@@ -1,5 +1,5 @@
 import { mentionBefore } from '../../../../../widgets/website-details/thread/mentions/mentionBefore'
-import { mentionsIn } from '../../../../../widgets/website-details/thread/mentions/mentionsIn'
+import { mentionsIn } from '../../../../../src/model'
 
 const ANNA = { id: 1, forename: 'Anna', surname: null }
 const ANNA_BERG = { id: 2, forename: 'Anna', surname: 'Berg' }

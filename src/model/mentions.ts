@@ -1,4 +1,4 @@
-import { fullName, type Person } from '../../../../src/model'
+import { fullName, type Person } from './people'
 
 type Named = Person & { readonly id: number }
 
