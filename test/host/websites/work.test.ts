@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '../../../src/model'
 import type { Browser } from '../support/Browser'
 import { addTodo, addWebsite } from '../support/fixture'
 import { startTestHost, type TestHost } from '../support/testHost'
-import { add, as, ask, logOf } from './support'
+import { add, as, ask, type Json, logOf } from './support'
 
 let host: TestHost
 let admin: Browser
@@ -149,6 +149,18 @@ describe('the note', () => {
 })
 
 describe('tags', () => {
+  it('that two people add at once are both there, and both are told', async () => {
+    const names = ['First', 'Second']
+    const tags = await Promise.all(names.map(async (name) => (await ask(admin, 'POST', '/api/tags', { name })).body.id))
+    const answers = await Promise.all(
+      tags.map(async (tag, index) => ask(index ? admin : await as(host, 'design'), 'POST', `/api/website/${website}/tag/${tag}`)),
+    )
+    const told = answers.map(({ body }) => body.items.length).toSorted()
+    expect(told).toEqual([1, 2])
+    expect((await ask(admin, 'GET', `/api/website-details/${website}`)).body.tags.map(({ name }: Json) => name)).toEqual(names)
+    for (const tag of tags) await ask(admin, 'DELETE', `/api/tags/${tag}`)
+  })
+
   it('are made, changed, put on websites, taken off and deleted', async () => {
     const { body: tag } = await ask(admin, 'POST', '/api/tags', { name: 'Shop', color: '#F00' })
     expect(tag).toMatchObject({ name: 'Shop', color: 'ff0000', usageCount: 0 })

@@ -1,14 +1,18 @@
+import { useRef } from 'react'
 import { useAddWebsiteTagMutation, useCreateTagMutation, useRemoveWebsiteTagMutation } from '../../../src/api'
 import type { Tag, WebsiteDetails } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
-import { useMessages } from '../../../src/i18n'
+import { useFormats, useMessages } from '../../../src/i18n'
 import { tagColour } from '../../../src/model'
 import { showToast, useAppDispatch } from '../../../src/store'
 
 /** Assigning and taking away tags, each with Undo. */
 export function useWebsiteTags({ id, tags }: WebsiteDetails) {
   const t = useMessages()
+  const formats = useFormats()
   const dispatch = useAppDispatch()
+  /** Changes of one's own that are on their way: those that cross surprise nobody. */
+  const onTheWay = useRef(0)
   const [addTag] = useAddWebsiteTagMutation()
   const [removeTag] = useRemoveWebsiteTagMutation()
   const [createTag] = useCreateTagMutation()
@@ -21,9 +25,39 @@ export function useWebsiteTags({ id, tags }: WebsiteDetails) {
   const tell = (key: string, undo: () => void) =>
     dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run: undo } }))
 
+  /** Sends a change, and warns when the tags that come back are not those that whoever made it saw (WG-02). */
+  async function send(expected: Tag[], change: (tags: Tag[]) => Promise<{ items: Tag[] }>): Promise<void> {
+    const isAlone = onTheWay.current === 0
+    onTheWay.current += 1
+    try {
+      const { items } = await change(expected)
+      if (isAlone && onTheWay.current === 1) warn(expected, items)
+    } finally {
+      onTheWay.current -= 1
+    }
+  }
+
+  function warn(expected: readonly Tag[], there: readonly Tag[]): void {
+    const gone = without(expected, there)
+    if (gone.length === 0 && without(there, expected).length === 0) return
+    const names = there.map(({ name }) => name)
+    const keepAll = { key: t('tags.keepAll', { names: formats.list(gone.map(({ name }) => name)) }), run: () => void addAll(gone, there) }
+    const key = t('tags.meanwhile', { count: names.length, names: formats.list(names) })
+    dispatch(showToast({ kind: 'warning', key, ...(gone.length > 0 && { action: keepAll }) }))
+  }
+
+  async function addAll(missing: readonly Tag[], there: readonly Tag[]): Promise<void> {
+    let all = [...there]
+    try {
+      for (const tag of missing) ({ items: all } = await addTag({ id, tag, tags: [...all, tag] }).unwrap())
+    } catch (thrown) {
+      tellFailure(thrown, () => void addAll(without(missing, all), all))
+    }
+  }
+
   async function add(tag: Tag, isUndo = false): Promise<void> {
     try {
-      await addTag({ id, tag, tags: [...tags.filter((other) => other.id !== tag.id), tag] }).unwrap()
+      await send([...without(tags, [tag]), tag], (expected) => addTag({ id, tag, tags: expected }).unwrap())
       if (!isUndo) tell(t('tags.added', { name: tag.name }), () => void remove(tag, true))
     } catch (thrown) {
       tellFailure(thrown, () => void add(tag, isUndo))
@@ -32,7 +66,7 @@ export function useWebsiteTags({ id, tags }: WebsiteDetails) {
 
   async function remove(tag: Tag, isUndo = false): Promise<void> {
     try {
-      await removeTag({ id, tag, tags: tags.filter((other) => other.id !== tag.id) }).unwrap()
+      await send(without(tags, [tag]), (expected) => removeTag({ id, tag, tags: expected }).unwrap())
       if (!isUndo) tell(t('tags.removed', { name: tag.name }), () => void add(tag, true))
     } catch (thrown) {
       tellFailure(thrown, () => void remove(tag, isUndo))
@@ -49,3 +83,5 @@ export function useWebsiteTags({ id, tags }: WebsiteDetails) {
 
   return { add: (tag: Tag) => add(tag), remove: (tag: Tag) => remove(tag), create }
 }
+
+const without = (tags: readonly Tag[], others: readonly Tag[]): Tag[] => tags.filter(({ id }) => !others.some((other) => other.id === id))

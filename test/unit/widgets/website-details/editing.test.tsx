@@ -6,6 +6,7 @@ import { CustomerCard } from '../../../../widgets/website-details/customer/Custo
 import { TagsCard } from '../../../../widgets/website-details/tags/TagsCard'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
+import { runToastAction } from '../../../../src/store'
 import { bodyOf, renderDetails, WEBSITE } from './support'
 
 afterEach(() => {
@@ -161,6 +162,36 @@ describe('tags', () => {
     })
     await userEvent.type(await screen.findByRole('combobox', { name: 'Add a tag' }), 'seo{Enter}')
     await waitFor(() => expect(chips()).toEqual(['Shop', 'SEO']))
+  })
+
+  it('that somebody else changed meanwhile are told, and those who put them there may keep all', async () => {
+    const sent: string[] = []
+    const seo = { id: 2, name: 'SEO', color: '8a6100', sort: 2 }
+    const care = { id: 3, name: 'Care', color: '8a6100', sort: 3 }
+    const { store } = renderDetails(<TagsCard websiteId={12} />, {
+      answers: {
+        'GET /api/tags': { items: TAGS },
+        'POST /api/website/12/tag/2': { items: [seo, care] },
+        'POST /api/website/12/tag/1': () => {
+          sent.push('Shop')
+          return { items: [seo, care, ...WEBSITE.tags] }
+        },
+      },
+    })
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Add a tag' }), 'seo{Enter}')
+    const warning = await waitFor(() => {
+      const { visible } = store.getState().toasts
+      const found = visible.find(({ kind }) => kind === 'warning')
+      if (!found) throw new Error('No warning')
+      return found
+    })
+    expect(warning).toMatchObject({
+      key: 'Somebody else changed the tags meanwhile. They are now SEO and Care.',
+      actionKey: 'Keep Shop too',
+    })
+    act(() => store.dispatch(runToastAction(warning.id)))
+    await waitFor(() => expect(chips()).toEqual(['SEO', 'Care', 'Shop']))
+    expect(sent).toEqual(['Shop'])
   })
 
   it('that are new are created by those who may', async () => {
