@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useAccountQuery } from '../../src/api/settings'
 import type { PartnerSettings } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
@@ -53,20 +53,25 @@ export function SettingsScreen() {
 function Sections({ account }: { account: PartnerSettings }) {
   const t = useMessages()
   const { page } = useIsland()
-  const [search, setSearch] = useState('')
+  const sections = useRef<HTMLDivElement>(null)
+  const [search, setSearch] = useState({ text: '', anchors: [] as readonly string[] })
   const shown = SECTIONS.filter((section) => !('flag' in section) || page.config[section.flag])
-  const words = search.trim().toLowerCase()
-  const matches = ({ anchor }: { anchor: string }) =>
-    [`settings.${anchor}`, `settings.${anchor}.description`, `settings.${anchor}.words`].some((key) => t(key).toLowerCase().includes(words))
-  const found = words ? shown.filter(matches) : shown
+  const find = (text: string) => {
+    const words = text.trim().toLowerCase()
+    // What a section says, and other words for it.
+    const matches = ({ anchor }: { anchor: string }, nth: number) =>
+      `${sections.current?.children[nth]?.textContent ?? ''} ${t(`settings.${anchor}.words`)}`.toLowerCase().includes(words)
+    setSearch({ text, anchors: words ? shown.filter(matches).map(({ anchor }) => anchor) : [] })
+  }
+  const found = search.text.trim() ? shown.filter(({ anchor }) => search.anchors.includes(anchor)) : shown
 
   return (
     <div className={styles.layout}>
       <div className={styles.side}>
-        <SearchField label={t('settings.search')} hideLabel placeholder={t('settings.search')} value={search} onChange={setSearch} />
+        <SearchField label={t('settings.search')} hideLabel placeholder={t('settings.search')} value={search.text} onChange={find} />
         <SectionNav anchors={found.map(({ anchor }) => anchor)} />
       </div>
-      <div className={styles.sections}>
+      <div ref={sections} className={styles.sections}>
         {/* Sections that are not found stay, so that what was typed in them is not lost. */}
         {shown.map((section) => (
           <div key={section.anchor} hidden={!found.includes(section)}>

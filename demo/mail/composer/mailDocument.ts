@@ -1,4 +1,6 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
+import { isHexColour, THEME } from '../../../src/model'
+import { readable, readableFill } from '../../templates/content/brandStyles'
 import { escapeHtml } from '../htmlOfText'
 
 // Mail programs drop style elements, so every element carries its own.
@@ -12,44 +14,61 @@ const STYLES: Readonly<Record<string, string>> = {
   h3: 'margin:20px 0 8px;font-size:17px;line-height:1.3',
   blockquote: 'margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #c9d2e0;color:#526077',
   hr: 'border:0;border-top:1px solid #c9d2e0;margin:24px 0',
-  a: 'color:#0852ed',
 }
-const BUTTON =
-  'display:inline-block;padding:10px 20px;border-radius:6px;background-color:#0852ed;color:#ffffff;font-weight:bold;text-decoration:none'
+const BUTTON = 'display:inline-block;padding:10px 20px;border-radius:6px;font-weight:bold;text-decoration:none'
+const PAPER = '#ffffff'
+const DARK_PAPER = '#121826'
+
+interface About {
+  language: string
+  title: string
+  /** Hex digits of the team's colour; without it links and buttons have ours. */
+  color: string | undefined
+}
+
+/** The team's colour where it can be read: as a link on the paper, as a link in the dark, as a button with its text. */
+function coloursOf(color: string | undefined) {
+  const hex = color && isHexColour(color) ? color : THEME.primary
+  return { link: readable(hex, '#000000', PAPER), darkLink: readable(hex, '#ffffff', DARK_PAPER), button: readableFill(hex) }
+}
+type Colours = ReturnType<typeof coloursOf>
 
 /** For programs that know a dark scheme; those that do not turn the colours themselves. */
-const DARK = [
-  '@media (prefers-color-scheme:dark){',
-  'body{background-color:#121826!important}',
-  'td{color:#e6ebf4!important}',
-  'blockquote{color:#a9b4c6!important}',
-  'a{color:#8db4ff!important}',
-  'a.button{color:#ffffff!important}',
-  '}',
-].join('')
+const darkSheet = ({ darkLink, button }: Colours): string =>
+  [
+    '@media (prefers-color-scheme:dark){',
+    `body{background-color:${DARK_PAPER}!important}`,
+    'td{color:#e6ebf4!important}',
+    'blockquote{color:#a9b4c6!important}',
+    `a{color:${darkLink}!important}`,
+    `a.button{color:${button.text}!important}`,
+    '}',
+  ].join('')
 
-/** A cleaned body as a whole mail: one table, styles on the elements, a language. */
-export function mailDocument(body: string, { language, title }: { language: string; title: string }): string {
+/** A cleaned body as a whole mail: one table, styles on the elements, a language, the team's colour. */
+export function mailDocument(body: string, { language, title, color }: About): string {
+  const colours = coloursOf(color)
   return [
     `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
-    `<title>${escapeHtml(title)}</title><style>${DARK}</style></head><body style="margin:0;padding:0">`,
+    `<title>${escapeHtml(title)}</title><style>${darkSheet(colours)}</style></head><body style="margin:0;padding:0">`,
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="left" style="padding:16px">',
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:640px"><tr><td style="${FONT}">`,
-    withStyles(body),
+    withStyles(body, colours),
     '</td></tr></table></td></tr></table></body></html>',
   ].join('\n')
 }
 
 /** Only adds styles; the body was cleaned before. */
-const withStyles = (body: string): string =>
+const withStyles = (body: string, colours: Colours): string =>
   sanitizeHtml(body, {
     allowedTags: false,
     allowedAttributes: false,
-    transformTags: { '*': (tagName, attributes) => ({ tagName, attribs: styled(tagName, attributes) }) },
+    transformTags: { '*': (tagName, attributes) => ({ tagName, attribs: styled(tagName, attributes, colours) }) },
   })
 
-function styled(tagName: string, attributes: Attributes): Attributes {
-  const style = attributes['class'] === 'button' ? BUTTON : STYLES[tagName]
+function styled(tagName: string, attributes: Attributes, { link, button }: Colours): Attributes {
+  if (attributes['class'] === 'button') return { ...attributes, style: `${BUTTON};background-color:${button.fill};color:${button.text}` }
+  const style = tagName === 'a' ? `color:${link}` : STYLES[tagName]
   return style ? { ...attributes, style } : attributes
 }

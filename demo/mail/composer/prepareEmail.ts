@@ -37,6 +37,7 @@ export async function prepareEmail(
           }
         : null,
     closing: refusal === null ? null : { text: t('mail.noReminders'), url: refusal },
+    color: viewer.settings.color,
   })
   return { ...rendered, refusalUrl: refusal }
 }

@@ -14,6 +14,8 @@ export interface Written {
   quoted: { line: string; text: string } | null
   /** A link at the very end, which the log does not show. */
   closing: { text: string; url: string } | null
+  /** Hex digits of the team's colour. */
+  color: string | undefined
 }
 
 export interface Rendered {
@@ -29,7 +31,7 @@ export interface Rendered {
 }
 
 /** Makes the mail that is sent from what was written. The preview is made here too, so both are the same. */
-export function renderEmail({ subject, html, fields, language, quoted, closing }: Written): Rendered {
+export function renderEmail({ subject, html, fields, language, quoted, closing, color }: Written): Rendered {
   const title = mergeFields(subject, fields)
   const merged = mergeFields(cleanHtml(html), fields, escapeHtml)
   const body = quoted ? `${merged.text}\n${quoteHtml(quoted)}` : merged.text
@@ -38,7 +40,7 @@ export function renderEmail({ subject, html, fields, language, quoted, closing }
     subject: title.text.replaceAll(/\s+/g, ' ').trim(),
     body,
     plain: textOf(body),
-    html: mailDocument(whole, { language, title: title.text }),
+    html: mailDocument(whole, { language, title: title.text, color }),
     text: textOf(whole),
     missing: [...new Set([...title.missing, ...merged.missing])],
   }

@@ -22,15 +22,23 @@ interface Change {
 
 /** Writes down which settings changed from what to what; of a password only that it changed. */
 export async function writeSettingsLog(services: Services, db: Kysely<Database>, viewer: Viewer, change: Change): Promise<void> {
-  const fields = differences(change.before, change.after)
+  // A new password is one change, also when there was none before.
+  const fields = differences(change.before, change.after).filter(({ name }) => !(change.hasNewPassword && name === 'mailer.hasPassword'))
   // Without secrets and without what deliveries count.
   const hooks = ({ webhooks }: Account) => webhooks.map(({ name, url, events, enabled }) => ({ name, url, events, enabled }))
   const [old, now] = [hooks(change.before), hooks(change.after)]
-  if (JSON.stringify(old) !== JSON.stringify(now)) fields.push({ name: 'webhooks', before: old, after: now })
+  const [gone, come] = [missingIn(now, old), missingIn(old, now)]
+  if (gone.length + come.length > 0) fields.push({ name: 'webhooks', before: gone, after: come })
   if (change.hasNewPassword) fields.push({ name: 'mailer.password' })
   if (fields.length === 0) return
   const at = services.clock.now()
   await audit(db, { action: ACTION, at, userId: viewer.user_id, partnerId: viewer.partner_id, details: { fields } })
+}
+
+/** Those of a list that the other has not. */
+const missingIn = <T>(other: readonly T[], list: readonly T[]): T[] => {
+  const known = new Set(other.map((one) => JSON.stringify(one)))
+  return list.filter((one) => !known.has(JSON.stringify(one)))
 }
 
 /** Fields that differ; those of groups by their path. */

@@ -43,7 +43,7 @@ export function readableFill(hex: string): { fill: string; text: string } {
 }
 
 /** The colour itself if it can be read on the ground, else mixed with black or white until it can. */
-function readable(hex: string, towards: string, ground: string): string {
+export function readable(hex: string, towards: string, ground: string): string {
   for (let share = 0; share < 1; share += 0.05) {
     const mixed = mix(cssColour(hex), towards, share)
     if (contrastRatio(mixed, ground) >= READABLE) return mixed

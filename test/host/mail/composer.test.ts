@@ -3,7 +3,7 @@ import { sendDue } from '../../../demo/mail/sendDue'
 import type { Customer } from '../../../demo/server/context'
 import { PROVIDER_NAME } from '../../../demo/server/provider'
 import { noteCustomerActivity } from '../../../demo/server/portal/logCustomer'
-import { MAIL_SEND_LIMIT } from '../../../src/model'
+import { contrastRatio, MAIL_SEND_LIMIT, THEME } from '../../../src/model'
 import type { Browser } from '../support/Browser'
 import { addMessage, addWebsite, NOW, ROLE_NAMES } from '../support/fixture'
 import { startTestHost, type TestHost } from '../support/testHost'
@@ -237,6 +237,35 @@ it('stops somebody who sends more than a person writes', async () => {
     .execute()
   expect([await test(), await test()]).toEqual([204, 429])
 })
+
+it.each(['ffe000', '0b6b75', 'c9d2e0'])(
+  'writes links and buttons in the colour of the team, %s, so that they can be read',
+  async (color) => {
+    const { settings } = await host.open.db
+      .selectFrom('partners')
+      .select('settings')
+      .where('id', '=', host.fixture.ours)
+      .executeTakeFirstOrThrow()
+    const save = (value: object) =>
+      host.open.db
+        .updateTable('partners')
+        .set({ settings: JSON.stringify(value) })
+        .where('id', '=', host.fixture.ours)
+        .execute()
+    await save({ ...settings, color })
+    const { html } = (await preview({ html: '<p><a href="https://x.test">x</a> <a class="button" href="https://y.test">y</a></p>' })).body
+    await save(settings)
+    const [, link = ''] = /href="https:\/\/x.test"[^>]* style="color:(#\w+)"/.exec(html) ?? []
+    const [, fill = '', text = ''] = /class="button"[^>]*background-color:(#\w+);color:(#\w+)/.exec(html) ?? []
+    const [, dark = ''] = /\}a\{color:(#\w+)!important/.exec(html) ?? []
+    expect([contrastRatio(link, '#ffffff'), contrastRatio(fill, text), contrastRatio(dark, '#121826')].every((ratio) => ratio >= 4.5)).toBe(
+      true,
+    )
+    // A colour that can be read is left as it is, and nothing keeps ours.
+    expect(fill).toBe(`#${color}`)
+    expect(html).not.toContain(THEME.primary)
+  },
+)
 
 it('lets the customer into their area by the links of the mail that is sent, and nobody by its preview', async () => {
   const html = '<p><a class="button" href="{{portal.files}}">Files</a></p>'

@@ -3,9 +3,17 @@ import type { Translate } from '../../../src/i18n'
 /** What groups of fields are called; their parts are statuses. */
 const GROUPS: Readonly<Record<string, string>> = {
   statusSettings: 'settings.statuses',
-  statusLabels: 'settings.statuses.names',
-  statusLimits: 'settings.statuses.names',
+  statusLabels: 'settings.changes.statusLabels',
+  statusLimits: 'settings.changes.statusLimits',
   todosForStatusMap: 'settings.todos',
+}
+
+/** Fields whose label has another name than they have. */
+const LABELS: Readonly<Record<string, string>> = {
+  sendUndoSeconds: 'settings.sendUndo',
+  hostingNodes: 'settings.hosting',
+  inherited: 'settings.changes.inherited',
+  'mailer.hasPassword': 'settings.mailer.password',
 }
 
 /** The field as its section calls it; as it is stored where no section shows it. */
@@ -13,7 +21,7 @@ export function fieldName(name: string, t: Translate): string {
   const [group = '', part = ''] = name.split('.')
   const groupKey = GROUPS[group]
   if (groupKey) return `${t(groupKey)}: ${t(`status.${part}`)}`
-  const keys = [name, part].filter(Boolean).map((one) => `settings.${one}`)
-  const key = keys.find((one) => t(one) !== one)
+  const keys = [LABELS[name], `settings.${name}`, `settings.${part}`]
+  const key = keys.find((one) => one !== undefined && t(one) !== one)
   return key ? t(key) : name
 }

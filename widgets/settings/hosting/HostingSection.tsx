@@ -10,6 +10,7 @@ import { Badge, Button, IconButton } from '../../../src/ui'
 import { Section } from '../form/Section'
 import { useRights } from '../form/useRights'
 import styles from '../settings.module.css'
+import { NODE_TYPES } from './nodeTypes'
 
 const NodeDialog = lazyPart(() => import('./NodeDialog'))
 
@@ -78,7 +79,7 @@ function NodeRow({ node, isLocked, onDefault, onRemove }: RowProps) {
       <div className={styles.grow}>
         <strong>{name}</strong> {node.default && <Badge tone="primary">{t('settings.hosting.default')}</Badge>}
         <p className={styles.hint}>
-          {host} · {type} · {verdict}
+          {host} · {NODE_TYPES[type]} · {verdict}
           {lastCheckAt && ` · ${formats.dateTime(lastCheckAt)}`}
         </p>
       </div>

@@ -3,9 +3,9 @@ import type { HostingNodeDraft } from '../../../src/contract'
 import { reasonOf, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { Button, Dialog, Select, TextField } from '../../../src/ui'
+import { NODE_TYPES } from './nodeTypes'
 
 const TYPES = ['sftp', 'plesk', 'cpanel'] as const
-const NAMES: Readonly<Record<(typeof TYPES)[number], string>> = { sftp: 'SFTP', plesk: 'Plesk', cpanel: 'cPanel' }
 const EMPTY: HostingNodeDraft = { name: '', host: '', type: 'sftp' }
 
 interface Props {
@@ -61,7 +61,7 @@ export default function NodeDialog({ open, onClose, onSave }: Props) {
       />
       <Select
         label={t('settings.hosting.type')}
-        options={TYPES.map((value) => ({ value, label: NAMES[value] }))}
+        options={TYPES.map((value) => ({ value, label: NODE_TYPES[value] }))}
         value={draft.type}
         onChange={(value) => change({ type: TYPES.find((type) => type === value) ?? 'sftp' })}
       />
