@@ -13,6 +13,7 @@ const islands = {
   'general-domains': () => import('./domains/general'),
   notices: () => import('./notices'),
   'overdue-todos': () => import('./overdue-todos'),
+  palette: () => import('./palette'),
   profile: () => import('./profile'),
   'reseller-menu': () => import('./reseller-menu'),
   'reseller-settings': () => import('./reseller-settings'),
@@ -38,4 +39,4 @@ export const registry: Islands = {
 }
 
 /** What the runtime puts on the page by itself when the store has the first toast or notice. */
-export const overlays = { toasts: 'toasts', notices: 'notices', signIn: 'sign-in' } satisfies StartOptions['overlays']
+export const overlays = { toasts: 'toasts', notices: 'notices', signIn: 'sign-in', palette: 'palette' } satisfies StartOptions['overlays']

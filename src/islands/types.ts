@@ -51,6 +51,7 @@ export interface OverlayNames {
   readonly toasts?: string
   readonly notices?: string
   readonly signIn?: string
+  readonly palette?: string
 }
 
 export interface IslandHandle {

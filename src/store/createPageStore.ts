@@ -1,4 +1,6 @@
 import { configureStore, type Store } from '@reduxjs/toolkit'
+import { type Commands, createCommands } from './commands/createCommands'
+import { openPalette } from './commands/openPalette'
 import { createAddableMiddleware } from './createAddableMiddleware'
 import { createPageListeners } from './feedback/createPageListeners'
 import type { InjectableSlice } from './InjectableSlice'
@@ -15,6 +17,7 @@ export interface PageStore extends Store<RootState> {
   readonly dispatch: AppDispatch
   readonly services: Services
   readonly navigation: Navigation
+  readonly commands: Commands
   /** See `injectSlice`. */
   inject(slice: InjectableSlice): void
   /** Calls `effect` after every action that matches, until the returned function is called. */
@@ -43,9 +46,10 @@ export function createPageStore(given: Given): PageStore {
         .prepend(listeners.middleware)
         .concat(added.middleware),
   })
-  return Object.assign(store, {
+  const made: PageStore = Object.assign(store, {
     services,
     navigation: createNavigation(store, services),
+    commands: createCommands(() => made.dispatch(openPalette())),
     inject(slice: InjectableSlice) {
       if (slice.reducerPath in store.getState()) return
       reducer.inject(slice)
@@ -55,4 +59,5 @@ export function createPageStore(given: Given): PageStore {
     },
     listen: (matches: (action: unknown) => boolean, effect: () => void) => listeners.listen(matches, effect),
   })
+  return made
 }

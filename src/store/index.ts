@@ -1,3 +1,7 @@
+export type { Command } from './commands/Command'
+export { PALETTE } from './commands/openPalette'
+export { useBarCommands } from './commands/useBarCommands'
+export { useCommands } from './commands/useCommands'
 export { closeFilterSidebarOn } from './closeFilterSidebarOn'
 export { createPageStore, type PageStore } from './createPageStore'
 export { dialogExited, type OpenedDialog, selectDialogs } from './dialogsSlice'

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { StaffMember, Todo } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { addDays, fullName, type IsoDay } from '../../src/model'
+import { useBarCommands } from '../../src/store'
 import { Button, DateField, IconButton, Menu, MenuItem, MenuSeparator, PopoverButton } from '../../src/ui'
 import styles from './todos.module.css'
 import type { TodoWish } from './useTodoActions'
@@ -19,13 +20,14 @@ interface Props {
 /** What can be done with everything that is selected (OT-02). */
 export function BulkBar({ todos, today, staff, onDone, onChange, onClear }: Props) {
   const t = useMessages()
+  const bar = useBarCommands()
   const [day, setDay] = useState('')
   // Whoever has the least to do comes first (OT-05).
   const people = staff
     .filter(({ active, pending, absentUntil }) => active && !pending && !(absentUntil && absentUntil >= today))
     .toSorted((a, b) => a.openTodos - b.openTodos)
   return (
-    <section className={styles.bar} aria-label={t('todos.bulk')}>
+    <section ref={bar} className={styles.bar} aria-label={t('todos.bulk')}>
       <strong>{t('todos.selected', { count: todos.length })}</strong>
       <Button size="sm" icon={Check} onClick={onDone}>
         {t('todos.markDone')}

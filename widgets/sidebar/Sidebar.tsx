@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { useSidebarCounts } from '../../src/api'
 import { useIsland } from '../../src/islands'
-import { selectPlace, selectSidebarExpanded, selectUser, useAppSelector, useIsWide } from '../../src/store'
+import { ROUTE_NAMES } from '../../src/model'
+import { selectPlace, selectSidebarExpanded, selectUser, useAppSelector, useCommands, useIsWide } from '../../src/store'
 import { LiveRegion } from '../../src/ui'
 import { HIDDEN_ROUTES } from './hiddenRoutes'
 import { NarrowNavigation } from './NarrowNavigation'
@@ -11,7 +12,7 @@ import { WideNavigation } from './WideNavigation'
 
 /** Tells the page by `data-sidebar` on the host how much room the sidebar takes: `expanded`, `collapsed`, `narrow` or `hidden`. */
 export function Sidebar() {
-  const { host } = useIsland()
+  const { host, router } = useIsland()
   const { route } = useAppSelector(selectPlace)
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null)
   const isExpanded = useAppSelector(selectSidebarExpanded)
@@ -19,6 +20,9 @@ export function Sidebar() {
   // Without room there is only a button, which stays: it is the one way to other pages there.
   const isHidden = !isSignedIn || (isWide && route !== null && HIDDEN_ROUTES.includes(route))
   const state = isHidden ? 'hidden' : !isWide ? 'narrow' : isExpanded ? 'expanded' : 'collapsed'
+
+  // Where the sidebar belongs the palette opens, which knows the views by itself.
+  useCommands(() => [], isSignedIn && router.has(ROUTE_NAMES.overview))
 
   useLayoutEffect(() => {
     host.setAttribute('data-sidebar', state)

@@ -4,7 +4,7 @@ import { api_partner_ticket_merge, type Message } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { may } from '../../src/model'
-import { selectUser, useAppSelector } from '../../src/store'
+import { selectUser, useAppSelector, useBarCommands } from '../../src/store'
 import { Button, IconButton } from '../../src/ui'
 import styles from './bulkBar.module.css'
 import { SnoozeButton } from './SnoozeButton'
@@ -23,13 +23,14 @@ interface Props {
 /** What can be done with everything that is selected. */
 export default function BulkBar({ tickets, actions, snoozed, onClear }: Props) {
   const t = useMessages()
+  const bar = useBarCommands()
   const { router } = useIsland()
   const roles = useAppSelector(selectUser)?.roles ?? []
   const [isMerging, setMerging] = useState<boolean>()
   const { finish, snooze, pin } = actions
   const canMerge = router.has(api_partner_ticket_merge.name) && may('merge_messages', roles) === 'all'
   return (
-    <section className={styles.bar} aria-label={t('tickets.bulk')}>
+    <section ref={bar} className={styles.bar} aria-label={t('tickets.bulk')}>
       <strong>{t('tickets.selected', { count: tickets.length })}</strong>
       <Button size="sm" icon={Check} onClick={() => void finish(tickets).then(onClear)}>
         {t('tickets.markDone')}

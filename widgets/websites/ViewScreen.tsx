@@ -11,7 +11,7 @@ import { filterSidebarClosed, selectFilterSidebarOpen, useAppDispatch, useAppSel
 import { Spinner } from '../../src/ui'
 import { FilterChips } from './filters/FilterChips'
 import { useSelection } from './list/useSelection'
-import { Shortcuts } from './palette/Shortcuts'
+import { Shortcuts } from './keys/Shortcuts'
 import { Toolbar } from './Toolbar'
 import { useViewState } from './view/useViewState'
 import type { WebsiteView } from './view/viewOf'

@@ -31,7 +31,7 @@ export function filterWebsites(eb: Websites, filters: WebsiteFilters): Condition
     published && sql<SqlBool>`websites.published_status = any(${published})`,
     registered && sql<SqlBool>`websites.registered_status = any(${registered})`,
     payment && sql<SqlBool>`websites.payment_status = any(${payment})`,
-    search ? containsWords(searched, search) : undefined,
+    search ? isFound(eb, search) : undefined,
   ]
   return eb.and(conditions.filter((condition) => condition !== undefined))
 }
@@ -47,6 +47,12 @@ const hasTag = (eb: Websites, tags: readonly number[]): Condition =>
           .whereRef('website_tags.website_id', '=', 'websites.id')
           .where('website_tags.tag_id', 'in', [...tags]),
       )
+
+/** "#17" is the number of one website, and nothing else. */
+function isFound(eb: Websites, search: string): Condition {
+  const number = /^#(\d{1,9})$/.exec(search)?.[1]
+  return number === undefined ? containsWords(searched, search) : eb('websites.id', '=', Number(number))
+}
 
 /** Title, domains and label, the customer's data, the team's note and the tags (WN-04, AW-06). */
 const searched = sql`concat_ws(' ', websites.title, websites.domain, array_to_string(websites.domains, ' '), websites.label,

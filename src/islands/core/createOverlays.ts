@@ -1,4 +1,4 @@
-import { type PageStore, selectErrors, selectNotices, selectSignIn, selectToasts } from '../../store'
+import { PALETTE, type PageStore, selectDialogs, selectErrors, selectNotices, selectSignIn, selectToasts } from '../../store'
 import type { Overlays } from '../../ui'
 import type { IslandHandle, OverlayNames } from '../types'
 
@@ -18,13 +18,14 @@ interface Options {
 }
 
 /**
- * The islands for toasts, page notices and the sign-in dialog. The hosts of the first two are made when there is something to say, and live in the browser's top layer. While a
- * modal dialog is open everything outside of it is inert, so they move into the topmost one, and their React state moves along.
+ * The islands for toasts, page notices, the sign-in dialog and the palette. Their hosts are made when there is something to show. Those of the first two live in the browser's
+ * top layer: while a modal dialog is open everything outside of it is inert, so they move into the topmost one, and their React state moves along.
  */
 export function createOverlays({ document, store, names, mount }: Options): PageOverlays {
   const layers = new Map<string, HTMLElement>()
   const dialogs = new Map<string, HTMLDialogElement>()
-  let signInHost: HTMLElement | undefined
+  /** The others open dialogs themselves. */
+  const hosts = new Map<string, HTMLElement>()
 
   const place = () => {
     const target = [...dialogs.values()].at(-1) ?? document.body
@@ -43,17 +44,19 @@ export function createOverlays({ document, store, names, mount }: Options): Page
     place()
   }
 
-  const askToSignIn = (name: string | undefined) => {
-    if (!name || signInHost) return
-    signInHost = document.createElement('div')
-    signInHost.setAttribute('data-island', name)
-    document.body.append(signInHost)
-    mount(signInHost, name)
+  const addHost = (name: string | undefined) => {
+    if (!name || hosts.has(name)) return
+    const host = document.createElement('div')
+    host.setAttribute('data-island', name)
+    hosts.set(name, host)
+    document.body.append(host)
+    mount(host, name)
   }
 
   const fill = () => {
     const state = store.getState()
-    if (selectSignIn(state) === 'asked') askToSignIn(names.signIn)
+    if (selectSignIn(state) === 'asked') addHost(names.signIn)
+    if (selectDialogs(state).some(({ name }) => name === PALETTE)) addHost(names.palette)
     if (selectNotices(state).length > 0 || selectErrors(state).length > 0) addLayer(names.notices)
     // The last one is the topmost.
     if (selectToasts(state).length > 0) addLayer(names.toasts)
@@ -78,12 +81,11 @@ export function createOverlays({ document, store, names, mount }: Options): Page
     keep() {
       for (const [id, dialog] of dialogs) if (!dialog.isConnected) dialogs.delete(id)
       if ([...layers.values()].some((layer) => !layer.isConnected)) place()
-      if (signInHost && !signInHost.isConnected) document.body.append(signInHost)
+      for (const host of hosts.values()) if (!host.isConnected) document.body.append(host)
     },
     stop() {
       unsubscribe()
-      for (const layer of layers.values()) layer.remove()
-      signInHost?.remove()
+      for (const host of [...layers.values(), ...hosts.values()]) host.remove()
     },
   }
 }

@@ -187,10 +187,14 @@ test('board and list show the same filter, by button and by key', async ({ page,
 
 test('the palette goes anywhere, and the sheet switches single keys off', async ({ page, signIn }) => {
   await signIn('manager')
-  await page.goto('/websites')
-  await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+k')
-  await page.getByRole('combobox', { name: /Type a view/ }).fill('leads')
+  // No page of websites: the palette is on all of them.
+  await page.goto('/tickets')
+  const palette = page.getByRole('combobox', { name: /Type a view/ })
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(palette).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await palette.fill('leads')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -141,6 +141,8 @@ describe('the list', () => {
     const { body: tag } = await ask(admin, 'POST', '/api/tags', { name: 'Lighthouse' })
     await ask(admin, 'POST', `/api/website/${noted}/tag/${tag.id}`)
     expect(await titles('search=lighthouse')).toEqual(['C'])
+    expect(await titles(`search=%23${noted}`)).toEqual(['C'])
+    expect(await titles('search=%230')).toEqual([])
     expect((await ask(admin, 'GET', '/api/websites?sort=secret')).status).toBe(422)
     expect((await ask(admin, 'GET', '/api/websites?search=%00')).status).toBe(400)
   })

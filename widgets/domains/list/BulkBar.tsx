@@ -4,6 +4,7 @@ import { useChangeDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
+import { useBarCommands } from '../../../src/store'
 import { Button, IconButton } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
 import styles from './bulk.module.css'
@@ -25,6 +26,7 @@ interface Props {
 /** What can be done with several domains together (DG-03), with a result for each. */
 export function BulkBar({ domains, onClear }: Props) {
   const t = useMessages()
+  const bar = useBarCommands()
   const bulk = useBulk()
   const { needsRegistration } = useRefusals()
   const { can } = useRights()
@@ -40,7 +42,7 @@ export function BulkBar({ domains, onClear }: Props) {
     )
   const Opened = opened && DIALOGS[opened]
   return (
-    <section className={styles.bar} aria-label={t('domains.bulk')}>
+    <section ref={bar} className={styles.bar} aria-label={t('domains.bulk')}>
       <div className={styles.row}>
         <strong>{t('domains.selected', { count: domains.length })}</strong>
         <span>{t('domains.bulk.autoRenew', { on, count: own.length })}</span>

@@ -78,8 +78,8 @@ function containsWords(website: Website, text: string): boolean {
   if (text === '') return true
   let haystack = searchTexts.get(website)
   if (haystack === undefined) {
-    const { title, domain, domains, label, customer } = website
-    haystack = plain([title, domain, ...domains, label, customer?.firm, customer?.name].filter(Boolean).join(' '))
+    const { id, title, domain, domains, label, customer } = website
+    haystack = plain([`#${id}`, title, domain, ...domains, label, customer?.firm, customer?.name].filter(Boolean).join(' '))
     searchTexts.set(website, haystack)
   }
   return wordsOf(text).every((word) => haystack.includes(word))

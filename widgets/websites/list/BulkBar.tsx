@@ -4,6 +4,7 @@ import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { type Action, may } from '../../../src/model'
+import { useBarCommands } from '../../../src/store'
 import { Button, IconButton, PopoverButton } from '../../../src/ui'
 import { DuePanel } from '../edits/DuePanel'
 import { useEdits } from '../edits/Edits'
@@ -27,6 +28,7 @@ interface Props {
 /** What can be done with everything that is selected (L-03, L-04). */
 export function BulkBar({ websites, scope, children, onApplied, onClear }: Props) {
   const t = useMessages()
+  const bar = useBarCommands()
   const { apply, people, rules } = useEdits()
   const can = (action: Action) => may(action, rules.viewer.roles) !== 'none'
   const write = useWriteAbout('date')
@@ -38,7 +40,7 @@ export function BulkBar({ websites, scope, children, onApplied, onClear }: Props
   const isStarred = websites.every(({ starred }) => starred)
   const isFollowed = websites.every(({ following }) => following)
   return (
-    <section className={styles.bar} aria-label={t('websites.bulk')}>
+    <section ref={bar} className={styles.bar} aria-label={t('websites.bulk')}>
       <div className={styles.scope}>
         <strong>{t('websites.selected', { count: websites.length })}</strong>
         {scope}

@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
 import { Dialog, Switch } from '../../../src/ui'
-import styles from './palette.module.css'
+import styles from './shortcutSheet.module.css'
 import { VIEW_KEYS } from './useShortcuts'
 
 /** Keys and what they do; those of cards work on the card that has the focus. */

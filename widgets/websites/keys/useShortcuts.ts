@@ -22,7 +22,6 @@ const PAIR_MS = 1_000
 interface Acts {
   /** Keys without Ctrl act only if the user has not switched them off (WCAG 2.1.4). */
   readonly isOn: boolean
-  readonly onPalette: () => void
   readonly onSheet: () => void
   readonly onSearch: () => void
   readonly onUndo: () => void
@@ -34,7 +33,6 @@ export function useShortcuts(acts: Acts): void {
   const { navigation } = usePageStore()
   const act = useEffectEvent((event: KeyboardEvent, pair: string) => {
     const { key } = event
-    if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'k') return done(event, acts.onPalette)
     if (!acts.isOn || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return false
     const view = pair === 'g' ? VIEW_KEYS[key] : undefined
     if (view) return done(event, () => navigation.toView(view))

@@ -1,53 +1,44 @@
-import { Globe } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { useWebsiteSearchQuery } from '../../../src/api'
-import { partner_website_details } from '../../../src/contract'
-import { useMessages } from '../../../src/i18n'
-import { usePageStore } from '../../../src/store'
-import { Dialog, SearchField, useActiveRow } from '../../../src/ui'
-import { useEdits } from '../edits/Edits'
-import type { ViewParts } from '../view/ViewParts'
-import { type Command, commandsOf, findCommands } from './commands'
+import { Zap } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useMessages } from '../../src/i18n'
+import { closeDialog, type Command, dialogExited, type OpenedDialog, useAppDispatch, usePageStore } from '../../src/store'
+import { Dialog, SearchField, useActiveRow } from '../../src/ui'
+import { findCommands } from './findCommands'
 import styles from './palette.module.css'
+import { usePlaces } from './usePlaces'
+import { useFoundWebsites } from './useFoundWebsites'
 
-interface Props extends ViewParts {
-  open: boolean
-  onClose: () => void
-}
+const NONE: readonly Command[] = []
 
-/** From so many letters on websites are searched too. */
-const SEARCHED_FROM = 2
-
-/** Goes anywhere, opens any website, does anything with what is selected, by typing. */
-export default function Palette({ open, onClose, ...parts }: Props) {
+/** Goes anywhere, opens any website, does anything with what is selected, by typing (X-05). */
+export function Palette({ dialog: { id: dialogId, open } }: { dialog: OpenedDialog }) {
   const t = useMessages()
-  const edits = useEdits()
-  const { navigation } = usePageStore()
+  const dispatch = useAppDispatch()
+  const { commands } = usePageStore()
+  const chosen = useRef<Command>(undefined)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
+  const [offered, setOffered] = useState(NONE)
   const listId = useId()
-  const { data: websites = [] } = useWebsiteSearchQuery(typed.trim(), { skip: typed.trim().length < SEARCHED_FROM })
-  const found = websites.map(
-    (website): Command => ({
-      id: `website-${website.id}`,
-      label: website.title,
-      detail: website.domain ?? website.customer?.firm ?? '',
-      icon: Globe,
-      run: () => navigation.toRoute(partner_website_details.name, { website: website.id }),
-    }),
-  )
-  const shown = [
-    ...findCommands(commandsOf({ ...parts, t, edits, navigation }), typed),
-    ...(typed.trim().length < SEARCHED_FROM ? [] : found),
-  ]
+  const places = usePlaces()
+  const websites = useFoundWebsites(typed)
+  useEffect(() => void commands.all().then(setOffered), [commands])
+
+  const shown = [...findCommands([...offered, ...places], typed), ...websites.found]
   const current = Math.min(active, shown.length - 1)
   const list = useRef<HTMLDivElement>(null)
   const point = useActiveRow(list, current, setActive)
 
+  const close = () => dispatch(closeDialog(dialogId))
   const run = (command: Command | undefined) => {
     if (!command) return
-    onClose()
-    command.run()
+    chosen.current = command
+    close()
+  }
+  // The dialog has given the focus back by then, so it stays with whatever the command opens.
+  const onExited = () => {
+    dispatch(dialogExited(dialogId))
+    chosen.current?.run()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -61,9 +52,9 @@ export default function Palette({ open, onClose, ...parts }: Props) {
   }
 
   return (
-    <Dialog open={open} title={t('websites.keys.palette')} onClose={onClose} onExited={() => setTyped('')}>
+    <Dialog open={open} title={t('palette.title')} onClose={close} onExited={onExited}>
       <SearchField
-        label={t('websites.palette.hint')}
+        label={t('palette.hint')}
         role="combobox"
         aria-expanded
         aria-controls={listId}
@@ -79,9 +70,9 @@ export default function Palette({ open, onClose, ...parts }: Props) {
       />
       {/* Keys go to the field, which keeps the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div ref={list} id={listId} role="listbox" aria-label={t('websites.keys.palette')} className={styles.list}>
+      <div ref={list} id={listId} role="listbox" aria-label={t('palette.title')} className={styles.list}>
         {shown.map((command, index) => {
-          const { id, label, detail, icon: Icon } = command
+          const { id, label, detail, keys, icon: Icon = Zap } = command
           return (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role
             <div
@@ -93,14 +84,15 @@ export default function Palette({ open, onClose, ...parts }: Props) {
               onPointerMove={() => point(index)}
               onClick={() => run(command)}
             >
-              <Icon size={16} aria-hidden />
+              <Icon size={16} />
               <span className={styles.label}>{label}</span>
               {detail && <span className={styles.detail}>{detail}</span>}
+              {keys && <kbd className={styles.keys}>{keys}</kbd>}
             </div>
           )
         })}
       </div>
-      {shown.length === 0 && <p className={styles.detail}>{t('partner.general.noMatches')}</p>}
+      {shown.length === 0 && !websites.isSearching && <p className={styles.detail}>{t('partner.general.noMatches')}</p>}
     </Dialog>
   )
 }

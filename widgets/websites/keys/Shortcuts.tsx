@@ -1,33 +1,32 @@
 import { Suspense, useState } from 'react'
 import { lazyPart, useIsland } from '../../../src/islands'
-import { useLetterKeys } from '../../../src/store'
+import { useCommands, useLetterKeys } from '../../../src/store'
+import { useMessages } from '../../../src/i18n'
 import { useEdits } from '../edits/Edits'
 import type { ViewParts } from '../view/ViewParts'
 import { hasBoard } from '../view/viewOf'
 import { useShortcuts } from './useShortcuts'
 
-const Palette = lazyPart(() => import('./Palette'))
 const ShortcutSheet = lazyPart(() => import('./ShortcutSheet'))
 
 /** Listens for the keys of the screen; what they open is loaded with the first use. */
 export function Shortcuts(parts: ViewParts) {
   const { root } = useIsland()
-  const { undo } = useEdits()
-  const [isPaletteOpen, setPaletteOpen] = useState<boolean>()
+  const t = useMessages()
+  const edits = useEdits()
   const [isSheetOpen, setSheetOpen] = useState<boolean>()
   const { isOn, setOn } = useLetterKeys()
 
+  useCommands(async () => (await import('./commands')).commandsOf({ ...parts, t, edits }))
   useShortcuts({
     isOn,
-    onPalette: () => setPaletteOpen(true),
     onSheet: () => setSheetOpen(true),
     onSearch: () => root.querySelector<HTMLElement>('[data-shortcut=search]')?.focus(),
-    onUndo: undo,
+    onUndo: edits.undo,
     onMode: (mode) => hasBoard(parts.view) && parts.onChange({ mode }, { push: true }),
   })
   return (
     <Suspense>
-      {isPaletteOpen !== undefined && <Palette {...parts} open={isPaletteOpen} onClose={() => setPaletteOpen(false)} />}
       {isSheetOpen !== undefined && <ShortcutSheet open={isSheetOpen} isOn={isOn} onSwitch={setOn} onClose={() => setSheetOpen(false)} />}
     </Suspense>
   )

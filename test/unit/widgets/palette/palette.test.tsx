@@ -1,0 +1,125 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Zap } from 'lucide-react'
+import shared from '../../../../src/i18n/messages/en.json'
+import { useCommands } from '../../../../src/store'
+import { Palettes } from '../../../../widgets/palette/Palettes'
+import en from '../../../../widgets/palette/messages/en.json'
+import { json } from '../../http/support'
+import { renderIsland, setWide, stopIslands } from '../renderIsland'
+
+const ROUTES = {
+  partner_index: '/',
+  partner_tickets: '/tickets',
+  partner_users: '/users',
+  partner_domains: '/domains',
+  partner_tools_time_report: '/tools/time',
+  api_partner_websites: '/api/websites',
+  partner_website_details: '/website/{website}/details',
+}
+const run = jest.fn()
+
+/** A screen with something selected. */
+function Chosen() {
+  useCommands(() => [{ id: 'done', label: 'Mark as done', detail: '2 selected', icon: Zap, run }])
+  return null
+}
+
+interface Given {
+  routes?: object
+  roles?: string[]
+  replies?: NonNullable<Parameters<typeof renderIsland>[1]>['replies']
+}
+
+function setup({ routes = ROUTES, roles = ['partner_manager'], replies = [] }: Given = {}) {
+  const data = { routes, config: { partnerId: 3, canUseTools: true }, user: { id: 7, forename: 'Ada', surname: 'Lovelace', roles } }
+  const screens = (
+    <>
+      <Palettes />
+      <Chosen />
+    </>
+  )
+  return { ...renderIsland(screens, { texts: { ...shared, ...en }, data, replies }), keys: userEvent.setup() }
+}
+
+const pressKey = (init: KeyboardEventInit = { key: 'k', ctrlKey: true }) => act(async () => void fireEvent.keyDown(document.body, init))
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+const website = (id: number, title: string) => ({
+  id,
+  title,
+  status: 'creation',
+  domain: `${title.toLowerCase()}.example`,
+  customer: null,
+})
+const listOf = (...items: object[]) =>
+  json({ items, pagination: { page: 1, pages: 1, count: items.length, limit: 20, total: items.length } })
+
+beforeEach(() => setWide(true))
+afterEach(() => {
+  stopIslands()
+  run.mockClear()
+})
+
+it('opens by Ctrl+K or ⌘K, once, and by no letter alone', async () => {
+  setup()
+  await pressKey({ key: 'k' })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await pressKey({ key: 'k', metaKey: true })
+  await pressKey()
+  expect(screen.getAllByRole('dialog', { name: 'Command palette' })).toHaveLength(1)
+})
+
+it('leaves the keys to others once nothing is offered', async () => {
+  const { unmount, store } = setup()
+  unmount()
+  await pressKey()
+  expect(store.getState().dialogs).toEqual([])
+})
+
+it('has what can be done here first, then the places that the page knows and the person may see', async () => {
+  setup()
+  await pressKey()
+  expect(options()).toEqual([
+    'Mark as done2 selected',
+    'Go to Overview',
+    'Go to Tickets',
+    'Go to All domains',
+    'Go to Time report',
+    'Go to StaffTeam',
+  ])
+})
+
+it('does what was chosen once it is closed, without the mouse', async () => {
+  const { keys } = setup()
+  await pressKey()
+  await keys.type(screen.getByRole('combobox'), 'mark{Enter}')
+  await waitFor(() => expect(run).toHaveBeenCalledTimes(1))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('goes to a view by its name', async () => {
+  const { keys, leavePage } = setup()
+  await pressKey()
+  await keys.type(screen.getByRole('combobox'), 'tick{Enter}')
+  await waitFor(() => expect(leavePage).toHaveBeenCalledWith('http://localhost/tickets', 'assign'))
+})
+
+it('finds websites by words, and the one whose number was typed first', async () => {
+  const { keys, calls } = setup({
+    replies: [({ url }) => (url.includes('%23') ? listOf(website(17, 'Tidal')) : listOf(website(3, 'Route17')))],
+  })
+  await pressKey()
+  await keys.type(screen.getByRole('combobox'), '17')
+  expect(await screen.findByRole('option', { name: /Tidal/ })).toHaveTextContent('Tidaltidal.example · #17')
+  await waitFor(() => expect(options()).toHaveLength(2))
+  expect(options()[0]).toContain('Tidal')
+  expect(calls.some(({ url }) => url.includes('search=%2317'))).toBe(true)
+})
+
+it('asks for no websites where the page has no route for them', async () => {
+  const { keys, calls } = setup({ routes: { partner_index: '/' } })
+  await pressKey()
+  await keys.type(screen.getByRole('combobox'), 'tidal')
+  expect(await screen.findByText('No matches')).toBeVisible()
+  expect(calls).toEqual([])
+})
