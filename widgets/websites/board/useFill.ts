@@ -1,18 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 
-/** Tells an element how far from the top of the page it begins, so that it can fill what is left of the window. */
+/** CSS pixels: the least an element is high that fills the window, and what stays free below it. */
+const LEAST_PX = 420
+const BELOW_PX = 20
+
+/** Has an element fill what is left of the window. */
 export function useFill(ref: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => measure(ref.current))
+  useLayoutEffect(() => fill(ref.current))
   useEffect(() => {
-    const observer = new ResizeObserver(() => measure(ref.current))
+    const observer = new ResizeObserver(() => fill(ref.current))
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [ref])
 }
 
-/** Everything in the element is styled anew by a change, so there is none without need. */
-function measure(element: HTMLElement | null): void {
+/** Its size, not a custom property for the style sheet: that would be inherited, and everything in the element styled anew. */
+function fill(element: HTMLElement | null): void {
   if (!element) return
-  const top = `${Math.round(element.getBoundingClientRect().top + scrollY)}px`
-  if (element.style.getPropertyValue('--top') !== top) element.style.setProperty('--top', top)
+  const above = Math.round(element.getBoundingClientRect().top + scrollY)
+  element.style.blockSize = `max(${LEAST_PX}px, 100dvb - ${above + BELOW_PX}px)`
 }
