@@ -70,8 +70,8 @@ const address = host.publish(
 )
 const browser = await chromium.launch(config.use.launchOptions)
 
-const names = ['list ours', 'list ag-grid', 'list mui', 'list tanstack', 'board ours', 'board hello-pangea', 'board dnd-kit'].filter((name) =>
-  KINDS.some((kind) => name.startsWith(kind)),
+const names = ['list ours', 'list ag-grid', 'list mui', 'list tanstack', 'board ours', 'board hello-pangea', 'board dnd-kit'].filter(
+  (name) => KINDS.some((kind) => name.startsWith(kind)),
 )
 const samples = {}
 for (let round = 0; round <= ROUNDS; round++)
