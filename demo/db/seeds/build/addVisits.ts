@@ -8,6 +8,11 @@ const REFERRERS = [null, 'search.example', 'search.example', null, 'maps.example
 const DEVICES = ['phone', 'desktop', 'phone', 'phone', 'desktop', 'tablet'] as const
 const DAYS = 60
 
+/** Of the usual number of visits, how many a website has: some are loved, some are hardly found. */
+const shareOf = (id: number) => 0.3 + ((id * 37) % 100) / 50
+/** Below 1 the visits become more from week to week, above it fewer. */
+const trendOf = (id: number) => 0.7 + ((id * 53) % 60) / 100
+
 /** A published website counts its visits; these are those of two months, more on some days than on others. */
 export function addVisits(set: DataSet, { ago }: SeedContext, website: Row<'websites'>, perDay: number): void {
   if (website.published_status !== 'published') return
@@ -19,11 +24,11 @@ export function addVisits(set: DataSet, { ago }: SeedContext, website: Row<'webs
     mailed_week: null,
   })
   const { country } = website.customer
-  const total = Math.round(DAYS * perDay)
+  const total = Math.round(DAYS * perDay * shareOf(website.id))
+  const trend = trendOf(website.id)
   for (let nth = 0; nth < total; nth++) {
     const number = nth * 7 + website.id
-    // The power puts a few more visits into the days that are nearer.
-    const started = ago(DAYS * (1 - ((nth + 0.5) / total) ** 0.9))
+    const started = ago(DAYS * (1 - ((nth + 0.5) / total) ** trend))
     const count = 1 + ((number * 5) % 4)
     add(set.visits, {
       site_id: site.id,
