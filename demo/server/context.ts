@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Locale } from '../../src/model'
 import type { Database } from '../db'
 import type { PortalSessionRow } from '../db/queries/portal'
-import type { HostBrand } from '../db/queries/brandOfHost'
+import type { Brand } from '../db/queries/brandOfPartner'
 import type { SessionRow } from '../db/queries/sessions'
 import type { MailSettings } from '../mail/MailSettings'
 import type { PasswordVault } from '../mail/transfer/PasswordVault'
@@ -60,9 +60,9 @@ export interface Variables {
   requestId: string
   nonce: string
   viewer: Viewer | null
-  /** Whose own domain was called, while nobody is signed in. */
-  hostBrand: HostBrand | null
-  /** Only known under `/my`. */
+  /** Whose own domain or link was called, while nobody is signed in. */
+  hostBrand: Brand | null
+  /** Only known under `/my` and, when nobody of the team is signed in, under `/view`. */
   customer: Customer | null
   locale: Locale
   /** Names of the contract routes this host answers; pages know no others. */

@@ -12,7 +12,7 @@ import { login, loginPage } from './login'
 import { bodyLimits } from './middleware/bodyLimits'
 import { callLimit } from './middleware/callLimit'
 import { csrf } from './middleware/csrf'
-import { customer } from './middleware/customer'
+import { customer, customerOfView } from './middleware/customer'
 import { mustChangePassword } from './middleware/mustChangePassword'
 import { publicLimit } from './middleware/publicLimit'
 import { requestLog } from './middleware/requestLog'
@@ -49,7 +49,7 @@ export function createApp(services: Services, served: readonly Served[] = handle
   app.get('/static/brand/:file{.+\\.png}', brandImage)
   app.get('/static/brand/:file', brandStyles)
   app.get('/static/*', staticFiles('/static', 'demo/templates/static'))
-  app.use(viewer).use('/my/*', customer)
+  app.use(viewer).use('/my/*', customer).use('/view/*', customerOfView)
   if (services.demo) app.use(faults).route('/preview/api', preview).route('/preview', previewPages)
   app.use(csrf, callLimit, publicLimit, mustChangePassword, viewOnly)
   app.get('/login', loginPage).post('/login', login)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { HOUR_MS } from '../../src/model'
+import { brandOfPartner } from '../db/queries/brandOfPartner'
 import { allowReminders, refusedAddresses, refuseReminders } from '../mail/refusals/refusals'
 import { readRefusal, refusalUrl } from '../mail/refusals/refusalUrl'
 import { addressOf } from './addressOf'
@@ -37,11 +38,7 @@ async function addresseeOf(c: HostContext) {
 
 async function show(c: HostContext, addressee: { partnerId: number; email: string }) {
   const { db } = c.get('services')
-  const partner = await db
-    .selectFrom('partners')
-    .select(['id as partner_id', 'name as partner_name', 'settings'])
-    .where('id', '=', addressee.partnerId)
-    .executeTakeFirstOrThrow()
+  const partner = await brandOfPartner(db, addressee.partnerId)
   // Its customers know the agency, and not who provides its tools.
   c.set('hostBrand', partner)
   const [refused] = await refusedAddresses(db, addressee.partnerId, [addressee.email])

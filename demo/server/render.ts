@@ -58,6 +58,7 @@ function common(c: HostContext, pageJson: string | null, islands: readonly strin
     assets: assetsFor(root, assetBase(cdnHost), c.get('locale'), islands),
     demo,
     viewing: Boolean(viewer?.viewed_from),
+    home: customer ? '/my/' : '/',
   }
 }
 

@@ -17,9 +17,9 @@ export async function currentSession(c: HostContext): Promise<SessionRow | null>
   const alive = now - session.last_seen_at.getTime() < SESSION_IDLE_MS && now - session.created_at.getTime() < SESSION_ABSOLUTE_MS
   if (alive && session.view_until && session.view_until <= clock.now()) {
     await endView(db, session.id_hash)
-    return withInherited(await findSession(db, session.id_hash))
+    return (await findSession(db, session.id_hash)) ?? null
   }
-  if (alive) return withInherited(session)
+  if (alive) return session
   await deleteSession(db, session.id_hash)
   return null
 }
@@ -39,10 +39,6 @@ async function namedSession(c: HostContext): Promise<SessionRow | undefined> {
   const isSame = session?.user_id === Number(claims?.sub) && session?.partner_id === claims?.partner
   return isSame ? session : undefined
 }
-
-/** With the settings of the reseller where the partner has none of its own. */
-const withInherited = (session: SessionRow | undefined): SessionRow | null =>
-  session ? { ...session, settings: { ...session.inherited_settings, ...session.settings } } : null
 
 /** Notes that the person is there, at most once a minute. Calls that pages make by themselves do not count. */
 export async function noteActivity(c: HostContext, session: SessionRow): Promise<void> {

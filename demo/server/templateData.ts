@@ -37,6 +37,8 @@ export interface TemplateData {
   demo: boolean
   /** The person looks at a customer of theirs. */
   viewing: boolean
+  /** Where the person's area begins. */
+  home: string
 }
 
 /** Server-rendered navigation, so that the page works before and without scripts. Its text is `t(item.label_key)`. */

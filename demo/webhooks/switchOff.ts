@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { DEFAULT_LOCALE, isLocale } from '../../src/model'
 import type { Database } from '../db'
+import { brandOfPartner } from '../db/queries/brandOfPartner'
 import type { WebhooksTable } from '../db/tables/webhooks'
 import { queueMail } from '../mail/queueMail'
 import type { Services } from '../server/context'
@@ -14,7 +15,7 @@ export async function switchOff(services: Services, db: Kysely<Database>, hook: 
   await db.updateTable('webhooks').set({ enabled: false }).where('id', '=', id).execute()
   await giveUp(db, id)
   await audit(db, { action: 'webhook.disabled', at: services.clock.now(), partnerId, subject: name })
-  const { settings } = await db.selectFrom('partners').select('settings').where('id', '=', partnerId).executeTakeFirstOrThrow()
+  const { settings } = await brandOfPartner(db, partnerId)
   if (!settings.email) return
   const t = translator(services.root, settings.language && isLocale(settings.language) ? settings.language : DEFAULT_LOCALE)
   await queueMail(services, db, {

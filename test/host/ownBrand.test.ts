@@ -10,6 +10,7 @@ import { switchOff } from '../../demo/webhooks/switchOff'
 import { outside, OWNER } from './domains/support'
 import { Browser } from './support/Browser'
 import { addWebsite, NOW } from './support/fixture'
+import { portalTokenOf } from './support/portal'
 import { startTestHost, type TestHost } from './support/testHost'
 
 const CUSTOMER = JSON.stringify({ forename: 'Ada', surname: 'Kunde', email: 'ada@customer.test', contactEmail: 'ada@customer.test' })
@@ -98,4 +99,27 @@ it('says it in no mail of any kind, header or text', async () => {
   const sender = { from: 'mail@ours.test', replyTo: 'inbox@ours.test', bounces: 'bounce@ours.test' }
   for (const mail of mails) expect([mail.subject, names(JSON.stringify(composeMail(mail, sender, [])))]).toEqual([mail.subject, false])
   expect(new Set(mails.map(({ from_name }) => from_name))).toEqual(new Set(['Ours', 'admin Tester']))
+})
+
+it('says it on no page that a link of a mail leads to, also when the link is no longer good', async () => {
+  const { db } = host.open
+  // What was mailed before.
+  const mails = await db.selectFrom('outgoing_mails').select('text').execute()
+  const linkTo = (path: string) => mails.map(({ text }) => new RegExp(`${path}[\\w-]+`).exec(text)?.[0]).find(Boolean) ?? path
+  const entrance = await createPortalLink(db, { websiteId: website, userId: null, now: NOW })
+  const entered = new Browser(host.app)
+  await entered.open(entrance)
+  entered.portalToken = await portalTokenOf(host.open, entered)
+  const look = async (answer: Promise<Response> | Response) => {
+    const { status, html } = { status: (await answer).status, html: await (await answer).text() }
+    return [status, html.includes('Ours'), names(html)]
+  }
+  const stranger = new Browser(host.app)
+  expect(await look(stranger.open(linkTo('/domain-owner/')))).toEqual([200, true, false])
+  expect(await look(stranger.open(linkTo('/invitation/')))).toEqual([200, true, false])
+  expect(await look(entered.submit('/my/leave', { _csrf: entered.portalToken }))).toEqual([200, true, false])
+  await db.updateTable('staff_invitations').set({ status: 'revoked' }).execute()
+  await db.updateTable('portal_links').set({ revoked_at: NOW }).execute()
+  expect(await look(stranger.open(linkTo('/invitation/')))).toEqual([410, true, false])
+  expect(await look(stranger.open(entrance))).toEqual([404, true, false])
 })

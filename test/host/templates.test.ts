@@ -28,6 +28,7 @@ const common = (locale: Locale, text: string) => ({
   provider: 'Provider',
   head_tags: [{ name: 'meta', attributes: [{ name: 'content', value: text }] }],
   viewing: true,
+  home: '/',
   csrf_token: text,
   nav: [
     ...VIEWS.map(({ name, labelKey }, nth) => ({ name, label_key: labelKey, href: `/${name}`, current: nth === 0, area: 'sidebar' })),
@@ -96,8 +97,8 @@ const pages = (text: string): [string, Record<string, unknown>][] => [
       })),
     },
   ],
-  ['public.njk', { kind: 'privacy', locales: [] }],
-  ['public.njk', { kind: 'language', locales: LOCALES.map((code) => ({ code, name: text, href: '/' })) }],
+  ['public.njk', { kind: 'privacy', locales: [], legal: { team: text, pages: [{ key: 'privacy.policy', url: text }] } }],
+  ['public.njk', { kind: 'language', locales: LOCALES.map((code) => ({ code, name: text, href: '/' })), legal: { team: text, pages: [] } }],
   ...[401, 402, 403, 404, 405, 413, 422, 429, 500, 503].map((status): [string, Record<string, unknown>] => [
     'error.njk',
     { status, message_key: 'refusal.right', values: { right: text }, request_id: text },

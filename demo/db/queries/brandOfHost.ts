@@ -1,17 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../schema'
+import { type Brand, selectBrand, withInherited } from './brandOfPartner'
 
 /** The partner whose own domain this is: before anybody has signed in, its brand is on the page and not the provider's. */
-export async function brandOfHost(db: Kysely<Database>, host: string | undefined) {
+export async function brandOfHost(db: Kysely<Database>, host: string | undefined): Promise<Brand | null> {
   const domain = (host ?? '').toLowerCase().replace(/:\d+$/, '')
   if (!domain) return null
-  const row = await db
-    .selectFrom('partners')
-    .where(sql<boolean>`settings ->> 'domain' = ${domain}`)
-    .where(sql<boolean>`(flags ->> 'canWhitelabel')::boolean`)
-    .select(['id as partner_id', 'name as partner_name', 'settings'])
+  const row = await selectBrand(db)
+    .where(sql<boolean>`partners.settings ->> 'domain' = ${domain}`)
+    .where(sql<boolean>`(partners.flags ->> 'canWhitelabel')::boolean`)
     .executeTakeFirst()
-  return row ?? null
+  return row ? withInherited(row) : null
 }
-
-export type HostBrand = NonNullable<Awaited<ReturnType<typeof brandOfHost>>>

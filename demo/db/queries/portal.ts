@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema'
+import { withInherited } from './brandOfPartner'
 
 /** What a request of a customer needs to know, in one query; a website in the recycle bin and a revoked link let nobody in. */
-export function findPortalSession(db: Kysely<Database>, idHash: string, now: Date) {
-  return db
+export async function findPortalSession(db: Kysely<Database>, idHash: string, now: Date) {
+  const row = await db
     .selectFrom('portal_sessions')
     .innerJoin('websites', 'websites.id', 'portal_sessions.website_id')
     .innerJoin('partners', 'partners.id', 'websites.partner_id')
+    .leftJoin('client_defaults', 'client_defaults.partner_id', 'partners.parent_id')
     .leftJoin('portal_links', 'portal_links.id', 'portal_sessions.link_id')
     .where('portal_sessions.id_hash', '=', idHash)
     .where('websites.deleted_at', 'is', null)
@@ -33,22 +35,23 @@ export function findPortalSession(db: Kysely<Database>, idHash: string, now: Dat
       'partners.name as partner_name',
       'partners.time_zone',
       'partners.settings',
+      'client_defaults.settings as inherited_settings',
       'partners.status_settings',
     ])
     .executeTakeFirst()
+  return row && withInherited(row)
 }
 
 export type PortalSessionRow = NonNullable<Awaited<ReturnType<typeof findPortalSession>>>
 
-/** The link behind a token, while it is good. */
-export function findPortalLink(db: Kysely<Database>, tokenHash: string, now: Date) {
-  return db
+/** The link behind a token, and whether it still is one. */
+export async function findPortalLink(db: Kysely<Database>, tokenHash: string, now: Date) {
+  const row = await db
     .selectFrom('portal_links')
     .innerJoin('websites', 'websites.id', 'portal_links.website_id')
     .where('portal_links.token_hash', '=', tokenHash)
-    .where('portal_links.revoked_at', 'is', null)
-    .where('portal_links.expires_at', '>', now)
-    .where('websites.deleted_at', 'is', null)
-    .select(['portal_links.id', 'portal_links.website_id'])
+    .select(['portal_links.id', 'portal_links.website_id', 'portal_links.revoked_at', 'portal_links.expires_at'])
+    .select(['websites.partner_id', 'websites.deleted_at'])
     .executeTakeFirst()
+  return row && { ...row, isGood: row.revoked_at === null && row.deleted_at === null && row.expires_at > now }
 }

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema'
+import { withInherited } from './brandOfPartner'
 
 /** What a request of a signed-in person needs to know, in one query; roles and flags are read anew every time. */
-export function findSession(db: Kysely<Database>, idHash: string) {
-  return db
+export async function findSession(db: Kysely<Database>, idHash: string) {
+  const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('partners', 'partners.id', 'sessions.partner_id')
@@ -54,6 +55,7 @@ export function findSession(db: Kysely<Database>, idHash: string) {
       'partners.status_settings',
     ])
     .executeTakeFirst()
+  return row && withInherited(row)
 }
 
 /** Back from looking at a customer. */

@@ -1,6 +1,7 @@
 import type { HostContext } from '../context'
 import { render } from '../render'
 import { hashOf } from '../sessionCookie'
+import { showBrandOf } from '../showBrandOf'
 import { translator } from '../translate'
 import { websiteChanged } from './editDomain'
 import { unconfirmedDomains } from './ownerMail'
@@ -43,6 +44,7 @@ async function find(c: HostContext) {
     .select(['website_id', 'websites.partner_id'])
     .where('token_hash', '=', hashOf(c.req.param('token') ?? ''))
     .executeTakeFirst()
+  if (row) await showBrandOf(c, row.partner_id)
   return row && { ...row, waiting: await unconfirmedDomains(db, row.website_id) }
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { DEFAULT_LOCALE, EXPIRY_NOTICE_DAYS, fullName, isLocale } from '../../../src/model'
 import type { Database } from '../../db'
+import { brandOfPartner } from '../../db/queries/brandOfPartner'
 import { queueMail } from '../../mail/queueMail'
 import { brandMail, mailBrand } from '../brandMail'
 import type { Services } from '../context'
@@ -47,11 +48,6 @@ async function takeDue(db: Kysely<Database>, now: Date): Promise<DueDomain[]> {
 }
 
 async function tellAdmins(services: Services, db: Kysely<Database>, partnerId: number, domains: readonly DueDomain[]): Promise<void> {
-  const partner = await db
-    .selectFrom('partners')
-    .select(['name', 'settings', 'time_zone'])
-    .where('id', '=', partnerId)
-    .executeTakeFirstOrThrow()
   const admins = await db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
@@ -61,7 +57,7 @@ async function tellAdmins(services: Services, db: Kysely<Database>, partnerId: n
     .where('users.disabled_at', 'is', null)
     .where(sql<boolean>`'partner_admin' = any(memberships.roles)`)
     .execute()
-  const { settings, name: team, time_zone: timeZone } = partner
+  const { settings, partner_name: team, time_zone: timeZone } = await brandOfPartner(db, partnerId)
   const url = services.publicUrl && new URL('/domains?problem=expiring60', services.publicUrl).href
   for (const admin of admins) {
     const locale = isLocale(admin.language) ? admin.language : DEFAULT_LOCALE

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../src/model'
 import type { HostContext, HostEnv } from '../context'
 import { brandOfHost } from '../../db/queries/brandOfHost'
+import { askedLocale } from '../askedLocale'
 import { currentSession } from '../sessions'
 
 /** Who asks, and in which language to answer. */
@@ -10,7 +11,7 @@ export const viewer: MiddlewareHandler<HostEnv> = async (c, next) => {
   const session = await currentSession(c)
   c.set('viewer', session)
   c.set('hostBrand', session ? null : await brandOfHost(c.get('services').db, c.req.header('host')))
-  c.set('locale', session && isLocale(session.language) ? session.language : preferredLocale(c))
+  c.set('locale', session && isLocale(session.language) ? session.language : (askedLocale(c) ?? preferredLocale(c)))
   await next()
 }
 

@@ -8,6 +8,7 @@ import { localPath } from '../localPath'
 import { publicOrigin } from '../publicOrigin'
 import { render } from '../render'
 import { hashOf } from '../sessionCookie'
+import { showBrandOf } from '../showBrandOf'
 import { translator } from '../translate'
 import { mailPortalLink } from './mailPortalLink'
 import { endPortalSession, startPortalSession } from './portalSessions'
@@ -25,7 +26,8 @@ entrance.get('', (c) => c.redirect(START, 308))
 entrance.get('/enter/:token', async (c) => {
   const { db, clock } = c.get('services')
   const link = await findPortalLink(db, hashOf(c.req.param('token')), clock.now())
-  if (!link) {
+  if (!link?.isGood) {
+    if (link) await showBrandOf(c, link.partner_id)
     await limitRate(c, `portal:link:${addressOf(c)}`, MAX_WRONG_LINKS_PER_HOUR, HOUR_MS)
     return access(c, 'portal.access.old', 404)
   }
@@ -46,6 +48,8 @@ entrance.post('/access', async (c) => {
 })
 
 entrance.post('/leave', async (c) => {
+  const customer = c.get('customer')
+  if (customer) await showBrandOf(c, customer.partner_id)
   await endPortalSession(c)
   c.set('customer', null)
   return access(c, 'portal.access.left')

@@ -1,11 +1,10 @@
 import { external_briefing, external_help_messages, external_invoices, external_plans, external_webmail } from '../../../src/contract'
-import { formatMoneyMinor, isLocale } from '../../../src/model'
+import { formatMoneyMinor } from '../../../src/model'
 import { wishesPage } from '../backoffice/wishesPage'
 import { readPlans } from '../portal/checkout'
 import { render } from '../render'
 import { serve } from '../serve'
 import { staffPage } from '../staffPage'
-import { translator } from '../translate'
 import { contractDetails } from '../websites/contractDetails'
 import { findWebsiteRow } from '../websites/findWebsite'
 
@@ -33,17 +32,14 @@ export const externalRoutes = [
     })
   }),
 
-  serve(external_plans, async ({ c, services, query, t }) => {
-    const wanted = query?.locale ?? ''
-    if (!c.get('viewer') && isLocale(wanted)) c.set('locale', wanted)
+  serve(external_plans, async ({ c, services, t }) => {
     const locale = c.get('locale')
-    const words = isLocale(wanted) ? translator(services.root, locale) : t
     const plans = (await readPlans(services)).map(({ name, amount, currency, interval }) => ({
       name,
       interval,
       price: formatMoneyMinor(amount, currency, locale),
     }))
-    return render(c, 'areas/plans.njk', { title: words('external.plans'), plans })
+    return render(c, 'areas/plans.njk', { title: t('external.plans'), plans })
   }),
 
   serve(external_webmail, async ({ c, services, t }) => {

@@ -7,6 +7,7 @@ import { MAX_WRONG_PASSWORDS, WRONG_PASSWORD_WINDOW_MS } from '../signIn'
 import { render } from '../render'
 import { hashOf } from '../sessionCookie'
 import { startSession } from '../sessions'
+import { showBrandOf } from '../showBrandOf'
 import { translator } from '../translate'
 import { noteStaff } from './staffActivity'
 
@@ -18,6 +19,7 @@ type Fields = Record<'forename' | 'surname' | 'password', string>
 
 /** `/invitation/{token}`: who invites, and a form to begin with. */
 export async function invitationPage(c: HostContext): Promise<Response> {
+  await showTeam(c)
   const invitation = await findInvitation(c)
   if (!invitation) return gone(c)
   return form(c, invitation, { forename: invitation.forename ?? '', surname: invitation.surname ?? '', password: '' })
@@ -25,6 +27,7 @@ export async function invitationPage(c: HostContext): Promise<Response> {
 
 /** Accepts: a new person chooses a password, one with an account proves it with theirs. Then they are in. */
 export async function acceptInvitation(c: HostContext): Promise<Response> {
+  await showTeam(c)
   const invitation = await findInvitation(c)
   if (!invitation) return gone(c)
   const fields = await fieldsOf(c)
@@ -33,6 +36,17 @@ export async function acceptInvitation(c: HostContext): Promise<Response> {
   await accept(c, invitation, fields)
   await startSession(c, invitation.user_id, invitation.partner_id)
   return c.redirect('/', 303)
+}
+
+/** Also who comes too late sees whose invitation it was. */
+async function showTeam(c: HostContext): Promise<void> {
+  const row = await c
+    .get('services')
+    .db.selectFrom('staff_invitations')
+    .select('partner_id')
+    .where('token_hash', '=', hashOf(c.req.param('token') ?? ''))
+    .executeTakeFirst()
+  if (row) await showBrandOf(c, row.partner_id)
 }
 
 function findInvitation(c: HostContext) {
@@ -47,7 +61,7 @@ function findInvitation(c: HostContext) {
     .where('users.disabled_at', 'is', null)
     .select(['staff_invitations.id', 'staff_invitations.partner_id', 'staff_invitations.role', 'staff_invitations.email'])
     .select(['staff_invitations.forename', 'staff_invitations.surname'])
-    .select(['users.id as user_id', 'users.password_hash', 'partners.name as team', 'partners.settings'])
+    .select(['users.id as user_id', 'users.password_hash', 'partners.name as team'])
     .executeTakeFirst()
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { toLocale } from '../../../src/model'
 import type { Database } from '../../db'
-import { findPartner } from '../../db/queries/account'
+import { brandOfPartner } from '../../db/queries/brandOfPartner'
 import { queueMail } from '../../mail/queueMail'
 import { brandMail, mailBrand } from '../brandMail'
 import type { Services } from '../context'
@@ -21,7 +21,7 @@ export async function tellRecipients(
   { id, partner_id, title: website, domain }: Website,
   state: 'up' | 'down' | 'unknown',
 ): Promise<void> {
-  const { settings, name } = await findPartner(db, partner_id)
+  const { settings, partner_name: name } = await brandOfPartner(db, partner_id)
   const own = settings.monitorRecipients ?? []
   const to = own.length > 0 ? own : settings.email ? [settings.email] : []
   if (to.length === 0) return

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { fullName, may, mentionsIn, toLocale } from '../../../../src/model'
 import type { Database } from '../../../db'
-import { findPartner } from '../../../db/queries/account'
+import { brandOfPartner } from '../../../db/queries/brandOfPartner'
 import { withinScope } from '../../../db/queries/scope'
 import { type StaffRow, staffOf } from '../../../db/queries/users'
 import { queueMail } from '../../../mail/queueMail'
@@ -62,7 +62,7 @@ async function tell(
   { id, partner_id, title: website }: LockedWebsite,
   { person, text }: { person: StaffRow; text: string },
 ): Promise<void> {
-  const { settings, name } = await findPartner(db, partner_id)
+  const { settings, partner_name: name } = await brandOfPartner(db, partner_id)
   const locale = toLocale(person.language || settings.language || '')
   const t = translator(services.root, locale)
   const title = t('mention.title', { name: fullName(viewer), website })

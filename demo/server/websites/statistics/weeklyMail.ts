@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
 import { addDays, type IsoDay, toLocale } from '../../../../src/model'
 import type { Database } from '../../../db'
-import { findPartner } from '../../../db/queries/account'
+import { brandOfPartner } from '../../../db/queries/brandOfPartner'
 import { topPages, visitTotals } from '../../../db/queries/visits'
 import { brandMail, mailBrand } from '../../brandMail'
 import type { Services } from '../../context'
 import { customerOf } from '../../portal/customerOf'
-import { clientDefaults } from '../../reseller/clientDefaults'
 import { translator } from '../../translate'
 import { previousSpan } from './period'
 
@@ -39,8 +38,7 @@ export async function weeklyMail(services: Services, db: Kysely<Database>, site:
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const change = before.visits > 0 ? (visits - before.visits) / before.visits : null
   const direction = change === null || change === 0 ? 'same' : change > 0 ? 'more' : 'less'
-  const { parent_id, settings: own, name: partner } = await findPartner(db, site.partner_id)
-  const settings = { ...(parent_id === null ? {} : await clientDefaults(db, parent_id)), ...own }
+  const { settings, partner_name: partner } = await brandOfPartner(db, site.partner_id)
   const title = t('weekly.title', { website: site.title })
   const paragraphs = [
     t('weekly.hello', { name: customerOf(site).name }),
