@@ -1,3 +1,4 @@
 export type { OpenDatabase } from './databaseTypes'
+export { gatherStatistics, keepStatistics } from './keepStatistics'
 export { type DatabaseOptions, openDatabase } from './openDatabase'
 export type { Database } from './schema'

@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server'
-import { openDatabase } from '../db'
+import { keepStatistics, openDatabase } from '../db'
 import { DEMO_PASSWORD, LOGINS, seed, type SeedName } from '../db/seeds'
 import { startMail } from '../mail/startMail'
 import type { ImapServer } from '../mail/transfer/openImapServer'
@@ -29,6 +29,7 @@ async function main(): Promise<void> {
 
   const stopDomainWork = startDomainWork(services)
   const stopWatching = startWatching(services)
+  const stopStatistics = open.exclusive ? keepStatistics(open.db) : undefined
 
   const server = serve({ fetch: createApp(services).fetch, port: settings.port, hostname: settings.hostname }, ({ port }) => {
     // Links in mails of the demo lead back to it.
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
     await webhooks.close()
     await stopDomainWork()
     await stopWatching()
+    await stopStatistics?.()
     await services.dns.close()
     await services.events.close()
     await open.close()

@@ -43,6 +43,7 @@ import * as pinnedAt from './1240_pinned_at'
 import * as messageVersions from './1241_message_versions'
 import * as leads from './1245_leads'
 import * as leadDuplicates from './1246_lead_duplicates'
+import * as logPages from './1250_log_pages'
 
 /** One file per area, run in the order of their names; a released file never changes. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '1241_message_versions': messageVersions,
   '1245_leads': leads,
   '1246_lead_duplicates': leadDuplicates,
+  '1250_log_pages': logPages,
 }

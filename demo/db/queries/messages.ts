@@ -43,6 +43,17 @@ export const withMessageColumns = (query: Messages, userId: number) =>
       ))`.as('unread'),
     ])
 
+interface Page {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** One page of sorted entries. Its ids are found first: the database would work out the columns of all entries before the page, too. */
+export function pageOfMessages(sorted: Messages, { limit, offset }: Page, userId: number): Promise<MessageRow[]> {
+  const ids = sorted.select('messages.id').limit(limit).offset(offset)
+  return withMessageColumns(sorted.where('messages.id', 'in', ids), userId).execute()
+}
+
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof withMessageColumns>['execute']>>[number]
 
 export interface MessageFilters {

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { serve } from '@hono/node-server'
 import config from '../../../playwright.config.ts'
-import { openDatabase } from '../../../demo/db/index.ts'
+import { gatherStatistics, openDatabase } from '../../../demo/db/index.ts'
 import { DEMO_PASSWORD, seed } from '../../../demo/db/seeds/index.ts'
 import { createApp } from '../../../demo/server/createApp.ts'
 import { createServices } from '../../../demo/server/createServices.ts'
@@ -30,6 +30,7 @@ const settings = readSettings({ DATA_DIR: folder, CALLS_PER_MINUTE: '1000000' },
 const open = await openDatabase({ dataDir: settings.dataDir, url: undefined })
 const services = await createServices(open, { ...settings, log: () => {} })
 await seed({ db: open.db, files: services.files, name: 'large', now: services.clock.now() })
+await gatherStatistics(open.db)
 const server = await new Promise((resolve) => {
   const started = serve({ fetch: createApp(services).fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started))
 })
@@ -174,6 +175,7 @@ async function fillLog() {
       .insertInto('messages')
       .values(rows.slice(from, from + BATCH))
       .execute()
+  await gatherStatistics(open.db)
 }
 
 /** Reads the log to its beginning, then types; answers the longest time between two frames. */

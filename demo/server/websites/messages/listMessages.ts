@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MessageQuery } from '../../../../src/contract'
-import { filterMessages, messageCounts, messagesWithin, withMessageColumns } from '../../../db/queries/messages'
+import { filterMessages, messageCounts, messagesWithin, pageOfMessages } from '../../../db/queries/messages'
 import type { Services, Viewer } from '../../context'
 import { orderOf, paginationOf, pagingOf, valuesOf, type Paging } from '../paging'
 import { peopleOf, reachOf } from '../reach'
@@ -19,12 +19,8 @@ export async function listMessages(services: Services, viewer: Viewer, websiteId
   const matching = selectMessages(services, viewer, websiteId, query)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const paging = await pageAround(matching, query, direction)
-  const rows = await withMessageColumns(matching, viewer.user_id)
-    .orderBy(SORTS[by], direction)
-    .orderBy('messages.id', direction)
-    .limit(paging.limit)
-    .offset(paging.offset)
-    .execute()
+  const sorted = matching.orderBy(SORTS[by], direction).orderBy('messages.id', direction)
+  const rows = await pageOfMessages(sorted, paging, viewer.user_id)
   const person = await peopleOf(services, viewer)
   return {
     items: rows.map((row) => presentMessage(row, person)),

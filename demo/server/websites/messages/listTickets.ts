@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { TicketQuery } from '../../../../src/contract'
 import { RESPONSE_LIMIT_HOURS, RESPONSE_TARGET_HOURS, TICKET_SORTS, type TicketSort } from '../../../../src/model'
 import type { Database } from '../../../db'
-import { filterMessages, isSnoozed, messagesWithin, withMessageColumns } from '../../../db/queries/messages'
+import { filterMessages, isSnoozed, messagesWithin, pageOfMessages } from '../../../db/queries/messages'
 import { ORDER_BY_PERSON, ORDER_BY_STATUS } from '../../../db/queries/websiteSorts'
 import { isMarked } from '../../../db/queries/websites'
 import type { Services, Viewer } from '../../context'
@@ -29,12 +29,8 @@ export async function listTickets(services: Services, viewer: Viewer, query: Que
   const { by, direction } = orderOf(query?.sort ?? '-createdAt', TICKET_SORTS)
   const matching = selectTickets(services, viewer, query)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await withMessageColumns(matching, viewer.user_id)
-    .orderBy(sql`${ORDER[by]} ${sql.raw(direction)} nulls last`)
-    .orderBy('messages.id', direction)
-    .limit(paging.limit)
-    .offset(paging.offset)
-    .execute()
+  const sorted = matching.orderBy(sql`${ORDER[by]} ${sql.raw(direction)} nulls last`).orderBy('messages.id', direction)
+  const rows = await pageOfMessages(sorted, paging, viewer.user_id)
   const person = await peopleOf(services, viewer)
   const viewers = await viewersOf(services, viewer, [...new Set(rows.map((row) => row.website_id))])
   const items = rows.map((row) => ({ ...presentMessage(row, person), viewers: viewers.get(row.website_id) ?? [] }))
