@@ -4,13 +4,14 @@ import config from '../../../playwright.config.ts'
 import { hostPage } from '../../browser/support/hostPage.ts'
 import { startHostServer } from '../../browser/support/hostServer.ts'
 import { measureCycles } from '../../browser/support/measureCycles.ts'
+import { isFrame, isTask, traceMainThread } from '../traceMainThread.mjs'
 
 const ROUNDS = 21
 /** One island takes so little that the machine's own noise is a tenth of it. */
 const ROUNDS_OF_ONE = 151
 const FIXTURE = 'runtimeBench'
-/** Layout and paint. A frame may begin with a mouse move of the browser's own; to find what is under it, it lays out first. */
-const FRAME_WORK = new Set(['WebFrameWidgetImpl::UpdateLifecycle', 'LayoutView::HitTest'])
+/** A frame may begin with a mouse move of the browser's own; to find what is under it, it lays out first. */
+const HIT_TEST = 'LayoutView::HitTest'
 const figures = {}
 
 const { status } = spawnSync('npx', ['rollup', '-c', 'test/fixtures/rollup.config.mjs', '--silent'], {
@@ -71,16 +72,11 @@ async function compare(measure, limit, rounds = ROUNDS) {
  * the content of the islands and on how often it makes a frame.
  */
 async function longestTask(act) {
-  await browser.startTracing(page, { categories: ['toplevel', 'blink'] })
-  await act()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
-  const main = traceEvents.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-  const events = traceEvents.filter(({ pid, tid, tdur }) => pid === main.pid && tid === main.tid && tdur)
-  const frames = outermost(events.filter(({ name }) => FRAME_WORK.has(name)))
-  const tasks = events.filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
+  const events = await traceMainThread(browser, page, act)
+  const frames = outermost(events.filter((event) => isFrame(event) || event.name === HIT_TEST))
   const ownTime = (task) =>
     frames.filter(({ ts }) => ts >= task.ts && ts < task.ts + task.dur).reduce((rest, frame) => rest - frame.tdur, task.tdur)
-  return round(Math.max(...tasks.map(ownTime)) / 1000)
+  return round(Math.max(...events.filter(isTask).map(ownTime)) / 1000)
 }
 
 function outermost(events) {
