@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
@@ -38,8 +38,16 @@ export function Board({ view, state, selection, board, onChange }: Props) {
   const [activeId, setActiveId] = useState<number | null>(state.at)
   const [reveal, setReveal] = useState<Reveal | null>(state.at === null ? null : { id: state.at })
   const isRanked = state.sort === 'rank'
-  const limits = readLimits(limitNames)
+  const limits = useMemo(() => readLimits(limitNames), [limitNames])
   const isFolded = (status: Status) => folded?.includes(status) ?? false
+  const toggleFold = useCallback(
+    (status: Status) => fold(folded?.includes(status) ? folded.filter((one) => one !== status) : [...(folded ?? []), status]),
+    [fold, folded],
+  )
+  const changeLimit = useCallback(
+    (status: Status, limit: number | null) => keepLimits(writeLimits(limits, status, limit)),
+    [keepLimits, limits],
+  )
   const cardOf = (id: number) => board.websites.find((website) => website.id === id)
   const arrived = useArrivals(board.everything, !board.isLoading)
   useFill(ref)
@@ -134,8 +142,8 @@ export function Board({ view, state, selection, board, onChange }: Props) {
               isFolded={isFolded(status)}
               verdict={verdicts.get(status) ?? null}
               isOver={pointed?.status === status}
-              onFold={() => fold(isFolded(status) ? (folded ?? []).filter((one) => one !== status) : [...(folded ?? []), status])}
-              onLimit={(limit) => keepLimits(writeLimits(limits, status, limit))}
+              onFold={toggleFold}
+              onLimit={changeLimit}
             />
           ))}
         </div>

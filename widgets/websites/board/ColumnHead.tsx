@@ -1,5 +1,5 @@
 import { ChevronsLeft, ChevronsRight, Gauge } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { type Status, STATUS_INFO } from '../../../src/model'
 import { Button, IconButton, NumberField, PopoverButton, STATUS_ICONS } from '../../../src/ui'
@@ -17,12 +17,13 @@ interface Props {
   isFolded: boolean
   verdict: Verdict | null
   isOver: boolean
-  onFold: () => void
-  onLimit: (limit: number | null) => void
+  onFold: (status: Status) => void
+  onLimit: (status: Status, limit: number | null) => void
 }
 
 /** Name, number and state of a column; while cards are carried, whether they may come here. */
-export function ColumnHead({ id, status, count, total, limit, isFolded, verdict, isOver, onFold, onLimit }: Props) {
+export const ColumnHead = memo(function ColumnHead(props: Props) {
+  const { id, status, count, total, limit, isFolded, verdict, isOver } = props
   const t = useMessages()
   const formats = useFormats()
   const Icon = STATUS_ICONS[status]
@@ -52,20 +53,31 @@ export function ColumnHead({ id, status, count, total, limit, isFolded, verdict,
         <span className={styles.number} data-full={isFull || undefined}>
           {number}
         </span>
-        {!isFolded && <LimitButton limit={limit} onLimit={onLimit} />}
-        <IconButton
-          icon={isFolded ? ChevronsRight : ChevronsLeft}
-          size="sm"
-          label={t(isFolded ? 'websites.board.unfold' : 'websites.board.fold', { status: t(`status.${status}`) })}
-          onClick={onFold}
-        />
+        <HeadButtons status={status} limit={limit} isFolded={isFolded} onFold={props.onFold} onLimit={props.onLimit} />
       </div>
       {verdict && verdict.kind !== 'home' && <p className={styles.verdict}>{verdict.text}</p>}
     </header>
   )
-}
+})
 
-function LimitButton({ limit, onLimit }: Pick<Props, 'limit' | 'onLimit'>) {
+/** They stay while the number changes with every key stroke. */
+const HeadButtons = memo(function HeadButtons(props: Pick<Props, 'status' | 'limit' | 'isFolded' | 'onFold' | 'onLimit'>) {
+  const { status, isFolded } = props
+  const t = useMessages()
+  return (
+    <>
+      {!isFolded && <LimitButton {...props} />}
+      <IconButton
+        icon={isFolded ? ChevronsRight : ChevronsLeft}
+        size="sm"
+        label={t(isFolded ? 'websites.board.unfold' : 'websites.board.fold', { status: t(`status.${status}`) })}
+        onClick={() => props.onFold(status)}
+      />
+    </>
+  )
+})
+
+function LimitButton({ status, limit, onLimit }: Pick<Props, 'status' | 'limit' | 'onLimit'>) {
   const t = useMessages()
   const [value, setValue] = useState<number | null>(limit)
   return (
@@ -82,7 +94,7 @@ function LimitButton({ limit, onLimit }: Pick<Props, 'limit' | 'onLimit'>) {
           onSubmit={(event) => {
             event.preventDefault()
             close()
-            onLimit(value && value > 0 ? value : null)
+            onLimit(status, value && value > 0 ? value : null)
           }}
         >
           <NumberField

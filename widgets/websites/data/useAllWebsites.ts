@@ -6,8 +6,7 @@ import type { ErrorObject } from '../../../src/http'
 import { useLocale } from '../../../src/i18n'
 import { COUNTS_POLL_MS } from '../../../src/model'
 import { selectUser, useAppSelector } from '../../../src/store'
-import { isFiltered } from '../filters/Filter'
-import { matchesFilters } from '../filters/matchesFilters'
+import { filterWebsites } from '../filters/filterWebsites'
 import type { ViewState } from '../view/ViewState'
 import type { WebsiteView } from '../view/viewOf'
 import { sortWebsites } from './sortWebsites'
@@ -41,10 +40,7 @@ export function useAllWebsites(view: WebsiteView, { filters, sort }: Pick<ViewSt
   const base = data?.items ?? NONE
   const everything = useAppSelector((state) => selectShownWebsites(state, base, data?.askedAt ?? 0))
   const sorted = useMemo(() => sortWebsites(everything, sort, locale), [everything, sort, locale])
-  const websites = useMemo(
-    () => (isFiltered(filters) ? sorted.filter((website) => matchesFilters(website, filters, { today, userId })) : sorted),
-    [sorted, filters, today, userId],
-  )
+  const websites = useMemo(() => filterWebsites(sorted, filters, { today, userId }), [sorted, filters, today, userId])
   return {
     everything,
     websites,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import {
   filtersChanged,
   selectFilters,
@@ -6,7 +6,6 @@ import {
   selectSort,
   selectViewMode,
   sortChanged,
-  useAppDispatch,
   useAppSelector,
   usePageStore,
   viewModeChanged,
@@ -77,9 +76,13 @@ export function useKeptNames(
   view: WebsiteView,
   field: string,
 ): readonly [readonly string[] | null, (names: readonly string[] | null) => void] {
-  const dispatch = useAppDispatch()
-  const filters = useAppSelector((state) => selectFilters(state, view))
-  const value = filters[field]
-  const names = Array.isArray(value) ? value.map(String) : null
-  return [names, (next) => dispatch(filtersChanged({ view, filters: { ...filters, [field]: next && [...next] } }))]
+  const { dispatch, getState } = usePageStore()
+  const value = useAppSelector((state) => selectFilters(state, view)[field])
+  const names = useMemo(() => (Array.isArray(value) ? value.map(String) : null), [value])
+  const keepNames = useCallback(
+    (next: readonly string[] | null) =>
+      dispatch(filtersChanged({ view, filters: { ...selectFilters(getState(), view), [field]: next && [...next] } })),
+    [dispatch, getState, view, field],
+  )
+  return [names, keepNames]
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { STATUSES } from '../../../../src/model'
 import { type Filter, FILTER_KEYS, type FilterSet } from '../../../../widgets/websites/filters/Filter'
+import { filterWebsites } from '../../../../widgets/websites/filters/filterWebsites'
 import { matchesFilters } from '../../../../widgets/websites/filters/matchesFilters'
 import { formatFilters, parseFilters } from '../../../../widgets/websites/filters/parseFilters'
 import { splitFilters } from '../../../../widgets/websites/filters/serverFilters'
@@ -143,5 +144,30 @@ describe('matching', () => {
     const { query, rest } = splitFilters(parseFilters('-status:done'))
     expect(query.status?.split(',')).toEqual(STATUSES.filter((status) => status !== 'done'))
     expect(rest).toEqual([])
+  })
+})
+
+describe('typing on', () => {
+  const sites = ['Café Petersen', 'Cafeteria Vogel', 'Praxis Vogel', 'Studio Öztürk'].map((title, index) => website(index + 1, { title }))
+  const typedTexts = fc.array(fc.constantFrom('c', 'ca', 'cafe', 'café', 'caf vo', 'vogel', 'v', 'e\u0301', 'o', 'öz', ' ', ''), {
+    maxLength: 8,
+  })
+
+  it('finds what the same text finds at once', () => {
+    const context = { today: '2026-11-22', userId: 1 }
+    fc.assert(
+      fc.property(typedTexts, (texts) => {
+        for (const text of texts) {
+          const typed = { filters: [], text }
+          expect(filterWebsites(sites, typed, context)).toEqual(sites.filter((site) => matchesFilters(site, typed, context)))
+        }
+      }),
+    )
+  })
+
+  it('asks anew when a condition is another one', () => {
+    const context = { today: '2026-11-22', userId: 1 }
+    expect(filterWebsites(sites, parseFilters('status:done'), context)).toEqual([])
+    expect(filterWebsites(sites, parseFilters('-status:done'), context)).toEqual(sites)
   })
 })
