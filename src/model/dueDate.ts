@@ -43,6 +43,9 @@ export function addDays(day: IsoDay, days: number): IsoDay {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** The Monday that a day's week begins with. */
+export const mondayOf = (day: IsoDay): IsoDay => addDays(day, -((new Date(day).getUTCDay() + 6) % WEEK_DAYS))
+
 /** The day so much later; of months that are too short for it, the last. */
 export function addPeriod(day: IsoDay, period: Repetition): IsoDay {
   if (period === 'week') return addDays(day, WEEK_DAYS)

@@ -66,3 +66,20 @@ export async function workloadOf(db: Kysely<Database>, partnerId: number) {
     websites: new Map(websites.map((row) => [row.user_id, row.count])),
   }
 }
+
+/** Websites in work per person of the partner: those that are not done, and those of them whose due date lies before the day. */
+export const openWebsitesOf = (db: Kysely<Database>, partnerId: number, today: string) =>
+  db
+    .selectFrom('websites')
+    .where('partner_id', '=', partnerId)
+    .where('deleted_at', 'is', null)
+    .where('is_template', '=', false)
+    .where('status', '!=', 'done')
+    .where('assigned_to', 'is not', null)
+    .groupBy('assigned_to')
+    .select(({ fn }) => [
+      'assigned_to as user_id',
+      fn.countAll<number>().as('open'),
+      fn.countAll<number>().filterWhere('due_date', '<', today).as('overdue'),
+    ])
+    .execute()

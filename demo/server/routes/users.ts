@@ -24,6 +24,7 @@ import { changeRole, removeStaff, updateStaff } from '../staff/changeStaff'
 import { invite, resendInvitation, revokeInvitation } from '../staff/invite'
 import { findStaff, presentMember, presentStaff } from '../staff/presentStaff'
 import { staffActivity } from '../staff/staffActivity'
+import { staffWork } from '../staff/staffWork'
 import { changeMany } from '../websites/changeMany'
 
 export const userRoutes = [
@@ -35,7 +36,9 @@ export const userRoutes = [
     const found = members
       .filter((member) => matches(member, query?.search))
       .filter((member) => !query?.state || staffState(member, today) === query.state)
-    return pageOf(sorted(found, query?.sort, SORTS), query)
+    const shown = pageOf(sorted(found, query?.sort, SORTS), query)
+    const workOf = await staffWork(services, viewer)
+    return { ...shown, items: shown.items.map((member) => ({ ...member, ...workOf(member.id) })) }
   }),
 
   serve(partner_users_invite, async ({ c, services, viewer, body, t }) => {

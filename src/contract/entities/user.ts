@@ -29,6 +29,11 @@ export const StaffMember = v.object({
   lastSeenAt: maybe(v.string()),
   openTodos: v.optional(v.number(), 0),
   assignedWebsites: v.optional(v.number(), 0),
+  /** Of the assigned ones, those that are not done, and those of them that are late; null where nobody has counted. */
+  openWebsites: maybe(v.number()),
+  overdueWebsites: maybe(v.number()),
+  /** Worked and over since Monday; null for time that the viewer may not see. */
+  secondsThisWeek: maybe(v.number()),
 })
 export type StaffMember = v.InferOutput<typeof StaffMember>
 

@@ -1,4 +1,4 @@
-import { expect, test, toast, websiteOf } from './test'
+import { expect, focused, test, toast, websiteOf } from './test'
 
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -80,6 +80,39 @@ test('a suggested plan says why, and nothing is assigned before it is applied', 
   await page.getByRole('button', { name: /^Apply \d+ assignment/ }).click()
   await expect(page.getByText('Everything is assigned')).toBeVisible()
   for (const id of ids) expect((await websiteOf(page, id)).assigned_to).not.toBeNull()
+})
+
+test('a website is assigned at once by a drag onto a colleague and by a key, and Undo takes it back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager')
+  await page.goto('/websites/assign')
+  const rows = page.getByRole('region', { name: 'Assign' }).locator('[data-id]')
+  await expect(rows.first()).toBeVisible()
+  const count = await rows.count()
+  const id = Number(await rows.first().getAttribute('data-id'))
+  const carla = page.getByRole('article', { name: 'Carla Rossi' })
+  await rows.first().hover({ position: { x: 260, y: 6 } })
+  await page.mouse.down()
+  const target = await carla.boundingBox()
+  await page.mouse.move((target?.x ?? 0) + 60, (target?.y ?? 0) + 20, { steps: 8 })
+  await expect(carla).toContainText('Drop here')
+  await page.mouse.up()
+  await expect(toast(page, /is assigned to Carla Rossi/)).toBeVisible()
+  await expect(rows).toHaveCount(count - 1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await websiteOf(page, id)).assigned_to).toBeNull()
+  await expect(rows).toHaveCount(count)
+
+  const first = rows.first()
+  const given = Number(await first.getAttribute('data-id'))
+  const follower = await rows.nth(1).getByRole('link').textContent()
+  await first.getByRole('link').focus()
+  await page.keyboard.press('a')
+  await page.getByRole('menuitemradio', { name: /Carla Rossi/ }).press('Enter')
+  await expect.poll(async () => (await websiteOf(page, given)).assigned_to).not.toBeNull()
+  await expect.poll(() => focused(page)).toBe(follower)
 })
 
 test('a website that is done leaves the overdue ones at once', async ({ page, signIn }) => {

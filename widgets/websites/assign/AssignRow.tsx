@@ -15,17 +15,24 @@ interface Props {
   website: Website
   suggestion: Suggestion | null
   isSelected: boolean
+  isCarried: boolean
   onSelect: () => void
   onChoose: (person: User | null) => void
 }
 
-/** A website that waits for somebody, and who is planned for it, with the reasons. */
-export function AssignRow({ website, suggestion, isSelected, onSelect, onChoose }: Props) {
+/** A website that waits for somebody: to be dragged, to be given by its button or `a`, or with whom it is planned for and why. */
+export function AssignRow({ website, suggestion, isSelected, isCarried, onSelect, onChoose }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { people, refusalsOf } = useEdits()
   return (
-    <li className={styles.row} data-planned={suggestion ? '' : undefined}>
+    <li
+      className={styles.row}
+      data-id={website.id}
+      data-card={website.id}
+      data-planned={suggestion ? '' : undefined}
+      data-carried={isCarried || undefined}
+    >
       <Checkbox label={t('websites.select', { title: website.title })} hideLabel checked={isSelected} onChange={onSelect} />
       <div className={styles.website}>
         <TitleCell website={website} hasLeft={false} />
@@ -33,9 +40,9 @@ export function AssignRow({ website, suggestion, isSelected, onSelect, onChoose 
       <DueCell website={website} />
       <div className={styles.choice}>
         <PersonMenu
-          people={people}
+          people={people.filter(({ active }) => active)}
           value={suggestion?.person ?? null}
-          nobody
+          nobody={suggestion !== null}
           reasonAgainst={(assigned_to) => {
             const [refusal] = refusalsOf(website, { assigned_to })
             return refusal ? refusalText(refusal, { t, formats }) : null
@@ -45,11 +52,12 @@ export function AssignRow({ website, suggestion, isSelected, onSelect, onChoose 
             <Button
               size="sm"
               icon={suggestion ? undefined : UserRoundPlus}
+              data-key="a"
               {...props}
               aria-label={t('websites.plan.choose', { title: website.title })}
             >
               {suggestion && <Avatar person={suggestion.person} size="xs" decorative />}
-              {suggestion ? fullName(suggestion.person) : t('websites.pickPerson')}
+              {suggestion ? fullName(suggestion.person) : t('websites.assign')}
             </Button>
           )}
         />

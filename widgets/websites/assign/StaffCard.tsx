@@ -1,47 +1,66 @@
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { fullName, primaryRole } from '../../../src/model'
+import { fullName, HOUR_MS, primaryRole, SECOND_MS } from '../../../src/model'
 import { Avatar, Badge, Button, RoleBadge } from '../../../src/ui'
 import { type Colleague, isAway } from '../data/usePeople'
 import { useEdits } from '../edits/Edits'
-import { refusalText } from '../edits/refusalText'
 import styles from './assign.module.css'
+import { personVerdict } from './personVerdict'
 
 interface Props {
   person: Colleague
   planned: readonly Website[]
-  /** Websites that can be given by one click. */
-  selected: readonly Website[]
+  /** Websites that would be given: those that are dragged, else those that are selected. */
+  offered: readonly Website[]
+  isDragging: boolean
+  isOver: boolean
   onTake: () => void
 }
 
-/** A colleague with the work they have, the plan included, and what the rules say against more (AS-03). */
-export function StaffCard({ person, planned, selected, onTake }: Props) {
+const IN_HOURS = { style: 'unit', unit: 'hour', maximumFractionDigits: 1 } as const
+
+/** A colleague with the work they have, the plan included, and what the rules say against more (AS-01, AS-03). */
+export function StaffCard({ person, planned, offered, isDragging, isOver, onTake }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { refusalsOf, rules } = useEdits()
-  const against = selected.flatMap((website) => refusalsOf(website, { assigned_to: person }))[0]
+  const verdict = offered.length > 0 ? personVerdict(offered, person, { t, formats, refusalsOf }) : null
+  const { openWebsites, overdueWebsites: overdue, openTodos, secondsThisWeek } = person
+  const hours = secondsThisWeek === null ? null : formats.number((secondsThisWeek * SECOND_MS) / HOUR_MS, IN_HOURS)
   return (
-    <article className={styles.person} aria-label={fullName(person)} data-planned={planned.length > 0 || undefined}>
+    <article
+      className={styles.person}
+      aria-label={fullName(person)}
+      data-drop={person.id}
+      data-planned={planned.length > 0 || undefined}
+      data-verdict={isDragging ? verdict?.kind : undefined}
+      data-over={isOver || undefined}
+    >
       <Avatar person={person} size="md" decorative />
       <div className={styles.about}>
         <p className={styles.name}>
           {fullName(person)} <RoleBadge role={primaryRole(person.roles)} />
         </p>
         <p className={styles.load}>
-          {t('websites.plan.websites', { count: person.assignedWebsites })}
+          {t('websites.plan.websites', { count: openWebsites })}
           {planned.length > 0 && <strong> {t('websites.plan.more', { count: planned.length })}</strong>}
+          {overdue !== null && overdue > 0 && <span className={styles.late}> · {t('websites.board.overdue', { count: overdue })}</span>}
           {' · '}
-          {t('websites.todos', { count: person.openTodos })}
+          {t('websites.todos', { count: openTodos })}
+          {hours !== null && ` · ${t('websites.plan.week', { time: hours })}`}
         </p>
         {isAway(person, rules.today) && person.absentUntil && (
           <Badge tone="warning">{t('websites.absentUntil', { date: formats.dayMonth(person.absentUntil) })}</Badge>
         )}
-        {against && <p className={styles.against}>{refusalText(against, { t, formats })}</p>}
+        {verdict && (isDragging || verdict.kind !== 'allowed') && (
+          <p className={styles.verdict} data-kind={verdict.kind}>
+            {verdict.text}
+          </p>
+        )}
       </div>
-      {selected.length > 0 && (
-        <Button size="sm" disabled={against !== undefined} onClick={onTake}>
-          {t('websites.plan.take', { count: selected.length })}
+      {offered.length > 0 && !isDragging && (
+        <Button size="sm" disabled={verdict?.kind === 'refused'} onClick={onTake}>
+          {t('websites.plan.take', { count: offered.length })}
         </Button>
       )}
     </article>

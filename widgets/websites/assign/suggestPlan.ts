@@ -8,7 +8,7 @@ export type Reason = 'role' | 'present' | 'least' | 'known'
 export interface Suggestion {
   readonly person: Colleague
   readonly reasons: readonly Reason[]
-  /** Websites that the person has, those of the plan included. */
+  /** Websites in work that the person has, those of the plan included. */
   readonly load: number
 }
 
@@ -24,7 +24,7 @@ const BUILDERS: readonly string[] = ['design', 'editor']
 
 /** Gives each website to whoever has the least, among those who may have it and build websites (AS-02). */
 export function suggestPlan(websites: readonly Website[], { people, mayHave }: Around): Plan {
-  const load = new Map(people.map(({ id, assignedWebsites }) => [id, assignedWebsites]))
+  const load = new Map(people.map(({ id, openWebsites }) => [id, openWebsites]))
   const loadOf = ({ id }: Colleague) => load.get(id) ?? 0
   const plan = new Map<number, Suggestion>()
   for (const website of websites) {

@@ -8,8 +8,10 @@ import { useKeptNames } from '../view/useViewState'
 import styles from './board.module.css'
 import { BoardContext } from './BoardContext'
 import type { Lane } from './boardModel'
+import { isSameTarget } from './Carry'
 import type { Reveal } from './CardList'
 import { ColumnHead } from './ColumnHead'
+import { autoScroll, targetAt } from './dropTargets'
 import { Ghost } from './Ghost'
 import { LaneRow } from './LaneRow'
 import { readLimits, writeLimits } from './limits'
@@ -67,7 +69,9 @@ export function Board({ view, state, selection, board, onChange }: Props) {
   const drag = useDrag({
     board: ref,
     ghost,
-    isRanked,
+    targetAt: (element, point) => targetAt(element, point, isRanked),
+    isSame: isSameTarget,
+    scroll: autoScroll,
     onStart(id) {
       const card = cardOf(id)
       if (card) carrying.lift('pointer', card, selection.ids.has(id) ? selection.websites : [card], null)

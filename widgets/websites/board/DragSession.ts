@@ -1,5 +1,3 @@
-import { type DropTarget, isSameTarget } from './Carry'
-import { autoScroll, targetAt } from './dropTargets'
 
 /** CSS pixels that a mouse moves before it drags rather than clicks. */
 const MOUSE_SLACK_PX = 5
@@ -9,20 +7,28 @@ const TOUCH_SLACK_PX = 8
 /** Where the ghost is seen from the pointer, CSS pixels. */
 const GHOST_OFFSET = { x: 12, y: 8 }
 
-export interface DragOptions {
-  /** Cards are in the order people gave them, so a drop has a place. */
-  readonly isRanked: boolean
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface DragOptions<Target> {
+  /** Where a card would land that is let go at a point. */
+  readonly targetAt: (board: HTMLElement, point: Point) => Target | null
+  readonly isSame: (one: Target | null, other: Target | null) => boolean
+  /** Scrolls what the point is near the edge of; called once a frame. */
+  readonly scroll: (board: HTMLElement, point: Point) => void
   /** Answers whether there is such a card. */
   readonly onStart: (cardId: number) => boolean
-  readonly onOver: (target: DropTarget | null) => void
-  readonly onDrop: (target: DropTarget | null) => void
+  readonly onOver: (target: Target | null) => void
+  readonly onDrop: (target: Target | null) => void
   readonly onCancel: () => void
 }
 
-interface Surroundings {
+interface Surroundings<Target> {
   readonly board: () => HTMLElement | null
   readonly ghost: () => HTMLElement | null
-  readonly options: () => DragOptions
+  readonly options: () => DragOptions<Target>
 }
 
 interface Press {
@@ -44,9 +50,9 @@ export interface DragSession {
 }
 
 /** From the press on a card to its drop. While a drag runs nothing is told but a change of target; the ghost is moved directly. */
-export function createDragSession({ board, ghost, options }: Surroundings): DragSession {
+export function createDragSession<Target>({ board, ghost, options }: Surroundings<Target>): DragSession {
   let press: Press | null = null
-  let drag: { x: number; y: number; over: DropTarget | null } | null = null
+  let drag: { x: number; y: number; over: Target | null } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let frame = 0
 
@@ -65,9 +71,9 @@ export function createDragSession({ board, ghost, options }: Surroundings): Drag
     if (!drag || !element) return
     const preview = ghost()
     if (preview) preview.style.translate = `${drag.x + GHOST_OFFSET.x}px ${drag.y + GHOST_OFFSET.y}px`
-    autoScroll(element, drag)
-    const target = targetAt(element, drag, options().isRanked)
-    if (!isSameTarget(target, drag.over)) {
+    options().scroll(element, drag)
+    const target = options().targetAt(element, drag)
+    if (!options().isSame(target, drag.over)) {
       drag.over = target
       options().onOver(target)
     }

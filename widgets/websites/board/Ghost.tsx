@@ -5,7 +5,7 @@ import styles from './card.module.css'
 import type { Carry } from './Carry'
 
 interface Props {
-  carry: Carry
+  carry: Pick<Carry, 'card' | 'websites'>
   /** Moved by the drag itself, without rendering. */
   ref: RefObject<HTMLDivElement | null>
 }

@@ -1,13 +1,13 @@
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createDragSession, type DragOptions } from './DragSession'
 
-interface Options extends DragOptions {
+interface Options<Target> extends DragOptions<Target> {
   readonly board: RefObject<HTMLElement | null>
   readonly ghost: RefObject<HTMLElement | null>
 }
 
-/** Drags cards by mouse, pen and touch with pointer events only, which works in a shadow root. Answers the handlers of the board. */
-export function useDrag(options: Options) {
+/** Drags cards by mouse, pen and touch with pointer events only, which works in a shadow root. Answers the handlers of what the cards are in. */
+export function useDrag<Target>(options: Options<Target>) {
   const { board, ghost } = options
   const latest = useRef(options)
   const [session] = useState(() =>

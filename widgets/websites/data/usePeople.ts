@@ -11,7 +11,12 @@ export interface Colleague extends User {
   /** Absent through the end of this day. */
   readonly absentUntil: IsoDay | null
   readonly openTodos: number
-  readonly assignedWebsites: number
+  /** Websites they have that are not done. */
+  readonly openWebsites: number
+  /** Those of them that are late; null where nobody has counted. */
+  readonly overdueWebsites: number | null
+  /** Null where the viewer may not see it. */
+  readonly secondsThisWeek: number | null
 }
 
 /** Everybody of the page with what the staff list knows; who is not on it counts as present, because the server has the last word. */
@@ -22,8 +27,11 @@ export function usePeople(): readonly Colleague[] {
   return useMemo(() => {
     const known = new Map(staff?.map((member) => [member.id, member]))
     const people = users.map((user) => {
-      const { active = true, pending = false, absentUntil = null, openTodos = 0, assignedWebsites = 0 } = known.get(user.id) ?? {}
-      return { ...user, active: active && !pending, absentUntil, openTodos, assignedWebsites }
+      const member = known.get(user.id)
+      const { active = true, pending = false, absentUntil = null, openTodos = 0, assignedWebsites = 0 } = member ?? {}
+      const { openWebsites, overdueWebsites = null, secondsThisWeek = null } = member ?? {}
+      const work = { openTodos, openWebsites: openWebsites ?? assignedWebsites, overdueWebsites, secondsThisWeek }
+      return { ...user, active: active && !pending, absentUntil, ...work }
     })
     return sortByFullName(people, locale)
   }, [users, staff, locale])

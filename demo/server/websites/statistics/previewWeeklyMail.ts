@@ -1,8 +1,9 @@
+import { mondayOf } from '../../../../src/model'
 import type { HostContext, Viewer } from '../../context'
 import { HttpError } from '../../HttpError'
 import { PREVIEW_POLICY } from '../../previewPolicy'
 import { momentOf } from '../reach'
-import { mondayOf, weeklyMail } from './weeklyMail'
+import { weeklyMail } from './weeklyMail'
 
 /** The mail about the last whole week, as the customer would get it today. */
 export async function previewWeeklyMail(c: HostContext, viewer: Viewer, websiteId: number): Promise<Response> {

@@ -1,3 +1,4 @@
+import { mondayOf } from '../../../../src/model'
 import type { Services, Viewer } from '../../context'
 import { publish } from '../../eventHub'
 import { HttpError } from '../../HttpError'
@@ -7,7 +8,6 @@ import { momentOf } from '../reach'
 import { lockWebsite } from '../workflowContext'
 import { logTranslator, writeLog } from '../writeLog'
 import { siteOf } from './readStatistics'
-import { mondayOf } from './weeklyMail'
 
 interface Wanted {
   websiteId: number

@@ -21,9 +21,6 @@ export interface MailedSite {
   time_zone: string
 }
 
-/** The first day of the week. */
-export const mondayOf = (day: IsoDay): IsoDay => addDays(day, -((new Date(day).getUTCDay() + 6) % WEEK_DAYS))
-
 /** What the customer reads of the week before the Monday: in their language, under the brand of their agency (ST-06). */
 export async function weeklyMail(services: Services, db: Kysely<Database>, site: MailedSite, monday: IsoDay) {
   const week = { from: addDays(monday, -WEEK_DAYS), to: addDays(monday, -1) }

@@ -20,7 +20,9 @@ export const person = (id: number, parts: object = {}) => ({
   active: true,
   absentUntil: null,
   openTodos: 0,
-  assignedWebsites: 0,
+  openWebsites: 0,
+  overdueWebsites: null,
+  secondsThisWeek: null,
   ...parts,
 })
 

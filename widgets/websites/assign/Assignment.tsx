@@ -1,0 +1,138 @@
+import { Sparkles } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useAssignableStaffQuery } from '../../../src/api'
+import type { User, Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { Button, Pagination } from '../../../src/ui'
+import { Ghost } from '../board/Ghost'
+import { useDrag } from '../board/useDrag'
+import type { WebsiteListData } from '../data/useWebsiteList'
+import { isSameZone, scrollZones, zoneAt } from '../drag/dropZones'
+import { useEdits } from '../edits/Edits'
+import { useRowKeys } from '../list/useRowKeys'
+import { WithPeek } from '../peek/WithPeek'
+import type { ViewParts } from '../view/ViewParts'
+import { AssignRow } from './AssignRow'
+import styles from './assign.module.css'
+import { StaffCard } from './StaffCard'
+import { useNextRow } from './useNextRow'
+import { usePlan } from './usePlan'
+
+interface Props extends ViewParts {
+  list: WebsiteListData
+}
+
+interface Carried {
+  readonly card: Website
+  readonly websites: readonly Website[]
+  /** Id of the colleague under the pointer. */
+  readonly over: string | null
+}
+
+/**
+ * Who gets what: websites by due date on one side, people and their work on the other. A drop, a button and `a` assign at once; a plan
+ * that was suggested waits until it is applied (AS-01, AS-02).
+ */
+export function Assignment({ view, list, state, selection, onChange }: Props) {
+  const t = useMessages()
+  const { apply, people } = useEdits()
+  const { refetch: countAgain } = useAssignableStaffQuery()
+  const { items } = list
+  const plan = usePlan(items)
+  const [carried, setCarried] = useState<Carried | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const ghost = useRef<HTMLDivElement>(null)
+  const rows = useRef<HTMLUListElement>(null)
+  const onFocus = useNextRow(rows, items)
+  const onKeyDown = useRowKeys({ items, selection, onPeek: (open) => onChange({ open: state.open === open ? null : open }) })
+  const selected = selection.websites.filter(({ id }) => items.some((website) => website.id === id))
+  const withSelected = (website: Website) => (selection.ids.has(website.id) ? selected : [website])
+
+  const give = async (websites: readonly Website[], person: User | null) => {
+    plan.choose(websites, null)
+    selection.keep(await apply(websites, { assigned_to: person }))
+    void countAgain()
+  }
+  const drag = useDrag<string>({
+    board: frame,
+    ghost,
+    targetAt: zoneAt,
+    isSame: isSameZone,
+    scroll: scrollZones,
+    onStart(id) {
+      const card = items.find((website) => website.id === id)
+      if (card) setCarried({ card, websites: withSelected(card), over: null })
+      return card !== undefined
+    },
+    onOver: (over) => setCarried((before) => before && { ...before, over }),
+    onDrop(target) {
+      const person = people.find(({ id }) => String(id) === target)
+      if (carried && person) void give(carried.websites, person)
+      setCarried(null)
+    },
+    onCancel: () => setCarried(null),
+  })
+
+  return (
+    <WithPeek state={state} onChange={onChange} order={items}>
+      <div ref={frame} className={styles.plan} data-carrying={carried ? '' : undefined} {...drag}>
+        <section className={styles.websites} aria-label={t(`view.${view}`)}>
+          <header className={styles.head}>
+            <p className={styles.lead}>{t('websites.count', { count: list.pagination.total })}</p>
+            <Button icon={Sparkles} size="sm" onClick={plan.suggest}>
+              {t('websites.plan.suggest')}
+            </Button>
+            <Button
+              size="sm"
+              variant="primary"
+              disabled={plan.planned.length === 0}
+              onClick={() => void plan.send().then(() => countAgain())}
+            >
+              {t('websites.plan.apply', { count: plan.planned.length })}
+            </Button>
+            {plan.planned.length > 0 && (
+              <Button size="sm" variant="ghost" onClick={plan.discard}>
+                {t('partner.general.discard')}
+              </Button>
+            )}
+          </header>
+          {/* The links and boxes in it have the focus; the list only listens. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <ul ref={rows} className={styles.rows} onKeyDown={onKeyDown} onFocus={onFocus}>
+            {items.map((website) => (
+              <AssignRow
+                key={website.id}
+                website={website}
+                suggestion={plan.plan.get(website.id) ?? null}
+                isSelected={selection.ids.has(website.id)}
+                isCarried={carried?.websites.includes(website) ?? false}
+                onSelect={() => selection.toggle(website)}
+                onChoose={(person) => {
+                  if (plan.plan.has(website.id)) plan.choose([website], person)
+                  else void give(withSelected(website), person)
+                }}
+              />
+            ))}
+          </ul>
+          <Pagination page={state.page} pages={list.pagination.pages} onPage={(page) => onChange({ page }, { push: true })} />
+        </section>
+        <section className={styles.staff} aria-label={t('websites.plan.staff')} data-scroller>
+          {people
+            .filter(({ active }) => active)
+            .map((person) => (
+              <StaffCard
+                key={person.id}
+                person={person}
+                planned={plan.plannedFor(person.id)}
+                offered={carried?.websites ?? selected}
+                isDragging={carried !== null}
+                isOver={carried?.over === String(person.id)}
+                onTake={() => void give(selected, person)}
+              />
+            ))}
+        </section>
+        {carried && <Ghost carry={carried} ref={ghost} />}
+      </div>
+    </WithPeek>
+  )
+}
