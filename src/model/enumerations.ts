@@ -33,3 +33,6 @@ export type HelpOption = (typeof HELP_OPTIONS)[number]
 
 export const EDITOR_MODES = ['dark', 'light', 'system'] as const
 export type EditorMode = (typeof EDITOR_MODES)[number]
+
+/** What a website can have wrong with its domains: one does not lead to it, or has no certificate. */
+export const WEBSITE_PROBLEMS = ['dns', 'ssl'] as const

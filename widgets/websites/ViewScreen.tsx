@@ -56,7 +56,8 @@ export function ViewScreen({ view }: { view: WebsiteView }) {
         {isFilterOpen && (
           <Suspense>
             <FilterSidebar
-              filters={state.filters}
+              view={view}
+              state={state}
               onChange={(filters) => change({ filters })}
               onClose={() => dispatch(filterSidebarClosed())}
             />

@@ -47,6 +47,8 @@ export const withWebsiteColumns = (query: ReturnType<typeof websitesWithin>, { u
       ),
       // Whoever sees only some websites does not hear of others by what they have in common.
       (merges ? duplicateCount : sql<number>`0`).as('duplicates'),
+      hasProblem('dns').as('dns_problem'),
+      hasProblem('ssl').as('ssl_problem'),
       // Sent since the customer last did something, as one of several or because there was no answer.
       sql<number>`(select count(*)::int from outgoing_mails o
       where o.website_id = websites.id and o.state = 'sent' and (o.cancel_if_answered or o.refusal_url is not null)
@@ -69,6 +71,16 @@ const logOf = (eb: ExpressionBuilder<Database, 'websites'>) =>
       sql<Date | null>`max(m.created_at)`.as('last_entry'),
     ])
     .as('log')
+
+const PROBLEMS = {
+  dns: sql`domains.dns_check ->> 'state' not in ('pending', 'pointing')`,
+  ssl: sql`domains.ssl ->> 'state' = 'error'`,
+}
+export type WebsiteProblem = keyof typeof PROBLEMS
+
+/** Whether any of its domains leads elsewhere, or has no certificate because none can be had. */
+export const hasProblem = (problem: WebsiteProblem) =>
+  sql<boolean>`exists (select from domains where domains.website_id = websites.id and domains.deleted_at is null and ${PROBLEMS[problem]})`
 
 /** Whether the person has followed the website, or given it a star. */
 export const isMarked = (table: 'follows' | 'stars', userId: number) =>

@@ -1,5 +1,5 @@
 import type { ReadQuery, api_partner_websites } from '../../../src/contract'
-import { DAY_MS, DONE_WINDOW_DAYS, isId, REENGAGE_DAYS, type ViewName, WEBSITE_SORTS } from '../../../src/model'
+import { DAY_MS, DONE_WINDOW_DAYS, isId, REENGAGE_DAYS, type ViewName, WEBSITE_PROBLEMS, WEBSITE_SORTS } from '../../../src/model'
 import { sql } from 'kysely'
 import { websiteViews } from '../../db/queries/counts'
 import { filterWebsites, type WebsiteFilters } from '../../db/queries/websiteFilters'
@@ -65,20 +65,28 @@ export function selectWebsites(services: Services, viewer: Viewer, query: Query)
 }
 
 function filtersOf(query: Query, userId: number): WebsiteFilters {
+  const people = (text: string | undefined) => valuesOf(text)?.map((value) => personId(value, userId))
   return {
     statuses: valuesOf(query?.status),
-    assignees: valuesOf(query?.assigned_to)?.map((value) => assignee(value, userId)),
+    assignees: people(query?.assigned_to),
+    closers: people(query?.closed_by),
+    designers: people(query?.designed_by),
+    servicers: people(query?.serviced_by),
     tags: valuesOf(query?.tag)?.filter(isId).map(Number),
     followedBy: query?.following === '1' ? userId : undefined,
     starredBy: query?.starred === '1' ? userId : undefined,
     published: valuesOf(query?.published),
     registered: valuesOf(query?.registered),
     payment: valuesOf(query?.payment),
+    domains: valuesOf(query?.domains),
+    problems: query?.problem ? WEBSITE_PROBLEMS.filter((problem) => query.problem?.split(',').includes(problem)) : undefined,
+    languages: valuesOf(query?.language),
+    countries: valuesOf(query?.country),
     search: query?.search?.trim() || undefined,
   }
 }
 
-function assignee(value: string, userId: number): number | null {
+function personId(value: string, userId: number): number | null {
   if (value === 'me') return userId
   return isId(value) ? Number(value) : null
 }

@@ -1,5 +1,5 @@
 import type { WrittenAnswer, api_partner_websites } from '../../../src/contract'
-import { DAY_MS, isWebsiteOverdue, type IsoDay, type Status } from '../../../src/model'
+import { DAY_MS, isWebsiteOverdue, type IsoDay, type Status, WEBSITE_PROBLEMS } from '../../../src/model'
 import type { WebsiteRow } from '../../db/queries/websites'
 import { fileUrl } from '../userOf'
 import type { userOf } from '../userOf'
@@ -33,6 +33,9 @@ export function presentWebsite(row: WebsiteRow, person: PersonOf, { today, now }
     domain: row.domain,
     domains: row.domains,
     has_domains: row.domains.length > 0,
+    problems: WEBSITE_PROBLEMS.filter((problem) => row[`${problem}_problem`]),
+    language: row.language,
+    country: countryOf(row.customer),
     image: fileUrl(row.image_file_id),
     badges: badgesOf(row),
     tags: row.tags,
@@ -74,6 +77,8 @@ const badgesOf = (row: WebsiteRow) => [
   { type: 'registered', status: row.registered_status },
   { type: 'subscription', status: row.subscription_status },
 ]
+
+const countryOf = ({ country }: Record<string, unknown>): string | null => (typeof country === 'string' && country) || null
 
 function customerOf(customer: Record<string, unknown>) {
   const text = (key: string) => (typeof customer[key] === 'string' ? customer[key] : '')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PUBLISHED_STATUSES, STATUSES } from '../../model'
+import { PUBLISHED_STATUSES, STATUSES, WEBSITE_PROBLEMS } from '../../model'
 import { version } from '../fields'
 import { flag, id, many, maybe, phpMap, text } from '../tolerant'
 import { Tag } from './tag'
@@ -25,6 +25,12 @@ const entries = {
   domain: maybe(v.string()),
   domains: many(v.string()),
   has_domains: flag,
+  /** What is wrong with any of its domains. */
+  problems: many(v.picklist(WEBSITE_PROBLEMS)),
+  /** Of the website, one of the product's. */
+  language: maybe(v.string()),
+  /** Of the customer, two letters. */
+  country: maybe(v.string()),
   image: maybe(v.string()),
   badges: many(v.object({ type: v.string(), status: v.string() })),
   tags: many(Tag),

@@ -16,5 +16,15 @@ export const WebsiteQuery = v.object({
   published: v.optional(v.string()),
   registered: v.optional(v.string()),
   payment: v.optional(v.string()),
+  closed_by: v.optional(v.string()),
+  designed_by: v.optional(v.string()),
+  serviced_by: v.optional(v.string()),
+  /** `some`, `none` */
+  domains: v.optional(v.string()),
+  /** `dns`, `ssl` */
+  problem: v.optional(v.string()),
+  language: v.optional(v.string()),
+  /** Two letters each. */
+  country: v.optional(v.string()),
 })
 export type WebsiteQuery = v.InferInput<typeof WebsiteQuery>

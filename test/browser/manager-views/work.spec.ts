@@ -82,10 +82,7 @@ test('a suggested plan says why, and nothing is assigned before it is applied', 
   for (const id of ids) expect((await websiteOf(page, id)).assigned_to).not.toBeNull()
 })
 
-test('a website is assigned at once by a drag onto a colleague and by a key, and Undo takes it back', async ({
-  page,
-  signIn,
-}) => {
+test('a website is assigned at once by a drag onto a colleague and by a key, and Undo takes it back', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto('/websites/assign')
   const rows = page.getByRole('region', { name: 'Assign' }).locator('[data-id]')

@@ -1,4 +1,3 @@
-
 /** CSS pixels that a mouse moves before it drags rather than clicks. */
 const MOUSE_SLACK_PX = 5
 /** A finger rests so long before it drags rather than scrolls, and wanders no further meanwhile. */

@@ -4,6 +4,7 @@ import { useWebsitesQuery } from '../../../src/api/websites'
 import type { Website } from '../../../src/contract'
 import type { ErrorObject } from '../../../src/http'
 import { useLocale } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
 import { COUNTS_POLL_MS } from '../../../src/model'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { filterWebsites } from '../filters/filterWebsites'
@@ -32,6 +33,7 @@ export interface AllWebsites {
 export function useAllWebsites(view: WebsiteView, { filters, sort }: Pick<ViewState, 'filters' | 'sort'>): AllWebsites {
   const locale = useLocale()
   const today = useToday()
+  const { timeZone: zone } = useIsland().page
   const userId = useAppSelector(selectUser)?.id ?? 0
   const { data, error, isFetching, refetch } = useWebsitesQuery(
     { view, limit: ALL_LIMIT },
@@ -40,7 +42,10 @@ export function useAllWebsites(view: WebsiteView, { filters, sort }: Pick<ViewSt
   const base = data?.items ?? NONE
   const everything = useAppSelector((state) => selectShownWebsites(state, base, data?.askedAt ?? 0))
   const sorted = useMemo(() => sortWebsites(everything, sort, locale), [everything, sort, locale])
-  const websites = useMemo(() => filterWebsites(sorted, filters, { today, userId }), [sorted, filters, today, userId])
+  const websites = useMemo(
+    () => filterWebsites(sorted, filters, { today, userId, zone }),
+    [sorted, filters, today, userId, zone],
+  )
   return {
     everything,
     websites,

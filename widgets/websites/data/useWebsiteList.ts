@@ -46,7 +46,7 @@ export function useWebsiteList(view: WebsiteView, { filters, sort, page, limit }
   const shown = useAppSelector((state) => selectShownWebsites(state, base, data?.askedAt ?? 0))
   const restKey = JSON.stringify(rest)
   const { rows, left } = useMemo(() => {
-    const context = { today, userId }
+    const context = { today, userId, zone: pageData.timeZone }
     const around = { today, activeStatuses: pageData.config.websiteStatuses }
     const local = { filters: rest, text: '' }
     const kept = shown.flatMap((website, index) => {

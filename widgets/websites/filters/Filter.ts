@@ -11,8 +11,19 @@ export const FILTER_KEYS = [
   'published',
   'registered',
   'payment',
+  'closed',
+  'designed',
+  'serviced',
+  'domains',
+  'problem',
+  'active',
+  'language',
+  'country',
 ] as const
 export type FilterKey = (typeof FILTER_KEYS)[number]
+
+/** Keys whose values are days, which can be before or after. */
+export const DAY_KEYS: readonly FilterKey[] = ['due', 'active']
 
 /** One condition: `status:creation,done`, `-tag:12`, `due:<today`. Several values are alternatives. */
 export interface Filter {

@@ -1,33 +1,54 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react'
+import type { Website } from '../../../src/contract'
 import { useIsland } from '../../../src/islands'
-import { fullName, PAYMENTS, PUBLISHED_STATUSES, REGISTERED_STATUSES } from '../../../src/model'
+import {
+  countryName,
+  fullName,
+  isLocale,
+  LOCALE_NAMES,
+  PAYMENTS,
+  PUBLISHED_STATUSES,
+  REGISTERED_STATUSES,
+  WEBSITE_PROBLEMS,
+} from '../../../src/model'
 import { Button, IconButton } from '../../../src/ui'
+import type { ViewState } from '../view/ViewState'
+import type { WebsiteView } from '../view/viewOf'
 import { CheckGroup } from './CheckGroup'
-import { DueGroup } from './DueGroup'
+import { DayGroup } from './DayGroup'
 import { toggleValue, valuesFor } from './editFilters'
 import { type FilterKey, type FilterSet, NO_FILTERS } from './Filter'
 import styles from './filterSidebar.module.css'
-import { FLAGS, ME, NOBODY } from './filterValues'
+import { FLAGS, HAS_DOMAINS, ME, NOBODY } from './filterValues'
+import { useHits } from './useHits'
 import { useVocabulary } from './useVocabulary'
 
 interface Props {
-  filters: FilterSet
+  view: WebsiteView
+  state: ViewState
   onChange: (filters: FilterSet) => void
   onClose: () => void
 }
 
-/** All conditions to choose from, beside the list. */
-export default function FilterSidebar({ filters, onChange, onClose }: Props) {
+const ROLE_FIELDS = ['closed', 'designed', 'serviced'] as const
+
+/** All conditions to choose from, beside the list, each with what it would find. */
+export default function FilterSidebar({ view, state, onChange, onClose }: Props) {
   const { page } = useIsland()
-  const { t, people, tags } = useVocabulary()
+  const { t, locale, people, tags } = useVocabulary()
+  const { filters } = state
+  const hits = useHits(view, state)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
+  // Where there are more websites than were counted, a number would say less than there is; templates are counted by themselves.
+  const countOf = (key: FilterKey, value: string) =>
+    hits.missing > 0 || (key === 'is' && value === 'template') ? null : hits.of({ key, not: false, op: '=', values: [value] })
   const group = (key: FilterKey, options: readonly { value: string; label: string }[]) => (
     <CheckGroup
       label={t(`websites.filter.${key}`)}
-      options={options}
+      options={options.map((option) => ({ ...option, hits: countOf(key, option.value) }))}
       values={valuesFor(filters, key)}
       onToggle={(value) => onChange(toggleValue(filters, key, value))}
     />
@@ -37,6 +58,19 @@ export default function FilterSidebar({ filters, onChange, onClose }: Props) {
       key,
       values.map((value) => ({ value, label: t(`websites.${key}.${value}`) })),
     )
+
+  const chosen = (key: 'is' | 'domains' | 'problem', values: readonly string[]) =>
+    group(
+      key,
+      values.map((value) => ({ value, label: t(`websites.filter.${key}.${value}`) })),
+    )
+  const staff = [
+    { value: ME, label: t('websites.filter.me') },
+    { value: NOBODY, label: t('partner.general.nobody') },
+    ...people.map((person) => ({ value: String(person.id), label: fullName(person) })),
+  ]
+  const inUse = (key: FilterKey, valueOf: (website: Website) => string | null) =>
+    [...new Set([...valuesFor(filters, key), ...hits.websites.flatMap((website) => valueOf(website) ?? [])])].toSorted()
 
   return (
     // Escape closes it from any of its fields.
@@ -59,24 +93,30 @@ export default function FilterSidebar({ filters, onChange, onClose }: Props) {
         'status',
         page.config.websiteStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
       )}
-      {group('assignee', [
-        { value: ME, label: t('websites.filter.me') },
-        { value: NOBODY, label: t('partner.general.nobody') },
-        ...people.map((person) => ({ value: String(person.id), label: fullName(person) })),
-      ])}
-      <DueGroup filters={filters} onChange={onChange} />
+      {group('assignee', staff)}
+      <DayGroup about="due" filters={filters} hits={hits} onChange={onChange} />
       {tags.length > 0 &&
         group(
           'tag',
           tags.map(({ id, name }) => ({ value: String(id), label: name })),
         )}
-      {group(
-        'is',
-        FLAGS.map((value) => ({ value, label: t(`websites.filter.is.${value}`) })),
-      )}
+      {chosen('is', FLAGS)}
       {named('published', PUBLISHED_STATUSES)}
       {named('registered', REGISTERED_STATUSES)}
       {named('payment', PAYMENTS)}
+      {chosen('domains', HAS_DOMAINS)}
+      {chosen('problem', WEBSITE_PROBLEMS)}
+      <DayGroup about="active" filters={filters} hits={hits} onChange={onChange} />
+      {people.length > 0 && ROLE_FIELDS.map((key) => <Fragment key={key}>{group(key, staff)}</Fragment>)}
+      {group(
+        'language',
+        inUse('language', ({ language }) => language).map((value) => ({ value, label: isLocale(value) ? LOCALE_NAMES[value] : value })),
+      )}
+      {group(
+        'country',
+        inUse('country', ({ country }) => country).map((value) => ({ value, label: countryName(value, locale) })),
+      )}
+      {hits.missing > 0 && <p className={styles.note}>{t('websites.filter.uncounted', { count: hits.websites.length })}</p>}
     </aside>
   )
 }

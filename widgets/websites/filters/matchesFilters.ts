@@ -1,11 +1,13 @@
 import type { Website } from '../../../src/contract'
-import { addDays, isOverdue, isWebsiteOverdue, type IsoDay } from '../../../src/model'
+import { addDays, isOverdue, isWebsiteOverdue, type IsoDay, toIsoDay } from '../../../src/model'
 import type { Filter, FilterSet } from './Filter'
 import { ME, NOBODY } from './filterValues'
 
 export interface FilterContext {
   readonly today: IsoDay
   readonly userId: number
+  /** Of the partner: there days begin and end. */
+  readonly zone: string
 }
 
 /** Whether a website meets all conditions. */
@@ -15,11 +17,18 @@ export function matchesFilters(website: Website, { filters, text }: FilterSet, c
 
 function holds(website: Website, filter: Filter, context: FilterContext): boolean {
   const { values } = filter
+  const isOneOf = (person: Website['assigned_to']) => values.some((value) => isPerson(person, value, context.userId))
   switch (filter.key) {
     case 'status':
       return values.includes(website.status)
     case 'assignee':
-      return values.some((value) => isPerson(website.assigned_to, value, context.userId))
+      return isOneOf(website.assigned_to)
+    case 'closed':
+      return isOneOf(website.closed_by)
+    case 'designed':
+      return isOneOf(website.designed_by)
+    case 'serviced':
+      return isOneOf(website.serviced_by)
     case 'tag':
       return values.some((value) => (value === NOBODY ? website.tags.length === 0 : website.tags.some(({ id }) => String(id) === value)))
     case 'due':
@@ -32,6 +41,15 @@ function holds(website: Website, filter: Filter, context: FilterContext): boolea
       return values.some((value) => includes(`${website.customer?.firm ?? ''} ${website.customer?.name ?? ''}`, value))
     case 'label':
       return values.some((value) => includes(website.label ?? '', value))
+    case 'active':
+      return values.some((value) => isDue(dayOfInstant(website.last_activity, context.zone), { ...filter, value }, context.today))
+    case 'domains':
+      return values.includes(website.domains.length > 0 ? 'some' : 'none')
+    case 'problem':
+      return website.problems.some((problem) => values.includes(problem))
+    case 'language':
+    case 'country':
+      return values.includes(website[filter.key] ?? '')
     case 'published':
       return values.includes(website.published_status)
     case 'registered':
@@ -49,6 +67,9 @@ function isDue(day: IsoDay | null, { op, value }: { op: Filter['op']; value: str
   const limit = dayOf(value, today)
   return op === '<' ? isOverdue(day, limit) : op === '>' ? day > limit : day === limit
 }
+
+const dayOfInstant = (instant: string | null, zone: string): IsoDay | null =>
+  instant === null ? null : toIsoDay(Date.parse(instant), zone)
 
 const OFFSETS: Readonly<Record<string, number>> = { today: 0, tomorrow: 1, yesterday: -1 }
 

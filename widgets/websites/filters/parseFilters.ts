@@ -1,4 +1,4 @@
-import { type Filter, FILTER_KEYS, type FilterKey, type FilterSet } from './Filter'
+import { DAY_KEYS, type Filter, FILTER_KEYS, type FilterKey, type FilterSet } from './Filter'
 import { isFilterValue } from './filterValues'
 
 /** Turns what was typed for a key into what is kept: a name into an id. Null when there is no such value. */
@@ -22,7 +22,7 @@ function readFilter(token: string, resolve: ResolveValue): Filter | null {
   const parts = /^(-?)([a-z]+):([<>]?)(.+)$/i.exec(token)
   const [, minus, name = '', op, rest = ''] = parts ?? []
   const key = FILTER_KEYS.find((known) => known === name.toLowerCase())
-  if (!key || (op && key !== 'due')) return null
+  if (!key || (op && !DAY_KEYS.includes(key))) return null
   const values = splitValues(rest).map((value) => resolve(key, value))
   if (values.length === 0 || (op && values.length > 1)) return null
   const known = values.filter((value) => value !== null)

@@ -29,6 +29,10 @@ function partOf({ key, not, values }: Filter): WebsiteListQuery | null {
   switch (key) {
     case 'assignee':
       return { assigned_to: list }
+    case 'closed':
+    case 'designed':
+    case 'serviced':
+      return { [`${key}_by`]: list }
     case 'tag':
       return values.includes('none') ? null : { tag: list }
     case 'is':
@@ -36,6 +40,10 @@ function partOf({ key, not, values }: Filter): WebsiteListQuery | null {
     case 'published':
     case 'registered':
     case 'payment':
+    case 'domains':
+    case 'problem':
+    case 'language':
+    case 'country':
       return { [key]: list }
     default:
       return null

@@ -20,6 +20,14 @@ const valueOf: Readonly<Record<Filter['key'], fc.Arbitrary<string>>> = {
   published: fc.constantFrom('published', 'unpublished'),
   registered: fc.constantFrom('registered', 'not_registered'),
   payment: fc.constantFrom('paid', 'unpaid'),
+  closed: fc.constantFrom('me', 'none', '4'),
+  designed: fc.constantFrom('me', 'none', '4'),
+  serviced: fc.constantFrom('me', 'none', '4'),
+  domains: fc.constantFrom('some', 'none'),
+  problem: fc.constantFrom('dns', 'ssl'),
+  active: fc.constantFrom('today', '2026-05-03', '-30'),
+  language: fc.constantFrom('de', 'ja'),
+  country: fc.constantFrom('DE', 'FR'),
 }
 const filter: fc.Arbitrary<Filter> = fc.constantFrom(...FILTER_KEYS).chain((key) =>
   fc.record({
@@ -81,7 +89,7 @@ describe('the typed language', () => {
 })
 
 describe('matching', () => {
-  const context = { today: '2026-05-10', userId: 7 }
+  const context = { today: '2026-05-10', userId: 7, zone: 'Europe/Berlin' }
   const site = website(1, {
     title: 'Bäckerei Öztürk',
     status: 'creation',
@@ -91,6 +99,13 @@ describe('matching', () => {
     domain: 'oeztuerk.example',
     customer: { firm: 'Öztürk GmbH', name: 'Ayla' },
     following: true,
+    domains: ['oeztuerk.example'],
+    closed_by: person(9),
+    problems: ['ssl'],
+    // In Berlin it is the 10th already.
+    last_activity: '2026-05-09T22:30:00.000Z',
+    language: 'de',
+    country: 'AT',
   })
   const finds = (typed: string) => matchesFilters(site, parseFilters(typed), context)
 
@@ -114,6 +129,16 @@ describe('matching', () => {
     'backerei',
     'ÖZTÜRK gmbh',
     'published:unpublished',
+    'closed:9',
+    '-closed:me',
+    'designed:none',
+    'domains:some',
+    'problem:dns,ssl',
+    'active:today',
+    'active:>-1',
+    '-active:<today',
+    'language:de,fr',
+    'country:AT',
   ])('finds by %s', (typed) => expect(finds(typed)).toBe(true))
 
   it.each([
@@ -131,6 +156,13 @@ describe('matching', () => {
     'customer:fish',
     'backerei fish',
     'published:published',
+    'serviced:9',
+    'domains:none',
+    'problem:dns',
+    'active:<today',
+    'active:none',
+    'language:fr',
+    'country:DE',
   ])('does not find by %s', (typed) => expect(finds(typed)).toBe(false))
 
   it('asks the server for what it knows and does the rest here', () => {
@@ -154,7 +186,7 @@ describe('typing on', () => {
   })
 
   it('finds what the same text finds at once', () => {
-    const context = { today: '2026-11-22', userId: 1 }
+    const context = { today: '2026-11-22', userId: 1, zone: 'Europe/Berlin' }
     fc.assert(
       fc.property(typedTexts, (texts) => {
         for (const text of texts) {
@@ -166,7 +198,7 @@ describe('typing on', () => {
   })
 
   it('asks anew when a condition is another one', () => {
-    const context = { today: '2026-11-22', userId: 1 }
+    const context = { today: '2026-11-22', userId: 1, zone: 'Europe/Berlin' }
     expect(filterWebsites(sites, parseFilters('status:done'), context)).toEqual([])
     expect(filterWebsites(sites, parseFilters('-status:done'), context)).toEqual(sites)
   })

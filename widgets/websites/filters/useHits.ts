@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { selectShownWebsites } from '../../../src/api/websiteOverlay'
+import { useWebsitesQuery } from '../../../src/api/websites'
+import type { Website } from '../../../src/contract'
+import { useIsland } from '../../../src/islands'
+import { selectUser, useAppSelector } from '../../../src/store'
+import { ALL_LIMIT } from '../data/useWebsiteList'
+import { useToday } from '../data/useToday'
+import { ALL_ROWS, type ViewState } from '../view/ViewState'
+import type { WebsiteView } from '../view/viewOf'
+import type { Filter, FilterKey } from './Filter'
+import { matchesFilters } from './matchesFilters'
+import { splitFilters } from './serverFilters'
+
+const NONE: readonly Website[] = []
+
+export interface Hits {
+  /** How many websites a condition would leave, beside the conditions about other things; null while that is not known. */
+  readonly of: (filter: Filter) => number | null
+  /** All websites of the view, before the conditions. */
+  readonly websites: readonly Website[]
+  /** How many more there are than were counted. */
+  readonly missing: number
+}
+
+/** Counts websites per condition (AW-03). They are all asked for, once: a page of them knows nothing of the others. */
+export function useHits(view: WebsiteView, { filters: set, mode, limit }: ViewState): Hits {
+  const { timeZone: zone } = useIsland().page
+  const today = useToday()
+  const userId = useAppSelector(selectUser)?.id ?? 0
+  const isSearchedHere = mode !== 'list' || limit === ALL_ROWS
+  // Templates are another list, and words find more on the server than they do here.
+  const { query } = splitFilters({ text: isSearchedHere ? '' : set.text, filters: set.filters.filter(isAboutTemplates) })
+  const { data } = useWebsitesQuery({ view, limit: ALL_LIMIT, ...query })
+  const base = data?.items ?? NONE
+  const websites = useAppSelector((state) => selectShownWebsites(state, base, data?.askedAt ?? 0))
+  const isKnown = data !== undefined
+  const text = isSearchedHere ? set.text : ''
+  return useMemo(() => {
+    const context = { today, userId, zone }
+    const others = new Map<FilterKey, readonly Website[]>()
+    const besides = (key: FilterKey): readonly Website[] => {
+      const known = others.get(key)
+      if (known) return known
+      // Values of one condition are alternatives, but for the flags, which hold together.
+      const filters = set.filters.filter((filter) => filter.key !== key || filter.not || key === 'is')
+      const found = websites.filter((website) => matchesFilters(website, { filters, text }, context))
+      others.set(key, found)
+      return found
+    }
+    return {
+      websites,
+      missing: isKnown ? Math.max((data?.pagination.total ?? 0) - base.length, 0) : 0,
+      of: (filter) =>
+        isKnown ? besides(filter.key).filter((website) => matchesFilters(website, { filters: [filter], text: '' }, context)).length : null,
+    }
+  }, [websites, isKnown, data, base, set, text, today, userId, zone])
+}
+
+const isAboutTemplates = ({ key, not, values }: Filter): boolean => key === 'is' && !not && values.includes('template')
