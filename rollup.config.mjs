@@ -28,7 +28,7 @@ const swcCompile = {
 
 // Those that several islands of the shell show; as files of their own each would cost more than it holds.
 const SHELL_ICONS = `bell building-complex calendar-x check chevron-down cloud-off globe hand-heart info list-checks list-todo
-  mail-plus mail-question-mark palette pin square-kanban ticket user-round user-round-check user-search users users-round webhook
+  mail-plus mail-question-mark palette pin settings square-kanban ticket user-round user-round-check user-search users users-round webhook
   workflow`
 const shellIcons = new RegExp(`[\\\\/]lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${SHELL_ICONS.split(/\s+/).join('|')})\\.mjs$`)
 
@@ -41,7 +41,7 @@ const CORE = [
   /[\\/]src[\\/]page[\\/](?!describe|examineData|jsonProblem|PageIssue|parsePage|repair)/,
   /[\\/]src[\\/]i18n[\\/](?!loadMessages)[^\\/]+\.tsx?$/,
   /[\\/]src[\\/]islands[\\/](core[\\/](?!replay)|sheets|defineIsland)/,
-  /[\\/]src[\\/]model[\\/](validation[\\/](dates|domain|email|labels|numbers|url)|constants|enumerations|colour|goals|locales|menus|ownScope|people|permissions|roles|routeNames|status|theme|views)\.ts$/,
+  /[\\/]src[\\/]model[\\/](validation[\\/](dates|domain|email|labels|numbers|url)|constants|enumerations|colour|goals|locales|menus|ownScope|people|permissions|roles|routeNames|staffState|status|theme|views)\.ts$/,
   /[\\/]src[\\/]api[\\/](send|baseCall|callRoute|counts|countsSlice|idempotencyKey)\.ts$/,
   /[\\/]src[\\/]contract[\\/](route|envelopes|fields|tolerant|routes[\\/](partner|shell)|entities[\\/](goals|partner|passwordForm|session|sidebarCounts|staffInvitation|user))\.ts$/,
   /[\\/]src[\\/]ui[\\/](button[\\/]|people[\\/](Avatar|avatar|PersonName|personName)|(?!brandCss)[^\\/]+$|icons[\\/](createIcon|viewIcons)|data[\\/](CountBadge|countBadge))/,
