@@ -49,9 +49,9 @@ interface Page {
 }
 
 /** One page of sorted entries. Its ids are found first: the database would work out the columns of all entries before the page, too. */
-export function pageOfMessages(sorted: Messages, { limit, offset }: Page, userId: number): Promise<MessageRow[]> {
+export function pageOfMessages(sorted: Messages, { limit, offset }: Page, userId: number) {
   const ids = sorted.select('messages.id').limit(limit).offset(offset)
-  return withMessageColumns(sorted.where('messages.id', 'in', ids), userId).execute()
+  return withMessageColumns(sorted.where('messages.id', 'in', ids), userId)
 }
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof withMessageColumns>['execute']>>[number]

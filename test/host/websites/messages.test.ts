@@ -1,6 +1,8 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
+import { sql } from 'kysely'
+import { messagesWithin, pageOfMessages } from '../../../demo/db/queries/messages'
 import type { Browser } from '../support/Browser'
 import { addMessage, addWebsite, NOW } from '../support/fixture'
 import { startTestHost, type TestHost } from '../support/testHost'
@@ -33,6 +35,19 @@ async function fill(count: number): Promise<void> {
 }
 
 describe('the log', () => {
+  it('works out what an entry shows for the page asked for alone, not for all before it', async () => {
+    await fill(30)
+    const { db } = host.open
+    const reach = { partnerId: host.fixture.ours, userId: host.fixture.users.admin, scope: 'all' } as const
+    const sorted = messagesWithin(db, reach).where('messages.website_id', '=', website).orderBy('messages.date', 'desc')
+    const plan = await pageOfMessages(sorted, { limit: 3, offset: 24 }, reach.userId).explain('json', sql`analyze`)
+    const loops = [...JSON.stringify(plan).matchAll(/"Parent Relationship":"SubPlan".*?"Actual Loops":(\d+)/g)].map(([, count]) =>
+      Number(count),
+    )
+    expect(loops.length).toBeGreaterThan(0)
+    expect(Math.max(...loops)).toBeLessThanOrEqual(3)
+  })
+
   it('comes page by page, newest first, with the counts of its filters', async () => {
     await fill(7)
     const { body } = await list('limit=3')

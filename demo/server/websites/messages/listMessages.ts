@@ -20,7 +20,7 @@ export async function listMessages(services: Services, viewer: Viewer, websiteId
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const paging = await pageAround(matching, query, direction)
   const sorted = matching.orderBy(SORTS[by], direction).orderBy('messages.id', direction)
-  const rows = await pageOfMessages(sorted, paging, viewer.user_id)
+  const rows = await pageOfMessages(sorted, paging, viewer.user_id).execute()
   const person = await peopleOf(services, viewer)
   return {
     items: rows.map((row) => presentMessage(row, person)),

@@ -30,7 +30,7 @@ export async function listTickets(services: Services, viewer: Viewer, query: Que
   const matching = selectTickets(services, viewer, query)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const sorted = matching.orderBy(sql`${ORDER[by]} ${sql.raw(direction)} nulls last`).orderBy('messages.id', direction)
-  const rows = await pageOfMessages(sorted, paging, viewer.user_id)
+  const rows = await pageOfMessages(sorted, paging, viewer.user_id).execute()
   const person = await peopleOf(services, viewer)
   const viewers = await viewersOf(services, viewer, [...new Set(rows.map((row) => row.website_id))])
   const items = rows.map((row) => ({ ...presentMessage(row, person), viewers: viewers.get(row.website_id) ?? [] }))
