@@ -4,6 +4,7 @@ import { may, sortByFullName } from '../../src/model'
 import { CONTRACT_VERSION } from '../../src/page/pageSchema'
 import { partnersOf } from '../db/queries/partners'
 import { staffOf } from '../db/queries/users'
+import { preferencesOf } from './account/preferences'
 import type { HostContext, Viewer } from './context'
 import { CSRF_HEADER } from './middleware/csrf'
 import { statusesOf } from './navigation'
@@ -27,6 +28,7 @@ export async function pageData(c: HostContext, viewer: Viewer) {
     profile: { partners: choices },
     csrf: { header: CSRF_HEADER, token: viewer.csrf_token },
     timeZone: viewer.time_zone,
+    preferences: preferencesOf(viewer.preferences),
     serverTime: clock.now().toISOString(),
     colorScheme: viewer.theme,
   }

@@ -206,6 +206,7 @@ export const policy: Readonly<Record<string, Rule>> = {
   partner_website_domain_register: onWebsite('manage_domains'),
   partner_website_domain_data: onWebsite('see_domains'),
 
+  api_partner_preferences: self,
   api_partner_draft: self,
   api_partner_draft_keep: self,
   api_partner_draft_drop: self,

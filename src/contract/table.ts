@@ -6,6 +6,7 @@ import * as apiCustomer from './routes/apiCustomer'
 import * as apiDomains from './routes/apiDomains'
 import * as apiDrafts from './routes/apiDrafts'
 import * as apiLeads from './routes/apiLeads'
+import * as apiPreferences from './routes/apiPreferences'
 import * as apiProfile from './routes/apiProfile'
 import * as apiStaff from './routes/apiStaff'
 import * as apiStatistics from './routes/apiStatistics'
@@ -45,6 +46,7 @@ export const contractRoutes: readonly Route[] = [
   partnerDomains,
   api,
   apiAccount,
+  apiPreferences,
   apiProfile,
   apiStaff,
   apiTimer,

@@ -60,6 +60,15 @@ const csrfSchema = /*#__PURE__*/ v.object({
   token: /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'expected visible ASCII characters')),
 })
 
+const preferencesSchema = /*#__PURE__*/ v.object({
+  /** Where the cards of a website's details stand; null for the usual order. */
+  cards: /*#__PURE__*/ v.nullish(
+    /*#__PURE__*/ v.object({ customer: /*#__PURE__*/ v.array(v.string()), work: /*#__PURE__*/ v.array(v.string()) }),
+    null,
+  ),
+  startsTimer: flag,
+})
+
 /** The data of a page, with the defaults of spec 3. `readPage` adds what a schema cannot say: it repairs, drops and reports. */
 export const pageSchema = /*#__PURE__*/ v.object({
   contract: /*#__PURE__*/ v.pipe(v.number(), v.integer()),
@@ -76,5 +85,7 @@ export const pageSchema = /*#__PURE__*/ v.object({
   timeZone: /*#__PURE__*/ v.nullish(v.pipe(v.string(), v.check(isTimeZone, 'expected an IANA time zone')), 'UTC'),
   /** The server's clock when the page was made. */
   serverTime: /*#__PURE__*/ v.nullish(v.pipe(v.string(), v.isoTimestamp('expected an ISO 8601 timestamp')), null),
+  /** What the person wants otherwise than others. */
+  preferences: /*#__PURE__*/ v.nullish(preferencesSchema, {}),
   colorScheme: /*#__PURE__*/ v.nullish(v.picklist(['light', 'dark', 'system']), 'system'),
 })

@@ -44,6 +44,7 @@ export { persistManagerState } from './persistence/persistManagerState'
 export { purgePersisted } from './persistence/purgePersisted'
 export { restoreManagerState } from './persistence/restoreManagerState'
 export { STORAGE_PREFIX } from './persistence/storageKeys'
+export { keepTrail, readTrail } from './persistence/trail'
 export { LOCALE_EVENT, requestLocale } from './requestLocale'
 export type { AppDispatch, AppThunk, RootState } from './rootReducer'
 export { selectSidebarExpanded } from './selectSidebarExpanded'
@@ -51,9 +52,11 @@ export type { LeavePage, Services } from './services'
 export {
   partnerLeft,
   partnersReceived,
+  preferencesChanged,
   type SessionPartner,
   selectPartnerLeft,
   selectPartners,
+  selectPreferences,
   selectSignIn,
   selectUser,
   selectUsers,
@@ -77,4 +80,5 @@ export { createLeader, type Leader } from './tabs/leader'
 export { createPoller, type Poller } from './tabs/poll'
 export { createTabs, type TabMessage, type Tabs } from './tabs/tabs'
 export { useLetterKeys } from './useLetterKeys'
+export { useWalkKeys } from './useWalkKeys'
 export { type MessageValues, selectToasts, type Toast, toastDismissed } from './toastsSlice'

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Preferences } from '../model'
 import type { Page, PagePartner, PageUser } from '../page'
 
 /** A partner the user may switch to; logo and role come with the list of the server. */
@@ -14,21 +15,30 @@ export interface SessionState {
   users: readonly PageUser[]
   /** The partners the user may switch between. */
   partners: readonly SessionPartner[]
+  preferences: Preferences
   /** Whether the server still knows us, though the page stands; and if not, whether the user is being asked to sign in. */
   signIn: 'valid' | 'expired' | 'asked' | 'declined'
   /** Another tab has switched the partner: what this page shows is not what the server would change. */
   partnerLeft: boolean
 }
 
-export const sessionOf = ({ user, users, profile }: Page): SessionState => ({
+export const sessionOf = ({ user, users, profile, preferences }: Page): SessionState => ({
   user,
   users,
   partners: profile.partners,
+  preferences,
   signIn: 'valid',
   partnerLeft: false,
 })
 
-const initialState: SessionState = { user: null, users: [], partners: [], signIn: 'valid', partnerLeft: false }
+const initialState: SessionState = {
+  user: null,
+  users: [],
+  partners: [],
+  preferences: { cards: null, startsTimer: false },
+  signIn: 'valid',
+  partnerLeft: false,
+}
 
 /** Who works here. What the page says once and for all, such as its config, is in the services. */
 export const sessionSlice = createSlice({
@@ -41,6 +51,7 @@ export const sessionSlice = createSlice({
       return { ...state, user, users: state.users.map((other) => (other.id === user.id ? user : other)) }
     },
     partnersReceived: (state, { payload }: PayloadAction<readonly SessionPartner[]>) => ({ ...state, partners: payload }),
+    preferencesChanged: (state, { payload }: PayloadAction<Preferences>) => ({ ...state, preferences: payload }),
     sessionExpired: (state) => (state.signIn === 'valid' ? { ...state, signIn: 'expired' } : state),
     signInAsked: (state) => ({ ...state, signIn: 'asked' }),
     signInDeclined: (state) => ({ ...state, signIn: 'declined' }),
@@ -52,11 +63,21 @@ export const sessionSlice = createSlice({
     selectUser: (state) => state.user,
     selectUsers: (state) => state.users,
     selectPartners: (state) => state.partners,
+    selectPreferences: (state) => state.preferences,
     selectSignIn: (state) => state.signIn,
     selectPartnerLeft: (state) => state.partnerLeft,
   },
 })
 
-export const { userChanged, partnersReceived, sessionExpired, signInAsked, signInDeclined, sessionResumed, partnerLeft, signedOut } =
-  sessionSlice.actions
-export const { selectUser, selectUsers, selectPartners, selectSignIn, selectPartnerLeft } = sessionSlice.selectors
+export const {
+  userChanged,
+  partnersReceived,
+  preferencesChanged,
+  sessionExpired,
+  signInAsked,
+  signInDeclined,
+  sessionResumed,
+  partnerLeft,
+  signedOut,
+} = sessionSlice.actions
+export const { selectUser, selectUsers, selectPartners, selectPreferences, selectSignIn, selectPartnerLeft } = sessionSlice.selectors

@@ -45,6 +45,7 @@ export async function findSession(db: Kysely<Database>, idHash: string) {
       'users.language',
       'users.image_file_id',
       'users.theme',
+      'users.preferences',
       'users.must_change_password',
       'users.time_zone as user_time_zone',
       'partners.id as partner_id',

@@ -3,6 +3,7 @@ import { staffPage } from '../staffPage'
 import type { Translate } from '../translate'
 import { findWebsiteRow } from '../websites/findWebsite'
 import { listWebsites } from '../websites/listWebsites'
+import { startOnOpening } from '../websites/timer/startOnOpening'
 import { readWishes } from '../portal/wishes'
 import { lockedBy, readDocument } from './documents'
 import { pagesOf } from './pages'
@@ -20,6 +21,7 @@ export async function editorPage(c: HostContext, viewer: Viewer, websiteId: numb
     return staffPage(c, viewer, 'website_list.njk', { title: t('cms.title'), websites })
   }
   const website = await findWebsiteRow(services, viewer, websiteId)
+  await startOnOpening(c, viewer, websiteId)
   const document = await readDocument(services, websiteId)
   const format = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short', timeZone: viewer.time_zone })
   const snapshots = await listSnapshots(services, websiteId)

@@ -1,4 +1,5 @@
 import {
+  api_partner_preferences,
   api_partner_profile,
   api_partner_profile_absence,
   api_partner_profile_data,
@@ -8,6 +9,7 @@ import {
 } from '../../../src/contract'
 import { isLocale, todayIn } from '../../../src/model'
 import { absenceEffect } from '../../db/queries/absence'
+import { savePreferences } from '../account/preferences'
 import { loadProfile, saveProfile } from '../profileForm'
 import { HttpError } from '../HttpError'
 import { localPath } from '../localPath'
@@ -36,6 +38,11 @@ export const profileRoutes = [
       until: query.until,
     }),
   ),
+
+  serve(api_partner_preferences, ({ services, viewer, body }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    return savePreferences(services, viewer, body)
+  }),
 
   serve(api_partner_profile_data, async ({ viewer }) => userOf({ ...viewer, id: viewer.user_id })),
 

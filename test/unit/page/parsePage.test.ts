@@ -55,6 +55,7 @@ test('has a default for everything that a page may leave out', () => {
       users: [],
       profile: { partners: [] },
       timeZone: 'UTC',
+      preferences: { cards: null, startsTimer: false },
       colorScheme: 'system',
     },
   })

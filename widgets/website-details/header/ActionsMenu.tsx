@@ -1,7 +1,8 @@
-import { Copy, Ellipsis, Link, ListChecks, Trash2, Wand2 } from 'lucide-react'
+import { Copy, Ellipsis, LayoutDashboard, Link, ListChecks, Trash2, Wand2 } from 'lucide-react'
 import { useState } from 'react'
-import type { WebsiteDetails } from '../../../src/contract'
+import { api_partner_preferences, type WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
 import { useCopy } from '../../../src/store'
 import { IconButton, Menu, MenuGroup, MenuItem, MenuSeparator } from '../../../src/ui'
 import { pagePart } from '../layout/pagePart'
@@ -11,6 +12,7 @@ import { useDuplicate } from './useDuplicate'
 import { useGenerate } from './useGenerate'
 import { useWebsiteLinks } from './websiteLinks'
 
+const ArrangeDialog = pagePart(async () => (await import('../arrange/ArrangeDialog')).ArrangeDialog)
 const CheckDialog = pagePart(async () => (await import('../check/CheckDialog')).CheckDialog)
 const DeleteDialog = pagePart(async () => (await import('./DeleteDialog')).DeleteDialog)
 
@@ -21,12 +23,13 @@ interface Props {
 /** Everything else that can be done; what cannot be done now says why (WD-03). */
 export function ActionsMenu({ website }: Props) {
   const t = useMessages()
+  const { router } = useIsland()
   const may = useRights(website)
   const links = useWebsiteLinks(website)
   const copy = useCopy()
   const generate = useGenerate(website.id)
   const duplicate = useDuplicate(website)
-  const [dialog, setDialog] = useState<'check' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'arrange' | 'check' | 'delete' | null>(null)
   const offered = offeredActions(website.actions, t)
   const noRight = (allowed: boolean) => (allowed ? undefined : t('details.noRight'))
 
@@ -77,6 +80,11 @@ export function ActionsMenu({ website }: Props) {
         <MenuItem icon={Link} onSelect={() => void copy(location.href)}>
           {t('details.copyLink')}
         </MenuItem>
+        {router.has(api_partner_preferences.name) && (
+          <MenuItem icon={LayoutDashboard} onSelect={() => setDialog('arrange')}>
+            {t('arrange.title')}
+          </MenuItem>
+        )}
         <MenuSeparator />
         <MenuItem
           icon={Trash2}
@@ -88,6 +96,7 @@ export function ActionsMenu({ website }: Props) {
           {t('details.delete')}
         </MenuItem>
       </Menu>
+      {dialog === 'arrange' && <ArrangeDialog onExited={() => setDialog(null)} />}
       {dialog === 'check' && <CheckDialog websiteId={website.id} onExited={() => setDialog(null)} />}
       {dialog === 'delete' && <DeleteDialog website={website} onExited={() => setDialog(null)} />}
     </>

@@ -10,6 +10,7 @@ import { WorkflowBar } from '../workflow/WorkflowBar'
 import { ActionsMenu } from './ActionsMenu'
 import { FollowButton } from './FollowButton'
 import styles from './header.module.css'
+import { ListWalk } from './ListWalk'
 import { PortalMenu } from './PortalMenu'
 
 interface Props {
@@ -45,6 +46,7 @@ export function Header({ website }: Props) {
           </p>
         </div>
         <div className={styles.tools}>
+          <ListWalk id={id} />
           <Presence websiteId={id} />
           <TimerButton websiteId={id} />
           <FollowButton website={website} />

@@ -1,15 +1,15 @@
 import { useId, useRef, useState } from 'react'
 import { useCustomerDataQuery } from '../../../src/api'
-import { PendingCard } from '../cards/PendingCard'
+import { selectPreferences, useAppSelector } from '../../../src/store'
+import { arrange } from '../arrange/cardOrder'
+import { CardStack } from './CardStack'
 import { PendingThread } from './PendingThread'
 import styles from './page.module.css'
 import { pagePart } from './pagePart'
 import { useNarrow } from './useNarrow'
 import { type Zone, ZoneTabs } from './ZoneTabs'
 
-const CustomerZone = pagePart(async () => (await import('./CustomerZone')).CustomerZone, <PendingCard rows={9} />)
 const Thread = pagePart(async () => (await import('../thread/Thread')).Thread, <PendingThread />)
-const WorkZone = pagePart(async () => (await import('./WorkZone')).WorkZone, <PendingCard rows={6} />)
 
 interface Props {
   id: number
@@ -25,6 +25,7 @@ export function Zones({ id, messageId }: Props) {
   const isNarrow = useNarrow(ref)
   const tabsId = useId()
   const [zone, setZone] = useState<Zone>('thread')
+  const cards = arrange(useAppSelector(selectPreferences).cards)
   // Asked for at once, while the zone that shows them is still being loaded.
   useCustomerDataQuery(id)
 
@@ -37,13 +38,13 @@ export function Zones({ id, messageId }: Props) {
     <div ref={ref} className={styles.zones}>
       {isNarrow && <ZoneTabs id={tabsId} value={zone} onChange={setZone} />}
       <div {...panel('customer')}>
-        <CustomerZone websiteId={id} />
+        <CardStack websiteId={id} cards={cards.customer} />
       </div>
       <div {...panel('thread')}>
         <Thread websiteId={id} messageId={messageId} />
       </div>
       <div {...panel('work')}>
-        <WorkZone websiteId={id} />
+        <CardStack websiteId={id} cards={cards.work} />
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { useMessages } from '../../../src/i18n'
 import { IconButton } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
 import { SideCard } from '../cards/SideCard'
+import { AutoStartSwitch } from './AutoStartSwitch'
 import { hoursText } from './duration'
 import { ReportLink } from './ReportLink'
 import { TimeBudget } from './TimeBudget'
@@ -34,6 +35,7 @@ export function TimeCard({ websiteId }: Props) {
           <>
             <TimeBudget websiteId={websiteId} spent={spent} />
             <TimeSums spent={spent} onEdit={setEdited} />
+            <AutoStartSwitch />
             <ReportLink />
           </>
         )}

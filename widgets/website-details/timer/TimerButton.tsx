@@ -7,6 +7,7 @@ import { hoursText } from './duration'
 import { TimerMenu } from './TimerMenu'
 import { TimerWatch } from './TimerWatch'
 import styles from './timer.module.css'
+import { useAutoStart } from './useAutoStart'
 import { useElapsed } from './useElapsed'
 import { useRunningTimer } from './useRunningTimer'
 import { useTimerActions } from './useTimerActions'
@@ -23,6 +24,7 @@ export function TimerButton({ websiteId }: Props) {
   const user = useAppSelector(selectUser)
   const timer = useRunningTimer()
   const actions = useTimerActions(timer)
+  useAutoStart(websiteId, timer, actions)
   const elapsed = useElapsed(timer, SECOND_MS) ?? 0
   const { running, isKnown } = timer
   const isHere = running?.website.id === websiteId

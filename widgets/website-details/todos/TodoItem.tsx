@@ -54,6 +54,7 @@ export function TodoItem({ todo, actions, people, options, canEdit, handle, onSt
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       data-todo={todo.id}
+      data-sort={todo.id}
       data-done={done || undefined}
       data-indented={isIndented || undefined}
       data-dragged={isDragged || undefined}

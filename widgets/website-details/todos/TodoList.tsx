@@ -12,7 +12,7 @@ import { QuickAdd } from './QuickAdd'
 import { stepTarget } from './reorder'
 import { TodoItem } from './TodoItem'
 import styles from './todos.module.css'
-import { useDragSort } from './useDragSort'
+import { useDragSort } from '../shared/useDragSort'
 import { useTodoActions } from './useTodoActions'
 
 interface Props {

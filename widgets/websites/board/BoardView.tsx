@@ -17,11 +17,7 @@ export default function BoardView(parts: ViewParts) {
   const { view, state, selection, onChange } = parts
   const t = useMessages()
   const board = useBoard(view, state)
-  const isPeeking = state.open !== null
-  const order = useMemo(
-    () => (isPeeking ? board.lanes.flatMap(({ cells }) => cells.flatMap(({ cards }) => cards)) : []),
-    [board.lanes, isPeeking],
-  )
+  const order = useMemo(() => board.lanes.flatMap(({ cells }) => cells.flatMap(({ cards }) => cards)), [board.lanes])
   if (board.isLoading) return <BoardSkeleton columns={board.columns.length} />
   if (board.error || board.websites.length === 0)
     return (

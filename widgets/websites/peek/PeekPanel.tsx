@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { useWebsiteDetailsQuery } from '../../../src/api'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
 import { fullName, isLead, LEAD_CURRENCY, normaliseLink, telLink } from '../../../src/model'
-import { useLetterKeys } from '../../../src/store'
+import { useWalkKeys } from '../../../src/store'
 import { IconButton, Skeleton } from '../../../src/ui'
 import { AssigneeCell } from '../list/AssigneeCell'
 import { DueCell } from '../list/DueCell'
@@ -148,22 +148,4 @@ function Contact({ id }: { id: number }) {
       {data.note && <p className={styles.note}>{data.note}</p>}
     </>
   )
-}
-
-/** `[` and `]` go through the websites as they follow each other on the screen. */
-function useWalkKeys({ previous, next, onOpen }: Pick<Props, 'previous' | 'next' | 'onOpen'>): void {
-  const { mutes } = useLetterKeys()
-  const walk = useEffectEvent((event: KeyboardEvent) => {
-    const isTyping = event
-      .composedPath()
-      .some((part) => part instanceof Element && part.matches('input, textarea, select, dialog, [role=menu]'))
-    const id = event.key === '[' ? previous : event.key === ']' ? next : null
-    if (id === null || isTyping || event.ctrlKey || event.metaKey || mutes(event)) return
-    event.preventDefault()
-    onOpen(id)
-  })
-  useEffect(() => {
-    document.addEventListener('keydown', walk)
-    return () => document.removeEventListener('keydown', walk)
-  }, [])
 }

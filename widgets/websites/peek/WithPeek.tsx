@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import type { Website } from '../../../src/contract'
-import { lazyPart } from '../../../src/islands'
+import { lazyPart, useIsland } from '../../../src/islands'
+import { keepTrail } from '../../../src/store'
 import type { ViewParts } from '../view/ViewParts'
 import styles from './peek.module.css'
 
@@ -12,10 +13,18 @@ interface Props extends Pick<ViewParts, 'state' | 'onChange'> {
   children: ReactNode
 }
 
-/** A view with the website that is open beside it (OV-12). */
+/** A view with the website that is open beside it (OV-12). The details go through the websites in its order. */
 export function WithPeek({ state, onChange, order, children }: Props) {
   const index = state.open === null ? -1 : order.findIndex(({ id }) => id === state.open)
   const website = order[index]
+  const { page } = useIsland()
+  useEffect(() => {
+    if (order.length > 0)
+      keepTrail(
+        page,
+        order.map(({ id }) => id),
+      )
+  }, [page, order])
   return (
     <div className={styles.split} data-open={website ? '' : undefined}>
       <div className={styles.main}>{children}</div>

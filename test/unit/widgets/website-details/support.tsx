@@ -54,6 +54,7 @@ export const ROUTES = {
   api_partner_session: '/api/session',
   api_partner_session_start: '/api/session/start/{website}',
   api_partner_session_stop: '/api/session/stop',
+  api_partner_preferences: '/api/preferences',
   api_partner_follow: '/api/follow/{type}/{resourceId}',
 }
 
@@ -91,10 +92,11 @@ interface Given {
   user?: object
   answers?: Readonly<Record<string, Answer>>
   config?: object
+  preferences?: object
 }
 
 /** Renders a part of the details with the website of the tests on the server. */
-export function renderDetails(element: ReactElement, { user = MIRA, answers = {}, config = {} }: Given = {}) {
+export function renderDetails(element: ReactElement, { user = MIRA, answers = {}, config = {}, preferences = {} }: Given = {}) {
   const users = { items: [MIRA, JONAS, SALLY].map((one) => ({ ...one, active: true })), pagination: { count: 3, limit: 100, total: 3 } }
   const all = { 'GET /api/website-details/12': WEBSITE, 'GET /api/users/list': users, ...answers }
   return renderIsland(element, {
@@ -107,6 +109,7 @@ export function renderDetails(element: ReactElement, { user = MIRA, answers = {}
       serverTime: '2026-05-04T09:30:00+02:00',
       user,
       users: [MIRA, JONAS, SALLY],
+      preferences,
       config: { partnerId: 3, websiteStatuses: ['lead_interest', 'preparation', 'creation', 'creation_customer', 'done'], ...config },
     },
   })

@@ -7,7 +7,7 @@ interface Drag {
 }
 
 interface Options {
-  /** Holds the items, each marked with `data-todo`. */
+  /** Holds the items, each marked with `data-sort`. */
   readonly list: RefObject<HTMLElement | null>
   readonly onDrop: (id: number, beforeId: number | null) => void
 }
@@ -17,10 +17,10 @@ export function useDragSort({ list, onDrop }: Options) {
   const [drag, setDrag] = useState<Drag | null>(null)
 
   function targetAt(y: number): number | null {
-    const items = list.current?.querySelectorAll<HTMLElement>('[data-todo]') ?? []
+    const items = list.current?.querySelectorAll<HTMLElement>('[data-sort]') ?? []
     for (const item of items) {
       const { top, height } = item.getBoundingClientRect()
-      if (y < top + height / 2) return Number(item.dataset['todo'])
+      if (y < top + height / 2) return Number(item.dataset['sort'])
     }
     return null
   }

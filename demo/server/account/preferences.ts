@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { type PreferencesChange, UserPreferences } from '../../../src/contract'
+import type { Services, Viewer } from '../context'
+
+const read = v.fallback(UserPreferences, { cards: null, startsTimer: false })
+
+/** What of a person's row says what they want; what is not understood is as good as nothing. */
+export const preferencesOf = (stored: unknown): UserPreferences => v.parse(read, stored)
+
+/** Other things are kept there too, which stay. */
+export function savePreferences({ db }: Services, { user_id }: Viewer, change: PreferencesChange): Promise<UserPreferences> {
+  return db.transaction().execute(async (transaction) => {
+    const { preferences } = await transaction
+      .selectFrom('users')
+      .select('preferences')
+      .where('id', '=', user_id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
+    const next = { ...preferences, ...change }
+    await transaction
+      .updateTable('users')
+      .set({ preferences: JSON.stringify(next) })
+      .where('id', '=', user_id)
+      .execute()
+    return preferencesOf(next)
+  })
+}

@@ -1,0 +1,57 @@
+/** @jest-environment ./test/host/support/environment.cjs */
+import { startTestHost, type TestHost } from './support/testHost'
+import { add, as, ask } from './websites/support'
+
+let host: TestHost
+beforeAll(async () => {
+  host = await startTestHost()
+})
+afterAll(() => host.close())
+
+const CARDS = { customer: ['note'], work: ['todos', 'customer'] }
+
+it('keeps what a person wants for all their devices, and for nobody else', async () => {
+  const laptop = await as(host, 'admin')
+  const save = (change: object) => ask(laptop, 'PUT', '/api/preferences', change)
+  expect((await save({ cards: CARDS })).body).toEqual({ cards: CARDS, startsTimer: false })
+  expect((await save({ startsTimer: true })).body).toEqual({ cards: CARDS, startsTimer: true })
+  expect((await (await as(host, 'admin')).pageData('/')).preferences).toEqual({ cards: CARDS, startsTimer: true })
+  expect((await (await as(host, 'manager')).pageData('/')).preferences).toEqual({ cards: null, startsTimer: false })
+  expect((await save({ cards: null })).body).toEqual({ cards: null, startsTimer: true })
+})
+
+it('leaves what else it keeps about a person', async () => {
+  const admin = await as(host, 'admin')
+  const { db } = host.open
+  const id = host.fixture.users.admin
+  await db
+    .updateTable('users')
+    .set({ preferences: JSON.stringify({ goalsDismissed: true }) })
+    .where('id', '=', id)
+    .execute()
+  await ask(admin, 'PUT', '/api/preferences', { startsTimer: false })
+  const { preferences } = await db.selectFrom('users').select('preferences').where('id', '=', id).executeTakeFirstOrThrow()
+  expect(preferences).toEqual({ goalsDismissed: true, startsTimer: false })
+})
+
+it('has the timer start when they open the editor, and never while another one runs', async () => {
+  const design = await as(host, 'design')
+  const [first, second] = [await add(host), await add(host)]
+  const timed = async () => (await ask(design, 'GET', '/api/session')).body.website?.id
+  await design.get(`/cms/${first}`)
+  expect(await timed()).toBeUndefined()
+  await ask(design, 'PUT', '/api/preferences', { startsTimer: true })
+  expect((await design.get(`/cms/${first}`)).status).toBe(200)
+  expect(await timed()).toBe(first)
+  await design.get(`/cms/${second}`)
+  expect(await timed()).toBe(first)
+})
+
+it.each([
+  { cards: { customer: ['horoscope'], work: [] } },
+  { cards: { customer: ['note'], work: ['note'] } },
+  { cards: [] },
+  { startsTimer: 'yes' },
+])('refuses %j', async (change) => {
+  expect((await ask(await as(host, 'support'), 'PUT', '/api/preferences', change)).status).toBe(422)
+})

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { selectPreferences, useAppSelector } from '../../../src/store'
+import type { OwnTimer } from './useRunningTimer'
+import type { TimerActions } from './useTimerActions'
+
+/**
+ * Starts the timer once when a website is opened, for those who want that (TM-09). Never while one runs: looking at a website ends no work on
+ * another one.
+ */
+export function useAutoStart(websiteId: number, { running, isKnown }: OwnTimer, { start }: TimerActions): void {
+  const { startsTimer } = useAppSelector(selectPreferences)
+  /** The website that was asked about already. */
+  const asked = useRef<number>(undefined)
+  const open = useEffectEvent(() => {
+    if (asked.current === websiteId || document.visibilityState === 'hidden') return
+    asked.current = websiteId
+    if (startsTimer && !running) start(websiteId)
+  })
+  useEffect(() => {
+    if (!isKnown) return undefined
+    open()
+    // A tab that was opened in the background counts once somebody looks at it.
+    document.addEventListener('visibilitychange', open)
+    return () => document.removeEventListener('visibilitychange', open)
+  }, [isKnown, websiteId])
+}
