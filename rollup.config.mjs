@@ -59,7 +59,7 @@ const START = [
 const CALLS = [
   /[\\/]node_modules[\\/]@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/,
   /[\\/]src[\\/]api[\\/](api|baseQuery|call)\.ts$/,
-  /[\\/]src[\\/]store[\\/](commands[\\/]useBarCommands|useLetterKeys)\.ts$/,
+  /[\\/]src[\\/]store[\\/](commands[\\/]useBarCommands|persistence[\\/]trail|useLetterKeys|useWalkKeys)\.ts$/,
   /[\\/]src[\\/]contract[\\/](routes[\\/]api|entities[\\/](message|storedFile|tag|todo|website|websiteMutations|websiteReference|websiteTemplate))\.ts$/,
   /[\\/]src[\\/]model[\\/](files|messages|notifications|settings|webhookEvents)\.ts$/,
 ]
