@@ -42,10 +42,7 @@ export function useAllWebsites(view: WebsiteView, { filters, sort }: Pick<ViewSt
   const base = data?.items ?? NONE
   const everything = useAppSelector((state) => selectShownWebsites(state, base, data?.askedAt ?? 0))
   const sorted = useMemo(() => sortWebsites(everything, sort, locale), [everything, sort, locale])
-  const websites = useMemo(
-    () => filterWebsites(sorted, filters, { today, userId, zone }),
-    [sorted, filters, today, userId, zone],
-  )
+  const websites = useMemo(() => filterWebsites(sorted, filters, { today, userId, zone }), [sorted, filters, today, userId, zone])
   return {
     everything,
     websites,
