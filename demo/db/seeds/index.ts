@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { FileStore } from '../../services/fileStore'
 import { hashPassword } from '../../services/passwords'
+import { gatherStatistics } from '../keepStatistics'
 import type { Database } from '../schema'
 import type { DataSet } from './DataSet'
 import { emptyAgencyDataSet } from './emptyAgencyDataSet'
@@ -35,4 +36,5 @@ export interface SeedOptions {
 export async function seed({ db, files, name, now }: SeedOptions): Promise<void> {
   const context = createSeedContext(SEED_NAMES.indexOf(name) + 1, now, await hashPassword(DEMO_PASSWORD))
   await writeDataSet(db, files, await MAKERS[name](context))
+  await gatherStatistics(db)
 }

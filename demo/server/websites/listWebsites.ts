@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { websiteViews } from '../../db/queries/counts'
 import { filterWebsites, type WebsiteFilters } from '../../db/queries/websiteFilters'
 import { WEBSITE_ORDER } from '../../db/queries/websiteSorts'
-import { websitesWithin, withWebsiteColumns } from '../../db/queries/websites'
+import { pageOfWebsites, websitesWithin } from '../../db/queries/websites'
 import type { Services, Viewer } from '../context'
 import { statusesOf } from '../navigation'
 import { orderOf, paginationOf, pagingOf, valuesOf } from './paging'
@@ -31,12 +31,8 @@ export async function listWebsites(services: Services, viewer: Viewer, query: Qu
   const matching = selectWebsites(services, viewer, query)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const { by, direction } = orderOf(query?.sort ?? DEFAULT_SORT[query?.view ?? 'all-websites'] ?? 'title', WEBSITE_SORTS)
-  const rows = await withWebsiteColumns(matching, readerOf(viewer))
-    .orderBy(sql`${WEBSITE_ORDER[by]} ${sql.raw(direction)} nulls last`)
-    .orderBy('websites.id')
-    .limit(paging.limit)
-    .offset(paging.offset)
-    .execute()
+  const sorted = matching.orderBy(sql`${WEBSITE_ORDER[by]} ${sql.raw(direction)} nulls last`).orderBy('websites.id')
+  const rows = await pageOfWebsites(sorted, paging, readerOf(viewer)).execute()
   const person = await peopleOf(services, viewer)
   const moment = momentOf(services, viewer)
   return {

@@ -31,7 +31,6 @@ const settings = readSettings({ DATA_DIR: folder, CALLS_PER_MINUTE: '1000000' },
 const open = await openDatabase({ dataDir: settings.dataDir, url: undefined })
 const services = await createServices(open, { ...settings, log: () => {} })
 await seed({ db: open.db, files: services.files, name: 'large', now: services.clock.now() })
-await gatherStatistics(open.db)
 const server = await new Promise((resolve) => {
   const started = serve({ fetch: createApp(services).fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started))
 })
