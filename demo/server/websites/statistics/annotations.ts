@@ -20,6 +20,7 @@ export async function annotationsOf(db: Kysely<Database>, { time_zone }: Viewer,
     .select(['to_status', 'moved_at'])
     .where('website_id', '=', websiteId)
     .orderBy('moved_at')
+    .orderBy('id')
     .execute()
   const logged = await db
     .selectFrom('messages')
@@ -28,13 +29,19 @@ export async function annotationsOf(db: Kysely<Database>, { time_zone }: Viewer,
     .where('category', '=', 'system')
     .where('label', 'in', TELLING_LABELS)
     .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
     .limit(MAX_LOGGED)
     .execute()
-  const noted = await db.selectFrom('website_annotations').select(['id', 'date', 'text']).where('website_id', '=', websiteId).execute()
+  const noted = await db
+    .selectFrom('website_annotations')
+    .select(['id', 'date', 'text'])
+    .where('website_id', '=', websiteId)
+    .orderBy('id')
+    .execute()
   const dayOf = (instant: Date) => toIsoDay(instant, time_zone)
   return [
     ...moves.map(({ to_status, moved_at }) => ({ date: dayOf(moved_at), text: t(`status.${to_status}`), id: null })),
-    ...logged.map(({ date, message }) => ({ date: dayOf(date), text: message, id: null })),
+    ...logged.toReversed().map(({ date, message }) => ({ date: dayOf(date), text: message, id: null })),
     ...noted,
   ]
     .filter(({ date }) => date >= from && date <= to)
