@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useId, useLayoutEffect } from 'react'
 
 const ids = new Set<string>()
 let isIgnored = false
@@ -17,7 +17,8 @@ export function ignoreUnsavedChanges(): () => void {
 /** While `isDirty`, the browser asks before the page is left, and so do other screens, logout and the switch of the partner (HD-03). */
 export function useUnsavedChanges(isDirty: boolean): void {
   const id = useId()
-  useEffect(() => (isDirty ? mark(id) : undefined), [id, isDirty])
+  // With the commit that shows it: whoever sees that all is saved may leave at once.
+  useLayoutEffect(() => (isDirty ? mark(id) : undefined), [id, isDirty])
 }
 
 function mark(id: string): () => void {
