@@ -38,7 +38,7 @@ export async function workDay(worker: Worker): Promise<void> {
 
 async function startTimer(worker: Worker): Promise<void> {
   await worker.press('Start timer')
-  await worker.until(worker.button(/^Stop timer/))
+  await worker.until(worker.button(/^Stop timer/), worker.button('Start timer'))
 }
 
 async function assign(worker: Worker): Promise<void> {
