@@ -73,6 +73,7 @@ import type {
   PartnerSubscriptionsTable,
 } from './tables/plans'
 import type { DraftsTable } from './tables/drafts'
+import type { MacrosTable } from './tables/macros'
 import type { SavedViewsTable } from './tables/savedViews'
 import type { ClientDefaultsTable, ResellerCustomersTable } from './tables/reseller'
 import type { AuditLogTable, RateLimitsTable, SessionsTable, SsoCodesTable } from './tables/sessions'
@@ -123,6 +124,7 @@ export interface Database {
   websites: WebsitesTable
   drafts: DraftsTable
   saved_views: SavedViewsTable
+  macros: MacrosTable
   status_moves: StatusMovesTable
   tags: TagsTable
   deleted_tags: DeletedTagsTable

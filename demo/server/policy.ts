@@ -214,6 +214,11 @@ export const policy: Readonly<Record<string, Rule>> = {
   api_partner_view_create: right('see_websites'),
   api_partner_view_update: right('see_websites'),
   api_partner_view_delete: right('see_websites'),
+  api_partner_macros: right('handle_messages'),
+  // A macro answers with a template of the team, so who may change those may change it.
+  api_partner_macro_create: right('manage_email_templates'),
+  api_partner_macro_update: right('manage_email_templates'),
+  api_partner_macro_delete: right('manage_email_templates'),
   api_partner_recycle_bin: right('export_data'),
   api_partner_tags: right('see_websites'),
   api_partner_tag_create: right('manage_tags'),

@@ -5,7 +5,7 @@ import { call } from './call'
 /** The largest page that lists offer. */
 const LIMIT = 100
 
-export const { useAssignableStaffQuery } = api.injectEndpoints({
+export const { useAssignableStaffQuery, useLazyAssignableStaffQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     /** Who is there and who is absent, for choosing the person in charge. */
     assignableStaff: build.query<StaffMember[], void>({

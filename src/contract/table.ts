@@ -6,6 +6,7 @@ import * as apiCustomer from './routes/apiCustomer'
 import * as apiDomains from './routes/apiDomains'
 import * as apiDrafts from './routes/apiDrafts'
 import * as apiLeads from './routes/apiLeads'
+import * as apiMacros from './routes/apiMacros'
 import * as apiPreferences from './routes/apiPreferences'
 import * as apiProfile from './routes/apiProfile'
 import * as apiStaff from './routes/apiStaff'
@@ -57,6 +58,7 @@ export const contractRoutes: readonly Route[] = [
   apiDomains,
   apiTools,
   apiViews,
+  apiMacros,
   apiDrafts,
   apiLeads,
   backoffice,

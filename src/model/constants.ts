@@ -66,6 +66,7 @@ export const BRAND_PREVIEW_DEBOUNCE_MS = 400 // default: while a colour is dragg
 export const LIST_FILTER_DEBOUNCE_MS = 200 // default
 
 // Tickets.
+export const MACROS_MAX = 50 // default: of one team
 export const TICKETS_MERGED_MAX = 100 // default: in one call
 export const SNOOZE_LATER_MS = 3 * HOUR_MS // default: "later today"
 export const WORK_DAY_HOURS = [9, 17] as const // default: when a working day begins, and tickets put off come back, and when it ends

@@ -4,6 +4,9 @@ export type ViewMode = (typeof VIEW_MODES)[number]
 
 export const SAVED_VIEW_SCOPES = ['private', 'team'] as const
 
+/** Keys that a macro may have: on the list of tickets no other key is a digit. */
+export const MACRO_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+
 export const PUBLISHED_STATUSES = ['published', 'unpublished'] as const
 export type PublishedStatus = (typeof PUBLISHED_STATUSES)[number]
 

@@ -1,4 +1,5 @@
 import type { MailerOptions } from '../../src/contract'
+import { answerSubject, signatureHtml } from '../../src/model'
 import { type Draft, EMPTY_DRAFT } from './Draft'
 
 /** What a mail begins with: the customer or who is answered, the subject of the thread, what is offered, and the signature. */
@@ -17,13 +18,3 @@ export function freshDraft({ recipients, reply, signature, templates, defaultTem
     reply: reply?.id ?? null,
   }
 }
-
-/** The marks that mail programs put before the subject of an answer. */
-const ANSWER = /^(?:re|aw|antw|sv|vs|odp|ynt|rif|res|vá)\s*(?:\[\d+\])?:\s*/i
-
-export const answerSubject = (subject: string): string => `Re: ${subject.replace(ANSWER, '')}`
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escape = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)
-
-export const signatureHtml = (signature: string): string => (signature ? `<p>${escape(signature).replaceAll('\n', '<br>')}</p>` : '')

@@ -1,7 +1,7 @@
 import { AlarmClock, Pin, Ticket } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { USUAL_TARGETS, useTicketsQuery } from '../../src/api/tickets'
-import type { Message } from '../../src/contract'
+import { api_partner_macros, type Message } from '../../src/contract'
 import { type ErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
@@ -15,6 +15,7 @@ import { useReplyUrl } from './useReplyUrl'
 import { useRowKeys } from './useRowKeys'
 import type { TicketFilter, TicketView } from './useTicketView'
 
+const Macros = lazyPart(() => import('./macros/Macros'))
 const BulkBar = lazyPart(() => import('./BulkBar'))
 
 const NO_TICKETS: readonly Message[] = []
@@ -28,7 +29,7 @@ interface Props {
 export function TicketList({ view, onChange }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const { page } = useIsland()
+  const { page, router } = useIsland()
   const [search, setSearch] = useState(view.search)
   const [selected, setSelected] = useState(NOTHING)
   const { scope, sort, limit, filter } = view
@@ -104,6 +105,11 @@ export function TicketList({ view, onChange }: Props) {
         >
           {t('tickets.onlySnoozed')}
         </Button>
+        {router.has(api_partner_macros.name) && (
+          <Suspense>
+            <Macros tickets={shown} chosen={chosen} />
+          </Suspense>
+        )}
       </div>
       {/* The links in it have the focus; the keys act on their rows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}

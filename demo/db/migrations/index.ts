@@ -44,6 +44,7 @@ import * as messageVersions from './1241_message_versions'
 import * as leads from './1245_leads'
 import * as leadDuplicates from './1246_lead_duplicates'
 import * as logPages from './1250_log_pages'
+import * as macros from './1251_macros'
 
 /** One file per area, run in the order of their names; a released file never changes. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '1245_leads': leads,
   '1246_lead_duplicates': leadDuplicates,
   '1250_log_pages': logPages,
+  '1251_macros': macros,
 }

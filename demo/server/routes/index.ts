@@ -28,6 +28,7 @@ import { presenceRoutes } from './presence'
 import { profileRoutes } from './profile'
 import { publicRoutes } from './publicViews'
 import { draftRoutes } from './drafts'
+import { macroRoutes } from './macros'
 import { savedViewRoutes } from './savedViews'
 import { shellRoutes } from './shell'
 import { statisticsRoutes } from './statistics'
@@ -60,6 +61,7 @@ export const handlers: readonly Served[] = [
   ...viewRoutes,
   ...draftRoutes,
   ...savedViewRoutes,
+  ...macroRoutes,
   ...websiteRoutes,
   ...websiteWorkflowRoutes,
   ...leadRoutes,

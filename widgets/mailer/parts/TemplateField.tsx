@@ -2,10 +2,9 @@ import { FileText, MessageCircleQuestionMark } from 'lucide-react'
 import { useState } from 'react'
 import type { EmailTemplate, MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { answerQuestions, questionsIn } from '../../../src/model'
+import { answerQuestions, mailText, questionsIn, signatureHtml } from '../../../src/model'
 import { Button, Dialog, Select, TextField } from '../../../src/ui'
 import type { Draft } from '../Draft'
-import { signatureHtml } from '../freshDraft'
 
 interface Props {
   options: MailerOptions
@@ -25,12 +24,12 @@ export function TemplateField({ options, draft, onApply }: Props) {
 
   const answer = (answers: Answers) => {
     setAnswering(false)
-    onApply({ subject: answerQuestions(draft.subject, answers), html: answerQuestions(draft.html, answers, escape) })
+    onApply({ subject: answerQuestions(draft.subject, answers), html: answerQuestions(draft.html, answers, mailText) })
   }
 
   const apply = (template: EmailTemplate, answers: Answers) => {
     setAsking(null)
-    const html = answerQuestions(template.html, answers, escape)
+    const html = answerQuestions(template.html, answers, mailText)
     onApply({
       subject: draft.reply === null ? answerQuestions(template.subject, answers) : draft.subject,
       html: `${html}${signatureHtml(options.signature)}`,
@@ -87,9 +86,6 @@ export function TemplateField({ options, draft, onApply }: Props) {
     </>
   )
 }
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escape = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)
 
 type Answers = Readonly<Record<string, string>>
 

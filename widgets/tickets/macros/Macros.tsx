@@ -1,0 +1,99 @@
+import { Pencil, Zap } from 'lucide-react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useMacrosQuery } from '../../../src/api/macros'
+import type { Macro, Message } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { lazyPart } from '../../../src/islands'
+import { may } from '../../../src/model'
+import { selectUser, useAppSelector, useCommands, useLetterKeys } from '../../../src/store'
+import { MenuButton, MenuGroup, MenuItem, MenuSeparator } from '../../../src/ui'
+import { useRunMacro } from './useRunMacro'
+
+const MacrosDialog = lazyPart(() => import('./MacrosDialog'))
+const NONE: readonly Macro[] = []
+
+interface Props {
+  /** All that are shown. */
+  tickets: readonly Message[]
+  chosen: readonly Message[]
+}
+
+/** What the team does to tickets in one go: in a menu, in the palette and by a key, for what is selected; its key acts on the row that has the focus before (TK-08). */
+export default function Macros({ tickets, chosen }: Props) {
+  const t = useMessages()
+  const { data: macros = NONE } = useMacrosQuery()
+  const roles = useAppSelector(selectUser)?.roles ?? []
+  const { mutes } = useLetterKeys()
+  const { run, isBusy } = useRunMacro(tickets)
+  const [isEditing, setEditing] = useState<boolean>()
+  const canEdit = may('manage_email_templates', roles) !== 'none'
+  const start = (macro: Macro) => void run(macro, chosen)
+  const count = t('tickets.selected', { count: chosen.length })
+
+  useCommands(
+    () =>
+      macros.map((macro) => ({
+        id: `macro-${macro.id}`,
+        label: t('tickets.macro.run', { name: macro.name }),
+        detail: count,
+        icon: Zap,
+        ...(macro.key && { keys: macro.key }),
+        run: () => start(macro),
+      })),
+    chosen.length > 0,
+  )
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const macro = macros.find(({ key }) => key === event.key)
+    if (!macro || event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || mutes(event)) return
+    const row = event.composedPath().find((part) => part instanceof HTMLElement && part.dataset['row'] !== undefined)
+    event.preventDefault()
+    if (!(row instanceof HTMLElement)) return start(macro)
+    // The row leaves the list; whoever works by keyboard goes on with the next.
+    if (macro.done) focusNext(row)
+    return void run(
+      macro,
+      tickets.filter(({ id }) => String(id) === row.dataset['row']),
+    )
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+
+  if (macros.length === 0 && !canEdit) return null
+  return (
+    <>
+      <MenuButton icon={Zap} label={t('tickets.macros')} disabled={isBusy}>
+        {macros.length > 0 && (
+          <MenuGroup label={count}>
+            {macros.map((macro) => (
+              <MenuItem key={macro.id} disabled={chosen.length === 0} end={macro.key} onSelect={() => start(macro)}>
+                {macro.name}
+              </MenuItem>
+            ))}
+          </MenuGroup>
+        )}
+        {macros.length > 0 && canEdit && <MenuSeparator />}
+        {canEdit && (
+          <MenuItem icon={Pencil} onSelect={() => setEditing(true)}>
+            {t('tickets.macros.edit')}
+          </MenuItem>
+        )}
+      </MenuButton>
+      <Suspense>{isEditing !== undefined && <MacrosDialog open={isEditing} macros={macros} onClose={() => setEditing(false)} />}</Suspense>
+    </>
+  )
+}
+
+/** In a field, or in a menu or dialog, which have keys of their own. */
+function isTyping(event: KeyboardEvent): boolean {
+  const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable], dialog, [role=menu]'
+  return event.composedPath().some((part) => part instanceof Element && part.matches(fields))
+}
+
+function focusNext(row: HTMLElement): void {
+  const links = [...(row.closest('table')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+  const at = links.findIndex((link) => link === row)
+  ;(links[at + 1] ?? links[at - 1])?.focus()
+}

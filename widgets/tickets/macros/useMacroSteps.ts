@@ -1,0 +1,75 @@
+import { useLazyMailerOptionsQuery, useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/email'
+import { loadSending } from '../../../src/api/grantWish'
+import { useSetEntryDoneMutation } from '../../../src/api/messages'
+import { fetchWebsite } from '../../../src/api/websites'
+import { type WebsiteWish, wishBack } from '../../../src/api/websiteWish'
+import { useLazyAssignableStaffQuery } from '../../../src/api/websiteStaff'
+import type { Macro, Message } from '../../../src/contract'
+import { createErrorObject, type ErrorObject } from '../../../src/http'
+import { selectUser, useAppDispatch, useAppSelector } from '../../../src/store'
+import { answerOf } from './answerOf'
+
+/** What a macro does to one ticket, and how each part is taken back. They throw what the server refused. */
+export type Step = 'template' | 'done' | 'assignee' | 'status'
+type Back = () => Promise<unknown>
+
+interface Run {
+  readonly macro: Macro
+  readonly ticket: Message
+  /** The newest message of the website that its reader has seen. */
+  readonly seen: number
+}
+type Steps = Readonly<Record<Step, (run: Run) => Promise<Back>>>
+
+/** The steps by the calls that everything else makes them with, so the server asks for the same rights and checks the same rules. */
+export function useMacroSteps(): Steps {
+  const dispatch = useAppDispatch()
+  const me = useAppSelector(selectUser)
+  const [loadStaff] = useLazyAssignableStaffQuery()
+  const [loadOptions] = useLazyMailerOptionsQuery()
+  const [send] = useSendEmailMutation()
+  const [takeBack] = useTakeBackEmailMutation()
+  const [setDone] = useSetEntryDoneMutation()
+
+  async function change(websiteId: number, wish: WebsiteWish): Promise<Back> {
+    const [website, { sendWish }] = await Promise.all([dispatch(fetchWebsite(websiteId)), loadSending()])
+    const { refused, conflicts } = await dispatch(sendWish([website], wish, {}))
+    const error = refused[0]?.error ?? (conflicts.length > 0 ? refusal('partner.error.conflict') : undefined)
+    if (error) throw new StepError(error)
+    return () => change(websiteId, wishBack(website, wish))
+  }
+
+  return {
+    async template({ macro, ticket, seen }) {
+      const websiteId = websiteOf(ticket)
+      const options = await loadOptions({ websiteId, reply: ticket.id }).unwrap()
+      const email = answerOf(options, macro.template)
+      if (typeof email === 'string') throw new StepError(refusal(email))
+      const { id } = await send({ websiteId, email: { ...email, seen } }).unwrap()
+      return () => takeBack({ websiteId, message: id }).unwrap()
+    },
+    async done({ ticket }) {
+      const of = { websiteId: websiteOf(ticket), id: ticket.id }
+      await setDone({ ...of, value: true }).unwrap()
+      return () => setDone({ ...of, value: false }).unwrap()
+    },
+    async assignee({ macro: { assignee }, ticket }) {
+      if (assignee === 'nobody') return change(websiteOf(ticket), { assigned_to: null })
+      const person = assignee === 'me' ? me : (await loadStaff(undefined, true).unwrap()).find(({ id }) => id === assignee)
+      if (!person) throw new StepError(refusal('tickets.macro.nobodyThere'))
+      return change(websiteOf(ticket), { assigned_to: person })
+    },
+    status: ({ macro: { status }, ticket }) => change(websiteOf(ticket), status ? { status } : {}),
+  }
+}
+
+const websiteOf = ({ website }: Message): number => website?.id ?? 0
+
+const refusal = (message: string): ErrorObject => createErrorObject({ name: 'MacroError', type: 'backend', message })
+
+/** Why a step was not done. */
+export class StepError extends Error {
+  constructor(readonly error: ErrorObject) {
+    super(error.message)
+  }
+}

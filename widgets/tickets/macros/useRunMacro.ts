@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { refreshLists } from '../../../src/api/refreshLists'
+import type { Macro, Message } from '../../../src/contract'
+import { type ErrorObject, reasonOf, toErrorObject } from '../../../src/http'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { selectUser, showToast, useAppDispatch, useAppSelector } from '../../../src/store'
+import { subjectOf } from '../useTicketActions'
+import { STEP_LABELS, stepsOf } from './stepsOf'
+import { type Step, StepError, useMacroSteps } from './useMacroSteps'
+
+interface Taken {
+  readonly step: Step
+  readonly back: () => Promise<unknown>
+}
+/** How far a macro came with a ticket. */
+interface Outcome {
+  readonly ticket: Message
+  readonly taken: readonly Taken[]
+  readonly failed: { readonly step: Step; readonly error: ErrorObject } | null
+}
+
+const errorOf = (thrown: unknown): ErrorObject => (thrown instanceof StepError ? thrown.error : toErrorObject(thrown))
+
+/** Runs a macro on tickets, one after the other, says at which step it stopped, and takes back what can be taken back (TK-08). */
+export function useRunMacro(tickets: readonly Message[]) {
+  const t = useMessages()
+  const formats = useFormats()
+  const dispatch = useAppDispatch()
+  const steps = useMacroSteps()
+  const roles = useAppSelector(selectUser)?.roles ?? []
+  const [isBusy, setBusy] = useState(false)
+
+  async function runOne(macro: Macro, ticket: Message): Promise<Outcome> {
+    const taken: Taken[] = []
+    const seen = Math.max(...tickets.filter(({ website }) => website?.id === ticket.website?.id).map(({ id }) => id), ticket.id)
+    for (const step of stepsOf(macro, roles)) {
+      try {
+        taken.push({ step, back: await steps[step]({ macro, ticket, seen }) })
+      } catch (thrown) {
+        return { ticket, taken, failed: { step, error: errorOf(thrown) } }
+      }
+    }
+    return { ticket, taken, failed: null }
+  }
+
+  /** The last step goes back first. */
+  async function undo(outcomes: readonly Outcome[]): Promise<void> {
+    for (const { taken } of outcomes)
+      for (const { step, back } of taken.toReversed()) {
+        try {
+          await back()
+        } catch (thrown) {
+          const key = t('tickets.macro.notBack', { step: t(STEP_LABELS[step]), reason: reasonOf(errorOf(thrown), t) })
+          dispatch(showToast({ kind: 'error', key }))
+        }
+      }
+    dispatch(refreshLists('WebsiteLog'))
+  }
+
+  function tell(macro: Macro, outcomes: readonly Outcome[]): void {
+    const way = (of: readonly Outcome[]) => ({ key: 'partner.general.undo', run: () => void undo(of) })
+    const subject = (ticket: Message) => subjectOf(ticket, t('tickets.noSubject'))
+    const { name } = macro
+    const done = outcomes.filter(({ failed }) => !failed)
+    if (done[0]) {
+      const key = t('tickets.macro.ran', { name, subject: subject(done[0].ticket), count: done.length })
+      dispatch(showToast({ kind: 'success', key, action: way(done) }))
+    }
+    for (const outcome of outcomes) {
+      const { ticket, taken, failed } = outcome
+      if (!failed) continue
+      const why = { name, subject: subject(ticket), step: t(STEP_LABELS[failed.step]), reason: reasonOf(failed.error, t) }
+      const before = taken.length > 0 && t('tickets.macro.before', { steps: formats.list(taken.map(({ step }) => t(STEP_LABELS[step]))) })
+      const key = [t('tickets.macro.failed', why), before].filter(Boolean).join(' ')
+      dispatch(showToast({ kind: 'error', key, ...(before && { action: way([outcome]) }) }))
+    }
+  }
+
+  return {
+    isBusy,
+    async run(macro: Macro, chosen: readonly Message[]): Promise<void> {
+      if (isBusy || chosen.length === 0) return
+      setBusy(true)
+      const outcomes: Outcome[] = []
+      for (const ticket of chosen) outcomes.push(await runOne(macro, ticket))
+      setBusy(false)
+      dispatch(refreshLists('WebsiteLog'))
+      tell(macro, outcomes)
+    },
+  }
+}
