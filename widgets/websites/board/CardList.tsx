@@ -10,7 +10,7 @@ import { useSeen } from './useSeen'
 /** CSS pixels: what a card takes until one is measured, and the room between two. */
 const CARD_PX = 116
 const GAP_PX = 8
-const OVERSCAN = 2
+const OVERSCAN = 1
 /** The share of the window that a column takes before it is measured, and the most that one in a lane does (as the style sheet has it). */
 const COLUMN_SHARE = 0.72
 const LANE_PX = 420
@@ -119,7 +119,7 @@ function Cards({ scroller, lane, cell: { cards }, labelledBy, activeId, selected
           const card = cards[index]
           return (
             card && (
-              <li key={key} ref={virtual.measureElement} data-index={index} className={styles.item} style={{ translate: `0 ${start}px` }}>
+              <li key={key} ref={virtual.measureElement} data-index={index} className={styles.item} style={{ insetBlockStart: start }}>
                 <Card
                   website={card}
                   index={index}
