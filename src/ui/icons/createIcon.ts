@@ -5,7 +5,6 @@ interface Props extends Omit<ComponentProps<'svg'>, 'children'> {
 }
 
 const LOOK = {
-  xmlns: 'http://www.w3.org/2000/svg',
   viewBox: '0 0 24 24',
   fill: 'none',
   stroke: 'currentColor',

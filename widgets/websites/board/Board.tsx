@@ -51,7 +51,7 @@ export function Board({ view, state, selection, board, onChange }: Props) {
     [keepLimits, limits],
   )
   const cardOf = (id: number) => board.websites.find((website) => website.id === id)
-  const arrived = useArrivals(board.everything, !board.isLoading)
+  const arrived = useArrivals(board.everything)
   useFill(ref)
 
   const focus = (id: number) => {

@@ -1,5 +1,5 @@
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import type { Cell } from './boardModel'
@@ -46,14 +46,13 @@ export function CardList(props: Props) {
   const { lane, cell, labelledBy, reveal } = props
   const { status, cards } = cell
   const t = useMessages()
-  // A state, as the cards are there before it: they have to hear of it.
-  const [scroller, setScroller] = useState<HTMLElement | null>(null)
-  const isSeen = useSeen(scroller, isLikelySeen(props.column))
+  const ref = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(ref, isLikelySeen(props.column))
   const isRevealed = useMemo(() => reveal !== null && cards.some(({ id }) => id === reveal.id), [cards, reveal])
   return (
     // A tab stop, as only one card of the board is one: otherwise keys could not scroll the other columns.
     <div
-      ref={setScroller}
+      ref={ref}
       className={styles.scroller}
       role="group"
       aria-labelledby={labelledBy}
@@ -63,21 +62,21 @@ export function CardList(props: Props) {
       data-cell={status}
       data-lane={lane}
     >
-      {isSeen || isRevealed ? <Cards {...props} scroller={scroller} /> : <div style={{ blockSize: cards.length * (CARD_PX + GAP_PX) }} />}
+      {isSeen || isRevealed ? <Cards {...props} /> : <div style={{ blockSize: cards.length * (CARD_PX + GAP_PX) }} />}
       {cards.length === 0 && <p className={styles.none}>{t('websites.board.none')}</p>}
     </div>
   )
 }
 
-interface CardsProps extends Omit<Props, 'column'> {
-  scroller: HTMLElement | null
-}
-
-function Cards({ scroller, lane, cell: { cards }, labelledBy, activeId, selected, carried, arrived, dropIndex, reveal }: CardsProps) {
+function Cards({ lane, cell: { cards }, labelledBy, activeId, selected, carried, arrived, dropIndex, reveal }: Omit<Props, 'column'>) {
   const { root } = useIsland()
+  const ref = useRef<HTMLUListElement>(null)
+  // A new function would have the virtualizer work out the place of every card.
+  const getItemKey = useCallback((index: number) => cards[index]?.id ?? index, [cards])
   const virtual = useVirtualizer<HTMLElement, HTMLElement>({
     count: cards.length,
-    getScrollElement: () => scroller,
+    // What scrolls is the parent; its own ref is not there yet when the virtualizer asks for the first time.
+    getScrollElement: () => ref.current?.parentElement ?? null,
     initialRect: { width: 0, height: lane === 'all' ? innerHeight * COLUMN_SHARE : LANE_PX },
     estimateSize: () => usualPx,
     measureElement(card, entry, list) {
@@ -85,7 +84,7 @@ function Cards({ scroller, lane, cell: { cards }, labelledBy, activeId, selected
       if (size > 0) usualPx = size
       return size
     },
-    getItemKey: (index) => cards[index]?.id ?? index,
+    getItemKey,
     gap: GAP_PX,
     overscan: OVERSCAN,
     paddingStart: 2,
@@ -114,7 +113,7 @@ function Cards({ scroller, lane, cell: { cards }, labelledBy, activeId, selected
   const dropAt = dropIndex === null ? null : (items.find(({ index }) => index === dropIndex)?.start ?? virtual.getTotalSize()) - GAP_PX / 2
   return (
     <>
-      <ul className={styles.cards} aria-labelledby={labelledBy} style={{ blockSize: virtual.getTotalSize() }}>
+      <ul ref={ref} className={styles.cards} aria-labelledby={labelledBy} style={{ blockSize: virtual.getTotalSize() }}>
         {items.map(({ index, key, start }) => {
           const card = cards[index]
           return (

@@ -6,15 +6,14 @@ const HIGHLIGHT_MS = 5_000
 const NONE: ReadonlySet<number> = new Set()
 
 /** The cards that have just changed their column or are new, whoever moved them. */
-export function useArrivals(websites: readonly Website[], isReady: boolean): ReadonlySet<number> {
-  const [known, setKnown] = useState<{ readonly of: readonly Website[]; readonly places: ReadonlyMap<number, string> } | null>(null)
+export function useArrivals(websites: readonly Website[]): ReadonlySet<number> {
+  const [known, setKnown] = useState(websites)
   const [arrived, setArrived] = useState(NONE)
 
-  if (isReady && known?.of !== websites) {
-    const places = new Map(known?.places)
-    for (const { id, status } of websites) places.set(id, status)
-    const moved = known ? websites.filter(({ id, status }) => known.places.get(id) !== status).map(({ id }) => id) : []
-    setKnown({ of: websites, places })
+  if (known !== websites) {
+    const places = new Map(known.map(({ id, status }) => [id, status]))
+    const moved = websites.filter(({ id, status }) => places.get(id) !== status).map(({ id }) => id)
+    setKnown(websites)
     if (moved.length > 0) setArrived(new Set(moved))
   }
 
