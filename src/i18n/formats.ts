@@ -47,21 +47,34 @@ const LOOKS = {
   month: { month: 'long' },
 } as const
 
+interface Look {
+  readonly formatter: Intl.DateTimeFormat
+  /** Of days: lists show the same ones again and again. */
+  readonly texts: Map<string, string>
+}
+
 /** Display of dates, numbers and money for one locale and zone. Gregorian calendar and latin digits, whatever the system prefers. */
 export function createFormats(locale: string, timeZone: string | undefined): Formats {
   const tag = `${locale}-u-ca-gregory-nu-latn`
-  const ofDays = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>()
+  const ofDays = new Map<Intl.DateTimeFormatOptions, Look>()
   const ofInstants: typeof ofDays = new Map()
   let numbers: Intl.NumberFormat | undefined
 
   function format(value: DateLike, options: Intl.DateTimeFormatOptions): string {
     const isDay = typeof value === 'string' && CALENDAR_DAY.test(value)
-    const zone = isDay ? 'UTC' : timeZone
-    const cached = isDay ? ofDays : ofInstants
-    let formatter = cached.get(options)
-    if (!formatter) cached.set(options, (formatter = new Intl.DateTimeFormat(tag, zone ? { ...options, timeZone: zone } : options)))
+    const looks = isDay ? ofDays : ofInstants
+    let look = looks.get(options)
+    if (!look) {
+      const zone = isDay ? 'UTC' : timeZone
+      look = { formatter: new Intl.DateTimeFormat(tag, zone ? { ...options, timeZone: zone } : options), texts: new Map() }
+      looks.set(options, look)
+    }
+    const known = isDay && look.texts.get(value)
+    if (known) return known
     const date = new Date(value)
-    return Number.isNaN(date.getTime()) ? '' : formatter.format(date)
+    const text = Number.isNaN(date.getTime()) ? '' : look.formatter.format(date)
+    if (isDay) look.texts.set(value, text)
+    return text
   }
 
   return {

@@ -5,7 +5,7 @@ import { Select } from '../../../src/ui'
 import { useEdits } from '../edits/Edits'
 import { LANES, type ViewState } from '../view/ViewState'
 import type { ChangeView } from '../view/useViewState'
-import styles from './board.module.css'
+import styles from './boardTools.module.css'
 import type { BoardData } from './useBoard'
 
 const SORTS = ['rank', 'due_date', 'status_age', 'title'] as const

@@ -2,9 +2,10 @@ import { ChevronsLeft, ChevronsRight, Gauge } from 'lucide-react'
 import { memo, useState } from 'react'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { type Status, STATUS_INFO } from '../../../src/model'
-import { Button, IconButton, NumberField, PopoverButton, STATUS_ICONS } from '../../../src/ui'
+import { Button, cx, IconButton, NumberField, PopoverButton, STATUS_ICONS } from '../../../src/ui'
 import type { Verdict } from './Carry'
-import styles from './board.module.css'
+import board from './board.module.css'
+import styles from './columnHead.module.css'
 
 interface Props {
   id: string
@@ -36,7 +37,7 @@ export const ColumnHead = memo(function ColumnHead(props: Props) {
       : t('websites.board.ofTotal', { count, total })
   return (
     <header
-      className={styles.head}
+      className={cx(board.column, styles.head)}
       data-head={status}
       data-folded={isFolded || undefined}
       data-verdict={verdict?.kind}
@@ -44,7 +45,7 @@ export const ColumnHead = memo(function ColumnHead(props: Props) {
       {...(isFolded && { 'data-cell': status, 'data-lane': '' })}
     >
       <div className={styles.headLine}>
-        <span className={styles.statusIcon} style={{ color: `light-dark(${solid}, ${darkText})` }}>
+        <span style={{ color: `light-dark(${solid}, ${darkText})` }}>
           <Icon size={16} aria-hidden />
         </span>
         <h2 id={id} className={styles.headTitle}>

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { fullName, type Status } from '../../../src/model'
-import { Avatar, Badge, CountBadge } from '../../../src/ui'
+import { Avatar, Badge, CountBadge, cx } from '../../../src/ui'
 import type { Lanes } from '../view/ViewState'
 import type { WebsiteView } from '../view/viewOf'
 import styles from './board.module.css'
@@ -37,7 +37,7 @@ export function LaneRow({ lane, kind, headId, isFolded, active, selected, carrie
           {lane.cells.map((cell, column) => (
             <div
               key={cell.status}
-              className={styles.cell}
+              className={cx(styles.column, styles.cell)}
               data-folded={isFolded(cell.status) || undefined}
               data-verdict={verdicts.get(cell.status)?.kind}
               data-over={over?.status === cell.status || undefined}
