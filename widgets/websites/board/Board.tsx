@@ -22,8 +22,6 @@ import { useCarry } from './useCarry'
 import { useDrag } from './useDrag'
 import { useFill } from './useFill'
 
-const NOTHING: ReadonlySet<number> = new Set()
-
 interface Props extends ViewParts {
   board: BoardData
 }
@@ -118,6 +116,7 @@ export function Board({ view, state, selection, board, onChange }: Props) {
 
   const actions = useMemo(() => ({ onToggle: (website: Website) => selection.toggle(website) }), [selection])
   const pointed = carry?.over ?? null
+  const marks = { activeId: active, selected: selection.ids, carried, arrived }
   return (
     <BoardContext value={actions}>
       {/* The cards in it have the focus; the board only listens. */}
@@ -158,10 +157,7 @@ export function Board({ view, state, selection, board, onChange }: Props) {
             kind={state.lanes}
             headId={headId}
             isFolded={isFolded}
-            active={active}
-            selected={selection.ids}
-            carried={carry ? carried : NOTHING}
-            arrived={arrived}
+            marks={marks}
             verdicts={verdicts}
             over={pointed?.lane === lane.key ? pointed : null}
             reveal={reveal}

@@ -26,16 +26,21 @@ export interface Reveal {
   readonly id: number
 }
 
+/** What is said of single cards. */
+export interface CardMarks {
+  readonly activeId: number | null
+  readonly selected: ReadonlySet<number>
+  readonly carried: ReadonlySet<number>
+  readonly arrived: ReadonlySet<number>
+}
+
 interface Props {
   lane: string
   /** Its place among the columns. */
   column: number
   cell: Cell
   labelledBy: string
-  activeId: number | null
-  selected: ReadonlySet<number>
-  carried: ReadonlySet<number>
-  arrived: ReadonlySet<number>
+  marks: CardMarks
   /** Where carried cards would land in this list. */
   dropIndex: number | null
   reveal: Reveal | null
@@ -68,7 +73,7 @@ export function CardList(props: Props) {
   )
 }
 
-function Cards({ lane, cell: { cards }, labelledBy, activeId, selected, carried, arrived, dropIndex, reveal }: Omit<Props, 'column'>) {
+function Cards({ lane, cell: { cards }, labelledBy, marks, dropIndex, reveal }: Omit<Props, 'column'>) {
   const { root } = useIsland()
   const ref = useRef<HTMLUListElement>(null)
   // A new function would have the virtualizer work out the place of every card.
@@ -122,10 +127,10 @@ function Cards({ lane, cell: { cards }, labelledBy, activeId, selected, carried,
                 <Card
                   website={card}
                   index={index}
-                  isActive={card.id === activeId}
-                  isSelected={selected.has(card.id)}
-                  isCarried={carried.has(card.id)}
-                  isNew={arrived.has(card.id)}
+                  isActive={card.id === marks.activeId}
+                  isSelected={marks.selected.has(card.id)}
+                  isCarried={marks.carried.has(card.id)}
+                  isNew={marks.arrived.has(card.id)}
                 />
               </li>
             )

@@ -7,7 +7,7 @@ import type { Lanes } from '../view/ViewState'
 import type { WebsiteView } from '../view/viewOf'
 import styles from './board.module.css'
 import type { Lane } from './boardModel'
-import { CardList, type Reveal } from './CardList'
+import { CardList, type CardMarks, type Reveal } from './CardList'
 import type { DropTarget, Verdict } from './Carry'
 import { DoneLink } from './DoneLink'
 
@@ -16,10 +16,7 @@ interface Props {
   kind: Lanes
   headId: string
   isFolded: (status: Status) => boolean
-  active: number | null
-  selected: ReadonlySet<number>
-  carried: ReadonlySet<number>
-  arrived: ReadonlySet<number>
+  marks: CardMarks
   verdicts: ReadonlyMap<Status, Verdict>
   over: DropTarget | null
   reveal: Reveal | null
@@ -27,7 +24,7 @@ interface Props {
 }
 
 /** One lane: a cell for each column, under a heading that folds it (OV-06). */
-export function LaneRow({ lane, kind, headId, isFolded, active, selected, carried, arrived, verdicts, over, reveal, view }: Props) {
+export function LaneRow({ lane, kind, headId, isFolded, marks, verdicts, over, reveal, view }: Props) {
   const [isOpen, setOpen] = useState(true)
   return (
     <div className={styles.lane} data-kind={kind}>
@@ -48,10 +45,7 @@ export function LaneRow({ lane, kind, headId, isFolded, active, selected, carrie
                   column={column}
                   cell={cell}
                   labelledBy={`${headId}${cell.status}`}
-                  activeId={active}
-                  selected={selected}
-                  carried={carried}
-                  arrived={arrived}
+                  marks={marks}
                   dropIndex={over?.status === cell.status ? over.index : null}
                   reveal={reveal}
                 />
