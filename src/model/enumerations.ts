@@ -1,5 +1,5 @@
 /** The small closed sets of spec 3 and 4 that need no rule of their own. */
-export const VIEW_MODES = ['kanban', 'list'] as const
+export const VIEW_MODES = ['kanban', 'list', 'calendar'] as const
 export type ViewMode = (typeof VIEW_MODES)[number]
 
 export const SAVED_VIEW_SCOPES = ['private', 'team'] as const

@@ -1,16 +1,16 @@
-import { List, SquareKanban } from 'lucide-react'
+import { CalendarDays, List, SquareKanban } from 'lucide-react'
 import { useMessages } from '../../src/i18n'
 import { VIEW_MODES, type ViewMode } from '../../src/model'
 import styles from './viewScreen.module.css'
 
-const ICONS = { kanban: SquareKanban, list: List }
+const ICONS = { kanban: SquareKanban, list: List, calendar: CalendarDays }
 
 interface Props {
   mode: ViewMode
   onChange: (mode: ViewMode) => void
 }
 
-/** Board or list of the same websites (OV-01). */
+/** Board, list or calendar of the same websites (OV-01, OV-13). */
 export function ModeSwitch({ mode, onChange }: Props) {
   const t = useMessages()
   return (

@@ -9,18 +9,20 @@ import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { filterSidebarClosed, selectFilterSidebarOpen, useAppDispatch, useAppSelector, useDocumentTitle } from '../../src/store'
 import { Spinner } from '../../src/ui'
-import { FilterChips } from './filters/FilterChips'
 import { useSelection } from './list/useSelection'
 import { Shortcuts } from './keys/Shortcuts'
 import { Toolbar } from './Toolbar'
 import { useViewState } from './view/useViewState'
+import type { ViewParts } from './view/ViewParts'
 import type { WebsiteView } from './view/viewOf'
 import styles from './viewScreen.module.css'
 
 const BoardView = lazyPart(() => import('./board/BoardView'))
 const ListView = lazyPart(() => import('./list/ListView'))
+const CalendarView = lazyPart(() => import('./calendar/CalendarView'))
 const AssignView = lazyPart(() => import('./assign/AssignView'))
 const SavedViews = lazyPart(() => import('./saved/SavedViews'))
+const FilterChips = lazyPart(() => import('./filters/FilterChips'))
 const FilterSidebar = lazyPart(() => import('./filters/FilterSidebar'))
 
 export function ViewScreen({ view }: { view: WebsiteView }) {
@@ -51,7 +53,11 @@ export function ViewScreen({ view }: { view: WebsiteView }) {
       </header>
       <Shortcuts {...parts} />
       <Toolbar {...parts} />
-      <FilterChips filters={state.filters} onChange={(filters) => change({ filters })} />
+      {state.filters.filters.length > 0 && (
+        <Suspense>
+          <FilterChips filters={state.filters} onChange={(filters) => change({ filters })} />
+        </Suspense>
+      )}
       <div className={styles.body} data-filter={isFilterOpen || undefined}>
         {isFilterOpen && (
           <Suspense>
@@ -65,10 +71,17 @@ export function ViewScreen({ view }: { view: WebsiteView }) {
         )}
         <div className={styles.content}>
           <Suspense fallback={<Spinner label={t('partner.general.loading')} />}>
-            {view === 'assign' ? <AssignView {...parts} /> : state.mode === 'kanban' ? <BoardView {...parts} /> : <ListView {...parts} />}
+            <Content {...parts} />
           </Suspense>
         </div>
       </div>
     </div>
   )
+}
+
+function Content(parts: ViewParts) {
+  const { view, state } = parts
+  if (view === 'assign') return <AssignView {...parts} />
+  if (state.mode === 'calendar') return <CalendarView {...parts} />
+  return state.mode === 'kanban' ? <BoardView {...parts} /> : <ListView {...parts} />
 }

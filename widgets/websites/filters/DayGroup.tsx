@@ -4,9 +4,8 @@ import { withValues } from './editFilters'
 import type { Filter, FilterSet } from './Filter'
 import styles from './filterSidebar.module.css'
 import { formatFilter, parseFilters } from './parseFilters'
+import { nameOf, useDescribe } from './useDescribe'
 import type { Hits } from './useHits'
-import { useVocabulary } from './useVocabulary'
-import { describeFilter } from './vocabulary'
 
 /** The usual answers. */
 const CHOICES = {
@@ -25,7 +24,7 @@ interface Props {
 export function DayGroup({ about, filters: set, hits, onChange }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const vocabulary = useVocabulary()
+  const describe = useDescribe()
   const chosen = set.filters.find(({ key, not }) => key === about && !not)
   const typed = chosen ? formatFilter(chosen) : ''
   const usual = CHOICES[about]
@@ -34,14 +33,14 @@ export function DayGroup({ about, filters: set, hits, onChange }: Props) {
     const [filter] = parseFilters(value).filters
     const count = filter ? hits.of(filter) : null
     if (!filter || (count === 0 && hits.missing === 0 && value !== typed)) return []
-    const label = describeFilter(filter, vocabulary).values
+    const label = describe(filter).values
     return [{ value, label: count === null || hits.missing > 0 ? label : `${label} (${formats.number(count)})` }]
   })
   if (options.length === 0) return null
   return (
     <div className={styles.group}>
       <Select
-        label={t(`websites.filter.${about}`)}
+        label={t(nameOf(about))}
         placeholder={t('websites.filter.due.any')}
         options={options}
         value={typed}

@@ -4,8 +4,7 @@ import { Button } from '../../../src/ui'
 import { type FilterSet, NO_FILTERS } from './Filter'
 import styles from './filterChips.module.css'
 import { formatFilter } from './parseFilters'
-import { useVocabulary } from './useVocabulary'
-import { describeFilter } from './vocabulary'
+import { useDescribe } from './useDescribe'
 
 interface Props {
   filters: FilterSet
@@ -13,15 +12,14 @@ interface Props {
 }
 
 /** The conditions that hold, each to be taken away by itself (L-05). */
-export function FilterChips({ filters: set, onChange }: Props) {
+export default function FilterChips({ filters: set, onChange }: Props) {
   const t = useMessages()
-  const vocabulary = useVocabulary()
-  if (set.filters.length === 0) return null
+  const describe = useDescribe()
   return (
     <div className={styles.chips}>
       <ul className={styles.chipList} aria-label={t('websites.filters')}>
         {set.filters.map((filter, index) => {
-          const { name, values } = describeFilter(filter, vocabulary)
+          const { name, values } = describe(filter)
           return (
             <li key={formatFilter(filter)} className={styles.chip}>
               <span className={styles.chipText}>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Website } from '../../../src/contract'
+import { useLocale } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import {
   countryName,
@@ -21,6 +22,7 @@ import { toggleValue, valuesFor } from './editFilters'
 import { type FilterKey, type FilterSet, NO_FILTERS } from './Filter'
 import styles from './filterSidebar.module.css'
 import { FLAGS, HAS_DOMAINS, ME, NOBODY } from './filterValues'
+import { nameOf } from './useDescribe'
 import { useHits } from './useHits'
 import { useVocabulary } from './useVocabulary'
 
@@ -36,7 +38,8 @@ const ROLE_FIELDS = ['closed', 'designed', 'serviced'] as const
 /** All conditions to choose from, beside the list, each with what it would find. */
 export default function FilterSidebar({ view, state, onChange, onClose }: Props) {
   const { page } = useIsland()
-  const { t, locale, people, tags } = useVocabulary()
+  const locale = useLocale()
+  const { t, people, tags } = useVocabulary()
   const { filters } = state
   const hits = useHits(view, state)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,7 +50,7 @@ export default function FilterSidebar({ view, state, onChange, onClose }: Props)
     hits.missing > 0 || (key === 'is' && value === 'template') ? null : hits.of({ key, not: false, op: '=', values: [value] })
   const group = (key: FilterKey, options: readonly { value: string; label: string }[]) => (
     <CheckGroup
-      label={t(`websites.filter.${key}`)}
+      label={t(nameOf(key))}
       options={options.map((option) => ({ ...option, hits: countOf(key, option.value) }))}
       values={valuesFor(filters, key)}
       onToggle={(value) => onChange(toggleValue(filters, key, value))}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTagsQuery } from '../../../src/api'
 import type { Tag } from '../../../src/contract'
-import { useFormats, useLocale, useMessages } from '../../../src/i18n'
+import { useFormats, useMessages } from '../../../src/i18n'
 import { useEdits } from '../edits/Edits'
 import type { Vocabulary } from './vocabulary'
 
@@ -11,8 +11,7 @@ const NO_TAGS: readonly Tag[] = []
 export function useVocabulary(): Vocabulary {
   const t = useMessages()
   const formats = useFormats()
-  const locale = useLocale()
   const { people } = useEdits()
   const { data: tags = NO_TAGS } = useTagsQuery()
-  return useMemo(() => ({ t, formats, locale, people, tags }), [t, formats, locale, people, tags])
+  return useMemo(() => ({ t, formats, people, tags }), [t, formats, people, tags])
 }

@@ -10,6 +10,7 @@ const GENERAL = [
   ['/', 'websites.search'],
   ['V B', 'websites.mode.kanban'],
   ['V L', 'websites.mode.list'],
+  ['V C', 'websites.mode.calendar'],
   ['Z', 'partner.general.undo'],
   ['?', 'websites.keys'],
 ] as const

@@ -1,4 +1,4 @@
-import { Bell, List, SquareKanban, UserRoundCheck } from 'lucide-react'
+import { Bell, CalendarDays, List, SquareKanban, UserRoundCheck } from 'lucide-react'
 import type { Website } from '../../../src/contract'
 import type { Translate } from '../../../src/i18n'
 import type { Command } from '../../../src/store'
@@ -39,4 +39,5 @@ function selectionCommands(websites: readonly Website[], t: Translate, { apply, 
 const modeCommands = (t: Translate, onChange: ViewParts['onChange']): Command[] => [
   { id: 'kanban', label: t('websites.mode.kanban'), icon: SquareKanban, run: () => onChange({ mode: 'kanban' }, { push: true }) },
   { id: 'list', label: t('websites.mode.list'), icon: List, run: () => onChange({ mode: 'list' }, { push: true }) },
+  { id: 'calendar', label: t('websites.mode.calendar'), icon: CalendarDays, run: () => onChange({ mode: 'calendar' }, { push: true }) },
 ]

@@ -5,9 +5,9 @@ import { readViewState, viewStateUrl } from '../view/viewUrl'
 
 const NOWHERE = 'https://view.invalid/'
 
-/** What a saved view keeps of how a view looks: everything but the page and what is open. */
+/** What a saved view keeps of how a view looks: everything but the page, the month and what is open. */
 export const savedQuery = (view: WebsiteView, state: ViewState): string =>
-  new URL(viewStateUrl(NOWHERE, view, { ...state, page: 1, at: null, open: null })).search.slice(1)
+  new URL(viewStateUrl(NOWHERE, view, { ...state, page: 1, month: null, at: null, open: null })).search.slice(1)
 
 /** The state that a saved view brings back. */
 export const savedState = (view: WebsiteView, { query }: SavedView): ViewState => readViewState(new URLSearchParams(query), view)

@@ -18,6 +18,8 @@ export interface ViewState {
   readonly limit: number
   readonly mode: ViewMode
   readonly lanes: Lanes
+  /** Of the calendar, `YYYY-MM`; null for the one it is. */
+  readonly month: string | null
   /** The website that was selected last: where a selection goes on from, and where to look. */
   readonly at: number | null
   /** The website that is open beside the view. */

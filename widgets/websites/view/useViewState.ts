@@ -18,7 +18,7 @@ import { readPlace, readViewState, tellsView, viewStateUrl } from './viewUrl'
 export type ChangeView = (change: Partial<ViewState>, options?: { readonly push?: boolean }) => void
 
 /** What can change without showing other rows. */
-const SAME_PAGE: readonly string[] = ['page', 'mode', 'lanes', 'at', 'open']
+const SAME_PAGE: readonly string[] = ['page', 'mode', 'lanes', 'month', 'at', 'open']
 
 /**
  * How the view looks. The address says it; one that says nothing brings back what was kept (spec 9), and what is kept follows the
@@ -52,9 +52,10 @@ function useKeptQuery(view: WebsiteView): string {
   const sort = useAppSelector((state) => selectSort(state, view))
   const mode = useAppSelector(selectViewMode)
   const query = new URLSearchParams()
-  const { q, limit, lanes } = filters
+  const { q, limit, lanes, mode: own } = filters
   for (const [name, value] of Object.entries({ q, limit, lanes, sort })) if (value || value === ALL_ROWS) query.set(name, String(value))
-  if (hasBoard(view)) query.set('mode', mode)
+  // A view that has not been seen yet comes as the last one was.
+  if (hasBoard(view)) query.set('mode', String(own ?? mode))
   return query.toString()
 }
 
@@ -65,7 +66,7 @@ function useKeep(view: WebsiteView, state: ViewState): void {
 
 function keep({ dispatch, getState }: ReturnType<typeof usePageStore>, view: WebsiteView, state: ViewState): void {
   const before = selectFilters(getState(), view)
-  const filters = { ...before, q: formatFilters(state.filters), limit: state.limit, lanes: state.lanes }
+  const filters = { ...before, q: formatFilters(state.filters), limit: state.limit, lanes: state.lanes, mode: state.mode }
   if (JSON.stringify(filters) !== JSON.stringify(before)) dispatch(filtersChanged({ view, filters }))
   if (selectSort(getState(), view) !== state.sort) dispatch(sortChanged({ view, sort: state.sort }))
   if (hasBoard(view) && selectViewMode(getState()) !== state.mode) dispatch(viewModeChanged(state.mode))

@@ -8,7 +8,8 @@ const BOARD_SORTS = ['rank', 'status_age'] as const
 const SORTS: readonly string[] = [...WEBSITE_SORTS, ...BOARD_SORTS]
 /** How the view is set up, and where one is in it. */
 const SETUP = ['q', 'sort', 'page', 'limit', 'mode', 'lanes'] as const
-const NAMES = [...SETUP, 'at', 'open'] as const
+const MONTH = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/
+const NAMES = [...SETUP, 'month', 'at', 'open'] as const
 
 export const defaultViewState = (view: WebsiteView): ViewState => ({
   filters: NO_FILTERS,
@@ -17,6 +18,7 @@ export const defaultViewState = (view: WebsiteView): ViewState => ({
   limit: LIST_PAGE_LIMIT,
   mode: hasBoard(view) ? 'kanban' : 'list',
   lanes: 'none',
+  month: null,
   at: null,
   open: null,
 })
@@ -42,7 +44,10 @@ export function readViewState(query: URLSearchParams, view: WebsiteView): ViewSt
 }
 
 /** Where in a view an address leads. */
-export const readPlace = (query: URLSearchParams): Pick<ViewState, 'at' | 'open'> => ({ at: idIn(query, 'at'), open: idIn(query, 'open') })
+export function readPlace(query: URLSearchParams): Pick<ViewState, 'month' | 'at' | 'open'> {
+  const month = query.get('month')
+  return { month: month && MONTH.test(month) ? month : null, at: idIn(query, 'at'), open: idIn(query, 'open') }
+}
 
 function idIn(query: URLSearchParams, name: string): number | null {
   const value = query.get(name) ?? ''

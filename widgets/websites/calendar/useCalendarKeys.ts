@@ -1,0 +1,98 @@
+import type { KeyboardEvent } from 'react'
+import type { Website } from '../../../src/contract'
+import { addDays, type IsoDay, monthAround, WEEK_DAYS } from '../../../src/model'
+import { useLetterKeys } from '../../../src/store'
+import { useWebsiteKeys } from '../edits/useWebsiteKeys'
+import type { SelectionState } from '../list/useSelection'
+import { NO_DAY } from './DayCarry'
+import type { DayCarrying } from './useDayCarry'
+
+interface Options {
+  readonly carrying: DayCarrying
+  readonly selection: SelectionState
+  /** The websites on the screen, in reading order. */
+  readonly order: readonly Website[]
+  readonly today: IsoDay
+  readonly onActive: (id: number) => void
+  readonly onPeek: (id: number) => void
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, k: -1, ArrowDown: 1, j: 1 }
+const DAY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, h: -1, ArrowRight: 1, l: 1 }
+const CARRIED: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -WEEK_DAYS,
+  ArrowDown: WEEK_DAYS,
+}
+
+/** The keys of the website that has the focus: arrows go, Space lifts and drops, letters act. */
+export function useCalendarKeys({ carrying, selection, order, today, onActive, onPeek }: Options) {
+  const onWebsiteKey = useWebsiteKeys({ selection, onPeek })
+  const { mutes } = useLetterKeys()
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const element = event.target instanceof HTMLElement ? event.target : null
+    if (!element || event.nativeEvent.isComposing || event.altKey || event.defaultPrevented) return
+    const id = Number(element.dataset['card'])
+    if (!id) {
+      if (event.key === 'Escape') element.closest<HTMLElement>('[data-card]')?.focus()
+      return
+    }
+    const website = order.find((one) => one.id === id)
+    if (!website || mutes(event)) return
+    const isHandled = carrying.carry?.by === 'keyboard' ? onCarriedKey(event.key) : onItemKey(event, website, element)
+    if (isHandled) event.preventDefault()
+  }
+
+  function onItemKey(event: KeyboardEvent, website: Website, element: HTMLElement): boolean {
+    const { key, ctrlKey, metaKey } = event
+    if (ctrlKey || metaKey) {
+      if (key !== 'a') return false
+      selection.select(order)
+      return true
+    }
+    const next = neighbour(website, key)
+    if (next !== undefined) {
+      if (next) onActive(next.id)
+      return true
+    }
+    if (key === ' ') {
+      const websites = selection.ids.has(website.id) ? selection.websites : [website]
+      carrying.lift('keyboard', website, websites, website.due_date ?? NO_DAY)
+      return true
+    }
+    return onWebsiteKey(event, { website, element, order })
+  }
+
+  /** Null at the end; undefined for keys that lead nowhere. */
+  function neighbour(website: Website, key: string): Website | null | undefined {
+    const at = order.indexOf(website)
+    const step = STEPS[key]
+    if (step) return order[at + step] ?? null
+    const dayStep = DAY_STEPS[key]
+    if (!dayStep) return undefined
+    const others = dayStep > 0 ? order.slice(at + 1) : order.slice(0, at).toReversed()
+    return others.find(({ due_date }) => due_date !== website.due_date) ?? null
+  }
+
+  function onCarriedKey(key: string): boolean {
+    const over = carrying.carry?.over ?? NO_DAY
+    const day = over === NO_DAY ? today : over
+    const step = CARRIED[key]
+    if (key === 'Escape') carrying.cancel()
+    else if (key === ' ' || key === 'Enter') carrying.drop(over)
+    // From no day the first step leads to today.
+    else if (step) carrying.over(over === NO_DAY ? today : addDays(day, step))
+    else if (key === 'PageUp' || key === 'PageDown') carrying.over(inMonth(day, key === 'PageUp' ? -1 : 1))
+    else if (key === 'Delete' || key === 'Backspace') carrying.over(NO_DAY)
+    return key !== 'Tab'
+  }
+}
+
+/** The same day of another month, or the last of a shorter one. */
+function inMonth(day: IsoDay, away: number): IsoDay {
+  const { from, to } = monthAround(day, away)
+  const same = from.slice(0, 8) + day.slice(8)
+  return same > to ? to : same
+}
