@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Board, list or calendar of the same websites (OV-01, OV-13). */
-export function ModeSwitch({ mode, onChange }: Props) {
+export default function ModeSwitch({ mode, onChange }: Props) {
   const t = useMessages()
   return (
     <fieldset className={styles.modes}>

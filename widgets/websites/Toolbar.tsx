@@ -13,11 +13,11 @@ import {
 } from '../../src/store'
 import { Button, CountBadge } from '../../src/ui'
 import { SearchBox } from './filters/SearchBox'
-import { ModeSwitch } from './ModeSwitch'
 import type { ViewParts } from './view/ViewParts'
 import { hasBoard } from './view/viewOf'
 import styles from './viewScreen.module.css'
 
+const ModeSwitch = lazyPart(() => import('./ModeSwitch'))
 const CreateDialog = lazyPart(() => import('./create/CreateDialog'))
 
 /** Search, filters, how it is shown, and a new website. */
@@ -43,7 +43,11 @@ export function Toolbar({ view, state, onChange }: ViewParts) {
         {count > 0 && <CountBadge count={count} tone="primary" />}
       </Button>
       <span className={styles.space} />
-      {hasBoard(view) && <ModeSwitch mode={state.mode} onChange={(mode) => onChange({ mode }, { push: true })} />}
+      {hasBoard(view) && (
+        <Suspense>
+          <ModeSwitch mode={state.mode} onChange={(mode) => onChange({ mode }, { push: true })} />
+        </Suspense>
+      )}
       {canCreate && (
         <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
           {t(view === 'leads' ? 'websites.newLead' : 'websites.new')}
