@@ -5,6 +5,7 @@ import { useMessages } from '../../src/i18n'
 import { addDays, fullName, type IsoDay } from '../../src/model'
 import { useBarCommands } from '../../src/store'
 import { Button, DateField, IconButton, Menu, MenuItem, MenuSeparator, PopoverButton } from '../../src/ui'
+import { takers } from './takers'
 import styles from './todos.module.css'
 import type { TodoWish } from './useTodoActions'
 
@@ -22,10 +23,7 @@ export function BulkBar({ todos, today, staff, onDone, onChange, onClear }: Prop
   const t = useMessages()
   const bar = useBarCommands()
   const [day, setDay] = useState('')
-  // Whoever has the least to do comes first (OT-05).
-  const people = staff
-    .filter(({ active, pending, absentUntil }) => active && !pending && !(absentUntil && absentUntil >= today))
-    .toSorted((a, b) => a.openTodos - b.openTodos)
+  const people = takers(staff, today)
   return (
     <section ref={bar} className={styles.bar} aria-label={t('todos.bulk')}>
       <strong>{t('todos.selected', { count: todos.length })}</strong>

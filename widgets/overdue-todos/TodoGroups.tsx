@@ -11,6 +11,7 @@ import { selectUser, useAppSelector } from '../../src/store'
 import { Card, CountBadge, EmptyState, FailedState, Pagination, Skeleton, Table } from '../../src/ui'
 import { BulkBar } from './BulkBar'
 import { groupTodos } from './groups'
+import { takers } from './takers'
 import { todoColumns } from './todoColumns'
 import styles from './todos.module.css'
 import { useTodoActions } from './useTodoActions'
@@ -21,12 +22,16 @@ const LIMIT = 100
 const NO_TODOS: readonly Todo[] = []
 const NOTHING: ReadonlySet<number> = new Set()
 
-export function TodoGroups({ view: { scope, withToday } }: { view: TodoView }) {
+interface Props {
+  view: TodoView
+  onPage: (page: number) => void
+}
+
+export function TodoGroups({ view: { scope, withToday, page: pageNumber }, onPage }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { page } = useIsland()
   const user = useAppSelector(selectUser)
-  const [pageNumber, setPageNumber] = useState(1)
   const [selected, setSelected] = useState(NOTHING)
   const { data: staff = [] } = useAssignableStaffQuery()
   const { data, error, isFetching, refetch } = useTodoListQuery(
@@ -44,6 +49,8 @@ export function TodoGroups({ view: { scope, withToday } }: { view: TodoView }) {
     formats,
     today,
     absences,
+    takers: takers(staff, today),
+    onHandOver: canChange ? (todo, to) => void change([todo], { to }) : null,
     onToggle: canChange ? (todo) => (todo.done ? reopen(todo) : void finish([todo])) : null,
   })
 
@@ -83,7 +90,7 @@ export function TodoGroups({ view: { scope, withToday } }: { view: TodoView }) {
           />
         </Card>
       ))}
-      <Pagination page={pageNumber} pages={data.pagination.pages} onPage={setPageNumber} />
+      <Pagination page={pageNumber} pages={data.pagination.pages} onPage={onPage} />
       {chosen.length > 0 && (
         <BulkBar
           todos={chosen}

@@ -1,8 +1,9 @@
 import { Check, Undo2 } from 'lucide-react'
-import type { Todo } from '../../src/contract'
+import type { StaffMember, Todo } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
 import { DAY_MS, type IsoDay, TODO_COLUMNS, type TodoColumn } from '../../src/model'
 import { Badge, type Column, IconButton, PersonName, StatusBadge } from '../../src/ui'
+import { HandOver } from './HandOver'
 import styles from './todos.module.css'
 import { WebsiteLink } from './WebsiteLink'
 
@@ -12,8 +13,11 @@ interface Surroundings {
   readonly today: IsoDay
   /** Absent through the end of a day, by person. */
   readonly absences: ReadonlyMap<number, IsoDay>
+  /** Who is there to take over, whoever has the least to do first. */
+  readonly takers: readonly StaffMember[]
   /** Null for those who may not change to-dos. */
   readonly onToggle: ((todo: Todo) => void) | null
+  readonly onHandOver: ((todo: Todo, person: StaffMember) => void) | null
 }
 
 const WIDTHS: Readonly<Record<TodoColumn, string | undefined>> = {
@@ -53,7 +57,7 @@ export function todoColumns(around: Surroundings): Column<Todo>[] {
   return [...columns, done]
 }
 
-function cellOf(key: TodoColumn, todo: Todo, { t, formats, today, absences }: Surroundings) {
+function cellOf(key: TodoColumn, todo: Todo, { t, formats, today, absences, takers, onHandOver }: Surroundings) {
   const { from, website, description, dueDate, to, done } = todo
   switch (key) {
     case 'from':
@@ -75,7 +79,12 @@ function cellOf(key: TodoColumn, todo: Todo, { t, formats, today, absences }: Su
       return to ? (
         <span className={styles.person}>
           <PersonName person={to} size="xs" />
-          {absence && absence >= today && <Badge tone="warning">{t('todos.absentUntil', { date: formats.shortDate(absence) })}</Badge>}
+          {absence && absence >= today && (
+            <>
+              <Badge tone="warning">{t('todos.absentUntil', { date: formats.shortDate(absence) })}</Badge>
+              {onHandOver && !done && <HandOver todo={todo} people={takers} onChoose={(person) => onHandOver(todo, person)} />}
+            </>
+          )}
         </span>
       ) : (
         <span className={styles.quiet}>{t('partner.general.nobody')}</span>

@@ -8,6 +8,8 @@ export interface TodoView {
   readonly scope: Scope
   /** What is due today, too. */
   readonly withToday: boolean
+  /** From 1 on. */
+  readonly page: number
 }
 
 /** Whoever leads looks after the team (OT-03). */
@@ -23,14 +25,18 @@ export function useTodoView(): readonly [TodoView, (change: Partial<TodoView>) =
   const scopeOf = (name: unknown) => SCOPES.find((scope) => scope === name)
   const view: TodoView = {
     scope: scopeOf(query.get('scope')) ?? scopeOf(kept['scope']) ?? usualScope(roles),
+    page: Math.max(Number.parseInt(query.get('page') ?? '', 10) || 1, 1),
     withToday: query.has('today') ? query.get('today') === '1' : kept['today'] === true,
   }
   const change = (part: Partial<TodoView>) => {
-    const next = { ...view, ...part }
+    // Another view begins with its first page.
+    const next = { ...view, page: 1, ...part }
     store.dispatch(filtersChanged({ view: 'overdue-todos', filters: { ...kept, scope: next.scope, today: next.withToday } }))
     const target = new URL(location.href)
     target.searchParams.set('scope', next.scope)
     target.searchParams.set('today', next.withToday ? '1' : '0')
+    if (next.page > 1) target.searchParams.set('page', String(next.page))
+    else target.searchParams.delete('page')
     history.replaceState(history.state, '', target)
     store.navigation.sync()
   }

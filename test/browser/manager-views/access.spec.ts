@@ -4,6 +4,7 @@ import { expect, test } from './test'
 const VIEWS = [
   '/',
   '/?lanes=assignee',
+  '/?mode=calendar',
   '/websites',
   '/tickets',
   '/overdue-todos',

@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useFormats, useLocale, useMessages } from '../../../src/i18n'
 import { isWebsiteOverdue } from '../../../src/model'
@@ -35,31 +35,34 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
   const locale = useLocale()
   const { refusalsOf, rules } = useEdits()
   const { today } = rules
-  const month = state.month ?? monthOf(today)
   const frame = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<number | null>(state.at)
   const [full, setFull] = useState<ReadonlySet<string>>(new Set())
 
+  const carrying = useDayCarry((refused) => selection.keep(refused))
+  const { carry } = carrying
+  const carried = useMemo(() => new Set(carry?.websites.map(({ id }) => id)), [carry?.websites])
+  // What the keyboard holds is shown where it would land, and takes the page with it.
+  const held = carry?.by === 'keyboard' ? dayOfZone(carry.over) : undefined
+  const month = held ? monthOf(held) : (state.month ?? monthOf(today))
+
   const weeks = useMemo(() => weeksOf(month, weekStart(locale)), [month, locale])
-  const byDay = useMemo(() => groupByDay(websites), [websites])
+  const byDay = useMemo(
+    () => groupByDay(held === undefined ? websites : websites.map((one) => (carried.has(one.id) ? { ...one, due_date: held } : one))),
+    [websites, held, carried],
+  )
+  const isFull = (zone: string) => full.has(zone) || (held !== undefined && zone === (held ?? NO_DAY))
   const of = (zone: string) => byDay.get(zone) ?? NONE
   const order = [NO_DAY, ...weeks.flat()].flatMap((zone) =>
-    full.has(zone) ? of(zone) : of(zone).slice(0, zone === NO_DAY ? UNDATED_SHOWN : DAY_SHOWN),
+    isFull(zone) ? of(zone) : of(zone).slice(0, zone === NO_DAY ? UNDATED_SHOWN : DAY_SHOWN),
   )
   const overdue = useMemo(() => websites.filter((website) => isWebsiteOverdue(website, today)).length, [websites, today])
 
   const show = (next: string) => onChange({ month: next === monthOf(today) ? null : next })
   const step = (away: number) => show(monthOf(monthFrom(month, away)))
-  const focus = useKeptFocus(frame, order, active)
-  const carrying = useDayCarry((refused) => selection.keep(refused))
-  const { carry } = carrying
+  const focus = useKeptFocus(frame, active)
   useTurning(carry?.over ?? null, step)
-  // What the keyboard holds takes the page with it.
-  const heldOver = carry?.by === 'keyboard' ? dayOfZone(carry.over) : null
-  useEffect(() => {
-    if (heldOver && !weeks.some((week) => week.includes(heldOver))) show(monthOf(heldOver))
-  })
 
   const drag = useDrag<string>({
     board: frame,
@@ -77,7 +80,13 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
     onCancel: carrying.cancel,
   })
   const onKeyDown = useCalendarKeys({
-    carrying,
+    carrying: {
+      ...carrying,
+      drop(zone) {
+        show(month)
+        carrying.drop(zone)
+      },
+    },
     selection,
     order,
     today,
@@ -99,11 +108,10 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
     selection.toggle(website, event.shiftKey ? order : undefined)
   }
 
-  const carried = useMemo(() => new Set(carry?.websites.map(({ id }) => id)), [carry?.websites])
   const verdictOf = (day: string | null) => (carry ? dayVerdict(carry.websites, day, { t, formats, refusalsOf }) : null)
   const itemsOf = (zone: string) => ({
     websites: of(zone),
-    isFull: full.has(zone),
+    isFull: isFull(zone),
     onFull: () => setFull((before) => (before.has(zone) ? new Set([...before].filter((one) => one !== zone)) : new Set([...before, zone]))),
     active: order.some(({ id }) => id === active) ? active : (order[0]?.id ?? null),
     selected: selection.ids,

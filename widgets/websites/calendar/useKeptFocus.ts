@@ -1,25 +1,27 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Website } from '../../../src/contract'
 import { useIsland } from '../../../src/islands'
 
-/** A website that goes to another day, or to another month, keeps the focus. Answers what moves the focus to one. */
-export function useKeptFocus(frame: RefObject<HTMLElement | null>, order: readonly Website[], active: number | null) {
+/** A website that goes to another day keeps the focus, though it is another element there. Answers what moves the focus to one. */
+export function useKeptFocus(frame: RefObject<HTMLElement | null>, active: number | null): (id: number) => void {
   const { root } = useIsland()
-  const hadFocus = useRef(false)
+  const hasFocus = useRef(false)
   const focus = (id: number) => frame.current?.querySelector<HTMLElement>(`[data-card="${id}"]`)?.focus()
+
+  // After each rendering: any of them may have moved the element that had it.
   useEffect(() => {
-    const element = frame.current
-    // An element that is taken away loses the focus without giving it to another.
-    if (hadFocus.current && !root.activeElement && active !== null) focus(active)
-    hadFocus.current = element?.contains(root.activeElement) ?? false
+    if (hasFocus.current && !root.activeElement && active !== null) focus(active)
   })
   useEffect(() => {
     const element = frame.current
-    const onFocusIn = () => void (hadFocus.current = true)
-    const onFocusOut = ({ relatedTarget, target }: FocusEvent) => {
-      const isGone = target instanceof Element && !target.isConnected
-      if (!isGone && relatedTarget instanceof Node && !element?.contains(relatedTarget)) hadFocus.current = false
+    const onFocusIn = () => {
+      hasFocus.current = true
     }
+    // An element that is taken away loses the focus too, but nobody meant it; whether it is gone shows after the rendering.
+    const onFocusOut = ({ relatedTarget, target }: FocusEvent) =>
+      queueMicrotask(() => {
+        const stays = relatedTarget instanceof Node && element?.contains(relatedTarget)
+        if (!stays && target instanceof Element && target.isConnected) hasFocus.current = false
+      })
     element?.addEventListener('focusin', onFocusIn)
     element?.addEventListener('focusout', onFocusOut)
     return () => {
