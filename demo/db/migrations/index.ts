@@ -45,6 +45,7 @@ import * as leads from './1245_leads'
 import * as leadDuplicates from './1246_lead_duplicates'
 import * as logPages from './1250_log_pages'
 import * as macros from './1251_macros'
+import * as domainWebsites from './1255_domain_websites'
 
 /** One file per area, run in the order of their names; a released file never changes. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '1246_lead_duplicates': leadDuplicates,
   '1250_log_pages': logPages,
   '1251_macros': macros,
+  '1255_domain_websites': domainWebsites,
 }
