@@ -61,6 +61,12 @@ it('says how many websites people have in work, how many of them are late, and h
   expect(await workOf('support', 'manager')).toMatchObject({ openWebsites: 0, overdueWebsites: 0, secondsThisWeek: 0 })
 })
 
+it('says of a website how long was worked on it', async () => {
+  const browser = await host.as(host.fixture.users.manager, host.fixture.ours)
+  const { items } = (await (await browser.get('/api/websites?sort=created&limit=2')).json()) as { items: { tracked: number }[] }
+  expect(items.map(({ tracked }) => tracked)).toEqual([3_600 + 1_800 + 7_200 + 60, 0])
+})
+
 it('keeps the time of others from those who may only see their own', async () => {
   expect(await workOf('design', 'editor')).toMatchObject({ openWebsites: 3, secondsThisWeek: null })
   expect(await workOf('editor', 'editor')).toMatchObject({ secondsThisWeek: 60 })

@@ -21,14 +21,15 @@ interface Page {
   readonly offset: number
 }
 
-/** Who reads websites, and whether they may make two of them one. */
+/** Who reads websites, whether they may make two of them one, and whether they may see the time worked on them. */
 interface Reader {
   userId: number
   merges: boolean
+  seesTime: boolean
 }
 
 /** Everything a list row, a card and the details header show of a website. */
-export const withWebsiteColumns = (query: ReturnType<typeof websitesWithin>, { userId, merges }: Reader) =>
+export const withWebsiteColumns = (query: ReturnType<typeof websitesWithin>, { userId, merges, seesTime }: Reader) =>
   query
     .innerJoinLateral(logOf, (join) => join.onTrue())
     .selectAll('websites')
@@ -52,6 +53,7 @@ export const withWebsiteColumns = (query: ReturnType<typeof websitesWithin>, { u
       ),
       // Whoever sees only some websites does not hear of others by what they have in common.
       (merges ? duplicateCount : sql<number>`0`).as('duplicates'),
+      (seesTime ? trackedSeconds : sql<null>`null`).as('tracked'),
       hasProblem('dns').as('dns_problem'),
       hasProblem('ssl').as('ssl_problem'),
       // Sent since the customer last did something, as one of several or because there was no answer.
@@ -82,6 +84,9 @@ const logOf = (eb: ExpressionBuilder<Database, 'websites'>) =>
       sql<Date | null>`max(m.created_at)`.as('last_entry'),
     ])
     .as('log')
+
+const trackedSeconds = sql<number>`(select coalesce(sum(w.seconds), 0)::int from work_sessions w
+  where w.website_id = websites.id and w.ended_at is not null)`
 
 const PROBLEMS = {
   dns: sql`domains.dns_check ->> 'state' not in ('pending', 'pointing')`,

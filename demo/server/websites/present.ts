@@ -46,6 +46,7 @@ export function presentWebsite(row: WebsiteRow, person: PersonOf, { today, now }
     log_count: row.log_count,
     todo_count: row.todo_count,
     open_tickets: row.open_tickets,
+    tracked: row.tracked,
     customer: customerOf(row.customer),
     customer_active: instant(row.customer_active_at),
     last_contact: instant(row.last_contact),

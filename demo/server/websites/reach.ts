@@ -12,8 +12,12 @@ export const reachOf = (viewer: Viewer, action: Action = 'see_websites'): Reach 
   scope: may(action, viewer.roles),
 })
 
-/** Duplicates are for those who may merge any two websites. */
-export const readerOf = ({ user_id: userId, roles }: Viewer) => ({ userId, merges: may('merge_messages', roles) === 'all' })
+/** Duplicates are for those who may merge any two websites; the time worked on those one sees for whoever works on them. */
+export const readerOf = ({ user_id: userId, roles }: Viewer) => ({
+  userId,
+  merges: may('merge_messages', roles) === 'all',
+  seesTime: may('track_time', roles) !== 'none',
+})
 
 /** Now, and the day it is at the partner. */
 export function momentOf({ clock }: Services, viewer: Viewer) {

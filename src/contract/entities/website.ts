@@ -42,6 +42,8 @@ const entries = {
   log_count: v.optional(v.number(), 0),
   todo_count: v.optional(v.number(), 0),
   open_tickets: v.optional(v.number(), 0),
+  /** Seconds of work on it that are over; null where the viewer may not see them. */
+  tracked: maybe(v.number()),
   customer: maybe(v.object({ firm: maybe(v.string()), name: maybe(v.string()) })),
   /** When the customer last did anything, and when somebody last wrote to them. */
   customer_active: maybe(v.string()),

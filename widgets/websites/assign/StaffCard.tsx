@@ -1,7 +1,8 @@
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { fullName, HOUR_MS, primaryRole, SECOND_MS } from '../../../src/model'
+import { fullName, primaryRole } from '../../../src/model'
 import { Avatar, Badge, Button, RoleBadge } from '../../../src/ui'
+import { hoursText } from '../data/hoursText'
 import { type Colleague, isAway } from '../data/usePeople'
 import { useEdits } from '../edits/Edits'
 import styles from './assign.module.css'
@@ -17,8 +18,6 @@ interface Props {
   onTake: () => void
 }
 
-const IN_HOURS = { style: 'unit', unit: 'hour', maximumFractionDigits: 1 } as const
-
 /** A colleague with the work they have, the plan included, and what the rules say against more (AS-01, AS-03). */
 export function StaffCard({ person, planned, offered, isDragging, isOver, onTake }: Props) {
   const t = useMessages()
@@ -26,7 +25,7 @@ export function StaffCard({ person, planned, offered, isDragging, isOver, onTake
   const { refusalsOf, rules } = useEdits()
   const verdict = offered.length > 0 ? personVerdict(offered, person, { t, formats, refusalsOf }) : null
   const { openWebsites, overdueWebsites: overdue, openTodos, secondsThisWeek } = person
-  const hours = secondsThisWeek === null ? null : formats.number((secondsThisWeek * SECOND_MS) / HOUR_MS, IN_HOURS)
+  const hours = secondsThisWeek === null ? null : hoursText(secondsThisWeek, formats)
   return (
     <article
       className={styles.person}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
-import { useMessages } from '../../../src/i18n'
+import { useFormats, useMessages } from '../../../src/i18n'
 import { isWebsiteOverdue } from '../../../src/model'
 import { Select } from '../../../src/ui'
+import { hoursText } from '../data/hoursText'
 import { useEdits } from '../edits/Edits'
 import { LANES, type ViewState } from '../view/ViewState'
 import type { ChangeView } from '../view/useViewState'
@@ -19,9 +20,11 @@ interface Props {
 /** What the board adds up to (OV-16), its order and its lanes. */
 export function BoardTools({ board: { websites }, state, onChange }: Props) {
   const t = useMessages()
+  const formats = useFormats()
   const { today } = useEdits().rules
   const overdue = useMemo(() => websites.filter((website) => isWebsiteOverdue(website, today)).length, [websites, today])
   const nobody = useMemo(() => websites.filter(({ assigned_to }) => assigned_to === null).length, [websites])
+  const tracked = useMemo(() => websites.reduce((sum, website) => sum + (website.tracked ?? 0), 0), [websites])
   const sort = SORTS.find((one) => one === state.sort) ?? 'rank'
   return (
     <div className={styles.tools}>
@@ -29,6 +32,7 @@ export function BoardTools({ board: { websites }, state, onChange }: Props) {
         <span>{t('websites.count', { count: websites.length })}</span>
         {overdue > 0 && <span className={styles.late}>{t('websites.board.overdue', { count: overdue })}</span>}
         {nobody > 0 && <span>{t('websites.board.unassigned', { count: nobody })}</span>}
+        {tracked > 0 && <span>{t('websites.board.tracked', { time: hoursText(tracked, formats) })}</span>}
       </p>
       <div className={styles.choice}>
         <Select
