@@ -1,5 +1,5 @@
 import { PartyPopper } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useAssignableStaffQuery } from '../../src/api'
 import { useTodoListQuery } from '../../src/api/todoList'
 import type { Todo } from '../../src/contract'
@@ -38,6 +38,12 @@ export function TodoGroups({ view: { scope, withToday, page: pageNumber }, onPag
     { scope, done: '0', sort: 'dueDate', limit: LIMIT, page: pageNumber, ...(!withToday && { overdue: '1' as const }) },
     { refetchOnMountOrArgChange: true, pollingInterval: COUNTS_POLL_MS, skipPollingIfUnfocused: true },
   )
+  const pages = data?.pagination.pages ?? pageNumber
+  const goTo = useEffectEvent(onPage)
+  // The last page goes with its last row.
+  useEffect(() => {
+    if (pageNumber > pages) goTo(pages)
+  }, [pageNumber, pages])
   const { shown, finish, reopen, change } = useTodoActions(data?.items ?? NO_TODOS)
   const today = todayIn(page.timeZone)
   const groups = groupTodos(shown, today)
