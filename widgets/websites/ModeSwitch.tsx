@@ -21,7 +21,7 @@ export default function ModeSwitch({ mode, onChange }: Props) {
         return (
           <button key={one} type="button" className={styles.mode} aria-pressed={one === mode} onClick={() => one !== mode && onChange(one)}>
             <Icon size={16} aria-hidden />
-            {t(`websites.mode.${one}`)}
+            <span className={styles.modeName}>{t(`websites.mode.${one}`)}</span>
           </button>
         )
       })}
