@@ -10,7 +10,6 @@ import { lazyPart, useIsland } from '../../src/islands'
 import { filterSidebarClosed, selectFilterSidebarOpen, useAppDispatch, useAppSelector, useDocumentTitle } from '../../src/store'
 import { Spinner } from '../../src/ui'
 import { useSelection } from './list/useSelection'
-import { Shortcuts } from './keys/Shortcuts'
 import { Toolbar } from './Toolbar'
 import { useViewState } from './view/useViewState'
 import type { ViewParts } from './view/ViewParts'
@@ -21,6 +20,7 @@ const BoardView = lazyPart(() => import('./board/BoardView'))
 const ListView = lazyPart(() => import('./list/ListView'))
 const CalendarView = lazyPart(() => import('./calendar/CalendarView'))
 const AssignView = lazyPart(() => import('./assign/AssignView'))
+const Shortcuts = lazyPart(() => import('./keys/Shortcuts'))
 const SavedViews = lazyPart(() => import('./saved/SavedViews'))
 const FilterChips = lazyPart(() => import('./filters/FilterChips'))
 const FilterSidebar = lazyPart(() => import('./filters/FilterSidebar'))
@@ -51,7 +51,9 @@ export function ViewScreen({ view }: { view: WebsiteView }) {
           </Suspense>
         )}
       </header>
-      <Shortcuts {...parts} />
+      <Suspense>
+        <Shortcuts {...parts} />
+      </Suspense>
       <Toolbar {...parts} />
       {state.filters.filters.length > 0 && (
         <Suspense>

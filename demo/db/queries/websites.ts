@@ -53,7 +53,7 @@ export const withWebsiteColumns = (query: ReturnType<typeof websitesWithin>, { u
       ),
       // Whoever sees only some websites does not hear of others by what they have in common.
       (merges ? duplicateCount : sql<number>`0`).as('duplicates'),
-      (seesTime ? trackedSeconds : sql<null>`null`).as('tracked'),
+      (seesTime ? trackedSeconds : sql<number | null>`null`).as('tracked'),
       hasProblem('dns').as('dns_problem'),
       hasProblem('ssl').as('ssl_problem'),
       // Sent since the customer last did something, as one of several or because there was no answer.
@@ -85,7 +85,7 @@ const logOf = (eb: ExpressionBuilder<Database, 'websites'>) =>
     ])
     .as('log')
 
-const trackedSeconds = sql<number>`(select coalesce(sum(w.seconds), 0)::int from work_sessions w
+const trackedSeconds = sql<number | null>`(select coalesce(sum(w.seconds), 0)::int from work_sessions w
   where w.website_id = websites.id and w.ended_at is not null)`
 
 const PROBLEMS = {

@@ -8,7 +8,7 @@ const around = { t: (key: string) => key, formats: createFormats('en', 'UTC'), t
 const keys = (columns: readonly { key: string }[]) => columns.map(({ key }) => key).join(' ')
 
 test('the columns of to-dos', () => {
-  const columns = todoColumns({ ...around, absences: new Map(), onToggle: () => undefined })
+  const columns = todoColumns({ ...around, absences: new Map(), takers: [], onHandOver: null, onToggle: () => undefined })
   expect(keys(columns)).toMatch(/^from website description websiteStatus dueDate to\b/)
 })
 

@@ -10,7 +10,7 @@ import { useShortcuts } from './useShortcuts'
 const ShortcutSheet = lazyPart(() => import('./ShortcutSheet'))
 
 /** Listens for the keys of the screen; what they open is loaded with the first use. */
-export function Shortcuts(parts: ViewParts) {
+export default function Shortcuts(parts: ViewParts) {
   const { root } = useIsland()
   const t = useMessages()
   const edits = useEdits()
