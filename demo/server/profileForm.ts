@@ -3,11 +3,13 @@ import type { ProfileForm } from '../../src/contract'
 import { AVATAR_MAX_BYTES, DATE_MAX, DATE_MIN, isLocale, isProfileDate, NOTIFICATION_FLAGS } from '../../src/model'
 import type { Database } from '../db'
 import { readAvatar } from '../services'
-import type { Services } from './context'
+import type { Services, Viewer } from './context'
 import { type FieldError, HttpError } from './HttpError'
+import { keepAnAdmin } from './staff/lastAdmin'
 import type { Translate } from './translate'
 import { fileUrl } from './userOf'
 
+const ABSENCE = 'profile_form[inactivateUntil]'
 const NAME_MAX_LENGTH = 100
 const SIGNATURE_MAX_LENGTH = 4_000
 const MEGABYTE = 1024 ** 2
@@ -28,29 +30,36 @@ export async function loadProfile(db: Kysely<Database>, userId: number) {
 }
 
 /** Saves the form of spec 7: texts and flags as sent, absence and picture only when they are set. */
-export async function saveProfile(services: Services, userId: number, form: ProfileForm, t: Translate): Promise<void> {
+export async function saveProfile(services: Services, viewer: Viewer, form: ProfileForm, t: Translate): Promise<void> {
+  const { user_id: userId } = viewer
   const errors = wrongFields(form, t)
   if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
   const isRemoved = form['profile_form[removeImage]'] === '1'
   const image = isRemoved ? null : await storeImage(services, userId, form['profile_form[image]'])
-  const inactiveUntil = form['profile_form[inactivateUntil]']
+  const inactiveUntil = form[ABSENCE]
   const signature = form['profile_form[signature]']
-  await services.db
-    .updateTable('users')
-    .set((eb) => ({
-      forename: form['profile_form[forename]'].trim(),
-      surname: form['profile_form[surname]'].trim(),
-      language: form['profile_form[language]'],
-      notification_settings: JSON.stringify(notificationsOf(form)),
-      version: eb('version', '+', 1),
-      // Sent only while there is an absence (spec 7).
-      inactive_until: inactiveUntil ?? null,
-      // Forms end lines as mails do.
-      ...(signature !== undefined && { signature: signature.replaceAll('\r\n', '\n').trim() }),
-      ...(image === undefined ? {} : { image_file_id: image }),
-    }))
-    .where('id', '=', userId)
-    .execute()
+  const values = {
+    forename: form['profile_form[forename]'].trim(),
+    surname: form['profile_form[surname]'].trim(),
+    language: form['profile_form[language]'],
+    notification_settings: JSON.stringify(notificationsOf(form)),
+    // Sent only while there is an absence (spec 7).
+    inactive_until: inactiveUntil ?? null,
+    // Forms end lines as mails do.
+    ...(signature !== undefined && { signature: signature.replaceAll('\r\n', '\n').trim() }),
+    ...(image === undefined ? {} : { image_file_id: image }),
+  }
+  await services.db.transaction().execute(async (db) => {
+    const person = await db.selectFrom('users').select('inactive_until').where('id', '=', userId).executeTakeFirstOrThrow()
+    // An absence that is kept as it was is no reason to refuse the rest.
+    if (inactiveUntil && inactiveUntil !== person.inactive_until)
+      await keepAnAdmin(db, viewer, userId, t, { field: ABSENCE, awayUntil: inactiveUntil })
+    await db
+      .updateTable('users')
+      .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+      .where('id', '=', userId)
+      .execute()
+  })
 }
 
 function wrongFields(form: ProfileForm, t: Translate): FieldError[] {
@@ -61,9 +70,9 @@ function wrongFields(form: ProfileForm, t: Translate): FieldError[] {
   }
   if ((form['profile_form[signature]'] ?? '').length > SIGNATURE_MAX_LENGTH)
     errors.push({ name: 'profile_form[signature]', message: t('field.length', { max: SIGNATURE_MAX_LENGTH }) })
-  const until = form['profile_form[inactivateUntil]']
+  const until = form[ABSENCE]
   if (until !== undefined && !isProfileDate(until)) {
-    errors.push({ name: 'profile_form[inactivateUntil]', message: t('field.date', { min: DATE_MIN, max: DATE_MAX }) })
+    errors.push({ name: ABSENCE, message: t('field.date', { min: DATE_MIN, max: DATE_MAX }) })
   }
   return errors
 }

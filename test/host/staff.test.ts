@@ -1,6 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { Browser } from './support/Browser'
-import { addWebsite, PASSWORD } from './support/fixture'
+import { addMessage, addWebsite, PASSWORD } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'
 
 let host: TestHost
@@ -88,13 +88,46 @@ it('kills the old link when it is sent again or taken back, and when it is too o
   expect(await find('late@new.test')).toBeUndefined()
 })
 
+it('sends all open invitations again, and lets a role change meanwhile', async () => {
+  const emails = ['one@open.test', 'two@open.test']
+  const { items: before } = (await (await invite(emails)).json()) as { items: { link: string }[] }
+  const one = await find('one@open.test')
+  expect((await admin.send('POST', `/api/users/${one?.id}/role/support`)).status).toBe(200)
+  expect(await find('one@open.test')).toMatchObject({ role: 'support', pending: true })
+  const answer = await admin.send('POST', '/users/resendInvitations')
+  const { items } = (await answer.json()) as { items: { email: string; role: string; link: string; sentCount: number }[] }
+  const again = items.filter(({ email }) => emails.includes(email))
+  expect(again).toMatchObject([
+    { email: 'one@open.test', role: 'support', sentCount: 2 },
+    { email: 'two@open.test', role: 'editor', sentCount: 2 },
+  ])
+  const visitor = new Browser(host.app)
+  for (const { link } of before) expect((await visitor.open(new URL(link).pathname)).status).toBe(410)
+  const accepted = await visitor.submit(new URL(again[0]?.link ?? '').pathname, { password: 'a quite long sentence' })
+  expect(accepted.status).toBe(303)
+  expect(await find('one@open.test')).toMatchObject({ role: 'support', active: true })
+  expect((await invite(Array.from({ length: 51 }, (_, nth) => `p${nth}@open.test`))).status).toBe(422)
+})
+
 it('keeps the last admin', async () => {
   const { admin: id, design } = host.fixture.users
   const refused = await admin.send('POST', `/api/users/${id}/role/manager`)
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('last admin')
-  expect((await admin.send('POST', `/api/users/${id}/update`, { inactivateUntil: '2030-01-01' })).status).toBe(422)
+  const leave = (day: string, staff = id) => admin.send('POST', `/api/users/${staff}/update`, { inactivateUntil: day })
+  expect((await leave('2030-01-01')).status).toBe(422)
+  const form = new FormData()
+  const fields = { forename: 'Ada', surname: 'Byron', language: 'en', inactivateUntil: '2030-01-01' }
+  for (const [name, value] of Object.entries(fields)) form.set(`profile_form[${name}]`, value)
+  const ownAbsence = () => admin.send('POST', '/api/profileSettings', form)
+  const own = await ownAbsence()
+  expect([own.status, await own.text()]).toEqual([422, expect.stringContaining('profile_form[inactivateUntil]')])
   expect((await admin.send('POST', `/api/users/${design}/role/admin`)).status).toBe(200)
+  // Who is away as long is no substitute.
+  expect((await leave('2031-01-01', design)).status).toBe(200)
+  expect((await leave('2030-01-01')).status).toBe(422)
+  expect((await leave('2029-01-01', design)).status).toBe(200)
+  expect((await ownAbsence()).status).toBe(200)
   const told = await host.open.db.selectFrom('outgoing_mails').select(['subject', 'recipients']).where('kind', '=', 'notice').execute()
   expect(told).toMatchObject([{ subject: 'Your role at Ours is now Admin', recipients: [{ email: 'design@ours.test' }] }])
   expect((await admin.send('POST', `/api/users/${id}/update`, { inactivateUntil: '2030-01-01' })).status).toBe(200)
@@ -103,6 +136,9 @@ it('keeps the last admin', async () => {
 it('hands over the work of somebody who leaves, and shuts the door at once', async () => {
   const { editor, support } = host.fixture.users
   const website = await addWebsite(host.open.db, host.fixture.ours, { assigned_to: editor })
+  await addMessage(host.open.db, host.fixture.ours, website, { category: 'message_from', done: false })
+  await addMessage(host.open.db, host.fixture.ours, website, { category: 'message_from', done: true })
+  expect(await find('editor@ours.test')).toMatchObject({ assignedWebsites: 1, openTickets: 1 })
   const leaving = await host.as(editor, host.fixture.ours)
   expect((await leaving.get('/api/profileData')).status).toBe(200)
   expect((await admin.send('POST', `/api/users/${editor}/remove`, { reassignTo: 999_999 })).status).toBe(404)
@@ -118,11 +154,11 @@ it('is filtered by where people stand', async () => {
     const { items } = (await (await admin.get(`/api/users/list?state=${state}&limit=100`)).json()) as { items: { id: number }[] }
     return items.map(({ id }) => id)
   }
-  const { editor, support, admin: absent } = host.fixture.users
+  const { editor, support, design, admin: absent } = host.fixture.users
   expect(await found('removed')).toContain(editor)
   expect(await found('active')).toContain(support)
   expect(await found('active')).not.toContain(absent)
-  expect(await found('absent')).toEqual([absent])
+  expect(await found('absent')).toEqual([absent, design])
   expect((await admin.get('/api/users/list?state=elsewhere')).status).toBe(422)
 })
 

@@ -72,6 +72,19 @@ it('answers 402 to bringing back a colleague when the team has filled up meanwhi
   expect((await load()).usage.staff).toBe(16)
 })
 
+it('tells customers of a reseller whom to ask, and nothing of what anybody else sells', async () => {
+  const { ours, theirs, theirAdmin } = host.fixture
+  await admin.send('POST', '/api/account', { email: 'plans@ours.test' })
+  await host.open.db.updateTable('partners').set({ parent_id: ours }).where('id', '=', theirs).execute()
+  const customer = await host.as(theirAdmin, theirs)
+  const { contact, ...rest } = (await load(customer)) as Subscription & { plans: object[]; invoices: object[] }
+  expect(contact).toEqual({ name: 'Ours', email: 'plans@ours.test' })
+  expect(rest).toMatchObject({ plan: null, plans: [], invoices: [], nextInvoice: null })
+  expect((await customer.get('/api/subscription/preview/studio')).status).toBe(403)
+  expect((await customer.send('POST', '/api/subscription/plan', { plan: 'studio' })).status).toBe(403)
+  await host.open.db.updateTable('partners').set({ parent_id: null }).where('id', '=', theirs).execute()
+})
+
 it('is the business of admins alone', async () => {
   const manager = await host.as(host.fixture.users.manager, host.fixture.ours)
   expect((await manager.get('/api/subscription')).status).toBe(403)
@@ -113,6 +126,13 @@ describe('agency offers', () => {
     expect(offer).toMatchObject({ state: 'requested', requestedAt: expect.any(String) })
     expect((await offers(await host.as(host.fixture.theirAdmin, host.fixture.theirs)))[0]?.state).toBe('new')
     expect((await admin.send('POST', `/api/agency-offers/${id}/bought`)).status).toBe(404)
+    // The request does not go when the offer is over, and nobody can ask for it any more.
+    await host.open.db.updateTable('agency_offers').set({ valid_until: '2026-11-20' }).where('id', '=', id).execute()
+    expect(await offers()).toMatchObject([{ id, state: 'requested' }])
+    const others = await host.as(host.fixture.theirAdmin, host.fixture.theirs)
+    expect(await offers(others)).toEqual([])
+    expect((await others.send('POST', `/api/agency-offers/${id}/requested`)).status).toBe(404)
+    await host.open.db.updateTable('agency_offers').set({ valid_until: '2026-12-31' }).where('id', '=', id).execute()
   })
 
   it('notes for which websites an offer is meant, tells their log once, and gives its text to whoever writes there', async () => {

@@ -29,6 +29,7 @@ export function ClientScreen({ client: id }: { client: number }) {
     <LiveRegion>
       <div className={styles.screen}>
         <BackLink />
+        {!data && <h1 className={styles.title}>{t('clients.title')}</h1>}
         {data ? (
           <Content client={data} />
         ) : error && !isFetching ? (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useStaffActivityQuery } from '../../src/api/staff'
 import { useFormats, useMessages } from '../../src/i18n'
 import { fullName } from '../../src/model'
-import { Dialog, Skeleton } from '../../src/ui'
+import { Dialog, FailedState, Skeleton } from '../../src/ui'
 import styles from './staff.module.css'
 
 interface Props {
@@ -15,7 +15,7 @@ export default function ActivityDialog({ onClose }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const [isOpen, setOpen] = useState(true)
-  const { data } = useStaffActivityQuery()
+  const { data, error, isFetching, refetch } = useStaffActivityQuery()
   return (
     <Dialog open={isOpen} title={t('staff.activity')} icon={History} onClose={() => setOpen(false)} onExited={onClose}>
       {data ? (
@@ -34,6 +34,8 @@ export default function ActivityDialog({ onClose }: Props) {
             </li>
           ))}
         </ol>
+      ) : error && !isFetching ? (
+        <FailedState onRetry={() => void refetch()} />
       ) : (
         <Skeleton width="80%" />
       )}

@@ -1,6 +1,7 @@
 import { UserMinus } from 'lucide-react'
 import { useState } from 'react'
-import { useRemoveStaffMutation } from '../../src/api/staff'
+import { PAGE_LIMIT } from '../../src/api/allPages'
+import { useRemoveStaffMutation, useStaffQuery } from '../../src/api/staff'
 import type { StaffMember } from '../../src/contract'
 import { reasonOf, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
@@ -10,12 +11,11 @@ import { Button, Dialog, Select } from '../../src/ui'
 
 interface Props {
   member: StaffMember
-  colleagues: readonly StaffMember[]
   onClose: () => void
 }
 
 /** Asks what becomes of the open work of somebody who leaves (SF-04). */
-export default function RemoveDialog({ member, colleagues, onClose }: Props) {
+export default function RemoveDialog({ member, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [isOpen, setOpen] = useState(true)
@@ -23,7 +23,9 @@ export default function RemoveDialog({ member, colleagues, onClose }: Props) {
   const [failure, setFailure] = useState<string>()
   const [remove, { isLoading }] = useRemoveStaffMutation()
   const name = fullName(member) || member.email || ''
-  const heirs = colleagues.filter(({ id, active }) => active && id !== member.id)
+  // Everybody who is there, whatever the list is filtered by.
+  const { data: present } = useStaffQuery({ query: { state: 'active', limit: PAGE_LIMIT } })
+  const heirs = (present?.items ?? []).filter(({ id }) => id !== member.id)
 
   const submit = async () => {
     try {
@@ -54,6 +56,7 @@ export default function RemoveDialog({ member, colleagues, onClose }: Props) {
       }
     >
       <p>{t('staff.removeText', { todos: member.openTodos, websites: member.assignedWebsites })}</p>
+      {member.openTickets > 0 && <p>{t('staff.removeTickets', { count: member.openTickets })}</p>}
       <Select
         label={t('staff.heir')}
         options={heirs.map((one) => ({ value: String(one.id), label: fullName(one) || one.email || '' }))}

@@ -39,9 +39,11 @@ export function StaffScreen() {
   useDocumentTitle(t('staff.title'))
 
   const members = data?.items ?? []
-  const pending = members.filter((member) => member.pending).length
   const mayInvite = invitableRoles(roles).length > 0
   const mayManage = may('manage_staff', roles) === 'all'
+  // Those who are invited may stand on another page, or be filtered away.
+  const { data: invited } = useStaffQuery({ query: { state: 'pending', limit: 1 } }, { skip: !mayManage })
+  const pending = invited?.pagination.total ?? 0
   const columns = staffColumns({ t, formats, today: todayIn(page.timeZone), actions, mayInvite, mayManage, ownId: user?.id })
   const close = () => setOpened(null)
   const find = (words: string, next: StaffState | '') => {
@@ -119,7 +121,7 @@ export function StaffScreen() {
         <Pagination page={pageNumber} pages={data?.pagination.pages ?? 1} onPage={setPage} />
         <Suspense>
           {opened?.kind === 'invite' && <InviteDialog roles={invitableRoles(roles)} onClose={close} />}
-          {opened?.kind === 'remove' && <RemoveDialog member={opened.member} colleagues={members} onClose={close} />}
+          {opened?.kind === 'remove' && <RemoveDialog member={opened.member} onClose={close} />}
           {opened?.kind === 'activity' && <ActivityDialog onClose={close} />}
         </Suspense>
       </div>

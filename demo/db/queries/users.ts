@@ -61,7 +61,20 @@ export async function workloadOf(db: Kysely<Database>, partnerId: number) {
     .groupBy('assigned_to')
     .select(({ fn }) => ['assigned_to as user_id', fn.countAll<number>().as('count')])
     .execute()
+  const tickets = await db
+    .selectFrom('messages')
+    .innerJoin('websites', 'websites.id', 'messages.website_id')
+    .where('messages.partner_id', '=', partnerId)
+    .where('messages.category', '=', 'message_from')
+    .where('messages.done', '=', false)
+    .where('messages.deleted_at', 'is', null)
+    .where('websites.deleted_at', 'is', null)
+    .where('websites.assigned_to', 'is not', null)
+    .groupBy('websites.assigned_to')
+    .select(({ fn }) => ['websites.assigned_to as user_id', fn.countAll<number>().as('count')])
+    .execute()
   return {
+    tickets: new Map(tickets.map((row) => [row.user_id, row.count])),
     todos: new Map(todos.map((row) => [row.user_id, row.count])),
     websites: new Map(websites.map((row) => [row.user_id, row.count])),
   }

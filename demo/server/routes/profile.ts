@@ -26,7 +26,7 @@ export const profileRoutes = [
 
   serve(api_partner_profile_save, async ({ services, viewer, body, t }) => {
     if (!body) throw new HttpError(400, 'refusal.body')
-    await saveProfile(services, viewer.user_id, body, t)
+    await saveProfile(services, viewer, body, t)
     return loadProfile(services.db, viewer.user_id)
   }),
 

@@ -32,7 +32,8 @@ export function changeRole(services: Services, viewer: Viewer, id: number, wante
 export function updateStaff(services: Services, viewer: Viewer, id: number, change: StaffUpdate, t: Translate): Promise<void> {
   return services.db.transaction().execute(async (db) => {
     const person = await findStaff(db, viewer, id)
-    if (change.active === false || change.inactivateUntil) await keepAnAdmin(db, viewer, id, t)
+    if (change.active === false) await keepAnAdmin(db, viewer, id, t)
+    if (change.inactivateUntil) await keepAnAdmin(db, viewer, id, t, { awayUntil: change.inactivateUntil })
     const { active, inactivateUntil, email, ...names } = change
     if (email && email.toLowerCase() !== person.email) await refuseTaken(db, email.toLowerCase(), t)
     const next = { forename: names.forename ?? person.forename, surname: names.surname ?? person.surname }

@@ -9,7 +9,7 @@ import { userOf } from '../userOf'
 
 /** Everybody in the staff list, by name, with their open work. */
 export async function presentStaff(db: Kysely<Database>, partnerId: number, locale: string) {
-  const { todos, websites } = await workloadOf(db, partnerId)
+  const { todos, websites, tickets } = await workloadOf(db, partnerId)
   const rows = sortByFullName(await everyStaffOf(db, partnerId), locale)
   return rows.map((row) => ({
     ...userOf(row),
@@ -20,6 +20,7 @@ export async function presentStaff(db: Kysely<Database>, partnerId: number, loca
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     openTodos: todos.get(row.id) ?? 0,
     assignedWebsites: websites.get(row.id) ?? 0,
+    openTickets: tickets.get(row.id) ?? 0,
   }))
 }
 

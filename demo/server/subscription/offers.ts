@@ -6,7 +6,7 @@ import { websitesOfOffers } from './offerWebsites'
 
 const STATES = ['seen', 'dismissed', 'requested'] as const
 
-/** Offers that are still valid, with what this agency did with them. */
+/** Offers that are still valid or were asked for, with what this agency did with them. */
 export async function presentOffers({ db, clock }: Services, viewer: Viewer) {
   const today = todayIn(viewer.time_zone, clock.now())
   const rows = await db
@@ -14,7 +14,9 @@ export async function presentOffers({ db, clock }: Services, viewer: Viewer) {
     .leftJoin('agency_offer_states', (join) =>
       join.onRef('agency_offer_states.offer_id', '=', 'agency_offers.id').on('agency_offer_states.partner_id', '=', viewer.partner_id),
     )
-    .where((eb) => eb.or([eb('valid_until', 'is', null), eb('valid_until', '>=', today)]))
+    .where((eb) =>
+      eb.or([eb('valid_until', 'is', null), eb('valid_until', '>=', today), eb('agency_offer_states.state', '=', 'requested')]),
+    )
     .selectAll('agency_offers')
     .select(['agency_offer_states.state', 'agency_offer_states.requested_at'])
     .orderBy('agency_offers.id')

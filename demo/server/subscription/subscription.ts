@@ -8,8 +8,9 @@ import { HttpError } from '../HttpError'
 
 const MONTH_DAYS = 30
 
-/** Plan, usage and invoices; customers of a reseller are told whom to ask. */
+/** Plan, usage and invoices; customers of a reseller are told whom to ask, and nothing of what others sell. */
 export async function presentSubscription({ db, clock }: Services, viewer: Viewer) {
+  if (viewer.parent_id !== null) return { ...NOTHING, contact: await contactOf(db, viewer.parent_id) }
   const row = await subscriptionRow(db, viewer.partner_id)
   const plan = row && planOf(row.plan)
   const today = todayIn(viewer.time_zone, clock.now())
@@ -30,8 +31,13 @@ export async function presentSubscription({ db, clock }: Services, viewer: Viewe
     usage: { websites, staff },
     plans: PLANS.map((one) => ({ ...one, limits: { ...one.limits } })),
     invoices,
-    contact: viewer.parent_id === null ? null : await contactOf(db, viewer.parent_id),
+    contact: null,
   }
+}
+
+const NOTHING = {
+  ...{ plan: null, status: 'inactive' as const, payment: 'unpaid' as const, renewalDate: null, endsAt: null },
+  ...{ nextInvoice: null, usage: {}, plans: [], invoices: [] },
 }
 
 export const subscriptionRow = (db: Kysely<Database>, partnerId: number) =>
@@ -54,6 +60,7 @@ async function contactOf(db: Kysely<Database>, resellerId: number) {
 
 /** What the change would cost until the next renewal, and what is too much for the new plan. */
 export async function previewPlan({ db, clock }: Services, viewer: Viewer, id: string) {
+  refuseForCustomers(viewer)
   const plan = planOf(id)
   if (!plan) throw new HttpError(404, 'refusal.notFound')
   const row = await subscriptionRow(db, viewer.partner_id)
@@ -70,7 +77,6 @@ export async function previewPlan({ db, clock }: Services, viewer: Viewer, id: s
 
 /** Changes the plan at once; refused while more is used than it allows. */
 export async function changePlan(services: Services, viewer: Viewer, id: string): Promise<void> {
-  refuseForCustomers(viewer)
   const { db, clock } = services
   const { blockers } = await previewPlan(services, viewer, id)
   if (blockers.length > 0) {

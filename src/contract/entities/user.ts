@@ -34,6 +34,8 @@ export const StaffMember = v.object({
   overdueWebsites: maybe(v.number()),
   /** Worked and over since Monday; null for time that the viewer may not see. */
   secondsThisWeek: maybe(v.number()),
+  /** Messages of customers that wait for an answer; they go with their website. */
+  openTickets: v.optional(v.number(), 0),
 })
 export type StaffMember = v.InferOutput<typeof StaffMember>
 
