@@ -17,7 +17,7 @@ import { savePerson } from './savePerson'
 import { validatePage } from './validatePage'
 
 const PATHS = ['/', '/tickets', '/users', '/profile', '/profile/partner/list', '/change_password', '/nothing-here']
-const FLAGS = ['canWhitelabel', 'canUseTools', 'canUseWebhooks', 'isReseller', 'isResellerCustomer', 'isUserSuggestEnabled']
+const FLAGS = ['canWhitelabel', 'canUseTools', 'canUseWebhooks', 'isReseller', 'isResellerCustomer', 'isUserSuggestEnabled', 'hasOffers']
 const STRATEGIES = ['load', 'idle', 'visible', 'interaction', 'media(width > 800px)', 'manual']
 /** Pixels; the first one takes the room there is. */
 const WIDTHS = ['', '1440', '1024', '768', '375', '320']

@@ -36,6 +36,7 @@ const Flags = v.object({
       isReseller: v.boolean(),
       isResellerCustomer: v.boolean(),
       isUserSuggestEnabled: v.boolean(),
+      hasOffers: v.boolean(),
     }),
   ),
 })

@@ -2,6 +2,7 @@ import {
   api_partner_client,
   api_partner_client_create,
   api_partner_client_delete,
+  api_partner_client_invite,
   api_partner_client_update,
   api_partner_client_view,
   api_partner_client_website_effects,
@@ -29,6 +30,7 @@ const clients = api.enhanceEndpoints({ addTagTypes: ['Clients', 'ResellerSetting
     createClient: build.mutation({ ...call(api_partner_client_create), extraOptions: quiet, invalidatesTags }),
     updateClient: build.mutation({ ...call(api_partner_client_update), extraOptions: quiet, invalidatesTags }),
     deleteClient: build.mutation({ ...call(api_partner_client_delete), invalidatesTags }),
+    inviteClient: build.mutation({ ...call(api_partner_client_invite), invalidatesTags }),
     viewClient: build.mutation({ ...call(api_partner_client_view), extraOptions: quiet }),
     resellerSettings: build.query({ ...call(api_partner_reseller_settings), providesTags: ['ResellerSettings'] }),
     saveResellerSettings: build.mutation({
@@ -47,6 +49,7 @@ export const {
   useCreateClientMutation,
   useUpdateClientMutation,
   useDeleteClientMutation,
+  useInviteClientMutation,
   useViewClientMutation,
   useResellerSettingsQuery,
   useSaveResellerSettingsMutation,

@@ -25,6 +25,7 @@ import * as customerFiles from './routes/customerFiles'
 import * as external from './routes/external'
 import * as partner from './routes/partner'
 import * as partnerArea from './routes/partnerArea'
+import * as partnerOffers from './routes/partnerOffers'
 import * as partnerDomains from './routes/partnerDomains'
 import * as partnerEmail from './routes/partnerEmail'
 import * as partnerMessages from './routes/partnerMessages'
@@ -39,6 +40,7 @@ export const contractRoutes: readonly Route[] = [
   shell,
   partner,
   partnerArea,
+  partnerOffers,
   partnerEmail,
   partnerWebsite,
   partnerWebsiteRecords,

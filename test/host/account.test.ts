@@ -1,6 +1,9 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { createServer } from 'node:net'
 import sharp from 'sharp'
+import * as v from 'valibot'
+import { PartnerSettings } from '../../src/contract'
+import { STATUSES, VALIDATION_FLAGS } from '../../src/model'
 import { addWebsite } from './support/fixture'
 import type { Browser } from './support/Browser'
 import { startTestHost, type TestHost } from './support/testHost'
@@ -21,12 +24,18 @@ const load = async (browser = admin): Promise<Account> => (await browser.get('/a
 const save = (change: object, browser = admin) => browser.send('POST', '/api/account', change)
 
 it('has the defaults of the specification before anything was saved', async () => {
-  expect(await load()).toMatchObject({
-    companyName: 'Ours',
-    language: 'en',
-    statusSettings: { preparation: true, creation: true, creation_customer: true, done: true, change: false },
-    validationSettings: { validateStatus: false },
+  const account = v.parse(PartnerSettings, await load())
+  const on = ['preparation', 'creation', 'creation_customer', 'done']
+  expect(account).toMatchObject({
+    ...{ companyName: 'Ours', email: '', language: 'en', signature: '', sniffingEnabled: true, todosForStatusMap: {} },
+    ...{ logo: null, favicon: null, editorLogoDark: null, editorLogoLight: null, color: null, domain: null },
+    ...{ upgradeUrl: null, domainRegisterUrl: null, privacyPolicyUrl: null, termsOfServiceUrl: null },
+    ...{ customPartnerHead: '', customMyHead: '', webhooks: [], hostingNodes: [] },
+    mailer: { host: '', user: '', hasPassword: false },
+    inbox: expect.stringContaining('@'),
   })
+  expect(account.statusSettings).toEqual(Object.fromEntries(STATUSES.map((status) => [status, on.includes(status)])))
+  expect(account.validationSettings).toEqual(Object.fromEntries(VALIDATION_FLAGS.map((flag) => [flag, false])))
 })
 
 it('saves what it is given and leaves the rest', async () => {

@@ -46,7 +46,7 @@ it('shows what a customer has, and what was done with it', async () => {
     websites: [{ title: 'Quay', status: 'preparation' }],
     people: [{ email: 'owner@tidal.test', pending: true }],
   })
-  expect(details.activity.map(({ action }) => action)).toEqual(['reactivated', 'suspended', 'changed', 'created'])
+  expect(details.activity.map(({ action }) => action)).toEqual(['reactivated', 'suspended', 'changed', 'invited', 'created'])
   expect(await (await reseller.open(`/clients/${from}`)).text()).toContain('Tidal')
 })
 

@@ -57,3 +57,13 @@ it('reports a goal again that the guide did not take', async () => {
   await goals()
   expect(reported).toEqual(['hasPublishedWebsite'])
 })
+
+it('shows the first steps to a person until that person puts them away', async () => {
+  await host.open.db.updateTable('websites').set({ published_at: null }).execute()
+  const { users, ours } = host.fixture
+  const [admin, manager] = [await host.as(users.admin, ours), await host.as(users.manager, ours)]
+  const isShown = async (browser: typeof admin) => (await (await browser.open('/')).text()).includes('data-island="goals"')
+  expect([await isShown(admin), await isShown(manager)]).toEqual([true, true])
+  expect((await admin.send('POST', '/goals/dismiss')).status).toBe(204)
+  expect([await isShown(admin), await isShown(manager)]).toEqual([false, true])
+})

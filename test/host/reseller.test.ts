@@ -1,8 +1,9 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import sharp from 'sharp'
 import { PROVIDER_NAME } from '../../demo/server/provider'
+import { outside } from './domains/support'
 import { Browser } from './support/Browser'
-import { addWebsite } from './support/fixture'
+import { addWebsite, NOW } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'
 
 let host: TestHost
@@ -53,6 +54,52 @@ it('says 402 beyond a limit, with the words of the limit', async () => {
   expect((await owner.send('POST', '/users/invite', { invitations: people })).status).toBe(402)
 })
 
+it('says 402 to a domain beyond the limit', async () => {
+  const websiteId = await addWebsite(host.open.db, client)
+  await reseller.send('POST', `/api/clients/${client}/update`, { limits: { domains: 0 } })
+  await outside(owner, 'tidal-shop.example')
+  const refused = await owner.send('POST', `/website/${websiteId}/domain/new`, { name: 'tidal-shop.example' })
+  expect([refused.status, await refused.text()]).toEqual([402, expect.stringContaining('0 domains')])
+  await reseller.send('POST', `/api/clients/${client}/update`, { limits: { domains: null } })
+  expect((await owner.send('POST', `/website/${websiteId}/domain/new`, { name: 'tidal-shop.example' })).status).toBe(200)
+  await host.open.db.deleteFrom('domains').execute()
+  await host.open.db.deleteFrom('websites').where('id', '=', websiteId).execute()
+})
+
+it('adds a prospect, invites it later and again, and nobody once somebody works there', async () => {
+  const sent = async () =>
+    (await host.open.db.selectFrom('outgoing_mails').select('text').where('kind', '=', 'invitation').execute()).length
+  const before = await sent()
+  const draft = { company: 'Later', email: 'owner@later.test', invite: false, limits: { staff: 1 } }
+  const { id, ...prospect } = (await (await reseller.send('POST', '/api/clients', draft)).json()) as Client
+  expect(prospect).toMatchObject({ status: 'prospect', counts: { staff: 0 } })
+  expect(await sent()).toBe(before)
+  const details = { phone: '+49 431 5550 1', country: 'DE' }
+  expect(await (await reseller.send('POST', `/api/clients/${id}/update`, details)).json()).toMatchObject({ ...details, status: 'prospect' })
+  expect((await reseller.send('POST', `/api/clients/${id}/update`, { phone: 'call me' })).status).toBe(422)
+  const invitation = () => reseller.send('POST', `/api/clients/${id}/invite`)
+  expect(await (await invitation()).json()).toMatchObject({ status: 'invited', counts: { staff: 1 } })
+  // The link before is dead, and the place that is waited for counts once.
+  expect((await invitation()).status).toBe(200)
+  expect(await sent()).toBe(before + 2)
+  const mails = await host.open.db.selectFrom('outgoing_mails').select('text').orderBy('id', 'desc').limit(2).execute()
+  const [link = '', old = ''] = mails.map(({ text }) => /\/invitation\/\S+/.exec(text)?.[0] ?? '')
+  const visitor = new Browser(host.app)
+  expect((await visitor.open(old)).status).toBe(410)
+  expect((await visitor.submit(link, { password: 'a quite long sentence' })).status).toBe(303)
+  expect((await invitation()).status).toBe(422)
+  const actions = (await (await reseller.get(`/api/clients/${id}`)).json()) as { activity: { action: string }[] }
+  expect(actions.activity.map(({ action }) => action)).toEqual(['invited', 'invited', 'changed', 'created'])
+  expect((await reseller.send('POST', `/api/clients/${host.fixture.theirs}/invite`)).status).toBe(404)
+})
+
+it('keeps nothing of a customer who could not be invited', async () => {
+  const count = async () => ((await (await reseller.get('/api/clients')).json()) as { items: Client[] }).items.length
+  const before = await count()
+  const answer = await reseller.send('POST', '/api/clients', { company: 'Nobody', email: 'owner@nobody.test', limits: { staff: 0 } })
+  expect([answer.status, await count()]).toEqual([402, before])
+})
+
 it('hands down settings until the customer sets its own', async () => {
   const saved = await reseller.send('POST', '/api/reseller-settings', { upgradeUrl: 'ours.test/plans', color: '#0b6b75' })
   expect(saved.status).toBe(200)
@@ -62,9 +109,9 @@ it('hands down settings until the customer sets its own', async () => {
     config: { upgradeUrl: 'https://ours.test/plans', color: '0b6b75', isResellerCustomer: true },
   })
   await owner.send('POST', '/api/account', { upgradeUrl: 'https://tidal.test/more' })
-  expect(await account()).toMatchObject({ upgradeUrl: 'https://tidal.test/more', inherited: ['color'] })
+  expect(await account()).toMatchObject({ upgradeUrl: 'https://tidal.test/more', inherited: ['color'], overridden: ['upgradeUrl'] })
   await owner.send('POST', '/api/account', { upgradeUrl: null })
-  expect(await account()).toMatchObject({ upgradeUrl: 'https://ours.test/plans' })
+  expect(await account()).toMatchObject({ upgradeUrl: 'https://ours.test/plans', overridden: [] })
 })
 
 it('shows its logo and favicon to its customers, who see no other provider', async () => {
@@ -133,6 +180,14 @@ it('deletes only customers without websites, and knows only its own', async () =
   expect((await reseller.send('DELETE', `/api/clients/${client}`)).status).toBe(422)
   const empty = (await (await reseller.send('POST', '/api/clients', { company: 'Empty', email: 'x@empty.test' })).json()) as Client
   expect((await reseller.send('DELETE', `/api/clients/${empty.id}`)).status).toBe(204)
+  const held = (await (await reseller.send('POST', '/api/clients', { company: 'Held', email: 'x@held.test' })).json()) as Client
+  const parts = { redirect: 'null', transfer: 'null', dns_check: 'null', ssl: 'null' }
+  const domain = { name: 'held.example', unicode_name: 'held.example', ...parts }
+  await host.open.db
+    .insertInto('domains')
+    .values({ ...domain, partner_id: held.id, website_id: null, created_at: NOW, updated_at: NOW })
+    .execute()
+  expect((await reseller.send('DELETE', `/api/clients/${held.id}`)).status).toBe(422)
   await addWebsite(host.open.db, host.fixture.theirs)
   expect((await reseller.send('POST', `/api/clients/${host.fixture.theirs}/view`, { reason: 'Curious' })).status).toBe(404)
   const manager = await host.as(host.fixture.users.manager, host.fixture.ours)

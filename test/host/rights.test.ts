@@ -72,14 +72,84 @@ it.each(ROLE_NAMES)(
     for (const route of ending) {
       const rule = policy[route.name]
       await renew(rule)
-      const { status } = await (await as(role)).send(method(route), pathOf(route))
-      if (!fits(refusalFor(role, rule), status)) wrong.push([route.name, status, refusalFor(role, rule)])
+      for (const verb of methodsOf(route)) {
+        const { status } = await (await as(role)).send(verb, pathOf(route))
+        if (!fits(refusalFor(role, rule), status)) wrong.push([route.name, verb, status, refusalFor(role, rule)])
+      }
     }
     expect(wrong).toEqual([])
     // Three hundred requests, the first of which load everything.
   },
   240_000,
 )
+
+/** One who sees everything, and one who sees only what is theirs; website 1 is. */
+const READERS = ['support', 'editor'] as const
+/** About what a person did, by its number. */
+const PERSONAL = new Set(['backoffice_website_session_reason'])
+
+// What is not there for the admin is not there for others; but nobody who may read is told so of what an admin sees.
+it('shows whoever may read the same as an admin', async () => {
+  await renew(undefined)
+  const readable = ending.filter((route) => {
+    const rule = policy[route.name]
+    return rule?.access === 'right' && !rule.binned && methodsOf(route).includes('GET') && !PERSONAL.has(route.name)
+  })
+  const admin = await as('admin')
+  const wrong: unknown[] = []
+  let found = 0
+  for (const route of readable) {
+    const { status: expected } = await admin.send('GET', pathOf(route))
+    if (expected === 200) found++
+    for (const role of READERS.filter((name) => refusalFor(name, policy[route.name]) === null)) {
+      const { status } = await (await as(role)).send('GET', pathOf(route))
+      if (status !== expected) wrong.push([route.name, role, status, expected])
+    }
+  }
+  expect(wrong).toEqual([])
+  // Most of them, or this would say nothing.
+  expect(found).toBeGreaterThan(readable.length / 2)
+}, 240_000)
+
+it('a right for one’s own is none for what others work on', async () => {
+  await renew(undefined)
+  const nobody = { assigned_to: null, closed_by: null, designed_by: null, serviced_by: null, created_by: null }
+  await host.open.db.updateTable('websites').set(nobody).where('id', '=', 1).execute()
+  const wrong: unknown[] = []
+  const tried = new Set<string>()
+  for (const route of ending) {
+    const rule = policy[route.name]
+    if (rule?.access !== 'right' || !rule.website || rule.binned) continue
+    // Those who see every website are told that they may not; those who do not see it, that there is none.
+    for (const role of (['support', 'design'] as const).filter((name) => may(rule.action, [`partner_${name}`]) === 'own')) {
+      tried.add(rule.action)
+      const { status } = await (await as(role)).send(method(route), pathOf(route))
+      if (status !== 403) wrong.push([route.name, role, status])
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(tried.size).toBeGreaterThan(1)
+})
+
+it('what the plan does not include is answered with 402, to whoever has the right to it', async () => {
+  const flagged = ending.filter(({ name }) => {
+    const rule = policy[name]
+    return rule?.access === 'right' && rule.flag
+  })
+  await renew(undefined)
+  const partner = host.open.db.updateTable('partners').where('id', '=', host.fixture.ours)
+  const { flags } = await host.open.db.selectFrom('partners').select('flags').where('id', '=', host.fixture.ours).executeTakeFirstOrThrow()
+  await partner.set({ flags: '{}' }).execute()
+  const admin = await as('admin')
+  const wrong: unknown[] = []
+  for (const route of flagged) {
+    const { status } = await admin.send(method(route), pathOf(route))
+    if (status !== 402) wrong.push([route.name, status])
+  }
+  await partner.set({ flags: JSON.stringify(flags) }).execute()
+  expect(wrong).toEqual([])
+  expect(flagged.length).toBeGreaterThan(20)
+})
 
 it('a website that is not theirs is not there for anybody, by any route', async () => {
   await renew(undefined)

@@ -114,6 +114,25 @@ describe('agency offers', () => {
     id = made[0]?.id ?? 0
   })
 
+  it('are only for those whose plan has them', async () => {
+    const { flags } = await host.open.db
+      .selectFrom('partners')
+      .select('flags')
+      .where('id', '=', host.fixture.ours)
+      .executeTakeFirstOrThrow()
+    const set = (value: object) =>
+      host.open.db
+        .updateTable('partners')
+        .set({ flags: JSON.stringify(value) })
+        .where('id', '=', host.fixture.ours)
+        .execute()
+    await set({ ...flags, hasOffers: false })
+    expect([(await admin.get('/api/agency-offers')).status, (await admin.open('/agency-offers')).status]).toEqual([402, 402])
+    await set(flags)
+    const manager = await host.as(host.fixture.users.manager, host.fixture.ours)
+    expect((await manager.get('/api/agency-offers')).status).toBe(403)
+  })
+
   it('shows those that are still valid', async () => {
     expect(await offers()).toEqual([expect.objectContaining({ id, state: 'new', requestedAt: null })])
   })

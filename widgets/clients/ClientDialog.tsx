@@ -3,13 +3,15 @@ import { useState } from 'react'
 import { useCreateClientMutation, useUpdateClientMutation } from '../../src/api/clients'
 import type { ResellerCustomer } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
-import { useMessages } from '../../src/i18n'
-import { isEmail } from '../../src/model'
+import { useLocale, useMessages } from '../../src/i18n'
+import { COUNTRIES, countryName, isEmail } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
-import { Button, Checkbox, Dialog, NumberField, TextArea, TextField } from '../../src/ui'
+import { Button, Checkbox, Dialog, NumberField, Select, TextArea, TextField } from '../../src/ui'
 import styles from './clients.module.css'
 
 const LIMITS = ['websites', 'domains', 'staff'] as const
+/** Fields that show what is wrong with them. */
+const SHOWN = new Set(['company', 'email', 'phone'])
 const FLAGS = ['canWhitelabel', 'canUseTools', 'canUseWebhooks'] as const
 
 interface Props {
@@ -21,6 +23,9 @@ interface Props {
 const fieldsOf = (client: ResellerCustomer | null) => ({
   company: client?.company ?? '',
   email: client?.email ?? '',
+  invite: true,
+  phone: client?.phone ?? '',
+  country: client?.country ?? '',
   number: client?.number ?? '',
   note: client?.note ?? '',
   limits: {
@@ -37,7 +42,11 @@ export default function ClientDialog({ client, onClose }: Props) {
   const dispatch = useAppDispatch()
   const [isOpen, setOpen] = useState(true)
   const [fields, setFields] = useState(() => fieldsOf(client))
-  const [failure, setFailure] = useState<string>()
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const locale = useLocale()
+  const countries = COUNTRIES.map(({ alpha2 }) => ({ value: alpha2, label: countryName(alpha2, locale) })).toSorted((a, b) =>
+    a.label.localeCompare(b.label, locale),
+  )
   const [create, { isLoading: isCreating }] = useCreateClientMutation()
   const [update, { isLoading: isUpdating }] = useUpdateClientMutation()
   const change = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }))
@@ -45,19 +54,34 @@ export default function ClientDialog({ client, onClose }: Props) {
 
   const submit = async () => {
     if (!isComplete) return
-    const { company, email, limits, flags, number, note } = fields
+    const { company, email, invite, limits, flags, number, note, phone, country } = fields
     try {
       if (client)
         await update({
           params: { client: client.id },
-          body: { company, limits, flags, number: number || null, note: note || null },
+          body: {
+            company,
+            limits,
+            flags,
+            number: number || null,
+            note: note || null,
+            phone: phone.trim() || null,
+            country: country || null,
+          },
         }).unwrap()
-      else await create({ body: { company, email: email.trim(), limits } }).unwrap()
-      dispatch(showToast({ kind: 'success', key: client ? 'partner.general.saved' : t('clients.invited', { company }) }))
+      else await create({ body: { company, email: email.trim(), invite, limits } }).unwrap()
+      dispatch(
+        showToast({
+          kind: 'success',
+          key: client ? 'partner.general.saved' : t(invite ? 'clients.invited' : 'clients.added', { company }),
+        }),
+      )
       setOpen(false)
     } catch (thrown) {
       const { fields: refused, message, values } = toErrorObject(thrown)
-      setFailure(refused?.[0]?.message ?? t(message, values))
+      const known = Object.fromEntries((refused ?? []).filter(({ name }) => SHOWN.has(name)).map((one) => [one.name, one.message]))
+      // What no field shows stands at the first one.
+      setErrors(Object.keys(known).length > 0 ? known : { company: refused?.[0]?.message ?? t(message, values) })
     }
   }
 
@@ -73,7 +97,7 @@ export default function ClientDialog({ client, onClose }: Props) {
         <>
           <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
           <Button type="submit" variant="primary" busy={isCreating || isUpdating} disabled={!isComplete}>
-            {client ? t('partner.general.save') : t('clients.invite')}
+            {client ? t('partner.general.save') : t(fields.invite ? 'clients.invite' : 'clients.add')}
           </Button>
         </>
       }
@@ -83,23 +107,46 @@ export default function ClientDialog({ client, onClose }: Props) {
           label={t('clients.company')}
           required
           value={fields.company}
-          error={failure}
+          error={errors['company']}
           onChange={(company) => change({ company })}
         />
         {client ? (
           <>
+            <TextField
+              label={t('client.phone')}
+              type="tel"
+              maxLength={50}
+              value={fields.phone}
+              error={errors['phone']}
+              onChange={(phone) => change({ phone })}
+            />
+            <Select
+              label={t('clients.country')}
+              placeholder="–"
+              options={countries}
+              value={fields.country}
+              onChange={(country) => change({ country })}
+            />
             <TextField label={t('clients.number')} maxLength={40} value={fields.number} onChange={(number) => change({ number })} />
             <TextArea label={t('clients.note')} value={fields.note} onChange={(note) => change({ note })} />
           </>
         ) : (
-          <TextField
-            label={t('clients.email')}
-            description={t('clients.email.description')}
-            type="email"
-            required
-            value={fields.email}
-            onChange={(email) => change({ email })}
-          />
+          <>
+            <TextField
+              label={t('clients.email')}
+              type="email"
+              required
+              value={fields.email}
+              error={errors['email']}
+              onChange={(email) => change({ email })}
+            />
+            <Checkbox
+              label={t('clients.inviteNow')}
+              description={t('clients.email.description')}
+              checked={fields.invite}
+              onChange={(invite) => change({ invite })}
+            />
+          </>
         )}
         <div className={styles.limits}>
           {LIMITS.map((name) => (

@@ -1,4 +1,4 @@
-import { ArrowLeft, Eye, Pause, Pencil, Play } from 'lucide-react'
+import { ArrowLeft, Eye, MailPlus, Pause, Pencil, Play } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useClientQuery } from '../../src/api/clients'
 import { type ClientDetails, partner_clients } from '../../src/contract'
@@ -15,6 +15,7 @@ import { FactsCard } from './details/FactsCard'
 import { PeopleCard } from './details/PeopleCard'
 import { PlanCard } from './details/PlanCard'
 import { WebsitesCard } from './details/WebsitesCard'
+import { isWaiting, useInvite } from './useInvite'
 import { useSuspend } from './useSuspend'
 
 const ClientDialog = lazyPart(() => import('./ClientDialog'))
@@ -60,6 +61,7 @@ function Content({ client }: { client: ClientDetails }) {
   const mayManage = may('manage_resellers', useAppSelector(selectUser)?.roles ?? []) === 'all'
   const [opened, setOpened] = useState<'edit' | 'view' | null>(null)
   const suspend = useSuspend()
+  const invite = useInvite()
   const isSuspended = client.status === 'suspended'
   const close = () => setOpened(null)
   return (
@@ -69,6 +71,11 @@ function Content({ client }: { client: ClientDetails }) {
         <Badge tone={STATE_TONES[client.status]}>{t(`clients.state.${client.status}`)}</Badge>
         {mayManage && (
           <div className={styles.actions}>
+            {isWaiting(client) && (
+              <Button icon={MailPlus} onClick={() => invite(client)}>
+                {t('clients.sendInvitation')}
+              </Button>
+            )}
             <Button icon={isSuspended ? Play : Pause} onClick={() => suspend(client)}>
               {t(isSuspended ? 'clients.reactivate' : 'clients.suspend')}
             </Button>

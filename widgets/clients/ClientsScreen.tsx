@@ -22,6 +22,7 @@ import {
 import styles from './clients.module.css'
 import { clientColumns, STATES } from './clientColumns'
 import { ExportButton } from './ExportButton'
+import { useInvite } from './useInvite'
 import { useSuspend } from './useSuspend'
 
 const ClientDialog = lazyPart(() => import('./ClientDialog'))
@@ -42,6 +43,7 @@ export function ClientsScreen() {
   const filter = { search, sort, ...(status ? { status } : {}) }
   const { data, error, isFetching, refetch } = useClientsQuery({ query: { ...filter, page } })
   const suspend = useSuspend()
+  const invite = useInvite()
   const [remove, { isLoading: isDeleting }] = useDeleteClientMutation()
   useDocumentTitle(t('clients.title'))
   const close = () => setOpened(null)
@@ -59,6 +61,7 @@ export function ClientsScreen() {
     onView: (client) => setOpened({ kind: 'view', client }),
     onDelete: (client) => setOpened({ kind: 'delete', client }),
     onSuspend: suspend,
+    onInvite: invite,
   })
   const empty = error ? (
     <FailedState onRetry={() => void refetch()} />

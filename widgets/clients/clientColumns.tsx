@@ -1,10 +1,11 @@
-import { Ellipsis, Eye, Pause, Pencil, Play, Trash2 } from 'lucide-react'
+import { Ellipsis, Eye, MailPlus, Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import type { ResellerCustomer } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
 import { Badge, type BadgeTone, type Column, IconButton, Menu, MenuItem, MenuSeparator } from '../../src/ui'
 import { ClientLink } from './ClientLink'
 import styles from './clients.module.css'
 import { Usage } from './Usage'
+import { isWaiting } from './useInvite'
 
 export const STATES = ['prospect', 'invited', 'active', 'suspended'] as const
 export const STATE_TONES: Readonly<Record<ResellerCustomer['status'], BadgeTone>> = {
@@ -22,6 +23,7 @@ interface Surroundings {
   onView: (client: ResellerCustomer) => void
   onDelete: (client: ResellerCustomer) => void
   onSuspend: (client: ResellerCustomer) => void
+  onInvite: (client: ResellerCustomer) => void
 }
 
 /** Company, state, what is used of the limits, since when, and what can be done. */
@@ -73,7 +75,7 @@ export function clientColumns(around: Surroundings): Column<ResellerCustomer>[] 
   ]
 }
 
-function Actions({ client, t, onEdit, onView, onDelete, onSuspend }: Surroundings & { client: ResellerCustomer }) {
+function Actions({ client, t, onEdit, onView, onDelete, onSuspend, onInvite }: Surroundings & { client: ResellerCustomer }) {
   const isSuspended = client.status === 'suspended'
   return (
     <Menu
@@ -85,6 +87,11 @@ function Actions({ client, t, onEdit, onView, onDelete, onSuspend }: Surrounding
       <MenuItem icon={Eye} onSelect={() => onView(client)}>
         {t('clients.view')}
       </MenuItem>
+      {isWaiting(client) && (
+        <MenuItem icon={MailPlus} onSelect={() => onInvite(client)}>
+          {t('clients.sendInvitation')}
+        </MenuItem>
+      )}
       <MenuItem icon={Pencil} onSelect={() => onEdit(client)}>
         {t('partner.general.edit')}
       </MenuItem>
@@ -92,7 +99,12 @@ function Actions({ client, t, onEdit, onView, onDelete, onSuspend }: Surrounding
         {t(isSuspended ? 'clients.reactivate' : 'clients.suspend')}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={Trash2} tone="danger" disabled={(client.counts['websites'] ?? 0) > 0} onSelect={() => onDelete(client)}>
+      <MenuItem
+        icon={Trash2}
+        tone="danger"
+        disabled={(client.counts['websites'] ?? 0) + (client.counts['domains'] ?? 0) > 0}
+        onSelect={() => onDelete(client)}
+      >
         {t('partner.general.delete')}
       </MenuItem>
     </Menu>

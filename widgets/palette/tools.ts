@@ -1,17 +1,26 @@
-import { ChartColumn, Clock, Globe, type LucideIcon, Mail, MailPlus } from 'lucide-react'
+import { ChartColumn, Clock, Gift, Globe, type LucideIcon, Mail, MailPlus, Receipt } from 'lucide-react'
 import {
+  partner_agency_offers,
   partner_email_composer_templates,
   partner_statistics,
+  partner_subscription_manage,
   partner_tools_mail_transfer,
   partner_tools_time_report,
 } from '../../src/contract'
 import { type Action, may, ROUTE_NAMES } from '../../src/model'
 
+interface Flags {
+  readonly canUseTools: boolean
+  readonly isResellerCustomer: boolean
+}
+
+type Name = 'domains' | 'statistics' | 'templates' | 'timeReport' | 'mailTransfer' | 'subscription' | 'offers'
+
 interface Tool {
   readonly routeName: string
-  readonly labelKey: 'palette.domains' | 'palette.statistics' | 'palette.templates' | 'palette.timeReport' | 'palette.mailTransfer'
+  readonly labelKey: `palette.${Name}`
   readonly icon: LucideIcon
-  readonly isShown: (roles: readonly string[], canUseTools: boolean) => boolean
+  readonly isShown: (roles: readonly string[], flags: Flags) => boolean
 }
 
 const forRight = (right: Action) => (roles: readonly string[]) => may(right, roles) !== 'none'
@@ -30,12 +39,25 @@ export const TOOLS: readonly Tool[] = [
     routeName: partner_tools_time_report.name,
     labelKey: 'palette.timeReport',
     icon: Clock,
-    isShown: (roles, canUseTools) => canUseTools && may('track_time', roles) !== 'none',
+    isShown: (roles, { canUseTools }) => canUseTools && may('track_time', roles) !== 'none',
   },
   {
     routeName: partner_tools_mail_transfer.name,
     labelKey: 'palette.mailTransfer',
     icon: MailPlus,
-    isShown: (roles, canUseTools) => canUseTools && may('use_mail_transfer', roles) !== 'none',
+    isShown: (roles, { canUseTools }) => canUseTools && may('use_mail_transfer', roles) !== 'none',
+  },
+  {
+    routeName: partner_subscription_manage.name,
+    labelKey: 'palette.subscription',
+    icon: Receipt,
+    isShown: forRight('manage_billing'),
+  },
+  {
+    routeName: partner_agency_offers.name,
+    labelKey: 'palette.offers',
+    icon: Gift,
+    // They get theirs from the reseller.
+    isShown: (roles, { isResellerCustomer }) => !isResellerCustomer && may('manage_billing', roles) !== 'none',
   },
 ]

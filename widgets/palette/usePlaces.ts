@@ -25,7 +25,7 @@ export function usePlaces(): Command[] {
         run: () => navigation.toView(name),
       }),
     )
-  const tools = TOOLS.filter(({ routeName, isShown }) => router.has(routeName) && isShown(roles, page.config.canUseTools)).map(
+  const tools = TOOLS.filter(({ routeName, isShown }) => router.has(routeName) && isShown(roles, page.config)).map(
     ({ routeName, labelKey, icon }): Command => ({
       id: routeName,
       label: goTo(t(labelKey)),

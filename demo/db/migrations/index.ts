@@ -46,6 +46,7 @@ import * as leadDuplicates from './1246_lead_duplicates'
 import * as logPages from './1250_log_pages'
 import * as macros from './1251_macros'
 import * as domainWebsites from './1255_domain_websites'
+import * as offersFlag from './1255_offers_flag'
 
 /** One file per area, run in the order of their names; a released file never changes. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '1250_log_pages': logPages,
   '1251_macros': macros,
   '1255_domain_websites': domainWebsites,
+  '1255_offers_flag': offersFlag,
 }

@@ -10,6 +10,8 @@ export interface PartnerFlags {
   isReseller: boolean
   isResellerCustomer: boolean
   isUserSuggestEnabled: boolean
+  /** Offers of the provider; customers of a reseller get theirs from the reseller. */
+  hasOffers: boolean
 }
 
 /** Partner settings of spec 3 that need no table of their own. Missing key = the default of spec 3. */

@@ -44,6 +44,7 @@ export async function loadAccount({ mail }: Pick<Services, 'mail'>, db: Kysely<D
     inbox: await plusAddress(db, mail.domain, { kind: 'partner', partnerId }),
     webhooks: await presentWebhooks(db, partnerId, secrets),
     inherited: Object.keys(defaults).filter((name) => !(name in partner.settings)),
+    overridden: Object.keys(defaults).filter((name) => name in partner.settings),
     hostingNodes: nodes.map(presentNode),
     version: partner.version,
   }

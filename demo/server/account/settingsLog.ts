@@ -9,8 +9,8 @@ import { type Field, mayRestore } from './settingsBefore'
 
 const ACTION = 'settings.changed'
 const SHOWN = 50
-/** Counted, not set. */
-const NOT_A_SETTING = new Set(['version', 'statusCounts', 'webhooks'])
+/** Counted or made of others, not set. */
+const NOT_A_SETTING = new Set(['version', 'statusCounts', 'webhooks', 'overridden'])
 
 type Account = Awaited<ReturnType<typeof loadAccount>>
 

@@ -6,7 +6,6 @@ import type { ClientLimits } from '../../db/tables/reseller'
 import { audit } from '../../services'
 import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
-import { invite } from '../staff/invite'
 import type { Translate } from '../translate'
 import { noteClient } from './clientActivity'
 
@@ -77,40 +76,9 @@ export async function findClient(db: Kysely<Database>, viewer: Viewer, id: numbe
   return client
 }
 
-/** A new customer with an invitation for its first admin, under the reseller's brand. */
-export async function createClient(services: Services, viewer: Viewer, draft: NewClient, t: Translate, origin: string): Promise<number> {
-  const now = services.clock.now()
-  const email = draft.email.toLowerCase()
-  const id = await services.db.transaction().execute(async (db) => {
-    const partner = await db
-      .insertInto('partners')
-      .values({
-        parent_id: viewer.partner_id,
-        name: draft.company,
-        time_zone: viewer.time_zone,
-        flags: JSON.stringify({ isResellerCustomer: true }),
-        settings: JSON.stringify({ companyName: draft.company, email, language: viewer.settings.language ?? 'en' }),
-        status_settings: '{}',
-        validation_settings: '{}',
-        todos_for_status: '{}',
-        created_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const limits = JSON.stringify(storedLimits({}, draft.limits))
-    await db.insertInto('reseller_customers').values({ partner_id: partner.id, status: 'invited', limits }).execute()
-    await noteClient({ db, viewer, at: now }, 'created', { id: partner.id, company: draft.company })
-    return partner.id
-  })
-  // The invitation speaks for the new partner: its name stands in it, the reseller's colour around it.
-  const asClient = { ...viewer, partner_id: id, partner_name: draft.company }
-  await invite({ services, viewer: asClient, t, origin }, [{ email, role: 'admin' }])
-  return id
-}
-
 type Limits = NewClient['limits']
 
-function storedLimits(before: ClientLimits, change: Limits): ClientLimits {
+export function storedLimits(before: ClientLimits, change: Limits): ClientLimits {
   const names = ['websites', 'domains', 'staff'] as const
   const values = names.map((name) => [name, change?.[name] === undefined ? before[name] : change[name]] as const)
   return Object.fromEntries(values.filter(([, value]) => value !== null && value !== undefined))
@@ -119,7 +87,7 @@ function storedLimits(before: ClientLimits, change: Limits): ClientLimits {
 /** Changes what a reseller may change: plan, limits, notes, and whether anybody can get in at all. */
 export async function updateClient({ db, clock }: Services, viewer: Viewer, id: number, change: ClientChange): Promise<void> {
   const client = await findClient(db, viewer, id)
-  const { company, status, flags, number, note } = change
+  const { company, status, flags, number, note, phone, country } = change
   await db.transaction().execute(async (transaction) => {
     const partner = await transaction.selectFrom('partners').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
     await transaction
@@ -135,6 +103,8 @@ export async function updateClient({ db, clock }: Services, viewer: Viewer, id: 
       limits: JSON.stringify(storedLimits(client.limits, change.limits)),
       number: number === undefined ? client.number : number,
       note: note === undefined ? client.note : note,
+      phone: phone === undefined ? client.phone : phone,
+      country: country === undefined ? client.country : country,
     }
     await transaction
       .insertInto('reseller_customers')
@@ -146,11 +116,12 @@ export async function updateClient({ db, clock }: Services, viewer: Viewer, id: 
   })
 }
 
-/** Only a customer without websites can go. */
+/** Only a customer without websites and domains can go. */
 export async function deleteClient({ db, clock }: Services, viewer: Viewer, id: number, t: Translate): Promise<void> {
   const client = await findClient(db, viewer, id)
   const website = await db.selectFrom('websites').select('id').where('partner_id', '=', id).executeTakeFirst()
-  if (website) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'client', message: t('client.notEmpty') }] })
+  const domain = await db.selectFrom('domains').select('id').where('partner_id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+  if (website || domain) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'client', message: t('client.notEmpty') }] })
   await db.deleteFrom('partners').where('id', '=', id).execute()
   await audit(db, {
     action: 'client.deleted',

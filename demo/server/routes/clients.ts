@@ -2,6 +2,7 @@ import {
   api_partner_client,
   api_partner_client_create,
   api_partner_client_delete,
+  api_partner_client_invite,
   api_partner_client_update,
   api_partner_client_view,
   api_partner_client_website_effects,
@@ -24,7 +25,9 @@ import { page } from '../page'
 import { publicOrigin } from '../publicOrigin'
 import { clientDefaults, saveClientDefaults } from '../reseller/clientDefaults'
 import { clientDetails } from '../reseller/clientDetails'
-import { clientsOf, createClient, deleteClient, findClient, updateClient, viewClient } from '../reseller/clients'
+import { clientsOf, deleteClient, findClient, updateClient, viewClient } from '../reseller/clients'
+import { createClient } from '../reseller/createClient'
+import { inviteClient } from '../reseller/inviteClient'
 import { effectsOfMove, moveWebsite } from '../reseller/moveWebsite'
 import { previewAsClient, previewViewAsClient } from '../reseller/previewAsClient'
 import { serve } from '../serve'
@@ -73,6 +76,12 @@ export const clientRoutes = [
   serve(api_partner_client_delete, async ({ c, services, viewer, params, t }) => {
     await deleteClient(services, viewer, idOf(params.client), t)
     return c.body(null, 204)
+  }),
+
+  serve(api_partner_client_invite, async ({ c, services, viewer, params, t }) => {
+    const id = idOf(params.client)
+    await inviteClient({ services, viewer, t, origin: publicOrigin(c) }, id)
+    return findClient(services.db, viewer, id)
   }),
 
   serve(api_partner_client_view, async ({ services, viewer, params, body }) => {

@@ -5,7 +5,7 @@ import { ResellerCustomer } from './resellerCustomer'
 import { StaffMember, User } from './user'
 
 /** What a reseller does with a customer (screens RC-02). */
-export const CLIENT_ACTIONS = ['created', 'changed', 'suspended', 'reactivated', 'viewed', 'website_moved'] as const
+export const CLIENT_ACTIONS = ['created', 'invited', 'changed', 'suspended', 'reactivated', 'viewed', 'website_moved'] as const
 
 const ClientWebsite = v.object({
   id,

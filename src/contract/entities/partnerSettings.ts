@@ -63,6 +63,8 @@ export const PartnerSettings = v.object({
   customMyHead: text,
   /** Names of fields that are not set here but by the reseller. */
   inherited: many(v.string()),
+  /** Names of fields that the reseller has set, and that have something else here. */
+  overridden: many(v.string()),
   webhooks: many(Webhook),
   hostingNodes: many(HostingNode),
   partnerSubscription: maybe(phpMap(v.unknown())),

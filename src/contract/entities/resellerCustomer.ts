@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PAYMENTS, SUBSCRIPTION_STATUSES } from '../../model'
+import { isPhoneLike, PAYMENTS, SUBSCRIPTION_STATUSES } from '../../model'
 import { ListQuery } from '../envelopes'
 import { email } from '../fields'
 import { flag, id, maybe, phpMap, text } from '../tolerant'
@@ -38,10 +38,11 @@ export type ResellerCustomerQuery = v.InferInput<typeof ResellerCustomerQuery>
 const limit = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))))
 const Limits = v.optional(v.object({ websites: limit, domains: limit, staff: limit }))
 
-/** A new customer; its first admin gets an invitation. */
+/** A new customer; its first admin gets an invitation, at once or later. */
 export const NewClient = v.object({
   company: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
   email,
+  invite: v.optional(v.boolean(), true),
   limits: Limits,
 })
 export type NewClient = v.InferInput<typeof NewClient>
@@ -54,6 +55,9 @@ export const ClientChange = v.object({
   flags: v.optional(
     v.object({ canWhitelabel: v.optional(v.boolean()), canUseTools: v.optional(v.boolean()), canUseWebhooks: v.optional(v.boolean()) }),
   ),
+  phone: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(50), v.check(isPhoneLike)))),
+  /** Two letters of ISO 3166. */
+  country: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)))),
   number: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
   note: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(4_000)))),
 })

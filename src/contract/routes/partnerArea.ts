@@ -1,4 +1,3 @@
-import { AgencyOffer } from '../entities/agencyOffer'
 import { BrandDraft, BrandQuery } from '../entities/brandPreview'
 import { ClientDetails, WebsiteMove, WebsiteMoveEffects } from '../entities/clientDetails'
 import { HostingNode } from '../entities/hostingNode'
@@ -16,7 +15,7 @@ import { route } from '../route'
 
 const host = 'partner'
 
-// The spec names these two pages without their paths; the calls behind the offers are ours.
+// The spec names this page without its path.
 export const partner_account_settings = route({ name: 'partner_account_settings', method: 'ANY', host, path: '/account', answer: 'page' })
 export const api_partner_account_changes = route({
   name: 'api_partner_account_changes',
@@ -164,6 +163,14 @@ export const api_partner_client_delete = route({
   digits: ['client'],
   answer: 'empty',
 })
+export const api_partner_client_invite = route({
+  name: 'api_partner_client_invite',
+  method: 'POST',
+  host,
+  path: '/api/clients/{client}/invite',
+  digits: ['client'],
+  answer: ResellerCustomer,
+})
 export const api_partner_client_view = route({
   name: 'api_partner_client_view',
   method: 'POST',
@@ -268,35 +275,3 @@ export const api_partner_subscription_resume = route({
   answer: Subscription,
 })
 export const partner_goals_dismiss = route({ name: 'partner_goals_dismiss', method: 'POST', host, path: '/goals/dismiss', answer: 'empty' })
-export const partner_agency_offers = route({ name: 'partner_agency_offers', method: 'ANY', host, path: '/agency-offers', answer: 'page' })
-export const api_partner_agency_offers = route({
-  name: 'api_partner_agency_offers',
-  method: 'GET',
-  host,
-  path: '/api/agency-offers',
-  answer: items(AgencyOffer),
-})
-export const api_partner_agency_offer_state = route({
-  name: 'api_partner_agency_offer_state',
-  method: 'POST',
-  host,
-  path: '/api/agency-offers/{offer}/{state}',
-  answer: AgencyOffer,
-})
-export const api_partner_agency_offer_attach = route({
-  name: 'api_partner_agency_offer_attach',
-  method: 'POST',
-  host,
-  path: '/api/agency-offers/{offer}/websites/{website}',
-  digits: ['website'],
-  answer: AgencyOffer,
-})
-export const api_partner_agency_offer_detach = route({
-  name: 'api_partner_agency_offer_detach',
-  urlName: 'api_partner_agency_offer_attach',
-  method: 'DELETE',
-  host,
-  path: '/api/agency-offers/{offer}/websites/{website}',
-  digits: ['website'],
-  answer: AgencyOffer,
-})

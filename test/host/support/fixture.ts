@@ -20,7 +20,10 @@ export interface Fixture {
   both: number
 }
 
-const ALL_FLAGS = { canWhitelabel: true, canUseTools: true, canUseWebhooks: true, isReseller: true, isUserSuggestEnabled: true }
+const ALL_FLAGS = {
+  ...{ canWhitelabel: true, canUseTools: true, canUseWebhooks: true, isReseller: true, isUserSuggestEnabled: true },
+  hasOffers: true,
+}
 
 export async function addFixture(db: Kysely<Database>): Promise<Fixture> {
   const passwordHash = await hashPassword(PASSWORD)

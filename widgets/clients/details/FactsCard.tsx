@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ClientDetails } from '../../../src/contract'
-import { useFormats, useMessages } from '../../../src/i18n'
+import { useFormats, useLocale, useMessages } from '../../../src/i18n'
+import { countryName } from '../../../src/model'
 import { Card } from '../../../src/ui'
 import styles from '../client.module.css'
 import { Usage } from '../Usage'
@@ -11,7 +12,8 @@ const COUNTS = ['websites', 'domains', 'staff'] as const
 export function FactsCard({ client }: { client: ClientDetails }) {
   const t = useMessages()
   const formats = useFormats()
-  const { number, email, phone, createdAt, lastLoginAt, note } = client
+  const locale = useLocale()
+  const { number, email, phone, country, createdAt, lastLoginAt, note } = client
   return (
     <Card title={t('client.facts')}>
       <dl className={styles.facts}>
@@ -26,6 +28,7 @@ export function FactsCard({ client }: { client: ClientDetails }) {
             <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
           </Fact>
         )}
+        {country && <Fact name={t('clients.country')}>{countryName(country, locale)}</Fact>}
         {createdAt && <Fact name={t('clients.since')}>{formats.date(createdAt)}</Fact>}
         {lastLoginAt && <Fact name={t('client.lastSignIn')}>{formats.dateTime(lastLoginAt)}</Fact>}
         {COUNTS.map((name) => (

@@ -3,6 +3,7 @@ import { useMessages } from '../../../src/i18n'
 import { isLocale, LOCALE_NAMES, LOCALES } from '../../../src/model'
 import { Checkbox, Select, TextArea, TextField } from '../../../src/ui'
 import { CheckedLink } from '../form/CheckedLink'
+import { Inherited } from '../form/Inherited'
 import { Section } from '../form/Section'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
@@ -66,20 +67,26 @@ export function TeamSection({ account }: { account: PartnerSettings }) {
         onChange={(language) => isLocale(language) && change({ language })}
       />
       <div className={styles.pair}>
-        <CheckedLink
-          label={t('settings.privacyPolicyUrl')}
-          disabled={Boolean(locked)}
-          value={fields.privacyPolicyUrl}
-          error={errors['privacyPolicyUrl']}
-          onChange={(privacyPolicyUrl) => change({ privacyPolicyUrl })}
-        />
-        <CheckedLink
-          label={t('settings.termsOfServiceUrl')}
-          disabled={Boolean(locked)}
-          value={fields.termsOfServiceUrl}
-          error={errors['termsOfServiceUrl']}
-          onChange={(termsOfServiceUrl) => change({ termsOfServiceUrl })}
-        />
+        <div className={styles.linked}>
+          <CheckedLink
+            label={t('settings.privacyPolicyUrl')}
+            disabled={Boolean(locked)}
+            value={fields.privacyPolicyUrl}
+            error={errors['privacyPolicyUrl']}
+            onChange={(privacyPolicyUrl) => change({ privacyPolicyUrl })}
+          />
+          <Inherited account={account} name="privacyPolicyUrl" onReset={() => change({ privacyPolicyUrl: '' })} />
+        </div>
+        <div className={styles.linked}>
+          <CheckedLink
+            label={t('settings.termsOfServiceUrl')}
+            disabled={Boolean(locked)}
+            value={fields.termsOfServiceUrl}
+            error={errors['termsOfServiceUrl']}
+            onChange={(termsOfServiceUrl) => change({ termsOfServiceUrl })}
+          />
+          <Inherited account={account} name="termsOfServiceUrl" onReset={() => change({ termsOfServiceUrl: '' })} />
+        </div>
       </div>
       <Checkbox
         label={t('settings.sniffingEnabled')}

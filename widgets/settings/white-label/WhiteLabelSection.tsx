@@ -4,6 +4,7 @@ import { useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
 import { ColourField, ImageField, Skeleton, TextArea, TextField } from '../../../src/ui'
 import { Disclosure } from '../form/Disclosure'
+import { Inherited } from '../form/Inherited'
 import { Section } from '../form/Section'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
@@ -42,32 +43,38 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
   const { account: locked } = useRights()
   const { fields, errors, change, section } = useSection({ account, saved: fieldsOf(account), toChange: (changes) => changes })
   const text = (name: 'domain' | 'upgradeUrl' | 'domainRegisterUrl') => (
-    <TextField
-      label={t(`settings.${name}`)}
-      description={t(account.inherited.includes(name) ? 'settings.inherited' : `settings.${name}.description`)}
-      value={fields[name]}
-      error={errors[name]}
-      onChange={(value) => change({ [name]: value })}
-    />
+    <div className={styles.linked}>
+      <TextField
+        label={t(`settings.${name}`)}
+        description={t(account.inherited.includes(name) ? 'settings.inherited' : `settings.${name}.description`)}
+        value={fields[name]}
+        error={errors[name]}
+        onChange={(value) => change({ [name]: value })}
+      />
+      <Inherited account={account} name={name} onReset={() => change({ [name]: '' })} />
+    </div>
   )
   return (
     <Section anchor="white-label" locked={locked} section={section}>
       <div className={own.pictures}>
         {IMAGES.map((name) => (
-          <ImageField
-            key={name}
-            label={t(`settings.${name}`)}
-            description={t(`settings.${name}.description`)}
-            onDark={name === 'editorLogoDark'}
-            value={fields[name]}
-            error={errors[name]}
-            disabled={Boolean(locked)}
-            onChange={(image) => change({ [name]: image })}
-          />
+          <div key={name} className={styles.linked}>
+            <ImageField
+              label={t(`settings.${name}`)}
+              description={t(`settings.${name}.description`)}
+              onDark={name === 'editorLogoDark'}
+              value={fields[name]}
+              error={errors[name]}
+              disabled={Boolean(locked)}
+              onChange={(image) => change({ [name]: image })}
+            />
+            <Inherited account={account} name={name} onReset={() => change({ [name]: null })} />
+          </div>
         ))}
       </div>
       <div className={styles.rows}>
         <ColourField label={t('settings.color')} value={fields.color} error={errors['color']} onChange={(color) => change({ color })} />
+        <Inherited account={account} name="color" onReset={() => change({ color: '' })} />
         <ColourVerdict colour={fields.color} />
         {router.has(partner_account_preview.name) && (
           <Suspense fallback={<Skeleton shape="block" height="400px" />}>

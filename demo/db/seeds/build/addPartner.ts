@@ -19,6 +19,7 @@ const FLAGS: PartnerFlags = {
   isReseller: false,
   isResellerCustomer: false,
   isUserSuggestEnabled: true,
+  hasOffers: true,
 }
 
 const TODOS: Record<string, string[]> = {

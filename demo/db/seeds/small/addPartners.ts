@@ -11,7 +11,10 @@ export interface Partners {
   clients: Row<'partners'>[]
 }
 
-const NO_EXTRAS = { canWhitelabel: false, canUseTools: false, canUseWebhooks: false, isUserSuggestEnabled: false, isResellerCustomer: true }
+const NO_EXTRAS = {
+  ...{ canWhitelabel: false, canUseTools: false, canUseWebhooks: false, isUserSuggestEnabled: false, hasOffers: false },
+  isResellerCustomer: true,
+}
 
 /** An agency, a reseller with its customers, and a small agency abroad. */
 export function addPartners(set: DataSet, context: SeedContext): Partners {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
 import { ClientsScreen } from '../../../../widgets/clients/ClientsScreen'
@@ -61,4 +61,29 @@ it('goes on to the customers behind the first page', async () => {
   await screen.findByText('Client 50')
   await userEvent.click(screen.getByRole('button', { name: /next/i }))
   expect(await screen.findByText('Client 51')).toBeInTheDocument()
+})
+
+it('adds a customer without inviting it, and invites it later', async () => {
+  const waiting = { ...client(1), company: 'Tidal', status: 'prospect', counts: { websites: 0, domains: 0, staff: 0 } }
+  const serve = ({ url, init }: { url: string; init: RequestInit }) => {
+    if (init.method === 'POST') return json(waiting)
+    return url.includes('/api/clients')
+      ? json({ items: [waiting], pagination: { page: 1, pages: 1, count: 1, limit: 50, total: 1 } })
+      : json({})
+  }
+  const more = { ...routes, api_partner_client_invite: path('api_partner_client_invite') }
+  const user = { id: 1, name: 'Ada', roles: ['partner_admin'] }
+  const { calls } = renderIsland(<ClientsScreen />, { texts: en, data: { routes: more, user }, at: '/clients', replies: [serve] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add customer' }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /Company/ }), 'Tidal')
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /first admin/ }), 'owner@tidal.test')
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Invite at once' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add customer' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const sent = () => calls.filter(({ init }) => init.method === 'POST')
+  expect(JSON.parse(String(sent()[0]?.init.body))).toMatchObject({ company: 'Tidal', email: 'owner@tidal.test', invite: false })
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Tidal' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Send invitation' }))
+  await waitFor(() => expect(sent()[1]?.url).toContain('/api/clients/1/invite'))
 })

@@ -29,10 +29,15 @@ interface Given {
   routes?: object
   roles?: string[]
   replies?: NonNullable<Parameters<typeof renderIsland>[1]>['replies']
+  config?: object
 }
 
-function setup({ routes = ROUTES, roles = ['partner_manager'], replies = [] }: Given = {}) {
-  const data = { routes, config: { partnerId: 3, canUseTools: true }, user: { id: 7, forename: 'Ada', surname: 'Lovelace', roles } }
+function setup({ routes = ROUTES, roles = ['partner_manager'], replies = [], config = {} }: Given = {}) {
+  const data = {
+    routes,
+    config: { partnerId: 3, canUseTools: true, ...config },
+    user: { id: 7, forename: 'Ada', surname: 'Lovelace', roles },
+  }
   const screens = (
     <>
       <Palettes />
@@ -122,4 +127,17 @@ it('asks for no websites where the page has no route for them', async () => {
   await keys.type(screen.getByRole('combobox'), 'tidal')
   expect(await screen.findByText('No matches')).toBeVisible()
   expect(calls).toEqual([])
+})
+
+it('leads admins to the subscription and the offers, which no menu has; customers of a reseller have no offers', async () => {
+  const routes = { ...ROUTES, partner_subscription_manage: '/subscription/manage', partner_agency_offers: '/agency-offers' }
+  const first = setup({ routes, roles: ['partner_admin'] })
+  await pressKey()
+  expect(options()).toEqual(expect.arrayContaining(['Go to Subscription', 'Go to Offers for agencies']))
+  first.unmount()
+  stopIslands()
+  setup({ routes, roles: ['partner_admin'], config: { isResellerCustomer: true } })
+  await pressKey()
+  expect(options()).toContain('Go to Subscription')
+  expect(options()).not.toContain('Go to Offers for agencies')
 })

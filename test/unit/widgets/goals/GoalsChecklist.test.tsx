@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { routesByName } from '../../../../src/contract/table'
+import { GOALS } from '../../../../src/model'
+import { GoalsChecklist } from '../../../../widgets/goals/GoalsChecklist'
+import en from '../../../../widgets/goals/messages/en.json'
+import { json } from '../../http/support'
+import { renderIsland, setWide, stopIslands } from '../renderIsland'
+
+const ROUTES = ['partner_goals', 'partner_goals_dismiss']
+const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(name)?.path ?? '']))
+const reached = (...goals: string[]) => json({ result: Object.fromEntries(GOALS.map((goal) => [goal, goals.includes(goal)])) })
+
+beforeEach(() => setWide(true))
+afterEach(stopIslands)
+
+const show = (...replies: (() => Response)[]) => renderIsland(<GoalsChecklist />, { texts: en, data: { routes }, replies })
+
+it('lists the seven first steps in their order, and says in words which are done', async () => {
+  show(() => reached('hasInvitedUser', 'hasReceivedMessage'))
+  const steps = within(await screen.findByRole('list')).getAllByRole('listitem')
+  const { 'goals.isDone': isDone } = en
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    `${en['goals.hasInvitedUser']}${isDone}`,
+    en['goals.hasCreatedWebsite'],
+    en['goals.hasInvitedCustomer'],
+    `${en['goals.hasReceivedMessage']}${isDone}`,
+    en['goals.hasCheckedWebsite'],
+    en['goals.hasReceivedFeedback'],
+    en['goals.hasPublishedWebsite'],
+  ])
+  expect(screen.getByText('2 of 7 done')).toBeVisible()
+})
+
+it('goes when somebody has seen enough, and comes back when the host did not hear of it', async () => {
+  const { calls } = show(
+    () => reached(),
+    () => json({}, { status: 500 }),
+    () => new Response(null, { status: 204 }),
+  )
+  const dismiss = async () => userEvent.click(await screen.findByRole('button', { name: en['goals.dismiss'] }))
+  await dismiss()
+  await dismiss()
+  await waitFor(() => expect(screen.queryByRole('list')).not.toBeInTheDocument())
+  expect(calls.filter(({ init }) => init.method === 'POST')).toHaveLength(2)
+})
+
+it('is not there when all is done', async () => {
+  const { calls } = show(() => reached(...GOALS))
+  await waitFor(() => expect(calls).toHaveLength(1))
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
+})
