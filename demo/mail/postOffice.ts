@@ -20,7 +20,7 @@ export interface PostOffice {
   close(): Promise<void>
 }
 
-export type PostServices = Pick<Services, 'db' | 'clock' | 'files' | 'mail' | 'demo'>
+export type PostServices = Pick<Services, 'db' | 'clock' | 'files' | 'mail' | 'demo' | 'virusScanner'>
 
 /** An SMTP server on a loopback port. In the demo it also takes what is for people outside, to be read in the demo inbox: nothing leaves the machine. */
 export async function openPostOffice(services: PostServices): Promise<PostOffice> {

@@ -7,7 +7,7 @@ import type { Brand } from '../db/queries/brandOfPartner'
 import type { SessionRow } from '../db/queries/sessions'
 import type { MailSettings } from '../mail/MailSettings'
 import type { PasswordVault } from '../mail/transfer/PasswordVault'
-import type { Clock, Dns, FileStore, OnboardingGuide, Outside } from '../services'
+import type { Clock, Dns, FileStore, OnboardingGuide, Outside, VirusScanner } from '../services'
 import type { EventHub } from './eventHub'
 import type { LogLine } from './LogLine'
 
@@ -27,6 +27,8 @@ export interface Services {
   /** `host:port` of servers that addresses may be tried at although they are not on the open internet. */
   linkAllow: readonly string[]
   mailPasswords: PasswordVault
+  /** Null when none is configured. */
+  virusScanner: VirusScanner | null
   /** Null when none is configured. */
   onboardingGuide: OnboardingGuide | null
   /** Name servers of this machine, and how to ask them. */

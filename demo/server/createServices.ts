@@ -2,7 +2,7 @@ import { CALLS_PER_MINUTE } from '../../src/model'
 import type { OpenDatabase } from '../db'
 import { DEFAULT_MAIL } from '../mail/MailSettings'
 import { PasswordVault } from '../mail/transfer/PasswordVault'
-import { createClock, createFileStore, NOTHING_OUTSIDE, secret, startDns } from '../services'
+import { createClock, createFileStore, createVirusScanner, NOTHING_OUTSIDE, secret, startDns } from '../services'
 import type { Services } from './context'
 import { createEventHub } from './eventHub'
 
@@ -58,6 +58,7 @@ export async function createServices(
     mailPasswords: new PasswordVault(),
     mail,
     outside,
+    virusScanner: outside.clamd === null ? null : createVirusScanner(outside.clamd),
     pictureAllow,
     publicUrl,
     webhookAllow,

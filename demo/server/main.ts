@@ -7,6 +7,7 @@ import { startMailTransfers } from '../mail/transfer/startMailTransfers'
 import { startWebhooks } from '../webhooks/startWebhooks'
 import { createOnboardingGuide } from '../services'
 import type { Services } from './context'
+import { startScanning } from './files/scanWaiting'
 import { startDomainWork } from './domains/domainWork'
 import { createApp } from './createApp'
 import { createServices } from './createServices'
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
   const stopDomainWork = startDomainWork(services)
   const stopWatching = startWatching(services)
   const stopStatistics = open.exclusive ? keepStatistics(open.db) : undefined
+  const stopScanning = startScanning(services)
 
   const server = serve({ fetch: createApp(services).fetch, port: settings.port, hostname: settings.hostname }, ({ port }) => {
     // Links in mails of the demo lead back to it.
@@ -50,6 +52,7 @@ async function main(): Promise<void> {
     await stopDomainWork()
     await stopWatching()
     await stopStatistics?.()
+    await stopScanning()
     await services.dns.close()
     await services.events.close()
     await open.close()

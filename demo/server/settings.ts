@@ -36,6 +36,7 @@ export interface Settings {
  * LINK_ALLOW of web servers that are asked whether they answer;
  * MAIL_RELAY is the way out for mail, `smtp://user:password@host:port`; MAIL_PORT the loopback port it comes in by; MAIL_DOMAIN that of the inboxes.
  * CALLS_PER_MINUTE is how often one signed-in person may ask.
+ * CLAMD is a virus scanner that speaks the protocol of clamd, `host:port`; without one files say that nobody has scanned them.
  * DNS_PORT is that of the name servers, the resolver takes the next one; 0 takes free ones.
  */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {

@@ -8,11 +8,21 @@ export interface Outside {
   stockKey: string | null
   shopUrl: string | null
   webmailUrl: string | null
+  /** A virus scanner that speaks the protocol of clamd, `host:port`. */
+  clamd: string | null
 }
 
-export const NOTHING_OUTSIDE: Outside = { aiUrl: null, aiKey: null, stockUrl: null, stockKey: null, shopUrl: null, webmailUrl: null }
+export const NOTHING_OUTSIDE: Outside = {
+  aiUrl: null,
+  aiKey: null,
+  stockUrl: null,
+  stockKey: null,
+  shopUrl: null,
+  webmailUrl: null,
+  clamd: null,
+}
 
-/** AI_URL, AI_KEY, STOCK_URL, STOCK_KEY, SHOP_URL and WEBMAIL_URL of the environment. */
+/** AI_URL, AI_KEY, STOCK_URL, STOCK_KEY, SHOP_URL, WEBMAIL_URL and CLAMD of the environment. */
 export const readOutside = (env: NodeJS.ProcessEnv): Outside => ({
   aiUrl: env['AI_URL'] || null,
   aiKey: env['AI_KEY'] || null,
@@ -20,4 +30,5 @@ export const readOutside = (env: NodeJS.ProcessEnv): Outside => ({
   stockKey: env['STOCK_KEY'] || null,
   shopUrl: env['SHOP_URL'] || null,
   webmailUrl: env['WEBMAIL_URL'] || null,
+  clamd: env['CLAMD'] || null,
 })

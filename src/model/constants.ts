@@ -58,6 +58,7 @@ export const MAIL_LOGIN_WINDOW_MS = 10 * MINUTE_MS // default
 export const REMOVED_EMAIL_DAYS = 30 // default: how long removed mails can be put back
 export const SEARCH_DEBOUNCE_MS = 300 // default
 export const DOMAIN_SEARCH_DEBOUNCE_MS = 300 // default
+export const SCAN_EVERY_MS = 10 * SECOND_MS // default: between two looks at files that no virus scanner has seen
 export const WATCH_EVERY_MS = 10 * MINUTE_MS // default: between two looks at whether a published website answers
 export const DOMAIN_POLL_MS = 3_000 // default: while an order or a look-up is under way
 export const FORWARD_TEST_POLL_MS = 3_000 // default: while a mail is on its way back

@@ -2,6 +2,10 @@
 export const FILE_TYPES = ['image', 'icon', 'pdf', 'text', 'word', 'excel', 'openoffice', 'audio', 'video', 'archive', 'unknown'] as const
 export type FileType = (typeof FILE_TYPES)[number]
 
+/** What is known about viruses in a file; `unscanned` where nobody could tell. */
+export const SCAN_STATES = ['pending', 'clean', 'infected', 'unscanned'] as const
+export type ScanState = (typeof SCAN_STATES)[number]
+
 /** lucide names */
 export const FILE_ICONS: Readonly<Record<FileType, string>> = {
   image: 'image',

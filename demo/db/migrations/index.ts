@@ -47,6 +47,7 @@ import * as logPages from './1250_log_pages'
 import * as macros from './1251_macros'
 import * as domainWebsites from './1255_domain_websites'
 import * as offersFlag from './1255_offers_flag'
+import * as virusScan from './1252_virus_scan'
 
 /** One file per area, run in the order of their names; a released file never changes. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '1251_macros': macros,
   '1255_domain_websites': domainWebsites,
   '1255_offers_flag': offersFlag,
+  '1252_virus_scan': virusScan,
 }

@@ -6,7 +6,7 @@ import { type ScopeOf, withinScope } from './scope'
 export function findFile(db: Kysely<Database>, id: number, reach: ScopeOf & { partnerId: number }) {
   return db
     .selectFrom('files')
-    .select(['name', 'mime', 'content_hash', 'thumbnail_hash'])
+    .select(['name', 'mime', 'content_hash', 'thumbnail_hash', 'scan_state'])
     .where('files.id', '=', id)
     .where('files.deleted_at', 'is', null)
     .where((eb) =>

@@ -28,7 +28,7 @@ export const withMessageColumns = (query: Messages, userId: number) =>
           .selectFrom('files')
           .whereRef('files.message_id', '=', 'messages.id')
           .where('files.deleted_at', 'is', null)
-          .select(['files.id', 'files.type', 'files.name', 'files.bytes', 'files.thumbnail_hash', 'files.content_id'])
+          .select(['files.id', 'files.type', 'files.name', 'files.bytes', 'files.thumbnail_hash', 'files.scan_state', 'files.content_id'])
           .orderBy('files.id'),
       ).as('files'),
       sql<number | null>`coalesce(messages.reply_to_id, (

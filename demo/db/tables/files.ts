@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ScanState } from '../../../src/model'
 
 export type FileType = 'image' | 'icon' | 'pdf' | 'text' | 'word' | 'excel' | 'openoffice' | 'audio' | 'video' | 'archive' | 'unknown'
 
@@ -17,6 +18,12 @@ export interface FilesTable {
   bytes: number
   content_hash: string
   thumbnail_hash: string | null
+  /** `pending` while a scanner that should have been asked has not answered. */
+  scan_state: Generated<ScanState>
+  /** When the scanner answered; null if it never was asked, or did not answer. */
+  scanned_at: Generated<Date | null>
+  /** What the scanner calls what it found. */
+  virus: Generated<string | null>
   created_by: number | null
   created_at: Date
   deleted_at: Date | null

@@ -22,7 +22,7 @@ export async function mailerOptions(services: Services, viewer: Viewer, websiteI
   const templates = (await listTemplates(services, viewer)).filter(({ archived }) => !archived)
   const files = await db
     .selectFrom('files')
-    .select(['id', 'type', 'name', 'bytes', 'thumbnail_hash'])
+    .select(['id', 'type', 'name', 'bytes', 'thumbnail_hash', 'scan_state'])
     .where('website_id', '=', websiteId)
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')

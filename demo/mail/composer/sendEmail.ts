@@ -213,6 +213,7 @@ async function attach(db: Kysely<Database>, viewer: Viewer, { websiteId, message
     .where('id', 'in', files)
     .where('partner_id', '=', viewer.partner_id)
     .where('unassigned_email_id', 'is', null)
+    .where('scan_state', '!=', 'infected')
     .where((eb) => eb.or([eb('website_id', '=', websiteId), eb('website_id', 'is', null)]))
     .where('deleted_at', 'is', null)
     .execute()

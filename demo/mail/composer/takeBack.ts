@@ -24,7 +24,7 @@ export function takeBack(services: Services, viewer: Viewer, websiteId: number, 
       .updateTable('files')
       .set({ message_id: null })
       .where('message_id', '=', messageId)
-      .returning(['id', 'type', 'name', 'bytes', 'thumbnail_hash'])
+      .returning(['id', 'type', 'name', 'bytes', 'thumbnail_hash', 'scan_state'])
       .execute()
     await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
     return { draft: { ...mail.draft, attachments: files.map(({ id }) => id) }, attachments: files.map(presentFile) }

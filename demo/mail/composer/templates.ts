@@ -46,7 +46,11 @@ const visible = ({ db }: Services, viewer: Viewer) =>
 
 async function filesOf({ db }: Services, ids: number[]) {
   if (ids.length === 0) return new Map<number, ReturnType<typeof presentFile>>()
-  const rows = await db.selectFrom('files').select(['id', 'type', 'name', 'bytes', 'thumbnail_hash']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('files')
+    .select(['id', 'type', 'name', 'bytes', 'thumbnail_hash', 'scan_state'])
+    .where('id', 'in', ids)
+    .execute()
   return new Map(rows.map((row) => [row.id, presentFile(row)]))
 }
 

@@ -29,7 +29,7 @@ export async function listUnassigned(services: Services, viewer: Viewer, query: 
         eb
           .selectFrom('files')
           .whereRef('files.unassigned_email_id', '=', 'unassigned_emails.id')
-          .select(['files.id', 'files.type', 'files.name', 'files.bytes', 'files.thumbnail_hash', 'files.content_id'])
+          .select(['files.id', 'files.type', 'files.name', 'files.bytes', 'files.thumbnail_hash', 'files.scan_state', 'files.content_id'])
           .orderBy('files.id'),
       ).as('files'),
     ])

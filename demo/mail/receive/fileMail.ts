@@ -4,7 +4,7 @@ import { publish } from '../../server/eventHub'
 import { wakeTickets } from '../../server/websites/messages/wakeTickets'
 import { tellLogEntry } from '../../webhooks/tellLogEntry'
 import { stopReminders } from '../stopReminders'
-import { keepFiles } from './keepFiles'
+import { keepFiles, type ScannedFile } from './keepFiles'
 import type { IncomingMail } from './readMail'
 import type { ReceiveServices } from './ReceiveServices'
 
@@ -14,12 +14,13 @@ interface Filed {
   /** The entry it answers. */
   replyTo: number | null
   mail: IncomingMail
+  files: readonly ScannedFile[]
   source: string
 }
 
 /** Writes a mail into the log of its website. What a machine wrote waits for nobody. */
 export async function fileMail(db: Kysely<Database>, services: ReceiveServices, filed: Filed): Promise<number> {
-  const { partnerId, websiteId, replyTo, mail, source } = filed
+  const { partnerId, websiteId, replyTo, mail, files, source } = filed
   const now = services.clock.now()
   const { status } = await db.selectFrom('websites').select('status').where('id', '=', websiteId).executeTakeFirstOrThrow()
   const byPerson = mail.kind === 'normal'
@@ -53,7 +54,7 @@ export async function fileMail(db: Kysely<Database>, services: ReceiveServices, 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await keepFiles(db, services, { partnerId, websiteId, messageId: id }, mail)
+  await keepFiles(db, services, { partnerId, websiteId, messageId: id }, files)
   if (byPerson) await noteAnswer(db, services, websiteId)
   await tellLogEntry(db, now, { id, partnerId, websiteId, actorId: null, category: 'message_from', subject: mail.subject })
   await publish(db, { kind: 'message', partnerId, websiteId })

@@ -3,8 +3,12 @@ import { UPLOAD_MAX_BYTES } from '../../../src/model'
 import type { Database } from '../../db'
 import { detectFile, thumbnailOf } from '../../services'
 import type { Services } from '../../server/context'
+import type { Scan } from '../../server/files/scanContent'
 import { plainName } from '../../server/websites/storeFiles'
-import type { IncomingMail } from './readMail'
+import type { IncomingFile } from './readMail'
+
+/** A file of a mail, and what the virus scanner said about it. */
+export type ScannedFile = IncomingFile & { readonly scan: Scan }
 
 type Owner = { partnerId: number; websiteId: number; messageId: number } | { partnerId: number; unassignedEmailId: number }
 
@@ -13,12 +17,15 @@ export async function keepFiles(
   db: Kysely<Database>,
   { files, clock }: Pick<Services, 'files' | 'clock'>,
   owner: Owner,
-  mail: IncomingMail,
+  scanned: readonly ScannedFile[],
 ): Promise<void> {
-  for (const { name, content, contentId } of mail.files) {
+  for (const { name, content, contentId, scan } of scanned) {
     if (content.byteLength > UPLOAD_MAX_BYTES) continue
     const { type, mime } = detectFile(content, name)
-    const thumbnail = await thumbnailOf(content, mime)
+    const isInfected = scan.scan_state === 'infected'
+    const thumbnail = isInfected ? null : await thumbnailOf(content, mime)
+    const content_hash = await files.put(content)
+    if (isInfected) await files.quarantine(content_hash)
     await db
       .insertInto('files')
       .values({
@@ -31,11 +38,12 @@ export async function keepFiles(
         type,
         mime,
         bytes: content.byteLength,
-        content_hash: await files.put(content),
+        content_hash,
         thumbnail_hash: thumbnail && (await files.put(thumbnail)),
         created_by: null,
         created_at: clock.now(),
         deleted_at: null,
+        ...scan,
       })
       .execute()
   }

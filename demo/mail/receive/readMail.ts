@@ -6,6 +6,12 @@ import { refusal } from '../refusal'
 import { type AuthResults, readAuth } from './readAuth'
 import { kindOf, type MailKindIn } from './kindOf'
 
+export interface IncomingFile {
+  name: string
+  content: Uint8Array
+  contentId: string | null
+}
+
 /** A mail that came in, taken apart. Its HTML is unsafe: whoever shows it cleans it. */
 export interface IncomingMail {
   mailId: string
@@ -18,7 +24,7 @@ export interface IncomingMail {
   subject: string
   text: string
   html: string | null
-  files: { name: string; content: Uint8Array; contentId: string | null }[]
+  files: IncomingFile[]
   auth: AuthResults
   kind: MailKindIn
   email: Email

@@ -6,7 +6,8 @@ import type { PlusTarget } from '../plusAddress'
 import { takeForwardTest } from '../setup/forwardTest'
 import { fileMail } from './fileMail'
 import { findWebsite } from './findWebsite'
-import { keepFiles } from './keepFiles'
+import { scanContent } from '../../server/files/scanContent'
+import { keepFiles, type ScannedFile } from './keepFiles'
 import { type IncomingMail, readMail } from './readMail'
 import type { ReceiveServices } from './ReceiveServices'
 import { takeBounce } from './takeBounce'
@@ -17,6 +18,8 @@ const SNIPPET_LENGTH = 160
 export async function receiveMail(services: ReceiveServices, target: PlusTarget, content: Uint8Array): Promise<void> {
   const mail = await readMail(content, services.mail.domain)
   const source = await services.files.put(content)
+  // Before the transaction: a scanner takes its time.
+  const files = await Promise.all(mail.files.map(async (file) => ({ ...file, scan: await scanContent(services, file.content) })))
   await services.db.transaction().execute(async (db) => {
     const bounced = await takeBounce(db, services, target, mail)
     const partnerId = target.kind === 'bounce' ? bounced?.partnerId : target.partnerId
@@ -27,8 +30,8 @@ export async function receiveMail(services: ReceiveServices, target: PlusTarget,
     if (await isKnown(db, partnerId, mail.mailId)) return
     const websiteId = target.kind === 'website' ? target.websiteId : null
     const place = await findWebsite(db, { partnerId, websiteId, mail })
-    if (place && 'websiteId' in place) await fileMail(db, services, { ...place, partnerId, mail, source })
-    else await keepUnassigned(db, services, { partnerId, mail, source, rule: place?.rule ?? null })
+    if (place && 'websiteId' in place) await fileMail(db, services, { ...place, partnerId, mail, files, source })
+    else await keepUnassigned(db, services, { partnerId, mail, files, source, rule: place?.rule ?? null })
     await publish(db, { kind: 'counts', partnerId })
   })
 }
@@ -55,6 +58,7 @@ async function isKnown(db: Kysely<Database>, partnerId: number, mailId: string):
 interface Unassigned {
   partnerId: number
   mail: IncomingMail
+  files: readonly ScannedFile[]
   source: string
   rule: 'remove' | 'ignore' | null
 }
@@ -62,7 +66,7 @@ interface Unassigned {
 async function keepUnassigned(
   db: Kysely<Database>,
   services: ReceiveServices,
-  { partnerId, mail, source, rule }: Unassigned,
+  { partnerId, mail, files, source, rule }: Unassigned,
 ): Promise<void> {
   const now = services.clock.now()
   const { id } = await db
@@ -91,7 +95,7 @@ async function keepUnassigned(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await keepFiles(db, services, { partnerId, unassignedEmailId: id }, mail)
+  await keepFiles(db, services, { partnerId, unassignedEmailId: id }, files)
   if (rule !== null) return
   const data = { id, from: mail.from.email, subject: mail.subject }
   await emitWebhook(db, services.clock, { partnerId, event: 'email_unassigned_received', data })

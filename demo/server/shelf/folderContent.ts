@@ -28,7 +28,7 @@ export const presentFolder = ({ id, name, parent_id }: { id: number; name: strin
 /** Customers read their files at their own address: those of the partner are closed to them. */
 export function presentShelfFile({ shelf }: Place, file: ShelfFile) {
   const shown = presentFile(file)
-  if (shelf === 'media') return shown
+  if (shelf === 'media' || shown.url === null) return shown
   const url = `/my/file/${file.id}/preview`
   return { ...shown, url, thumbnail: file.thumbnail_hash ? `${url}?size=thumbnail` : null }
 }

@@ -17,6 +17,7 @@ const FILE_COLUMNS = [
   'files.mime',
   'files.content_hash',
   'files.thumbnail_hash',
+  'files.scan_state',
   'files.created_by',
   'shelf_files.folder_id',
 ] as const

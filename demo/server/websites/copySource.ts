@@ -29,8 +29,8 @@ export async function copySource(
 async function copyPicture(db: Kysely<Database>, source: Source, website: { id: number }, now: Date): Promise<void> {
   await sql`
     with picture as (
-      insert into files (partner_id, website_id, name, type, mime, bytes, content_hash, thumbnail_hash, created_at)
-      select f.partner_id, ${website.id}, f.name, f.type, f.mime, f.bytes, f.content_hash, f.thumbnail_hash, ${now}
+      insert into files (partner_id, website_id, name, type, mime, bytes, content_hash, thumbnail_hash, scan_state, scanned_at, created_at)
+      select f.partner_id, ${website.id}, f.name, f.type, f.mime, f.bytes, f.content_hash, f.thumbnail_hash, f.scan_state, f.scanned_at, ${now}
       from files f join websites w on w.image_file_id = f.id where w.id = ${source.id}
       returning id
     )

@@ -9,7 +9,7 @@ export async function listFiles({ db }: Services, websiteId: number, query: List
   const matching = db.selectFrom('files').where('website_id', '=', websiteId).where('deleted_at', 'is', null)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await matching
-    .select(['id', 'type', 'name', 'bytes', 'thumbnail_hash'])
+    .select(['id', 'type', 'name', 'bytes', 'thumbnail_hash', 'scan_state'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(paging.limit)

@@ -1,4 +1,4 @@
-import type { FileType } from '../../../src/model'
+import type { FileType, ScanState } from '../../../src/model'
 import { fileUrl, thumbnailUrl } from '../userOf'
 
 interface FileRow {
@@ -7,20 +7,28 @@ interface FileRow {
   name: string
   bytes: number
   thumbnail_hash: string | null
+  scan_state: ScanState
   content_id?: string | null
 }
 
 /** Kinds that browsers show by themselves; pictures have their own address for that. */
 const PREVIEWED: ReadonlySet<FileType> = new Set(['pdf', 'text', 'audio', 'video'])
 
-/** A file as the contract shows it. */
+/** A file as the contract shows it. One with a virus has no address, wherever it is shown. */
 export const presentFile = (row: FileRow) => ({
+  ...(row.scan_state === 'infected' ? NOWHERE : addressesOf(row)),
   id: row.id,
   type: row.type,
   name: row.name,
-  thumbnail: row.thumbnail_hash ? thumbnailUrl(row.id) : null,
-  url: fileUrl(row.id),
   size: row.bytes,
-  preview: PREVIEWED.has(row.type) ? `${fileUrl(row.id)}?show=1` : null,
+  scan: row.scan_state,
   ...(row.content_id && { contentId: row.content_id }),
+})
+
+const NOWHERE = { thumbnail: null, url: null, preview: null }
+
+const addressesOf = ({ id, type, thumbnail_hash }: FileRow) => ({
+  thumbnail: thumbnail_hash ? thumbnailUrl(id) : null,
+  url: fileUrl(id),
+  preview: PREVIEWED.has(type) ? `${fileUrl(id)}?show=1` : null,
 })

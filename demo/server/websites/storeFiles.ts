@@ -1,6 +1,7 @@
 import { UPLOAD_MAX_BYTES } from '../../../src/model'
 import { detectFile, thumbnailOf } from '../../services'
 import type { Services } from '../context'
+import { scanContent } from '../files/scanContent'
 import { HttpError } from '../HttpError'
 import { presentFile } from './presentFile'
 
@@ -22,9 +23,13 @@ export async function storeFiles(services: Services, owner: Owner, websiteId: nu
   return rows.map(presentFile)
 }
 
-/** Keeps one file and answers its row. */
-export async function storeFile({ db, files, clock }: Services, owner: Owner, websiteId: number | null, upload: File) {
+/** Keeps one file and answers its row. One with a virus is not kept. */
+export async function storeFile(services: Services, owner: Owner, websiteId: number | null, upload: File) {
+  const { db, files, clock } = services
   const content = new Uint8Array(await upload.arrayBuffer())
+  const scan = await scanContent(services, content)
+  if (scan.scan_state === 'infected')
+    throw new HttpError(422, 'refusal.infected', { values: { name: plainName(upload.name), virus: scan.virus ?? '' } })
   const { type, mime } = detectFile(content, upload.name)
   const thumbnail = await thumbnailOf(content, mime)
   return db
@@ -43,8 +48,9 @@ export async function storeFile({ db, files, clock }: Services, owner: Owner, we
       created_by: owner.user_id,
       created_at: clock.now(),
       deleted_at: null,
+      ...scan,
     })
-    .returning(['id', 'type', 'name', 'bytes', 'thumbnail_hash'])
+    .returning(['id', 'type', 'name', 'bytes', 'thumbnail_hash', 'scan_state'])
     .executeTakeFirstOrThrow()
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FILE_TYPES } from '../../model'
+import { FILE_TYPES, SCAN_STATES } from '../../model'
 import { id, maybe } from '../tolerant'
 
 /** A file of spec 3; named so because `File` is the browser's. An unknown type is read as `unknown`. */
@@ -12,6 +12,8 @@ export const StoredFile = v.object({
   size: maybe(v.number()),
   /** Shows it in the browser, where that runs nothing of it. */
   preview: maybe(v.string()),
+  /** What a virus scanner says; hosts that say nothing about it leave it out. What is infected has no address. */
+  scan: v.fallback(maybe(v.picklist(SCAN_STATES)), null),
   /** A mail shows it as `cid:` and this. */
   contentId: v.optional(v.string()),
 })

@@ -6,13 +6,15 @@ import { useMessages } from '../../../src/i18n'
 import { IconButton } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
 import { SideCard } from '../cards/SideCard'
+import { pagePart } from '../layout/pagePart'
 import { AutoStartSwitch } from './AutoStartSwitch'
 import { hoursText } from './duration'
 import { ReportLink } from './ReportLink'
 import { TimeBudget } from './TimeBudget'
-import { TimeEntryDialog } from './TimeEntryDialog'
 import { TimeSums } from './TimeSums'
 import styles from './timer.module.css'
+
+const TimeEntryDialog = pagePart(async () => (await import('./TimeEntryDialog')).TimeEntryDialog)
 
 interface Props {
   websiteId: number
@@ -40,7 +42,7 @@ export function TimeCard({ websiteId }: Props) {
           </>
         )}
       </CardContent>
-      <TimeEntryDialog websiteId={websiteId} entry={edited} onClose={() => setEdited(null)} />
+      {edited && <TimeEntryDialog websiteId={websiteId} entry={edited} onExited={() => setEdited(null)} />}
     </SideCard>
   )
 }

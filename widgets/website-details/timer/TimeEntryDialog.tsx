@@ -14,9 +14,9 @@ import styles from './timer.module.css'
 
 interface Props {
   websiteId: number
-  /** What is corrected, or a new one; null while there is nothing to ask. */
-  entry: TimeEntry | 'new' | null
-  onClose: () => void
+  /** What is corrected, or a new one. */
+  entry: TimeEntry | 'new'
+  onExited: () => void
 }
 
 interface Fields {
@@ -29,16 +29,18 @@ interface Fields {
 const COMMENT_MAX = 500
 
 /** Adds time by hand, or corrects an entry: day, from, to, in the partner's zone. */
-export function TimeEntryDialog({ websiteId, entry, onClose }: Props) {
+export function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
   const t = useMessages()
   const { page } = useIsland()
   const { timeZone: zone } = page
+  const [isOpen, setOpen] = useState(true)
   const [changes, setChanges] = useState<Partial<Fields>>({})
   const [error, setError] = useState<string>()
   const [save, { isLoading }] = useSaveTimeEntryMutation()
   const offerUndo = useOfferUndo()
-  const fields = { ...(entry && fieldsOf(entry, serverNow(page), zone)), ...changes }
-  const { day = '', from = '', to = '', comment = '' } = fields
+  const fields = { ...fieldsOf(entry, serverNow(page), zone), ...changes }
+  const { day, from, to, comment } = fields
+  const onClose = () => setOpen(false)
 
   const change = (part: Partial<Fields>) => {
     setError(undefined)
@@ -49,14 +51,14 @@ export function TimeEntryDialog({ websiteId, entry, onClose }: Props) {
     const [start, end] = [minutesOf(from), minutesOf(to)]
     if (!isProfileDate(day) || start === null || end === null || end <= start) return setError(t('timer.wrongTime'))
     const draft = {
-      ...(entry && entry !== 'new' && { id: entry.id }),
+      ...(entry !== 'new' && { id: entry.id }),
       startedAt: new Date(instantIn(day, start, zone)).toISOString(),
       endedAt: new Date(instantIn(day, end, zone)).toISOString(),
       comment: comment.trim(),
     }
     try {
       await save({ websiteId, draft }).unwrap()
-      if (entry && entry !== 'new' && entry.endedAt) {
+      if (entry !== 'new' && entry.endedAt) {
         const { id, startedAt, endedAt, comment: said } = entry
         offerUndo(t('timer.corrected'), () => save({ websiteId, draft: { id, startedAt, endedAt, comment: said ?? '' } }).unwrap())
       }
@@ -69,15 +71,12 @@ export function TimeEntryDialog({ websiteId, entry, onClose }: Props) {
 
   return (
     <Dialog
-      open={entry !== null}
+      open={isOpen}
       icon={Clock}
-      title={t(entry === 'new' || entry === null ? 'timer.add' : 'timer.correct')}
+      title={t(entry === 'new' ? 'timer.add' : 'timer.correct')}
       size="sm"
       onClose={onClose}
-      onExited={() => {
-        setChanges({})
-        setError(undefined)
-      }}
+      onExited={onExited}
       onSubmit={() => void submit()}
       actions={
         <>

@@ -8,7 +8,7 @@ import { presentFile } from '../presentFile'
 import { lockWebsite } from '../workflowContext'
 import { logTranslator, writeLog } from '../writeLog'
 
-/** The files that came with entries of this very website. */
+/** The files that came with entries of this very website, but for those nobody may open. */
 const filesOfEntries = (db: Kysely<Database>, websiteId: number) =>
   db
     .selectFrom('files')
@@ -16,6 +16,7 @@ const filesOfEntries = (db: Kysely<Database>, websiteId: number) =>
     .where('messages.website_id', '=', websiteId)
     .where('messages.deleted_at', 'is', null)
     .where('files.deleted_at', 'is', null)
+    .where('files.scan_state', '!=', 'infected')
     .selectAll('files')
     .orderBy('files.id')
 

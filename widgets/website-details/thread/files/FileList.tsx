@@ -34,7 +34,7 @@ export function FileList({ files }: Props) {
 function FileItem({ file, onShow }: { file: StoredFile; onShow: () => void }) {
   const t = useMessages()
   const size = useFileSize()
-  const { name, type } = file
+  const { name, type, scan } = file
   const Icon = FILE_TYPE_ICONS[type]
   const url = fileUrl(file.url)
   const picture = url && (type === 'image' || type === 'icon') ? fileUrl(file.thumbnail) : undefined
@@ -42,6 +42,11 @@ function FileItem({ file, onShow }: { file: StoredFile; onShow: () => void }) {
     <span className={styles.text}>
       <span className={styles.name}>{name}</span>
       <span className={styles.hint}>{[t(`thread.file.${type}`), file.size !== null && size(file.size)].filter(Boolean).join(' · ')}</span>
+      {scan && (
+        <span className={styles.hint} data-scan={scan}>
+          {t(`thread.scan.${scan}`)}
+        </span>
+      )}
     </span>
   )
   const look = picture ? (

@@ -1,0 +1,110 @@
+import { SCAN_EVERY_MS, toLocale } from '../../../src/model'
+import type { Services } from '../context'
+import { publish } from '../eventHub'
+import { translator } from '../translate'
+import { type Scan, scanContent } from './scanContent'
+
+const BATCH = 20
+
+/**
+ * Scans files that nobody has asked about: those that came while the scanner was away, and those from before there was one. Answers how many
+ * contents it asked about.
+ */
+export async function scanWaiting(services: Services): Promise<number> {
+  const waiting = await services.db
+    .selectFrom('files')
+    .select('content_hash')
+    .distinct()
+    .where('scanned_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('content_hash')
+    .limit(BATCH)
+    .execute()
+  for (const { content_hash } of waiting) {
+    const content = await services.files.get(content_hash)
+    const scan: Scan = content
+      ? await scanContent(services, content)
+      : { scan_state: 'unscanned', scanned_at: services.clock.now(), virus: null }
+    // The scanner is away: the others would not be answered either.
+    if (!scan.scanned_at) break
+    await note(services, content_hash, scan)
+  }
+  return waiting.length
+}
+
+/** Equal content is scanned once, whoever it belongs to. */
+async function note(services: Services, hash: string, scan: Scan): Promise<void> {
+  const isInfected = scan.scan_state === 'infected'
+  if (isInfected) await services.files.quarantine(hash)
+  await services.db.transaction().execute(async (db) => {
+    const rows = await db
+      .updateTable('files')
+      .set({ ...scan, ...(isInfected && { thumbnail_hash: null }) })
+      .where('content_hash', '=', hash)
+      .where('scanned_at', 'is', null)
+      .returning(['name', 'partner_id', 'website_id'])
+      .execute()
+    for (const { partner_id: partnerId, website_id: websiteId, name } of rows) {
+      if (partnerId === null || websiteId === null) continue
+      if (isInfected) await tell(services, db, { partnerId, websiteId, name, virus: scan.virus ?? '' })
+      await publish(db, { kind: 'message', partnerId, websiteId })
+    }
+  })
+}
+
+interface Found {
+  partnerId: number
+  websiteId: number
+  name: string
+  virus: string
+}
+
+/** In the log of its website, in the language of the team. */
+async function tell({ root, clock }: Services, db: Services['db'], { partnerId, websiteId, name, virus }: Found): Promise<void> {
+  const website = await db
+    .selectFrom('websites')
+    .innerJoin('partners', 'partners.id', 'websites.partner_id')
+    .where('websites.id', '=', websiteId)
+    .select(['websites.status', 'partners.settings'])
+    .executeTakeFirst()
+  if (!website) return
+  const now = clock.now()
+  const t = translator(root, toLocale(website.settings.language ?? ''))
+  await db
+    .insertInto('messages')
+    .values({
+      partner_id: partnerId,
+      website_id: websiteId,
+      category: 'system',
+      status: website.status,
+      message: t('log.file.infected', { name, virus }),
+      source: 'system',
+      cc: '[]',
+      bcc: '[]',
+      date: now,
+      done: true,
+      done_at: now,
+      created_at: now,
+    })
+    .execute()
+}
+
+/** Scans what waits until the returned function is called; without a scanner there is nothing to do. */
+export function startScanning(services: Services): () => Promise<void> {
+  if (!services.virusScanner) return () => Promise.resolve()
+  let running: Promise<unknown> = Promise.resolve()
+  let isBusy = false
+  const timer = setInterval(() => {
+    if (isBusy) return
+    isBusy = true
+    running = scanWaiting(services)
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        isBusy = false
+      })
+  }, SCAN_EVERY_MS)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
