@@ -45,7 +45,7 @@ export default function AutomationSection({ account }: { account: PartnerSetting
   const t = useMessages()
   const { workflow: locked } = useRights()
   const { data: simulation } = useValidationSimulationQuery(undefined, { skip: Boolean(locked) })
-  const { fields, errors, change, section } = useSection({ account, saved: fieldsOf(account), toChange })
+  const { fields, errors, change, section } = useSection({ name: 'automation', account, saved: fieldsOf(account), toChange })
   const active = STATUSES.filter((status) => account.statusSettings[status])
   const flag = (name: string) => ({ checked: Boolean(fields[name]), onChange: (checked: boolean) => change({ [name]: checked }) })
   return (

@@ -66,7 +66,7 @@ function toChange({
 export default function EmailSection({ account }: { account: PartnerSettings }) {
   const t = useMessages()
   const { account: locked } = useRights()
-  const { fields, errors, change, section } = useSection({ account, saved: fieldsOf(account), toChange })
+  const { fields, errors, change, section } = useSection({ name: 'email-setup', account, saved: fieldsOf(account), toChange })
   return (
     <Section anchor="email-setup" locked={locked} section={section} after={<After isLocked={Boolean(locked)} />}>
       {account.inbox && (

@@ -5,12 +5,14 @@ import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contra
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
+import { type Fields, useKeptChanges } from './useKeptChanges'
 
-type Fields = Readonly<Record<string, string | number | boolean | null>>
 /** What is wrong with each field, in the server's words. */
 type Errors = Readonly<Record<string, string>>
 
 interface Options<F extends Fields> {
+  /** The anchor of the section, under which its changes are kept. */
+  name: string
   account: PartnerSettings
   /** The fields as they are saved. */
   saved: F
@@ -28,7 +30,7 @@ export interface SectionState {
 }
 
 /** The fields of one section over what the server knows: changes, what is wrong with them, and their way to the server. */
-export function useSection<F extends Fields>({ account, saved, toChange }: Options<F>) {
+export function useSection<F extends Fields>({ name, account, saved, toChange }: Options<F>) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [save, { isLoading: isSaving }] = useSaveAccountMutation()
@@ -37,6 +39,7 @@ export function useSection<F extends Fields>({ account, saved, toChange }: Optio
   const [failure, setFailure] = useState<ErrorObject | null>(null)
   const isDirty = Object.keys(changes).length > 0
   useUnsavedChanges(isDirty)
+  useKeptChanges({ name, saved, changes, onFound: setChanges })
 
   const change = (change: Partial<F>) => {
     setChanges((before) => differing({ ...before, ...change }, saved))

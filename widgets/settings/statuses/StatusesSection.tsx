@@ -18,7 +18,12 @@ export function StatusesSection({ account }: { account: PartnerSettings }) {
   const formats = useFormats()
   const { workflow: locked } = useRights()
   const { statusSettings: settings, statusCounts: counts } = account
-  const { fields, errors, change, section } = useSection({ account, saved: statusFields(account), toChange: statusChange })
+  const { fields, errors, change, section } = useSection({
+    name: 'statuses',
+    account,
+    saved: statusFields(account),
+    toChange: statusChange,
+  })
   return (
     <Section anchor="statuses" locked={locked} section={section}>
       <div className={styles.rows}>

@@ -38,7 +38,7 @@ function toChange({ monitorRecipients, ...others }: Partial<ReturnType<typeof fi
 export function TeamSection({ account }: { account: PartnerSettings }) {
   const t = useMessages()
   const { account: locked } = useRights()
-  const { fields, errors, change, section } = useSection({ account, saved: fieldsOf(account), toChange })
+  const { fields, errors, change, section } = useSection({ name: 'team', account, saved: fieldsOf(account), toChange })
   return (
     <Section anchor="team" locked={locked} section={section}>
       <div className={styles.pair}>

@@ -41,7 +41,12 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
   const t = useMessages()
   const { router } = useIsland()
   const { account: locked } = useRights()
-  const { fields, errors, change, section } = useSection({ account, saved: fieldsOf(account), toChange: (changes) => changes })
+  const { fields, errors, change, section } = useSection({
+    name: 'white-label',
+    account,
+    saved: fieldsOf(account),
+    toChange: (changes) => changes,
+  })
   const text = (name: 'domain' | 'upgradeUrl' | 'domainRegisterUrl') => (
     <div className={styles.linked}>
       <TextField
