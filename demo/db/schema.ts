@@ -75,6 +75,7 @@ import type {
 import type { DraftsTable } from './tables/drafts'
 import type { MacrosTable } from './tables/macros'
 import type { SavedViewsTable } from './tables/savedViews'
+import type { SecretLinksTable } from './tables/secretLinks'
 import type { ClientDefaultsTable, ResellerCustomersTable } from './tables/reseller'
 import type { AuditLogTable, RateLimitsTable, SessionsTable, SsoCodesTable } from './tables/sessions'
 import type { StatusMovesTable } from './tables/statusMoves'
@@ -125,6 +126,7 @@ export interface Database {
   drafts: DraftsTable
   saved_views: SavedViewsTable
   macros: MacrosTable
+  secret_links: SecretLinksTable
   status_moves: StatusMovesTable
   tags: TagsTable
   deleted_tags: DeletedTagsTable

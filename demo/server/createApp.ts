@@ -26,6 +26,7 @@ import { entrance } from './portal/entrance'
 import { preview } from './preview'
 import { register } from './register'
 import { handlers } from './routes'
+import { secretPage } from './secretPage'
 import type { Served } from './serve'
 import { acceptInvitation, invitationPage } from './staff/acceptInvitation'
 import { staticFiles } from './staticFiles'
@@ -56,7 +57,7 @@ export function createApp(services: Services, served: readonly Served[] = handle
   app.get('/invitation/:token', invitationPage).post('/invitation/:token', acceptInvitation)
   app.get('/domain-owner/:token', ownerPage).post('/domain-owner/:token', confirmOwnerPage)
   app.get('/cms/sso/:code', enterEditor).get('/.well-known/jwks.json', publicKeys)
-  app.route('/no-reminders', noReminders).route('/statistics', statistics).route('/my', entrance)
+  app.route('/no-reminders', noReminders).route('/secret', secretPage).route('/statistics', statistics).route('/my', entrance)
   register(app, served)
   app.notFound((c) => notFound(c, servedRoutes(served), waitingRoutes(served)))
   app.onError(onError)

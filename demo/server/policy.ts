@@ -171,6 +171,7 @@ export const policy: Readonly<Record<string, Rule>> = {
   partner_website_note: onWebsite('edit_todos_notes_tags'),
   partner_website_note_save: onWebsite('edit_todos_notes_tags'),
   partner_website_note_versions: onWebsite('edit_todos_notes_tags'),
+  partner_website_secret_create: onWebsite('edit_todos_notes_tags'),
   partner_website_time_spent: onWebsite('track_time'),
   partner_website_time_budget: onWebsite('edit_time_of_others'),
   partner_website_contract_data: onWebsite('see_contract', 'id'),

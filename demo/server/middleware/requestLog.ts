@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { HostEnv } from '../context'
 
 /** Paths that let somebody in. */
-const SECRET_PATH = /^(\/(?:invitation|domain-owner|no-reminders|my\/enter|cms\/sso)\/).+/
+const SECRET_PATH = /^(\/(?:invitation|domain-owner|no-reminders|secret|my\/enter|cms\/sso)\/).+/
 
 export const requestLog: MiddlewareHandler<HostEnv> = async (c, next) => {
   const started = performance.now()

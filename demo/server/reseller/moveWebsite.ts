@@ -19,7 +19,7 @@ interface Move {
 
 const PEOPLE = ['assigned_to', 'closed_by', 'designed_by', 'serviced_by'] as const
 /** What belongs to a website and says whose it is. */
-const GOING_ALONG = ['messages', 'files', 'todos', 'work_sessions', 'domains', 'snapshots'] as const
+const GOING_ALONG = ['messages', 'files', 'todos', 'work_sessions', 'domains', 'snapshots', 'secret_links'] as const
 /** What only means something where the website was. */
 const LEFT_BEHIND = ['website_tags', 'follows', 'stars', 'website_presence', 'inbox_rules', 'preset_uses', 'sso_codes'] as const
 

@@ -1,7 +1,14 @@
-import { partner_website_note, partner_website_note_save, partner_website_note_versions } from '../../../src/contract'
+import {
+  partner_website_note,
+  partner_website_note_save,
+  partner_website_note_versions,
+  partner_website_secret_create,
+} from '../../../src/contract'
 import { HttpError } from '../HttpError'
+import { publicOrigin } from '../publicOrigin'
 import { serve } from '../serve'
 import { readNote, readNoteVersions, saveNote } from '../websites/note'
+import { createSecretLink } from '../websites/secretLinks'
 
 export const noteRoutes = [
   serve(partner_website_note, async ({ services, viewer, params }) => ({ note: await readNote(services, viewer, Number(params.website)) })),
@@ -9,6 +16,11 @@ export const noteRoutes = [
   serve(partner_website_note_versions, async ({ services, viewer, params }) => ({
     items: await readNoteVersions(services, viewer, Number(params.website)),
   })),
+
+  serve(partner_website_secret_create, ({ c, services, viewer, params, body }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    return createSecretLink(services, viewer, { websiteId: Number(params.website), draft: body, origin: publicOrigin(c) })
+  }),
 
   serve(partner_website_note_save, async ({ c, services, viewer, params, body }) => {
     if (!body) throw new HttpError(400, 'refusal.body')

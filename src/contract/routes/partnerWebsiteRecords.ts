@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ContractCancellation, ContractDetails } from '../entities/contractDetails'
 import { Note, NoteDraft, NoteVersion } from '../entities/note'
+import { SecretDraft, SecretLink } from '../entities/secretLink'
 import { TimeBudget, TimeEntryDraft, TimeSpent } from '../entities/timeEntry'
 import { items } from '../envelopes'
 import { route } from '../route'
@@ -33,6 +34,16 @@ export const partner_website_note_versions = route({
   path: '/website/{website}/note/versions',
   digits,
   answer: items(NoteVersion),
+})
+/** A secret that whoever has the link reads once, instead of a note that everybody reads (WN-03). */
+export const partner_website_secret_create = route({
+  name: 'partner_website_secret_create',
+  method: 'POST',
+  host,
+  path: '/website/{website}/secret',
+  digits,
+  body: SecretDraft,
+  answer: SecretLink,
 })
 export const partner_website_time_spent = route({
   name: 'partner_website_time_spent',

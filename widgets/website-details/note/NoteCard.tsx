@@ -12,11 +12,11 @@ import { pagePart } from '../layout/pagePart'
 import { useRights } from '../workflow/useRights'
 import { hasMarkup } from './markup/hasMarkup'
 import { NoteState } from './NoteState'
-import { SecretWarning } from './SecretWarning'
 import styles from './note.module.css'
 import { useNoteDraft } from './useNoteDraft'
 
 const FormattedNote = pagePart(async () => (await import('./markup/FormattedNote')).FormattedNote, <Skeleton shape="block" height="96px" />)
+const SecretWarning = pagePart(async () => (await import('./SecretWarning')).SecretWarning)
 const NoteVersions = pagePart(async () => (await import('./NoteVersions')).NoteVersions)
 const NoteMerge = pagePart(async () => (await import('./NoteMerge')).NoteMerge)
 
@@ -42,7 +42,7 @@ function NoteEditor({ note }: { note: Note }) {
   const dispatch = useAppDispatch()
   const [isShowingVersions, setShowingVersions] = useState(false)
   const draft = useNoteDraft(note)
-  const { text, type, saveNow, state, mask, keep, theirs, keepTheirs, keepMine, keepBoth } = draft
+  const { text, type, saveNow, state, mask, replace, keep, theirs, keepTheirs, keepMine, keepBoth } = draft
   const area = useRef<HTMLTextAreaElement>(null)
   // What reads better formatted is shown so until somebody writes.
   const [isFormatted, setFormatted] = useState(() => state.kind === 'saved' && hasMarkup(note.text))
@@ -83,7 +83,13 @@ function NoteEditor({ note }: { note: Note }) {
       )}
       <div className={styles.foot}>
         {state.kind === 'secret' ? (
-          <SecretWarning onMask={() => mask(state.secrets)} onKeep={() => keep(state.secrets)} />
+          <SecretWarning
+            websiteId={note.websiteId}
+            secrets={state.secrets}
+            onMask={() => mask(state.secrets)}
+            onReplace={replace}
+            onKeep={() => keep(state.secrets)}
+          />
         ) : (
           <NoteState state={state} note={note} onRetry={saveNow} />
         )}

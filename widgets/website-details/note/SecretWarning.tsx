@@ -1,20 +1,45 @@
 import { ShieldAlert } from 'lucide-react'
-import { useMessages } from '../../../src/i18n'
+import { useCreateSecretLinkMutation } from '../../../src/api/secretLinks'
+import { partner_website_secret_create } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
+import { showToast, useAppDispatch, useAttempt } from '../../../src/store'
 import { Button } from '../../../src/ui'
 import styles from './note.module.css'
 
 interface Props {
+  websiteId: number
+  secrets: readonly string[]
   onMask: () => void
+  onReplace: (secret: string, by: string) => void
   onKeep: () => void
 }
 
 /** The note would tell everybody a password or key: it waits for a decision (WN-03). */
-export function SecretWarning({ onMask, onKeep }: Props) {
+export function SecretWarning({ websiteId, secrets, onMask, onReplace, onKeep }: Props) {
   const t = useMessages()
+  const formats = useFormats()
+  const { router } = useIsland()
+  const dispatch = useAppDispatch()
+  const attempt = useAttempt()
+  const [create, { isLoading }] = useCreateSecretLinkMutation()
+
+  const replaceAll = async () => {
+    for (const secret of secrets) {
+      const { url, expiresAt } = await create({ websiteId, secret }).unwrap()
+      onReplace(secret, url)
+      dispatch(showToast({ kind: 'success', key: t('note.secret.linked', { date: formats.date(expiresAt) }) }))
+    }
+  }
   return (
     <div role="alert" className={styles.state} data-tone="warning">
       <ShieldAlert size={14} aria-hidden />
       <span>{t('note.secret')}</span>
+      {router.has(partner_website_secret_create.name) && (
+        <Button size="sm" busy={isLoading} onClick={() => void attempt({ run: replaceAll })}>
+          {t('note.secret.link')}
+        </Button>
+      )}
       <Button size="sm" onClick={onMask}>
         {t('note.secret.mask')}
       </Button>

@@ -115,6 +115,11 @@ export function useNoteDraft(note: Note) {
     saveNow,
     state,
     mask: (secrets: readonly string[]) => type(secrets.reduce((text, secret) => text.replaceAll(secret, MASK), typed ?? '')),
+    /** Puts something else in the place of a secret, in whatever is typed by then. */
+    replace: (secret: string, by: string) => {
+      allowed.current = [...allowed.current, by]
+      type((latest.current ?? '').replaceAll(secret, by))
+    },
     keep: (secrets: readonly string[]) => {
       allowed.current = [...allowed.current, ...secrets]
       if (typed !== null) void send(typed, base.version)

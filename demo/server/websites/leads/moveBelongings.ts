@@ -18,6 +18,7 @@ export const MOVED = [
   'snapshots',
   'website_annotations',
   'website_checks',
+  'secret_links',
   'portal_links',
   'portal_sessions',
 ] as const

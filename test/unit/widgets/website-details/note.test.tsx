@@ -108,6 +108,32 @@ describe('the note', () => {
     await waitFor(() => expect(sent.at(-1)).toEqual({ text: 'pw: hunter22', version: 2 }))
   })
 
+  it('puts a one-time link in the place of a password, which goes to the host alone', async () => {
+    const sent: unknown[] = []
+    const secrets: unknown[] = []
+    renderDetails(<NoteCard websiteId={12} />, {
+      answers: {
+        'GET /website/12/note': note('', 2),
+        'POST /website/12/note': (init: RequestInit) => {
+          sent.push(bodyOf(init))
+          return note('…', 3)
+        },
+        'POST /website/12/secret': (init: RequestInit) => {
+          secrets.push(bodyOf(init))
+          return { url: 'https://host.example/secret/abcDEF123456', expiresAt: '2026-05-11T09:30:00Z' }
+        },
+      },
+    })
+    await userEvent.type(await area(), 'FTP password: hunter2!')
+    await userEvent.tab()
+    await userEvent.click(await screen.findByRole('button', { name: 'Make it a one-time link' }))
+    await waitFor(async () => expect(await area()).toHaveValue('FTP password: https://host.example/secret/abcDEF123456'))
+    expect(secrets).toEqual([{ secret: 'hunter2!' }])
+    await userEvent.click(await area())
+    await userEvent.tab()
+    await waitFor(() => expect(sent).toEqual([{ text: 'FTP password: https://host.example/secret/abcDEF123456', version: 2 }]))
+  })
+
   it('takes an earlier version back', async () => {
     renderDetails(<NoteCard websiteId={12} />, {
       answers: {

@@ -10,6 +10,7 @@ export const ROUTES = {
   partner_website_assign: { path: '/website/{website}/assign/{staff}', defaults: { staff: null } },
   partner_website_note: '/website/{website}/note',
   partner_website_note_save: '/website/{website}/note',
+  partner_website_secret_create: '/website/{website}/secret',
   partner_website_note_versions: '/website/{website}/note/versions',
   partner_website_delete: '/website/{website}/delete',
   partner_website_portal: { path: '/website/{website}/portal/{route}', defaults: { route: 'my_dashboard' } },
