@@ -160,6 +160,22 @@ describe('personal data', () => {
     expect(await host.services.files.get(shared.content_hash)).not.toBeNull()
   })
 
+  it('are erased from the lines of the log that quote them, also where entries have been for a while', async () => {
+    const elsewhere = await add(host, { title: 'Elsewhere' })
+    const draft = { category: 'message_from', subject: 'Hospital 100%', message: 'See you' }
+    const { id } = (await ask(admin, 'POST', `/website/${website}/log/message`, draft)).body
+    const move = (from: number, to: number) => ask(admin, 'POST', `/website/${from}/log/${id}/move/${to}`)
+    await move(website, elsewhere)
+    await move(elsewhere, website)
+    await ask(admin, 'POST', `/website/${website}/todo/create`, { description: 'Ask about the hospital' })
+    const quoting = (log: string[]) => log.filter((line) => line.includes('Hospital 100%')).length
+    expect([quoting(await logOf(host, website)), quoting(await logOf(host, elsewhere))]).toEqual([2, 2])
+    expect((await erase('Bakery')).status).toBe(204)
+    expect([quoting(await logOf(host, website)), quoting(await logOf(host, elsewhere))]).toEqual([0, 0])
+    // What the team wrote for itself stays.
+    expect((await logOf(host, website)).join()).toContain('Ask about the hospital')
+  })
+
   it('stay when the title is not the one of the website', async () => {
     expect(await erase('Baker')).toEqual({
       status: 422,

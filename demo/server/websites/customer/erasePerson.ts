@@ -5,10 +5,11 @@ import type { Services, Viewer } from '../../context'
 import { publish } from '../../eventHub'
 import { HttpError } from '../../HttpError'
 import type { Translate } from '../../translate'
-import { lockWebsite } from '../workflowContext'
+import { lockWebsite, type LockedWebsite } from '../workflowContext'
 import { logTranslator, writeLog } from '../writeLog'
 import { forgetContent } from './forgetContent'
 import { changeEntries, exchangedEntries, exchangedFiles } from './personalRecords'
+import { quotingLines, quotingLinesAbout } from './quotingLines'
 
 interface Erasure {
   websiteId: number
@@ -31,10 +32,12 @@ export async function erasePerson(services: Services, viewer: Viewer, { websiteI
     const log = logTranslator(services, viewer)
     const unnamed = [...(await eraseFiles(db, websiteId)), ...(await eraseMails(db, websiteId))]
     await eraseEntries(db, websiteId, log('log.person.gone'))
+    await eraseQuotes(services, db, website, log('log.person.gone'))
     await db.deleteFrom('customer_addresses').where('website_id', '=', websiteId).execute()
     await db.deleteFrom('wishes').where('website_id', '=', websiteId).execute()
     await db.deleteFrom('portal_sessions').where('website_id', '=', websiteId).execute()
     await db.deleteFrom('portal_links').where('website_id', '=', websiteId).execute()
+    await db.deleteFrom('secret_links').where('website_id', '=', websiteId).execute()
     await db
       .updateTable('websites')
       .set({ customer: '{}', contact: '{}', customer_invited_at: null, version: website.version + 1, updated_at: now })
@@ -90,4 +93,18 @@ async function eraseEntries(db: Kysely<Database>, websiteId: number, gone: strin
     .where('id', 'in', exchangedEntries(db, websiteId).select('messages.id'))
     .execute()
   await db.updateTable('messages').set({ message: gone }).where('id', 'in', changeEntries(db, websiteId).select('messages.id')).execute()
+}
+
+/** What the log says about entries and files in their own words, also at websites where they were for a while. */
+async function eraseQuotes({ root }: Services, db: Kysely<Database>, website: LockedWebsite, gone: string): Promise<void> {
+  const like = (lines: string[]) => sql<boolean>`message like any (select jsonb_array_elements_text(${JSON.stringify(lines)}::jsonb))`
+  await db
+    .updateTable('messages')
+    .set({ message: gone })
+    .where('partner_id', '=', website.partner_id)
+    .where('category', '=', 'system')
+    .where((eb) =>
+      eb.or([eb.and([eb('website_id', '=', website.id), like(quotingLines(root))]), like(quotingLinesAbout(root, website.title))]),
+    )
+    .execute()
 }
