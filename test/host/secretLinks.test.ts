@@ -24,7 +24,7 @@ async function link(): Promise<string> {
   expect(status).toBe(200)
   expect(body).toMatchObject({
     url: expect.stringMatching(/^https:\/\/partner\.example\/secret\/[\w-]{40,}$/),
-    expiresAt: '2026-11-28T12:00:00.000Z',
+    expiresAt: expect.stringMatching(/^2026-11-28T12:0/),
   })
   return new URL(body.url).pathname
 }

@@ -25,6 +25,8 @@ export const PersonalData = v.object({
       files: many(v.string()),
     }),
   ),
+  /** What the customer remarked on previews. */
+  remarks: many(v.object({ date: v.string(), remark: v.string() })),
   /** `customer.phone` and what it was and became. */
   changes: many(v.object({ date: v.string(), field: v.string(), change: v.string() })),
   /** What customer and team exchanged in the customer area. */

@@ -176,6 +176,22 @@ describe('personal data', () => {
     expect((await logOf(host, website)).join()).toContain('Ask about the hospital')
   })
 
+  it('are erased from what the customer remarked, from earlier versions, and from the log of both', async () => {
+    const { db } = host.open
+    const remark = { partner_id: host.fixture.ours, website_id: website, description: 'The picture of Ada is old', created_at: at, updated_at: at }
+    const { id } = await db.insertInto('todos').values(remark).returning('id').executeTakeFirstOrThrow()
+    await db.insertInto('remarks').values({ todo_id: id, page: null, x: null, y: null }).execute()
+    await ask(admin, 'POST', `/website/${website}/todo/${id}/toggle`)
+    const call = (await ask(admin, 'POST', `/website/${website}/log/message`, { category: 'call', message: 'Ada is ill' })).body
+    await ask(admin, 'POST', `/website/${website}/log/${call.id}/message`, { message: 'Ada is well' })
+    expect((await exported()).remarks).toMatchObject([{ remark: 'The picture of Ada is old' }])
+    expect((await logOf(host, website)).join()).toContain('The picture of Ada')
+    expect((await erase('Bakery')).status).toBe(204)
+    expect((await exported()).remarks).toEqual([{ date: at.toISOString(), remark: 'Erased at the customer’s request' }])
+    expect((await logOf(host, website)).join()).not.toContain('Ada')
+    expect((await ask(admin, 'GET', `/website/${website}/log/${call.id}/versions`)).body.items).toEqual([])
+  })
+
   it('stay when the title is not the one of the website', async () => {
     expect(await erase('Baker')).toEqual({
       status: 422,

@@ -8,8 +8,8 @@ import type { Translate } from '../../translate'
 import { lockWebsite, type LockedWebsite } from '../workflowContext'
 import { logTranslator, writeLog } from '../writeLog'
 import { forgetContent } from './forgetContent'
-import { changeEntries, exchangedEntries, exchangedFiles } from './personalRecords'
-import { quotingLines, quotingLinesAbout } from './quotingLines'
+import { changeEntries, customerRemarks, exchangedEntries, exchangedFiles } from './personalRecords'
+import { linesAboutTodo, quotingLines, quotingLinesAbout } from './quotingLines'
 
 interface Erasure {
   websiteId: number
@@ -92,11 +92,15 @@ async function eraseEntries(db: Kysely<Database>, websiteId: number, gone: strin
     })
     .where('id', 'in', exchangedEntries(db, websiteId).select('messages.id'))
     .execute()
+  await db.deleteFrom('message_versions').where('message_id', 'in', exchangedEntries(db, websiteId).select('messages.id')).execute()
   await db.updateTable('messages').set({ message: gone }).where('id', 'in', changeEntries(db, websiteId).select('messages.id')).execute()
 }
 
-/** What the log says about entries and files in their own words, also at websites where they were for a while. */
+/** What to-dos say in the customer's words, and the log about entries, files and those to-dos; also at websites where they were for a while. */
 async function eraseQuotes({ root }: Services, db: Kysely<Database>, website: LockedWebsite, gone: string): Promise<void> {
+  const remarks = await customerRemarks(db, website.id).select(['todos.id', 'todos.description']).execute()
+  for (const { id } of remarks) await db.updateTable('todos').set({ description: gone }).where('id', '=', id).execute()
+  const here = [...quotingLines(root), ...remarks.flatMap(({ description }) => linesAboutTodo(root, description))]
   const like = (lines: string[]) => sql<boolean>`message like any (select jsonb_array_elements_text(${JSON.stringify(lines)}::jsonb))`
   await db
     .updateTable('messages')
@@ -104,7 +108,7 @@ async function eraseQuotes({ root }: Services, db: Kysely<Database>, website: Lo
     .where('partner_id', '=', website.partner_id)
     .where('category', '=', 'system')
     .where((eb) =>
-      eb.or([eb.and([eb('website_id', '=', website.id), like(quotingLines(root))]), like(quotingLinesAbout(root, website.title))]),
+      eb.or([eb.and([eb('website_id', '=', website.id), like(here)]), like(quotingLinesAbout(root, website.title))]),
     )
     .execute()
 }

@@ -2,7 +2,7 @@ import type { api_website_customer_export, WrittenAnswer } from '../../../../src
 import type { Services, Viewer } from '../../context'
 import { lockWebsite } from '../workflowContext'
 import { logTranslator, writeLog } from '../writeLog'
-import { changeEntries, exchangedEntries, exchangedFiles } from './personalRecords'
+import { changeEntries, customerRemarks, exchangedEntries, exchangedFiles } from './personalRecords'
 
 type Answer = WrittenAnswer<typeof api_website_customer_export>
 
@@ -24,6 +24,7 @@ export function exportPerson(services: Services, viewer: Viewer, websiteId: numb
       .execute()
     const messages = await exchangedEntries(db, websiteId).selectAll().orderBy('date').orderBy('id').execute()
     const changes = await changeEntries(db, websiteId).select(['date', 'label', 'message']).orderBy('id').execute()
+    const remarks = await customerRemarks(db, websiteId).select(['todos.created_at', 'todos.description']).orderBy('todos.id').execute()
     const entries = new Set<number | null>(messages.map(({ id }) => id))
     await writeLog(db, website, [{ category: 'system', message: logTranslator(services, viewer)('log.person.exported') }], {
       by: viewer.user_id,
@@ -45,6 +46,7 @@ export function exportPerson(services: Services, viewer: Viewer, websiteId: numb
         to: correspondent(to_name, to_email),
         files: files.filter(({ message_id }) => message_id === id).map(({ name }) => name),
       })),
+      remarks: remarks.map(({ created_at, description }) => ({ date: created_at.toISOString(), remark: description })),
       changes: changes.map(({ date, label, message }) => ({ date: date.toISOString(), field: label, change: message })),
       files: files
         .filter(({ message_id }) => !entries.has(message_id))

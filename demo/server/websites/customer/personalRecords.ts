@@ -9,6 +9,10 @@ const EXCHANGED = ['message_from', 'message_to', 'call'] as const
 export const exchangedEntries = (db: Kysely<Database>, websiteId: number) =>
   db.selectFrom('messages').where('website_id', '=', websiteId).where('category', 'in', EXCHANGED)
 
+/** What the customer remarked on previews, which the team has among its to-dos. */
+export const customerRemarks = (db: Kysely<Database>, websiteId: number) =>
+  db.selectFrom('todos').innerJoin('remarks', 'remarks.todo_id', 'todos.id').where('todos.website_id', '=', websiteId)
+
 /** Entries that keep what the customer data were. */
 export const changeEntries = (db: Kysely<Database>, websiteId: number) =>
   db

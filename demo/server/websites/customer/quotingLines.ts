@@ -1,4 +1,5 @@
 import { LOCALES } from '../../../../src/model'
+import { shortSubject } from '../messages/shortSubject'
 import { translator } from '../../translate'
 
 /** Lines of the log that quote the subject of an entry, or name a file. */
@@ -17,16 +18,21 @@ const QUOTING = [
 /** Those that another website has about this one. */
 const ELSEWHERE = ['log.message.away', 'log.message.here', 'log.ticket.mergedAway'] as const
 
+const TODO = ['log.todo.added', 'log.todo.changed', 'log.todo.done', 'log.todo.reopened', 'log.todo.deleted'] as const
+
 /** Stands for whatever is quoted; it is in no text. */
 const ANYTHING = '\0'
 
 /** Patterns of LIKE for such lines, in every language that a log may be written in. */
-export const quotingLines = (root: string): string[] => patterns(root, QUOTING, ANYTHING)
+export const quotingLines = (root: string): string[] => patterns(root, QUOTING, { website: ANYTHING })
 
-export const quotingLinesAbout = (root: string, website: string): string[] => patterns(root, ELSEWHERE, website)
+export const quotingLinesAbout = (root: string, website: string): string[] => patterns(root, ELSEWHERE, { website })
 
-function patterns(root: string, keys: readonly string[], website: string): string[] {
-  const values = { subject: ANYTHING, other: ANYTHING, name: ANYTHING, virus: ANYTHING, website }
+export const linesAboutTodo = (root: string, description: string): string[] =>
+  patterns(root, TODO, { todo: shortSubject({ subject: '', message: description }) })
+
+function patterns(root: string, keys: readonly string[], known: Readonly<Record<string, string>>): string[] {
+  const values = { subject: ANYTHING, other: ANYTHING, name: ANYTHING, virus: ANYTHING, ...known }
   return LOCALES.flatMap((locale) => {
     const t = translator(root, locale)
     return keys.map((key) =>

@@ -51,7 +51,7 @@ describe('settings that somebody changes and has not saved (X-16)', () => {
   it('are with the host when the page goes, without passwords', async () => {
     const { sent, unmount } = setup(null)
     await userEvent.type(signature(), '!')
-    await userEvent.type(screen.getByLabelText(/Password/), 'hunter2')
+    await userEvent.type(screen.getByLabelText(/^SMTP password/), 'hunter2')
     act(() => unmount())
     await waitFor(() => expect(sent).toEqual([{ signature: { base: 'Regards', value: 'Regards!' } }]))
   })
