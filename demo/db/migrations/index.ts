@@ -47,8 +47,6 @@ import * as logPages from './1250_log_pages'
 import * as macros from './1251_macros'
 import * as domainWebsites from './1255_domain_websites'
 import * as offersFlag from './1255_offers_flag'
-import * as virusScan from './1252_virus_scan'
-import * as secretLinks from './1256_secret_links'
 import * as virusScan from './1258_virus_scan'
 import * as secretLinks from './1259_secret_links'
 
@@ -102,8 +100,6 @@ export const migrations: Record<string, Migration> = {
   '1251_macros': macros,
   '1255_domain_websites': domainWebsites,
   '1255_offers_flag': offersFlag,
-  '1252_virus_scan': virusScan,
-  '1256_secret_links': secretLinks,
   '1258_virus_scan': virusScan,
   '1259_secret_links': secretLinks,
 }
