@@ -178,7 +178,13 @@ describe('personal data', () => {
 
   it('are erased from what the customer remarked, from earlier versions, and from the log of both', async () => {
     const { db } = host.open
-    const remark = { partner_id: host.fixture.ours, website_id: website, description: 'The picture of Ada is old', created_at: at, updated_at: at }
+    const remark = {
+      partner_id: host.fixture.ours,
+      website_id: website,
+      description: 'The picture of Ada is old',
+      created_at: at,
+      updated_at: at,
+    }
     const { id } = await db.insertInto('todos').values(remark).returning('id').executeTakeFirstOrThrow()
     await db.insertInto('remarks').values({ todo_id: id, page: null, x: null, y: null }).execute()
     await ask(admin, 'POST', `/website/${website}/todo/${id}/toggle`)

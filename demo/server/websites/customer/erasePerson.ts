@@ -107,8 +107,6 @@ async function eraseQuotes({ root }: Services, db: Kysely<Database>, website: Lo
     .set({ message: gone })
     .where('partner_id', '=', website.partner_id)
     .where('category', '=', 'system')
-    .where((eb) =>
-      eb.or([eb.and([eb('website_id', '=', website.id), like(here)]), like(quotingLinesAbout(root, website.title))]),
-    )
+    .where((eb) => eb.or([eb.and([eb('website_id', '=', website.id), like(here)]), like(quotingLinesAbout(root, website.title))]))
     .execute()
 }
