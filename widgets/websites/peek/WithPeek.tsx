@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import type { Website } from '../../../src/contract'
 import { lazyPart, useIsland } from '../../../src/islands'
 import { keepTrail } from '../../../src/store'
@@ -18,13 +18,18 @@ export function WithPeek({ state, onChange, order, children }: Props) {
   const index = state.open === null ? -1 : order.findIndex(({ id }) => id === state.open)
   const website = order[index]
   const { page } = useIsland()
+  const keep = useEffectEvent(() => {
+    const ids = order.map(({ id }) => id)
+    if (ids.length > 0) keepTrail(page, ids)
+  })
+  // Once, when the screen is left: with each change of the order a long list would be written.
   useEffect(() => {
-    if (order.length > 0)
-      keepTrail(
-        page,
-        order.map(({ id }) => id),
-      )
-  }, [page, order])
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [])
   return (
     <div className={styles.split} data-open={website ? '' : undefined}>
       <div className={styles.main}>{children}</div>
