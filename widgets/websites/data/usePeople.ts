@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useAssignableStaffQuery } from '../../../src/api'
-import type { User } from '../../../src/contract'
+import { api_partner_users, type User } from '../../../src/contract'
 import { useLocale } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
 import { type IsoDay, sortByFullName, type StaffPerson } from '../../../src/model'
 import { selectUsers, useAppSelector } from '../../../src/store'
 
@@ -23,7 +24,8 @@ export interface Colleague extends User {
 export function usePeople(): readonly Colleague[] {
   const users = useAppSelector(selectUsers)
   const locale = useLocale()
-  const { data: staff } = useAssignableStaffQuery()
+  const { router } = useIsland()
+  const { data: staff } = useAssignableStaffQuery(undefined, { skip: !router.has(api_partner_users.name) })
   return useMemo(() => {
     const known = new Map(staff?.map((member) => [member.id, member]))
     const people = users.map((user) => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import {
   filtersChanged,
+  type RootState,
   selectFilters,
   selectPlace,
   selectSort,
@@ -27,12 +28,14 @@ const SAME_PAGE: readonly string[] = ['page', 'mode', 'lanes', 'month', 'at', 'o
 export function useViewState(view: WebsiteView): readonly [ViewState, ChangeView] {
   const { url } = useAppSelector(selectPlace)
   const store = usePageStore()
-  const kept = useKeptQuery(view)
   const search = url ? new URL(url).search : ''
-  const state = useMemo(() => {
-    const query = new URLSearchParams(search)
-    return { ...readViewState(tellsView(query) ? query : new URLSearchParams(kept), view), ...readPlace(query) }
-  }, [search, kept, view])
+  const isTold = tellsView(new URLSearchParams(search))
+  // What is kept follows the address: nothing is shown again because of it.
+  const setup = useAppSelector((root) => (isTold ? search : keptQuery(root, view)))
+  const state = useMemo(
+    () => ({ ...readViewState(new URLSearchParams(setup), view), ...readPlace(new URLSearchParams(search)) }),
+    [setup, search, view],
+  )
   useKeep(view, state)
 
   const change: ChangeView = (part, { push = false } = {}) => {
@@ -47,15 +50,13 @@ export function useViewState(view: WebsiteView): readonly [ViewState, ChangeView
 }
 
 /** What is kept, written as an address. */
-function useKeptQuery(view: WebsiteView): string {
-  const filters = useAppSelector((state) => selectFilters(state, view))
-  const sort = useAppSelector((state) => selectSort(state, view))
-  const mode = useAppSelector(selectViewMode)
+function keptQuery(state: RootState, view: WebsiteView): string {
   const query = new URLSearchParams()
-  const { q, limit, lanes, mode: own } = filters
+  const { q, limit, lanes, mode } = selectFilters(state, view)
+  const sort = selectSort(state, view)
   for (const [name, value] of Object.entries({ q, limit, lanes, sort })) if (value || value === ALL_ROWS) query.set(name, String(value))
   // A view that has not been seen yet comes as the last one was.
-  if (hasBoard(view)) query.set('mode', String(own ?? mode))
+  if (hasBoard(view)) query.set('mode', String(mode ?? selectViewMode(state)))
   return query.toString()
 }
 
