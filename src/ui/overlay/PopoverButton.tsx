@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './popoverButton.module.css'
-import { Popover, type PopoverProps } from './Popover'
+import { PopoverPanel } from './PopoverPanel'
+import type { PopoverProps } from './Popover'
 import { type TriggerProps, usePopoverTrigger } from './usePopoverTrigger'
 
 export interface PopoverButtonProps {
@@ -20,26 +20,9 @@ export function PopoverButton({ renderTrigger, label, placement, children }: Pop
     <>
       {renderTrigger(triggerProps)}
       {isOpen && (
-        <Popover
-          // A dialog element cannot be a popover that closes on a click elsewhere.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          role="dialog"
-          id={popupId}
-          aria-label={label}
-          anchor={triggerProps.ref}
-          placement={placement}
-          className={styles.panel}
-          onClose={() => close(false)}
-          onShow={(panel) => panel.focus()}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || event.defaultPrevented) return
-            event.preventDefault()
-            event.stopPropagation()
-            close(true)
-          }}
-        >
+        <PopoverPanel id={popupId} label={label} anchor={triggerProps.ref} placement={placement} onClose={close}>
           {children(() => close(true))}
-        </Popover>
+        </PopoverPanel>
       )}
     </>
   )

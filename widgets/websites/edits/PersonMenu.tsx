@@ -39,7 +39,7 @@ export function PersonMenu({ renderTrigger, ...items }: Props) {
 }
 
 /** Made when the menu opens: a board has hundreds of menus, and reasons for everybody take their time. */
-function PersonItems({ people, value, nobody, reasonAgainst, onChoose }: Omit<Props, 'renderTrigger'>) {
+export function PersonItems({ people, value, nobody, reasonAgainst, onChoose }: Omit<Props, 'renderTrigger'>) {
   const t = useMessages()
   const formats = useFormats()
   const { today } = useEdits().rules

@@ -2,8 +2,7 @@ import { CalendarClock, CalendarPlus, CalendarX } from 'lucide-react'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { DAY_MS, isDueToday, isWebsiteOverdue, may } from '../../../src/model'
-import { PopoverButton } from '../../../src/ui'
-import { DuePanel } from '../edits/DuePanel'
+import { useCellTrigger } from '../edits/CellPopups'
 import { useEdits } from '../edits/Edits'
 import styles from './cells.module.css'
 
@@ -13,11 +12,18 @@ interface Props {
   tabIndex?: number
 }
 
+const ICONS = {
+  none: <CalendarPlus size={14} aria-hidden />,
+  late: <CalendarX size={14} aria-hidden />,
+  open: <CalendarClock size={14} aria-hidden />,
+}
+
 /** The due date with its state, to be changed in place. */
 export function DueCell({ website, compact, tabIndex }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const { apply, rules } = useEdits()
+  const { rules } = useEdits()
+  const triggerOf = useCellTrigger()
   const { today } = rules
   const { due_date: day } = website
   const isLate = isWebsiteOverdue(website, today)
@@ -25,10 +31,9 @@ export function DueCell({ website, compact, tabIndex }: Props) {
   const days = day ? Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS) : 0
   const text = !day ? t('websites.due.none') : state === 'today' ? t('websites.due.today') : formats.shortDate(day)
   const detail = isLate ? t('websites.due.late', { count: days }) : null
-  const Icon = !day ? CalendarPlus : isLate ? CalendarX : CalendarClock
   const content = (
     <>
-      <Icon size={14} aria-hidden />
+      {!day ? ICONS.none : isLate ? ICONS.late : ICONS.open}
       {(day || !compact) && <span>{text}</span>}
       {detail && !compact && <span className={styles.detail}>{detail}</span>}
     </>
@@ -41,32 +46,16 @@ export function DueCell({ website, compact, tabIndex }: Props) {
       </span>
     )
   return (
-    <PopoverButton
-      label={t('websites.column.due_date')}
-      renderTrigger={(props) => (
-        <button
-          type="button"
-          {...props}
-          data-key="D"
-          tabIndex={tabIndex}
-          className={styles.due}
-          data-state={state}
-          data-empty={!day || undefined}
-          aria-label={label}
-        >
-          {content}
-        </button>
-      )}
+    <button
+      type="button"
+      {...triggerOf('due_date', website)}
+      tabIndex={tabIndex}
+      className={styles.due}
+      data-state={state}
+      data-empty={!day || undefined}
+      aria-label={label}
     >
-      {(close) => (
-        <DuePanel
-          value={day}
-          onChoose={(due_date) => {
-            close()
-            void apply([website], { due_date })
-          }}
-        />
-      )}
-    </PopoverButton>
+      {content}
+    </button>
   )
 }

@@ -3,33 +3,30 @@ import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { may } from '../../../src/model'
 import { StatusBadge } from '../../../src/ui'
+import { useCellTrigger } from '../edits/CellPopups'
 import { useEdits } from '../edits/Edits'
 import { nextOf } from '../edits/refusalsOf'
-import { StatusMenu } from '../edits/StatusMenu'
 import styles from './cells.module.css'
+
+const ARROW = <ArrowRight size={16} aria-hidden />
 
 /** The status, to be changed in place, and the button to the next one. */
 export function StatusCell({ website }: { website: Website }) {
   const t = useMessages()
   const { apply, rules } = useEdits()
+  const triggerOf = useCellTrigger()
   const next = nextOf(website, rules)
   if (may('change_status', rules.viewer.roles) === 'none') return <StatusBadge status={website.status} />
   return (
     <span className={styles.status}>
-      <StatusMenu
-        websites={[website]}
-        renderTrigger={(props) => (
-          <button
-            type="button"
-            {...props}
-            data-key="s"
-            className={styles.edit}
-            aria-label={t('websites.status.change', { status: t(`status.${website.status}`) })}
-          >
-            <StatusBadge status={website.status} />
-          </button>
-        )}
-      />
+      <button
+        type="button"
+        {...triggerOf('status', website)}
+        className={styles.edit}
+        aria-label={t('websites.status.change', { status: t(`status.${website.status}`) })}
+      >
+        <StatusBadge status={website.status} />
+      </button>
       {next && (
         <button
           type="button"
@@ -38,7 +35,7 @@ export function StatusCell({ website }: { website: Website }) {
           title={t('websites.moveTo', { status: t(`status.${next}`) })}
           onClick={() => void apply([website], { status: next })}
         >
-          <ArrowRight size={16} aria-hidden />
+          {ARROW}
         </button>
       )}
     </span>

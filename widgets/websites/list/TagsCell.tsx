@@ -2,9 +2,9 @@ import { Tag as TagIcon } from 'lucide-react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { may } from '../../../src/model'
-import { Badge, PopoverButton } from '../../../src/ui'
+import { Badge } from '../../../src/ui'
+import { useCellTrigger } from '../edits/CellPopups'
 import { useEdits } from '../edits/Edits'
-import { TagPanel } from '../edits/TagPanel'
 import styles from './cells.module.css'
 
 interface Props {
@@ -18,13 +18,15 @@ interface Props {
 export function TagsCell({ website, max = 3, tabIndex }: Props) {
   const t = useMessages()
   const { rules } = useEdits()
+  const triggerOf = useCellTrigger()
   const { tags } = website
   const names = tags.map(({ name }) => name).join(', ')
   const content = (
     <>
-      {tags.slice(0, max).map((tag) => (
-        <Badge key={tag.id} colour={tag.color}>
-          {tag.name}
+      {/* By place: a row that shows another website keeps its elements. */}
+      {tags.slice(0, max).map(({ name, color }, place) => (
+        <Badge key={place} colour={color}>
+          {name}
         </Badge>
       ))}
       {tags.length > max && <Badge>+{tags.length - max}</Badge>}
@@ -33,23 +35,15 @@ export function TagsCell({ website, max = 3, tabIndex }: Props) {
   )
   if (may('edit_todos_notes_tags', rules.viewer.roles) === 'none') return <span className={styles.tags}>{content}</span>
   return (
-    <PopoverButton
-      label={t('websites.column.tags')}
-      renderTrigger={(props) => (
-        <button
-          type="button"
-          {...props}
-          data-key="t"
-          tabIndex={tabIndex}
-          className={styles.tags}
-          data-empty={tags.length === 0 || undefined}
-          aria-label={t('websites.tags.change', { tags: names || t('partner.general.none') })}
-        >
-          {content}
-        </button>
-      )}
+    <button
+      type="button"
+      {...triggerOf('tags', website)}
+      tabIndex={tabIndex}
+      className={styles.tags}
+      data-empty={tags.length === 0 || undefined}
+      aria-label={t('websites.tags.change', { tags: names || t('partner.general.none') })}
     >
-      {() => <TagPanel websites={[website]} />}
-    </PopoverButton>
+      {content}
+    </button>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import type { Website } from '../../../src/contract'
 import { lazyPart, useIsland } from '../../../src/islands'
 import { keepTrail } from '../../../src/store'
+import { CellPopupsProvider } from '../edits/CellPopupsProvider'
 import type { ViewParts } from '../view/ViewParts'
 import styles from './peek.module.css'
 
@@ -31,18 +32,20 @@ export function WithPeek({ state, onChange, order, children }: Props) {
     }
   }, [])
   return (
-    <div className={styles.split} data-open={website ? '' : undefined}>
-      <div className={styles.main}>{children}</div>
-      {website && (
-        <Suspense>
-          <PeekPanel
-            website={website}
-            previous={order[index - 1]?.id ?? null}
-            next={order[index + 1]?.id ?? null}
-            onOpen={(open) => onChange({ open })}
-          />
-        </Suspense>
-      )}
-    </div>
+    <CellPopupsProvider>
+      <div className={styles.split} data-open={website ? '' : undefined}>
+        <div className={styles.main}>{children}</div>
+        {website && (
+          <Suspense>
+            <PeekPanel
+              website={website}
+              previous={order[index - 1]?.id ?? null}
+              next={order[index + 1]?.id ?? null}
+              onOpen={(open) => onChange({ open })}
+            />
+          </Suspense>
+        )}
+      </div>
+    </CellPopupsProvider>
   )
 }

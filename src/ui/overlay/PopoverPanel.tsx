@@ -1,0 +1,28 @@
+import { Popover, type PopoverProps } from './Popover'
+import styles from './popoverButton.module.css'
+
+export interface PopoverPanelProps extends Pick<PopoverProps, 'anchor' | 'placement' | 'id' | 'children'> {
+  /** Names the panel. */
+  label: string
+  onClose: (returnFocus: boolean) => void
+}
+
+/** An open panel with any content. */
+export const PopoverPanel = ({ label, onClose, ...popover }: PopoverPanelProps) => (
+  <Popover
+    {...popover}
+    // A dialog element cannot be a popover that closes on a click elsewhere.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    role="dialog"
+    aria-label={label}
+    className={styles.panel}
+    onClose={() => onClose(false)}
+    onShow={(panel) => panel.focus()}
+    onKeyDown={(event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      event.stopPropagation()
+      onClose(true)
+    }}
+  />
+)
