@@ -15,10 +15,14 @@ export function initials(person: Person): string {
   return fullName(person).split(/\s+/, 2).map(firstLetter).join('')
 }
 
+/** A letter of English with nothing that could belong to it; most are, and segmenting is slow. */
+const IS_ONE_LETTER = /^[ -~](?![^ -~])/
+
 let segmenter: Intl.Segmenter | undefined
 
 // A letter may consist of several code points: combining accents, emoji.
 function firstLetter(word: string): string {
+  if (IS_ONE_LETTER.test(word)) return word.charAt(0)
   segmenter ??= new Intl.Segmenter()
   const [first] = segmenter.segment(word)
   return first?.segment ?? ''

@@ -7,21 +7,29 @@ import styles from './table.module.css'
 import { useRowWindow } from './useRowWindow'
 import { useToggle } from './useToggle'
 
+const SELECT_WIDTH = '40px'
+
 type Props<Row, Key extends string | number> = Omit<TableProps<Row, Key>, 'loading' | 'empty'>
 
 /** A table of thousands of rows, of which only those in view are rendered. It scrolls by itself. */
 export function LongTable<Row, Key extends string | number>(props: Props<Row, Key>) {
-  const { caption, columns, rows, rowKey, selection } = props
+  const { caption, columns, rows, rowKey, sort, onSort, selection } = props
   const scroller = useRef<HTMLElement>(null)
   const toggle = useToggle(selection)
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
   const { indexes, slotOf, before, after, onFocus } = useRowWindow(scroller, keys)
+  // Not with every row that comes into view.
+  const head = useMemo(
+    () => <TableHead columns={columns} keys={keys} sort={sort} onSort={onSort} selection={selection} />,
+    [columns, keys, sort, onSort, selection],
+  )
+  const widths = [selection && SELECT_WIDTH, ...columns.map(({ width = 'minmax(0, 1fr)' }) => width)].filter(Boolean).join(' ')
   return (
     // Focusable, so that the keyboard can scroll it; the rows in it have the focus, of which it only hears.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
     <section ref={scroller} className={cx(styles.scroller, styles.long)} tabIndex={0} aria-label={caption} onFocus={onFocus}>
-      <table className={styles.table} aria-label={caption} aria-rowcount={rows.length + 1}>
-        <TableHead {...props} keys={keys} />
+      <table className={styles.table} style={{ '--columns': widths } as object} aria-label={caption} aria-rowcount={rows.length + 1}>
+        {head}
         <tbody>
           {before > 0 && <tr aria-hidden style={{ blockSize: before }} />}
           {indexes.map((index) => {

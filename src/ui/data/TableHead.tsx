@@ -12,8 +12,9 @@ type Props<Row, Key extends string | number> = Pick<TableProps<Row, Key>, 'colum
 /** The headers, and the checkbox for all rows there are. */
 export function TableHead<Row, Key extends string | number>({ columns, keys, sort, onSort, selection }: Props<Row, Key>) {
   const t = useMessages()
-  const isAll = keys.length > 0 && keys.every((key) => selection?.selected.has(key))
-  const isSome = !isAll && keys.some((key) => selection?.selected.has(key))
+  const selected = selection?.selected
+  const isAll = keys.length > 0 && keys.every((key) => selected?.has(key))
+  const isSome = !isAll && selected !== undefined && selected.size > 0 && keys.some((key) => selected.has(key))
   return (
     <thead>
       <tr>

@@ -5,8 +5,9 @@ import { flushSync } from 'react-dom'
 const ROW_PX = 56
 /** Rows above and below those in view. */
 const OVERSCAN = 3
-/** The share of the window that a table takes before it is measured. */
-const SHARE = 0.75
+/** What a table leaves of the window, and the least it takes, as the style sheet has them: its height before it is measured. */
+const AROUND_PX = 230
+const LEAST_PX = 320
 
 interface Range {
   /** The first row to render, and the one after the last. */
@@ -32,7 +33,7 @@ type Slot = number | 'spare'
  * or in another order, other rows are shown in the elements that are there, which is far quicker than making new ones.
  */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, keys: readonly (string | number)[]) {
-  const [frame, setFrame] = useState<Frame>(() => ({ ...rangeAt(0, innerHeight * SHARE), shift: 0 }))
+  const [frame, setFrame] = useState<Frame>(() => ({ ...rangeAt(0, Math.max(innerHeight - AROUND_PX, LEAST_PX)), shift: 0 }))
   const [held, setHeld] = useState<Held | null>(null)
 
   useEffect(() => {
@@ -75,8 +76,10 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, keys: read
   }
 }
 
+/** As long as nobody has scrolled, what is in view is enough, and is there sooner. */
 function rangeAt(top: number, height: number): Range {
-  return { first: Math.max(Math.floor(top / ROW_PX) - OVERSCAN, 0), end: Math.ceil((top + height) / ROW_PX) + OVERSCAN }
+  const overscan = top > 0 ? OVERSCAN : 0
+  return { first: Math.max(Math.floor(top / ROW_PX) - overscan, 0), end: Math.ceil((top + height) / ROW_PX) + overscan }
 }
 
 /** A leap is more than half of what is shown. */

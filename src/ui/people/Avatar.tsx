@@ -24,7 +24,7 @@ export function Avatar({ person, size = 'md', decorative }: AvatarProps) {
         // A new element for another person: the old picture would be seen until the new one is here.
         <img key={image} src={image} alt="" loading="lazy" decoding="async" className={styles.image} onError={() => setBroken(image)} />
       ) : name && person ? (
-        <span className={styles.initials}>{initials(person)}</span>
+        initials(person)
       ) : (
         <UserRound size="58%" />
       )}

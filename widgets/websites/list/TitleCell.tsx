@@ -29,10 +29,12 @@ export function TitleCell({ website, hasLeft }: Props) {
           {todos > 0 && <Mark icon={ListTodo} count={todos} label={t('websites.todos', { count: todos })} />}
           <ContractMarks website={website} />
         </span>
-        <span className={styles.sub}>
-          {hasLeft && <Badge tone="warning">{t('websites.left')}</Badge>}
-          {[domain, label].filter(Boolean).join(' · ')}
-        </span>
+        {(hasLeft || domain || label) && (
+          <span className={styles.sub}>
+            {hasLeft && <Badge tone="warning">{t('websites.left')}</Badge>}
+            {[domain, label].filter(Boolean).join(' · ')}
+          </span>
+        )}
       </span>
     </span>
   )

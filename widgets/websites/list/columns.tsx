@@ -96,16 +96,15 @@ function cellOf(key: ColumnKey, website: Website, left: ReadonlySet<number>, wor
       return <DueCell website={website} />
     case 'tags':
       return <TagsCell website={website} />
-    case 'status_date':
+    case 'status_date': {
+      const { status_age: age } = website
+      const date = columnText(key, website, words)
       return (
-        <span
-          className={styles.age}
-          data-old={(website.status_age ?? 0) > STATUS_AGE_WARN_DAYS || undefined}
-          title={columnText(key, website, words)}
-        >
-          {website.status_age === null ? columnText(key, website, words) : words.t('websites.days', { count: website.status_age })}
+        <span className={styles.age} data-old={(age ?? 0) > STATUS_AGE_WARN_DAYS || undefined} title={date}>
+          {age === null ? date : words.t('websites.days', { count: age })}
         </span>
       )
+    }
     case 'age':
       return <span className={styles.age}>{columnText(key, website, words)}</span>
     case 'starred':
