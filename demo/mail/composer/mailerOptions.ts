@@ -62,6 +62,8 @@ export async function mailerOptions(services: Services, viewer: Viewer, websiteI
 }
 
 const MOST_FILES = 100
+/** Of each kind: those that wrote, and those that were written to. */
+const MOST_ADDRESSES = 100
 
 /** How long mails of this team wait before they leave (ML-02). */
 const undoMsOf = ({ settings }: Viewer): number =>
@@ -86,7 +88,7 @@ async function recipientsOf(
     .where('from_email', 'is not', null)
     .where('deleted_at', 'is', null)
     .distinct()
-    .limit(MOST_FILES)
+    .limit(MOST_ADDRESSES)
     .execute()
   const written = await db
     .selectFrom('messages')
@@ -96,7 +98,7 @@ async function recipientsOf(
     .where('to_email', 'is not', null)
     .where('deleted_at', 'is', null)
     .distinct()
-    .limit(MOST_FILES)
+    .limit(MOST_ADDRESSES)
     .execute()
   const staff = await staffOf(db, viewer.partner_id)
   const all: Recipients = [

@@ -6,7 +6,6 @@ test.each([
   ['SIDEBAR_BADGE_MAX', 99],
   ['TOAST_MS', 5000],
   ['TOAST_DELAY_MS', 500],
-  ['TOAST_POSITION', 'top-right'],
   ['NOTICE_SUCCESS_MS', 5000],
   ['NOTICE_ERROR_MS', 10000],
   ['NOTICE_REMOVAL_MS', 1000],
@@ -21,7 +20,6 @@ test.each([
   ['MAX_INT', 2147483647],
   ['DATE_MIN', '1900-01-01'],
   ['DATE_MAX', '2099-12-31'],
-  ['MANAGER_COLUMN_PX', 360],
   ['WORK_IDLE_SECONDS', 900],
 ])('%s is %p', (name, value) => {
   expect(constants).toHaveProperty(name, value)
