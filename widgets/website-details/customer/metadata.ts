@@ -3,11 +3,11 @@ export const METADATA_MAX_BYTES = 8 * 1024
 
 /** A value as it is typed: numbers, true, false and null are what they look like, everything else is text. */
 export function parseValue(text: string): unknown {
-  const trimmed = text.trim()
-  const isNumber = trimmed !== '' && String(Number(trimmed)) === trimmed
-  if (isNumber) return Number(trimmed)
-  if (trimmed === 'true' || trimmed === 'false') return trimmed === 'true'
-  return trimmed === 'null' ? null : text
+  // JSON has neither NaN nor Infinity.
+  const number = Number(text)
+  if (Number.isFinite(number) && String(number) === text) return number
+  if (text === 'true' || text === 'false') return text === 'true'
+  return text === 'null' ? null : text
 }
 
 /** The other way round; what is neither text nor such a value is shown as JSON. */

@@ -47,6 +47,10 @@ describe('metadata', () => {
     fc.assert(fc.property(plain, (value) => showValue(parseValue(showValue(value))) === showValue(value)))
   })
 
+  it.each(['0 ', ' true', 'null ', 'NaN', 'Infinity', '-0', ''])('keeps “%s”, which only looks like something else', (typed) => {
+    expect(parseValue(typed)).toBe(typed)
+  })
+
   it('reads numbers, truth and nothing as such, everything else as text', () => {
     expect(['12', '1.5', 'true', 'null', '007', ' x '].map(parseValue)).toEqual([12, 1.5, true, null, '007', ' x '])
   })
