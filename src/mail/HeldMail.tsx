@@ -1,7 +1,7 @@
 import { MessageSquareWarning } from 'lucide-react'
 import { useFormats, useMessages } from '../i18n'
 import { fullName, type Person } from '../model'
-import { Button, Dialog } from '../ui'
+import { ConfirmDialog } from '../ui'
 import styles from './heldMail.module.css'
 
 interface Props {
@@ -22,22 +22,15 @@ export function HeldMail({ open, message: { from, subject, message: text, date }
   const t = useMessages()
   const formats = useFormats()
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       icon={MessageSquareWarning}
       title={t('partner.held.title')}
       size="md"
+      cancelLabel={t('partner.held.edit')}
+      confirmLabel={t('partner.held.send')}
+      onConfirm={onSend}
       onClose={onEdit}
-      actions={
-        <>
-          <Button data-autofocus onClick={onEdit}>
-            {t('partner.held.edit')}
-          </Button>
-          <Button variant="primary" onClick={onSend}>
-            {t('partner.held.send')}
-          </Button>
-        </>
-      }
     >
       <article className={styles.message}>
         <header className={styles.head}>
@@ -49,6 +42,6 @@ export function HeldMail({ open, message: { from, subject, message: text, date }
           {text}
         </p>
       </article>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

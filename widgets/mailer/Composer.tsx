@@ -15,6 +15,7 @@ import { freshDraft } from './freshDraft'
 import styles from './mailer.module.css'
 import { AddressField } from './parts/AddressField'
 import { DoubtsDialog } from './parts/DoubtsDialog'
+import { type Asked, QuestionsDialog } from './parts/QuestionsDialog'
 import { SentView } from './parts/SentView'
 import { TemplateField } from './parts/TemplateField'
 import { useDraft } from './useDraft'
@@ -42,6 +43,7 @@ export function Composer({ options, offer }: Props) {
   )
   const [wasTried, setTried] = useState(false)
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
+  const [asked, setAsked] = useState<Asked | null>(null)
   const [shows, setShows] = useState({ cc: false, later: false, preview: false })
   const [isOver, setOver] = useState(false)
   const editor = useRef<MailEditorHandle>(null)
@@ -98,8 +100,6 @@ export function Composer({ options, offer }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
-    // Keys of a dialog reach the form it is opened from.
-    if (event.target instanceof Element && event.target.closest('dialog')) return
     event.preventDefault()
     submit()
   }
@@ -110,133 +110,138 @@ export function Composer({ options, offer }: Props) {
   }
 
   return (
-    // The keys and files come from the controls inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      className={styles.form}
-      aria-label={t('mailer.title')}
-      data-over={isOver || undefined}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-      onKeyDown={onKeyDown}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
-      <header className={styles.head}>
-        <h1 className={styles.heading}>{t(reply ? 'mailer.reply' : 'mailer.title')}</h1>
-        <WebsiteLink website={website} />
-      </header>
-      <TemplateField options={options} draft={draft} onApply={(part) => replace({ ...draft, ...part })} />
-      <AddressField
-        label={t('mailer.to')}
-        value={draft.to}
-        options={options}
-        error={wasTried && !found.recipients ? t('mailer.to.wrong') : undefined}
-        onChange={(to) => change({ to })}
-      />
-      {shows.cc || draft.cc.length > 0 || draft.bcc.length > 0 ? (
-        <>
-          <AddressField label={t('mailer.cc')} value={draft.cc} options={options} onChange={(cc) => change({ cc })} />
-          <AddressField label={t('mailer.bcc')} value={draft.bcc} options={options} onChange={(bcc) => change({ bcc })} />
-        </>
-      ) : (
-        <p className={styles.more}>
-          <Button size="sm" variant="ghost" onClick={() => setShows({ ...shows, cc: true })}>
-            {t('mailer.showCc')}
-          </Button>
-        </p>
-      )}
-      <TextField
-        ref={subject}
-        label={t('mailer.subject')}
-        value={draft.subject}
-        maxLength={500}
-        dir="auto"
-        onChange={(subject) => change({ subject })}
-      />
-      <Suspense fallback={<Skeleton width="100%" height="260px" />}>
-        <MailEditor
-          key={edition}
-          ref={editor}
-          label={t('mailer.text')}
-          initialHtml={draft.html}
-          fields={fields}
-          error={wasTried && found.missing.length > 0 ? t('mailer.missing', { fields: found.missing.join(', ') }) : undefined}
-          onChange={(html) => change({ html })}
+    <>
+      {/* The keys and files come from the controls inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        className={styles.form}
+        aria-label={t('mailer.title')}
+        data-over={isOver || undefined}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+        onKeyDown={onKeyDown}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <header className={styles.head}>
+          <h1 className={styles.heading}>{t(reply ? 'mailer.reply' : 'mailer.title')}</h1>
+          <WebsiteLink website={website} />
+        </header>
+        <TemplateField options={options} draft={draft} onApply={(part) => replace({ ...draft, ...part })} onAsk={setAsked} />
+        <AddressField
+          label={t('mailer.to')}
+          value={draft.to}
+          options={options}
+          error={wasTried && !found.recipients ? t('mailer.to.wrong') : undefined}
+          onChange={(to) => change({ to })}
         />
-      </Suspense>
-      {reply && <Checkbox label={t('mailer.quote')} checked={draft.quote} onChange={(quote) => change({ quote })} />}
-      <Attachments
-        files={draft.files}
-        uploads={uploads.uploads}
-        onRemove={(file: StoredFile) => change({ files: draft.files.filter(({ id }) => id !== file.id) })}
-        onDrop={uploads.drop}
-        onRetry={uploads.retry}
-      />
-      {shows.later && (
-        <fieldset className={styles.later}>
-          <TextField
-            label={t('mailer.sendAt')}
-            description={t('mailer.zone', { zone: zoneHere() })}
-            // One of the browser's own, which the field does not name.
-            {...({ type: 'datetime-local' } as object)}
-            value={draft.sendAt}
-            onChange={(sendAt) => change({ sendAt })}
+        {shows.cc || draft.cc.length > 0 || draft.bcc.length > 0 ? (
+          <>
+            <AddressField label={t('mailer.cc')} value={draft.cc} options={options} onChange={(cc) => change({ cc })} />
+            <AddressField label={t('mailer.bcc')} value={draft.bcc} options={options} onChange={(bcc) => change({ bcc })} />
+          </>
+        ) : (
+          <p className={styles.more}>
+            <Button size="sm" variant="ghost" onClick={() => setShows({ ...shows, cc: true })}>
+              {t('mailer.showCc')}
+            </Button>
+          </p>
+        )}
+        <TextField
+          ref={subject}
+          label={t('mailer.subject')}
+          value={draft.subject}
+          maxLength={500}
+          dir="auto"
+          onChange={(subject) => change({ subject })}
+        />
+        <Suspense fallback={<Skeleton width="100%" height="260px" />}>
+          <MailEditor
+            key={edition}
+            ref={editor}
+            label={t('mailer.text')}
+            initialHtml={draft.html}
+            fields={fields}
+            error={wasTried && found.missing.length > 0 ? t('mailer.missing', { fields: found.missing.join(', ') }) : undefined}
+            onChange={(html) => change({ html })}
           />
-          <Checkbox
-            label={t('mailer.cancelIfAnswered')}
-            checked={draft.cancelIfAnswered}
-            onChange={(cancelIfAnswered) => change({ cancelIfAnswered })}
-          />
-        </fieldset>
-      )}
-      {sending.failure && (
-        <p role="alert" className={styles.failure}>
-          <CircleAlert size={16} aria-hidden />
-          {t(sending.failure.message, sending.failure.values)}
+        </Suspense>
+        {reply && <Checkbox label={t('mailer.quote')} checked={draft.quote} onChange={(quote) => change({ quote })} />}
+        <Attachments
+          files={draft.files}
+          uploads={uploads.uploads}
+          onRemove={(file: StoredFile) => change({ files: draft.files.filter(({ id }) => id !== file.id) })}
+          onDrop={uploads.drop}
+          onRetry={uploads.retry}
+        />
+        {shows.later && (
+          <fieldset className={styles.later}>
+            <TextField
+              label={t('mailer.sendAt')}
+              description={t('mailer.zone', { zone: zoneHere() })}
+              // One of the browser's own, which the field does not name.
+              {...({ type: 'datetime-local' } as object)}
+              value={draft.sendAt}
+              onChange={(sendAt) => change({ sendAt })}
+            />
+            <Checkbox
+              label={t('mailer.cancelIfAnswered')}
+              checked={draft.cancelIfAnswered}
+              onChange={(cancelIfAnswered) => change({ cancelIfAnswered })}
+            />
+          </fieldset>
+        )}
+        {sending.failure && (
+          <p role="alert" className={styles.failure}>
+            <CircleAlert size={16} aria-hidden />
+            {t(sending.failure.message, sending.failure.values)}
+          </p>
+        )}
+        <p className={styles.sender}>
+          {t('mailer.from', { name: isolated(options.sender?.name), email: isolated(options.sender?.email) })}
         </p>
-      )}
-      <p className={styles.sender}>{t('mailer.from', { name: isolated(options.sender?.name), email: isolated(options.sender?.email) })}</p>
-      <div className={styles.bottom}>
-        <AttachButton label={t('mailer.attach')} onChoose={uploads.add} />
-        {options.attachments.length > 0 && (
-          <Menu renderTrigger={(trigger) => <Button {...trigger}>{t('mailer.websiteFiles')}</Button>}>
-            {options.attachments.map((file) => (
-              <MenuItem key={file.id} disabled={draft.files.some(({ id }) => id === file.id)} onSelect={() => addFile(file)}>
-                {file.name}
-              </MenuItem>
-            ))}
-          </Menu>
-        )}
-        {options.offers.length > 0 && (
-          <Menu renderTrigger={(trigger) => <Button {...trigger}>{t('mailer.offers')}</Button>}>
-            {options.offers.map(({ id, title, html }) => (
-              <MenuItem key={id} onSelect={() => editor.current?.insertHtml(html)}>
-                {title}
-              </MenuItem>
-            ))}
-          </Menu>
-        )}
-        <Button icon={Eye} onClick={() => setShows({ ...shows, preview: true })}>
-          {t('mailer.preview')}
-        </Button>
-        <Button icon={FlaskConical} busy={testing.isLoading} onClick={() => void sendTest()}>
-          {t('mailer.test')}
-        </Button>
-        <Button icon={Clock} aria-pressed={shows.later} onClick={() => setShows({ ...shows, later: !shows.later })}>
-          {t('mailer.later')}
-        </Button>
-        <Button type="submit" variant="primary" icon={Send} busy={sending.isSending} title={t('mailer.shortcut')}>
-          {t(draft.sendAt ? 'mailer.schedule' : 'mailer.send')}
-        </Button>
-      </div>
+        <div className={styles.bottom}>
+          <AttachButton label={t('mailer.attach')} onChoose={uploads.add} />
+          {options.attachments.length > 0 && (
+            <Menu renderTrigger={(trigger) => <Button {...trigger}>{t('mailer.websiteFiles')}</Button>}>
+              {options.attachments.map((file) => (
+                <MenuItem key={file.id} disabled={draft.files.some(({ id }) => id === file.id)} onSelect={() => addFile(file)}>
+                  {file.name}
+                </MenuItem>
+              ))}
+            </Menu>
+          )}
+          {options.offers.length > 0 && (
+            <Menu renderTrigger={(trigger) => <Button {...trigger}>{t('mailer.offers')}</Button>}>
+              {options.offers.map(({ id, title, html }) => (
+                <MenuItem key={id} onSelect={() => editor.current?.insertHtml(html)}>
+                  {title}
+                </MenuItem>
+              ))}
+            </Menu>
+          )}
+          <Button icon={Eye} onClick={() => setShows({ ...shows, preview: true })}>
+            {t('mailer.preview')}
+          </Button>
+          <Button icon={FlaskConical} busy={testing.isLoading} onClick={() => void sendTest()}>
+            {t('mailer.test')}
+          </Button>
+          <Button icon={Clock} aria-pressed={shows.later} onClick={() => setShows({ ...shows, later: !shows.later })}>
+            {t('mailer.later')}
+          </Button>
+          <Button type="submit" variant="primary" icon={Send} busy={sending.isSending} title={t('mailer.shortcut')}>
+            {t(draft.sendAt ? 'mailer.schedule' : 'mailer.send')}
+          </Button>
+        </div>
+      </form>
+      {asked && <QuestionsDialog {...asked} onClose={() => setAsked(null)} />}
       <DoubtsDialog doubts={doubts} onSend={() => void sendNow()} onClose={() => setDoubts([])} />
       <Suspense>
         {held && (
@@ -252,7 +257,7 @@ export function Composer({ options, offer }: Props) {
         )}
         {shows.preview && <PreviewDialog websiteId={website.id} draft={draft} onClose={() => setShows({ ...shows, preview: false })} />}
       </Suspense>
-    </form>
+    </>
   )
 }
 

@@ -1,15 +1,20 @@
+import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button/Button'
 import { TextField } from '../field/TextField'
 import { useMessages } from '../../i18n'
-import { Dialog } from './Dialog'
+import { Dialog, type DialogProps } from './Dialog'
 import styles from './confirmDialog.module.css'
 
 export interface ConfirmDialogProps {
   open: boolean
   title: string
+  icon?: LucideIcon | undefined
+  size?: DialogProps['size']
   /** Text of the button that does it. */
   confirmLabel: string
+  /** Text of the button that does not. */
+  cancelLabel?: string | undefined
   /** What cannot be undone is red. */
   danger?: boolean | undefined
   busy?: boolean | undefined
@@ -23,7 +28,10 @@ export interface ConfirmDialogProps {
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog({
   title,
+  icon,
+  size = 'sm',
   confirmLabel,
+  cancelLabel,
   danger,
   busy,
   typeToConfirm,
@@ -38,15 +46,16 @@ export function ConfirmDialog({
   return (
     <Dialog
       open={open}
+      icon={icon}
       title={title}
-      size="sm"
+      size={size}
       onClose={busy ? undefined : onClose}
       onExited={() => setTyped('')}
       onSubmit={() => isTyped && !busy && onConfirm()}
       actions={
         <>
           <Button data-autofocus={typeToConfirm === undefined || undefined} disabled={busy} onClick={onClose}>
-            {t('partner.general.cancel')}
+            {cancelLabel ?? t('partner.general.cancel')}
           </Button>
           <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabled={!isTyped}>
             {confirmLabel}

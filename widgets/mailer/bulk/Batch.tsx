@@ -10,6 +10,7 @@ import { Button, Skeleton, TextField } from '../../../src/ui'
 import { checkDraft, type Doubt } from '../checkDraft'
 import styles from '../mailer.module.css'
 import { DoubtsDialog } from '../parts/DoubtsDialog'
+import { type Asked, QuestionsDialog } from '../parts/QuestionsDialog'
 import { TemplateField } from '../parts/TemplateField'
 import { useDraft } from '../useDraft'
 import { bulkDraft } from './bulkDraft'
@@ -46,6 +47,7 @@ export function Batch({ language, purpose, all }: Props) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [previewed, setPreviewed] = useState<number | null>(null)
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
+  const [asked, setAsked] = useState<Asked | null>(null)
   const [repetition, setRepetition] = useState<Repetition>(NO_REPETITION)
   const sending = useBulkSend()
   useUndoTime(sending.until, () => {
@@ -69,57 +71,66 @@ export function Batch({ language, purpose, all }: Props) {
     else send()
   }
   return (
-    <form
-      className={styles.form}
-      aria-label={language ? nameOf(language) : t('mailer.title')}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (next.length > 0) submit()
-      }}
-    >
-      {language !== null && <h2>{nameOf(language)}</h2>}
-      <TemplateField options={first} draft={draft} onApply={(part) => replace({ ...draft, ...part })} />
-      <TextField label={t('mailer.subject')} value={draft.subject} maxLength={500} dir="auto" onChange={(subject) => change({ subject })} />
-      <Suspense fallback={<Skeleton width="100%" height="260px" />}>
-        <MailEditor
-          key={edition}
-          label={t('mailer.text')}
-          initialHtml={draft.html}
-          fields={first.fields}
-          onChange={(html) => change({ html })}
+    <>
+      <form
+        className={styles.form}
+        aria-label={language ? nameOf(language) : t('mailer.title')}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (next.length > 0) submit()
+        }}
+      >
+        {language !== null && <h2>{nameOf(language)}</h2>}
+        <TemplateField options={first} draft={draft} onApply={(part) => replace({ ...draft, ...part })} onAsk={setAsked} />
+        <TextField
+          label={t('mailer.subject')}
+          value={draft.subject}
+          maxLength={500}
+          dir="auto"
+          onChange={(subject) => change({ subject })}
         />
-      </Suspense>
-      <Attachments
-        files={draft.files}
-        uploads={[]}
-        onRemove={({ id }) => change({ files: draft.files.filter((file) => file.id !== id) })}
-        onDrop={() => {}}
-        onRetry={() => {}}
-      />
-      {may('send_reengage', user?.roles ?? []) !== 'none' && <RepetitionFields value={repetition} onChange={setRepetition} />}
-      <ul className={styles.recipients} aria-label={t('mailer.bulk.recipients')}>
-        {recipients.map((recipient) => (
-          <RecipientRow
-            key={recipient.options.website.id}
-            recipient={recipient}
-            result={sending.results.get(recipient.options.website.id)}
-            isChosen={!left.has(recipient.options.website.id)}
-            onChoose={(isChosen) => setLeft(toggled(left, recipient.options.website.id, !isChosen))}
-            onPreview={() => setPreviewed(recipient.options.website.id)}
+        <Suspense fallback={<Skeleton width="100%" height="260px" />}>
+          <MailEditor
+            key={edition}
+            label={t('mailer.text')}
+            initialHtml={draft.html}
+            fields={first.fields}
+            onChange={(html) => change({ html })}
           />
-        ))}
-      </ul>
-      <div className={styles.bottom} role="status">
-        {sending.until !== null && (
-          <Button icon={Undo2} busy={sending.isBusy} onClick={() => void sending.undoAll()}>
-            {t('mailer.undo')}
+        </Suspense>
+        <Attachments
+          files={draft.files}
+          uploads={[]}
+          onRemove={({ id }) => change({ files: draft.files.filter((file) => file.id !== id) })}
+          onDrop={() => {}}
+          onRetry={() => {}}
+        />
+        {may('send_reengage', user?.roles ?? []) !== 'none' && <RepetitionFields value={repetition} onChange={setRepetition} />}
+        <ul className={styles.recipients} aria-label={t('mailer.bulk.recipients')}>
+          {recipients.map((recipient) => (
+            <RecipientRow
+              key={recipient.options.website.id}
+              recipient={recipient}
+              result={sending.results.get(recipient.options.website.id)}
+              isChosen={!left.has(recipient.options.website.id)}
+              onChoose={(isChosen) => setLeft(toggled(left, recipient.options.website.id, !isChosen))}
+              onPreview={() => setPreviewed(recipient.options.website.id)}
+            />
+          ))}
+        </ul>
+        <div className={styles.bottom} role="status">
+          {sending.until !== null && (
+            <Button icon={Undo2} busy={sending.isBusy} onClick={() => void sending.undoAll()}>
+              {t('mailer.undo')}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" icon={Send} busy={sending.isBusy} disabled={next.length === 0}>
+            {t('mailer.bulk.send', { count: next.length })}
           </Button>
-        )}
-        <Button type="submit" variant="primary" icon={Send} busy={sending.isBusy} disabled={next.length === 0}>
-          {t('mailer.bulk.send', { count: next.length })}
-        </Button>
-      </div>
+        </div>
+      </form>
+      {asked && <QuestionsDialog {...asked} onClose={() => setAsked(null)} />}
       <DoubtsDialog doubts={doubts} onSend={send} onClose={() => setDoubts([])} />
       <Suspense>
         {shown && (
@@ -131,7 +142,7 @@ export function Batch({ language, purpose, all }: Props) {
           />
         )}
       </Suspense>
-    </form>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
-import { Button, Dialog } from '../../../src/ui'
+import { ConfirmDialog } from '../../../src/ui'
 import type { Doubt } from '../checkDraft'
 import styles from '../mailer.module.css'
 
@@ -14,28 +14,20 @@ interface Props {
 export function DoubtsDialog({ doubts, onSend, onClose }: Props) {
   const t = useMessages()
   return (
-    <Dialog
+    <ConfirmDialog
       open={doubts.length > 0}
       icon={TriangleAlert}
       title={t('mailer.doubts')}
-      size="sm"
+      cancelLabel={t('mailer.doubts.back')}
+      confirmLabel={t('mailer.doubts.send')}
+      onConfirm={onSend}
       onClose={onClose}
-      actions={
-        <>
-          <Button data-autofocus onClick={onClose}>
-            {t('mailer.doubts.back')}
-          </Button>
-          <Button variant="primary" onClick={onSend}>
-            {t('mailer.doubts.send')}
-          </Button>
-        </>
-      }
     >
       <ul className={styles.doubts}>
         {doubts.map((doubt) => (
           <li key={doubt}>{t(`mailer.doubt.${doubt}`)}</li>
         ))}
       </ul>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

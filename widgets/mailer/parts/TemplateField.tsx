@@ -1,34 +1,31 @@
 import { FileText, MessageCircleQuestionMark } from 'lucide-react'
-import { useState } from 'react'
 import type { EmailTemplate, MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { answerQuestions, mailText, questionsIn, signatureHtml } from '../../../src/model'
-import { Button, Dialog, Select, TextField } from '../../../src/ui'
+import { Button, Select } from '../../../src/ui'
 import type { Draft } from '../Draft'
+import type { Answers, Asked } from './QuestionsDialog'
 
 interface Props {
   options: MailerOptions
   draft: Draft
   onApply: (part: Partial<Draft>) => void
+  /** What is to be asked, by a dialog beside the form: forms do not nest. */
+  onAsk: (asked: Asked) => void
 }
 
 /** Templates by category; one with questions asks them first, and those that are still open can be answered (ML-05). */
-export function TemplateField({ options, draft, onApply }: Props) {
+export function TemplateField({ options, draft, onApply, onAsk }: Props) {
   const t = useMessages()
-  const [asking, setAsking] = useState<EmailTemplate | null>(null)
-  const [isAnswering, setAnswering] = useState(false)
   const { templates } = options
   // A draft may begin with a template that nobody has chosen.
   const open = questionsIn(`${draft.subject} ${draft.html}`)
   if (templates.length === 0 && open.length === 0) return null
 
-  const answer = (answers: Answers) => {
-    setAnswering(false)
+  const answer = (answers: Answers) =>
     onApply({ subject: answerQuestions(draft.subject, answers), html: answerQuestions(draft.html, answers, mailText) })
-  }
 
   const apply = (template: EmailTemplate, answers: Answers) => {
-    setAsking(null)
     const html = answerQuestions(template.html, answers, mailText)
     onApply({
       subject: draft.reply === null ? answerQuestions(template.subject, answers) : draft.subject,
@@ -40,7 +37,8 @@ export function TemplateField({ options, draft, onApply }: Props) {
   const choose = (id: string) => {
     const template = templates.find((one) => String(one.id) === id)
     if (!template) return
-    if (questionsIn(`${template.subject} ${template.html}`).length > 0) setAsking(template)
+    const questions = questionsIn(`${template.subject} ${template.html}`)
+    if (questions.length > 0) onAsk({ title: template.name, questions, onAnswer: (answers) => apply(template, answers) })
     else apply(template, {})
   }
   const categories = [...new Set(templates.map(({ category }) => category))]
@@ -61,65 +59,15 @@ export function TemplateField({ options, draft, onApply }: Props) {
       />
       {open.length > 0 && (
         <p>
-          <Button size="sm" icon={MessageCircleQuestionMark} onClick={() => setAnswering(true)}>
+          <Button
+            size="sm"
+            icon={MessageCircleQuestionMark}
+            onClick={() => onAsk({ title: t('mailer.template.answer', { count: open.length }), questions: open, onAnswer: answer })}
+          >
             {t('mailer.template.answer', { count: open.length })}
           </Button>
         </p>
       )}
-      {asking && (
-        <Questions
-          key={asking.id}
-          title={asking.name}
-          questions={questionsIn(`${asking.subject} ${asking.html}`)}
-          onAnswer={(answers) => apply(asking, answers)}
-          onClose={() => setAsking(null)}
-        />
-      )}
-      {isAnswering && (
-        <Questions
-          title={t('mailer.template.answer', { count: open.length })}
-          questions={open}
-          onAnswer={answer}
-          onClose={() => setAnswering(false)}
-        />
-      )}
     </>
-  )
-}
-
-type Answers = Readonly<Record<string, string>>
-
-interface QuestionsProps {
-  title: string
-  questions: readonly string[]
-  onAnswer: (answers: Answers) => void
-  onClose: () => void
-}
-
-function Questions({ title, questions, onAnswer, onClose }: QuestionsProps) {
-  const t = useMessages()
-  const [answers, setAnswers] = useState<Answers>({})
-  return (
-    <Dialog
-      open
-      title={title}
-      onClose={onClose}
-      onSubmit={() => onAnswer(answers)}
-      actions={
-        <Button type="submit" variant="primary">
-          {t('mailer.template.use')}
-        </Button>
-      }
-    >
-      {questions.map((question, nth) => (
-        <TextField
-          key={question}
-          label={question}
-          data-autofocus={nth === 0 || undefined}
-          value={answers[question] ?? ''}
-          onChange={(answer) => setAnswers({ ...answers, [question]: answer })}
-        />
-      ))}
-    </Dialog>
   )
 }

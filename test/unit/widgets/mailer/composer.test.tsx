@@ -120,3 +120,14 @@ it('holds the mail while there is something newer from the customer, which is sh
   fireEvent.click(screen.getByRole('button', { name: 'Send anyway' }))
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ seen: 7 }), expect.objectContaining({ seen: 9 })]))
 })
+
+it('asks what a template leaves open beside the form, not in it: forms do not nest', async () => {
+  const sent = write({ subject: 'Meeting', html: '<p>See you at {{? Time}}</p>' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Answer the question of the template' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Answer the question of the template' })
+  expect(dialog.closest('form')).toBeNull()
+  fireEvent.change(screen.getByRole('textbox', { name: 'Time' }), { target: { value: '9 <sharp>' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Use template' }))
+  await press()
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ html: '<p>See you at 9 &lt;sharp&gt;</p>' })]))
+})
