@@ -17,6 +17,8 @@ interface Content {
   title: string
   paragraphs: readonly string[]
   button?: { label: string; url: string }
+  /** A link below everything, such as one to end the mails. */
+  closing?: { label: string; url: string } | undefined
 }
 
 /** What mails show of a partner. A logo needs an address that everybody reaches. */
@@ -28,10 +30,15 @@ const DEFAULT_COLOUR = '344054'
 const FONT = 'font-family:Arial,Helvetica,sans-serif'
 
 /** A mail that the host writes, under the brand of the partner and nobody else's: as text, and as HTML that mail programs keep. */
-export function brandMail(brand: Brand, { locale, title, paragraphs, button }: Content): { text: string; html: string } {
+export function brandMail(brand: Brand, { locale, title, paragraphs, button, closing }: Content): { text: string; html: string } {
   const { fill: colour, text: on } = readableFill(brand.color && isHexColour(brand.color) ? brand.color : DEFAULT_COLOUR)
   const signature = brand.signature ?? brand.name
-  const text = [title, ...paragraphs, ...(button ? [`${button.label}: ${button.url}`] : []), `-- \n${signature}`].join('\n\n')
+  const text = [
+    title,
+    ...paragraphs,
+    ...[button, closing].flatMap((link) => (link ? [`${link.label}: ${link.url}`] : [])),
+    `-- \n${signature}`,
+  ].join('\n\n')
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#f4f6fa;${FONT};color:#172033">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px">
@@ -42,6 +49,7 @@ export function brandMail(brand: Brand, { locale, title, paragraphs, button }: C
 ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('\n')}
 ${button ? linkOf(button, `background:${colour};color:${on}`) : ''}
 <p style="margin:0;color:#556074;white-space:pre-line">${escapeHtml(signature)}</p>
+${closing ? quietLink(closing) : ''}
 </td></tr></table></td></tr></table></body></html>`
   return { text, html }
 }
@@ -52,6 +60,9 @@ const markOf = ({ logo, name }: Brand): string =>
 
 const linkOf = ({ label, url }: { label: string; url: string }, colours: string): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;${colours};text-decoration:none">${escapeHtml(label)}</a></p>`
+
+const quietLink = ({ label, url }: { label: string; url: string }): string =>
+  `<p style="margin:24px 0 0;font-size:13px"><a href="${escapeHtml(url)}" style="color:#556074">${escapeHtml(label)}</a></p>`
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

@@ -21,6 +21,7 @@ import { viewer } from './middleware/viewer'
 import { viewOnly } from './middleware/viewOnly'
 import { notFound } from './notFound'
 import { noReminders } from './noReminders'
+import { noWeeklyMail } from './noWeeklyMail'
 import { onError } from './onError'
 import { entrance } from './portal/entrance'
 import { preview } from './preview'
@@ -57,7 +58,12 @@ export function createApp(services: Services, served: readonly Served[] = handle
   app.get('/invitation/:token', invitationPage).post('/invitation/:token', acceptInvitation)
   app.get('/domain-owner/:token', ownerPage).post('/domain-owner/:token', confirmOwnerPage)
   app.get('/cms/sso/:code', enterEditor).get('/.well-known/jwks.json', publicKeys)
-  app.route('/no-reminders', noReminders).route('/secret', secretPage).route('/statistics', statistics).route('/my', entrance)
+  app
+    .route('/no-reminders', noReminders)
+    .route('/no-weekly-mail', noWeeklyMail)
+    .route('/secret', secretPage)
+    .route('/statistics', statistics)
+    .route('/my', entrance)
   register(app, served)
   app.notFound((c) => notFound(c, servedRoutes(served), waitingRoutes(served)))
   app.onError(onError)

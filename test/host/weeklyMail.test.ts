@@ -91,10 +91,43 @@ it('tells the visits of the week before, to the customer, under the brand of the
     'From November 16, 2026 to November 22, 2026 your website had 2 visits by 1 visitor.',
     'That is 100% more than the week before.',
     'Most visited pages: /menu (2), / (1)',
-    'If you no longer want this mail each week, just answer it and say so.',
+    expect.stringMatching(/^End the weekly mail: https:\/\/partner\.example\/no-weekly-mail\/\S+$/),
     '-- \nStudio North',
   ])
   expect(mail?.html).toContain('aa0000')
+})
+
+it('is ended by the customer, by a button behind its link or that of the mail program, and by nobody else', async () => {
+  await wish(true)
+  const [mail] = await mailsAt(MONDAY + MINUTE_MS)
+  const url = mail?.refusal_url ?? ''
+  expect(mail?.html).toContain(url)
+  const path = new URL(url).pathname
+  const post = (to: string) =>
+    host.app.request(to, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+  const isOn = async () => (await ask(admin, 'GET', `/api/website/${harbour}/statistics`)).body.weeklyMail
+  admin = await as(host, 'admin')
+
+  // Programs that scan mails follow links.
+  const page = await (await host.app.request(path)).text()
+  expect(page).toContain('Studio North writes to you each week how many visits Harbour had')
+  const [, site] = path.slice(1).split('/')
+  for (const wrong of [`${path}x`, `/no-weekly-mail/${site?.split('.')[0]}`, `/no-weekly-mail/999.${site?.split('.')[1]}`])
+    expect((await post(wrong)).status).toBe(404)
+  expect(await isOn()).toBe(true)
+
+  const answer = await post(path)
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('You get no more weekly mails about Harbour')])
+  expect(await isOn()).toBe(false)
+  await post(path)
+  expect((await logOf(host, harbour)).filter((text) => text.includes('by its link'))).toEqual([
+    'The customer ended the weekly mail about visits by its link',
+  ])
+  expect(await mailsAt(MONDAY + 9 * DAY_MS)).toHaveLength(1)
 })
 
 it('has the brand of the reseller where the agency has none of its own', async () => {

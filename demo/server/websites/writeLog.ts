@@ -20,15 +20,15 @@ export interface LogEntry {
 }
 
 /** The log of a website is written in the language of its partner, whoever did the thing. */
-export const logTranslator = ({ root }: Services, { settings }: Viewer): Translate =>
+export const logTranslator = ({ root }: Pick<Services, 'root'>, { settings }: Pick<Viewer, 'settings'>): Translate =>
   statusWords(root, toLocale(settings.language ?? ''), settings)
 
-/** Adds entries that nobody has to deal with to the log. */
+/** Adds entries that nobody has to deal with to the log; what the customer or the host did is by nobody. */
 export async function writeLog(
   db: Kysely<Database>,
   website: LoggedWebsite,
   entries: readonly LogEntry[],
-  { by, at }: { by: number; at: Date },
+  { by, at }: { by: number | null; at: Date },
 ): Promise<void> {
   if (entries.length === 0) return
   const rows = entries.map(({ category, message, label = '' }) => ({

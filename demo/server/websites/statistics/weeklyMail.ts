@@ -8,6 +8,7 @@ import type { Services } from '../../context'
 import { customerOf } from '../../portal/customerOf'
 import { translator } from '../../translate'
 import { previousSpan } from './period'
+import { weeklyUrl } from './weeklyUrl'
 
 const PAGES = 3
 const WEEK_DAYS = 7
@@ -37,12 +38,16 @@ export async function weeklyMail(services: Services, db: Kysely<Database>, site:
   const direction = change === null || change === 0 ? 'same' : change > 0 ? 'more' : 'less'
   const { settings, partner_name: partner } = await brandOfPartner(db, site.partner_id)
   const title = t('weekly.title', { website: site.title })
+  const url = await weeklyUrl(db, services.publicUrl, site.id)
   const paragraphs = [
     t('weekly.hello', { name: customerOf(site).name }),
     t('weekly.visits', { from: day.format(new Date(week.from)), to: day.format(new Date(week.to)), visits, visitors }),
     ...(change === null ? [] : [t(`weekly.${direction}`, { percent: percent.format(Math.abs(change)) })]),
     ...(pages.length > 0 ? [t('weekly.pages', { pages: pages.map(({ label, value }) => `${label} (${value})`).join(', ') })] : []),
-    t('weekly.stop'),
+    // A host that nobody reaches from outside has no page for it.
+    ...(url ? [] : [t('weekly.stop')]),
   ]
-  return { subject: title, ...brandMail(mailBrand(services, settings.companyName ?? partner, settings), { locale, title, paragraphs }) }
+  const closing = url ? { label: t('weekly.end'), url } : undefined
+  const brand = mailBrand(services, settings.companyName ?? partner, settings)
+  return { subject: title, refusalUrl: url, ...brandMail(brand, { locale, title, paragraphs, closing }) }
 }
