@@ -21,6 +21,7 @@ const user = { ...pageData.user, roles: ROLES }
 const OPTIONAL = new Set([
   'api_partner_account',
   'api_partner_draft',
+  'api_partner_macros',
   'api_partner_tags',
   'api_partner_users',
   'api_partner_views',
