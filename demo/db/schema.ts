@@ -73,6 +73,7 @@ import type {
   PartnerSubscriptionsTable,
 } from './tables/plans'
 import type { DraftsTable } from './tables/drafts'
+import type { LeadMergesTable } from './tables/leadMerges'
 import type { MacrosTable } from './tables/macros'
 import type { SavedViewsTable } from './tables/savedViews'
 import type { SecretLinksTable } from './tables/secretLinks'
@@ -127,6 +128,7 @@ export interface Database {
   saved_views: SavedViewsTable
   macros: MacrosTable
   secret_links: SecretLinksTable
+  lead_merges: LeadMergesTable
   status_moves: StatusMovesTable
   tags: TagsTable
   deleted_tags: DeletedTagsTable

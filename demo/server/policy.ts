@@ -51,6 +51,8 @@ export const policy: Readonly<Record<string, Rule>> = {
   api_partner_lead_accept: onWebsite('change_status'),
   api_partner_lead_duplicates: onWebsite('merge_messages'),
   api_partner_lead_merge: onWebsite('merge_messages'),
+  // The website is the one that has got the lead.
+  api_partner_lead_unmerge: onWebsite('merge_messages'),
   api_partner_star: onWebsite('see_websites'),
 
   partner_users: right('see_staff'),

@@ -2,6 +2,7 @@ import {
   api_partner_lead_accept,
   api_partner_lead_duplicates,
   api_partner_lead_merge,
+  api_partner_lead_unmerge,
   type LeadAcceptance,
   type LeadDuplicate,
   type Website,
@@ -12,7 +13,7 @@ import { call } from './call'
 // The dialogs say what failed.
 const silent = { silent: true }
 
-export const { useAcceptLeadMutation, useLeadDuplicatesQuery, useMergeLeadMutation } = api
+export const { useAcceptLeadMutation, useLeadDuplicatesQuery, useMergeLeadMutation, useUnmergeLeadMutation } = api
   .enhanceEndpoints({ addTagTypes: ['Websites', 'WebsiteLog', 'WebsiteTodos'] })
   .injectEndpoints({
     endpoints: (build) => ({
@@ -30,6 +31,11 @@ export const { useAcceptLeadMutation, useLeadDuplicatesQuery, useMergeLeadMutati
       }),
       mergeLead: build.mutation<Website, { lead: number; into: number }>({
         query: ({ lead, into }) => call(api_partner_lead_merge).query({ params: { website: lead, into } }),
+        extraOptions: silent,
+        invalidatesTags: (answer) => (answer ? ['Websites', 'WebsiteLog', 'WebsiteTodos', 'Counts'] : []),
+      }),
+      unmergeLead: build.mutation<Website, { lead: number; from: number }>({
+        query: ({ lead, from }) => call(api_partner_lead_unmerge).query({ params: { website: from, lead } }),
         extraOptions: silent,
         invalidatesTags: (answer) => (answer ? ['Websites', 'WebsiteLog', 'WebsiteTodos', 'Counts'] : []),
       }),

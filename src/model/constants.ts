@@ -25,7 +25,6 @@ export const SSE_RECONNECT_MAX_MS = 30_000 // default
 // Layout, CSS pixels.
 export const NARROW_MAX_PX = 1023 // default
 export const WIDE_MIN_PX = 1024 // default
-export const MANAGER_COLUMN_PX = 360 // spec 9 gives the number, its meaning is a default
 export const SCROLL_OFFSET_PX = 16 // spec 2.6, 9
 export const SCROLL_OFFSET_ELEMENT_PX = 120 // spec 9
 export const SIDEBAR_HOVER_OPEN_MS = 150 // default
@@ -35,7 +34,6 @@ export const SIDEBAR_HOVER_CLOSE_MS = 300 // default
 export const TOAST_MS = 5_000 // spec 4, 9
 export const TOAST_ACTION_MS = 10_000 // default: a toast with an action, such as Undo
 export const TOAST_DELAY_MS = 500 // spec 9: delay of the waiting queue
-export const TOAST_POSITION = 'top-right' // spec 9
 export const NOTICE_SUCCESS_MS = 5_000 // spec 4, 9
 export const NOTICE_ERROR_MS = 10_000 // spec 4, 9
 export const NOTICE_REMOVAL_MS = 1_000 // spec 4, 9
@@ -70,6 +68,7 @@ export const BRAND_PREVIEW_DEBOUNCE_MS = 400 // default: while a colour is dragg
 export const LIST_FILTER_DEBOUNCE_MS = 200 // default
 
 // Tickets.
+export const LEAD_UNMERGE_MS = 15 * MINUTE_MS // default: more than a toast stays, so that a slow line is no end of Undo
 export const MACROS_MAX = 50 // default: of one team
 export const TICKETS_MERGED_MAX = 100 // default: in one call
 export const SNOOZE_LATER_MS = 3 * HOUR_MS // default: "later today"

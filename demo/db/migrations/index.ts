@@ -49,6 +49,7 @@ import * as domainWebsites from './1255_domain_websites'
 import * as offersFlag from './1255_offers_flag'
 import * as virusScan from './1258_virus_scan'
 import * as secretLinks from './1259_secret_links'
+import * as leadMerges from './1290_lead_merges'
 
 /** One file per area, run in the order of their names; a released file never changes. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '1255_offers_flag': offersFlag,
   '1258_virus_scan': virusScan,
   '1259_secret_links': secretLinks,
+  '1290_lead_merges': leadMerges,
 }

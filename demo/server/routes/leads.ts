@@ -1,4 +1,9 @@
-import { api_partner_lead_accept, api_partner_lead_duplicates, api_partner_lead_merge } from '../../../src/contract'
+import {
+  api_partner_lead_accept,
+  api_partner_lead_duplicates,
+  api_partner_lead_merge,
+  api_partner_lead_unmerge,
+} from '../../../src/contract'
 import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { publicOrigin } from '../publicOrigin'
@@ -8,6 +13,7 @@ import { websiteAfterChange } from '../websites/findWebsite'
 import { acceptLead } from '../websites/leads/acceptLead'
 import { findDuplicates } from '../websites/leads/findDuplicates'
 import { mergeLead } from '../websites/leads/mergeLead'
+import { unmergeLead } from '../websites/leads/unmergeLead'
 
 /** What is done with leads. */
 export const leadRoutes = [
@@ -27,5 +33,11 @@ export const leadRoutes = [
     const into = idOf(params.into)
     await mergeLead(services, viewer, { lead: Number(params.website), into })
     return websiteAfterChange(services, viewer, into)
+  }),
+
+  serve(api_partner_lead_unmerge, async ({ services, viewer, params }) => {
+    const lead = idOf(params.lead)
+    await unmergeLead(services, viewer, { lead, from: Number(params.website) })
+    return websiteAfterChange(services, viewer, lead)
   }),
 ]

@@ -31,3 +31,12 @@ export const api_partner_lead_merge = route({
   digits: ['website'],
   answer: Website,
 })
+/** Parts a lead again from the website it was merged into, for a while after that. */
+export const api_partner_lead_unmerge = route({
+  name: 'api_partner_lead_unmerge',
+  method: 'POST',
+  host,
+  path: '/api/leads/{website}/unmerge/{lead}',
+  digits: ['website'],
+  answer: Website,
+})

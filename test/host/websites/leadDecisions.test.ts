@@ -1,7 +1,7 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { sql } from 'kysely'
 import { JOINED, LEFT, MOVED, SINGLE } from '../../../demo/server/websites/leads/moveBelongings'
-import { perStatus } from '../../../src/model'
+import { LEAD_UNMERGE_MS, perStatus } from '../../../src/model'
 import type { Browser } from '../support/Browser'
 import { addMessage, addTodo, addWebsite, NOW } from '../support/fixture'
 import { startTestHost, type TestHost } from '../support/testHost'
@@ -24,6 +24,7 @@ const CUSTOMER = JSON.stringify({ forename: 'Ada', surname: 'Baker', email: 'ada
 const lead = (values = {}) => add(host, { status: 'lead_preparation', title: 'Bakery', customer: CUSTOMER, ...values })
 const accept = (id: number, body: Json = {}, browser = manager) => ask(browser, 'POST', `/api/leads/${id}/accept`, body)
 const merge = (id: number, into: number, browser = manager) => ask(browser, 'POST', `/api/leads/${id}/merge/${into}`)
+const unmerge = (id: number, from: number, browser = manager) => ask(browser, 'POST', `/api/leads/${from}/unmerge/${id}`)
 const duplicates = async (id: number, browser = manager) => (await ask(browser, 'GET', `/api/leads/${id}/duplicates`)).body.items
 const data = async (id: number, browser = manager) => (await ask(browser, 'GET', `/website/${id}/data`)).body
 const mailsOf = (id: number) =>
@@ -164,6 +165,74 @@ describe('a lead that is merged', () => {
     expect((await ask(manager, 'GET', '/api/recycle_bin')).body.items.map((item: Json) => item.id)).toEqual([id])
   })
 
+  it('is parted again with all it had, while what came since stays, as long as Undo is there', async () => {
+    const { db } = host.open
+    const id = await lead({ lead_source: 'Trade fair', lead_value: 100, domain: 'bakery.test', domains: ['bakery.test'] })
+    const customer = JSON.stringify({ email: 'info@bakery.test' })
+    const into = await add(host, { title: 'Old bakery', status: 'done', customer })
+    const ours = host.fixture.ours
+    await addMessage(db, ours, id)
+    await addMessage(db, ours, into)
+    await addTodo(db, ours, id)
+    await db
+      .insertInto('notes')
+      .values([
+        { website_id: id, text: 'Likes blue', updated_at: NOW, updated_by: null },
+        { website_id: into, text: 'Pays late', updated_at: NOW, updated_by: null },
+      ])
+      .execute()
+    await db.insertInto('follows').values({ website_id: id, user_id: host.fixture.users.support, created_at: NOW }).execute()
+    const state = async (website: number) => {
+      const row = await db.selectFrom('websites').selectAll().where('id', '=', website).executeTakeFirstOrThrow()
+      const { version: _, updated_at: __, ...data } = row
+      const belongings = await Promise.all(
+        (['todos', 'follows', 'customer_addresses'] as const).map((table) =>
+          db.selectFrom(table).selectAll().where('website_id', '=', website).execute(),
+        ),
+      )
+      const messages = await db
+        .selectFrom('messages')
+        .select('subject')
+        .where('website_id', '=', website)
+        .where('category', '<>', 'system')
+        .orderBy('id')
+        .execute()
+      const note = await db.selectFrom('notes').select('text').where('website_id', '=', website).execute()
+      return { data, belongings, messages, note }
+    }
+    const before = [await state(id), await state(into)]
+
+    expect((await merge(id, into)).status).toBe(200)
+    expect((await ask(manager, 'GET', `/website/${id}/data`)).status).toBe(404)
+    await addMessage(db, ours, into, { subject: 'Later' })
+    const { status, body } = await unmerge(id, into)
+    expect([status, body]).toMatchObject([200, { id, title: 'Bakery', domain: 'bakery.test', todo_count: 1 }])
+    expect(await state(id)).toEqual(before[0])
+    const { messages, ...rest } = await state(into)
+    expect(rest).toMatchObject({ data: before[1]?.data, belongings: before[1]?.belongings, note: before[1]?.note })
+    expect(messages).toEqual([...(before[1]?.messages ?? []), { subject: 'Later' }])
+    expect(await logOf(host, id)).toContain('Merge with “Old bakery” undone')
+    expect((await unmerge(id, into)).status).toBe(404)
+  })
+
+  it('keeps what somebody has changed since, and is parted by nobody else and not for ever', async () => {
+    const { db } = host.open
+    const id = await lead({ lead_value: 100 })
+    const into = await add(host, { status: 'done', customer: CUSTOMER })
+    await merge(id, into)
+    await db.updateTable('websites').set({ lead_value: 300 }).where('id', '=', into).execute()
+    const theirs = await host.as(host.fixture.theirAdmin, host.fixture.theirs)
+    expect((await unmerge(id, into, theirs)).status).toBe(404)
+    expect((await unmerge(id, into, sales)).status).toBe(404)
+    expect((await unmerge(id, into)).status).toBe(200)
+    expect((await data(into)).lead_value).toBe(300)
+
+    await merge(id, into)
+    await host.setClock(2 * LEAD_UNMERGE_MS)
+    expect((await unmerge(id, into)).status).toBe(404)
+    await host.setClock(0)
+  })
+
   it('is refused where nothing says that it is the same customer, and once it is done', async () => {
     const id = await lead()
     const stranger = await add(host, { customer: JSON.stringify({ email: 'eve@other.test' }) })
@@ -185,7 +254,12 @@ describe('a lead that is merged', () => {
       select c.conrelid::regclass::text || case when a.attname = 'website_id' then '' else '.' || a.attname end as name
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.contype = 'f' and c.confrelid = 'websites'::regclass`.execute(host.open.db)
-    const others = ['unassigned_emails.assigned_website_id', 'messages.merged_from_website_id']
+    const others = [
+      'unassigned_emails.assigned_website_id',
+      'messages.merged_from_website_id',
+      'lead_merges.lead_id',
+      'lead_merges.into_id',
+    ]
     expect(rows.map(({ name }) => name).toSorted()).toEqual([...MOVED, ...Object.keys(JOINED), ...SINGLE, ...LEFT, ...others].toSorted())
   })
 })

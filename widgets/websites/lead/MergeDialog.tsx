@@ -1,10 +1,10 @@
 import { Merge } from 'lucide-react'
 import { useState } from 'react'
-import { useLeadDuplicatesQuery, useMergeLeadMutation } from '../../../src/api/leads'
-import { partner_website_details, type LeadDuplicate, type Website } from '../../../src/contract'
+import { useLeadDuplicatesQuery, useMergeLeadMutation, useUnmergeLeadMutation } from '../../../src/api/leads'
+import type { LeadDuplicate, Website } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { showToast, useAppDispatch, usePageStore } from '../../../src/store'
+import { showToast, useAppDispatch, useAttempt } from '../../../src/store'
 import { Button, Dialog, RadioGroup, Spinner } from '../../../src/ui'
 import styles from './lead.module.css'
 
@@ -25,9 +25,10 @@ export default function MergeDialog({ website, open, onClose }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
-  const { navigation } = usePageStore()
+  const attempt = useAttempt()
   const { data, isFetching, error: unread } = useLeadDuplicatesQuery(website.id)
   const [merge, { isLoading, error: refused }] = useMergeLeadMutation()
+  const [unmerge] = useUnmergeLeadMutation()
   const [chosen, setChosen] = useState<string>()
   const into = chosen ?? (data?.length === 1 ? String(data[0]?.website.id) : null)
   const error = refused ?? unread
@@ -38,9 +39,9 @@ export default function MergeDialog({ website, open, onClose }: Props) {
     const { data: merged } = await merge({ lead: website.id, into: Number(into) })
     if (!merged) return
     onClose()
-    const run = () => navigation.toRoute(partner_website_details.name, { website: merged.id })
+    const run = () => void attempt({ run: () => unmerge({ lead: website.id, from: merged.id }).unwrap() })
     const key = t('websites.lead.merged', { title: website.title, into: merged.title })
-    dispatch(showToast({ kind: 'success', key, action: { key: t('websites.open'), run } }))
+    dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run } }))
   }
   return (
     <Dialog

@@ -9,6 +9,7 @@ import { lockWebsite, type LockedWebsite } from '../workflowContext'
 import { logTranslator, writeLog } from '../writeLog'
 import { findDuplicates } from './findDuplicates'
 import { joinedWebsite } from './joinedWebsite'
+import { keepMerge } from './mergeRecord'
 import { moveBelongings } from './moveBelongings'
 
 interface Merge {
@@ -29,7 +30,7 @@ export function mergeLead(services: Services, viewer: Viewer, { lead: leadId, in
     if (!lead || !into || lead.deleted_at || into.deleted_at) throw new HttpError(404, 'refusal.notFound')
     const at = services.clock.now()
     for (const userId of await endSessionsOn(db, leadId, at)) await publish(db, { kind: 'timer', partnerId: viewer.partner_id, userId })
-    await moveBelongings(db, { from: leadId, to: intoId, by: viewer.user_id, at })
+    const belongings = await moveBelongings(db, { from: leadId, to: intoId, by: viewer.user_id, at })
     await db
       .updateTable('websites')
       .set({ ...joinedWebsite(lead, into), version: into.version + 1, updated_at: at })
@@ -40,6 +41,7 @@ export function mergeLead(services: Services, viewer: Viewer, { lead: leadId, in
       .set({ deleted_at: at, updated_at: at, version: lead.version + 1, domain: null, domains: [], image_file_id: null })
       .where('id', '=', leadId)
       .execute()
+    await keepMerge(db, { lead, into, belongings, by: viewer.user_id, at })
     await tell(services, db, viewer, { lead, into, at })
   })
 }
