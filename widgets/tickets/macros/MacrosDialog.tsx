@@ -47,7 +47,7 @@ export default function MacrosDialog({ open, macros, onClose }: Props) {
         </>
       }
     >
-      {macros.length === 0 && <EmptyState icon={Zap} title={t('tickets.macros.none')} description={t('tickets.macros.hint')} />}
+      {macros.length === 0 && <EmptyState icon={Zap} title={t('tickets.macros.none')} />}
       <ul className={styles.list}>
         {macros.map((macro) => (
           <li key={macro.id} className={styles.macro}>
