@@ -39,6 +39,7 @@ const SHARED_WORDS = new Set(
     'Design',
     'E-mail',
     'Leads',
+    'Macros',
     'Menu',
     'Messages',
     'Notifications',
