@@ -43,7 +43,7 @@ const CORE = [
   /[\\/]src[\\/]islands[\\/](core[\\/](?!replay)|sheets|defineIsland)/,
   /[\\/]src[\\/]model[\\/](validation[\\/](dates|domain|email|labels|numbers|url)|constants|enumerations|colour|goals|locales|menus|ownScope|people|permissions|roles|routeNames|staffState|status|theme|views)\.ts$/,
   /[\\/]src[\\/]api[\\/](send|baseCall|callRoute|counts|countsSlice|idempotencyKey)\.ts$/,
-  /[\\/]src[\\/]contract[\\/](route|envelopes|fields|tolerant|routes[\\/](partner|shell)|entities[\\/](goals|partner|passwordForm|session|sidebarCounts|staffInvitation|user))\.ts$/,
+  /[\\/]src[\\/]contract[\\/](route|envelopes|fields|tolerant|routes[\\/]shell|entities[\\/](goals|partner|passwordForm|session|sidebarCounts|staffInvitation|user))\.ts$/,
   /[\\/]src[\\/]ui[\\/](button[\\/]|people[\\/](Avatar|avatar|PersonName|personName)|(?!brandCss)[^\\/]+$|icons[\\/](createIcon|viewIcons)|data[\\/](CountBadge|countBadge))/,
   /[\\/]src[\\/]ui[\\/]feedback[\\/](Spinner|spinner|LiveRegion|VisuallyHidden|visuallyHidden)\b/,
   /[\\/]src[\\/]ui[\\/]overlay[\\/]((Menu|menu|Popover|popover|Tooltip|tooltip|useMenu|usePopover)\w*|OverlayContext|anchorTo)\./,
@@ -57,7 +57,7 @@ const START = [
 
 /** What every screen needs that speaks with the host: the routes all use, with what they answer. */
 const CALLS = [
-  /[\\/]node_modules[\\/]@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/,
+  /[\\/]node_modules[\\/](@reduxjs[\\/]toolkit[\\/]dist[\\/]query|@standard-schema)[\\/]/,
   /[\\/]src[\\/]api[\\/](api|baseQuery|call)\.ts$/,
   /[\\/]src[\\/]store[\\/](commands[\\/]useBarCommands|useLetterKeys)\.ts$/,
   /[\\/]src[\\/]contract[\\/](routes[\\/]api|entities[\\/](message|storedFile|tag|todo|website|websiteMutations|websiteReference|websiteTemplate))\.ts$/,
@@ -69,7 +69,7 @@ const STATES = [
   /[\\/]src[\\/]ui[\\/]feedback[\\/](FailedState|StateView|stateView|Skeleton|skeleton)\b/,
   /[\\/]src[\\/]ui[\\/]data[\\/](Badge|badge)\b/,
   /[\\/]src[\\/]ui[\\/]field[\\/](Field|field|ControlBox|controlBox)\./,
-  /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-exclamation-point|rotate-ccw|x|inbox|chevrons-up-down)\.mjs$/,
+  /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-exclamation-point|rotate-ccw|x|inbox|chevrons-up-down|plus)\.mjs$/,
 ]
 
 function commonChunk(id) {

@@ -14,8 +14,7 @@ import { toEmail } from './Draft'
 import { freshDraft } from './freshDraft'
 import styles from './mailer.module.css'
 import { AddressField } from './parts/AddressField'
-import { DoubtsDialog } from './parts/DoubtsDialog'
-import { type Asked, QuestionsDialog } from './parts/QuestionsDialog'
+import type { Asked } from './parts/QuestionsDialog'
 import { SentView } from './parts/SentView'
 import { TemplateField } from './parts/TemplateField'
 import { useDraft } from './useDraft'
@@ -24,6 +23,8 @@ import { useSend } from './useSend'
 const MailEditor = lazyPart(async () => ({ default: (await import('../../src/mailEditor')).MailEditor }))
 const HeldMail = lazyPart(async () => ({ default: (await import('../../src/mail')).HeldMail }))
 const PreviewDialog = lazyPart(() => import('./preview/PreviewDialog'))
+const DoubtsDialog = lazyPart(async () => ({ default: (await import('./parts/DoubtsDialog')).DoubtsDialog }))
+const QuestionsDialog = lazyPart(async () => ({ default: (await import('./parts/QuestionsDialog')).QuestionsDialog }))
 
 interface Props {
   options: MailerOptions
@@ -241,9 +242,9 @@ export function Composer({ options, offer }: Props) {
           </Button>
         </div>
       </form>
-      {asked && <QuestionsDialog {...asked} onClose={() => setAsked(null)} />}
-      <DoubtsDialog doubts={doubts} onSend={() => void sendNow()} onClose={() => setDoubts([])} />
       <Suspense>
+        {asked && <QuestionsDialog {...asked} onClose={() => setAsked(null)} />}
+        <DoubtsDialog doubts={doubts} onSend={() => void sendNow()} onClose={() => setDoubts([])} />
         {held && (
           <HeldMail
             open={held.open}

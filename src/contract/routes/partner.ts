@@ -5,8 +5,6 @@ import { route } from '../route'
 
 const host = 'partner'
 
-export const partner_events = route({ name: 'partner_events', method: 'GET', host, path: '/events', answer: 'events' })
-
 // Profile.
 export const partner_profile = route({ name: 'partner_profile', method: 'ANY', host, path: '/profile', answer: 'page' })
 export const partner_profile_language = route({

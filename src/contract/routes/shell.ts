@@ -9,6 +9,7 @@ import { route } from '../route'
 // What every page needs.
 const host = 'partner'
 
+export const partner_events = route({ name: 'partner_events', method: 'GET', host, path: '/events', answer: 'events' })
 export const partner_goals = route({ name: 'partner_goals', method: 'GET', host, path: '/goals', answer: v.object({ result: Goals }) })
 export const partner_sidebar_counts = route({
   name: 'partner_sidebar_counts',
