@@ -1,4 +1,5 @@
 /** The small closed sets of spec 3 and 4 that need no rule of their own. */
+/** The calendar is an addition to the two of the specification. */
 export const VIEW_MODES = ['kanban', 'list', 'calendar'] as const
 export type ViewMode = (typeof VIEW_MODES)[number]
 

@@ -15,7 +15,8 @@ test.each([
     'NOTIFICATION_FLAGS',
     'newWebsiteCreated websiteStatusChanged websiteAssignedToMe todoAssignedToMe followedWebsiteChanged websitePublished customerEmail',
   ],
-  ['VIEW_MODES', 'kanban list'],
+  // The third is an addition (OV-13).
+  ['VIEW_MODES', 'kanban list calendar'],
   ['PUBLISHED_STATUSES', 'published unpublished'],
   ['REGISTERED_STATUSES', 'registered not_registered'],
   ['PAYMENTS', 'paid unpaid'],
