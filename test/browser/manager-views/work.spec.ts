@@ -66,6 +66,38 @@ test('a lead is added from a pasted contact and claimed', async ({ page, signIn 
   await expect(row.getByRole('button', { name: 'Assigned to: Jonas Falk. Change' })).toBeVisible()
 })
 
+test('a customer who does not answer is put off with a reason, and due dates go on by working days', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/reengage')
+  const rows = page.getByRole('rowheader')
+  await expect(rows.first()).toBeVisible()
+  const count = await rows.count()
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .click()
+  const bar = page.getByRole('region', { name: 'Selected websites' })
+  await bar.getByRole('button', { name: 'Put off' }).click()
+  await page.getByRole('menuitem', { name: /^Put off until/ }).click()
+  const pause = page.getByRole('dialog')
+  await pause.getByRole('button', { name: '30 days' }).click()
+  await pause.getByRole('textbox', { name: 'Reason' }).fill('On holiday')
+  await pause.getByRole('button', { name: 'Put off' }).click()
+  await expect(rows).toHaveCount(count - 1)
+
+  await page.goto('/overdue-websites')
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+  await expect(boxes.first()).toBeVisible()
+  for (const nth of [0, 1]) await boxes.nth(nth).click()
+  await bar.getByRole('button', { name: 'Due date' }).click()
+  await page.getByRole('button', { name: /^By working days/ }).click()
+  const move = page.getByRole('dialog')
+  await move.getByRole('radio', { name: 'today' }).check()
+  await move.getByRole('textbox', { name: 'Reason' }).fill('Waiting for the printer')
+  await move.getByRole('button', { name: 'Apply' }).click()
+  await expect(toast(page, '2 websites are now due 5 working days later')).toBeVisible()
+})
+
 test('a suggested plan says why, and nothing is assigned before it is applied', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto('/websites/assign')

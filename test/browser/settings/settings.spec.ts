@@ -41,6 +41,18 @@ test('a new agency is set up through its screens alone, and what is set acts', a
     await page.reload()
     await expect(page.getByRole('row').filter({ hasText: 'Active' })).toHaveCount(TEAM.length + 1)
   })
+  await test.step('what was changed stands in the log, in words', async () => {
+    await page.goto('/account')
+    const log = region(page, 'Change log')
+    await log
+      .getByText(/Anna Petersen/)
+      .last()
+      .click()
+    await expect(log).toContainText('Company name')
+    await expect(log).toContainText('Studio North')
+    await expect(log).not.toContainText(/[{}]|validationSettings|statusSettings/)
+    await expectNoViolations(page)
+  })
   await test.step('two customers of the reseller', async () => {
     await page.goto('/clients')
     for (const company of ['Harbour Bakery', 'Dune Hotel']) await addClient(page, company)
@@ -57,6 +69,17 @@ test('a new agency is set up through its screens alone, and what is set acts', a
       expect(mail.html).toContain('#0b6b75')
       expect(`${mail.subject} ${mail.html}`).not.toContain('Partner Islands')
     }
+  })
+  await test.step('the brand is on the pages', async () => {
+    await page.goto('/')
+    await expect(page.getByRole('banner').locator('img.brand__logo')).toBeVisible()
+    await expect(page.locator('link[href="/static/brand/0b6b75.css"]')).toHaveCount(1)
+    await page.goto('/view/privacy')
+    await expect(page.getByRole('link', { name: 'Privacy policy of Studio North' })).toHaveAttribute(
+      'href',
+      'https://studio.example/privacy',
+    )
+    await expect(page.locator('body')).not.toContainText('Partner Islands')
   })
   await test.step('statuses, to-dos and rules act on a website', async () => {
     await page.goto('/')
@@ -171,6 +194,8 @@ async function accept(browser: Browser, { received }: Sink, email: string): Prom
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(link)
+  // Nobody else's name, from the first page on.
+  await expect(page.locator('body')).not.toContainText('Partner Islands')
   await page.getByLabel('Choose a password').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Accept invitation' }).click()
   await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible()
