@@ -1,7 +1,8 @@
-import { SCAN_EVERY_MS, toLocale } from '../../../src/model'
+import { SCAN_EVERY_MS } from '../../../src/model'
+import { brandOfPartner } from '../../db/queries/brandOfPartner'
 import type { Services } from '../context'
 import { publish } from '../eventHub'
-import { translator } from '../translate'
+import { logTranslator, writeLog } from '../websites/writeLog'
 import { type Scan, scanContent } from './scanContent'
 
 const BATCH = 20
@@ -46,47 +47,21 @@ async function note(services: Services, hash: string, scan: Scan): Promise<void>
       .execute()
     for (const { partner_id: partnerId, website_id: websiteId, name } of rows) {
       if (partnerId === null || websiteId === null) continue
-      if (isInfected) await tell(services, db, { partnerId, websiteId, name, virus: scan.virus ?? '' })
-      await publish(db, { kind: 'message', partnerId, websiteId })
+      if (isInfected) await tell(services, db, websiteId, { name, virus: scan.virus ?? '' })
+      else await publish(db, { kind: 'message', partnerId, websiteId })
     }
   })
 }
 
-interface Found {
-  partnerId: number
-  websiteId: number
-  name: string
-  virus: string
-}
-
 /** In the log of its website, in the language of the team. */
-async function tell({ root, clock }: Services, db: Services['db'], { partnerId, websiteId, name, virus }: Found): Promise<void> {
+async function tell(services: Services, db: Services['db'], websiteId: number, found: { name: string; virus: string }): Promise<void> {
   const website = await db
     .selectFrom('websites')
-    .innerJoin('partners', 'partners.id', 'websites.partner_id')
-    .where('websites.id', '=', websiteId)
-    .select(['websites.status', 'partners.settings'])
-    .executeTakeFirst()
-  if (!website) return
-  const now = clock.now()
-  const t = translator(root, toLocale(website.settings.language ?? ''))
-  await db
-    .insertInto('messages')
-    .values({
-      partner_id: partnerId,
-      website_id: websiteId,
-      category: 'system',
-      status: website.status,
-      message: t('log.file.infected', { name, virus }),
-      source: 'system',
-      cc: '[]',
-      bcc: '[]',
-      date: now,
-      done: true,
-      done_at: now,
-      created_at: now,
-    })
-    .execute()
+    .select(['id', 'partner_id', 'status'])
+    .where('id', '=', websiteId)
+    .executeTakeFirstOrThrow()
+  const t = logTranslator(services, await brandOfPartner(db, website.partner_id))
+  await writeLog(db, website, [{ category: 'system', message: t('log.file.infected', found) }], { by: null, at: services.clock.now() })
 }
 
 /** Scans what waits until the returned function is called; without a scanner there is nothing to do. */

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import { activeStatuses, PARTNER_SETTINGS_DEFAULTS, type Status, toLocale } from '../../../src/model'
+import { activeStatuses, PARTNER_SETTINGS_DEFAULTS, type Status } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Customer, Services } from '../context'
 import { publish } from '../eventHub'
 import { addStatusTodos } from '../websites/addStatusTodos'
 import { lockWebsite } from '../websites/workflowContext'
-import { statusWords } from '../statusWords'
+import { logTranslator, writeLog } from '../websites/writeLog'
 
 /**
  * Moves the website on because of what its customer did, to the first of the statuses that the partner uses; a website that the
@@ -32,25 +32,9 @@ export async function moveByCustomer(
     .set({ status: to, status_date: now, version: website.version + 1, updated_at: now })
     .where('id', '=', website.id)
     .execute()
-  const t = statusWords(services.root, toLocale(customer.settings.language ?? ''), customer.settings)
+  const t = logTranslator(services, customer)
   const message = t('log.status', { from: t(`status.${website.status}`), to: t(`status.${to}`) })
-  await db
-    .insertInto('messages')
-    .values({
-      partner_id: website.partner_id,
-      website_id: website.id,
-      category: 'system',
-      status: to,
-      source: 'system',
-      message,
-      cc: '[]',
-      bcc: '[]',
-      date: now,
-      done: true,
-      done_at: now,
-      created_at: now,
-    })
-    .execute()
+  await writeLog(db, { ...website, status: to }, [{ category: 'system', message }], { by: null, at: now })
   await publish(db, { kind: 'website', partnerId: website.partner_id, websiteId: website.id })
   await publish(db, { kind: 'counts', partnerId: website.partner_id })
 }

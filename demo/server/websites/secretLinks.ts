@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { SecretDraft } from '../../../src/contract'
-import { DAY_MS, SECRET_LINK_DAYS, toLocale } from '../../../src/model'
+import { DAY_MS, SECRET_LINK_DAYS } from '../../../src/model'
 import type { Database } from '../../db'
 import { brandOfPartner } from '../../db/queries/brandOfPartner'
 import { decrypt, encrypt } from '../../services'
 import type { Services, Viewer } from '../context'
-import { publish } from '../eventHub'
 import { hashOf, newToken } from '../sessionCookie'
-import { translator } from '../translate'
 import { lockWebsite } from './workflowContext'
 import { logTranslator, writeLog } from './writeLog'
 
@@ -80,31 +78,18 @@ export function revealSecret(services: Services, token: string): Promise<string 
       .executeTakeFirst()
     if (!row?.sealed) return null
     await db.updateTable('secret_links').set({ sealed: null, revealed_at: now }).where('id', '=', row.id).execute()
-    await tell(services, db, row.website_id, row.partner_id, now)
+    await tell(services, db, row.website_id, now)
     return decrypt(keyOf(token), row.sealed)
   })
 }
 
 /** That somebody has read it; who, nobody knows. */
-async function tell({ root }: Services, db: Kysely<Database>, websiteId: number, partnerId: number, now: Date): Promise<void> {
-  const { settings } = await brandOfPartner(db, partnerId)
-  const { status } = await db.selectFrom('websites').select('status').where('id', '=', websiteId).executeTakeFirstOrThrow()
-  await db
-    .insertInto('messages')
-    .values({
-      partner_id: partnerId,
-      website_id: websiteId,
-      category: 'system',
-      status,
-      message: translator(root, toLocale(settings.language ?? ''))('log.secret.revealed'),
-      source: 'system',
-      cc: '[]',
-      bcc: '[]',
-      date: now,
-      done: true,
-      done_at: now,
-      created_at: now,
-    })
-    .execute()
-  await publish(db, { kind: 'message', partnerId, websiteId })
+async function tell(services: Services, db: Kysely<Database>, websiteId: number, at: Date): Promise<void> {
+  const website = await db
+    .selectFrom('websites')
+    .select(['id', 'partner_id', 'status'])
+    .where('id', '=', websiteId)
+    .executeTakeFirstOrThrow()
+  const message = logTranslator(services, await brandOfPartner(db, website.partner_id))('log.secret.revealed')
+  await writeLog(db, website, [{ category: 'system', message }], { by: null, at })
 }
