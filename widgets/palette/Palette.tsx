@@ -2,7 +2,7 @@ import { Zap } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '../../src/i18n'
 import { closeDialog, type Command, dialogExited, type OpenedDialog, useAppDispatch, usePageStore } from '../../src/store'
-import { Dialog, SearchField, useActiveRow } from '../../src/ui'
+import { Dialog, Kbd, SearchField, useActiveRow } from '../../src/ui'
 import { findCommands } from './findCommands'
 import styles from './palette.module.css'
 import { usePlaces } from './usePlaces'
@@ -85,9 +85,11 @@ export function Palette({ dialog: { id: dialogId, open } }: { dialog: OpenedDial
               onClick={() => run(command)}
             >
               <Icon size={16} />
-              <span className={styles.label}>{label}</span>
-              {detail && <span className={styles.detail}>{detail}</span>}
-              {keys && <kbd className={styles.keys}>{keys}</kbd>}
+              <span className={styles.words}>
+                <span className={styles.label}>{label}</span>
+                {detail && <span className={styles.detail}>{detail}</span>}
+              </span>
+              {keys && <Kbd>{keys}</Kbd>}
             </div>
           )
         })}

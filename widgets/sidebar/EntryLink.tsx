@@ -30,7 +30,12 @@ export function EntryLink({ entry: { name, label, href, isActive, count = 0 }, i
         <a className={styles.row} href={href} aria-current={isActive ? 'page' : undefined} aria-label={exact} onClick={onClick}>
           <Icon size={18} aria-hidden />
           <span className={styles.label}>{label}</span>
-          {count > 0 && <EntryCount count={count} isStale={isStale} isActive={isActive} />}
+          {count > 0 && (
+            <>
+              {/* What is seen is the name then (WCAG 2.5.3); a flex container shows no blank. */}{' '}
+              <EntryCount count={count} isStale={isStale} isActive={isActive} />
+            </>
+          )}
         </a>
       </Tooltip>
     </li>

@@ -4,7 +4,7 @@ import { useDeleteMacroMutation, useSaveMacroMutation } from '../../../src/api/m
 import type { Macro } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useAttempt } from '../../../src/store'
-import { Button, Dialog, EmptyState, IconButton } from '../../../src/ui'
+import { Button, Dialog, EmptyState, IconButton, Kbd } from '../../../src/ui'
 import { MacroForm } from './MacroForm'
 import { STEP_LABELS, stepsOf } from './stepsOf'
 import styles from './macros.module.css'
@@ -55,7 +55,7 @@ export default function MacrosDialog({ open, macros, onClose }: Props) {
               <strong>{macro.name}</strong>
               <span className={styles.steps}>{formats.list(stepsOf(macro, []).map((step) => t(STEP_LABELS[step])))}</span>
             </span>
-            {macro.key && <kbd className={styles.key}>{macro.key}</kbd>}
+            {macro.key && <Kbd>{macro.key}</Kbd>}
             <IconButton icon={Pencil} size="sm" label={`${t('partner.general.edit')}: ${macro.name}`} onClick={() => setEdited(macro)} />
             <IconButton icon={Trash2} size="sm" label={`${t('partner.general.delete')}: ${macro.name}`} onClick={() => removeOne(macro)} />
           </li>

@@ -1,6 +1,6 @@
 import { Keyboard } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
-import { Dialog, Switch } from '../../../src/ui'
+import { Dialog, Kbd, Switch } from '../../../src/ui'
 import styles from './shortcutSheet.module.css'
 import { VIEW_KEYS } from './useShortcuts'
 
@@ -69,9 +69,7 @@ function KeyList({ title, keys }: { title: string; keys: readonly (readonly [str
             <dt>{t(label)}</dt>
             <dd>
               {key.split(' ').map((part) => (
-                <kbd key={part} className={styles.kbd}>
-                  {part}
-                </kbd>
+                <Kbd key={part}>{part}</Kbd>
               ))}
             </dd>
           </div>
