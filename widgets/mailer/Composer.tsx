@@ -1,5 +1,5 @@
 import { CircleAlert, Clock, Eye, FlaskConical, Send } from 'lucide-react'
-import { type DragEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { useTestEmailMutation } from '../../src/api/email'
 import { AttachButton, Attachments, useUploads } from '../../src/attachments'
 import { type MailerOptions, partner_website_details, type StoredFile } from '../../src/contract'
@@ -8,7 +8,7 @@ import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import type { MailEditorHandle } from '../../src/mailEditor'
 import { followLink, selectUser, showToast, useAppDispatch, useAppSelector, usePageStore } from '../../src/store'
-import { Button, Checkbox, Menu, MenuItem, Skeleton, TextField } from '../../src/ui'
+import { Button, Checkbox, Menu, MenuItem, Skeleton, TextField, useFileDrop } from '../../src/ui'
 import { checkDraft, type Doubt } from './checkDraft'
 import { toEmail } from './Draft'
 import { freshDraft } from './freshDraft'
@@ -46,10 +46,10 @@ export function Composer({ options, offer }: Props) {
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const [asked, setAsked] = useState<Asked | null>(null)
   const [shows, setShows] = useState({ cc: false, later: false, preview: false })
-  const [isOver, setOver] = useState(false)
   const editor = useRef<MailEditorHandle>(null)
   const subject = useRef<HTMLInputElement>(null)
   const uploads = useUploads({ mailer: website.id }, { onAdd: () => {}, onStored: addFile, onDrop: () => {} })
+  const dropZone = useFileDrop(uploads.add)
   const sending = useSend(options, replace)
   const { held } = sending
   const [test, testing] = useTestEmailMutation()
@@ -104,11 +104,6 @@ export function Composer({ options, offer }: Props) {
     event.preventDefault()
     submit()
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    uploads.add([...event.dataTransfer.files])
-  }
 
   return (
     <>
@@ -117,19 +112,13 @@ export function Composer({ options, offer }: Props) {
       <form
         className={styles.form}
         aria-label={t('mailer.title')}
-        data-over={isOver || undefined}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           submit()
         }}
         onKeyDown={onKeyDown}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+        {...dropZone}
       >
         <header className={styles.head}>
           <h1 className={styles.heading}>{t(reply ? 'mailer.reply' : 'mailer.title')}</h1>

@@ -1,11 +1,12 @@
 import { Upload } from 'lucide-react'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../button/Button'
 import { useFormats, useMessages } from '../../i18n'
 import { acceptsFile } from './acceptsFile'
 import { Field, type FieldProps } from './Field'
 import { FilePreview } from './FilePreview'
 import styles from './fileField.module.css'
+import { useFileDrop } from './useFileDrop'
 
 export interface FileFieldProps extends FieldProps {
   files: readonly File[]
@@ -26,13 +27,12 @@ const BYTES_PER_MB = 1024 * 1024
 export function FileField({ files, onChange, accept, maxBytes, multiple = false, disabled, preview, ...field }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string>()
-  const [isOver, setOver] = useState(false)
   const t = useMessages()
   const formats = useFormats()
   const size = t('partner.general.megabytes', { size: formats.number(maxBytes / BYTES_PER_MB, { maximumFractionDigits: 2 }) })
 
-  const take = (list: FileList | null) => {
-    const chosen = [...(list ?? [])].slice(0, multiple ? undefined : 1)
+  const take = (list: readonly File[]) => {
+    const chosen = list.slice(0, multiple ? undefined : 1)
     const tooLarge = chosen.find((file) => file.size > maxBytes)
     const wrongKind = chosen.find((file) => !acceptsFile(accept, file))
     setRefusal(
@@ -43,26 +43,12 @@ export function FileField({ files, onChange, accept, maxBytes, multiple = false,
     const good = chosen.filter((file) => file !== tooLarge && file.size <= maxBytes && acceptsFile(accept, file))
     if (good.length > 0) onChange(multiple ? [...files, ...good] : good)
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (!disabled) take(event.dataTransfer.files)
-  }
+  const dropZone = useFileDrop(take, disabled)
 
   return (
     <Field {...field} error={refusal ?? field.error}>
       {({ id, ...aria }) => (
-        <div
-          className={styles.zone}
-          data-over={isOver || undefined}
-          data-invalid={aria['aria-invalid']}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(!disabled)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={onDrop}
-        >
+        <div className={styles.zone} data-invalid={aria['aria-invalid']} {...dropZone}>
           {files.length > 0
             ? files.map((file) => (
                 <FilePreview
@@ -94,7 +80,7 @@ export function FileField({ files, onChange, accept, maxBytes, multiple = false,
             accept={accept}
             multiple={multiple}
             onChange={(event) => {
-              take(event.target.files)
+              take([...(event.target.files ?? [])])
               // So that the same file can be chosen again.
               event.target.value = ''
             }}
