@@ -44,6 +44,8 @@ export interface Services {
   cdnHost: string | null
   /** Where people reach us; null = wherever this very machine asks. */
   publicUrl: string | null
+  /** Who answers agencies that ask for an offer; null when nobody is named. */
+  providerEmail: string | null
   /** Project folder: templates, messages, built files. */
   root: string
   /** Control panel, faults and time travel are there only when this is on. */

@@ -32,6 +32,7 @@ import type { Served } from './serve'
 import { acceptInvitation, invitationPage } from './staff/acceptInvitation'
 import { staticFiles } from './staticFiles'
 import { statistics } from './statistics'
+import { offerRequest } from './subscription/answerOffer'
 
 /** The whole host as one application, without a port: tests call it directly, and may give it other handlers. */
 export function createApp(services: Services, served: readonly Served[] = handlers): Host {
@@ -61,6 +62,7 @@ export function createApp(services: Services, served: readonly Served[] = handle
   app
     .route('/no-reminders', noReminders)
     .route('/no-weekly-mail', noWeeklyMail)
+    .route('/offer-request', offerRequest)
     .route('/secret', secretPage)
     .route('/statistics', statistics)
     .route('/my', entrance)

@@ -18,6 +18,7 @@ type Given = Pick<Services, 'secure' | 'root' | 'demo' | 'log'> &
       | 'onboardingGuide'
       | 'outside'
       | 'pictureAllow'
+      | 'providerEmail'
       | 'publicUrl'
       | 'webhookAllow'
     >
@@ -41,6 +42,7 @@ export async function createServices(
     onboardingGuide = null,
     outside = NOTHING_OUTSIDE,
     pictureAllow = [],
+    providerEmail = null,
     publicUrl = null,
     webhookAllow = [],
     ...given
@@ -60,6 +62,7 @@ export async function createServices(
     outside,
     virusScanner: outside.clamd === null ? null : createVirusScanner(outside.clamd),
     pictureAllow,
+    providerEmail,
     publicUrl,
     webhookAllow,
     onboardingGuide,

@@ -16,6 +16,7 @@ export interface Settings {
   /** What an empty database begins with. */
   dataSet: SeedName
   publicUrl: string | null
+  providerEmail: string | null
   cdnHost: string | null
   callsPerMinute: number
   mail: MailSettings
@@ -35,12 +36,15 @@ export interface Settings {
  * mail servers, IMAP_ALLOW of those that mailboxes move between, PICTURE_ALLOW of those that mails show pictures of,
  * LINK_ALLOW of web servers that are asked whether they answer;
  * MAIL_RELAY is the way out for mail, `smtp://user:password@host:port`; MAIL_PORT the loopback port it comes in by; MAIL_DOMAIN that of the inboxes.
+ * PROVIDER_EMAIL is who answers agencies that ask for an offer.
  * CALLS_PER_MINUTE is how often one signed-in person may ask.
  * CLAMD is a virus scanner that speaks the protocol of clamd, `host:port`; without one files say that nobody has scanned them.
  * DNS_PORT is that of the name servers, the resolver takes the next one; 0 takes free ones.
  */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const data = path.resolve(root, env['DATA_DIR'] ?? 'demo/.data')
+  const demo = env['DEMO'] !== '0'
+  const mailDomain = env['MAIL_DOMAIN'] ?? DEFAULT_MAIL.domain
   return {
     root,
     port: Number(env['PORT'] ?? 0),
@@ -49,9 +53,11 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     dataDir: path.join(data, 'pg'),
     filesDir: path.join(data, 'files'),
     secure: env['TLS'] === '1',
-    demo: env['DEMO'] !== '0',
+    demo,
     dataSet: SEED_NAMES.find((name) => name === env['DATA_SET']) ?? 'small',
     publicUrl: env['PUBLIC_URL'] || null,
+    // The control panel of the demo shows what arrives there.
+    providerEmail: env['PROVIDER_EMAIL'] || (demo ? `offers@${mailDomain}` : null),
     cdnHost: env['CDN_HOST'] || null,
     callsPerMinute: Number(env['CALLS_PER_MINUTE'] ?? CALLS_PER_MINUTE),
     webhookAllow: namesIn(env['WEBHOOK_ALLOW']),
@@ -59,7 +65,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     linkAllow: namesIn(env['LINK_ALLOW']),
     pictureAllow: namesIn(env['PICTURE_ALLOW']),
     mail: {
-      domain: env['MAIL_DOMAIN'] ?? DEFAULT_MAIL.domain,
+      domain: mailDomain,
       relay: env['MAIL_RELAY'] || null,
       port: Number(env['MAIL_PORT'] ?? 0),
       allow: namesIn(env['MAIL_ALLOW']),

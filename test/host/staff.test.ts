@@ -1,4 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
+import { translator } from '../../demo/server/translate'
 import { Browser } from './support/Browser'
 import { addMessage, addWebsite, PASSWORD } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'
@@ -131,6 +132,26 @@ it('keeps the last admin', async () => {
   const told = await host.open.db.selectFrom('outgoing_mails').select(['subject', 'recipients']).where('kind', '=', 'notice').execute()
   expect(told).toMatchObject([{ subject: 'Your role at Ours is now Admin', recipients: [{ email: 'design@ours.test' }] }])
   expect((await admin.send('POST', `/api/users/${id}/update`, { inactivateUntil: '2030-01-01' })).status).toBe(200)
+})
+
+it('gives a role at once to those who are signed in, and tells them what it means', async () => {
+  const { sales } = host.fixture.users
+  const person = await host.as(sales, host.fixture.ours)
+  const may = async () => (await person.get('/api/users/activity')).status
+  expect(await may()).toBe(403)
+  expect((await admin.send('POST', `/api/users/${sales}/role/manager`)).status).toBe(200)
+  expect(await may()).toBe(200)
+  const [mail] = await host.open.db
+    .selectFrom('outgoing_mails')
+    .select(['subject', 'text', 'recipients'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute()
+  expect(mail).toMatchObject({ subject: 'Your role at Ours is now Manager', recipients: [{ email: 'sales@ours.test' }] })
+  const t = translator(process.cwd(), 'en')
+  expect(mail?.text).toContain(t('role.manager.description'))
+  expect((await admin.send('POST', `/api/users/${sales}/role/sales`)).status).toBe(200)
+  expect(await may()).toBe(403)
 })
 
 it('hands over the work of somebody who leaves, and shuts the door at once', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { strFromU8, unzipSync } from 'fflate'
-import type { Browser } from './support/Browser'
+import { Browser } from './support/Browser'
 import { addWebsite } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'
 
@@ -152,6 +152,106 @@ describe('agency offers', () => {
     expect(await offers(others)).toEqual([])
     expect((await others.send('POST', `/api/agency-offers/${id}/requested`)).status).toBe(404)
     await host.open.db.updateTable('agency_offers').set({ valid_until: '2026-12-31' }).where('id', '=', id).execute()
+  })
+
+  describe('what was asked for', () => {
+    const mails = async () => {
+      const rows = await host.open.db.selectFrom('outgoing_mails').select(['recipients', 'subject', 'text']).orderBy('id').execute()
+      return rows.map(({ recipients, ...mail }) => ({ to: recipients[0]?.email, ...mail }))
+    }
+    const ask = async () => {
+      await host.open.db.deleteFrom('outgoing_mails').execute()
+      expect((await admin.send('POST', `/api/agency-offers/${id}/requested`)).status).toBe(200)
+      const [mail, ...more] = await mails()
+      expect([mail?.to, mail?.subject, more]).toEqual(['offers@provider.example', 'Ours asks for “Texts”', []])
+      expect(mail?.text).toContain('admin Tester (admin@ours.test)')
+      return /https:\/\/partner\.example(\/offer-request\/[\w-]{40,})/.exec(mail?.text ?? '')?.[1] ?? ''
+    }
+    const stranger = () => new Browser(host.app)
+    const answer = (path: string, fields: Record<string, string>, browser = stranger()) =>
+      browser.request(path, { method: 'POST', headers: { origin: 'http://host.test' }, body: new URLSearchParams(fields) })
+    beforeEach(() => host.open.db.deleteFrom('agency_offer_states').execute())
+
+    it('is accepted or declined by whoever the provider mails the link to, with a reason when it is declined, and told by mail', async () => {
+      const path = await ask()
+      const page = await (await stranger().open(path)).text()
+      for (const part of ['Ours asks for “Texts”', 'admin Tester', 'November 21, 2026']) expect(page).toContain(part)
+      // Programs that scan mails follow links.
+      expect(await offers()).toMatchObject([{ state: 'requested', answeredAt: null }])
+
+      const silent = await answer(path, { state: 'declined', reason: '  ' })
+      expect([silent.status, await silent.text()]).toEqual([422, expect.stringContaining('Please fill this in.')])
+      expect((await answer(path, { state: 'declined', reason: 'x'.repeat(501) })).status).toBe(422)
+      expect((await offers())[0]?.state).toBe('requested')
+
+      expect((await answer(path, { state: 'declined', reason: 'Not <b>before</b> May' })).status).toBe(200)
+      expect(await offers()).toMatchObject([
+        { state: 'declined', answeredAt: expect.stringMatching(/^2026-11-21T12:0/), reason: 'Not <b>before</b> May' },
+      ])
+      expect((await mails()).at(-1)).toMatchObject({
+        to: 'admin@ours.test',
+        subject: 'Declined: Texts',
+        text: expect.stringContaining('Not <b>'),
+      })
+
+      // It was answered once and for all.
+      const again = await answer(path, { state: 'accepted' })
+      expect(await again.text()).toMatch(/Declined on November 21, 2026[^]*Not &lt;b&gt;before/)
+      expect(await offers()).toMatchObject([{ state: 'declined' }])
+      expect(await mails()).toHaveLength(2)
+    })
+
+    it('can be asked for again after it was declined; the old link then answers nothing', async () => {
+      const old = await ask()
+      await answer(old, { state: 'declined', reason: 'No time' })
+      const path = await ask()
+      expect(await offers()).toMatchObject([{ state: 'requested', answeredAt: null, reason: null }])
+      expect((await stranger().open(old)).status).toBe(410)
+      expect((await answer(old, { state: 'accepted' })).status).toBe(410)
+      await answer(path, { state: 'accepted' })
+      expect(await offers()).toMatchObject([{ state: 'accepted', reason: null }])
+      expect((await mails()).at(-1)).toMatchObject({ to: 'admin@ours.test', subject: 'Accepted: Texts' })
+      // Neither a second request nor anything else of the agency changes that.
+      for (const state of ['requested', 'seen', 'dismissed', 'declined']) await admin.send('POST', `/api/agency-offers/${id}/${state}`)
+      expect(await offers()).toMatchObject([{ state: 'accepted' }])
+      expect(await mails()).toHaveLength(2)
+    })
+
+    it('is asked for once by two who press at once, and answered once by two who answer', async () => {
+      await host.open.db.deleteFrom('outgoing_mails').execute()
+      await Promise.all([0, 1].map(() => admin.send('POST', `/api/agency-offers/${id}/requested`)))
+      expect(await mails()).toHaveLength(1)
+      await host.open.db.deleteFrom('agency_offer_states').execute()
+      const path = await ask()
+      await Promise.all(['accepted', 'declined'].map((state) => answer(path, { state, reason: 'Yes or no' })))
+      expect(await mails()).toHaveLength(2)
+    })
+
+    it('is answered by nobody who only guesses, from no other site, and told to the team once its asker has left', async () => {
+      const path = await ask()
+      for (const state of ['accepted', 'declined']) {
+        expect((await admin.send('POST', `/api/agency-offers/${id}/${state}`)).status).toBe(404)
+      }
+      expect((await stranger().open('/offer-request/guess')).status).toBe(410)
+      const foreign = { method: 'POST', headers: { origin: 'http://evil.test' }, body: new URLSearchParams({ state: 'accepted' }) }
+      expect((await stranger().request(path, foreign)).status).toBe(403)
+      expect(await offers()).toMatchObject([{ state: 'requested' }])
+      const membership = (active: boolean) =>
+        host.open.db.updateTable('memberships').set({ active }).where('user_id', '=', host.fixture.users.admin).execute()
+      await membership(false)
+      await answer(path, { state: 'accepted', reason: 'See you' })
+      await membership(true)
+      expect((await mails()).at(-1)).toMatchObject({ to: 'plans@ours.test', text: expect.stringContaining('See you') })
+    })
+
+    it('waits until somebody is named who answers', async () => {
+      const { services } = host
+      services.providerEmail = null
+      const refused = await admin.send('POST', `/api/agency-offers/${id}/requested`)
+      services.providerEmail = 'offers@provider.example'
+      expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining('PROVIDER_EMAIL')])
+      expect(await offers()).toMatchObject([{ state: 'new' }])
+    })
   })
 
   it('notes for which websites an offer is meant, tells their log once, and gives its text to whoever writes there', async () => {

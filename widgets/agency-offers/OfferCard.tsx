@@ -3,10 +3,11 @@ import { Suspense, useState } from 'react'
 import { useSetOfferStateMutation } from '../../src/api/subscription'
 import type { AgencyOffer } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { lazyPart } from '../../src/islands'
-import { LOCALE_NAMES } from '../../src/model'
+import { lazyPart, useIsland } from '../../src/islands'
+import { LOCALE_NAMES, todayIn } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
 import { Badge, Button, Card, IconButton, Menu, MenuItem } from '../../src/ui'
+import { OfferState } from './OfferState'
 import styles from './offers.module.css'
 import { OfferWebsites } from './OfferWebsites'
 
@@ -23,9 +24,14 @@ export function OfferCard({ offer, isNew }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
+  const { page } = useIsland()
   const [setState, { isLoading }] = useSetOfferStateMutation()
   const [shows, setShows] = useState<'details' | 'attach' | null>(null)
-  const { id, title, category, summary, descriptionHtml, price, languages, validUntil, state, requestedAt, websites } = offer
+  const { id, title, category, summary, descriptionHtml, price, languages, validUntil, state, websites } = offer
+
+  // Nobody asks twice for the same, or for what is over.
+  const isAsked = state === 'requested' || state === 'accepted'
+  const canAsk = !isAsked && !(validUntil && validUntil < todayIn(page.timeZone))
 
   const set = (next: string) => setState({ params: { offer: id, state: next } }).unwrap()
   const request = async () => {
@@ -59,13 +65,12 @@ export function OfferCard({ offer, isNew }: Props) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        <OfferState offer={offer} />
         {websites.length > 0 && <OfferWebsites offer={offer} />}
         <div className={styles.actions}>
-          {state === 'requested' ? (
-            <Badge tone="success">{t('offers.requested', { date: requestedAt ? formats.shortDate(requestedAt.slice(0, 10)) : '' })}</Badge>
-          ) : (
+          {canAsk && (
             <Button variant="primary" busy={isLoading} onClick={() => quietly(request())}>
-              {t('offers.request')}
+              {t(state === 'declined' ? 'offers.again' : 'offers.request')}
             </Button>
           )}
           {descriptionHtml && <Button onClick={() => setShows('details')}>{t('offers.details')}</Button>}
@@ -83,7 +88,7 @@ export function OfferCard({ offer, isNew }: Props) {
                 {t('offers.bringBack')}
               </MenuItem>
             ) : (
-              state !== 'requested' && (
+              !isAsked && (
                 <MenuItem icon={EyeOff} onSelect={() => quietly(dismiss())}>
                   {t('offers.dismiss')}
                 </MenuItem>

@@ -1,6 +1,7 @@
 import { Gift } from 'lucide-react'
 import { useState } from 'react'
 import { useAgencyOffersQuery } from '../../src/api/subscription'
+import { useHostEvents } from '../../src/api/useHostEvents'
 import { useMessages } from '../../src/i18n'
 import { useDocumentTitle } from '../../src/store'
 import { EmptyState, FailedState, LiveRegion, Skeleton, Switch } from '../../src/ui'
@@ -15,6 +16,9 @@ export function OffersScreen() {
   const [showsDismissed, setShowsDismissed] = useState(false)
   const fresh = useFreshOffers(data?.items)
   useDocumentTitle(t('offers.title'))
+  useHostEvents(({ kinds, isGap }) => {
+    if (isGap || kinds.has('offers')) void refetch()
+  })
   const offers = (data?.items ?? []).filter(({ state }) => showsDismissed || state !== 'dismissed')
   const hasDismissed = (data?.items ?? []).some(({ state }) => state === 'dismissed')
 

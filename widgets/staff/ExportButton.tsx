@@ -26,7 +26,7 @@ export function ExportButton({ query }: { query: StaffQuery }) {
       stateText(member, around),
       String(member.openTodos),
       String(member.assignedWebsites),
-      member.lastSeenAt?.slice(0, 10) ?? '',
+      member.lastSeenAt ? todayIn(page.timeZone, Date.parse(member.lastSeenAt)) : '',
     ])
     return [COLUMNS.map((name) => t(`staff.${name}`)), ...rows]
   }

@@ -17,12 +17,18 @@ export interface AgencyOffersTable {
   tags: string[]
 }
 
-/** What an agency did with an offer; without a row it is new. */
+/** What an agency did with an offer, and what the provider answered; without a row it is new. */
 export interface AgencyOfferStatesTable {
   partner_id: number
   offer_id: number
-  state: 'seen' | 'dismissed' | 'requested'
-  requested_at: Date | null
+  state: 'seen' | 'dismissed' | 'requested' | 'accepted' | 'declined'
+  requested_at: Generated<Date | null>
+  requested_by: Generated<number | null>
+  /** Of the link by which the last request is answered. */
+  token_hash: Generated<string | null>
+  answered_at: Generated<Date | null>
+  /** What the provider wrote with the answer. */
+  reason: Generated<string>
 }
 
 /** The websites whose customers an agency has an offer in mind for. */

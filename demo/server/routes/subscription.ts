@@ -17,11 +17,12 @@ import { audit } from '../../services'
 import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { page } from '../page'
+import { publicOrigin } from '../publicOrigin'
 import { serve } from '../serve'
 import { zipStream } from '../shelf/zipStream'
 import { exportEverything } from '../subscription/exportEverything'
 import { attachOffer, detachOffer } from '../subscription/offerWebsites'
-import { findOffer, presentOffers, setOfferState } from '../subscription/offers'
+import { findOffer, presentOffers, requestOffer, setOfferState } from '../subscription/offers'
 import { changePlan, endSubscription, presentSubscription, previewPlan } from '../subscription/subscription'
 
 export const subscriptionRoutes = [
@@ -60,9 +61,10 @@ export const subscriptionRoutes = [
 
   serve(api_partner_agency_offers, async ({ services, viewer }) => ({ items: await presentOffers(services, viewer) })),
 
-  serve(api_partner_agency_offer_state, async ({ services, viewer, params }) => {
+  serve(api_partner_agency_offer_state, async ({ c, services, viewer, params }) => {
     const id = idOf(params.offer)
-    await setOfferState(services, viewer, id, params.state)
+    if (params.state === 'requested') await requestOffer(services, viewer, id, publicOrigin(c))
+    else await setOfferState(services, viewer, id, params.state)
     return findOffer(services, viewer, id)
   }),
 

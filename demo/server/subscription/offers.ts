@@ -2,9 +2,9 @@ import { todayIn } from '../../../src/model'
 import { audit } from '../../services'
 import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
+import { hashOf, newToken } from '../sessionCookie'
+import { askProvider } from './askProvider'
 import { websitesOfOffers } from './offerWebsites'
-
-const STATES = ['seen', 'dismissed', 'requested'] as const
 
 /** Offers that are still valid or were asked for, with what this agency did with them. */
 export async function presentOffers({ db, clock }: Services, viewer: Viewer) {
@@ -15,10 +15,14 @@ export async function presentOffers({ db, clock }: Services, viewer: Viewer) {
       join.onRef('agency_offer_states.offer_id', '=', 'agency_offers.id').on('agency_offer_states.partner_id', '=', viewer.partner_id),
     )
     .where((eb) =>
-      eb.or([eb('valid_until', 'is', null), eb('valid_until', '>=', today), eb('agency_offer_states.state', '=', 'requested')]),
+      eb.or([
+        eb('valid_until', 'is', null),
+        eb('valid_until', '>=', today),
+        eb('agency_offer_states.state', 'in', ['requested', 'accepted', 'declined']),
+      ]),
     )
     .selectAll('agency_offers')
-    .select(['agency_offer_states.state', 'agency_offer_states.requested_at'])
+    .select(['agency_offer_states.state', 'requested_at', 'answered_at', 'reason'])
     .orderBy('agency_offers.id')
     .execute()
   const websites = await websitesOfOffers(db, viewer.partner_id)
@@ -34,6 +38,8 @@ export async function presentOffers({ db, clock }: Services, viewer: Viewer) {
     tags: row.tags,
     state: row.state ?? ('new' as const),
     requestedAt: row.requested_at?.toISOString() ?? null,
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    reason: row.reason || null,
     websites: websites.filter(({ offer_id }) => offer_id === row.id).map(({ id, title }) => ({ id, title })),
   }))
 }
@@ -44,26 +50,53 @@ export async function findOffer(services: Services, viewer: Viewer, id: number) 
   return offer
 }
 
-/** Notes what the agency did; a request stays one. */
+/** Notes that an offer was looked at or put away; whether a request is accepted or declined, only its provider says. */
 export async function setOfferState(services: Services, viewer: Viewer, id: number, wanted: string): Promise<void> {
-  const state = STATES.find((one) => one === wanted)
-  const offer = await findOffer(services, viewer, id)
-  if (!state) throw new HttpError(404, 'refusal.notFound')
-  if (offer.state === 'requested') return
-  const { db, clock } = services
-  const row = { state, requested_at: state === 'requested' ? clock.now() : null }
-  await db
+  await findOffer(services, viewer, id)
+  if (wanted !== 'seen' && wanted !== 'dismissed') throw new HttpError(404, 'refusal.notFound')
+  await services.db
     .insertInto('agency_offer_states')
-    .values({ ...row, partner_id: viewer.partner_id, offer_id: id })
-    .onConflict((conflict) => conflict.columns(['partner_id', 'offer_id']).doUpdateSet(row))
+    .values({ partner_id: viewer.partner_id, offer_id: id, state: wanted })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['partner_id', 'offer_id'])
+        .doUpdateSet({ state: wanted })
+        // What was asked for stays asked for, and an answer is not forgotten because the offer is looked at.
+        .where('agency_offer_states.state', 'in', wanted === 'seen' ? ['seen', 'dismissed'] : ['seen', 'dismissed', 'declined']),
+    )
     .execute()
-  if (state === 'requested') {
-    await audit(db, {
-      action: 'offer.requested',
-      at: clock.now(),
-      userId: viewer.user_id,
-      partnerId: viewer.partner_id,
-      subject: offer.title,
-    })
+}
+
+/** Asks the provider for an offer, once until there is an answer; who was declined may ask again. */
+export async function requestOffer(services: Services, viewer: Viewer, id: number, origin: string): Promise<void> {
+  const { db, clock, providerEmail } = services
+  const now = clock.now()
+  const { title: offer, validUntil } = await findOffer(services, viewer, id)
+  if (validUntil !== null && validUntil < todayIn(viewer.time_zone, now)) throw new HttpError(404, 'refusal.notFound')
+  if (!providerEmail) throw new HttpError(503, 'refusal.notConfigured', { values: { name: 'PROVIDER_EMAIL' } })
+  const token = newToken()
+  const row = {
+    state: 'requested' as const,
+    requested_at: now,
+    requested_by: viewer.user_id,
+    token_hash: hashOf(token),
+    answered_at: null,
+    reason: '',
   }
+  await db.transaction().execute(async (trx) => {
+    const asked = await trx
+      .insertInto('agency_offer_states')
+      .values({ ...row, partner_id: viewer.partner_id, offer_id: id })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['partner_id', 'offer_id'])
+          .doUpdateSet(row)
+          .where('agency_offer_states.state', 'not in', ['requested', 'accepted']),
+      )
+      .returning('offer_id')
+      .executeTakeFirst()
+    if (!asked) return
+    await askProvider(services, trx, viewer, { offer, to: providerEmail, url: `${origin}/offer-request/${token}` })
+    await audit(trx, { action: 'offer.requested', at: now, userId: viewer.user_id, partnerId: viewer.partner_id, subject: offer })
+  })
 }

@@ -19,6 +19,9 @@ export const AgencyOffer = v.object({
   tags: many(v.string()),
   state: v.optional(v.picklist(['new', 'seen', 'dismissed', 'requested', 'accepted', 'declined']), 'new'),
   requestedAt: maybe(v.string()),
+  /** When the request was accepted or declined, and what was written with it (AO-01). */
+  answeredAt: maybe(v.string()),
+  reason: maybe(v.string()),
   /** Whose customers it is meant for (AO-03). */
   websites: many(WebsiteReference),
   cta: maybe(v.object({ label: v.string(), url: v.string() })),

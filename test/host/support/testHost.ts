@@ -33,7 +33,7 @@ export async function tokenOf({ db }: OpenDatabase, { cookie }: Browser): Promis
 
 /** The host with two partners in an empty database, at noon of the day `NOW`. */
 export async function startTestHost(
-  options: Partial<Pick<Services, 'callsPerMinute' | 'cdnHost' | 'secure' | 'demo'>> = {},
+  options: Partial<Pick<Services, 'callsPerMinute' | 'cdnHost' | 'secure' | 'demo' | 'providerEmail'>> = {},
 ): Promise<TestHost> {
   const open = await openTestDatabase()
   const filesDir = await mkdtemp(path.join(tmpdir(), 'host-files-'))
@@ -41,6 +41,7 @@ export async function startTestHost(
   const services = await createServices(open, {
     secure: false,
     publicUrl: 'https://partner.example',
+    providerEmail: 'offers@provider.example',
     demo: true,
     // Tests ask faster than people do.
     callsPerMinute: Number.MAX_SAFE_INTEGER,

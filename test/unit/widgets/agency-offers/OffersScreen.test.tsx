@@ -59,3 +59,29 @@ it('attaches an offer to a website, leads from there to a mail to its customer, 
   await user.click(within(meant).getByRole('button', { name: 'Take Bakery away' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Meant for' })).toBeNull())
 })
+
+it('says what became of each request, and lets only what was declined and is not over be asked for again', async () => {
+  const base = { summary: 'Good', languages: ['en'], tags: [], requestedAt: '2026-11-02T09:00:00Z', answeredAt: '2026-11-05T09:00:00Z' }
+  const items = [
+    { ...base, id: 1, title: 'Texts', state: 'requested', answeredAt: null },
+    { ...base, id: 2, title: 'Photo day', state: 'accepted', reason: 'We come on Monday.' },
+    { ...base, id: 3, title: 'Care', state: 'declined', reason: 'Not before May.', validUntil: '2099-12-31' },
+    { ...base, id: 4, title: 'Check', state: 'declined', reason: 'Too late.', validUntil: '2020-12-31' },
+  ]
+  const posted: string[] = []
+  const serve = ({ url, init }: { url: string; init: RequestInit }) => {
+    if (init.method === 'POST') posted.push(url)
+    return json(init.method === 'POST' ? items[2] : { items })
+  }
+  const user = userEvent.setup()
+  renderIsland(<OffersScreen />, { texts: en, data: { routes }, replies: [serve] })
+  const card = async (name: string) => (await screen.findByRole('heading', { name })).closest('li') as HTMLElement
+  expect(within(await card('Texts')).getByText(/^Requested on/)).toBeInTheDocument()
+  expect(within(await card('Photo day')).getByText(/^Accepted on/)).toBeInTheDocument()
+  expect(within(await card('Photo day')).getByText('We come on Monday.')).toBeInTheDocument()
+  expect(within(await card('Care')).getByText(/^Declined on/)).toBeInTheDocument()
+  for (const name of ['Texts', 'Photo day', 'Check'])
+    expect(within(await card(name)).queryByRole('button', { name: /^(Request|Ask again)$/ })).toBeNull()
+  await user.click(within(await card('Care')).getByRole('button', { name: 'Ask again' }))
+  await waitFor(() => expect(posted).toEqual(['/api/agency-offers/3/requested']))
+})

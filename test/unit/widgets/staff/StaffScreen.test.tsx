@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
+import { ROLES } from '../../../../src/model'
 import en from '../../../../widgets/staff/messages/en.json'
 import { StaffScreen } from '../../../../widgets/staff/StaffScreen'
 import { json } from '../../http/support'
@@ -22,7 +23,10 @@ const person = (id: number, forename: string, values: object = {}) => ({
 const leaving = person(2, 'Bo', { openTodos: 3, assignedWebsites: 1, openTickets: 2 })
 
 beforeEach(() => setWide(true))
-afterEach(stopIslands)
+afterEach(() => {
+  stopIslands()
+  jest.restoreAllMocks()
+})
 
 /** Two pages: who is invited stands on the second. */
 function show(activity: () => Response = () => json({ items: [] })) {
@@ -63,4 +67,60 @@ it('says when the log of memberships does not come', async () => {
   show(() => json({}, { status: 500 }))
   await typing.click(await screen.findByRole('button', { name: en['staff.activity'] }))
   expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+it('explains each role where roles are given, in the list of them and in the menu of a person', async () => {
+  const typing = userEvent.setup()
+  show()
+  const explain = await screen.findByRole('button', { name: en['staff.roles'] })
+  await typing.click(explain)
+  const roles = within(await screen.findByRole('list')).getAllByRole('listitem')
+  expect(roles).toHaveLength(ROLES.length)
+  const words = roles.map((role) => role.textContent)
+  expect(new Set(words).size).toBe(ROLES.length)
+  expect(words[0]).toMatch(/^Admin.+billing/)
+  await typing.keyboard('{Escape}')
+  expect(explain).toHaveFocus()
+
+  await typing.click(await screen.findByRole('button', { name: 'Actions for Bo North' }))
+  const choices = await screen.findAllByRole('menuitemradio')
+  expect(choices).toHaveLength(ROLES.length)
+  expect(choices.map((choice) => choice.textContent)).toEqual(words)
+})
+
+it('exports everybody whom the filters find, with role, state, open work and the day they were last seen', async () => {
+  const files: Blob[] = []
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
+  URL.revokeObjectURL = () => undefined
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const everybody = [
+    person(1, 'Ada', { role: 'admin', openTodos: 4, assignedWebsites: 7, lastSeenAt: '2026-11-20T23:30:00Z' }),
+    person(2, '=Bo', { absentUntil: '2099-03-31' }),
+    person(3, 'Cleo', { active: false, pending: true, role: 'sales', invitedUntil: '2026-11-28T12:00:00Z' }),
+    person(4, 'Dag', { active: false }),
+  ]
+  const asked: string[] = []
+  const serve = ({ url }: { url: string }) => {
+    const query = new URL(url, 'https://host.test').searchParams
+    asked.push(url)
+    // Two to a page.
+    const page = Number(query.get('page') ?? 1)
+    const items = query.get('limit') === '1' ? [] : everybody.slice(2 * page - 2, 2 * page)
+    return json({ items, pagination: { page, pages: 2, count: items.length, limit: 2, total: 4 }, filters: {} })
+  }
+  const typing = userEvent.setup()
+  renderIsland(<StaffScreen />, { texts: en, data: { routes, user, timeZone: 'Europe/Berlin' }, replies: [serve] })
+  await typing.type(await screen.findByRole('searchbox'), 'North')
+  await screen.findByText('Ada North')
+  await typing.click(screen.getByRole('button', { name: en['staff.export'] }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  expect(asked.at(-1)).toContain('search=North')
+  const lines = (await files[0]!.text()).replace('\uFEFF', '').trim().split('\r\n')
+  expect(lines).toEqual([
+    '"Name","E-mail","Role","State","Open to-dos","Websites","Last seen"',
+    '"Ada North","ada@north.example","Admin","Active","4","7","2026-11-21"',
+    `"'=Bo North","'=bo@north.example","Editor","Absent until 3/31/99","0","0",""`,
+    '"Cleo North","cleo@north.example","Sales","Invited until 11/28/26","0","0",""',
+    '"Dag North","dag@north.example","Editor","Removed","0","0",""',
+  ])
 })
