@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useAssignableStaffQuery } from '../../../src/api'
 import type { User } from '../../../src/contract'
 import { useLocale } from '../../../src/i18n'
@@ -15,13 +16,16 @@ export interface Colleague extends User {
 export function useColleagues(): readonly Colleague[] {
   const users = useAppSelector(selectUsers)
   const locale = useLocale()
-  const { data: staff = [] } = useAssignableStaffQuery()
-  const known = new Map(staff.map((member) => [member.id, member]))
-  const people = users.map((user) => {
-    const member = known.get(user.id)
-    return { ...user, active: member ? member.active && !member.pending : true, absentUntil: member?.absentUntil ?? null }
-  })
-  return sortByFullName(people, locale)
+  const { data: staff } = useAssignableStaffQuery()
+  // Sorting by a language is slow, and some who ask draw anew with every key.
+  return useMemo(() => {
+    const known = new Map(staff?.map((member) => [member.id, member]))
+    const people = users.map((user) => {
+      const member = known.get(user.id)
+      return { ...user, active: member ? member.active && !member.pending : true, absentUntil: member?.absentUntil ?? null }
+    })
+    return sortByFullName(people, locale)
+  }, [users, staff, locale])
 }
 
 export const toStaffPerson = ({ id, roles, active, absentUntil }: Colleague): StaffPerson => ({

@@ -1,10 +1,10 @@
-import { CircleAlert, Paperclip, Send } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { Attachments } from '../../../../src/attachments'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
-import { Button, DateField, IconButton } from '../../../../src/ui'
-import { Attachments } from '../../../../src/attachments'
 import { pagePart } from '../../layout/pagePart'
+import { Bottom } from './Bottom'
 import styles from './composer.module.css'
 import { isPublic } from './Draft'
 import { ModeFields } from './ModeFields'
@@ -83,7 +83,7 @@ export function Composer({ websiteId, ref }: Props) {
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
       >
-        <ModeSwitch value={draft.mode} onChange={(mode) => change({ mode })} />
+        <ModeSwitch value={draft.mode} onChange={change} />
         <ModeFields websiteId={websiteId} draft={draft} onChange={change} />
         <Words websiteId={websiteId} draft={draft} area={text} onChange={change} />
         <Attachments
@@ -99,39 +99,26 @@ export function Composer({ websiteId, ref }: Props) {
             {t('thread.compose.failed', { reason: t(failure.message, failure.values) })}
           </p>
         )}
-        <div className={styles.bottom}>
-          <IconButton icon={Paperclip} label={t('thread.compose.attach')} onClick={() => chooser.current?.click()} />
-          <input
-            ref={chooser}
-            type="file"
-            hidden
-            multiple
-            onChange={(event) => {
-              uploads.add([...(event.target.files ?? [])])
-              // So that the same file can be chosen again.
-              event.target.value = ''
-            }}
-          />
-          <p className={styles.hint}>
-            {draft.mode === 'message_to' ? t('thread.compose.queueHint') : t('thread.compose.internHint')}
-            {isKept && <span>{t('thread.compose.kept')}</span>}
-          </p>
-          {draft.mode !== 'message_to' && (
-            <div className={styles.due}>
-              <DateField label={t('thread.compose.followUp')} value={draft.dueDate} onChange={(dueDate) => change({ dueDate })} />
-            </div>
-          )}
-          <Button
-            type="submit"
-            variant="primary"
-            icon={Send}
-            disabled={!canSend && !isSending}
-            busy={isSending}
-            title={t('thread.compose.shortcut')}
-          >
-            {t(draft.mode === 'message_to' ? 'thread.compose.queue' : 'thread.compose.save')}
-          </Button>
-        </div>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          multiple
+          onChange={(event) => {
+            uploads.add([...(event.target.files ?? [])])
+            // So that the same file can be chosen again.
+            event.target.value = ''
+          }}
+        />
+        <Bottom
+          mode={draft.mode}
+          dueDate={draft.dueDate}
+          isKept={isKept}
+          canSend={canSend}
+          isSending={isSending}
+          chooser={chooser}
+          onChange={change}
+        />
       </form>
       {asked && (
         <SwitchDialog

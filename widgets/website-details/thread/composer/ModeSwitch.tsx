@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useMessages } from '../../../../src/i18n'
 import { CATEGORY_ICONS } from '../../../../src/ui'
 import styles from './composer.module.css'
@@ -5,11 +6,11 @@ import { MODES, type Mode } from './Draft'
 
 interface Props {
   value: Mode
-  onChange: (mode: Mode) => void
+  onChange: (part: { mode: Mode }) => void
 }
 
 /** What is being written: a note for the team, a note about a call, or words to the customer. */
-export function ModeSwitch({ value, onChange }: Props) {
+export const ModeSwitch = memo(function ModeSwitch({ value, onChange }: Props) {
   const t = useMessages()
   return (
     <fieldset className={styles.modes}>
@@ -23,7 +24,7 @@ export function ModeSwitch({ value, onChange }: Props) {
             className={styles.mode}
             data-mode={mode}
             aria-pressed={mode === value}
-            onClick={() => onChange(mode)}
+            onClick={() => onChange({ mode })}
           >
             <Icon size={14} aria-hidden />
             {t(`thread.compose.${mode}`)}
@@ -32,4 +33,4 @@ export function ModeSwitch({ value, onChange }: Props) {
       })}
     </fieldset>
   )
-}
+})

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { newestLoaded, useCreateEntryMutation, useDeleteEntryMutation } from '../../../../src/api'
 import { fetchNewestMessage } from '../../../../src/api/newestMessage'
+import { useUploads } from '../../../../src/attachments'
 import { type Message, partner_website_log_delete } from '../../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../../src/http'
 import { useMessages } from '../../../../src/i18n'
@@ -15,7 +16,6 @@ import { useMentionable } from '../mentions/useMentionable'
 import { type Draft, hasContent, isComplete, isPublic, isWorthKeeping, toMessageDraft } from './Draft'
 import { useCallWork } from './useCallWork'
 import { useDraft } from './useDraft'
-import { useUploads } from '../../../../src/attachments'
 
 const CONFLICT = 409
 
@@ -57,19 +57,28 @@ export function useComposer(websiteId: number) {
   )
   // The newest entry when the draft was begun; what the customer writes after that holds the answer.
   const seen = useRef(0)
-  const noteSeen = () => (seen.current ||= dispatch(newestLoaded(websiteId)))
+  const noteSeen = useCallback(() => (seen.current ||= dispatch(newestLoaded(websiteId))), [dispatch, websiteId])
   const [held, setHeld] = useState<Held | null>(null)
   // A change for which the writer has to say who shall read what is there.
   const [asked, setAsked] = useState<Asked | null>(null)
 
-  const apply = (part: Partial<Draft>) => {
-    noteSeen()
-    update(() => part)
-  }
-  const change = (part: Partial<Draft>) => {
-    if (part.mode && isPublic(part.mode) !== isPublic(draft.mode) && hasContent(draft)) setAsked({ part, mode: part.mode, open: true })
-    else apply(part)
-  }
+  const { mode } = draft
+  const isFilled = hasContent(draft)
+  const apply = useCallback(
+    (part: Partial<Draft>) => {
+      noteSeen()
+      update(() => part)
+    },
+    [noteSeen, update],
+  )
+  // The same from key to key, so that what shows no words is not drawn anew with each.
+  const change = useCallback(
+    (part: Partial<Draft>) => {
+      if (part.mode && isPublic(part.mode) !== isPublic(mode) && isFilled) setAsked({ part, mode: part.mode, open: true })
+      else apply(part)
+    },
+    [mode, isFilled, apply],
+  )
   const answer = (isYes: boolean) => {
     if (asked && isYes) apply(asked.part)
     setAsked(asked && { ...asked, open: false })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { keepDraft } from '../../../../src/api/draftKeeper'
 import { selectUser, useAppDispatch, usePageStore } from '../../../../src/store'
@@ -13,7 +13,8 @@ export function useDraft(key: string, onFound: (draft: Draft) => void) {
   const dispatch = useAppDispatch()
   const keeper = useMemo(() => dispatch(keepDraft(key)), [dispatch, key])
   const [draft, setDraft] = useState(EMPTY_DRAFT)
-  const [isKept, setKept] = useState(false)
+  /** What is written here is this, and kept. */
+  const [keptDraft, setKeptDraft] = useState<Draft | null>(null)
   const isRead = useRef(false)
   /** Typed since it was last kept. */
   const isChanged = useRef(false)
@@ -43,7 +44,7 @@ export function useDraft(key: string, onFound: (draft: Draft) => void) {
     const isWorth = isWorthKeeping(draft)
     if (isChanged.current) void (isWorth ? keeper.keep(draft) : keeper.drop())
     isChanged.current = false
-    setKept(isWorth)
+    setKeptDraft(isWorth ? draft : null)
   })
 
   useEffect(() => {
@@ -71,17 +72,18 @@ export function useDraft(key: string, onFound: (draft: Draft) => void) {
 
   // Not put off by further typing: whoever writes without a pause loses two seconds at most.
   useEffect(() => {
-    setKept(false)
     timer.current ??= setTimeout(() => keep(), KEEP_MS)
   }, [draft])
 
+  const update = useCallback((change: (before: Draft) => Partial<Draft>) => {
+    isChanged.current = true
+    setDraft((before) => ({ ...before, ...change(before) }))
+  }, [])
+
   return {
     draft,
-    isKept,
-    update: (change: (before: Draft) => Partial<Draft>) => {
-      isChanged.current = true
-      setDraft((before) => ({ ...before, ...change(before) }))
-    },
+    isKept: draft === keptDraft,
+    update,
     clear: () => {
       isChanged.current = false
       setDraft(({ mode }) => ({ ...EMPTY_DRAFT, mode }))

@@ -1,9 +1,9 @@
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { TextArea } from '../../../../src/ui'
 import { pagePart } from '../../layout/pagePart'
-import { type Mention, mentionBefore } from './mentionBefore'
 import type { MentionKeys } from './MentionList'
 import styles from './mentionArea.module.css'
+import { type Mention, mentionBefore } from './mentionBefore'
 
 const MentionList = pagePart(async () => (await import('./MentionList')).MentionList)
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useWebsiteDetailsQuery } from '../../../../src/api'
 import { mayOn } from '../../../../src/model'
 import { selectUser, useAppSelector } from '../../../../src/store'
@@ -8,5 +9,8 @@ export function useMentionable(websiteId: number): readonly Colleague[] {
   const { data: website } = useWebsiteDetailsQuery(websiteId)
   const me = useAppSelector(selectUser)
   const colleagues = useColleagues()
-  return colleagues.filter((person) => person.active && person.id !== me?.id && website && mayOn('see_websites', person, website))
+  return useMemo(
+    () => colleagues.filter((person) => person.active && person.id !== me?.id && website && mayOn('see_websites', person, website)),
+    [colleagues, me, website],
+  )
 }

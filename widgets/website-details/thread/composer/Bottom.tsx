@@ -1,0 +1,44 @@
+import { Paperclip, Send } from 'lucide-react'
+import { memo, type RefObject } from 'react'
+import { useMessages } from '../../../../src/i18n'
+import { Button, DateField, IconButton } from '../../../../src/ui'
+import styles from './composer.module.css'
+import type { Draft } from './Draft'
+
+interface Props extends Pick<Draft, 'mode' | 'dueDate'> {
+  isKept: boolean
+  canSend: boolean
+  isSending: boolean
+  /** Where files are chosen. */
+  chooser: RefObject<HTMLInputElement | null>
+  onChange: (part: Pick<Draft, 'dueDate'>) => void
+}
+
+/** What is done with an entry once it is written: files, the day something is asked for by, and sending. */
+export const Bottom = memo(function Bottom({ mode, dueDate, isKept, canSend, isSending, chooser, onChange }: Props) {
+  const t = useMessages()
+  return (
+    <div className={styles.bottom}>
+      <IconButton icon={Paperclip} label={t('thread.compose.attach')} onClick={() => chooser.current?.click()} />
+      <p className={styles.hint}>
+        {mode === 'message_to' ? t('thread.compose.queueHint') : t('thread.compose.internHint')}
+        {isKept && <span>{t('thread.compose.kept')}</span>}
+      </p>
+      {mode !== 'message_to' && (
+        <div className={styles.due}>
+          <DateField label={t('thread.compose.followUp')} value={dueDate} onChange={(day) => onChange({ dueDate: day })} />
+        </div>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        icon={Send}
+        disabled={!canSend && !isSending}
+        busy={isSending}
+        title={t('thread.compose.shortcut')}
+      >
+        {t(mode === 'message_to' ? 'thread.compose.queue' : 'thread.compose.save')}
+      </Button>
+    </div>
+  )
+})
