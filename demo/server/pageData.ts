@@ -1,6 +1,6 @@
 import type { Route } from '../../src/contract'
 import { contractRoutes } from '../../src/contract/table'
-import { may, sortByFullName } from '../../src/model'
+import { may, sortByFullName, STATUS_AGE_WARN_DAYS } from '../../src/model'
 import { CONTRACT_VERSION } from '../../src/page/pageSchema'
 import { partnersOf } from '../db/queries/partners'
 import { staffOf } from '../db/queries/users'
@@ -42,6 +42,8 @@ function configOf(viewer: Viewer) {
     websiteStatuses: statusesOf(viewer),
     statusLabels: settings.statusLabels ?? {},
     statusLimits: settings.statusLimits ?? {},
+    personLimit: settings.personLimit ?? null,
+    statusAgeDays: settings.statusAgeDays ?? STATUS_AGE_WARN_DAYS,
     canWhitelabel: flags.canWhitelabel ?? false,
     canUseTools: flags.canUseTools ?? false,
     canUseWebhooks: flags.canUseWebhooks ?? false,

@@ -5,6 +5,7 @@ import * as apiCms from './routes/apiCms'
 import * as apiCustomer from './routes/apiCustomer'
 import * as apiDomains from './routes/apiDomains'
 import * as apiDrafts from './routes/apiDrafts'
+import * as apiContracts from './routes/apiContracts'
 import * as apiLeads from './routes/apiLeads'
 import * as apiMacros from './routes/apiMacros'
 import * as apiPreferences from './routes/apiPreferences'
@@ -62,6 +63,7 @@ export const contractRoutes: readonly Route[] = [
   apiViews,
   apiMacros,
   apiDrafts,
+  apiContracts,
   apiLeads,
   backoffice,
   customer,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EDITOR_MODES, HELP_OPTIONS, isHexColour, MAX_INT, MANDATORY_STATUSES, STATUSES } from '../model'
+import { EDITOR_MODES, HELP_OPTIONS, isHexColour, MAX_INT, MANDATORY_STATUSES, STATUS_AGE_WARN_DAYS, STATUSES } from '../model'
 import { isCdnHost, isPageUrl, isTimeZone } from './values'
 
 /** The version of the page contract that this package writes down; the one before it is read too. */
@@ -36,6 +36,10 @@ const configSchema = /*#__PURE__*/ v.object({
   statusLabels: /*#__PURE__*/ v.nullish(v.record(v.string(), v.record(v.string(), v.string())), {}),
   /** How many websites the partner wants in a status at most. */
   statusLimits: /*#__PURE__*/ v.nullish(v.record(v.string(), v.number()), {}),
+  /** How many open websites the partner wants anybody to have at most. */
+  personLimit: /*#__PURE__*/ v.nullish(v.number(), null),
+  /** Days in a status from which on a website counts as slow. */
+  statusAgeDays: /*#__PURE__*/ v.nullish(v.number(), STATUS_AGE_WARN_DAYS),
   canWhitelabel: flag,
   canUseTools: flag,
   canUseWebhooks: flag,

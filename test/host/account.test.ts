@@ -74,6 +74,8 @@ it.each([
   [{ responseTargetHours: 0 }, 'responseTargetHours'],
   [{ responseLimitHours: 1.5 }, 'responseLimitHours'],
   [{ responseTargetHours: 8, responseLimitHours: 7 }, 'responseLimitHours'],
+  [{ personLimit: 0 }, 'personLimit'],
+  [{ statusAgeDays: 366 }, 'statusAgeDays'],
   [{ sendUndoSeconds: 31 }, 'sendUndoSeconds'],
   [{ sendUndoSeconds: -1 }, 'sendUndoSeconds'],
   [{ sendUndoSeconds: 2.5 }, 'sendUndoSeconds'],
@@ -176,6 +178,17 @@ it('calls statuses as the team does, on its pages and in its log', async () => {
   expect(log.map(({ message }) => message)).toContain('Status: Preparation → Build {it}')
   await save({ statusLabels: { creation: { en: '' } }, statusLimits: { creation: null } })
   expect(await load()).toMatchObject({ statusLabels: { creation: { de: 'Bau' } }, statusLimits: {} })
+})
+
+it('tells its pages from when on a website is slow, and how many anybody should have; a manager may set both', async () => {
+  const configOf = async () => ((await admin.pageData()) as { config: object }).config
+  expect(await configOf()).toMatchObject({ personLimit: null, statusAgeDays: 14 })
+  const manager = await host.as(host.fixture.users.manager, host.fixture.ours)
+  expect((await manager.send('POST', '/api/account', { personLimit: 5, statusAgeDays: 7 })).status).toBe(200)
+  expect(await configOf()).toMatchObject({ personLimit: 5, statusAgeDays: 7 })
+  await save({ personLimit: null })
+  expect(await load()).not.toHaveProperty('personLimit')
+  expect(await configOf()).toMatchObject({ personLimit: null, statusAgeDays: 7 })
 })
 
 it('gives the to-dos of a status to people, with a day they are due', async () => {

@@ -29,6 +29,8 @@ export interface PartnerSettings {
   statusLabels?: Record<string, Record<string, string>>
   /** By status. */
   statusLimits?: Record<string, number>
+  personLimit?: number
+  statusAgeDays?: number
   logo?: string
   favicon?: string
   editorLogoDark?: string

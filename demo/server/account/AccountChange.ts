@@ -8,4 +8,6 @@ export const NUMBER_FIELDS = [
   'sendUndoSeconds',
   'responseTargetHours',
   'responseLimitHours',
+  'personLimit',
+  'statusAgeDays',
 ] as const satisfies readonly (keyof AccountChange)[]

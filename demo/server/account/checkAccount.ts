@@ -30,6 +30,8 @@ const WORKFLOW: readonly Field[] = [
   'statusSettings',
   'statusLabels',
   'statusLimits',
+  'personLimit',
+  'statusAgeDays',
   'features',
   'todosForStatusMap',
   'version',

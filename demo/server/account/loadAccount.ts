@@ -6,6 +6,7 @@ import {
   RESPONSE_TARGET_HOURS,
   SECOND_MS,
   SEND_UNDO_MS,
+  STATUS_AGE_WARN_DAYS,
 } from '../../../src/model'
 import { hostingNodesOf, findPartner, mailerOf, statusCountsOf } from '../../db/queries/account'
 import type { Database } from '../../db'
@@ -29,6 +30,7 @@ export async function loadAccount({ mail }: Pick<Services, 'mail'>, db: Kysely<D
     sendUndoSeconds: settings.sendUndoSeconds ?? SEND_UNDO_MS / SECOND_MS,
     responseTargetHours: settings.responseTargetHours ?? RESPONSE_TARGET_HOURS,
     responseLimitHours: settings.responseLimitHours ?? RESPONSE_LIMIT_HOURS,
+    statusAgeDays: settings.statusAgeDays ?? STATUS_AGE_WARN_DAYS,
     mailer: {
       host: mailer?.host ?? '',
       port: mailer?.port ?? null,

@@ -1,3 +1,4 @@
+import { LIMIT_MAX, STATUS_AGE_MAX_DAYS } from '../../../src/model'
 import type { PartnerSettings } from '../../db/tables/partners'
 import type { FieldError } from '../HttpError'
 import type { Translate } from '../translate'
@@ -5,9 +6,9 @@ import type { AccountChange } from './AccountChange'
 
 /** Names stand in heads of columns and in menus. */
 const LABEL_MAX = 40
-const LIMIT_MAX = 9_999
 
-export function namingErrors({ statusLabels = {}, statusLimits = {} }: AccountChange, t: Translate): FieldError[] {
+export function namingErrors(change: AccountChange, t: Translate): FieldError[] {
+  const { statusLabels = {}, statusLimits = {}, personLimit, statusAgeDays } = change
   const labels = Object.entries(statusLabels).flatMap(([status, names]) =>
     Object.entries(names).flatMap(([locale, label]) =>
       label.trim().length > LABEL_MAX || /\p{Cc}/u.test(label)
@@ -15,13 +16,17 @@ export function namingErrors({ statusLabels = {}, statusLimits = {} }: AccountCh
         : [],
     ),
   )
-  const limits = Object.entries(statusLimits).flatMap(([status, limit]) =>
-    limit === null || (Number.isInteger(limit) && limit > 0 && limit <= LIMIT_MAX)
-      ? []
-      : [{ name: `statusLimits.${status}`, message: t('field.limit', { max: LIMIT_MAX }) }],
-  )
-  return [...labels, ...limits]
+  const limits = Object.entries(statusLimits).flatMap(([status, limit]) => limitErrors(`statusLimits.${status}`, limit, LIMIT_MAX, t))
+  return [
+    ...labels,
+    ...limits,
+    ...limitErrors('personLimit', personLimit, LIMIT_MAX, t),
+    ...limitErrors('statusAgeDays', statusAgeDays, STATUS_AGE_MAX_DAYS, t),
+  ]
 }
+
+const limitErrors = (name: string, limit: number | null | undefined, max: number, t: Translate): FieldError[] =>
+  limit == null || (Number.isInteger(limit) && limit > 0 && limit <= max) ? [] : [{ name, message: t('field.limit', { max }) }]
 
 /** Names and limits of statuses with the change; what was emptied is not kept. */
 export function renamed(

@@ -1,4 +1,5 @@
 import {
+  api_partner_contract_values,
   api_partner_templates,
   api_partner_websites,
   api_website_details,
@@ -10,6 +11,7 @@ import { templatesOf } from '../../db/queries/templates'
 import { page } from '../page'
 import { serve } from '../serve'
 import { fileUrl } from '../userOf'
+import { contractValues } from '../websites/contractValues'
 import { findWebsite, findWebsiteRow } from '../websites/findWebsite'
 import { listWebsites } from '../websites/listWebsites'
 import { reachOf } from '../websites/reach'
@@ -27,6 +29,8 @@ export const websiteRoutes = [
   }),
 
   serve(api_partner_websites, ({ services, viewer, query }) => listWebsites(services, viewer, query)),
+
+  serve(api_partner_contract_values, ({ services, viewer, query }) => contractValues(services, viewer, query ?? {})),
 
   serve(partner_website_data, ({ services, viewer, params }) => findWebsite(services, viewer, Number(params.website))),
 

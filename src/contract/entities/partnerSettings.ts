@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { LOCALES, RESPONSE_LIMIT_HOURS, RESPONSE_TARGET_HOURS, SECOND_MS, SEND_UNDO_MS, STATUSES, VALIDATION_FLAGS } from '../../model'
+import {
+  LOCALES,
+  RESPONSE_LIMIT_HOURS,
+  RESPONSE_TARGET_HOURS,
+  SECOND_MS,
+  SEND_UNDO_MS,
+  STATUS_AGE_WARN_DAYS,
+  STATUSES,
+  VALIDATION_FLAGS,
+} from '../../model'
 import { version } from '../fields'
 import { flag, many, maybe, phpMap, text } from '../tolerant'
 import { HostingNode } from './hostingNode'
@@ -58,6 +67,10 @@ export const PartnerSettings = v.object({
   statusLabels: v.optional(phpMap(phpMap(v.string())), {}),
   /** How many websites a status should hold at most: more are told, never refused. */
   statusLimits: v.optional(phpMap(v.number()), {}),
+  /** How many open websites anybody should have at most, in the same way. */
+  personLimit: maybe(v.number()),
+  /** Days in one status from which on a website counts as slow. */
+  statusAgeDays: v.optional(v.number(), STATUS_AGE_WARN_DAYS),
   domain: maybe(v.string()),
   customPartnerHead: text,
   customMyHead: text,

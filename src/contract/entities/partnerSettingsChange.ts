@@ -48,6 +48,8 @@ export const PartnerSettingsChange = v.object({
   /** Per status and language; an empty name takes the team's own away. */
   statusLabels: v.optional(v.record(v.picklist(STATUSES), v.record(v.picklist(LOCALES), v.string()))),
   statusLimits: v.optional(v.record(v.picklist(STATUSES), v.nullable(v.number()))),
+  personLimit: v.optional(v.nullable(v.number())),
+  statusAgeDays: v.optional(v.number()),
   domain: url,
   customPartnerHead: text,
   customMyHead: text,

@@ -47,6 +47,8 @@ test('has a default for everything that a page may leave out', () => {
         editorLogoLight: null,
         statusLabels: {},
         statusLimits: {},
+        personLimit: null,
+        statusAgeDays: 14,
         upgradeUrl: null,
         domainRegisterUrl: null,
       },

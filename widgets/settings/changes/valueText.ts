@@ -29,6 +29,7 @@ export function valueText(name: string, value: unknown, words: Words): string {
 function numberText(name: string, value: number, formats: Formats): string {
   if (name === 'sendUndoSeconds') return unit(value, 'second', formats)
   if (name === 'responseTargetHours' || name === 'responseLimitHours') return unit(value, 'hour', formats)
+  if (name === 'statusAgeDays') return unit(value, 'day', formats)
   // Ports have no thousands.
   return name === 'mailer.port' ? String(value) : formats.number(value)
 }

@@ -13,12 +13,28 @@ interface Props {
 
 const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))
 
+/** What holds for all statuses and people. */
+const GENERAL = ['statusAgeDays', 'personLimit'] as const
+
 /** The team's own names of statuses, one language at a time, and how many websites each should hold at most. */
 export default function StatusNames({ statuses, fields, errors, change }: Props) {
   const t = useMessages()
   const [language, setLanguage] = useState(useLocale())
   return (
     <>
+      <div className={styles.pair}>
+        {GENERAL.map((name) => (
+          <NumberField
+            key={name}
+            label={t(`settings.${name}`)}
+            description={t(`settings.${name}.description`)}
+            min={1}
+            value={typeof fields[name] === 'number' ? fields[name] : null}
+            error={errors[name]}
+            onChange={(value) => change({ [name]: value })}
+          />
+        ))}
+      </div>
       <Select label={t('settings.statuses.namesIn')} options={LANGUAGES} value={language} onChange={setLanguage} />
       {statuses.map((status) => {
         const name = `statusLabels.${status}.${language}`

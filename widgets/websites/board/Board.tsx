@@ -44,10 +44,7 @@ export function Board({ view, state, selection, board, onChange }: Props) {
     (status: Status) => fold(folded?.includes(status) ? folded.filter((one) => one !== status) : [...(folded ?? []), status]),
     [fold, folded],
   )
-  const changeLimit = useCallback(
-    (status: Status, limit: number | null) => keepLimits(writeLimits(limits, status, limit)),
-    [keepLimits, limits],
-  )
+  const changeLimit = useCallback((of: string, limit: number | null) => keepLimits(writeLimits(limits, of, limit)), [keepLimits, limits])
   const cardOf = (id: number) => board.websites.find((website) => website.id === id)
   const arrived = useArrivals(board.everything)
   useFill(ref)
@@ -155,6 +152,9 @@ export function Board({ view, state, selection, board, onChange }: Props) {
             key={lane.key}
             lane={lane}
             kind={state.lanes}
+            open={board.openOf.get(lane.key) ?? 0}
+            limit={state.lanes === 'assignee' && lane.person ? (limits.get(lane.key) ?? page.config.personLimit) : null}
+            onLimit={changeLimit}
             headId={headId}
             isFolded={isFolded}
             marks={marks}

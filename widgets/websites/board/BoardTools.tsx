@@ -1,26 +1,35 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
+import { api_partner_contract_values } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { lazyPart, useIsland } from '../../../src/islands'
 import { isWebsiteOverdue } from '../../../src/model'
-import { Select } from '../../../src/ui'
+import { Checkbox, Select } from '../../../src/ui'
 import { hoursText } from '../data/hoursText'
 import { useEdits } from '../edits/Edits'
 import { LANES, type ViewState } from '../view/ViewState'
 import type { ChangeView } from '../view/useViewState'
 import styles from './boardTools.module.css'
+import type { WebsiteView } from '../view/viewOf'
 import type { BoardData } from './useBoard'
+
+const ContractTotal = lazyPart(() => import('./ContractTotal'))
 
 const SORTS = ['rank', 'due_date', 'status_age', 'title'] as const
 
 interface Props {
   board: BoardData
+  view: WebsiteView
   state: ViewState
   onChange: ChangeView
+  hidesEmpty: boolean
+  onHideEmpty: (hides: boolean) => void
 }
 
 /** What the board adds up to (OV-16), its order and its lanes. */
-export function BoardTools({ board: { websites }, state, onChange }: Props) {
+export function BoardTools({ view, board: { websites }, state, onChange, hidesEmpty, onHideEmpty }: Props) {
   const t = useMessages()
   const formats = useFormats()
+  const { router } = useIsland()
   const { today } = useEdits().rules
   const overdue = useMemo(() => websites.filter((website) => isWebsiteOverdue(website, today)).length, [websites, today])
   const nobody = useMemo(() => websites.filter(({ assigned_to }) => assigned_to === null).length, [websites])
@@ -33,7 +42,13 @@ export function BoardTools({ board: { websites }, state, onChange }: Props) {
         {overdue > 0 && <span className={styles.late}>{t('websites.board.overdue', { count: overdue })}</span>}
         {nobody > 0 && <span>{t('websites.board.unassigned', { count: nobody })}</span>}
         {tracked > 0 && <span>{t('websites.board.tracked', { time: hoursText(tracked, formats) })}</span>}
+        {router.has(api_partner_contract_values.name) && (
+          <Suspense>
+            <ContractTotal view={view} websites={websites} />
+          </Suspense>
+        )}
       </p>
+      <Checkbox label={t('websites.board.hideEmpty')} checked={hidesEmpty} onChange={onHideEmpty} />
       <div className={styles.choice}>
         <Select
           label={t('websites.board.sort')}

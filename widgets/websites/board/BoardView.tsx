@@ -6,17 +6,23 @@ import { BulkBar } from '../list/BulkBar'
 import { ListEmpty } from '../list/ListEmpty'
 import { WithPeek } from '../peek/WithPeek'
 import type { ViewParts } from '../view/ViewParts'
+import { useKeptNames } from '../view/useViewState'
 import { Board } from './Board'
 import styles from './board.module.css'
 import { BoardSkeleton } from './BoardSkeleton'
 import { BoardTools } from './BoardTools'
 import { useBoard } from './useBoard'
 
+const HIDDEN = 'hidden'
+
 /** A view as a board. */
 export default function BoardView(parts: ViewParts) {
   const { view, state, selection, onChange } = parts
   const t = useMessages()
-  const board = useBoard(view, state)
+  // Names that are kept with the view: one of them is enough for a switch.
+  const [kept, keep] = useKeptNames(view, 'emptyColumns')
+  const hidesEmpty = kept?.includes(HIDDEN) ?? false
+  const board = useBoard(view, state, { hidesEmpty })
   const order = useMemo(() => board.lanes.flatMap(({ cells }) => cells.flatMap(({ cards }) => cards)), [board.lanes])
   if (board.isLoading) return <BoardSkeleton columns={board.columns.length} />
   if (board.error || board.websites.length === 0)
@@ -25,7 +31,14 @@ export default function BoardView(parts: ViewParts) {
     )
   return (
     <WithPeek state={state} onChange={onChange} order={order}>
-      <BoardTools board={board} state={state} onChange={onChange} />
+      <BoardTools
+        view={view}
+        board={board}
+        state={state}
+        onChange={onChange}
+        hidesEmpty={hidesEmpty}
+        onHideEmpty={(hides) => keep(hides ? [HIDDEN] : null)}
+      />
       {board.missing > 0 && (
         <p className={styles.missing}>
           <TriangleAlert size={16} aria-hidden />

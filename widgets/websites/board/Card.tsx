@@ -1,8 +1,9 @@
-import { ArrowRight, Bell, Copy, Globe, Hourglass, ListTodo, MessageSquare } from 'lucide-react'
+import { ArrowRight, Bell, Clock, Copy, Globe, Hourglass, ListTodo, MessageSquare } from 'lucide-react'
 import { memo } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { STATUS_AGE_WARN_DAYS } from '../../../src/model'
+import { useIsland } from '../../../src/islands'
+import { isSlow } from '../data/isSlow'
 import { useEdits } from '../edits/Edits'
 import { nextOf } from '../edits/refusalsOf'
 import { AssigneeCell } from '../list/AssigneeCell'
@@ -27,8 +28,10 @@ interface Props {
 /** A website on the board. Its keys and drags are the board's business. */
 export const Card = memo(function Card({ website, index, isActive, isSelected, isCarried, isNew }: Props) {
   const t = useMessages()
+  const { page } = useIsland()
   const { apply, rules } = useEdits()
   const next = nextOf(website, rules)
+  const isOld = isSlow(website, page.config.statusAgeDays)
   const { domain, label, tags, open_tickets: tickets, todo_count: todos, status_age: age } = website
   return (
     <article
@@ -60,9 +63,9 @@ export const Card = memo(function Card({ website, index, isActive, isSelected, i
         {website.following && <Mark icon={Bell} label={t('websites.following')} />}
         {website.published_status === 'published' && <Mark icon={Globe} label={t('websites.published.published')} />}
         <ContractMarks website={website} />
-        {age !== null && age > STATUS_AGE_WARN_DAYS && (
-          <span className={styles.age}>
-            <Mark icon={Hourglass} count={age} label={t('websites.board.age', { count: age })} />
+        {age !== null && (
+          <span className={isOld ? styles.age : undefined}>
+            <Mark icon={isOld ? Hourglass : Clock} count={age} label={t('websites.board.age', { count: age })} />
           </span>
         )}
         <span className={styles.space} />

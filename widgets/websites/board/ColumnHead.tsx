@@ -1,11 +1,12 @@
-import { ChevronsLeft, ChevronsRight, Gauge } from 'lucide-react'
-import { memo, useState } from 'react'
+import { ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { memo } from 'react'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { type Status, STATUS_INFO } from '../../../src/model'
-import { Button, cx, IconButton, NumberField, PopoverButton, STATUS_ICONS } from '../../../src/ui'
+import { cx, IconButton, STATUS_ICONS } from '../../../src/ui'
 import type { Verdict } from './Carry'
 import board from './board.module.css'
 import styles from './columnHead.module.css'
+import { LimitButton } from './LimitButton'
 
 interface Props {
   id: string
@@ -19,7 +20,7 @@ interface Props {
   verdict: Verdict | null
   isOver: boolean
   onFold: (status: Status) => void
-  onLimit: (status: Status, limit: number | null) => void
+  onLimit: (of: string, limit: number | null) => void
 }
 
 /** Name, number and state of a column; while cards are carried, whether they may come here. */
@@ -31,7 +32,7 @@ export const ColumnHead = memo(function ColumnHead(props: Props) {
   const { solid, darkText } = STATUS_INFO[status]
   const isFull = limit !== null && total > limit
   const number = isFull
-    ? t('websites.board.ofLimit', { count: total, limit })
+    ? t('websites.board.ofTotal', { count: total, total: limit })
     : count === total
       ? formats.number(total)
       : t('websites.board.ofTotal', { count, total })
@@ -67,7 +68,7 @@ const HeadButtons = memo(function HeadButtons(props: Pick<Props, 'status' | 'lim
   const t = useMessages()
   return (
     <>
-      {!isFolded && <LimitButton {...props} />}
+      {!isFolded && <LimitButton label={t('websites.board.limit')} limit={props.limit} onLimit={(limit) => props.onLimit(status, limit)} />}
       <IconButton
         icon={isFolded ? ChevronsRight : ChevronsLeft}
         size="sm"
@@ -77,39 +78,3 @@ const HeadButtons = memo(function HeadButtons(props: Pick<Props, 'status' | 'lim
     </>
   )
 })
-
-function LimitButton({ status, limit, onLimit }: Pick<Props, 'status' | 'limit' | 'onLimit'>) {
-  const t = useMessages()
-  const [value, setValue] = useState<number | null>(limit)
-  return (
-    <PopoverButton
-      label={t('websites.board.limit')}
-      placement="bottom-end"
-      renderTrigger={(props) => (
-        <IconButton icon={Gauge} size="sm" className={styles.limitButton} label={t('websites.board.limit')} {...props} />
-      )}
-    >
-      {(close) => (
-        <form
-          className={styles.limit}
-          onSubmit={(event) => {
-            event.preventDefault()
-            close()
-            onLimit(status, value && value > 0 ? value : null)
-          }}
-        >
-          <NumberField
-            label={t('websites.board.limit')}
-            description={t('websites.board.limit.hint')}
-            min={0}
-            value={value}
-            onChange={setValue}
-          />
-          <Button type="submit" variant="primary" size="sm">
-            {t('partner.general.apply')}
-          </Button>
-        </form>
-      )}
-    </PopoverButton>
-  )
-}

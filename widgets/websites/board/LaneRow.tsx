@@ -1,8 +1,6 @@
-import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { useMessages } from '../../../src/i18n'
-import { fullName, type Status } from '../../../src/model'
-import { Avatar, Badge, CountBadge, cx } from '../../../src/ui'
+import type { Status } from '../../../src/model'
+import { cx } from '../../../src/ui'
 import type { Lanes } from '../view/ViewState'
 import type { WebsiteView } from '../view/viewOf'
 import styles from './board.module.css'
@@ -10,10 +8,15 @@ import type { Lane } from './boardModel'
 import { CardList, type CardMarks, type Reveal } from './CardList'
 import type { DropTarget, Verdict } from './Carry'
 import { DoneLink } from './DoneLink'
+import { LaneHead } from './LaneHead'
 
 interface Props {
   lane: Lane
   kind: Lanes
+  /** Open cards of the person whose lane it is, and how many they should have at most. */
+  open: number
+  limit: number | null
+  onLimit: (of: string, limit: number | null) => void
   headId: string
   isFolded: (status: Status) => boolean
   marks: CardMarks
@@ -24,11 +27,13 @@ interface Props {
 }
 
 /** One lane: a cell for each column, under a heading that folds it (OV-06). */
-export function LaneRow({ lane, kind, headId, isFolded, marks, verdicts, over, reveal, view }: Props) {
+export function LaneRow({ lane, kind, open, limit, onLimit, headId, isFolded, marks, verdicts, over, reveal, view }: Props) {
   const [isOpen, setOpen] = useState(true)
   return (
     <div className={styles.lane} data-kind={kind}>
-      {kind !== 'none' && <LaneHead lane={lane} kind={kind} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+      {kind !== 'none' && (
+        <LaneHead lane={lane} kind={kind} open={open} limit={limit} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} onLimit={onLimit} />
+      )}
       {isOpen && (
         <div className={styles.cells}>
           {lane.cells.map((cell, column) => (
@@ -56,32 +61,5 @@ export function LaneRow({ lane, kind, headId, isFolded, marks, verdicts, over, r
         </div>
       )}
     </div>
-  )
-}
-
-interface HeadProps {
-  lane: Lane
-  kind: Lanes
-  isOpen: boolean
-  onToggle: () => void
-}
-
-function LaneHead({ lane, kind, isOpen, onToggle }: HeadProps) {
-  const t = useMessages()
-  const Chevron = isOpen ? ChevronDown : ChevronRight
-  const nameOf = () => {
-    if (kind === 'due') return t(`websites.board.bucket.${lane.key}`)
-    if (kind === 'tag') return lane.tag ? <Badge colour={lane.tag.color}>{lane.tag.name}</Badge> : t('websites.board.noTag')
-    return lane.person ? fullName(lane.person) : t('partner.general.nobody')
-  }
-  return (
-    <h3 className={styles.laneHead}>
-      <button type="button" className={styles.laneButton} aria-expanded={isOpen} onClick={onToggle}>
-        <Chevron size={16} aria-hidden />
-        {kind === 'assignee' && <Avatar person={lane.person ?? null} size="xs" decorative />}
-        {nameOf()}
-        <CountBadge count={lane.count} max={9_999} />
-      </button>
-    </h3>
   )
 }

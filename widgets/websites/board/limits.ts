@@ -1,18 +1,21 @@
-import { isStatus, type Status } from '../../../src/model'
+import { isId, isStatus } from '../../../src/model'
 
-/** Soft limits as they are kept: `creation=5`. */
-export function readLimits(names: readonly string[] | null): ReadonlyMap<Status, number> {
-  const limits = new Map<Status, number>()
+/** Soft limits by what they are for: a status, or the id of a person. */
+export type Limits = ReadonlyMap<string, number>
+
+/** Limits as they are kept: `creation=5`, `17=8`. */
+export function readLimits(names: readonly string[] | null): Limits {
+  const limits = new Map<string, number>()
   for (const name of names ?? []) {
-    const [status = '', limit] = name.split('=')
-    if (isStatus(status) && Number(limit) > 0) limits.set(status, Number(limit))
+    const [of = '', limit] = name.split('=')
+    if ((isStatus(of) || isId(of)) && Number(limit) > 0) limits.set(of, Number(limit))
   }
   return limits
 }
 
-export function writeLimits(limits: ReadonlyMap<Status, number>, status: Status, limit: number | null): string[] {
+export function writeLimits(limits: Limits, of: string, limit: number | null): string[] {
   const next = new Map(limits)
-  if (limit === null) next.delete(status)
-  else next.set(status, limit)
+  if (limit === null) next.delete(of)
+  else next.set(of, limit)
   return [...next].map(([name, value]) => `${name}=${value}`)
 }

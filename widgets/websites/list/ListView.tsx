@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
 import { BinButton } from '../bin/BinButton'
 import { useWebsiteList, type WebsiteListData } from '../data/useWebsiteList'
 import { useWholeList } from '../data/useWholeList'
@@ -33,7 +34,8 @@ function ListBody({ list, ...parts }: Props) {
   const [kept, keep] = useKeptNames(view, 'columns')
   const keys = useMemo(() => chosenColumns(kept, view), [kept, view])
   const { left } = list
-  const columns = useMemo(() => keys.map((key) => tableColumn(key, left, { t, formats })), [keys, left, t, formats])
+  const oldFrom = useIsland().page.config.statusAgeDays
+  const columns = useMemo(() => keys.map((key) => tableColumn(key, left, { t, formats, oldFrom })), [keys, left, t, formats, oldFrom])
   return (
     <WithPeek state={state} onChange={onChange} order={list.items}>
       <div className={styles.tools}>

@@ -2,8 +2,9 @@ import { Suspense } from 'react'
 import type { Website } from '../../../src/contract'
 import type { Formats, Translate } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { fullName, LEAD_CURRENCY, STATUS_AGE_WARN_DAYS, WEBSITE_COLUMNS, WEBSITE_SORTS } from '../../../src/model'
+import { fullName, LEAD_CURRENCY, WEBSITE_COLUMNS, WEBSITE_SORTS } from '../../../src/model'
 import { Badge, type Column } from '../../../src/ui'
+import { isSlow } from '../data/isSlow'
 import { BlockerCell, blockerText, NextStepCell, stepText } from '../pause/WaitingCells'
 import { blockersOf, waitingSince } from '../pause/waiting'
 import type { WebsiteView } from '../view/viewOf'
@@ -69,10 +70,15 @@ interface Words {
   readonly formats: Formats
 }
 
+interface CellWords extends Words {
+  /** Days in a status from which on a website counts as slow. */
+  readonly oldFrom: number
+}
+
 /** The star is a word of its own, on buttons too. */
 export const columnName = (key: ColumnKey, t: Translate): string => t(key === 'starred' ? 'websites.star' : `websites.column.${key}`)
 
-export function tableColumn(key: ColumnKey, left: ReadonlySet<number>, words: Words): Column<Website> {
+export function tableColumn(key: ColumnKey, left: ReadonlySet<number>, words: CellWords): Column<Website> {
   const isSortable = WEBSITE_SORTS.some((sort) => sort === key)
   return {
     key,
@@ -84,7 +90,7 @@ export function tableColumn(key: ColumnKey, left: ReadonlySet<number>, words: Wo
   }
 }
 
-function cellOf(key: ColumnKey, website: Website, left: ReadonlySet<number>, words: Words) {
+function cellOf(key: ColumnKey, website: Website, left: ReadonlySet<number>, words: CellWords) {
   switch (key) {
     case 'title':
       return <TitleCell website={website} hasLeft={left.has(website.id)} />
@@ -100,7 +106,7 @@ function cellOf(key: ColumnKey, website: Website, left: ReadonlySet<number>, wor
       const { status_age: age } = website
       const date = columnText(key, website, words)
       return (
-        <span className={styles.age} data-old={(age ?? 0) > STATUS_AGE_WARN_DAYS || undefined} title={date}>
+        <span className={styles.age} data-old={isSlow(website, words.oldFrom) || undefined} title={date}>
           {age === null ? date : words.t('websites.days', { count: age })}
         </span>
       )

@@ -5,6 +5,8 @@ import { sortWebsites } from '../../../../widgets/websites/data/sortWebsites'
 import { dropWish } from '../../../../widgets/websites/board/dropWish'
 import { pull } from '../../../../widgets/websites/board/dropTargets'
 import { readLimits, writeLimits } from '../../../../widgets/websites/board/limits'
+import { countOpen, withCards } from '../../../../widgets/websites/board/useBoard'
+import { isSlow } from '../../../../widgets/websites/data/isSlow'
 import { neighbour, placeOf } from '../../../../widgets/websites/board/places'
 import { person, website } from './website'
 
@@ -129,9 +131,31 @@ it('scrolls at the edges only, faster towards them', () => {
   expect(pull(990, 0, 1000)).toBeGreaterThan(0)
 })
 
-it('keeps soft limits by status', () => {
-  const limits = readLimits(['creation=5', 'nonsense=3', 'done=-1', 'change'])
-  expect([...limits]).toEqual([['creation', 5]])
-  expect(writeLimits(limits, 'done', 7)).toEqual(['creation=5', 'done=7'])
-  expect(writeLimits(limits, 'creation', null)).toEqual([])
+it('keeps soft limits by status and by person', () => {
+  const limits = readLimits(['creation=5', '17=8', 'nonsense=3', 'done=-1', 'change'])
+  expect([...limits]).toEqual([
+    ['creation', 5],
+    ['17', 8],
+  ])
+  expect(writeLimits(limits, 'done', 7)).toEqual(['creation=5', '17=8', 'done=7'])
+  expect(writeLimits(limits, 'creation', null)).toEqual(['17=8'])
+})
+
+it('leaves out columns without cards, unless none has any', () => {
+  expect(withCards(['preparation', 'creation', 'done'], [website(1)])).toEqual(['creation'])
+  expect(withCards(['preparation', 'done'], [])).toEqual(['preparation', 'done'])
+})
+
+it('counts as open work of a person what is not done', () => {
+  const mine = { assigned_to: person(1) }
+  const websites = [website(1, mine), website(2, { ...mine, status: 'done' }), website(3), website(4, { assigned_to: person(2) })]
+  expect([...countOpen(websites)]).toEqual([
+    ['1', 1],
+    ['2', 1],
+  ])
+})
+
+it('calls slow what has been in a status for as many days as the team has set, but not what is done', () => {
+  const after = (status_age: number | null, status: 'creation' | 'done' = 'creation') => isSlow(website(1, { status, status_age }), 14)
+  expect([after(13), after(14), after(400, 'done'), after(null)]).toEqual([false, true, false, false])
 })
