@@ -16,17 +16,22 @@ export interface AvatarProps {
 export function Avatar({ person, size = 'md', decorative }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const name = person ? fullName(person) : ''
-  const image = person?.image
+  const image = person?.image === broken ? null : person?.image
   const label = decorative || !name ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   return (
-    <span className={styles.avatar} data-size={size} data-nobody={!name || undefined} {...label}>
-      {image && image !== broken ? (
+    <span
+      className={styles.avatar}
+      data-size={size}
+      data-nobody={!name || undefined}
+      // Drawn as the picture is: letters that stand for a name are no words of a button they are in (WCAG 2.5.3).
+      data-initials={person && name && !image ? initials(person) : undefined}
+      {...label}
+    >
+      {image ? (
         // A new element for another person: the old picture would be seen until the new one is here.
         <img key={image} src={image} alt="" loading="lazy" decoding="async" className={styles.image} onError={() => setBroken(image)} />
-      ) : name && person ? (
-        initials(person)
       ) : (
-        <UserRound size="58%" />
+        !name && <UserRound size="58%" />
       )}
     </span>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from '../manager-views/test'
-import { expectNoViolations } from '../menus/test'
+import { expectNoViolations } from '../support/axe'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

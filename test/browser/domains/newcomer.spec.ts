@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expectNoViolations } from '../menus/test'
+import { expectNoViolations } from '../support/axe'
 import { expect, test } from '../manager-views/test'
 
 const HEADERS = { 'X-Requested-With': 'XMLHttpRequest' }

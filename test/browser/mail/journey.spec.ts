@@ -1,6 +1,7 @@
 import { HOSTILE_MAILS, mixedMail } from '../../fixtures/hostileMail'
 import type { Sink } from '../../host/mail/support'
-import { expect, expectAccessible, PICTURE, signIn, test } from './test'
+import { expect, PICTURE, signIn, test } from './test'
+import { expectNoViolations } from '../support/axe'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -48,7 +49,7 @@ test('a customer writes, is answered from a template with a file, and gets the a
   await page.locator('input[type=file]').setInputFiles({ name: 'hours.txt', mimeType: 'text/plain', buffer: Buffer.from('9 to 5') })
   await expect(page.getByText('hours.txt')).toBeVisible()
   expect(violations).toEqual([])
-  await expectAccessible(page)
+  await expectNoViolations(page)
   // axe tries styles on the page.
   violations.length = 0
 
@@ -84,7 +85,7 @@ test('an unknown sender is assigned, and the next mail finds its way', async ({ 
   await host.deliver({ ...mail, subject: 'From my own address' })
   await page.goto(`${host.origin}/unassigned_emails`)
   await expect(page.getByRole('heading', { name: 'From my own address' })).toBeVisible()
-  await expectAccessible(page)
+  await expectNoViolations(page)
 
   await page.getByRole('combobox', { name: 'Another website' }).fill('Blumenhaus')
   await page.getByRole('option', { name: 'Blumenhaus Brandt' }).click()
@@ -164,7 +165,7 @@ test('a template is written, changed and found in its earlier version', async ({
   await signIn(page, host.origin)
   await page.goto(`${host.origin}/email-composer/templates`)
   await expect(page.getByRole('button', { name: /Welcome/ }).first()).toBeVisible()
-  await expectAccessible(page)
+  await expectNoViolations(page)
   await page.getByRole('button', { name: 'New template' }).click()
   await page.getByLabel('Name').fill('Invoice')
   await page.getByLabel('Subject').fill('Your invoice')
@@ -177,7 +178,7 @@ test('a template is written, changed and found in its earlier version', async ({
   await page.getByRole('button', { name: 'Button to the customer area' }).click()
   await page.getByRole('menuitem', { name: 'Send us files' }).click()
   await expect(text.locator('a.button')).toHaveAttribute('href', '{{portal.files}}')
-  await expectAccessible(page)
+  await expectNoViolations(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await page
     .getByRole('button', { name: /Invoice/ })
@@ -215,7 +216,7 @@ test('several customers get a mail of their own each, which can be taken back to
   await expect(page.getByText('News about Blumenhaus Brandt')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expectAccessible(page)
+  await expectNoViolations(page)
 
   const before = toCustomers(host.sink).length
   await german.getByRole('button', { name: 'Send 3 e-mails' }).click()

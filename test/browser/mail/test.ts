@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
@@ -125,11 +124,6 @@ export async function signIn(page: Page, origin: string, email = 'admin@demo.par
   await page.locator('input[type=email]').fill(email)
   await page.locator('input[type=password]').fill('demo-password-2026')
   await Promise.all([page.waitForURL(`${origin}/`), page.locator('input[type=password]').press('Enter')])
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('[data-island]').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
 }
 
 export { expect } from '@playwright/test'

@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../menus/test'
+import { expectNoViolations } from '../support/axe'
 import { expect, test } from './test'
 
 const VIEWS = [

@@ -1,4 +1,5 @@
-import { chooseInUserMenu, expect, expectNoViolations, test, userMenu } from './test'
+import { chooseInUserMenu, expect, test, userMenu } from './test'
+import { expectNoViolations } from '../support/axe'
 
 // One host, one database: what one test sets, another would see.
 test.describe.configure({ mode: 'serial' })

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { test as base } from '../preview/test'
 
@@ -43,15 +42,6 @@ export const userMenu = (page: Page) => page.getByRole('button', { name: /^User 
 export async function chooseInUserMenu(page: Page, name: string): Promise<void> {
   await userMenu(page).click()
   await page.getByRole('menuitem', { name }).click()
-}
-
-/** What is still coming or fading has colours and names of its own: only what stays is a violation. */
-export async function expectNoViolations(page: Page, excluded = 'a.skip'): Promise<void> {
-  await expect(async () => {
-    // axe knows a skip link only where the first link after it is not in a shadow root.
-    const { violations } = await new AxeBuilder({ page }).exclude(excluded).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  }).toPass({ timeout: 20_000 })
 }
 
 export { expect }

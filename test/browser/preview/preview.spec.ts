@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../menus/test'
+import { expectNoViolations } from '../support/axe'
 import { expect, test } from './test'
 
 // One host, one database: what one test sets, another would see.
@@ -141,7 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ]) {
       await page.goto(path)
       await expect(page.locator('form[inert], main [aria-busy=true]')).toHaveCount(0)
-      await expectNoViolations(page, '#frame')
+      await expectNoViolations(page)
     }
   })
 }

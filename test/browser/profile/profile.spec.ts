@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { chooseInUserMenu, expect, expectNoViolations, signIn as signInTo, test, userMenu } from '../menus/test'
+import { chooseInUserMenu, expect, signIn as signInTo, test, userMenu } from '../menus/test'
+import { expectNoViolations } from '../support/axe'
 import { picture } from './picture'
 
 /** The fields that are kept in the browser because they are not saved. */

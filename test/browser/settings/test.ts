@@ -33,4 +33,5 @@ export const test = base.extend<object, { mailServer: Sink; receiver: WebhookRec
   ],
 })
 
-export { expect, expectNoViolations, signIn } from '../menus/test'
+export { expect, signIn } from '../menus/test'
+export { expectNoViolations } from '../support/axe'

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectNoViolations } from '../support/axe'
 import { expect, sidebar, test } from './test'
 
 const link = (page: Parameters<typeof sidebar>[0], name: RegExp) => sidebar(page).getByRole('link', { name })
@@ -105,7 +105,7 @@ for (const locale of ['en', 'de', 'ja']) {
       await expect(page.locator('[data-island=sidebar]')).toHaveAttribute('data-sidebar', /expanded|narrow/)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        expect((await new AxeBuilder({ page }).include('[data-island=sidebar]').analyze()).violations).toEqual([])
+        await expectNoViolations(page, { include: ['[data-island=sidebar]'] })
       }
     })
   }

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectNoViolations } from '../support/axe'
 import type { Page } from '@playwright/test'
 import type { ToastContent } from '../../../src/store'
 import { expect, openStore, test } from './test'
@@ -111,8 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
     await page.clock.runFor(300)
     await page.getByRole('button', { name: '1 problem' }).click()
-    for (const island of ['toasts', 'notices'])
-      expect((await new AxeBuilder({ page }).include(`[data-island=${island}]`).analyze()).violations).toEqual([])
+    for (const island of ['toasts', 'notices']) await expectNoViolations(page, { include: [`[data-island=${island}]`] })
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoViolations } from './axe'
+import { expectNoViolations } from '../support/axe'
 import { expect, openWebsite, test } from './test'
 
 /** A website with mails, files, to-dos and hours. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 export { signInElsewhere, test, toast } from '../manager-views/test'
-export { expect, expectNoViolations } from '../menus/test'
+export { expect } from '../menus/test'
 
 /** A website of the small data set at the very beginning of the workflow. */
 export const LEAD = { id: 1, title: 'Tischlerei Hansen' }

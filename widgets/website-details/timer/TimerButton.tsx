@@ -2,8 +2,7 @@ import { Play, Square } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
 import { clockText } from '../../../src/model'
 import { selectUser, useAppSelector } from '../../../src/store'
-import { Button } from '../../../src/ui'
-import { hoursText } from './duration'
+import { Button, VisuallyHidden } from '../../../src/ui'
 import { TimerMenu } from './TimerMenu'
 import { TimerWatch } from './TimerWatch'
 import styles from './timer.module.css'
@@ -39,13 +38,20 @@ export function TimerButton({ websiteId }: Props) {
           busy={actions.isBusy}
           disabled={!isKnown}
           className={isHere ? styles.stop : undefined}
-          title={running && !isHere ? t('timer.elsewhere', { website: running.website.title }) : undefined}
-          aria-label={isHere ? t('timer.stop', { time: hoursText(elapsed / SECOND_MS) }) : undefined}
+          title={isHere ? t('timer.stop') : running ? t('timer.elsewhere', { website: running.website.title }) : undefined}
           onClick={() => (isHere ? actions.stop() : actions.start(websiteId))}
         >
-          {isHere ? <span className={styles.clock}>{clockText(elapsed)}</span> : t(running ? 'timer.startHere' : 'timer.start')}
+          {isHere ? <VisuallyHidden>{t('timer.stop')}</VisuallyHidden> : t(running ? 'timer.startHere' : 'timer.start')}
         </Button>
-        {isHere && <TimerMenu elapsed={elapsed} actions={actions} />}
+        {isHere && (
+          <>
+            {/* Beside the button: a name that changes is read out again, each second. */}
+            <span role="timer" className={styles.clock}>
+              {clockText(elapsed)}
+            </span>
+            <TimerMenu elapsed={elapsed} actions={actions} />
+          </>
+        )}
       </span>
       <TimerWatch timer={timer} actions={actions} userId={user.id} />
     </>

@@ -2,7 +2,7 @@ import { UserRoundPlus } from 'lucide-react'
 import type { User, Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
-import { Avatar, Badge, Button, Checkbox } from '../../../src/ui'
+import { Avatar, Badge, Button, Checkbox, VisuallyHidden } from '../../../src/ui'
 import { useEdits } from '../edits/Edits'
 import { PersonMenu } from '../edits/PersonMenu'
 import { refusalText } from '../edits/refusalText'
@@ -49,15 +49,10 @@ export function AssignRow({ website, suggestion, isSelected, isCarried, onSelect
           }}
           onChoose={onChoose}
           renderTrigger={(props) => (
-            <Button
-              size="sm"
-              icon={suggestion ? undefined : UserRoundPlus}
-              data-key="a"
-              {...props}
-              aria-label={t('websites.plan.choose', { title: website.title })}
-            >
+            <Button size="sm" icon={suggestion ? undefined : UserRoundPlus} data-key="a" {...props}>
               {suggestion && <Avatar person={suggestion.person} size="xs" decorative />}
               {suggestion ? fullName(suggestion.person) : t('websites.assign')}
+              <VisuallyHidden> {t('websites.plan.choose', { title: website.title })}</VisuallyHidden>
             </Button>
           )}
         />

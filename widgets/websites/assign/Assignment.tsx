@@ -116,7 +116,13 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
           </ul>
           <Pagination page={state.page} pages={list.pagination.pages} onPage={(page) => onChange({ page }, { push: true })} />
         </section>
-        <section className={styles.staff} aria-label={t('websites.plan.staff')} data-scroller>
+        <section
+          className={styles.staff}
+          aria-label={t('websites.plan.staff')}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable
+          tabIndex={0}
+          data-scroller
+        >
           {people
             .filter(({ active }) => active)
             .map((person) => (

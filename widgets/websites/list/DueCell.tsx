@@ -35,10 +35,10 @@ export function DueCell({ website, compact, tabIndex }: Props) {
     <>
       {!day ? ICONS.none : isLate ? ICONS.late : ICONS.open}
       {(day || !compact) && <span>{text}</span>}
-      {detail && !compact && <span className={styles.detail}>{detail}</span>}
+      {/* The blank keeps the words apart where they are the name. */}
+      {detail && !compact && <span className={styles.detail}>{` ${detail}`}</span>}
     </>
   )
-  const label = [t('websites.due.change', { date: day ? formats.date(day) : t('partner.general.none') }), detail].filter(Boolean).join(', ')
   if (may('change_due_date', rules.viewer.roles) === 'none')
     return (
       <span className={styles.due} data-state={state}>
@@ -53,7 +53,7 @@ export function DueCell({ website, compact, tabIndex }: Props) {
       className={styles.due}
       data-state={state}
       data-empty={!day || undefined}
-      aria-label={label}
+      aria-label={t('websites.due.change', { date: detail ? `${text}, ${detail}` : text })}
     >
       {content}
     </button>

@@ -20,16 +20,19 @@ export function TagsCell({ website, max = 3, tabIndex }: Props) {
   const { rules } = useEdits()
   const triggerOf = useCellTrigger()
   const { tags } = website
-  const names = tags.map(({ name }) => name).join(', ')
+  const names = tags.map(({ name }) => name)
+  const more = tags.length - max
+  // What is seen, in its order; the rest in brackets.
+  const said = [...names.slice(0, max), ...(more > 0 ? [`+${more} (${names.slice(max).join(', ')})`] : [])].join(', ')
   const content = (
     <>
       {/* By place: a row that shows another website keeps its elements. */}
       {tags.slice(0, max).map(({ name, color }, place) => (
         <Badge key={place} colour={color}>
-          {name}
+          {`${name} `}
         </Badge>
       ))}
-      {tags.length > max && <Badge>+{tags.length - max}</Badge>}
+      {more > 0 && <Badge>+{more}</Badge>}
       {tags.length === 0 && <TagIcon size={14} aria-hidden />}
     </>
   )
@@ -41,7 +44,7 @@ export function TagsCell({ website, max = 3, tabIndex }: Props) {
       tabIndex={tabIndex}
       className={styles.tags}
       data-empty={tags.length === 0 || undefined}
-      aria-label={t('websites.tags.change', { tags: names || t('partner.general.none') })}
+      aria-label={t('websites.tags.change', { tags: said || t('partner.general.none') })}
     >
       {content}
     </button>

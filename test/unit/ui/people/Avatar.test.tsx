@@ -15,7 +15,7 @@ describe('Avatar', () => {
     const { container } = renderUi(<Avatar person={{ ...ada, image: '/broken.png' }} />)
     const image = container.querySelector('img')
     if (image) fireEvent.error(image)
-    expect(screen.getByRole('img', { name: 'Ada Lovelace' })).toHaveTextContent('AL')
+    expect(screen.getByRole('img', { name: 'Ada Lovelace' })).toHaveAttribute('data-initials', 'AL')
   })
 
   it('shows a person icon for nobody', () => {

@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test'
+import axe, { type ElementContext } from 'axe-core'
+
+/** axe knows a skip link only where the first link after it is not in a shadow root. */
+const PAGE: ElementContext = { exclude: ['a.skip'] }
+
+/** Frames are left out: those of mails run no script, so axe would wait in them for ever. */
+export async function expectNoViolations(page: Page, context = PAGE): Promise<void> {
+  // What is still coming or fading has colours and names of its own: only what stays is a violation.
+  await expect(async () => {
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+    expect(await page.evaluate(violations, context)).toEqual([])
+  }).toPass({ timeout: 30_000 })
+}
+
+/** Runs in the browser. */
+async function violations(context: ElementContext): Promise<string[]> {
+  const { violations: found } = await window.axe.run(context, { iframes: false, resultTypes: ['violations'] })
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
