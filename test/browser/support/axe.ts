@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import axe, { type ElementContext } from 'axe-core'
+import axe, { type SerialContextObject } from 'axe-core'
 
 /** axe knows a skip link only where the first link after it is not in a shadow root. */
-const PAGE: ElementContext = { exclude: ['a.skip'] }
+const PAGE: SerialContextObject = { exclude: ['a.skip'] }
 
 /** Frames are left out: those of mails run no script, so axe would wait in them for ever. */
 export async function expectNoViolations(page: Page, context = PAGE): Promise<void> {
@@ -14,7 +14,7 @@ export async function expectNoViolations(page: Page, context = PAGE): Promise<vo
 }
 
 /** Runs in the browser. */
-async function violations(context: ElementContext): Promise<string[]> {
+async function violations(context: SerialContextObject): Promise<string[]> {
   const { violations: found } = await window.axe.run(context, { iframes: false, resultTypes: ['violations'] })
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
