@@ -1,8 +1,9 @@
 import { Sparkles } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useAssignableStaffQuery } from '../../../src/api'
+import { refreshLists } from '../../../src/api/refreshLists'
 import type { User, Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { useAppDispatch } from '../../../src/store'
 import { Button, Pagination } from '../../../src/ui'
 import { Ghost } from '../board/Ghost'
 import { useDrag } from '../board/useDrag'
@@ -36,7 +37,7 @@ interface Carried {
 export function Assignment({ view, list, state, selection, onChange }: Props) {
   const t = useMessages()
   const { apply, people } = useEdits()
-  const { refetch: countAgain } = useAssignableStaffQuery()
+  const dispatch = useAppDispatch()
   const { items } = list
   const plan = usePlan(items)
   const [carried, setCarried] = useState<Carried | null>(null)
@@ -48,10 +49,11 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
   const selected = selection.websites.filter(({ id }) => items.some((website) => website.id === id))
   const withSelected = (website: Website) => (selection.ids.has(website.id) ? selected : [website])
 
+  const countAgain = () => dispatch(refreshLists('AssignableStaff'))
   const give = async (websites: readonly Website[], person: User | null) => {
     plan.choose(websites, null)
     selection.keep(await apply(websites, { assigned_to: person }))
-    void countAgain()
+    countAgain()
   }
   const drag = useDrag<string>({
     board: frame,
@@ -82,12 +84,7 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
             <Button icon={Sparkles} size="sm" onClick={plan.suggest}>
               {t('websites.plan.suggest')}
             </Button>
-            <Button
-              size="sm"
-              variant="primary"
-              disabled={plan.planned.length === 0}
-              onClick={() => void plan.send().then(() => countAgain())}
-            >
+            <Button size="sm" variant="primary" disabled={plan.planned.length === 0} onClick={() => void plan.send().then(countAgain)}>
               {t('websites.plan.apply', { count: plan.planned.length })}
             </Button>
             {plan.planned.length > 0 && (
