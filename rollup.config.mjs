@@ -60,7 +60,7 @@ const CALLS = [
   /[\\/]node_modules[\\/](@reduxjs[\\/]toolkit[\\/]dist[\\/]query|@standard-schema)[\\/]/,
   /[\\/]src[\\/]api[\\/](api|baseQuery|call)\.ts$/,
   /[\\/]src[\\/]store[\\/](commands[\\/]useBarCommands|useLetterKeys)\.ts$/,
-  /[\\/]src[\\/]contract[\\/](routes[\\/](api|apiWebsite|partnerWebsite)|entities[\\/](checkReport|message|portalInvitation|storedFile|tag|todo|website|websiteMutations|websiteReference|websiteTemplate))\.ts$/,
+  /[\\/]src[\\/]contract[\\/](routes[\\/]api|entities[\\/](message|storedFile|tag|todo|website|websiteMutations|websiteReference|websiteTemplate))\.ts$/,
   /[\\/]src[\\/]model[\\/](files|messages|notifications|settings|webhookEvents)\.ts$/,
 ]
 
@@ -69,7 +69,7 @@ const STATES = [
   /[\\/]src[\\/]ui[\\/]feedback[\\/](FailedState|StateView|stateView|Skeleton|skeleton)\b/,
   /[\\/]src[\\/]ui[\\/]data[\\/](Badge|badge)\b/,
   /[\\/]src[\\/]ui[\\/]field[\\/](Field|field|ControlBox|controlBox)\./,
-  /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-exclamation-point|rotate-ccw|rotate-cw|x|inbox|chevrons-up-down|plus)\.mjs$/,
+  /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-exclamation-point|rotate-ccw|x|inbox|chevrons-up-down|plus|rotate-cw|cloud-exclamation-point)\.mjs$/,
 ]
 
 function commonChunk(id) {
