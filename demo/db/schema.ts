@@ -75,7 +75,7 @@ import type {
 import type { DraftsTable } from './tables/drafts'
 import type { LeadMergesTable } from './tables/leadMerges'
 import type { MacrosTable } from './tables/macros'
-import type { SavedViewsTable } from './tables/savedViews'
+import type { SavedViewDefaultsTable, SavedViewsTable } from './tables/savedViews'
 import type { SecretLinksTable } from './tables/secretLinks'
 import type { ClientDefaultsTable, ResellerCustomersTable } from './tables/reseller'
 import type { AuditLogTable, RateLimitsTable, SessionsTable, SsoCodesTable } from './tables/sessions'
@@ -126,6 +126,7 @@ export interface Database {
   websites: WebsitesTable
   drafts: DraftsTable
   saved_views: SavedViewsTable
+  saved_view_defaults: SavedViewDefaultsTable
   macros: MacrosTable
   secret_links: SecretLinksTable
   lead_merges: LeadMergesTable

@@ -1,10 +1,12 @@
 import {
   api_partner_recycle_bin,
+  api_partner_websites_belongings,
   api_partner_websites_change,
   type BinnedWebsite,
   type BulkResult,
   partner_website_restore,
   type Website,
+  type WebsiteBelongings,
 } from '../contract'
 import type { AppThunk } from '../store'
 import { api } from './api'
@@ -17,6 +19,12 @@ const bin = api.enhanceEndpoints({ addTagTypes: ['RecycleBin', 'Websites'] }).in
       transformResponse: ({ items }: { items: BinnedWebsite[] }) => items,
       extraOptions: { silent: true },
       providesTags: ['RecycleBin'],
+    }),
+    /** What goes with websites: asked before they are deleted, and never kept. */
+    belongings: build.query<WebsiteBelongings, readonly number[]>({
+      query: (ids) => call(api_partner_websites_belongings).query({ body: { websites: [...ids] } }),
+      extraOptions: { silent: true },
+      keepUnusedDataFor: 0,
     }),
     binWebsites: build.mutation<BulkResult, readonly number[]>({
       query: (ids) => call(api_partner_websites_change).query({ body: { websites: [...ids], change: { delete: true } } }),
@@ -31,7 +39,7 @@ const bin = api.enhanceEndpoints({ addTagTypes: ['RecycleBin', 'Websites'] }).in
   }),
 })
 
-export const { useRecycleBinQuery } = bin
+export const { useRecycleBinQuery, useBelongingsQuery } = bin
 
 /** Moves websites to the recycle bin; answers which were refused. */
 export const binWebsites =

@@ -1,9 +1,11 @@
 /** The small closed sets of spec 3 and 4 that need no rule of their own. */
-/** The calendar is an addition to the two of the specification. */
-export const VIEW_MODES = ['kanban', 'list', 'calendar'] as const
+/** Beside the two of the specification. */
+export const VIEW_MODES = ['kanban', 'list', 'compact', 'gallery', 'calendar'] as const
 export type ViewMode = (typeof VIEW_MODES)[number]
 
 export const SAVED_VIEW_SCOPES = ['private', 'team'] as const
+export const SAVED_VIEW_ICONS = ['bookmark', 'star', 'flag', 'clock', 'trophy', 'heart', 'phone', 'alarm'] as const
+export type SavedViewIcon = (typeof SAVED_VIEW_ICONS)[number]
 
 /** Keys that a macro may have: on the list of tickets no other key is a digit. */
 export const MACRO_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
@@ -37,6 +39,10 @@ export type HelpOption = (typeof HELP_OPTIONS)[number]
 
 export const EDITOR_MODES = ['dark', 'light', 'system'] as const
 export type EditorMode = (typeof EDITOR_MODES)[number]
+
+/** Where words of a search can be found in a website. */
+export const FOUND_IN = ['title', 'domain', 'label', 'number', 'customer', 'contact', 'tag', 'note'] as const
+export type FoundIn = (typeof FOUND_IN)[number]
 
 /** What a website can have wrong with its domains: one does not lead to it, or has no certificate. */
 export const WEBSITE_PROBLEMS = ['dns', 'ssl'] as const

@@ -14,7 +14,7 @@ import {
 import { Button, CountBadge } from '../../src/ui'
 import { SearchBox } from './filters/SearchBox'
 import type { ViewParts } from './view/ViewParts'
-import { hasBoard } from './view/viewOf'
+import { modesOf } from './view/viewOf'
 import styles from './viewScreen.module.css'
 
 const ModeSwitch = lazyPart(() => import('./ModeSwitch'))
@@ -28,6 +28,7 @@ export function Toolbar({ view, state, onChange }: ViewParts) {
   const user = useAppSelector(selectUser)
   const [isCreating, setCreating] = useState<boolean>()
   const canCreate = may('create_website', user?.roles ?? []) !== 'none'
+  const modes = modesOf(view)
   const count = state.filters.filters.length
   return (
     <div className={styles.toolbar}>
@@ -43,9 +44,9 @@ export function Toolbar({ view, state, onChange }: ViewParts) {
         {count > 0 && <CountBadge count={count} tone="primary" />}
       </Button>
       <span className={styles.space} />
-      {hasBoard(view) && (
+      {modes.length > 1 && (
         <Suspense>
-          <ModeSwitch mode={state.mode} onChange={(mode) => onChange({ mode }, { push: true })} />
+          <ModeSwitch modes={modes} mode={state.mode} onChange={(mode) => onChange({ mode }, { push: true })} />
         </Suspense>
       )}
       {canCreate && (

@@ -11,6 +11,7 @@ import { filterSidebarClosed, selectFilterSidebarOpen, useAppDispatch, useAppSel
 import { Spinner } from '../../src/ui'
 import { useSelection } from './list/useSelection'
 import { Toolbar } from './Toolbar'
+import { useIsFresh } from './view/useIsFresh'
 import { useViewState } from './view/useViewState'
 import type { ViewParts } from './view/ViewParts'
 import type { WebsiteView } from './view/viewOf'
@@ -19,6 +20,7 @@ import styles from './viewScreen.module.css'
 const BoardView = lazyPart(() => import('./board/BoardView'))
 const ListView = lazyPart(() => import('./list/ListView'))
 const CalendarView = lazyPart(() => import('./calendar/CalendarView'))
+const GalleryView = lazyPart(() => import('./gallery/GalleryView'))
 const AssignView = lazyPart(() => import('./assign/AssignView'))
 const Shortcuts = lazyPart(() => import('./keys/Shortcuts'))
 const SavedViews = lazyPart(() => import('./saved/SavedViews'))
@@ -27,6 +29,7 @@ const FilterSidebar = lazyPart(() => import('./filters/FilterSidebar'))
 
 export function ViewScreen({ view }: { view: WebsiteView }) {
   const t = useMessages()
+  const isFresh = useIsFresh(view)
   const [state, change] = useViewState(view)
   const selection = useSelection(state.at, (at) => change({ at }))
   const { router } = useIsland()
@@ -47,7 +50,7 @@ export function ViewScreen({ view }: { view: WebsiteView }) {
         <h1 className={styles.title}>{t(`view.${view}`)}</h1>
         {router.has(api_partner_views.name) && (
           <Suspense>
-            <SavedViews {...parts} />
+            <SavedViews {...parts} isFresh={isFresh} />
           </Suspense>
         )}
       </header>
@@ -85,5 +88,6 @@ function Content(parts: ViewParts) {
   const { view, state } = parts
   if (view === 'assign') return <AssignView {...parts} />
   if (state.mode === 'calendar') return <CalendarView {...parts} />
+  if (state.mode === 'gallery') return <GalleryView {...parts} />
   return state.mode === 'kanban' ? <BoardView {...parts} /> : <ListView {...parts} />
 }

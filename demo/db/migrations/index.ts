@@ -50,6 +50,7 @@ import * as offersFlag from './1255_offers_flag'
 import * as virusScan from './1258_virus_scan'
 import * as secretLinks from './1259_secret_links'
 import * as leadMerges from './1290_lead_merges'
+import * as savedViewDefaults from './1320_saved_view_defaults'
 import * as offerAnswers from './1330_offer_answers'
 
 /** One file per area, run in the order of their names; a released file never changes. */
@@ -105,5 +106,6 @@ export const migrations: Record<string, Migration> = {
   '1258_virus_scan': virusScan,
   '1259_secret_links': secretLinks,
   '1290_lead_merges': leadMerges,
+  '1320_saved_view_defaults': savedViewDefaults,
   '1330_offer_answers': offerAnswers,
 }

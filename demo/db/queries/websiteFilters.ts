@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, type SqlBool, type Expression, sql } from 'kysely'
+import type { FoundIn } from '../../../src/model'
 import type { Database } from '../schema'
 import { hasProblem, isMarked, type WebsiteProblem } from './websites'
-import { containsWords } from './words'
+import { containsAnyWord, containsWords } from './words'
 
 type Websites = ExpressionBuilder<Database, 'websites'>
 type Condition = Expression<SqlBool>
@@ -70,12 +71,29 @@ const hasTag = (eb: Websites, tags: readonly number[]): Condition =>
       )
 
 /** "#17" is the number of one website, and nothing else. */
+const NUMBER = /^#(\d{1,9})$/
+
 function isFound(eb: Websites, search: string): Condition {
-  const number = /^#(\d{1,9})$/.exec(search)?.[1]
+  const number = NUMBER.exec(search)?.[1]
   return number === undefined ? containsWords(searched, search) : eb('websites.id', '=', Number(number))
 }
 
-/** Title, domains and label, the customer's data, the team's note and the tags (WN-04, AW-06). */
-const searched = sql`concat_ws(' ', websites.title, websites.domain, array_to_string(websites.domains, ' '), websites.label,
-  websites.customer::text, (select text from notes where notes.website_id = websites.id),
-  (select string_agg(tags.name, ' ') from tags join website_tags on website_tags.tag_id = tags.id where website_tags.website_id = websites.id))`
+/** The texts of a website by the name of where they stand (WN-04, AW-06). Of what is kept of a customer only the values are words, not their names. */
+const TEXTS = {
+  title: sql`websites.title`,
+  domain: sql`concat_ws(' ', websites.domain, array_to_string(websites.domains, ' '))`,
+  label: sql`websites.label`,
+  customer: sql`concat_ws(' ', websites.customer ->> 'firm', websites.customer ->> 'forename', websites.customer ->> 'surname')`,
+  contact: sql`jsonb_path_query_array(websites.customer - '{firm,forename,surname}'::text[], '$.*')::text`,
+  tag: sql`(select string_agg(tags.name, ' ') from tags join website_tags on website_tags.tag_id = tags.id where website_tags.website_id = websites.id)`,
+  note: sql`(select text from notes where notes.website_id = websites.id)`,
+} satisfies Partial<Record<FoundIn, unknown>>
+
+const searched = sql`concat_ws(' ', ${sql.join(Object.values(TEXTS))})`
+
+/** Where any word of the search stands. */
+export function foundIn(search: string) {
+  if (NUMBER.test(search)) return sql<FoundIn[]>`array['number']`
+  const places = Object.entries(TEXTS).map(([name, text]) => sql`case when ${containsAnyWord(text, search)} then ${sql.lit(name)} end`)
+  return sql<FoundIn[]>`array_remove(array[${sql.join(places)}], null)`
+}

@@ -5,6 +5,7 @@ import {
   api_partner_user_assign,
   api_partner_user_suggest,
   api_partner_website_create,
+  api_partner_websites_belongings,
   api_partner_websites_change,
   api_website_due_date,
   api_website_workflow,
@@ -23,6 +24,7 @@ import { userOf } from '../userOf'
 import { wantsPage } from '../wantsPage'
 import { answerChange, versionOf } from '../websites/answerChange'
 import { changeMany } from '../websites/changeMany'
+import { countBelongings } from '../websites/countBelongings'
 import { changeWebsite } from '../websites/changeWebsite'
 import { createWebsite } from '../websites/createWebsite'
 import { deleteWebsite, restoreWebsite } from '../websites/deleteWebsite'
@@ -114,6 +116,11 @@ export const websiteWorkflowRoutes = [
   serve(api_partner_websites_change, async ({ services, viewer, body, t }) => {
     if (!body) throw new HttpError(400, 'refusal.body')
     return changeMany(services, viewer, body, t)
+  }),
+
+  serve(api_partner_websites_belongings, ({ services, viewer, body }) => {
+    if (!body) throw new HttpError(400, 'refusal.body')
+    return countBelongings(services, viewer, body.websites.map(Number))
   }),
 
   serve(api_partner_user_assign, async ({ services, viewer, params, body, t }) => {

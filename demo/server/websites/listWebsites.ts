@@ -2,7 +2,7 @@ import type { ReadQuery, api_partner_websites } from '../../../src/contract'
 import { DAY_MS, DONE_WINDOW_DAYS, isId, REENGAGE_DAYS, type ViewName, WEBSITE_PROBLEMS, WEBSITE_SORTS } from '../../../src/model'
 import { sql } from 'kysely'
 import { websiteViews } from '../../db/queries/counts'
-import { filterWebsites, type WebsiteFilters } from '../../db/queries/websiteFilters'
+import { filterWebsites, foundIn, type WebsiteFilters } from '../../db/queries/websiteFilters'
 import { WEBSITE_ORDER } from '../../db/queries/websiteSorts'
 import { pageOfWebsites, websitesWithin } from '../../db/queries/websites'
 import type { Services, Viewer } from '../context'
@@ -32,11 +32,14 @@ export async function listWebsites(services: Services, viewer: Viewer, query: Qu
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const { by, direction } = orderOf(query?.sort ?? DEFAULT_SORT[query?.view ?? 'all-websites'] ?? 'title', WEBSITE_SORTS)
   const sorted = matching.orderBy(sql`${WEBSITE_ORDER[by]} ${sql.raw(direction)} nulls last`).orderBy('websites.id')
-  const rows = await pageOfWebsites(sorted, paging, readerOf(viewer)).execute()
+  const search = searchOf(query)
+  const rows = await pageOfWebsites(sorted, paging, readerOf(viewer))
+    .$if(search !== undefined, (page) => page.select(foundIn(search ?? '').as('found')))
+    .execute()
   const person = await peopleOf(services, viewer)
   const moment = momentOf(services, viewer)
   return {
-    items: rows.map((row) => presentWebsite(row, person, moment)),
+    items: rows.map(({ found, ...row }) => ({ ...presentWebsite(row, person, moment), ...(found && { found }) })),
     pagination: paginationOf(paging, rows.length, total),
     filters: {},
   }
@@ -78,9 +81,11 @@ function filtersOf(query: Query, userId: number): WebsiteFilters {
     problems: query?.problem ? WEBSITE_PROBLEMS.filter((problem) => query.problem?.split(',').includes(problem)) : undefined,
     languages: valuesOf(query?.language),
     countries: valuesOf(query?.country),
-    search: query?.search?.trim() || undefined,
+    search: searchOf(query),
   }
 }
+
+const searchOf = (query: Query): string | undefined => query?.search?.trim() || undefined
 
 function personId(value: string, userId: number): number | null {
   if (value === 'me') return userId

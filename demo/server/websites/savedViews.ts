@@ -1,10 +1,13 @@
+import type { Kysely } from 'kysely'
 import type { SavedViewChange, SavedViewDraft } from '../../../src/contract'
-import { may, VIEW_NAMES } from '../../../src/model'
+import { isRole, may, SAVED_VIEW_ICONS, VIEW_NAMES } from '../../../src/model'
+import type { Database } from '../../db'
 import { type SavedViewRow, savedViewsOf } from '../../db/queries/savedViews'
 import { missingRight } from '../authorise'
 import type { Services, Viewer } from '../context'
 import { publish } from '../eventHub'
 import { HttpError } from '../HttpError'
+import { beginWith, giveToRoles, withdraw } from './savedViewDefaults'
 
 const readerOf = (viewer: Viewer) => ({ partnerId: viewer.partner_id, userId: viewer.user_id })
 
@@ -14,45 +17,72 @@ export async function listSavedViews({ db }: Services, viewer: Viewer) {
   return rows.map((row) => present(row, viewer))
 }
 
-export async function createSavedView({ db, clock }: Services, viewer: Viewer, draft: Required<SavedViewDraft>) {
-  if (draft.scope === 'team') checkTeam(viewer)
-  const now = clock.now()
-  const values = { ...draft, partner_id: viewer.partner_id, user_id: viewer.user_id, created_at: now, updated_at: now }
-  const row = await db.insertInto('saved_views').values(values).returningAll().executeTakeFirstOrThrow()
-  await publish(db, { kind: 'views', partnerId: viewer.partner_id })
-  return present(row, viewer)
+export function createSavedView({ db, clock }: Services, viewer: Viewer, draft: SavedViewDraft) {
+  const { view, name, icon, scope, query, columns, ...defaults } = draft
+  if (scope === 'team') checkTeam(viewer)
+  return db.transaction().execute(async (transaction) => {
+    const now = clock.now()
+    const { id } = await transaction
+      .insertInto('saved_views')
+      .values({
+        ...{ view, name, icon: icon ?? null, scope, query, columns },
+        ...{ partner_id: viewer.partner_id, user_id: viewer.user_id, created_at: now, updated_at: now },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return settle(transaction, viewer, id, defaults)
+  })
 }
 
-export async function changeSavedView({ db, clock }: Services, viewer: Viewer, id: number, change: SavedViewChange) {
-  const before = await editable({ db }, viewer, id)
-  if (change.scope === 'team' && before.scope !== 'team') checkTeam(viewer)
-  const { name = before.name, scope = before.scope, query = before.query, columns = before.columns } = change
-  const row = await db
-    .updateTable('saved_views')
-    .set({ name, scope, query, columns, updated_at: clock.now() })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await publish(db, { kind: 'views', partnerId: viewer.partner_id })
-  return present(row, viewer)
+export function changeSavedView({ db, clock }: Services, viewer: Viewer, id: number, change: SavedViewChange) {
+  const { isDefault, defaultRoles, ...rest } = change
+  return db.transaction().execute(async (transaction) => {
+    const before = await readable(transaction, viewer, id)
+    const isTouched = defaultRoles !== undefined || Object.values(rest).some((value) => value !== undefined)
+    if (isTouched) checkEdit(before, viewer)
+    if (change.scope === 'team' && before.scope !== 'team') checkTeam(viewer)
+    const { name = before.name, icon = before.icon, scope = before.scope, query = before.query, columns = before.columns } = rest
+    await transaction
+      .updateTable('saved_views')
+      .set({ name, icon, scope, query, columns, updated_at: clock.now() })
+      .where('id', '=', id)
+      .execute()
+    if (scope === 'private' && before.scope === 'team') await withdraw(transaction, before)
+    return settle(transaction, viewer, id, { isDefault, defaultRoles })
+  })
 }
 
 export async function deleteSavedView({ db }: Services, viewer: Viewer, id: number): Promise<void> {
-  await editable({ db }, viewer, id)
+  checkEdit(await readable(db, viewer, id), viewer)
   await db.deleteFrom('saved_views').where('id', '=', id).execute()
   await publish(db, { kind: 'views', partnerId: viewer.partner_id })
 }
 
+/** Says who begins with the view, tells everybody, and answers how it is now. */
+async function settle(db: Kysely<Database>, viewer: Viewer, id: number, defaults: Pick<SavedViewChange, 'isDefault' | 'defaultRoles'>) {
+  const row = await readable(db, viewer, id)
+  if (defaults.isDefault !== undefined) await beginWith(db, viewer, row, defaults.isDefault)
+  if (defaults.defaultRoles !== undefined) {
+    if (defaults.defaultRoles.length > 0) checkTeam(viewer)
+    await giveToRoles(db, row, defaults.defaultRoles)
+  }
+  await publish(db, { kind: 'views', partnerId: viewer.partner_id })
+  return present(await readable(db, viewer, id), viewer)
+}
+
 /** A view of somebody else that is not the team's is as good as unknown. */
-async function editable({ db }: Pick<Services, 'db'>, viewer: Viewer, id: number): Promise<SavedViewRow> {
-  const row = await savedViewsOf(db, readerOf(viewer)).where('id', '=', id).executeTakeFirst()
+async function readable(db: Kysely<Database>, viewer: Viewer, id: number): Promise<SavedViewRow> {
+  const row = await savedViewsOf(db, readerOf(viewer)).where('saved_views.id', '=', id).executeTakeFirst()
   if (!row) throw new HttpError(404, 'refusal.notFound')
-  if (!mayEdit(row, viewer)) checkTeam(viewer)
   return row
 }
 
 const mayEdit = (row: SavedViewRow, viewer: Viewer): boolean =>
   row.user_id === viewer.user_id || may('manage_team_views', viewer.roles) !== 'none'
+
+function checkEdit(row: SavedViewRow, viewer: Viewer): void {
+  if (!mayEdit(row, viewer)) checkTeam(viewer)
+}
 
 function checkTeam({ roles }: Viewer): void {
   if (may('manage_team_views', roles) === 'none') throw missingRight('manage_team_views')
@@ -60,6 +90,12 @@ function checkTeam({ roles }: Viewer): void {
 
 function present(row: SavedViewRow, viewer: Viewer) {
   const { id, name, scope, query, columns } = row
-  const view = VIEW_NAMES.find((one) => one === row.view) ?? 'all-websites'
-  return { id, view, name, scope, query, columns, editable: mayEdit(row, viewer) }
+  return {
+    ...{ id, name, scope, query, columns },
+    view: VIEW_NAMES.find((one) => one === row.view) ?? 'all-websites',
+    icon: SAVED_VIEW_ICONS.find((one) => one === row.icon) ?? null,
+    editable: mayEdit(row, viewer),
+    isDefault: Boolean(row.is_default),
+    defaultRoles: row.default_roles.filter(isRole),
+  }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PUBLISHED_STATUSES, STATUSES, WEBSITE_PROBLEMS } from '../../model'
+import { FOUND_IN, PUBLISHED_STATUSES, STATUSES, WEBSITE_PROBLEMS } from '../../model'
 import { version } from '../fields'
 import { flag, id, many, maybe, phpMap, text } from '../tolerant'
 import { Tag } from './tag'
@@ -67,6 +67,8 @@ const entries = {
   /** Days since it was created. */
   age: maybe(v.number()),
   rank: v.optional(v.number()),
+  /** Where the words that were searched for were found; lists say so, and only in answer to a search. */
+  found: v.optional(v.array(v.picklist(FOUND_IN))),
   created: maybe(v.string()),
   version,
 }

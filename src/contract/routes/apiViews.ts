@@ -1,5 +1,6 @@
 import { BinnedWebsite } from '../entities/binnedWebsite'
 import { SavedView, SavedViewChange, SavedViewDraft } from '../entities/savedView'
+import { WebsiteBelongings, WebsitesToDelete } from '../entities/websiteBelongings'
 import { items } from '../envelopes'
 import { route } from '../route'
 
@@ -37,4 +38,13 @@ export const api_partner_recycle_bin = route({
   host,
   path: '/api/recycle_bin',
   answer: items(BinnedWebsite),
+})
+// A question, but about more websites than an address has room for.
+export const api_partner_websites_belongings = route({
+  name: 'api_partner_websites_belongings',
+  method: 'POST',
+  host,
+  path: '/api/websites/belongings',
+  body: WebsitesToDelete,
+  answer: WebsiteBelongings,
 })

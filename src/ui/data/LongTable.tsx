@@ -1,10 +1,12 @@
 import { useMemo, useRef } from 'react'
 import { cx } from '../cx'
+import type { Column } from './column'
+import { hasPixels } from './hasPixels'
 import { TableHead } from './TableHead'
 import type { TableProps } from './tableProps'
 import { TableRow } from './TableRow'
 import styles from './table.module.css'
-import { useRowWindow } from './useRowWindow'
+import { COMPACT_ROW_PX, ROW_PX, useRowWindow } from './useRowWindow'
 import { useToggle } from './useToggle'
 
 const SELECT_WIDTH = '40px'
@@ -13,21 +15,31 @@ type Props<Row, Key extends string | number> = Omit<TableProps<Row, Key>, 'loadi
 
 /** A table of thousands of rows, of which only those in view are rendered. It scrolls by itself. */
 export function LongTable<Row, Key extends string | number>(props: Props<Row, Key>) {
-  const { caption, columns, rows, rowKey, sort, onSort, selection } = props
+  const { caption, columns, rows, rowKey, sort, onSort, selection, compact } = props
   const scroller = useRef<HTMLElement>(null)
   const toggle = useToggle(selection)
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
-  const { indexes, slotOf, before, after, onFocus } = useRowWindow(scroller, keys)
+  const { indexes, slotOf, before, after, onFocus } = useRowWindow(scroller, keys, compact ? COMPACT_ROW_PX : ROW_PX)
   // Not with every row that comes into view.
   const head = useMemo(
     () => <TableHead columns={columns} keys={keys} sort={sort} onSort={onSort} selection={selection} />,
     [columns, keys, sort, onSort, selection],
   )
-  const widths = [selection && SELECT_WIDTH, ...columns.map(({ width = 'minmax(0, 1fr)' }) => width)].filter(Boolean).join(' ')
+  const isFixed = hasPixels(columns)
+  const widths = [selection && SELECT_WIDTH, ...columns.map((column) => widthOf(column, isFixed))].filter(Boolean).join(' ')
   return (
     // Focusable, so that the keyboard can scroll it; the rows in it have the focus, of which it only hears.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
-    <section ref={scroller} className={cx(styles.scroller, styles.long)} tabIndex={0} aria-label={caption} onFocus={onFocus}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={scroller}
+      className={cx(styles.scroller, styles.long)}
+      data-compact={compact || undefined}
+      data-fixed={isFixed || undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={caption}
+      onFocus={onFocus}
+    >
       <table className={styles.table} style={{ '--columns': widths } as object} aria-label={caption} aria-rowcount={rows.length + 1}>
         {head}
         <tbody>
@@ -56,3 +68,7 @@ export function LongTable<Row, Key extends string | number>(props: Props<Row, Ke
     </section>
   )
 }
+
+/** What is left of the room goes to all, each according to its width. */
+const widthOf = <Row,>({ width = 'minmax(0, 1fr)', pixels }: Column<Row>, isFixed: boolean): string =>
+  isFixed ? `minmax(${pixels}px, ${pixels}fr)` : width

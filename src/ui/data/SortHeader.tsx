@@ -12,7 +12,11 @@ interface Props<Row> {
 }
 
 /** A column header; a button in it if the column sorts. */
-export function SortHeader<Row>({ column: { key, header, sortable, align, hideHeader, width }, sort, onSort }: Props<Row>) {
+export function SortHeader<Row>({
+  column: { key, header, sortable, align, hideHeader, width, pixels, headerEnd },
+  sort,
+  onSort,
+}: Props<Row>) {
   const t = useMessages()
   const announce = useAnnounce()
   const isAscending = sort === key
@@ -29,7 +33,8 @@ export function SortHeader<Row>({ column: { key, header, sortable, align, hideHe
       scope="col"
       className={styles.header}
       data-align={align}
-      style={{ width }}
+      data-column={headerEnd ? key : undefined}
+      style={{ inlineSize: pixels === undefined ? width : `${pixels}px` }}
       aria-sort={isAscending ? 'ascending' : isDescending ? 'descending' : undefined}
     >
       {sortable ? (
@@ -42,6 +47,7 @@ export function SortHeader<Row>({ column: { key, header, sortable, align, hideHe
       ) : (
         header
       )}
+      {headerEnd}
     </th>
   )
 }

@@ -1,4 +1,5 @@
 import styles from './table.module.css'
+import { hasPixels } from './hasPixels'
 import { TableHead } from './TableHead'
 import type { TableProps } from './tableProps'
 import { TableRow } from './TableRow'
@@ -7,12 +8,19 @@ import { useToggle } from './useToggle'
 
 /** A table with sticky header and first column, sortable headers and selectable rows. */
 export function Table<Row, Key extends string | number>(props: TableProps<Row, Key>) {
-  const { caption, columns, rows, rowKey, selection, loading, cards, empty } = props
+  const { caption, columns, rows, rowKey, selection, loading, cards, compact, empty } = props
   const toggle = useToggle(selection)
   return (
     // Focusable, so that the keyboard can scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.scroller} data-cards={cards} tabIndex={0} aria-label={caption}>
+    <section
+      className={styles.scroller}
+      data-cards={cards}
+      data-compact={compact || undefined}
+      data-fixed={hasPixels(columns) || undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={caption}
+    >
       <table className={styles.table} aria-label={caption} aria-busy={loading}>
         <TableHead {...props} keys={rows.map(rowKey)} />
         <tbody>

@@ -12,4 +12,8 @@ export interface Column<Row> {
   hideHeader?: boolean | undefined
   /** Any CSS length. */
   width?: string | undefined
+  /** CSS pixels. Where all columns say so they have this width, and what does not fit is cut. */
+  pixels?: number | undefined
+  /** At the end of the header: what changes its width. */
+  headerEnd?: ReactNode
 }

@@ -21,6 +21,8 @@ export interface TableProps<Row, Key extends string | number> {
   selection?: Selection<Row, Key> | undefined
   /** Rows are on their way: placeholders if there are none yet, else the old rows, greyed. */
   loading?: boolean | undefined
+  /** Low rows, for many at a glance. */
+  compact?: boolean | undefined
   /** Where there is no room for columns every row is a card, whose facts say what they are. */
   cards?: boolean | undefined
   /** Stands in for the rows when there are none: EmptyState, NoMatches or FailedState. */

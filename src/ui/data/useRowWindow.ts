@@ -2,7 +2,8 @@ import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** CSS pixels, as the style sheet has it: rows of one height need no measuring. */
-const ROW_PX = 56
+export const ROW_PX = 56
+export const COMPACT_ROW_PX = 36
 /** Rows above and below those in view. */
 const OVERSCAN = 3
 /** What a table leaves of the window, and the least it takes, as the style sheet has them: its height before it is measured. */
@@ -13,6 +14,13 @@ interface Range {
   /** The first row to render, and the one after the last. */
   readonly first: number
   readonly end: number
+}
+
+/** What of a table is in view, in CSS pixels. */
+interface View {
+  readonly top: number
+  readonly height: number
+  readonly rowPx: number
 }
 
 interface Frame extends Range {
@@ -32,14 +40,17 @@ type Slot = number | 'spare'
  * Which of thousands of rows are in or near view, and the slot each is rendered in. Rows that scroll by one by one come and go; after a leap,
  * or in another order, other rows are shown in the elements that are there, which is far quicker than making new ones.
  */
-export function useRowWindow(scroller: RefObject<HTMLElement | null>, keys: readonly (string | number)[]) {
-  const [frame, setFrame] = useState<Frame>(() => ({ ...rangeAt(0, Math.max(innerHeight - AROUND_PX, LEAST_PX)), shift: 0 }))
+export function useRowWindow(scroller: RefObject<HTMLElement | null>, keys: readonly (string | number)[], rowPx: number) {
+  const [frame, setFrame] = useState<Frame>(() => ({
+    ...rangeAt({ top: 0, height: Math.max(innerHeight - AROUND_PX, LEAST_PX), rowPx }),
+    shift: 0,
+  }))
   const [held, setHeld] = useState<Held | null>(null)
 
   useEffect(() => {
     const element = scroller.current
     if (!element) return undefined
-    const look = () => setFrame((before) => moved(before, rangeAt(element.scrollTop, element.clientHeight)))
+    const look = () => setFrame((before) => moved(before, rangeAt({ top: element.scrollTop, height: element.clientHeight, rowPx })))
     // In the frame that scrolls, so that nobody sees a gap.
     const onScroll = () => flushSync(look)
     element.addEventListener('scroll', onScroll, { passive: true })
@@ -49,7 +60,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, keys: read
       element.removeEventListener('scroll', onScroll)
       observer.disconnect()
     }
-  }, [scroller])
+  }, [scroller, rowPx])
 
   // A list that has become shorter is scrolled only after it is laid out.
   const end = Math.min(frame.end, keys.length)
@@ -65,8 +76,8 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, keys: read
     indexes: Array.from({ length: end - first }, (_, place) => first + place),
     slotOf,
     /** CSS pixels above and below. */
-    before: first * ROW_PX,
-    after: (keys.length - end) * ROW_PX,
+    before: first * rowPx,
+    after: (keys.length - end) * rowPx,
     onFocus({ target }: FocusEvent) {
       const id = target.closest('[data-id]')?.getAttribute('data-id')
       const index = keys.findIndex((key) => String(key) === id)
@@ -77,9 +88,9 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, keys: read
 }
 
 /** As long as nobody has scrolled, what is in view is enough, and is there sooner. */
-function rangeAt(top: number, height: number): Range {
+function rangeAt({ top, height, rowPx }: View): Range {
   const overscan = top > 0 ? OVERSCAN : 0
-  return { first: Math.max(Math.floor(top / ROW_PX) - overscan, 0), end: Math.ceil((top + height) / ROW_PX) + overscan }
+  return { first: Math.max(Math.floor(top / rowPx) - overscan, 0), end: Math.ceil((top + height) / rowPx) + overscan }
 }
 
 /** A leap is more than half of what is shown. */

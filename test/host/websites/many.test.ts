@@ -142,6 +142,18 @@ describe('the list', () => {
     await ask(admin, 'POST', `/api/website/${noted}/tag/${tag.id}`)
     expect(await titles('search=lighthouse')).toEqual(['C'])
     expect(await titles(`search=%23${noted}`)).toEqual(['C'])
+    const places = async (search: string) => (await ask(admin, 'GET', `/api/websites?search=${search}`)).body.items[0]?.found
+    await host.open.db.updateTable('websites').set({ customer: '{"firm":"Moss Ltd","city":"Oslo"}' }).where('id', '=', noted).execute()
+    expect(await Promise.all(['flower+key', 'lighthouse', 'moss', 'oslo', `%23${noted}`].map(places))).toEqual([
+      ['note'],
+      ['tag'],
+      ['customer'],
+      ['contact'],
+      ['number'],
+    ])
+    // Names of fields are no words.
+    expect(await titles('search=city')).toEqual([])
+    expect((await ask(admin, 'GET', '/api/websites')).body.items[0]).not.toHaveProperty('found')
     expect(await titles('search=%230')).toEqual([])
     expect((await ask(admin, 'GET', '/api/websites?sort=secret')).status).toBe(422)
     expect((await ask(admin, 'GET', '/api/websites?search=%00')).status).toBe(400)

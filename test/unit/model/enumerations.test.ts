@@ -15,8 +15,8 @@ test.each([
     'NOTIFICATION_FLAGS',
     'newWebsiteCreated websiteStatusChanged websiteAssignedToMe todoAssignedToMe followedWebsiteChanged websitePublished customerEmail',
   ],
-  // The third is an addition (OV-13).
-  ['VIEW_MODES', 'kanban list calendar'],
+  // All but the first two are additions (OV-13, AW-01).
+  ['VIEW_MODES', 'kanban list compact gallery calendar'],
   ['PUBLISHED_STATUSES', 'published unpublished'],
   ['REGISTERED_STATUSES', 'registered not_registered'],
   ['PAYMENTS', 'paid unpaid'],

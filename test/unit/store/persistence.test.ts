@@ -106,7 +106,7 @@ describe('what cannot be used', () => {
     ['null', 'null'],
     ['an older version', JSON.stringify({ version: 0, state: DEFAULTS })],
     ['a newer version', JSON.stringify({ version: 2, state: DEFAULTS })],
-    ['an unknown mode', kept({ viewMode: 'gallery' })],
+    ['an unknown mode', kept({ viewMode: 'cards' })],
     ['filters that are no filters', kept({ filters: { tickets: { a: { b: 1 } } } })],
     ['five megabytes', kept({ filters: { tickets: { text: 'x'.repeat(4_900_000) } } })],
   ])('is dropped and removed: %s', async (_, value) => {

@@ -6,9 +6,8 @@ import { useMessages } from '../../../src/i18n'
 import { useAppDispatch } from '../../../src/store'
 import { Button, Pagination } from '../../../src/ui'
 import { Ghost } from '../board/Ghost'
-import { useDrag } from '../board/useDrag'
 import type { WebsiteListData } from '../data/useWebsiteList'
-import { isSameZone, scrollZones, zoneAt } from '../drag/dropZones'
+import { useZoneDrag } from '../drag/useZoneDrag'
 import { useEdits } from '../edits/Edits'
 import { useRowKeys } from '../list/useRowKeys'
 import { WithPeek } from '../peek/WithPeek'
@@ -41,8 +40,6 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
   const { items } = list
   const plan = usePlan(items)
   const [carried, setCarried] = useState<Carried | null>(null)
-  const frame = useRef<HTMLDivElement>(null)
-  const ghost = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLUListElement>(null)
   const onFocus = useNextRow(rows, items)
   const onKeyDown = useRowKeys({ items, selection, onPeek: (open) => onChange({ open: state.open === open ? null : open }) })
@@ -55,17 +52,9 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
     selection.keep(await apply(websites, { assigned_to: person }))
     countAgain()
   }
-  const drag = useDrag<string>({
-    board: frame,
-    ghost,
-    targetAt: zoneAt,
-    isSame: isSameZone,
-    scroll: scrollZones,
-    onStart(id) {
-      const card = items.find((website) => website.id === id)
-      if (card) setCarried({ card, websites: withSelected(card), over: null })
-      return card !== undefined
-    },
+  const { frame, ghost, handlers } = useZoneDrag({
+    websites: items,
+    onStart: (card) => setCarried({ card, websites: withSelected(card), over: null }),
     onOver: (over) => setCarried((before) => before && { ...before, over }),
     onDrop(target) {
       const person = people.find(({ id }) => String(id) === target)
@@ -77,7 +66,7 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
 
   return (
     <WithPeek state={state} onChange={onChange} order={items}>
-      <div ref={frame} className={styles.plan} data-carrying={carried ? '' : undefined} {...drag}>
+      <div ref={frame} className={styles.plan} data-carrying={carried ? '' : undefined} {...handlers}>
         <section className={styles.websites} aria-label={t(`view.${view}`)}>
           <header className={styles.head}>
             <p className={styles.lead}>{t('websites.count', { count: list.pagination.total })}</p>

@@ -5,6 +5,7 @@ import { useMessages } from '../../../src/i18n'
 import { BIN_DAYS } from '../../../src/model'
 import { filterSidebarClosed, reportError, showToast, useAppDispatch } from '../../../src/store'
 import { ConfirmDialog } from '../../../src/ui'
+import { Belongings } from './Belongings'
 import styles from './bin.module.css'
 
 interface Props {
@@ -23,9 +24,6 @@ export default function DeleteDialog({ open, websites, onDeleted, onClose }: Pro
   // What is asked about stays while the dialog closes.
   if (open && asked !== websites && websites.length > 0) setAsked(websites)
   const [first] = asked
-  const domains = asked.reduce((sum, website) => sum + website.domains.length, 0)
-  const messages = asked.reduce((sum, { log_count }) => sum + log_count, 0)
-  const todos = asked.reduce((sum, { todo_count }) => sum + todo_count, 0)
 
   const remove = async () => {
     setBusy(true)
@@ -56,7 +54,7 @@ export default function DeleteDialog({ open, websites, onDeleted, onClose }: Pro
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      <p>{t('websites.delete.with', { domains, messages, todos })}</p>
+      {open && <Belongings ids={asked.map(({ id }) => id)} />}
       <p className={styles.hint}>{t('websites.delete.hint', { count: BIN_DAYS })}</p>
     </ConfirmDialog>
   )

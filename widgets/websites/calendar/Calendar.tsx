@@ -1,10 +1,9 @@
-import { type FocusEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, useMemo, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useFormats, useLocale, useMessages } from '../../../src/i18n'
 import { isWebsiteOverdue } from '../../../src/model'
 import { Ghost } from '../board/Ghost'
-import { useDrag } from '../board/useDrag'
-import { isSameZone, scrollZones, zoneAt } from '../drag/dropZones'
+import { useZoneDrag } from '../drag/useZoneDrag'
 import { useEdits } from '../edits/Edits'
 import type { ViewParts } from '../view/ViewParts'
 import styles from './calendar.module.css'
@@ -35,8 +34,6 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
   const locale = useLocale()
   const { refusalsOf, rules } = useEdits()
   const { today } = rules
-  const frame = useRef<HTMLDivElement>(null)
-  const ghost = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<number | null>(state.at)
   const [full, setFull] = useState<ReadonlySet<string>>(new Set())
 
@@ -61,24 +58,16 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
 
   const show = (next: string) => onChange({ month: next === monthOf(today) ? null : next })
   const step = (away: number) => show(monthOf(monthFrom(month, away)))
-  const focus = useKeptFocus(frame, active)
-  useTurning(carry?.over ?? null, step)
-
-  const drag = useDrag<string>({
-    board: frame,
-    ghost,
-    targetAt: zoneAt,
-    isSame: isSameZone,
-    scroll: scrollZones,
-    onStart(id) {
-      const card = order.find((website) => website.id === id)
-      if (card) carrying.lift('pointer', card, selection.ids.has(id) ? selection.websites : [card], null)
-      return card !== undefined
-    },
+  const { frame, ghost, handlers } = useZoneDrag({
+    websites: order,
+    onStart: (card) => carrying.lift('pointer', card, selection.ids.has(card.id) ? selection.websites : [card], null),
     onOver: carrying.over,
     onDrop: carrying.drop,
     onCancel: carrying.cancel,
   })
+  const focus = useKeptFocus(frame, active)
+  useTurning(carry?.over ?? null, step)
+
   const onKeyDown = useCalendarKeys({
     carrying: {
       ...carrying,
@@ -127,7 +116,7 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       onClick={onClick}
-      {...drag}
+      {...handlers}
     >
       <MonthTools month={month} count={websites.length} overdue={overdue} onStep={step} onToday={() => show(monthOf(today))} />
       <section

@@ -10,6 +10,8 @@ const GENERAL = [
   ['/', 'websites.search'],
   ['V B', 'websites.mode.kanban'],
   ['V L', 'websites.mode.list'],
+  ['V M', 'websites.mode.compact'],
+  ['V G', 'websites.mode.gallery'],
   ['V C', 'websites.mode.calendar'],
   ['Z', 'partner.general.undo'],
   ['?', 'websites.keys'],

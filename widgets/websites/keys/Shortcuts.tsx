@@ -4,7 +4,7 @@ import { useCommands, useLetterKeys } from '../../../src/store'
 import { useMessages } from '../../../src/i18n'
 import { useEdits } from '../edits/Edits'
 import type { ViewParts } from '../view/ViewParts'
-import { hasBoard } from '../view/viewOf'
+import { modesOf } from '../view/viewOf'
 import { useShortcuts } from './useShortcuts'
 
 const ShortcutSheet = lazyPart(() => import('./ShortcutSheet'))
@@ -23,7 +23,7 @@ export default function Shortcuts(parts: ViewParts) {
     onSheet: () => setSheetOpen(true),
     onSearch: () => root.querySelector<HTMLElement>('[data-shortcut=search]')?.focus(),
     onUndo: edits.undo,
-    onMode: (mode) => hasBoard(parts.view) && parts.onChange({ mode }, { push: true }),
+    onMode: (mode) => modesOf(parts.view).includes(mode) && parts.onChange({ mode }, { push: true }),
   })
   return (
     <Suspense>

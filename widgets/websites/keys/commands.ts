@@ -1,11 +1,12 @@
-import { Bell, CalendarDays, List, SquareKanban, UserRoundCheck } from 'lucide-react'
+import { Bell, UserRoundCheck } from 'lucide-react'
 import type { Website } from '../../../src/contract'
 import type { Translate } from '../../../src/i18n'
 import type { Command } from '../../../src/store'
 import { STATUS_ICONS } from '../../../src/ui'
 import type { Edits } from '../edits/Edits'
+import { MODE_ICONS } from '../view/modeIcons'
 import type { ViewParts } from '../view/ViewParts'
-import { hasBoard } from '../view/viewOf'
+import { modesOf } from '../view/viewOf'
 
 interface Surroundings extends ViewParts {
   readonly t: Translate
@@ -15,7 +16,7 @@ interface Surroundings extends ViewParts {
 /** Everything that can be done from here without the mouse: what is selected first (X-05). */
 export function commandsOf({ t, edits, selection, view, onChange }: Surroundings): Command[] {
   const { websites } = selection
-  return [...(websites.length > 0 ? selectionCommands(websites, t, edits) : []), ...(hasBoard(view) ? modeCommands(t, onChange) : [])]
+  return [...(websites.length > 0 ? selectionCommands(websites, t, edits) : []), ...modeCommands(t, { view, onChange })]
 }
 
 function selectionCommands(websites: readonly Website[], t: Translate, { apply, people, rules }: Edits): Command[] {
@@ -36,8 +37,10 @@ function selectionCommands(websites: readonly Website[], t: Translate, { apply, 
   ]
 }
 
-const modeCommands = (t: Translate, onChange: ViewParts['onChange']): Command[] => [
-  { id: 'kanban', label: t('websites.mode.kanban'), icon: SquareKanban, run: () => onChange({ mode: 'kanban' }, { push: true }) },
-  { id: 'list', label: t('websites.mode.list'), icon: List, run: () => onChange({ mode: 'list' }, { push: true }) },
-  { id: 'calendar', label: t('websites.mode.calendar'), icon: CalendarDays, run: () => onChange({ mode: 'calendar' }, { push: true }) },
-]
+const modeCommands = (t: Translate, { view, onChange }: Pick<ViewParts, 'view' | 'onChange'>): Command[] =>
+  modesOf(view).map((mode) => ({
+    id: mode,
+    label: t(`websites.mode.${mode}`),
+    icon: MODE_ICONS[mode],
+    run: () => onChange({ mode }, { push: true }),
+  }))

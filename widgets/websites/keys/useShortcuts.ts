@@ -14,7 +14,7 @@ export const VIEW_KEYS: Readonly<Record<string, ViewName>> = {
   a: 'assign',
   s: 'all-websites',
 }
-const MODE_KEYS: Readonly<Record<string, ViewMode>> = { b: 'kanban', l: 'list', c: 'calendar' }
+const MODE_KEYS: Readonly<Record<string, ViewMode>> = { b: 'kanban', l: 'list', m: 'compact', g: 'gallery', c: 'calendar' }
 
 /** Milliseconds in which the second key of a pair has to follow. */
 const PAIR_MS = 1_000

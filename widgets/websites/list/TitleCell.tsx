@@ -4,6 +4,7 @@ import { useMessages } from '../../../src/i18n'
 import { Badge } from '../../../src/ui'
 import styles from './cells.module.css'
 import { ContractMarks } from './ContractMarks'
+import { hitOf } from './hitOf'
 import { Mark } from './Mark'
 import { Thumbnail } from './Thumbnail'
 import { WebsiteLink } from './WebsiteLink'
@@ -17,6 +18,7 @@ interface Props {
 export function TitleCell({ website, hasLeft }: Props) {
   const t = useMessages()
   const { domain, label, image, following, open_tickets: tickets, todo_count: todos } = website
+  const hit = hitOf(website)
   return (
     <span className={styles.website} data-left={hasLeft || undefined}>
       <Thumbnail image={image} />
@@ -29,9 +31,10 @@ export function TitleCell({ website, hasLeft }: Props) {
           {todos > 0 && <Mark icon={ListTodo} count={todos} label={t('websites.todos', { count: todos })} />}
           <ContractMarks website={website} />
         </span>
-        {(hasLeft || domain || label) && (
+        {(hasLeft || domain || label || hit) && (
           <span className={styles.sub}>
             {hasLeft && <Badge tone="warning">{t('websites.left')}</Badge>}
+            {hit && <span className={styles.found}>{t('websites.found', { place: t(`websites.found.${hit}`) })}</span>}
             {[domain, label].filter(Boolean).join(' · ')}
           </span>
         )}

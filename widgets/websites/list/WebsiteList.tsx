@@ -1,23 +1,16 @@
-import { useState } from 'react'
-import { fetchWebsites } from '../../../src/api/websites'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { reportError, useAppDispatch } from '../../../src/store'
-import { Button, type Column, LongTable, Pagination, Table } from '../../../src/ui'
-import { ALL_LIMIT, type WebsiteListData } from '../data/useWebsiteList'
+import { type Column, LongTable, Table } from '../../../src/ui'
+import type { WebsiteListData } from '../data/useWebsiteList'
 import { NO_FILTERS } from '../filters/Filter'
-import { MailButton } from '../mail/MailButton'
-import { PauseMenu } from '../pause/PauseMenu'
 import { ListEmpty } from './ListEmpty'
 import type { ViewState } from '../view/ViewState'
 import type { ChangeView } from '../view/useViewState'
 import type { WebsiteView } from '../view/viewOf'
-import { BulkBar } from './BulkBar'
 import type { ColumnKey } from './columns'
-import { DeleteButton } from './DeleteButton'
-import { ExportButton } from './ExportButton'
 import styles from './list.module.css'
-import { LimitSelect } from './LimitSelect'
+import { ListFooter } from './ListFooter'
+import { SelectionBar } from './SelectionBar'
 import { useRangeClicks } from './useRangeClicks'
 import { useRowKeys } from './useRowKeys'
 import type { SelectionState } from './useSelection'
@@ -56,6 +49,7 @@ export function WebsiteList({ view, state, list, columns, columnKeys, selection,
     columns,
     rows: items,
     rowKey: idOf,
+    compact: state.mode === 'compact',
     sort: state.sort,
     onSort: (sort: string) => onChange({ sort }),
     selection: { selected: selection.ids, onChange: onSelect, rowLabel: ({ title }: Website) => t('websites.select', { title }) },
@@ -84,57 +78,10 @@ export function WebsiteList({ view, state, list, columns, columnKeys, selection,
           />
         )}
       </div>
-      {pagination.total > 0 && (
-        <footer className={styles.footer}>
-          <p className={styles.total}>{t('websites.count', { count: pagination.total })}</p>
-          <Pagination page={state.page} pages={pagination.pages} onPage={(page) => onChange({ page }, { push: true })} />
-          <LimitSelect limit={state.limit} onChange={(limit) => onChange({ limit })} />
-        </footer>
-      )}
-      {selection.websites.length > 0 && (
-        <BulkBar
-          websites={selection.websites}
-          scope={<Scope list={list} selection={selection} />}
-          onApplied={selection.keep}
-          onClear={selection.clear}
-        >
-          <MailButton websites={selection.websites} purpose={view === 'reengage' ? 'reminder' : undefined} />
-          {PAUSING.includes(view) && <PauseMenu websites={selection.websites} label={t('websites.pause')} onApplied={selection.keep} />}
-          <ExportButton columns={columnKeys} websites={selection.websites} />
-          <DeleteButton websites={selection.websites} onDeleted={selection.keep} />
-        </BulkBar>
-      )}
+      <ListFooter pagination={pagination} state={state} onChange={onChange} />
+      <SelectionBar view={view} list={list} columnKeys={columnKeys} selection={selection} />
     </>
   )
 }
 
-/** Where customers are waited for, and where all websites are. */
-const PAUSING: readonly WebsiteView[] = ['reengage', 'leads', 'all-websites']
-
 const idOf = ({ id }: Website) => id
-
-/** Says what is selected, and offers everything that the filters find (L-01). */
-function Scope({ list: { all, allQuery, pagination }, selection }: Pick<Props, 'list' | 'selection'>) {
-  const t = useMessages()
-  const dispatch = useAppDispatch()
-  const [isBusy, setBusy] = useState(false)
-  const { total } = pagination
-  if (selection.websites.length >= total) return <span>{t('websites.selected.all')}</span>
-
-  const selectAll = async () => {
-    if (all) return selection.select(all)
-    setBusy(true)
-    try {
-      if (allQuery) selection.select((await dispatch(fetchWebsites({ ...allQuery, limit: ALL_LIMIT }))).items)
-    } catch (error) {
-      dispatch(reportError(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button size="sm" variant="ghost" busy={isBusy} onClick={() => void selectAll()}>
-      {t('websites.selectAll', { count: Math.min(total, ALL_LIMIT) })}
-    </Button>
-  )
-}

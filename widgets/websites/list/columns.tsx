@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Website } from '../../../src/contract'
 import type { Formats, Translate } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
@@ -57,12 +57,6 @@ const USUAL_COLUMNS: Partial<Record<WebsiteView, readonly ColumnKey[]>> = {
 /** The columns of a view where nobody has chosen any (spec 9). */
 export const usualColumns = (view: WebsiteView): readonly ColumnKey[] => USUAL_COLUMNS[view] ?? WEBSITE_COLUMNS
 
-/** The columns to show, in their own order; the title is always there. */
-export function chosenColumns(kept: readonly string[] | null, view: WebsiteView): readonly ColumnKey[] {
-  const chosen: readonly string[] = kept ?? usualColumns(view)
-  return ALL_COLUMNS.filter((key) => key === 'title' || chosen.includes(key))
-}
-
 const NUMBERS: readonly ColumnKey[] = ['todo_count', 'open_tickets', 'reminders', 'lead_value', 'age']
 
 interface Words {
@@ -78,7 +72,13 @@ interface CellWords extends Words {
 /** The star is a word of its own, on buttons too. */
 export const columnName = (key: ColumnKey, t: Translate): string => t(key === 'starred' ? 'websites.star' : `websites.column.${key}`)
 
-export function tableColumn(key: ColumnKey, left: ReadonlySet<number>, words: CellWords): Column<Website> {
+interface Look {
+  /** CSS pixels; null for as much room as there is. */
+  readonly width: number | null
+  readonly headerEnd: ReactNode
+}
+
+export function tableColumn(key: ColumnKey, { width, headerEnd }: Look, left: ReadonlySet<number>, words: CellWords): Column<Website> {
   const isSortable = WEBSITE_SORTS.some((sort) => sort === key)
   return {
     key,
@@ -86,6 +86,8 @@ export function tableColumn(key: ColumnKey, left: ReadonlySet<number>, words: Ce
     sortable: isSortable,
     align: NUMBERS.includes(key) ? 'end' : undefined,
     width: key === 'title' ? '36%' : undefined,
+    pixels: width ?? undefined,
+    headerEnd,
     cell: (website) => cellOf(key, website, left, words),
   }
 }

@@ -1,61 +1,130 @@
-import { BookmarkPlus } from 'lucide-react'
-import { useState } from 'react'
-import { useCreateSavedViewMutation } from '../../../src/api/savedViews'
-import type { SavedViewDraft } from '../../../src/contract'
+import { Bookmark, BookmarkPlus } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useCreateSavedViewMutation, useUpdateSavedViewMutation } from '../../../src/api/savedViews'
+import type { SavedView, SavedViewDraft } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { may } from '../../../src/model'
+import { may, ROLES, SAVED_VIEW_ICONS } from '../../../src/model'
 import { selectUser, showToast, useAppDispatch, useAppSelector } from '../../../src/store'
-import { Button, Dialog, Switch, TextField } from '../../../src/ui'
+import { Button, Checkbox, Dialog, Switch, TextField } from '../../../src/ui'
 import styles from './saved.module.css'
+import { SAVED_ICONS } from './savedIcons'
 
 interface Props {
   open: boolean
-  draft: Pick<SavedViewDraft, 'view' | 'query' | 'columns'>
+  /** What is saved; or the saved view that is changed. */
+  draft: Pick<SavedViewDraft, 'view' | 'query' | 'columns'> | SavedView
   onClose: () => void
 }
 
 /** Characters. */
 const MAX_NAME = 60
+const TEAM_ROLES = ROLES.filter((role) => role !== 'user')
 
-/** Gives what is shown a name, for oneself or for the team. */
+const fieldsOf = (draft: Props['draft']) => {
+  const { name = '', icon = null, scope = 'private', isDefault = false, defaultRoles = [] }: Partial<SavedView> = draft
+  return { name, icon: icon ?? SAVED_VIEW_ICONS[0], scope, isDefault, defaultRoles }
+}
+
+/** Gives what is shown a name and an icon, for oneself or for the team, and says who begins with it; or changes that. */
 export default function SaveDialog({ open, draft, onClose }: Props) {
   const t = useMessages()
+  const id = useId()
   const dispatch = useAppDispatch()
   const roles = useAppSelector(selectUser)?.roles ?? []
-  const [create, { isLoading }] = useCreateSavedViewMutation()
-  const [name, setName] = useState('')
-  const [isShared, setShared] = useState(false)
+  const [create, { isLoading: isCreating }] = useCreateSavedViewMutation()
+  const [update, { isLoading: isUpdating }] = useUpdateSavedViewMutation()
+  const [fields, setFields] = useState(() => fieldsOf(draft))
+  const set = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }))
+  const name = fields.name.trim()
+  const isShared = fields.scope === 'team'
+  const mayShare = may('manage_team_views', roles) !== 'none'
+  const isNew = !('id' in draft)
+  const title = t(isNew ? 'websites.saved.save' : 'websites.saved.edit')
+
   const save = async () => {
-    const answer = await create({ ...draft, name: name.trim(), scope: isShared ? 'team' : 'private' })
+    const change = { ...fields, name, defaultRoles: isShared ? fields.defaultRoles : [] }
+    const answer = await ('id' in draft ? update({ id: draft.id, change }) : create({ ...draft, ...change }))
     if (answer.error) return
     onClose()
-    dispatch(showToast({ kind: 'success', key: t('websites.saved.done', { name: name.trim() }) }))
+    dispatch(showToast({ kind: 'success', key: t('websites.saved.done', { name }) }))
   }
   return (
     <Dialog
       open={open}
-      icon={BookmarkPlus}
+      icon={isNew ? BookmarkPlus : Bookmark}
       size="sm"
-      title={t('websites.saved.save')}
+      title={title}
       onClose={onClose}
-      onExited={() => {
-        setName('')
-        setShared(false)
-      }}
-      onSubmit={() => void (name.trim() && save())}
+      onExited={() => setFields(fieldsOf(draft))}
+      onSubmit={() => void (name && save())}
       actions={
         <>
           <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={isLoading} disabled={!name.trim()}>
+          <Button type="submit" variant="primary" busy={isCreating || isUpdating} disabled={!name}>
             {t('partner.general.save')}
           </Button>
         </>
       }
     >
       <div className={styles.form}>
-        <TextField label={t('websites.saved.name')} required maxLength={MAX_NAME} data-autofocus value={name} onChange={setName} />
-        {may('manage_team_views', roles) !== 'none' && (
-          <Switch label={t('websites.saved.share')} description={t('websites.saved.share.hint')} checked={isShared} onChange={setShared} />
+        <TextField
+          label={t('websites.saved.name')}
+          required
+          maxLength={MAX_NAME}
+          data-autofocus
+          value={fields.name}
+          onChange={(next) => set({ name: next })}
+        />
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{t('websites.saved.icon')}</legend>
+          <div className={styles.icons}>
+            {SAVED_VIEW_ICONS.map((icon) => {
+              const Icon = SAVED_ICONS[icon]
+              return (
+                <label key={icon} className={styles.icon} title={t(`websites.saved.icon.${icon}`)}>
+                  <input
+                    type="radio"
+                    name={id}
+                    aria-label={t(`websites.saved.icon.${icon}`)}
+                    checked={fields.icon === icon}
+                    onChange={() => set({ icon })}
+                  />
+                  <Icon size={18} aria-hidden />
+                </label>
+              )
+            })}
+          </div>
+        </fieldset>
+        <Switch
+          label={t('websites.saved.default')}
+          description={t('websites.saved.default.hint')}
+          checked={fields.isDefault}
+          onChange={(isDefault) => set({ isDefault })}
+        />
+        {mayShare && (
+          <Switch
+            label={t('websites.saved.share')}
+            description={t('websites.saved.share.hint')}
+            checked={isShared}
+            onChange={(checked) => set({ scope: checked ? 'team' : 'private' })}
+          />
+        )}
+        {mayShare && isShared && (
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>{t('websites.saved.roles')}</legend>
+            <div className={styles.roles}>
+              {TEAM_ROLES.map((role) => (
+                <Checkbox
+                  key={role}
+                  label={t(`role.${role}`)}
+                  checked={fields.defaultRoles.includes(role)}
+                  onChange={(checked) =>
+                    set({ defaultRoles: checked ? [...fields.defaultRoles, role] : fields.defaultRoles.filter((one) => one !== role) })
+                  }
+                />
+              ))}
+            </div>
+          </fieldset>
         )}
       </div>
     </Dialog>

@@ -1,42 +1,71 @@
-import { BookmarkPlus, Users } from 'lucide-react'
-import { type MouseEvent, Suspense, useState } from 'react'
-import { useSavedViewsQuery } from '../../../src/api/savedViews'
+import { BookmarkPlus, Save, Users } from 'lucide-react'
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { useSavedViewsQuery, useUpdateSavedViewMutation } from '../../../src/api/savedViews'
 import type { SavedView } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
+import { selectUser, useAppSelector } from '../../../src/store'
 import { Button, isPlainClick } from '../../../src/ui'
 import { useKeptNames } from '../view/useViewState'
 import type { ViewParts } from '../view/ViewParts'
 import { defaultViewState } from '../view/viewUrl'
 import { SavedViewMenu } from './SavedViewMenu'
 import styles from './saved.module.css'
+import { SAVED_ICONS } from './savedIcons'
 import { savedQuery, savedState, savedUrl } from './savedQuery'
+import { startView } from './startView'
 
 const SaveDialog = lazyPart(() => import('./SaveDialog'))
 
+interface Props extends ViewParts {
+  /** Nothing says how the view looks, neither the address nor this browser. */
+  isFresh: boolean
+}
+
 /** The saved views of this view as links, those of the team among them, and a button that saves what is shown now (L-07). */
-export default function SavedViews({ view, state, onChange }: ViewParts) {
+export default function SavedViews({ view, state, isFresh, onChange }: Props) {
   const t = useMessages()
-  const { data = [] } = useSavedViewsQuery()
+  const { data } = useSavedViewsQuery()
   const [columns, keepColumns] = useKeptNames(view, 'columns')
+  const [update, { isLoading }] = useUpdateSavedViewMutation()
+  const roles = useAppSelector(selectUser)?.roles ?? []
   const [isSaving, setSaving] = useState<boolean>()
-  const saved = data.filter((one) => one.view === view)
+  const [openedId, setOpened] = useState<number>()
+  const saved = data?.filter((one) => one.view === view) ?? []
   const query = savedQuery(view, state)
-  const current = saved.find((one) => one.query === query)
-  const usual = defaultViewState(view)
+  const current = saved.find((one) => one.id === openedId && one.query === query) ?? saved.find((one) => one.query === query)
+  const opened = current ? undefined : saved.find((one) => one.id === openedId && one.editable)
+
+  const apply = (to: SavedView | null, push: boolean) => {
+    const { month, at, open } = state
+    onChange(to ? { ...savedState(view, to), ...(!push && { month, at, open }) } : defaultViewState(view), { push })
+    keepColumns(to?.columns ?? null)
+    setOpened(to?.id)
+  }
+  const before = useRef(isFresh ? query : null)
+  useEffect(() => {
+    if (!data || before.current === null) return
+    // Who was faster than the answer keeps what they did.
+    const start = before.current === query ? startView(saved, roles) : undefined
+    before.current = null
+    if (start) apply(start, false)
+    // Only what the server answers first is a beginning.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [data])
 
   const link = (name: string, to: SavedView | null) => {
     const isCurrent = to ? to.id === current?.id : !current && query === ''
+    const Icon = to?.icon && SAVED_ICONS[to.icon]
     const show = (event: MouseEvent) => {
       if (!isPlainClick(event)) return
       event.preventDefault()
-      onChange(to ? savedState(view, to) : usual, { push: true })
-      keepColumns(to?.columns ?? null)
+      apply(to, true)
     }
     return (
       <a className={styles.link} href={savedUrl(to?.query ?? '')} aria-current={isCurrent ? 'true' : undefined} onClick={show}>
+        {Icon && <Icon size={14} aria-hidden />}
         {to?.scope === 'team' && <Users size={14} aria-label={t('websites.saved.team')} />}
-        {name}
+        <span className={styles.name}>{name}</span>
       </a>
     )
   }
@@ -47,10 +76,21 @@ export default function SavedViews({ view, state, onChange }: ViewParts) {
         {saved.map((one) => (
           <li key={one.id} className={styles.item}>
             {link(one.name, one)}
-            {one.editable && one.id === current?.id && <SavedViewMenu saved={one} columns={columns} />}
+            {one.id === current?.id && <SavedViewMenu saved={one} columns={columns} />}
           </li>
         ))}
       </ul>
+      {opened && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={Save}
+          busy={isLoading}
+          onClick={() => void update({ id: opened.id, change: { query, columns: columns && [...columns] } })}
+        >
+          {t('websites.saved.update', { name: opened.name })}
+        </Button>
+      )}
       {!current && (
         <Button size="sm" variant="ghost" icon={BookmarkPlus} onClick={() => setSaving(true)}>
           {t('websites.saved.save')}

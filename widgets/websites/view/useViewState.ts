@@ -55,8 +55,9 @@ function keptQuery(state: RootState, view: WebsiteView): string {
   const { q, limit, lanes, mode } = selectFilters(state, view)
   const sort = selectSort(state, view)
   for (const [name, value] of Object.entries({ q, limit, lanes, sort })) if (value || value === ALL_ROWS) query.set(name, String(value))
-  // A view that has not been seen yet comes as the last one was.
-  if (hasBoard(view)) query.set('mode', String(mode ?? selectViewMode(state)))
+  // A view with a board that has not been seen yet comes as the last one was.
+  const lastMode = mode ?? (hasBoard(view) ? selectViewMode(state) : null)
+  if (lastMode) query.set('mode', String(lastMode))
   return query.toString()
 }
 

@@ -1,5 +1,5 @@
 import type { Website } from '../../../src/contract'
-import { type IsoDay, isLead, isWebsiteOverdue, type Status, VIEWS, type ViewName } from '../../../src/model'
+import { type IsoDay, isLead, isWebsiteOverdue, type Status, type ViewMode, VIEWS, type ViewName } from '../../../src/model'
 
 /** The manager views that list websites. */
 export const WEBSITE_VIEWS = [
@@ -30,6 +30,13 @@ export const DEFAULT_SORT: Readonly<Record<WebsiteView, string>> = {
 
 /** Views whose websites move between few enough statuses for a board. */
 export const hasBoard = (view: WebsiteView): boolean => view === 'overview' || view === 'leads'
+
+/** The ways of looking at a view; assigning has its own only (AW-01, OV-13). */
+export function modesOf(view: WebsiteView): readonly ViewMode[] {
+  if (view === 'assign') return []
+  if (view === 'all-websites') return ['list', 'compact', 'gallery']
+  return hasBoard(view) ? ['kanban', 'list', 'compact', 'calendar'] : ['list', 'compact']
+}
 
 const REENGAGE: readonly Status[] = ['lead_interest', 'preparation', 'creation_customer']
 

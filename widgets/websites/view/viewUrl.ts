@@ -1,8 +1,8 @@
-import { isId, LIST_PAGE_LIMIT, PAGE_LIMIT_CHOICES, VIEW_MODES, WEBSITE_SORTS } from '../../../src/model'
+import { isId, LIST_PAGE_LIMIT, PAGE_LIMIT_CHOICES, WEBSITE_SORTS } from '../../../src/model'
 import { NO_FILTERS } from '../filters/Filter'
 import { formatFilters, parseFilters } from '../filters/parseFilters'
 import { ALL_ROWS, LANES, type ViewState } from './ViewState'
-import { DEFAULT_SORT, hasBoard, type WebsiteView } from './viewOf'
+import { DEFAULT_SORT, hasBoard, modesOf, type WebsiteView } from './viewOf'
 
 const BOARD_SORTS = ['rank', 'status_age'] as const
 const SORTS: readonly string[] = [...WEBSITE_SORTS, ...BOARD_SORTS]
@@ -37,7 +37,7 @@ export function readViewState(query: URLSearchParams, view: WebsiteView): ViewSt
     sort: SORTS.includes(sort.replace(/^-/, '')) ? sort : usual.sort,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     limit: query.get('limit') === String(ALL_ROWS) ? ALL_ROWS : (PAGE_LIMIT_CHOICES.find((choice) => choice === limit) ?? usual.limit),
-    mode: (hasBoard(view) && VIEW_MODES.find((mode) => mode === query.get('mode'))) || usual.mode,
+    mode: modesOf(view).find((mode) => mode === query.get('mode')) ?? usual.mode,
     lanes: LANES.find((lanes) => lanes === query.get('lanes')) ?? usual.lanes,
     ...readPlace(query),
   }

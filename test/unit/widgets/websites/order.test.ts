@@ -57,7 +57,10 @@ describe('a saved view', () => {
       scope: 'private' as const,
       query: 'sort=-title',
       columns: null,
+      icon: null,
       editable: true,
+      isDefault: false,
+      defaultRoles: [],
     }
     expect(savedState('all-websites', saved)).toEqual({ ...usual, sort: '-title' })
   })

@@ -54,3 +54,11 @@ it.each([
 ] as const)('%s: %j belongs: %s', (view, parts, belongs) => {
   expect(belongsTo(view, website(1, parts), { today: '2026-05-10', activeStatuses: ['creation', 'done'] })).toBe(belongs)
 })
+
+it('has the ways of looking that belong to the view', () => {
+  expect(read('https://host.example/?mode=gallery', 'all-websites').mode).toBe('gallery')
+  expect(read('https://host.example/?mode=gallery').mode).toBe('kanban')
+  expect(read('https://host.example/?mode=calendar', 'all-websites').mode).toBe('list')
+  expect(read('https://host.example/?mode=compact', 'reengage').mode).toBe('compact')
+  expect(read('https://host.example/?mode=compact', 'assign').mode).toBe('list')
+})

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { WebsiteBelongings } from '../../../src/contract'
+import { websitesWithin } from '../../db/queries/websites'
+import type { Services, Viewer } from '../context'
+import { reachOf } from './reach'
+
+/** What hangs on websites that the viewer may delete; of others nothing is told. */
+export async function countBelongings({ db }: Services, viewer: Viewer, ids: readonly number[]): Promise<WebsiteBelongings> {
+  const { rows } = await sql<WebsiteBelongings>`
+    with chosen as (${websitesWithin(db, reachOf(viewer, 'delete_website'))
+      .where('websites.id', 'in', [...ids])
+      .select('websites.id')})
+    select
+      (select count(*)::int from messages where website_id in (select id from chosen) and deleted_at is null) as messages,
+      (select count(*)::int from todos where website_id in (select id from chosen) and deleted_at is null and not done) as todos,
+      (select count(*)::int from files where website_id in (select id from chosen) and deleted_at is null) as files,
+      (select count(*)::int from contracts where website_id in (select id from chosen)) as contracts,
+      (select count(*)::int from domains where website_id in (select id from chosen) and deleted_at is null) as domains,
+      (select coalesce(sum(mailboxes), 0)::int from domains where website_id in (select id from chosen) and deleted_at is null) as mailboxes
+  `.execute(db)
+  return rows[0] ?? { messages: 0, todos: 0, files: 0, contracts: 0, domains: 0, mailboxes: 0 }
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { id } from '../tolerant'
+
+/** What somebody is about to delete. */
+export const WebsitesToDelete = v.object({ websites: v.pipe(v.array(id), v.minLength(1), v.maxLength(2_000)) })
+
+/** How much hangs on them. */
+export const WebsiteBelongings = v.object({
+  messages: v.number(),
+  todos: v.number(),
+  files: v.number(),
+  contracts: v.number(),
+  /** They stay registered, and their mailboxes stay too, without a website. */
+  domains: v.number(),
+  mailboxes: v.number(),
+})
+export type WebsiteBelongings = v.InferOutput<typeof WebsiteBelongings>

@@ -1,0 +1,61 @@
+import { Globe } from 'lucide-react'
+import { memo, useState } from 'react'
+import type { Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { Badge, Checkbox } from '../../../src/ui'
+import { AssigneeCell } from '../list/AssigneeCell'
+import { DueCell } from '../list/DueCell'
+import { hitOf } from '../list/hitOf'
+import { StarButton } from '../list/StarButton'
+import { StatusCell } from '../list/StatusCell'
+import { WebsiteLink } from '../list/WebsiteLink'
+import styles from './gallery.module.css'
+
+interface Props {
+  website: Website
+  hasLeft: boolean
+  isSelected: boolean
+  onSelect: () => void
+}
+
+/** A website by its picture; what can be changed in the list can be changed here. */
+export const Tile = memo(function Tile({ website, hasLeft, isSelected, onSelect }: Props) {
+  const t = useMessages()
+  const { id, title, domain } = website
+  const hit = hitOf(website)
+  return (
+    <li className={styles.tile} data-id={id} data-selected={isSelected || undefined}>
+      <Screenshot key={website.image} image={website.image} />
+      <span className={styles.select}>
+        <Checkbox label={t('websites.select', { title })} hideLabel checked={isSelected} onChange={onSelect} />
+      </span>
+      <div className={styles.facts}>
+        <span className={styles.head}>
+          <WebsiteLink website={website} className={styles.title} />
+          <StarButton website={website} />
+        </span>
+        <span className={styles.domain}>
+          {hasLeft && <Badge tone="warning">{t('websites.left')}</Badge>}
+          {hit && <span className={styles.found}>{t('websites.found', { place: t(`websites.found.${hit}`) })}</span>}
+          {domain ?? t('websites.filter.domains.none')}
+        </span>
+        <span className={styles.work}>
+          <StatusCell website={website} />
+          <DueCell website={website} />
+          <AssigneeCell website={website} />
+        </span>
+      </div>
+    </li>
+  )
+})
+
+/** Asked for once it comes near; in its place until then, and where there is none, stands a sign. */
+function Screenshot({ image }: Pick<Website, 'image'>) {
+  const [isBroken, setBroken] = useState(false)
+  return (
+    <span className={styles.picture} aria-hidden>
+      <Globe size={32} />
+      {image && !isBroken && <img src={image} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setBroken(true)} />}
+    </span>
+  )
+}
