@@ -22,9 +22,11 @@ export const refreshChanged =
     const listed = dispatch(listedWebsites())
     if (changed.length > SINGLE_MAX || changed.some((id) => !listed.has(id))) dispatch(refreshWebsites())
     else {
+      // A list that is asked for while the answers are on their way knows more than they do.
+      const askedAt = Date.now()
       const now = await Promise.allSettled(changed.map((id) => dispatch(fetchWebsite(id))))
       const changes = now.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-      if (changes.length > 0) dispatch(changesSettled({ key: 'host', changes, at: Date.now() }))
+      if (changes.length > 0) dispatch(changesSettled({ key: 'host', changes, at: askedAt }))
       // What is there no more, or not for us, leaves the lists.
       if (changes.length < changed.length) dispatch(refreshWebsites())
     }

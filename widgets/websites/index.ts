@@ -1,6 +1,7 @@
 import { apiSlice } from '../../src/api'
 import { websiteOverlaySlice } from '../../src/api/websiteOverlay'
 import { defineIsland } from '../../src/islands'
+import { texts } from './texts'
 import { websitesProps } from './websitesProps'
 import { WebsitesScreen } from './WebsitesScreen'
 
@@ -8,5 +9,5 @@ export default defineIsland({
   component: WebsitesScreen,
   props: websitesProps,
   slices: [apiSlice, websiteOverlaySlice],
-  messages: (locale) => import(`./messages/${locale}.json`),
+  messages: texts,
 })

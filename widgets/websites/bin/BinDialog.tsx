@@ -4,6 +4,7 @@ import type { ErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { reportError, useAppDispatch } from '../../../src/store'
 import { Button, Dialog, EmptyState, FailedState, Skeleton } from '../../../src/ui'
+import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './bin.module.css'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** What was deleted lately, to be brought back. */
-export default function BinDialog({ open, onClose }: Props) {
+function BinDialog({ open, onClose }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
@@ -48,3 +49,5 @@ export default function BinDialog({ open, onClose }: Props) {
     </Dialog>
   )
 }
+
+export default withDialogTexts(BinDialog)

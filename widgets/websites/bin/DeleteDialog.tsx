@@ -5,6 +5,7 @@ import { useMessages } from '../../../src/i18n'
 import { BIN_DAYS } from '../../../src/model'
 import { filterSidebarClosed, reportError, showToast, useAppDispatch } from '../../../src/store'
 import { ConfirmDialog } from '../../../src/ui'
+import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { Belongings } from './Belongings'
 import styles from './bin.module.css'
 
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Asks before websites go to the recycle bin, and says what goes with them (AW-05). */
-export default function DeleteDialog({ open, websites, onDeleted, onClose }: Props) {
+function DeleteDialog({ open, websites, onDeleted, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [isBusy, setBusy] = useState(false)
@@ -59,3 +60,5 @@ export default function DeleteDialog({ open, websites, onDeleted, onClose }: Pro
     </ConfirmDialog>
   )
 }
+
+export default withDialogTexts(DeleteDialog)

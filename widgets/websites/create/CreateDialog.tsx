@@ -6,6 +6,7 @@ import { useMessages } from '../../../src/i18n'
 import { fullName, isEmail } from '../../../src/model'
 import { showToast, useAppDispatch, usePageStore } from '../../../src/store'
 import { Button, ComboBox, Dialog, Select, TextArea, TextField } from '../../../src/ui'
+import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { useEdits } from '../edits/Edits'
 import styles from './create.module.css'
 import { LeadFields } from '../lead/LeadFields'
@@ -31,7 +32,7 @@ const EMPTY = {
 }
 
 /** A new website: title, customer and person in charge, from a template if wanted (OV-17, LE-03). */
-export default function CreateDialog({ open, isLead, onClose }: Props) {
+function CreateDialog({ open, isLead, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const { navigation } = usePageStore()
@@ -142,3 +143,5 @@ export default function CreateDialog({ open, isLead, onClose }: Props) {
     </Dialog>
   )
 }
+
+export default withDialogTexts(CreateDialog)

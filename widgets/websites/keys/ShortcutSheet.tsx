@@ -1,6 +1,7 @@
 import { Keyboard } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
 import { Dialog, Kbd, Switch } from '../../../src/ui'
+import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './shortcutSheet.module.css'
 import { VIEW_KEYS } from './useShortcuts'
 
@@ -45,7 +46,7 @@ interface Props {
 }
 
 /** All keys, and the switch that turns the single ones off (X-06). */
-export default function ShortcutSheet({ open, isOn, onSwitch, onClose }: Props) {
+function ShortcutSheet({ open, isOn, onSwitch, onClose }: Props) {
   const t = useMessages()
   const views = Object.entries(VIEW_KEYS).map(([key, view]) => [`G ${key.toUpperCase()}`, `view.${view}`] as const)
   return (
@@ -59,6 +60,8 @@ export default function ShortcutSheet({ open, isOn, onSwitch, onClose }: Props) 
     </Dialog>
   )
 }
+
+export default withDialogTexts(ShortcutSheet)
 
 function KeyList({ title, keys }: { title: string; keys: readonly (readonly [string, string])[] }) {
   const t = useMessages()
