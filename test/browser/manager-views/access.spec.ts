@@ -6,6 +6,7 @@ const VIEWS = [
   '/?lanes=assignee',
   '/?mode=calendar',
   '/websites',
+  '/websites?mode=gallery',
   '/tickets',
   '/overdue-todos',
   '/overdue-websites',
@@ -48,6 +49,10 @@ test('menus, panels, the filter sidebar and dialogs have nothing either', async 
     .getByRole('button', { name: /^Due date: / })
     .first()
     .click()
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await expect(page.getByRole('slider').first()).toBeVisible()
   await expectNoViolations(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'New website' }).click()

@@ -16,7 +16,10 @@ async function start({ changed = false } = {}) {
   let clock = 1_000
   jest.spyOn(Date, 'now').mockImplementation(() => clock)
   let duplicates = 0
-  const { promise: gate, resolve: answer } = Promise.withResolvers<void>()
+  let answer: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   const reply = ({ url }: { url: string }) => {
     const read = lead(duplicates)
     if (url.includes('/data')) return gate.then(() => json(read))

@@ -99,8 +99,12 @@ function containsWords(website: Website, text: string): boolean {
   if (text === '') return true
   let haystack = searchTexts.get(website)
   if (haystack === undefined) {
-    const { id, title, domain, domains, label, customer } = website
-    haystack = plain([`#${id}`, title, domain, ...domains, label, customer?.firm, customer?.name].filter(Boolean).join(' '))
+    const { id, title, domain, domains, label, customer, tags } = website
+    haystack = plain(
+      [`#${id}`, title, domain, ...domains, label, customer?.firm, customer?.name, ...tags.map(({ name }) => name)]
+        .filter(Boolean)
+        .join(' '),
+    )
     searchTexts.set(website, haystack)
   }
   return wordsOf(text).every((word) => haystack.includes(word))

@@ -28,7 +28,7 @@ export function useHits(view: WebsiteView, { filters: set, mode, limit }: ViewSt
   const { timeZone: zone } = useIsland().page
   const today = useToday()
   const userId = useAppSelector(selectUser)?.id ?? 0
-  const isSearchedHere = mode !== 'list' || limit === ALL_ROWS
+  const isSearchedHere = mode === 'kanban' || mode === 'calendar' || (mode !== 'gallery' && limit === ALL_ROWS)
   // Templates are another list, and words find more on the server than they do here.
   const { query } = splitFilters({ text: isSearchedHere ? '' : set.text, filters: set.filters.filter(isAboutTemplates) })
   const { data } = useWebsitesQuery({ view, limit: ALL_LIMIT, ...query })

@@ -1,6 +1,4 @@
-import { Suspense, useMemo } from 'react'
-import { useFormats, useMessages } from '../../../src/i18n'
-import { lazyPart, useIsland } from '../../../src/islands'
+import { useMemo } from 'react'
 import { BinButton } from '../bin/BinButton'
 import { useWebsiteList, type WebsiteListData } from '../data/useWebsiteList'
 import { useWholeList } from '../data/useWholeList'
@@ -9,13 +7,11 @@ import { useKeptNames } from '../view/useViewState'
 import type { ViewParts } from '../view/ViewParts'
 import { ALL_ROWS } from '../view/ViewState'
 import { ColumnChooser } from './ColumnChooser'
-import { chosenColumns, shownWidth, usualWidth, widthWithin, writeColumns } from './chosenColumns'
-import { type ColumnKey, tableColumn } from './columns'
+import { chosenColumns } from './chosenColumns'
 import { ExportButton } from './ExportButton'
 import styles from './list.module.css'
+import { useTableColumns } from './useTableColumns'
 import { WebsiteList } from './WebsiteList'
-
-const WidthHandle = lazyPart(() => import('./WidthHandle'))
 
 /** A view as a list: page by page, or all rows at once. */
 export default function ListView(parts: ViewParts) {
@@ -32,37 +28,10 @@ interface Props extends ViewParts {
 /** The list with what belongs to lists only. */
 function ListBody({ list, ...parts }: Props) {
   const { view, state, onChange } = parts
-  const t = useMessages()
-  const formats = useFormats()
   const [kept, keep] = useKeptNames(view, 'columns')
   const chosen = useMemo(() => chosenColumns(kept, view), [kept, view])
   const keys = useMemo(() => chosen.map(({ key }) => key), [chosen])
-  const { left } = list
-  const oldFrom = useIsland().page.config.statusAgeDays
-  const columns = useMemo(() => {
-    const widen = (widths: ReadonlyMap<string, number>) =>
-      keep(
-        writeColumns(
-          chosen.map((one) => ({ ...one, width: widthWithin(widths.get(one.key) ?? usualWidth(one.key)) })),
-          view,
-        ),
-      )
-    const reset = (key: ColumnKey) =>
-      keep(
-        writeColumns(
-          chosen.map((one) => (one.key === key ? { ...one, width: null } : one)),
-          view,
-        ),
-      )
-    return chosen.map((one) => {
-      const headerEnd = (
-        <Suspense>
-          <WidthHandle onWidths={widen} onReset={() => reset(one.key)} />
-        </Suspense>
-      )
-      return tableColumn(one.key, { width: shownWidth(one, chosen), headerEnd }, left, { t, formats, oldFrom })
-    })
-  }, [chosen, keep, view, left, t, formats, oldFrom])
+  const columns = useTableColumns({ view, chosen, left: list.left, keep })
   return (
     <WithPeek state={state} onChange={onChange} order={list.items}>
       <div className={styles.tools}>

@@ -13,7 +13,7 @@ interface Pull {
 }
 
 /** The edge of a header, to be pulled. The keyboard has the same in the list of columns. */
-export default function WidthHandle({ onWidths, onReset }: Props) {
+export function WidthHandle({ onWidths, onReset }: Props) {
   const pull = useRef<Pull | null>(null)
   const headOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-column]')
 

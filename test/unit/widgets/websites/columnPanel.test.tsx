@@ -24,7 +24,10 @@ async function show() {
 }
 
 const kept = () => JSON.parse(screen.getByRole('status').textContent ?? '')
-const order = () => within(screen.getByRole('list')).getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)
+const order = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('checkbox')
+    .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)
 
 test('columns are moved, taken away and added by keyboard as by mouse', async () => {
   await show()
