@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, useState } from 'react'
 import { chosenColumns } from '../../../../widgets/websites/list/chosenColumns'
@@ -19,8 +19,8 @@ function Panel() {
 }
 
 async function show() {
-  renderIsland(<Panel />, { texts: en })
-  await screen.findByRole('list')
+  // Its texts come by themselves.
+  await act(async () => void renderIsland(<Panel />, { texts: en }))
 }
 
 const kept = () => JSON.parse(screen.getByRole('status').textContent ?? '')

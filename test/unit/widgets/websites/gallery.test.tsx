@@ -67,10 +67,11 @@ test('tiles say where words were found, unless it is seen', async () => {
 
 test('tiles are selected as rows are', async () => {
   show([website(1), website(2), website(3)])
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Site 1' }))
-  await userEvent.keyboard('{Shift>}')
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Site 3' }))
-  await userEvent.keyboard('{/Shift}')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Site 1' }))
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('checkbox', { name: 'Select Site 3' }))
+  await user.keyboard('{/Shift}')
   expect(screen.getByRole('region', { name: 'Selected websites' })).toHaveTextContent('3 selected')
 })
 
