@@ -37,7 +37,7 @@ const CORE = [
   /\.woff2$/,
   shellIcons,
   /[\\/]node_modules[\\/]valibot[\\/]/,
-  /[\\/]src[\\/](store|http|routes)[\\/](?!persistence[\\/]trail|useWalkKeys)/,
+  /[\\/]src[\\/](store|http|routes)[\\/](?!persistence[\\/](trail|keptActions)|useWalkKeys)/,
   /[\\/]src[\\/]page[\\/](?!describe|examineData|jsonProblem|PageIssue|parsePage|repair)/,
   /[\\/]src[\\/]i18n[\\/](?!loadMessages)[^\\/]+\.tsx?$/,
   /[\\/]src[\\/]islands[\\/](core[\\/](?!replay)|sheets|defineIsland)/,

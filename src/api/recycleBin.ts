@@ -8,7 +8,7 @@ import {
   type Website,
   type WebsiteBelongings,
 } from '../contract'
-import type { AppThunk } from '../store'
+import type { AppThunk, UndoItem } from '../store'
 import { api } from './api'
 import { call } from './call'
 
@@ -55,3 +55,10 @@ export const restoreWebsites =
   async (dispatch) => {
     for (const id of ids) await dispatch(bin.endpoints.unbinWebsite.initiate(id)).unwrap()
   }
+
+/** What brings a website back from the recycle bin, as data. */
+export const binUndo = ({ id }: { readonly id: number }): UndoItem => ({
+  look: { route: api_partner_recycle_bin.name, params: {}, id },
+  was: {},
+  calls: [{ route: partner_website_restore.name, params: { website: id } }],
+})

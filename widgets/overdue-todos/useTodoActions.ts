@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
 import { useEditTodoMutation, useToggleTodoMutation } from '../../src/api/todos'
+import { todoUndo } from '../../src/api/todoUndo'
 import type { Todo, User } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
+import { useIsland } from '../../src/islands'
 import { fullName, type IsoDay } from '../../src/model'
-import { showToast, useAppDispatch } from '../../src/store'
+import { keepAction, leaveOfAction, showToast, type UndoItem, useAppDispatch } from '../../src/store'
 
 /** A row that is done stays struck through for so long (OT-04). */
 const LEAVE_MS = 3_000
@@ -21,6 +23,7 @@ export function useTodoActions(todos: readonly Todo[]) {
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
+  const { page } = useIsland()
   const [patches, setPatches] = useState(NONE)
   const leaving = useRef(new Map<number, ReturnType<typeof setTimeout>>())
   const [toggle] = useToggleTodoMutation()
@@ -59,9 +62,8 @@ export function useTodoActions(todos: readonly Todo[]) {
     const results = await Promise.all(chosen.map(async (todo) => ((await sendDone(todo, true)) ? [todo] : [])))
     const done = results.flat()
     if (done.length === 0) return
-    tell(t('todos.done', { count: done.length, description: done[0]?.description }), () =>
-      done.forEach((todo) => void sendDone(todo, false)),
-    )
+    const text = t('todos.done', { count: done.length, description: done[0]?.description })
+    tell(text, todoUndo(done, { done: true }), () => done.forEach((todo) => void sendDone(todo, false)))
   }
 
   const sendWish = (todo: Todo, wish: TodoWish) => {
@@ -79,11 +81,17 @@ export function useTodoActions(todos: readonly Todo[]) {
         : wish.dueDate
           ? t('todos.rescheduled', { ...about, date: formats.date(wish.dueDate) })
           : t('todos.dateRemoved', about)
-    tell(text, () => changed.forEach((todo) => void sendWish(todo, 'to' in wish ? { to: todo.to } : { dueDate: todo.dueDate })))
+    const undo = () => changed.forEach((todo) => void sendWish(todo, 'to' in wish ? { to: todo.to } : { dueDate: todo.dueDate }))
+    tell(text, todoUndo(changed, wish), undo)
   }
 
-  function tell(text: string, undo: () => void): void {
-    dispatch(showToast({ kind: 'success', key: text, action: { key: 'partner.general.undo', run: undo } }))
+  function tell(text: string, items: readonly UndoItem[], undo: () => void): void {
+    const kept = keepAction(page, text, items)
+    const run = () => {
+      leaveOfAction(page, kept, [])
+      undo()
+    }
+    dispatch(showToast({ kind: 'success', key: text, action: { key: 'partner.general.undo', run } }))
   }
 
   const shown = todos.map((todo) => ({ ...todo, ...patches.get(todo.id) })).filter(({ gone }) => !gone)

@@ -1,8 +1,8 @@
-import { Building2, Settings, UserRound } from 'lucide-react'
+import { Building2, ListChecks, Settings, UserRound } from 'lucide-react'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { resellerMenu, teamMenu, userMenu, visibleViews } from '../../src/model'
-import { type Command, selectUser, useAppSelector, useMenuLinks, usePageStore } from '../../src/store'
+import { type Command, openDialog, PALETTE, selectUser, useAppSelector, useMenuLinks, usePageStore } from '../../src/store'
 import { VIEW_ICONS } from '../../src/ui'
 import { TOOLS } from './tools'
 
@@ -10,7 +10,7 @@ import { TOOLS } from './tools'
 export function usePlaces(): Command[] {
   const t = useMessages()
   const { page, router } = useIsland()
-  const { navigation } = usePageStore()
+  const { navigation, dispatch } = usePageStore()
   const roles = useAppSelector(selectUser)?.roles ?? []
   const viewer = { roles, flags: page.config }
   const goTo = (view: string) => t('palette.goTo', { view })
@@ -49,5 +49,11 @@ export function usePlaces(): Command[] {
       }),
     ),
   )
-  return [...views, ...tools, ...entries]
+  const recent: Command = {
+    id: 'recent',
+    label: t('palette.recent'),
+    icon: ListChecks,
+    run: () => dispatch(openDialog({ name: PALETTE, props: { recent: true } })),
+  }
+  return [...views, ...tools, ...entries, recent]
 }

@@ -1,10 +1,10 @@
-import { ArrowLeftRight, ChevronDown, LogOut } from 'lucide-react'
+import { ArrowLeftRight, ChevronDown, ListChecks, LogOut } from 'lucide-react'
 import { Suspense } from 'react'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { canSwitchPartner, fullName, userMenu } from '../../src/model'
 import type { PageUser } from '../../src/page'
-import { openDialog, selectPartners, useAppDispatch, useAppSelector, useMenuLinks } from '../../src/store'
+import { openDialog, PALETTE, selectPartners, useAppDispatch, useAppSelector, useMenuLinks } from '../../src/store'
 import { Avatar, Button, Menu, MenuGroup, MenuItem, MenuSeparator } from '../../src/ui'
 import { AccountHeader } from './AccountHeader'
 import styles from './accountMenu.module.css'
@@ -27,6 +27,7 @@ export function AccountMenu({ user }: Props) {
   const links = useMenuLinks(userMenu({ roles: user.roles, flags: page.config }), router)
   const { ask, question } = useLogout()
   const name = fullName(user)
+  const show = (dialog: Parameters<typeof openDialog>[0]) => () => dispatch(openDialog(dialog))
 
   return (
     <>
@@ -52,8 +53,11 @@ export function AccountMenu({ user }: Props) {
             <MenuSeparator />
           </>
         )}
+        <MenuItem icon={ListChecks} onSelect={show({ name: PALETTE, props: { recent: true } })}>
+          {t('userMenu.recent')}
+        </MenuItem>
         {canSwitchPartner(partners) && (
-          <MenuItem icon={ArrowLeftRight} onSelect={() => dispatch(openDialog({ name: SWITCH_PARTNER }))}>
+          <MenuItem icon={ArrowLeftRight} onSelect={show({ name: SWITCH_PARTNER })}>
             {t('userMenu.switchPartner')}
           </MenuItem>
         )}

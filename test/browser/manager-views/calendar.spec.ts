@@ -47,3 +47,35 @@ test('a website gets another due date by a drag and by keys, Undo takes it back,
   await page.reload()
   await expect(card).toBeVisible()
 })
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a long press drags a website to another day, and its button changes the day without a drag', async ({ page, signIn }) => {
+    await signIn('manager')
+    await page.goto('/?mode=calendar')
+    const item = page.locator('[data-drop^="20"] [data-card]').first()
+    await item.scrollIntoViewIfNeeded()
+    const card = page.locator(`[data-card="${await item.getAttribute('data-card')}"]`)
+    const home = await page.locator('[data-drop^="20"]').filter({ has: card }).getAttribute('data-drop')
+    const [box, session] = [await card.boundingBox(), await page.context().newCDPSession(page)]
+    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 12]
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    await touch('touchStart', [{ x, y }])
+    await expect(page.locator('[data-carrying=pointer]')).toHaveCount(1)
+    const others = page.locator(`[data-drop^="20"]:not([data-drop="${home}"])[data-empty]:visible`)
+    const target = await others.first().boundingBox()
+    await touch('touchMove', [{ x, y: y + 10 }])
+    await touch('touchMove', [{ x, y: (target?.y ?? 0) + 14 }])
+    await expect(page.locator('[data-drop^="20"][data-over]')).toHaveCount(1)
+    const day = await page.locator('[data-drop^="20"][data-over]').getAttribute('data-drop')
+    await touch('touchEnd', [])
+    await expect(page.locator(`[data-drop="${day}"]`).locator(card)).toBeVisible()
+    expect(day).not.toBe(home)
+
+    await card.getByRole('button', { name: /Change$/ }).tap()
+    await page.getByRole('button', { name: 'Remove date' }).tap()
+    await expect(page.locator('[data-drop="none"]').locator(card)).toBeVisible()
+  })
+})

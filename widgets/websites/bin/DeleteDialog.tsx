@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { binWebsites, restoreWebsites } from '../../../src/api/recycleBin'
+import { binUndo, binWebsites, restoreWebsites } from '../../../src/api/recycleBin'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
 import { BIN_DAYS } from '../../../src/model'
-import { filterSidebarClosed, reportError, showToast, useAppDispatch } from '../../../src/store'
+import { filterSidebarClosed, keepAction, leaveOfAction, reportError, showToast, useAppDispatch } from '../../../src/store'
 import { ConfirmDialog } from '../../../src/ui'
 import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { Belongings } from './Belongings'
@@ -20,6 +21,7 @@ interface Props {
 function DeleteDialog({ open, websites, onDeleted, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
+  const { page } = useIsland()
   const [isBusy, setBusy] = useState(false)
   const [asked, setAsked] = useState(websites)
   // What is asked about stays while the dialog closes.
@@ -34,8 +36,12 @@ function DeleteDialog({ open, websites, onDeleted, onClose }: Props) {
       dispatch(filterSidebarClosed())
       onDeleted(refused)
       onClose()
-      const undo = () => void dispatch(restoreWebsites(gone.map(({ id }) => id))).catch((error: unknown) => dispatch(reportError(error)))
       const key = t('websites.deleted', { count: gone.length, title: gone[0]?.title })
+      const kept = gone.length > 0 ? keepAction(page, key, gone.map(binUndo)) : ''
+      const undo = () => {
+        leaveOfAction(page, kept, [])
+        void dispatch(restoreWebsites(gone.map(({ id }) => id))).catch((error: unknown) => dispatch(reportError(error)))
+      }
       if (gone.length > 0) dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run: undo } }))
       if (refused.size > 0) dispatch(showToast({ kind: 'error', key: t('websites.delete.refused', { count: refused.size }) }))
     } catch (error) {

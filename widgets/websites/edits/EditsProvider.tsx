@@ -5,7 +5,7 @@ import { lazyPart } from '../../../src/islands'
 import { VALIDATION_FLAGS, type ValidationFlag } from '../../../src/model'
 import { usePageStore } from '../../../src/store'
 import { usePeople } from '../data/usePeople'
-import { createEdits } from './createEdits'
+import { createEdits, loadOutcome } from './createEdits'
 import { EditsContext } from './Edits'
 import type { Explanation } from './Explanation'
 import { useRulesContext } from './useRulesContext'
@@ -26,7 +26,7 @@ export function EditsProvider({ children }: { children: ReactNode }) {
   const people = usePeople()
   const rules = useRulesContext(people, learned)
   // If it does not come now it is asked for again by the first change.
-  useEffect(() => void loadSending().catch(() => undefined), [])
+  useEffect(() => void Promise.all([loadSending(), loadOutcome()]).catch(() => undefined), [])
 
   const edits = useMemo(() => {
     const explain = (explanation: Explanation) => {

@@ -91,6 +91,7 @@ it('has what can be done here first, then the places that the page knows and the
     'Go to All domains',
     'Go to Time report',
     'Go to StaffTeam',
+    'Recent actions',
   ])
 })
 

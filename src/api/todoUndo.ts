@@ -1,0 +1,25 @@
+import { partner_website_todo_edit, partner_website_todo_toggle, partner_website_todos, type Todo } from '../contract'
+import type { UndoItem } from '../store'
+import { plainValue } from './plainValue'
+
+/** More to-dos than a website ever has. */
+const LIMIT = 100
+
+type Changed = Partial<Pick<Todo, 'done' | 'dueDate' | 'to'>>
+
+/** What takes a change of to-dos back, as data; `before` is how they were. */
+export function todoUndo(before: readonly Todo[], change: Changed): UndoItem[] {
+  return before.flatMap(({ id, website, to, dueDate }) => {
+    if (!website) return []
+    const ofWebsite = { website: website.id }
+    const params = { ...ofWebsite, todo: id }
+    const look = { route: partner_website_todos.name, params: ofWebsite, query: { scope: 'all', limit: LIMIT }, id }
+    const was = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, plainValue(value)]))
+    const body = { ...('to' in change && { to: to?.id ?? null }), ...('dueDate' in change && { dueDate }) }
+    const call =
+      'done' in change
+        ? { route: partner_website_todo_toggle.name, params }
+        : { route: partner_website_todo_edit.name, params, body, version: 'body' as const }
+    return [{ look, was, calls: [call] }]
+  })
+}

@@ -1,0 +1,114 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { routesByName } from '../../../../src/contract/table'
+import { websiteUndo } from '../../../../src/api/websiteUndo'
+import type { WebsiteWish } from '../../../../src/api/websiteWish'
+import { keepAction, openDialog, PALETTE, readActions, selectToasts } from '../../../../src/store'
+import en from '../../../../widgets/palette/messages/en.json'
+import { Palettes } from '../../../../widgets/palette/Palettes'
+import { json } from '../../http/support'
+import { renderIsland, stopIslands } from '../renderIsland'
+import { person, tag, website } from '../websites/website'
+import type { Website } from '../../../../src/contract'
+
+const ROUTES = ['partner_website_data', 'partner_website_status', 'partner_website_assign', 'api_website_tag_add', 'api_website_tag_remove']
+const routes = Object.fromEntries(
+  ROUTES.map((name) => [
+    name,
+    name === 'partner_website_assign'
+      ? { path: '/website/{website}/assign/{staff}', defaults: { staff: null } }
+      : (routesByName.get(name)?.path ?? ''),
+  ]),
+)
+const data = { routes, timeZone: 'Europe/Berlin', user: { id: 7, name: 'Ada', roles: ['partner_manager'] }, config: { partnerId: 3 } }
+
+jest.setTimeout(15_000)
+afterEach(() => {
+  stopIslands()
+  sessionStorage.clear()
+  jest.useRealTimers()
+})
+
+type Reply = (call: { url: string; init: RequestInit }) => Response
+
+/** A page where `actions` were done before, whose host answers with `now`. */
+function show(now: (id: number) => Website | null) {
+  const sent: { path: string; body: unknown }[] = []
+  const reply: Reply = ({ url, init }) => {
+    const { pathname } = new URL(url, location.origin)
+    const id = Number(/\d+/.exec(pathname)?.[0])
+    const found = now(id)
+    if (!init.method || init.method === 'GET') return found ? json(found) : json({ error: 'Not found' }, { status: 404 })
+    sent.push({ path: pathname, body: init.body ? (JSON.parse(String(init.body)) as unknown) : null })
+    return json({ ...found, version: (found?.version ?? 0) + 1 })
+  }
+  const view = renderIsland(<Palettes />, { texts: en, data, replies: [reply] })
+  const { page } = view.store.services
+  const keep = (text: string, before: Website[], wish: WebsiteWish, changes: object[] = before.map(({ id }) => ({ id }))) =>
+    keepAction(page, text, websiteUndo({ before, changes: changes as { id: number }[], wish, zone: 'Europe/Berlin' }))
+  const open = () => act(() => view.store.dispatch(openDialog({ name: PALETTE, props: { recent: true } })))
+  return { ...view, page, sent, keep, open }
+}
+
+const undoOf = (text: string) => screen.findByRole('button', { name: `Undo: ${text}` })
+
+test('the seventh last action is taken back from the list, by the version the website has by then', async () => {
+  const { keep, open, sent, page, store } = show((id) => website(id, { status: 'done', version: 9 }))
+  for (let id = 1; id <= 9; id++) keep(`Site ${id} is done`, [website(id, { status: 'creation', version: 1 })], { status: 'done' })
+  open()
+  expect((await screen.findAllByRole('listitem')).map((row) => row.querySelector('p')?.textContent).slice(0, 2)).toEqual([
+    'Site 9 is done',
+    'Site 8 is done',
+  ])
+  await userEvent.click(await undoOf('Site 3 is done'))
+  await waitFor(() => expect(sent).toEqual([{ path: '/website/3/status', body: { status: 'creation', version: 9 } }]))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(8))
+  expect(readActions(page).map(({ text }) => text)).not.toContain('Site 3 is done')
+  expect(selectToasts(store.getState())[0]?.key).toBe('Undone: Site 3 is done')
+})
+
+test('what somebody has changed since is left as it is, and the list says so', async () => {
+  const { keep, open, sent, page } = show((id) => website(id, { status: 'change', version: 4 }))
+  keep('Site 1 is done', [website(1, { status: 'creation' })], { status: 'done' })
+  open()
+  await userEvent.click(await undoOf('Site 1 is done'))
+  expect(await screen.findByText('This was changed or removed since then. It stays as it is.')).toBeTruthy()
+  expect(sent).toEqual([])
+  expect(readActions(page)).toHaveLength(1)
+})
+
+test('of several websites those that are still the same go back; the others stay on the list', async () => {
+  const now = (id: number) => (id === 3 ? null : website(id, { assigned_to: person(id === 2 ? 8 : 9), version: 2 }))
+  const { keep, open, sent, page } = show(now)
+  const before = [website(1), website(2, { assigned_to: person(5) }), website(3)]
+  keep('3 websites are Grace’s', before, { assigned_to: person(9) })
+  open()
+  await userEvent.click(await undoOf('3 websites are Grace’s'))
+  expect(await screen.findByText('Changed or removed since then and left as is: 2 of 3')).toBeTruthy()
+  expect(sent.map(({ path }) => path)).toEqual(['/website/1/assign'])
+  expect(readActions(page)[0]?.items).toHaveLength(2)
+})
+
+test('tags come off and on again', async () => {
+  const { keep, open, sent } = show((id) => website(id, { tags: [tag(1), tag(2)] }))
+  keep('Tagged', [website(1, { tags: [tag(1)] })], { addTags: [tag(2)] })
+  open()
+  await userEvent.click(await undoOf('Tagged'))
+  await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/api/website/1/tag/2']))
+})
+
+test('fifty actions are kept, for a day, and for this user alone', () => {
+  const { keep, page } = show(() => null)
+  for (let id = 1; id <= 60; id++) keep(`Action ${id}`, [website(id)], { status: 'done' })
+  expect(readActions(page)).toHaveLength(50)
+  expect(readActions(page)[0]?.text).toBe('Action 60')
+  expect(readActions({ ...page, user: { ...page.user!, id: 8 } })).toEqual([])
+  jest.useFakeTimers({ now: Date.now() + 24 * 3_600_000 })
+  expect(readActions(page)).toEqual([])
+})
+
+test('without any the list says what it is for', async () => {
+  const { open } = show(() => null)
+  open()
+  expect(await screen.findByText(/Nothing to take back/)).toBeTruthy()
+})

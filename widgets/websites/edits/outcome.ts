@@ -1,0 +1,110 @@
+import { fetchWebsite, refreshWebsites } from '../../../src/api/websites'
+import { websiteUndo } from '../../../src/api/websiteUndo'
+import type { WebsiteWish } from '../../../src/api/websiteWish'
+import type { WishResult } from '../../../src/api/wishResult'
+import type { User, Website, WebsiteChange } from '../../../src/contract'
+import type { Formats, Translate } from '../../../src/i18n'
+import { fullName } from '../../../src/model'
+import { filterSidebarClosed, keepAction, leaveOfAction, type PageStore, showToast } from '../../../src/store'
+import type { Edits } from './Edits'
+import type { ExplainedRow, Explanation } from './Explanation'
+import { undoSteps } from './undoSteps'
+import { wishText } from './wishText'
+
+/** How a change is taken back, once. */
+export interface Undo {
+  isUsed: boolean
+  /** Under which id it is on the list of recent actions. */
+  keptAs?: string
+  run: () => void
+}
+
+interface Around {
+  readonly store: PageStore
+  readonly t: Translate
+  readonly formats: Formats
+  readonly explain: (explanation: Explanation) => void
+  readonly apply: Edits['apply']
+}
+
+interface Outcome {
+  /** All that were asked for, those of them the rules let through, and those they do not. */
+  readonly websites: readonly Website[]
+  readonly open: readonly Website[]
+  readonly blocked: readonly Website[]
+  readonly wish: WebsiteWish
+  readonly result: WishResult
+  readonly undo: Undo | undefined
+}
+
+/** A refusal by the rules, which a dialog explains; everything else that fails is told by a toast. */
+const REFUSED = 422
+
+/** Tells how a change ended. Nobody changes a website in the first moment: a screen loads this once it shows. */
+export function tellOutcome(outcome: Outcome, around: Around): void {
+  if (outcome.result.done.length > 0) tellDone(outcome, around)
+  tellRest(outcome, around)
+}
+
+function tellDone({ open, wish, result: { done }, undo }: Outcome, { store, t, formats }: Around): void {
+  const { dispatch, services } = store
+  dispatch(filterSidebarClosed())
+  const ids = new Set(done.map(({ id }) => id))
+  const changed = open.filter(({ id }) => ids.has(id))
+  const text = wishText(changed, wish, { t, formats })
+  if (!text) return
+  dispatch(showToast({ kind: 'success', key: text, ...(undo && { action: { key: 'partner.general.undo', run: undo.run } }) }))
+  if (!undo || undo.isUsed) return
+  const items = websiteUndo({ before: changed, changes: done, wish, zone: services.page.timeZone })
+  if (items.length > 0) undo.keptAs = keepAction(services.page, text, items)
+}
+
+function tellRest({ websites, blocked, wish, result }: Outcome, around: Around): void {
+  const byId = new Map(websites.map((website) => [website.id, website]))
+  const rows: ExplainedRow[] = blocked.map((website) => ({ website, error: null }))
+  for (const { id, error } of result.refused) {
+    const website = byId.get(id)
+    if (website && (error.status === REFUSED || websites.length > 1)) rows.push({ website, error })
+    else if (website) tellFailure(website, wish, around.t(error.message, error.values), around)
+  }
+  for (const theirs of result.conflicts) tellConflict(theirs, wish, around)
+  if (rows.length > 0) around.explain({ wish, rows, done: result.done.length })
+}
+
+function tellFailure(website: Website, wish: WebsiteWish, reason: string, { store, t, apply }: Around): void {
+  const key = t('websites.failed', { title: website.title, reason })
+  store.dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => void apply([website], wish) } }))
+}
+
+function tellConflict(theirs: Website, wish: WebsiteWish, { store, t, apply }: Around): void {
+  const key =
+    wish.assigned_to && theirs.assigned_to
+      ? takenText(theirs, theirs.assigned_to, t)
+      : t('websites.conflict', { title: theirs.title, status: t(`status.${theirs.status}`) })
+  const action = { key: t('websites.conflict.again'), run: () => void apply([theirs], wish) }
+  store.dispatch(showToast({ kind: 'warning', key, action }))
+}
+
+interface Made {
+  readonly before: readonly Website[]
+  readonly done: readonly WebsiteChange[]
+  readonly wish: WebsiteWish
+  readonly undo: Undo
+}
+
+export function takeBack({ before, done, wish, undo }: Made, { store, apply }: Around): void {
+  if (undo.keptAs) leaveOfAction(store.services.page, undo.keptAs, [])
+  for (const step of undoSteps(before, done, wish)) void apply(step.websites, step.wish, { isUndo: true })
+}
+
+/** The host refuses whoever comes second: the version that was read must still be the one there is (LE-04). */
+export async function claimFor(me: User, website: Website, { store, t, apply }: Around): Promise<void> {
+  const { dispatch } = store
+  const now = await dispatch(fetchWebsite(website.id)).catch(() => website)
+  if (now.assigned_to && now.assigned_to.id !== me.id) {
+    dispatch(showToast({ kind: 'warning', key: takenText(now, now.assigned_to, t) }))
+    dispatch(refreshWebsites())
+  } else await apply([now], { assigned_to: me })
+}
+
+const takenText = ({ title }: Website, person: User, t: Translate) => t('websites.claim.taken', { title, name: fullName(person) })
