@@ -64,10 +64,16 @@ test.describe('by touch', () => {
       session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
     await touch('touchStart', [{ x, y }])
     await expect(page.locator('[data-carrying=pointer]')).toHaveCount(1)
-    const others = page.locator(`[data-drop^="20"]:not([data-drop="${home}"])[data-empty]:visible`)
-    const target = await others.first().boundingBox()
+    // A day that is well within the window: at its edges the page scrolls.
+    const middles = await page.locator('[data-drop^="20"][data-empty]').evaluateAll((days) =>
+      days.map((day) => {
+        const { top, height } = day.getBoundingClientRect()
+        return height > 0 ? top + height / 2 : 0
+      }),
+    )
+    const target = middles.find((middle) => middle > 150 && middle < 700) ?? 0
     await touch('touchMove', [{ x, y: y + 10 }])
-    await touch('touchMove', [{ x, y: (target?.y ?? 0) + 14 }])
+    await touch('touchMove', [{ x, y: target }])
     await expect(page.locator('[data-drop^="20"][data-over]')).toHaveCount(1)
     const day = await page.locator('[data-drop^="20"][data-over]').getAttribute('data-drop')
     await touch('touchEnd', [])

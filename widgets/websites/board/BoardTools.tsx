@@ -48,22 +48,24 @@ export function BoardTools({ view, board: { websites }, state, onChange, hidesEm
           </Suspense>
         )}
       </p>
-      <Checkbox label={t('websites.board.hideEmpty')} checked={hidesEmpty} onChange={onHideEmpty} />
-      <div className={styles.choice}>
-        <Select
-          label={t('websites.board.sort')}
-          options={SORTS.map((value) => ({ value, label: t(`websites.board.sort.${value}`) }))}
-          value={sort}
-          onChange={(value) => onChange({ sort: value })}
-        />
-      </div>
-      <div className={styles.choice}>
-        <Select
-          label={t('websites.board.lanes')}
-          options={LANES.map((value) => ({ value, label: t(`websites.board.lanes.${value}`) }))}
-          value={state.lanes}
-          onChange={(value) => onChange({ lanes: LANES.find((lanes) => lanes === value) ?? 'none' })}
-        />
+      <div className={styles.choices}>
+        <Checkbox label={t('websites.board.hideEmpty')} checked={hidesEmpty} onChange={onHideEmpty} />
+        <div className={styles.choice}>
+          <Select
+            label={t('websites.board.sort')}
+            options={SORTS.map((value) => ({ value, label: t(`websites.board.sort.${value}`) }))}
+            value={sort}
+            onChange={(value) => onChange({ sort: value })}
+          />
+        </div>
+        <div className={styles.choice}>
+          <Select
+            label={t('websites.board.lanes')}
+            options={LANES.map((value) => ({ value, label: t(`websites.board.lanes.${value}`) }))}
+            value={state.lanes}
+            onChange={(value) => onChange({ lanes: LANES.find((lanes) => lanes === value) ?? 'none' })}
+          />
+        </div>
       </div>
     </div>
   )

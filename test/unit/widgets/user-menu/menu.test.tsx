@@ -16,6 +16,7 @@ describe('the user menu', () => {
       'Basics',
       'Notifications',
       'Absence',
+      'Recent actions',
       'Switch partner',
       'Log out',
     ])
