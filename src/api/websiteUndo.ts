@@ -30,7 +30,7 @@ export function websiteUndo({ before, changes, wish, zone }: Made): UndoItem[] {
 
 /** The fields that are taken back, as they are now. */
 function stateOf(website: Website, back: WebsiteWish): UndoItem['was'] {
-  const fields = new Set(Object.keys(back).map((name) => (/Tags$/.test(name) ? 'tags' : name)))
+  const fields = new Set(Object.keys(back).map((name) => (name.endsWith('Tags') ? 'tags' : name)))
   return Object.fromEntries(Object.entries(website).flatMap(([name, value]) => (fields.has(name) ? [[name, plainValue(value)]] : [])))
 }
 

@@ -68,7 +68,14 @@ const HeadButtons = memo(function HeadButtons(props: Pick<Props, 'status' | 'lim
   const t = useMessages()
   return (
     <>
-      {!isFolded && <LimitButton label={t('websites.board.limit')} limit={props.limit} onLimit={(limit) => props.onLimit(status, limit)} />}
+      {!isFolded && (
+        <LimitButton
+          label={t('websites.board.limit')}
+          limit={props.limit}
+          placement="bottom-end"
+          onLimit={(limit) => props.onLimit(status, limit)}
+        />
+      )}
       <IconButton
         icon={isFolded ? ChevronsRight : ChevronsLeft}
         size="sm"

@@ -38,7 +38,12 @@ export function LaneHead({ lane, kind, open, limit, isOpen, onToggle, onLimit }:
         </button>
       </h3>
       {kind === 'assignee' && lane.person && (
-        <LimitButton label={t('websites.board.personLimit')} limit={limit} onLimit={(next) => onLimit(lane.key, next)} />
+        <LimitButton
+          label={t('websites.board.personLimit')}
+          limit={limit}
+          placement="bottom-start"
+          onLimit={(next) => onLimit(lane.key, next)}
+        />
       )}
     </div>
   )

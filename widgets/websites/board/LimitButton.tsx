@@ -7,17 +7,18 @@ import styles from './columnHead.module.css'
 interface Props {
   label: string
   limit: number | null
+  placement: 'bottom-start' | 'bottom-end'
   onLimit: (limit: number | null) => void
 }
 
 /** Sets a soft limit for this viewer's board (OV-07). */
-export function LimitButton({ label, limit, onLimit }: Props) {
+export function LimitButton({ label, limit, placement, onLimit }: Props) {
   const t = useMessages()
   const [value, setValue] = useState<number | null>(limit)
   return (
     <PopoverButton
       label={label}
-      placement="bottom-end"
+      placement={placement}
       renderTrigger={(props) => <IconButton icon={Gauge} size="sm" className={styles.limitButton} label={label} {...props} />}
     >
       {(close) => (

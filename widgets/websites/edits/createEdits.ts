@@ -65,7 +65,7 @@ export function createEdits({ rules, people, lastUndo, ...words }: Surroundings)
   const afterwards = (act: (outcome: Awaited<ReturnType<typeof loadOutcome>>) => void | Promise<void>): Promise<void> =>
     loadOutcome()
       .then(act)
-      .catch((error: unknown) => void dispatch(reportError(error)))
+      .catch((error: unknown) => dispatch(reportError(error)))
 
   return {
     apply,

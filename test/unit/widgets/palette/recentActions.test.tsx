@@ -46,7 +46,7 @@ function show(now: (id: number) => Website | null) {
   const { page } = view.store.services
   const keep = (text: string, before: Website[], wish: WebsiteWish, changes: object[] = before.map(({ id }) => ({ id }))) =>
     keepAction(page, text, websiteUndo({ before, changes: changes as { id: number }[], wish, zone: 'Europe/Berlin' }))
-  const open = () => act(() => view.store.dispatch(openDialog({ name: PALETTE, props: { recent: true } })))
+  const open = () => void act(() => view.store.dispatch(openDialog({ name: PALETTE, props: { recent: true } })))
   return { ...view, page, sent, keep, open }
 }
 
