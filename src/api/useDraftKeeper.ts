@@ -24,18 +24,22 @@ export function useDraftKeeper(key: string, { written, isChanged, onRead, onNewe
   const dispatch = useAppDispatch()
   const keeper = useMemo(() => dispatch(keepDraft(key)), [dispatch, key])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isRead = useRef(false)
 
   const stop = () => {
     clearTimeout(timer.current)
     timer.current = undefined
   }
-  const read = useEffectEvent(onRead)
+  const read = useEffectEvent((kept: unknown) => {
+    isRead.current = true
+    onRead(kept)
+  })
   const readNewer = useEffectEvent(onNewer)
   const needsKeeping = useEffectEvent(isChanged)
   const keep = useEffectEvent(() => {
     stop()
-    // After signing out nothing of the user may come back.
-    if (selectUser(store.getState())) onKeep(keeper)
+    // What was left is read before it is written over; after signing out nothing of the user may come back.
+    if (isRead.current && selectUser(store.getState())) onKeep(keeper)
   })
 
   useEffect(() => {

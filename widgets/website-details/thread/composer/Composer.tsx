@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react'
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { Attachments } from '../../../../src/attachments'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
+import { useFileDrop } from '../../../../src/ui'
 import { pagePart } from '../../layout/pagePart'
 import { Bottom } from './Bottom'
 import styles from './composer.module.css'
@@ -31,7 +32,7 @@ export function Composer({ websiteId, ref }: Props) {
   const { draft, isKept, change, uploads, canSend, isSending, failure, send, reply, held, asked } = composer
   const text = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
+  const dropZone = useFileDrop(uploads.add)
 
   useImperativeHandle(ref, () => ({
     reply(message) {
@@ -54,11 +55,6 @@ export function Composer({ websiteId, ref }: Props) {
     event.preventDefault()
     uploads.add(files)
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    uploads.add([...event.dataTransfer.files])
-  }
 
   return (
     <>
@@ -68,7 +64,6 @@ export function Composer({ websiteId, ref }: Props) {
         className={styles.composer}
         aria-label={t('thread.compose')}
         data-mode={draft.mode}
-        data-over={isOver || undefined}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -76,12 +71,7 @@ export function Composer({ websiteId, ref }: Props) {
         }}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+        {...dropZone}
       >
         <ModeSwitch value={draft.mode} onChange={change} />
         <ModeFields websiteId={websiteId} draft={draft} onChange={change} />
