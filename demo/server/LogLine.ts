@@ -8,6 +8,8 @@ export interface LogLine {
   ms: number
   route?: string
   user?: number
+  /** Which right, or which part of the plan, was missing. */
+  refusal?: string
   /** What went wrong inside; never sent to the client. */
   error?: string
 }

@@ -5,7 +5,7 @@ const CHANNEL = 'host_events'
 
 /** Something a partner's pages want to know at once; it only says where, and the pages fetch what changed themselves. */
 export type HostEvent = { partnerId: number } & (
-  | { kind: 'counts' | 'tags' | 'views' | 'offers' }
+  | { kind: 'counts' | 'tags' | 'views' }
   /** Of one website: its own fields, its log, its to-dos, its note, or who is looking at it. */
   | { kind: 'website' | 'message' | 'todo' | 'note' | 'presence'; websiteId: number }
   /** The work timer of one person. */

@@ -5,7 +5,7 @@ import { fetchSidebarCounts } from './counts'
 import { openEventLine } from './openEventLine'
 import { websiteOfEvent } from './websiteOfEvent'
 
-const KINDS = ['website', 'message', 'todo', 'tags', 'views', 'counts', 'presence', 'offers'] as const
+const KINDS = ['website', 'message', 'todo', 'tags', 'views', 'counts', 'presence'] as const
 export type HostEventKind = (typeof KINDS)[number]
 
 /** What others have done lately. */

@@ -130,7 +130,10 @@ describe('agency offers', () => {
     expect([(await admin.get('/api/agency-offers')).status, (await admin.open('/agency-offers')).status]).toEqual([402, 402])
     await set(flags)
     const manager = await host.as(host.fixture.users.manager, host.fixture.ours)
-    expect((await manager.get('/api/agency-offers')).status).toBe(403)
+    const refused = await manager.get('/api/agency-offers')
+    expect([refused.status, await refused.text()]).toEqual([403, expect.not.stringContaining('manage_billing')])
+    // Whoever looks up the request in the log knows why.
+    expect(host.lines.at(-1)).toMatchObject({ status: 403, refusal: 'refusal.right manage_billing' })
   })
 
   it('shows those that are still valid', async () => {
@@ -175,6 +178,7 @@ describe('agency offers', () => {
     it('is accepted or declined by whoever the provider mails the link to, with a reason when it is declined, and told by mail', async () => {
       const path = await ask()
       const page = await (await stranger().open(path)).text()
+      expect(JSON.stringify(host.lines)).not.toContain(path)
       for (const part of ['Ours asks for “Texts”', 'admin Tester', 'November 21, 2026']) expect(page).toContain(part)
       // Programs that scan mails follow links.
       expect(await offers()).toMatchObject([{ state: 'requested', answeredAt: null }])

@@ -16,8 +16,9 @@ export function OffersScreen() {
   const [showsDismissed, setShowsDismissed] = useState(false)
   const fresh = useFreshOffers(data?.items)
   useDocumentTitle(t('offers.title'))
+  // An answer comes with what tells the sidebar that something has changed: few look at offers, and all pages would pay for an event of its own.
   useHostEvents(({ kinds, isGap }) => {
-    if (isGap || kinds.has('offers')) void refetch()
+    if (isGap || kinds.has('counts')) void refetch()
   })
   const offers = (data?.items ?? []).filter(({ state }) => showsDismissed || state !== 'dismissed')
   const hasDismissed = (data?.items ?? []).some(({ state }) => state === 'dismissed')

@@ -110,6 +110,7 @@ export function ClientsScreen() {
             rowKey={({ id }) => id}
             sort={sort}
             onSort={setSort}
+            cards
             loading={isFetching}
             empty={empty}
           />

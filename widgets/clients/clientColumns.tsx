@@ -81,7 +81,7 @@ function Actions({ client, t, onEdit, onView, onDelete, onSuspend, onInvite }: S
     <Menu
       placement="bottom-end"
       renderTrigger={(props) => (
-        <IconButton {...props} icon={Ellipsis} size="sm" label={t('clients.actionsOf', { name: client.company })} />
+        <IconButton {...props} className={styles.more} icon={Ellipsis} size="sm" label={t('clients.actionsOf', { name: client.company })} />
       )}
     >
       <MenuItem icon={Eye} onSelect={() => onView(client)}>

@@ -114,6 +114,7 @@ export function StaffScreen() {
             rowKey={({ id }) => id}
             sort={sort}
             onSort={setSort}
+            cards
             loading={isFetching}
             empty={empty}
           />

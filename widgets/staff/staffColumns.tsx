@@ -90,7 +90,13 @@ function Actions({ member, t, actions, mayInvite, mayManage, ownId }: CellProps)
     <Menu
       placement="bottom-end"
       renderTrigger={(props) => (
-        <IconButton {...props} icon={Ellipsis} size="sm" label={t('staff.actionsOf', { name: fullName(member) || member.email || '' })} />
+        <IconButton
+          {...props}
+          className={styles.more}
+          icon={Ellipsis}
+          size="sm"
+          label={t('staff.actionsOf', { name: fullName(member) || member.email || '' })}
+        />
       )}
     >
       {handles && (

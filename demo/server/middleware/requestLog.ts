@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { HostEnv } from '../context'
+import { HttpError } from '../HttpError'
 
 /** Paths that let somebody in. */
-const SECRET_PATH = /^(\/(?:invitation|domain-owner|no-reminders|secret|my\/enter|cms\/sso)\/).+/
+const SECRET_PATH = /^(\/(?:invitation|domain-owner|no-reminders|no-weekly-mail|offer-request|secret|my\/enter|cms\/sso)\/).+/
+
+/** Whoever is refused is not told the name of a right or a flag; whoever looks up the number of the error is. */
+const NAMED = new Set<number>([402, 403])
+const nameOf = ({ messageKey, values }: HttpError): string => [messageKey, ...Object.values(values)].join(' ')
 
 export const requestLog: MiddlewareHandler<HostEnv> = async (c, next) => {
   const started = performance.now()
@@ -21,6 +26,7 @@ export const requestLog: MiddlewareHandler<HostEnv> = async (c, next) => {
     ms: Math.round(performance.now() - started),
     ...(route ? { route } : {}),
     ...(viewer ? { user: viewer.user_id } : {}),
+    ...(c.error instanceof HttpError && NAMED.has(c.error.status) ? { refusal: nameOf(c.error) } : {}),
     ...(c.error && c.res.status >= 500 ? { error: c.error.stack ?? String(c.error) } : {}),
   })
 }

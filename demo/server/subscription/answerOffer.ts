@@ -48,7 +48,7 @@ async function answer(c: HostContext, request: Request, state: 'accepted' | 'dec
     if (numUpdatedRows === 0n) return
     await tellOfAnswer(services, db, { partnerId, userId, offer, state, reason })
     await audit(db, { action: `offer.${state}`, at: now, partnerId, subject: offer })
-    await publish(db, { kind: 'offers', partnerId })
+    await publish(db, { kind: 'counts', partnerId })
   })
 }
 
