@@ -49,7 +49,7 @@ it('says 402 beyond a limit, with the words of the limit', async () => {
   expect((await owner.send('POST', '/api/websites', { title: 'One' })).status).toBe(200)
   const second = await owner.send('POST', '/api/websites', { title: 'Two' })
   expect(second.status).toBe(402)
-  expect(await second.text()).toContain('1 websites')
+  expect(await second.text()).toContain('allows 1 website.')
   const people = [1, 2].map((nth) => ({ email: `p${nth}@tidal.test`, role: 'sales' }))
   expect((await owner.send('POST', '/users/invite', { invitations: people })).status).toBe(402)
 })

@@ -5,6 +5,12 @@ import { picture } from '../profile/picture'
 import { expect, expectNoViolations, MAIL_PASSWORD, MAIL_USER, test } from './test'
 
 const TEAM = ['manager', 'support', 'design', 'editor', 'sales'] as const
+const PAGES = [
+  ['/subscription/manage', 'Subscription'],
+  ['/agency-offers', 'Offers for agencies'],
+  ['/partner-settings', 'Reseller settings'],
+  ['/view/language', 'Language'],
+] as const
 const NEW_PASSWORD = 'a-lamp-beside-the-old-harbour'
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 })
@@ -40,6 +46,7 @@ test('a new agency is set up through its screens alone, and what is set acts', a
     for (const role of TEAM) await accept(browser, mailServer, `${role}@studio.example`)
     await page.reload()
     await expect(page.getByRole('row').filter({ hasText: 'Active' })).toHaveCount(TEAM.length + 1)
+    await expectNoViolations(page)
   })
   await test.step('what was changed stands in the log, in words', async () => {
     await page.goto('/account')
@@ -61,6 +68,15 @@ test('a new agency is set up through its screens alone, and what is set acts', a
     await page.reload()
     await expect(page.getByRole('row', { name: /Harbour Bakery/ })).toContainText('Active')
     await expect(page.getByRole('row', { name: /Dune Hotel/ })).toContainText('Invited')
+    await expectNoViolations(page)
+  })
+
+  await test.step('the remaining pages can be read and used by everybody', async () => {
+    for (const [path, heading] of PAGES) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expectNoViolations(page)
+    }
   })
 
   await test.step('mails carry the brand, and nobody else’s', async () => {
