@@ -65,7 +65,7 @@ describe('a domain that is registered', () => {
       .insertInto('reseller_customers')
       .values({ ...customer, ...unknown })
       .execute()
-    const refusal = { status: 402, body: { error: 'Your plan allows 1 domains. Upgrade to add more.' } }
+    const refusal = { status: 402, body: { error: 'Your plan allows 1 domain. Upgrade to add more.' } }
     expect(await register('one-more.example', {}, 'k4')).toMatchObject(refusal)
     expect(await connect('one-more.example')).toMatchObject(refusal)
     await host.open.db.deleteFrom('reseller_customers').where('partner_id', '=', host.fixture.ours).execute()
