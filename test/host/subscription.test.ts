@@ -131,8 +131,10 @@ describe('agency offers', () => {
     await set(flags)
     const manager = await host.as(host.fixture.users.manager, host.fixture.ours)
     const refused = await manager.get('/api/agency-offers')
-    expect([refused.status, await refused.text()]).toEqual([403, expect.not.stringContaining('manage_billing')])
-    // Whoever looks up the request in the log knows why.
+    expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('manage_billing')])
+    // People read what it means, and programs and the log which right it is.
+    const page = await manager.open('/agency-offers')
+    expect([page.status, await page.text()]).toEqual([403, expect.not.stringContaining('manage_billing')])
     expect(host.lines.at(-1)).toMatchObject({ status: 403, refusal: 'refusal.right manage_billing' })
   })
 

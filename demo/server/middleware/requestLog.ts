@@ -6,7 +6,7 @@ import { HttpError } from '../HttpError'
 /** Paths that let somebody in. */
 const SECRET_PATH = /^(\/(?:invitation|domain-owner|no-reminders|no-weekly-mail|offer-request|secret|my\/enter|cms\/sso)\/).+/
 
-/** Whoever is refused is not told the name of a right or a flag; whoever looks up the number of the error is. */
+/** Pages name neither the right nor the flag that was missing; whoever looks up the number of the error finds it. */
 const NAMED = new Set<number>([402, 403])
 const nameOf = ({ messageKey, values }: HttpError): string => [messageKey, ...Object.values(values)].join(' ')
 
