@@ -222,3 +222,39 @@ describe('personal data', () => {
     expect((await erase('x')).status).toBe(404)
   })
 })
+
+describe('the person suggested for a change request', () => {
+  const suggested = async (website: number, browser = admin) => ask(browser, 'GET', `/api/users/suggestForChangeRequest/${website}/change`)
+  const away = (user: number, until: string | null) =>
+    host.open.db.updateTable('users').set({ inactive_until: until }).where('id', '=', user).execute()
+
+  it('is who designed the website, or who looks after it while the designer is away', async () => {
+    const { design, support } = host.fixture.users
+    const website = await add(host, { designed_by: design, serviced_by: support })
+    expect((await suggested(website)).body.user).toMatchObject({ id: design })
+    await away(design, '2026-11-30')
+    expect((await suggested(website)).body.user).toMatchObject({ id: support })
+    await away(design, null)
+  })
+
+  it('is the designer or editor with the least work when nobody knows the website', async () => {
+    const { design, editor } = host.fixture.users
+    const website = await add(host)
+    for (let times = 0; times < 3; times++) await add(host, { assigned_to: editor, status: 'creation' })
+    expect((await suggested(website)).body.user).toMatchObject({ id: design })
+    for (let times = 0; times < 9; times++) await add(host, { assigned_to: design, status: 'creation' })
+    expect((await suggested(website)).body.user).toMatchObject({ id: editor })
+  })
+
+  it('is asked for by those who may assign, at their own agency, while its settings want it', async () => {
+    const website = await add(host)
+    const foreign = await addWebsite(host.open.db, host.fixture.theirs)
+    expect((await suggested(foreign)).status).toBe(404)
+    expect((await suggested(website, await as(host, 'user'))).status).not.toBe(200)
+    const wanted = (on: boolean) => ask(admin, 'POST', '/api/account', { features: { suggestDesignerForChangeRequest: on } })
+    expect((await wanted(false)).status).toBe(200)
+    expect((await suggested(website)).status).toBe(402)
+    expect((await wanted(true)).status).toBe(200)
+    expect((await suggested(website)).status).toBe(200)
+  })
+})
