@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import { MINUTE_MS } from '../../src/model'
 import type { Database } from '../db'
 import type { OutgoingMailsTable } from '../db/tables/mail'
@@ -34,20 +34,23 @@ export async function dropLeases(db: Kysely<Database>): Promise<void> {
 
 /** When the next mail is due, by the host's clock. */
 export async function nextDue(db: Kysely<Database>): Promise<Date | null> {
-  const row = await db
-    .selectFrom('outgoing_mails')
+  const row = await waitingMails(db)
     .select((eb) => eb.fn.min('run_at').as('at'))
-    .where('state', '=', 'waiting')
     .executeTakeFirst()
   return row?.at ?? null
 }
 
+/** Those that may leave: what the virus scanner has still to look at goes to nobody, and the mail waits with it. */
+const waitingMails = (db: Kysely<Database>) =>
+  db
+    .selectFrom('outgoing_mails')
+    .where('state', '=', 'waiting')
+    .where(sql<SqlBool>`not exists (select from files where files.id = any(outgoing_mails.file_ids) and files.scan_state = 'pending')`)
+
 async function leaseDue({ db, clock }: MailServices): Promise<Mail[]> {
   const real = new Date()
-  const due = db
-    .selectFrom('outgoing_mails')
+  const due = waitingMails(db)
     .select('id')
-    .where('state', '=', 'waiting')
     .where('run_at', '<=', clock.now())
     .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', real)]))
     .orderBy('run_at')

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const stopDomainWork = startDomainWork(services)
   const stopWatching = startWatching(services)
   const stopStatistics = open.exclusive ? keepStatistics(open.db) : undefined
-  const stopScanning = startScanning(services)
+  const stopScanning = await startScanning(services)
 
   const server = serve({ fetch: createApp(services).fetch, port: settings.port, hostname: settings.hostname }, ({ port }) => {
     // Links in mails of the demo lead back to it.

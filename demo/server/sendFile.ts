@@ -1,3 +1,4 @@
+import { isLockedByScan, type ScanState } from '../../src/model'
 import type { HostContext } from './context'
 import { HttpError } from './HttpError'
 
@@ -6,6 +7,7 @@ interface FileRow {
   mime: string
   content_hash: string
   thumbnail_hash: string | null
+  scan_state: ScanState
 }
 
 /** Pictures a browser shows without running anything; all else is for saving. */
@@ -18,6 +20,7 @@ const FROZEN = 'private, max-age=31536000, immutable'
 
 /** Answers with the content of a file, or with its small picture for `size=thumbnail`. */
 export async function sendFile(c: HostContext, file: FileRow | undefined): Promise<Response> {
+  if (file) refuseLocked(file)
   const thumbnail = c.req.query('size') === 'thumbnail' ? file?.thumbnail_hash : null
   const content = file && (await c.get('services').files.get(thumbnail ?? file.content_hash))
   if (!file || !content) throw new HttpError(404, 'refusal.notFound')
@@ -30,6 +33,11 @@ export async function sendFile(c: HostContext, file: FileRow | undefined): Promi
     'Content-Disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(file.name)}`,
     'Cache-Control': FROZEN,
   })
+}
+
+/** What a scanner found something in, or has still to look at, is given to nobody, as small as it may be (WM-08). */
+export function refuseLocked({ scan_state }: Pick<FileRow, 'scan_state'>): void {
+  if (isLockedByScan(scan_state)) throw new HttpError(403, scan_state === 'infected' ? 'refusal.infectedFile' : 'refusal.unscannedFile')
 }
 
 /** Any kind of text is plain text. */

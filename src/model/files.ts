@@ -6,6 +6,9 @@ export type FileType = (typeof FILE_TYPES)[number]
 export const SCAN_STATES = ['pending', 'clean', 'infected', 'unscanned'] as const
 export type ScanState = (typeof SCAN_STATES)[number]
 
+/** Whether nobody may open or save it: a virus was found in it, or the scanner has still to be asked (WM-08). */
+export const isLockedByScan = (state: ScanState | null | undefined): boolean => state === 'infected' || state === 'pending'
+
 /** lucide names */
 export const FILE_ICONS: Readonly<Record<FileType, string>> = {
   image: 'image',

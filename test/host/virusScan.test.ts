@@ -1,7 +1,10 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { createServer, type Server } from 'node:net'
+import { unzipSync } from 'fflate'
+import { queueMail } from '../../demo/mail/queueMail'
 import { receiveMail } from '../../demo/mail/receive/receiveMail'
-import { scanWaiting } from '../../demo/server/files/scanWaiting'
+import { nextDue } from '../../demo/mail/sendDue'
+import { scanWaiting, stopWaiting } from '../../demo/server/files/scanWaiting'
 import { createVirusScanner } from '../../demo/services'
 import type { Browser } from './support/Browser'
 import { startTestHost, type TestHost } from './support/testHost'
@@ -104,6 +107,53 @@ it('says so when the scanner could not tell', async () => {
   expect((await upload('film.txt', 'HUGE')).file).toMatchObject({ scan: 'unscanned' })
 })
 
+it('gives out nothing that still waits for its scan: not alone, not with others, not by mail', async () => {
+  host.services.virusScanner = createVirusScanner('127.0.0.1:1')
+  const { file: waiting } = await upload('offer.txt', 'Offer')
+  expect(waiting).toMatchObject({ scan: 'pending', url: null, preview: null, thumbnail: null })
+  const address = `/original/${waiting.id}/file`
+  for (const query of ['', '?show=1', '?size=thumbnail']) {
+    const { status, body } = await ask(admin, 'GET', `${address}${query}`)
+    expect([status, body.error]).toEqual([403, expect.stringContaining('waits for its virus scan')])
+  }
+  host.services.virusScanner = createVirusScanner(clamd.address)
+  const { file: clean } = await upload('plan.txt', 'Plan')
+  const entry = { message: 'Files', category: 'intern', files: [waiting.id, clean.id] }
+  const { body } = await ask(admin, 'POST', `/website/${website}/log/message`, entry)
+  const download = async () => {
+    const answer = await admin.get(`/website/${website}/log/${body.id}/files`)
+    return Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())))
+  }
+  expect(await download()).toEqual(['plan.txt'])
+  expect((await ask(admin, 'POST', `/website/${website}/media`, { files: [waiting.id] })).status).toBe(404)
+
+  await scanWaiting(host.services)
+  expect((await admin.get(address)).status).toBe(200)
+  expect((await download()).toSorted()).toEqual(['offer.txt', 'plan.txt'])
+})
+
+it('lets a mail wait for the scan of what is attached to it', async () => {
+  host.services.virusScanner = createVirusScanner('127.0.0.1:1')
+  const { file } = await upload('offer.txt', 'Offer')
+  const { db } = host.services
+  await db.deleteFrom('outgoing_mails').execute()
+  const to = [{ name: 'Kim', email: 'kim@example.com' }]
+  await queueMail(host.services, db, { partnerId: host.fixture.ours, kind: 'message', to, subject: 'Offer', text: 'See', fileIds: [file.id] })
+  const isDue = async () => (await nextDue(db)) !== null
+  expect(await isDue()).toBe(false)
+  host.services.virusScanner = createVirusScanner(clamd.address)
+  await scanWaiting(host.services)
+  expect(await isDue()).toBe(true)
+})
+
+it('nothing waits for a scanner that is not configured any more', async () => {
+  host.services.virusScanner = createVirusScanner('127.0.0.1:1')
+  const { file } = await upload('offer.txt', 'Offer')
+  await stopWaiting(host.services)
+  expect(await states()).toEqual(['offer.txt unscanned'])
+  expect((await admin.get(`/original/${file.id}/file`)).status).toBe(200)
+})
+
 it('asks again about what came while the scanner was away, and locks up what has a virus', async () => {
   host.services.virusScanner = createVirusScanner('127.0.0.1:1')
   const { file } = await upload('offer.txt', `Offer ${EICAR}`)
@@ -117,7 +167,7 @@ it('asks again about what came while the scanner was away, and locks up what has
   expect(await states()).toEqual(['notes.txt clean', 'offer.txt infected'])
   const { body } = await ask(admin, 'GET', `/website/${website}/files`)
   expect(body.items[1]).toMatchObject({ url: null, preview: null, thumbnail: null })
-  expect((await admin.get(file.url)).status).toBe(403)
+  expect((await admin.get(`/original/${file.id}/file`)).status).toBe(403)
   expect(await logOf(host, website)).toEqual([expect.stringMatching(/offer\.txt.*Eicar-Test-Signature/)])
 
   // Its content is not let out again under another name either.

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { partner_unassigned_emails_picture, type StoredFile, type UnassignedEmail } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
+import { isLockedByScan } from '../../src/model'
 import { Badge, Button, cx, ErrorBoundary, FILE_TYPE_ICONS } from '../../src/ui'
 import { isForged } from './isForged'
 import styles from './mailView.module.css'
@@ -104,13 +105,14 @@ function Authentication({ mail }: { mail: UnassignedEmail }) {
 }
 
 function FileItem({ file }: { file: StoredFile }) {
+  const t = useMessages()
   const formats = useFormats()
   const Icon = FILE_TYPE_ICONS[file.type]
   const size = file.size === null || file.size === undefined ? null : formats.number(Math.max(1, Math.round(file.size / 1024)))
   return (
     <li>
       <Icon size={16} aria-hidden />
-      {file.url ? (
+      {file.url && !isLockedByScan(file.scan) ? (
         <a href={file.url} download={file.name}>
           <bdi>{file.name}</bdi>
         </a>
@@ -118,6 +120,7 @@ function FileItem({ file }: { file: StoredFile }) {
         <bdi>{file.name}</bdi>
       )}
       {size && <span className={styles.muted}>{size} kB</span>}
+      {isLockedByScan(file.scan) && <span className={styles.muted}>{t(`unassigned.scan.${file.scan}`)}</span>}
     </li>
   )
 }

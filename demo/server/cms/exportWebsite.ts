@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
+import { isLockedByScan } from '../../../src/model'
 import type { Services } from '../context'
 import { filesOnShelf } from '../shelf/shelf'
 import { readDocument } from './documents'
@@ -23,7 +24,7 @@ export async function exportWebsite(services: Services, websiteId: number): Prom
     put(`collections/${id}.json`, { name, fields, items })
   }
   for (const file of await filesOnShelf(db, { websiteId, shelf: 'media' }).execute()) {
-    const content = await files.get(file.content_hash)
+    const content = isLockedByScan(file.scan_state) ? null : await files.get(file.content_hash)
     // Names come from strangers: the id makes the path, the ending is all that is taken from the name.
     const ending = /\.[a-z\d]{1,8}$/i.exec(file.name)?.[0] ?? ''
     if (content) entries[`media/${file.id}${ending}`] = content

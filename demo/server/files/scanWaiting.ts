@@ -64,9 +64,17 @@ async function tell(services: Services, db: Services['db'], websiteId: number, f
   await writeLog(db, website, [{ category: 'system', message: t('log.file.infected', found) }], { by: null, at: services.clock.now() })
 }
 
-/** Scans what waits until the returned function is called; without a scanner there is nothing to do. */
-export function startScanning(services: Services): () => Promise<void> {
-  if (!services.virusScanner) return () => Promise.resolve()
+/** What waits for a scanner that is no longer configured would wait for ever: of it, too, nobody can tell. */
+export async function stopWaiting({ db }: Pick<Services, 'db'>): Promise<void> {
+  await db.updateTable('files').set({ scan_state: 'unscanned' }).where('scan_state', '=', 'pending').execute()
+}
+
+/** Scans what waits until the returned function is called. */
+export async function startScanning(services: Services): Promise<() => Promise<void>> {
+  if (!services.virusScanner) {
+    await stopWaiting(services)
+    return () => Promise.resolve()
+  }
   let running: Promise<unknown> = Promise.resolve()
   let isBusy = false
   const timer = setInterval(() => {

@@ -1,7 +1,6 @@
 import { partner_file_original } from '../../../src/contract'
 import { may } from '../../../src/model'
 import { findFile } from '../../db/queries/files'
-import { HttpError } from '../HttpError'
 import { sendFile } from '../sendFile'
 import { serve } from '../serve'
 
@@ -10,7 +9,6 @@ export const fileRoutes = [
     const id = Number(params.file)
     const reach = { userId: viewer.user_id, partnerId: viewer.partner_id, scope: may('see_websites', viewer.roles) }
     const file = Number.isInteger(id) ? await findFile(services.db, id, reach) : undefined
-    if (file?.scan_state === 'infected') throw new HttpError(403, 'refusal.infectedFile')
     return sendFile(c, file)
   }),
 ]

@@ -4,6 +4,7 @@ import { UPLOAD_MAX_BYTES } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services } from '../context'
 import { HttpError } from '../HttpError'
+import { refuseLocked } from '../sendFile'
 import { storeFile } from '../websites/storeFiles'
 import { filesByIds, findFolder, foldersOf, type Place, type ShelfFile } from './shelf'
 
@@ -132,6 +133,7 @@ const FORMATS = ['webp', 'png', 'jpeg'] as const
 /** The picture anew in another format, beside the one there is. */
 export async function convertFile(services: Services, owner: Owner, place: Place, file: ShelfFile, type: string): Promise<number> {
   const format = FORMATS.find((name) => name === type.toLowerCase())
+  refuseLocked(file)
   const content = format && file.type === 'image' ? await services.files.get(file.content_hash) : null
   if (!format || !content) throw new HttpError(422, 'refusal.convert', { values: { formats: FORMATS.join(', ') } })
   const converted = await sharp(content, { limitInputPixels: 100_000_000, failOn: 'error' }).rotate().toFormat(format).toBuffer()

@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate'
+import { isLockedByScan, type ScanState } from '../../../src/model'
 import type { Services } from '../context'
 import { HttpError } from '../HttpError'
 
@@ -10,16 +11,17 @@ interface Packed {
   path: string
   bytes: number
   content_hash: string
+  scan_state: ScanState
 }
 
-/** Files as one ZIP; those of one name get numbers. */
+/** Files as one ZIP; those of one name get numbers, those that nobody may open are left out. */
 export async function packFiles({ files }: Pick<Services, 'files'>, rows: readonly Packed[]): Promise<Uint8Array<ArrayBuffer>> {
   if (rows.reduce((sum, { bytes }) => sum + bytes, 0) > MAX_BYTES) {
     throw new HttpError(413, 'refusal.tooLarge', { values: { limit: MAX_BYTES / 1024 ** 2 } })
   }
   const entries: Record<string, Uint8Array> = {}
-  for (const { path, content_hash } of rows) {
-    const content = await files.get(content_hash)
+  for (const { path, content_hash, scan_state } of rows) {
+    const content = isLockedByScan(scan_state) ? null : await files.get(content_hash)
     if (content) entries[freeName(entries, path)] = content
   }
   return new Uint8Array(zipSync(entries, { level: 0 }))

@@ -27,6 +27,7 @@ export async function* exportEverything(services: Services, { partner_id: partne
     .select(['id', 'name', 'content_hash'])
     .where('partner_id', '=', partnerId)
     .where('deleted_at', 'is', null)
+    .where('scan_state', 'not in', ['infected', 'pending'])
     .orderBy('id')
     .execute()
   for (const { id, name, content_hash } of rows) {

@@ -1,4 +1,4 @@
-import type { FileType, ScanState } from '../../../src/model'
+import { type FileType, isLockedByScan, type ScanState } from '../../../src/model'
 import { fileUrl, thumbnailUrl } from '../userOf'
 
 interface FileRow {
@@ -14,9 +14,9 @@ interface FileRow {
 /** Kinds that browsers show by themselves; pictures have their own address for that. */
 const PREVIEWED: ReadonlySet<FileType> = new Set(['pdf', 'text', 'audio', 'video'])
 
-/** A file as the contract shows it. One with a virus has no address, wherever it is shown. */
+/** A file as the contract shows it. One with a virus, or that still waits for its scan, has no address, wherever it is shown. */
 export const presentFile = (row: FileRow) => ({
-  ...(row.scan_state === 'infected' ? NOWHERE : addressesOf(row)),
+  ...(isLockedByScan(row.scan_state) ? NOWHERE : addressesOf(row)),
   id: row.id,
   type: row.type,
   name: row.name,

@@ -16,7 +16,7 @@ const filesOfEntries = (db: Kysely<Database>, websiteId: number) =>
     .where('messages.website_id', '=', websiteId)
     .where('messages.deleted_at', 'is', null)
     .where('files.deleted_at', 'is', null)
-    .where('files.scan_state', '!=', 'infected')
+    .where('files.scan_state', 'not in', ['infected', 'pending'])
     .selectAll('files')
     .orderBy('files.id')
 

@@ -31,7 +31,7 @@ export function EntryMenu({ message, isPlain, onEdit, onTogglePlain }: Props) {
   const canEdit = useCanEdit(message)
   const canDelete = useCanDelete(message)
   const { remove } = useEntryActions(message)
-  const { downloadHref, keep } = useEntryFiles(message)
+  const { downloadHref, keep, leftOut } = useEntryFiles(message)
   const isMail = message.category === 'message_from' || message.category === 'message_to'
   return (
     <Menu
@@ -71,12 +71,12 @@ export function EntryMenu({ message, isPlain, onEdit, onTogglePlain }: Props) {
         {t('thread.move')}
       </MenuItem>
       {downloadHref && (
-        <MenuItem icon={FolderDown} href={downloadHref}>
+        <MenuItem icon={FolderDown} href={downloadHref} description={leftOut}>
           {t('thread.files.download')}
         </MenuItem>
       )}
       {keep && (
-        <MenuItem icon={FolderPlus} onSelect={keep}>
+        <MenuItem icon={FolderPlus} onSelect={keep} description={leftOut}>
           {t('thread.files.keep')}
         </MenuItem>
       )}

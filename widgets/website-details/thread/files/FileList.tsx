@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { StoredFile } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
+import { isLockedByScan } from '../../../../src/model'
 import { FILE_TYPE_ICONS } from '../../../../src/ui'
 import { pagePart } from '../../layout/pagePart'
 import styles from './files.module.css'
@@ -36,7 +37,8 @@ function FileItem({ file, onShow }: { file: StoredFile; onShow: () => void }) {
   const size = useFileSize()
   const { name, type, scan } = file
   const Icon = FILE_TYPE_ICONS[type]
-  const url = fileUrl(file.url)
+  const isLocked = isLockedByScan(scan)
+  const url = isLocked ? undefined : fileUrl(file.url)
   const picture = url && (type === 'image' || type === 'icon') ? fileUrl(file.thumbnail) : undefined
   const text = (
     <span className={styles.text}>
@@ -56,7 +58,7 @@ function FileItem({ file, onShow }: { file: StoredFile; onShow: () => void }) {
   )
   return (
     <li className={styles.file}>
-      {picture || file.preview ? (
+      {picture || (file.preview && !isLocked) ? (
         <button type="button" className={styles.open} title={t('thread.showFile', { name })} onClick={onShow}>
           {look}
           {text}

@@ -2,13 +2,21 @@ import { useDropFileMutation, useKeepFilesMutation, useWebsiteDetailsQuery } fro
 import { type Message, partner_website_file_keep, partner_website_log_download } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { useIsland } from '../../../../src/islands'
+import { isLockedByScan } from '../../../../src/model'
 import { useAttempt } from '../../../../src/store'
 import { useOfferUndo } from '../../shared/useOfferUndo'
 import { useRights } from '../../workflow/useRights'
 import { useThread } from '../ThreadContext'
 
+interface EntryFiles {
+  readonly downloadHref: string | null
+  readonly keep: (() => void) | null
+  /** Says how many stay out because they wait for their virus scan. */
+  readonly leftOut: string | undefined
+}
+
 /** What can be done with all files of an entry at once (WM-08); null for what cannot. */
-export function useEntryFiles({ id, files }: Message): { downloadHref: string | null; keep: (() => void) | null } {
+export function useEntryFiles({ id, files: all }: Message): EntryFiles {
   const t = useMessages()
   const { websiteId } = useThread()
   const { router } = useIsland()
@@ -19,6 +27,8 @@ export function useEntryFiles({ id, files }: Message): { downloadHref: string | 
   const [keep] = useKeepFilesMutation()
   const [drop] = useDropFileMutation()
 
+  const files = all.filter(({ scan }) => !isLockedByScan(scan))
+  const waiting = all.filter(({ scan }) => scan === 'pending').length
   const keepAll = async () => {
     const kept = await keep({ websiteId, files: files.map((file) => file.id) }).unwrap()
     const undo = () => Promise.all(kept.map((file) => drop({ websiteId, id: file.id }).unwrap()))
@@ -29,5 +39,6 @@ export function useEntryFiles({ id, files }: Message): { downloadHref: string | 
   return {
     downloadHref: canDownload ? router.generate(partner_website_log_download.name, { website: websiteId, log: id }) : null,
     keep: canKeep ? () => void attempt({ run: keepAll }) : null,
+    leftOut: waiting > 0 ? t('thread.files.waiting', { count: waiting }) : undefined,
   }
 }

@@ -17,7 +17,7 @@ const file = (id: number, scan: StoredFile['scan'], url: string | null = `/origi
   scan,
 })
 
-it('files say what the virus scanner found; one with a virus can be neither opened nor downloaded', () => {
+it('files say what the virus scanner found; one with a virus, or that waits for its scan, can be neither opened nor downloaded', () => {
   const files = [file(1, 'clean'), file(2, 'pending'), file(3, 'unscanned'), file(4, 'infected', null), file(5, null)]
   renderDetails(<FileList files={files} />)
   const items = screen.getAllByRole('listitem')
@@ -28,7 +28,8 @@ it('files say what the virus scanner found; one with a virus can be neither open
     expect.stringContaining('Contains a virus: locked'),
     expect.not.stringMatching(/virus/i),
   ])
-  const [clean, , , infected] = items
+  const [clean, pending, , infected] = items
   expect(within(clean as HTMLElement).getByRole('button')).toBeInTheDocument()
-  for (const role of ['button', 'link']) expect(within(infected as HTMLElement).queryByRole(role)).not.toBeInTheDocument()
+  for (const locked of [pending, infected])
+    for (const role of ['button', 'link']) expect(within(locked as HTMLElement).queryByRole(role)).not.toBeInTheDocument()
 })
