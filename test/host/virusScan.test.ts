@@ -138,7 +138,14 @@ it('lets a mail wait for the scan of what is attached to it', async () => {
   const { db } = host.services
   await db.deleteFrom('outgoing_mails').execute()
   const to = [{ name: 'Kim', email: 'kim@example.com' }]
-  await queueMail(host.services, db, { partnerId: host.fixture.ours, kind: 'message', to, subject: 'Offer', text: 'See', fileIds: [file.id] })
+  await queueMail(host.services, db, {
+    partnerId: host.fixture.ours,
+    kind: 'message',
+    to,
+    subject: 'Offer',
+    text: 'See',
+    fileIds: [file.id],
+  })
   const isDue = async () => (await nextDue(db)) !== null
   expect(await isDue()).toBe(false)
   host.services.virusScanner = createVirusScanner(clamd.address)

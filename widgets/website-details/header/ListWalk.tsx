@@ -1,11 +1,13 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { partner_website_details } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { readTrail, usePageStore, useWalkKeys } from '../../../src/store'
+import { keepTrail, readTrail, type Trail, useAppDispatch, useAttempt, usePageStore, useWalkKeys } from '../../../src/store'
 import { IconButton } from '../../../src/ui'
 import styles from './header.module.css'
+
+type Step = 1 | -1
 
 /** The way to the websites before and after this one in the list it was opened from, also with `[` and `]` (WD-06). */
 export function ListWalk({ id }: { id: number }) {
@@ -13,20 +15,63 @@ export function ListWalk({ id }: { id: number }) {
   const formats = useFormats()
   const { page, router } = useIsland()
   const { navigation } = usePageStore()
-  const [trail] = useState(() => readTrail(page))
-  const place = trail.indexOf(id)
-  const previous = trail[place - 1] ?? null
-  const next = place === -1 ? null : (trail[place + 1] ?? null)
+  const dispatch = useAppDispatch()
+  const attempt = useAttempt()
+  const [trail, setTrail] = useState(() => readTrail(page))
+  const [asking, setAsking] = useState<Step | null>(null)
+  const shown = useRef<number | null>(id)
+  useEffect(() => {
+    shown.current = id
+    return () => {
+      shown.current = null
+    }
+  }, [id])
+
+  const { ids, part } = trail
+  const place = ids.indexOf(id)
+  const count = part?.total ?? ids.length
+  const canGo = (step: Step) => place !== -1 && (ids[place + step] !== undefined || goesOn(trail, step))
   // In its place: the way back leads to the list, however far one has gone.
-  const onOpen = (website: number) => navigation.toRoute(partner_website_details.name, { website }, { mode: 'replace' })
-  useWalkKeys({ previous, next, onOpen })
-  if (place === -1 || trail.length === 1 || !router.has(partner_website_details.name)) return null
-  const step = (to: number | null) => ({ size: 'sm' as const, disabled: to === null, onClick: () => to !== null && onOpen(to) })
+  const open = (website: number) => navigation.toRoute(partner_website_details.name, { website }, { mode: 'replace' })
+  const overEdge = async (step: Step) => {
+    const { walkOn } = await import('./walkOn')
+    const { trail: walked, to } = await dispatch(walkOn(trail, step))
+    // Whoever has left meanwhile is not fetched back.
+    if (shown.current !== id) return
+    keepTrail(page, walked)
+    setTrail(walked)
+    if (to !== null) open(to)
+  }
+  const go = async (step: Step) => {
+    const next = ids[place + step]
+    if (next !== undefined) return open(next)
+    if (asking) return
+    setAsking(step)
+    await attempt({ run: () => overEdge(step) })
+    setAsking(null)
+  }
+  useWalkKeys({ onPrevious: canGo(-1) ? () => void go(-1) : null, onNext: canGo(1) ? () => void go(1) : null })
+  if (place === -1 || count <= 1 || !router.has(partner_website_details.name)) return null
+
+  const way = (step: Step, label: string, end: string) => ({
+    size: 'sm' as const,
+    disabled: !canGo(step),
+    label: t(canGo(step) ? label : end),
+    busy: asking === step,
+    onClick: () => void go(step),
+  })
+  const number = (part ? (part.first - 1) * part.limit : 0) + place + 1
   return (
     <span className={styles.walk}>
-      <IconButton icon={ChevronUp} label={t('details.previous')} aria-keyshortcuts="[" {...step(previous)} />
-      <span className={styles.place}>{t('details.place', { place: formats.number(place + 1), count: formats.number(trail.length) })}</span>
-      <IconButton icon={ChevronDown} label={t('details.next')} aria-keyshortcuts="]" {...step(next)} />
+      <IconButton icon={ChevronUp} aria-keyshortcuts="[" {...way(-1, 'details.previous', 'details.first')} />
+      <span className={styles.place}>
+        {t('details.place', { place: formats.number(number), count: formats.number(Math.max(count, number)) })}
+      </span>
+      <IconButton icon={ChevronDown} aria-keyshortcuts="]" {...way(1, 'details.next', 'details.last')} />
     </span>
   )
 }
+
+/** Whether the list has pages beyond those that are known. */
+const goesOn = ({ part }: Trail, step: Step): boolean =>
+  part !== null && (step === 1 ? part.last * part.limit < part.total : part.first > 1)

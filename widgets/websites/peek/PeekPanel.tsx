@@ -31,7 +31,7 @@ export default function PeekPanel({ website, previous, next, onOpen }: Props) {
   const t = useMessages()
   const { root } = useIsland()
   const ref = useRef<HTMLElement>(null)
-  useWalkKeys({ previous, next, onOpen })
+  useWalkKeys({ onPrevious: previous === null ? null : () => onOpen(previous), onNext: next === null ? null : () => onOpen(next) })
   const close = () => {
     onOpen(null)
     root.querySelector<HTMLElement>(`[data-card="${website.id}"], [data-id="${website.id}"] a`)?.focus()

@@ -56,6 +56,7 @@ export const ROUTES = {
   api_partner_session_start: '/api/session/start/{website}',
   api_partner_session_stop: '/api/session/stop',
   api_partner_preferences: '/api/preferences',
+  api_partner_websites: '/api/websites',
   api_partner_follow: '/api/follow/{type}/{resourceId}',
 }
 
@@ -76,15 +77,15 @@ export const WEBSITE = {
   version: 3,
 }
 
-type Answer = object | ((init: RequestInit) => Response | object)
+type Answer = object | ((init: RequestInit, query: URLSearchParams) => Response | object)
 
 /** Answers by method and path; what is not listed answers 404. The last part of the key may leave the query out. */
 export function server(answers: Readonly<Record<string, Answer>>) {
   return ({ url, init }: { url: string; init: RequestInit }) => {
-    const { pathname } = new URL(url, 'http://host')
+    const { pathname, searchParams } = new URL(url, 'http://host')
     const answer = answers[`${init.method} ${pathname}`]
-    const made = typeof answer === 'function' ? answer(init) : answer
-    if (made instanceof Response) return made
+    const made = typeof answer === 'function' ? answer(init, searchParams) : answer
+    if (made instanceof Response || made instanceof Promise) return made
     return made ? json(made) : json({ error: 'Not found' }, { status: 404 })
   }
 }

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { fetchWebsites } from '../../../src/api/websites'
+import { WebsiteQuery } from '../../../src/contract'
+import type { AppThunk, Trail } from '../../../src/store'
+
+interface Walked {
+  readonly trail: Trail
+  /** Null when nothing follows any more. */
+  readonly to: number | null
+}
+
+/**
+ * Goes over the edge of the pages that are known. The page at the edge is asked for again with the one behind it: while somebody works through
+ * a list, websites leave it, and those behind them move up.
+ */
+export const walkOn =
+  (trail: Trail, step: 1 | -1): AppThunk<Promise<Walked>> =>
+  async (dispatch) => {
+    const { part } = trail
+    if (!part || !v.is(WebsiteQuery, part.query)) return { trail: { ...trail, part: null }, to: null }
+    const { query, limit } = part
+    const [first, last] = step === 1 ? [part.last, part.last + 1] : [part.first - 1, part.first]
+    const answers = await Promise.all([first, last].map((page) => dispatch(fetchWebsites({ ...query, page, limit }))))
+    const ids = [...new Set(answers.flatMap(({ items }) => items.map(({ id }) => id)))]
+    const total = answers[0]?.pagination.total ?? 0
+    const to = follower(trail.ids, ids, step)
+    if (to === null) return { trail: { ...trail, part: { ...part, total, ...(step === 1 ? { last } : { first }) } }, to }
+    return { trail: { ids, part: { ...part, first, last, total } }, to }
+  }
+
+/** The first that is new behind the last that is still there. */
+function follower(before: readonly number[], now: readonly number[], step: 1 | -1): number | null {
+  const [known, ahead] = step === 1 ? [before, now] : [before.toReversed(), now.toReversed()]
+  const place = ahead.indexOf(known.findLast((id) => ahead.includes(id)) ?? Number.NaN)
+  return ahead.slice(place + 1).find((id) => !known.includes(id)) ?? null
+}
