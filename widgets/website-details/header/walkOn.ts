@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fetchWebsites } from '../../../src/api/websites'
+import { pageOfWebsites } from '../../../src/api/pageOfWebsites'
 import { WebsiteQuery } from '../../../src/contract'
 import type { AppThunk, Trail } from '../../../src/store'
 
@@ -20,7 +20,7 @@ export const walkOn =
     if (!part || !v.is(WebsiteQuery, part.query)) return { trail: { ...trail, part: null }, to: null }
     const { query, limit } = part
     const [first, last] = step === 1 ? [part.last, part.last + 1] : [part.first - 1, part.first]
-    const answers = await Promise.all([first, last].map((page) => dispatch(fetchWebsites({ ...query, page, limit }))))
+    const answers = await Promise.all([first, last].map((page) => dispatch(pageOfWebsites({ ...query, page, limit }))))
     const ids = [...new Set(answers.flatMap(({ items }) => items.map(({ id }) => id)))]
     const total = answers[0]?.pagination.total ?? 0
     const to = follower(trail.ids, ids, step)
