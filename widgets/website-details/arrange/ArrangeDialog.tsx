@@ -7,7 +7,8 @@ import { selectPreferences, useAppSelector, useAttempt } from '../../../src/stor
 import { Button, Dialog, IconButton, useAnnounce } from '../../../src/ui'
 import { useDragSort } from '../shared/useDragSort'
 import styles from './arrange.module.css'
-import { type Arrangement, arrange, type Line, moveLine, toLines } from './cardOrder'
+import { type Line, moveLine, toLines } from './cardLines'
+import { type Arrangement, arrange } from './cardOrder'
 
 /** The title each card has. */
 const TITLES: Readonly<Record<DetailsCard, string>> = {

@@ -5,7 +5,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { keepTrail, readTrail, type Trail, useAppDispatch, useAttempt, usePageStore, useWalkKeys } from '../../../src/store'
 import { IconButton } from '../../../src/ui'
-import styles from './header.module.css'
+import styles from './listWalk.module.css'
 
 type Step = 1 | -1
 
