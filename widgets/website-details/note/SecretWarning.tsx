@@ -32,9 +32,11 @@ export function SecretWarning({ websiteId, secrets, onMask, onReplace, onKeep }:
     }
   }
   return (
-    <div role="alert" className={styles.state} data-tone="warning">
-      <ShieldAlert size={14} aria-hidden />
-      <span>{t('note.secret')}</span>
+    <div role="alert" className={styles.secret}>
+      <p className={styles.warning}>
+        <ShieldAlert size={16} aria-hidden />
+        {t('note.secret')}
+      </p>
       {router.has(partner_website_secret_create.name) && (
         <Button size="sm" busy={isLoading} onClick={() => void attempt({ run: replaceAll })}>
           {t('note.secret.link')}
