@@ -28,7 +28,7 @@ const swcCompile = {
 
 // Those that several islands of the shell show; as files of their own each would cost more than it holds.
 const SHELL_ICONS = `bell building-complex calendar-x check chevron-down cloud-off globe hand-heart info list-checks list-todo
-  mail-plus mail-question-mark palette pin settings square-kanban ticket user-round user-round-check user-search users users-round webhook
+  mail-plus mail-question-mark palette pin receipt settings square-kanban ticket user-round user-round-check user-search users users-round webhook
   workflow`
 const shellIcons = new RegExp(`[\\\\/]lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${SHELL_ICONS.split(/\s+/).join('|')})\\.mjs$`)
 

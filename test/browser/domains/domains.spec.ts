@@ -12,6 +12,8 @@ test('the list of all domains finds trouble, and works on several at once', asyn
   await page.getByRole('button', { name: /^Without a website/ }).click()
   await expect(page).toHaveURL(/problem=no_website/)
   await expect(page.getByText('café-hafen.example')).toBeVisible()
+  // The rows that were there before stay until those of the filter are.
+  await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(4)
   await page.getByRole('checkbox', { name: 'Select all' }).check()
   const bar = page.getByRole('region', { name: 'Selected domains' })
   await expect(bar.getByText('3 selected')).toBeVisible()
