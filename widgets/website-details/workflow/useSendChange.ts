@@ -5,7 +5,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { fullName, type LastMove, type Status, type ValidationFlag, type WorkflowChange } from '../../../src/model'
 import { serverNow } from '../../../src/page'
-import { selectUser, useAppSelector } from '../../../src/store'
+import { selectUser, useAppDispatch, useAppSelector } from '../../../src/store'
 import { useChanges } from '../changes/ChangesProvider'
 import { detailsField } from '../changes/detailsField'
 import { useColleagues } from '../people/colleagues'
@@ -33,6 +33,7 @@ export function useSendChange({ website, onMoved, onRefused }: Options): (change
   const t = useMessages()
   const formats = useFormats()
   const { page } = useIsland()
+  const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const people = useColleagues()
   const apply = useChanges()
@@ -64,6 +65,7 @@ export function useSendChange({ website, onMoved, onRefused }: Options): (change
       send: async (status, current) => {
         await move({ id, status, version: current, ...(override && { override }) }).unwrap()
         onMoved({ from: status === to ? website.status : to, to: status, by: user?.id ?? 0, at: serverNow(page) })
+        if (status === 'change') void suggest()
       },
       fetch: detailsField(id, ({ status }) => status),
       show: (status) => t(`status.${status}`),
@@ -83,6 +85,12 @@ export function useSendChange({ website, onMoved, onRefused }: Options): (change
       done: (personId) => (personId === null ? t('details.assignee.removed') : t('details.assignee.changed', { name: nameOf(personId) })),
       onRefused: refusal({ assignee }),
     })
+
+  /** Nobody asks for this in the first moment. */
+  const suggest = async () => {
+    const { offerPerson } = await import('./offerPerson')
+    await dispatch(offerPerson({ website, people, t, onAssign: (personId) => void sendAssignee(personId) }))
+  }
 
   const sendDueDate = (dueDate: string | null) =>
     apply<string | null>({

@@ -8,6 +8,7 @@ import { fullName } from '../../../src/model'
 import { filterSidebarClosed, keepAction, leaveOfAction, type PageStore, showToast } from '../../../src/store'
 import type { Edits } from './Edits'
 import type { ExplainedRow, Explanation } from './Explanation'
+import { offerPerson } from './offerPerson'
 import { undoSteps } from './undoSteps'
 import { wishText } from './wishText'
 
@@ -42,8 +43,11 @@ const REFUSED = 422
 
 /** Tells how a change ended. Nobody changes a website in the first moment: a screen loads this once it shows. */
 export function tellOutcome(outcome: Outcome, around: Around): void {
-  if (outcome.result.done.length > 0) tellDone(outcome, around)
+  const { open, wish, result, undo } = outcome
+  if (result.done.length > 0) tellDone(outcome, around)
   tellRest(outcome, around)
+  const [website] = open
+  if (website && open.length === 1 && result.done.length === 1 && undo && wish.status === 'change') void offerPerson(website, around)
 }
 
 function tellDone({ open, wish, result: { done }, undo }: Outcome, { store, t, formats }: Around): void {

@@ -52,6 +52,7 @@ export const ROUTES = {
   api_partner_tag_merge: '/api/tags/{tag}/merge/{into}',
   api_partner_tag_restore: '/api/tags/{tag}/restore',
   api_partner_users: '/api/users/list',
+  api_partner_user_suggest: '/api/users/suggestForChangeRequest/{id}/{status}',
   api_partner_session: '/api/session',
   api_partner_session_start: '/api/session/start/{website}',
   api_partner_session_stop: '/api/session/stop',

@@ -84,6 +84,35 @@ describe('the way through the statuses', () => {
   })
 })
 
+describe('a change request', () => {
+  const statuses = { websiteStatuses: ['done', 'change'] }
+  const begin = (config: object = {}) =>
+    setup({
+      config: { ...statuses, ...config },
+      answers: {
+        'GET /api/website-details/12': { ...WEBSITE, status: 'done' },
+        'POST /website/12/status': { id: 12, status: 'change', version: 4 },
+        'GET /api/users/suggestForChangeRequest/12/change': { user: SALLY },
+        'POST /website/12/assign/9': { id: 12, assigned_to: SALLY, version: 5 },
+      },
+    })
+
+  it('offers who is suggested for it, and gives it to them on request', async () => {
+    const view = begin({ isUserSuggestEnabled: true })
+    await click('Next: Change request')
+    await waitFor(() => expect(toasts(view)).toEqual(['Moved to Change request', 'Sally Reed is suggested for this change request']))
+    act(() => view.store.dispatch(runToastAction(selectToasts(view.store.getState())[1]?.id ?? '')))
+    await waitFor(() => expect(toasts(view)).toContain('Assigned to Sally Reed'))
+  })
+
+  it('suggests nobody unless the partner wants that', async () => {
+    const view = begin()
+    await click('Next: Change request')
+    await waitFor(() => expect(toasts(view)).toEqual(['Moved to Change request']))
+    expect(view.calls.some(({ url }) => url.includes('suggest'))).toBe(false)
+  })
+})
+
 describe('a refusal of the server', () => {
   it('is explained, and offers to assign somebody', async () => {
     let assigned = false
