@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { LOCALES } from '../../src/model'
 
 const read = (locale: string): Record<string, string> => JSON.parse(readFileSync(`demo/server/messages/${locale}.json`, 'utf8'))
-const placeholders = (text = '') => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
+/** Arguments, also those that choose a plural. */
+const placeholders = (text = '') => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].toSorted()
 
 it.each(LOCALES)('the refusals are complete in %s, with the same arguments', (locale) => {
   const english = read('en')
