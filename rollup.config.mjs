@@ -27,7 +27,8 @@ const swcCompile = {
 }
 
 // Those that several islands of the shell show; as files of their own each would cost more than it holds.
-const SHELL_ICONS = `bell building-complex calendar-x check chevron-down cloud-off globe hand-heart info list-checks list-todo
+const SHELL_ICONS = `arrow-left-right bell building-complex calendar-x check chevron-down cloud-off globe hand-heart info list-checks list-todo
+  log-out
   mail-plus mail-question-mark palette pin receipt settings square-kanban ticket user-round user-round-check user-search users users-round webhook
   workflow`
 const shellIcons = new RegExp(`[\\\\/]lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${SHELL_ICONS.split(/\s+/).join('|')})\\.mjs$`)
@@ -64,6 +65,9 @@ const CALLS = [
   /[\\/]src[\\/]model[\\/](files|messages|notifications|settings|webhookEvents)\.ts$/,
 ]
 
+/** How lists hear of what others do. */
+const LIVE = /[\\/]src[\\/]api[\\/](refreshLists|useHostEvents)\.ts$/
+
 /** How every screen shows that there is something wrong, nothing yet, or a label. */
 const STATES = [
   /[\\/]src[\\/]ui[\\/]feedback[\\/](FailedState|StateView|stateView|Skeleton|skeleton)\b/,
@@ -78,6 +82,7 @@ function commonChunk(id) {
   if (START.some((part) => part.test(id))) return 'start'
   if (CALLS.some((part) => part.test(id))) return 'calls'
   if (STATES.some((part) => part.test(id))) return 'states'
+  if (LIVE.test(id)) return 'live'
   if (/[\\/]node_modules[\\/](@reduxjs|redux|react-redux|immer|reselect|redux-thunk)[\\/]/.test(id)) return 'state'
   // What every island needs is one file: many small ones compress worse and cost a request each.
   return CORE.some((part) => part.test(id)) ? 'core' : undefined

@@ -27,7 +27,6 @@ export function AccountMenu({ user }: Props) {
   const links = useMenuLinks(userMenu({ roles: user.roles, flags: page.config }), router)
   const { ask, question } = useLogout()
   const name = fullName(user)
-  const show = (dialog: Parameters<typeof openDialog>[0]) => () => dispatch(openDialog(dialog))
 
   return (
     <>
@@ -53,11 +52,11 @@ export function AccountMenu({ user }: Props) {
             <MenuSeparator />
           </>
         )}
-        <MenuItem icon={ListChecks} onSelect={show({ name: PALETTE, props: { recent: true } })}>
+        <MenuItem icon={ListChecks} onSelect={() => dispatch(openDialog({ name: PALETTE, props: { recent: true } }))}>
           {t('userMenu.recent')}
         </MenuItem>
         {canSwitchPartner(partners) && (
-          <MenuItem icon={ArrowLeftRight} onSelect={show({ name: SWITCH_PARTNER })}>
+          <MenuItem icon={ArrowLeftRight} onSelect={() => dispatch(openDialog({ name: SWITCH_PARTNER }))}>
             {t('userMenu.switchPartner')}
           </MenuItem>
         )}

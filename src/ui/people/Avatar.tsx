@@ -24,7 +24,7 @@ export function Avatar({ person, size = 'md', decorative }: AvatarProps) {
       data-size={size}
       data-nobody={!name || undefined}
       // Drawn as the picture is: letters that stand for a name are no words of a button they are in (WCAG 2.5.3).
-      data-initials={person && name && !image ? initials(person) : undefined}
+      data-initials={person && !image ? initials(person) : ''}
       {...label}
     >
       {image ? (
