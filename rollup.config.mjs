@@ -27,10 +27,9 @@ const swcCompile = {
 }
 
 // Those that several islands of the shell show; as files of their own each would cost more than it holds.
-const SHELL_ICONS = `arrow-left-right bell building-complex calendar-x check chevron-down cloud-off globe hand-heart info list-checks list-todo
-  log-out
-  mail-plus mail-question-mark palette pin receipt settings square-kanban ticket user-round user-round-check user-search users users-round webhook
-  workflow`
+const SHELL_ICONS = `arrow-left-right bell building-complex calendar-x check chevron-down cloud-off globe hand-heart info list-checks
+  list-todo log-out mail-plus mail-question-mark palette pin plane receipt settings square-kanban ticket user-cog user-round
+  user-round-check user-search users users-round webhook workflow`
 const shellIcons = new RegExp(`[\\\\/]lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${SHELL_ICONS.split(/\s+/).join('|')})\\.mjs$`)
 
 /** What every page loads, and the parts of the design system that sidebar and header menus use, which most pages have. */

@@ -1,5 +1,5 @@
 import { IslandError } from './IslandError'
-import type { Islands, LoadIsland } from './types'
+import type { IslandModule, Islands, LoadIsland } from './types'
 
 export interface Registry {
   /** The first registration of a name stays. */
@@ -11,6 +11,8 @@ export interface Registry {
 export function createRegistry(): Registry {
   // A map: no name on a page reaches `constructor` or `__proto__`.
   const loaders = new Map<string, LoadIsland>()
+  // The browser takes several tasks to hand out again what it has.
+  const loaded = new Map<string, IslandModule>()
   return {
     add(islands) {
       for (const [name, load] of Object.entries(islands)) if (!loaders.has(name)) loaders.set(name, load)
@@ -20,9 +22,8 @@ export function createRegistry(): Registry {
       const load = loaders.get(name)
       if (!load) throw new IslandError('name', `no island is called "${name}"; there are ${[...loaders.keys()].toSorted().join(', ')}`)
       return async (attempt) => {
-        const module = await load(attempt)
-        // The browser takes several tasks to hand out again what it has.
-        loaders.set(name, async () => module)
+        const module = loaded.get(name) ?? (await load(attempt))
+        loaded.set(name, module)
         return module
       }
     },
