@@ -57,6 +57,31 @@ it('lets somebody with an account prove it by its password', async () => {
   expect((await visitor.submit(link, { password: PASSWORD })).status).toBe(303)
 })
 
+it('an invitation is accepted once, and who is in is not taken back or invited anew', async () => {
+  const link = await linkOf(await invite(['twice@new.test']))
+  const password = 'a quite long sentence'
+  const tabs = [new Browser(host.app), new Browser(host.app)]
+  const answers = await Promise.all(tabs.map((tab) => tab.submit(link, { password })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 410])
+  const person = await find('twice@new.test')
+  expect((await admin.send('POST', `/users/${person?.id}/revokeInvitation`)).status).toBe(404)
+  expect((await admin.send('POST', `/users/${person?.id}/resendInvitation`)).status).toBe(404)
+  expect(await find('twice@new.test')).toMatchObject({ active: true, pending: false })
+})
+
+it('changes nothing of an account that works for another team, too', async () => {
+  const { both } = host.fixture
+  for (const change of [{ email: 'mine@evil.test' }, { forename: 'X' }, { inactivateUntil: '2030-01-01' }]) {
+    const answer = await admin.send('POST', `/api/users/${both}/update`, change)
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(Object.keys(change)[0] ?? '')])
+  }
+  const account = await host.open.db.selectFrom('users').selectAll().where('id', '=', both).executeTakeFirstOrThrow()
+  expect(account).toMatchObject({ email: 'both@ours.test', inactive_until: null })
+  // Whether they work here is ours to say.
+  expect((await admin.send('POST', `/api/users/${both}/update`, { active: false })).status).toBe(200)
+  expect((await admin.send('POST', `/api/users/${both}/update`, { active: true })).status).toBe(200)
+})
+
 it('invites all or nobody, and says who cannot be', async () => {
   const answer = await invite(['fine@new.test', 'sales@ours.test', 'fine@new.test'])
   expect(answer.status).toBe(422)
@@ -193,6 +218,20 @@ it('knows nobody of another partner', async () => {
 it('writes down what happened', async () => {
   const { items } = (await (await admin.get('/api/users/activity')).json()) as { items: { action: string }[] }
   expect(new Set(items.map(({ action }) => action))).toEqual(
-    new Set(['invited', 'accepted', 'resent', 'revoked', 'role', 'updated', 'removed']),
+    new Set(['invited', 'accepted', 'resent', 'revoked', 'role', 'updated', 'removed', 'restored']),
   )
+})
+
+it('of two admins who take the role from each other at once, one stays', async () => {
+  const { admin: one, support: two, design } = host.fixture.users
+  await admin.send('POST', `/api/users/${two}/role/admin`)
+  await admin.send('POST', `/api/users/${design}/role/design`)
+  const other = await host.as(two, host.fixture.ours)
+  const answers = await Promise.all([
+    admin.send('POST', `/api/users/${two}/role/support`),
+    other.send('POST', `/api/users/${one}/role/support`),
+  ])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const rows = await host.open.db.selectFrom('memberships').select('roles').where('partner_id', '=', host.fixture.ours).execute()
+  expect(rows.filter(({ roles }) => roles.includes('partner_admin'))).toHaveLength(1)
 })

@@ -33,7 +33,7 @@ export async function acceptInvitation(c: HostContext): Promise<Response> {
   const fields = await fieldsOf(c)
   const problem = await problemOf(c, invitation, fields)
   if (problem) return form(c, invitation, fields, problem)
-  await accept(c, invitation, fields)
+  if (!(await accept(c, invitation, fields))) return gone(c)
   await startSession(c, invitation.user_id, invitation.partner_id)
   return c.redirect('/', 303)
 }
@@ -82,12 +82,21 @@ async function problemOf(c: HostContext, invitation: Invitation, { password }: F
   return (await checkPassword(invitation.password_hash, password)) ? null : 'password.error.current'
 }
 
-async function accept(c: HostContext, invitation: Invitation, { forename, surname, password }: Fields): Promise<void> {
+/** Answers false for an invitation that was taken back or accepted meanwhile. */
+async function accept(c: HostContext, invitation: Invitation, { forename, surname, password }: Fields): Promise<boolean> {
   const services = c.get('services')
   const now = services.clock.now()
   const { user_id, partner_id } = invitation
   const password_hash = invitation.password_hash ?? (await hashPassword(password))
-  await services.db.transaction().execute(async (db) => {
+  return services.db.transaction().execute(async (db) => {
+    const taken = await db
+      .updateTable('staff_invitations')
+      .set({ status: 'accepted', accepted_at: now })
+      .where('id', '=', invitation.id)
+      .where('status', '=', 'pending')
+      .returning('id')
+      .executeTakeFirst()
+    if (!taken) return false
     const names = forename || surname ? { forename, surname, shortname: initials({ forename, surname }) } : {}
     if (invitation.password_hash === null) {
       await db
@@ -97,9 +106,9 @@ async function accept(c: HostContext, invitation: Invitation, { forename, surnam
         .execute()
     }
     await db.updateTable('memberships').set({ active: true }).where('partner_id', '=', partner_id).where('user_id', '=', user_id).execute()
-    await db.updateTable('staff_invitations').set({ status: 'accepted', accepted_at: now }).where('id', '=', invitation.id).execute()
     await noteStaff(services, db, { user_id, partner_id }, { action: 'accepted', subject: invitation.email })
     await audit(db, { action: 'login.accepted', at: now, userId: user_id, partnerId: partner_id, address: addressOf(c) })
+    return true
   })
 }
 

@@ -34,7 +34,9 @@ export function updateStaff(services: Services, viewer: Viewer, id: number, chan
     const person = await findStaff(db, viewer, id)
     if (change.active === false) await keepAnAdmin(db, viewer, id, t)
     if (change.inactivateUntil) await keepAnAdmin(db, viewer, id, t, { awayUntil: change.inactivateUntil })
-    const { active, inactivateUntil, email, ...names } = change
+    const { active, ...personal } = change
+    await keepToThemselves(db, viewer, id, personal, t)
+    const { inactivateUntil, email, ...names } = personal
     if (email && email.toLowerCase() !== person.email) await refuseTaken(db, email.toLowerCase(), t)
     const next = { forename: names.forename ?? person.forename, surname: names.surname ?? person.surname }
     await db
@@ -55,6 +57,26 @@ export function updateStaff(services: Services, viewer: Viewer, id: number, chan
     const action = active === true && !person.active ? 'restored' : 'updated'
     await noteStaff(services, db, viewer, { action, subject: fullName(person) || person.email })
   })
+}
+
+/** An account that works for another partner, too, is none of ours to change: that partner's mails go to its address. */
+async function keepToThemselves(
+  db: Kysely<Database>,
+  { partner_id }: Viewer,
+  id: number,
+  personal: Omit<StaffUpdate, 'active'>,
+  t: Translate,
+): Promise<void> {
+  const fields = Object.keys(personal)
+  if (fields.length === 0) return
+  const elsewhere = await db
+    .selectFrom('memberships')
+    .select('partner_id')
+    .where('user_id', '=', id)
+    .where('partner_id', '!=', partner_id)
+    .where('active', '=', true)
+    .executeTakeFirst()
+  if (elsewhere) throw new HttpError(422, 'refusal.fields', { errors: fields.map((name) => ({ name, message: t('staff.notYours') })) })
 }
 
 async function refuseTaken(db: Kysely<Database>, email: string, t: Translate): Promise<void> {

@@ -183,5 +183,14 @@ async function pendingStaff(db: Kysely<Database>, viewer: Viewer, id: number) {
   if (authorisationRoles(person.roles).some((role) => !roles.includes(role))) {
     throw new HttpError(403, 'refusal.right', { values: { right: 'manage_staff' } })
   }
+  // Whoever accepts at this very moment is in, and has to be removed instead.
+  const open = await db
+    .selectFrom('staff_invitations')
+    .select('id')
+    .where('id', '=', invitation_id)
+    .where('status', '=', 'pending')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!open) throw new HttpError(404, 'refusal.notFound')
   return { ...person, invitation_id }
 }
