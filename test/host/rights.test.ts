@@ -2,10 +2,10 @@
 import type { Route } from '../../src/contract'
 import { contractRoutes } from '../../src/contract/table'
 import { may, STATUS_BEHAVIOUR, STATUSES } from '../../src/model'
-import { servedRoutes, waitingRoutes } from '../../demo/server/createApp'
+import { createApp, servedRoutes, waitingRoutes } from '../../demo/server/createApp'
 import { policy } from '../../demo/server/policy'
 import { createPortalLink } from '../../demo/server/portal/portalLinks'
-import { methodsOf, pathTemplate } from '../../demo/server/routePath'
+import { honoPath, methodsOf, pathTemplate } from '../../demo/server/routePath'
 import type { Rule } from '../../demo/server/rule'
 import { addCollection } from './support/addCollection'
 import { Browser } from './support/Browser'
@@ -40,6 +40,65 @@ describe('the policy', () => {
     const names = new Set(contractRoutes.map(({ name }) => name))
     expect(Object.keys(policy).filter((name) => !names.has(name))).toEqual([])
   })
+})
+
+/** Addresses beside the contract: what is the same for everybody, the log-in, and what the link of a mail is the key to. */
+const BESIDE = [
+  'GET /.well-known/jwks.json',
+  'GET /assets/*',
+  'GET /cms/sso/:code',
+  'GET /domain-owner/:token',
+  'GET /invitation/:token',
+  'GET /login',
+  'GET /my',
+  'GET /my/access',
+  'GET /my/enter/:token',
+  'GET /no-reminders/:token',
+  'GET /no-weekly-mail/:token',
+  'GET /offer-request/:token',
+  'GET /secret/:token',
+  'GET /static/*',
+  'GET /static/brand/:file',
+  'GET /static/brand/:file{.+\\.png}',
+  'GET /statistics/index.php',
+  'GET /statistics/matomo.php',
+  'POST /domain-owner/:token',
+  'POST /invitation/:token',
+  'POST /login',
+  'POST /my/access',
+  'POST /my/leave',
+  'POST /no-reminders/:token',
+  'POST /no-weekly-mail/:token',
+  'POST /offer-request/:token',
+  'POST /secret/:token',
+]
+
+it('no address leads past the policy but those that are known', () => {
+  const known = new Set(servedRoutes().flatMap((route) => methodsOf(route).map((verb) => `${verb} ${honoPath(route)}`)))
+  const { routes } = createApp({ ...host.services, demo: false })
+  const others = routes.map(({ method: verb, path }) => `${verb} ${path}`).filter((one) => !known.has(one) && !one.startsWith('ALL '))
+  expect([...new Set(others)].toSorted()).toEqual(BESIDE)
+})
+
+/** What is the person's own, what only looks something up, and what asks for the right to each change by itself. */
+const CHANGES_OF_READERS = [
+  'api_partner_star',
+  'api_partner_view_create',
+  'api_partner_view_delete',
+  'api_partner_view_update',
+  'api_partner_websites_change',
+  'api_website_domain_check',
+  'api_website_presence',
+  'api_website_presence_leave',
+  'partner_website_domain_data',
+]
+
+it('who may only see changes nothing', () => {
+  const changes = contractRoutes.filter(({ name, method: verb }) => {
+    const rule = policy[name]
+    return !['GET', 'ANY'].includes(verb) && rule?.access === 'right' && rule.action.startsWith('see_')
+  })
+  expect(changes.map(({ name }) => name).toSorted()).toEqual(CHANGES_OF_READERS)
 })
 
 /** The website as nobody has changed it: everybody's own, with the collection of every path. */
