@@ -95,6 +95,8 @@ async function settle(services: Services, db: Kysely<Database>, { hook, message,
       ...(wait === undefined ? {} : { run_at: new Date(at.getTime() + wait) }),
     })
     .where('id', '=', message.id)
+    // Switched off while it was tried: nothing is tried again.
+    .$if(!isDelivered, (query) => query.where('state', '=', 'waiting'))
     .execute()
   const failingSince = isDelivered ? null : (hook.failing_since ?? at)
   await db

@@ -81,6 +81,27 @@ it('moves a website to another customer with all that belongs to it, and leaves 
     .executeTakeFirstOrThrow()
   await db.insertInto('website_tags').values({ website_id: website, tag_id: tag.id }).execute()
   await db.insertInto('follows').values({ website_id: website, user_id: person, created_at: at }).execute()
+  const offer = await db
+    .insertInto('agency_offers')
+    .values({
+      title: 'Photo day',
+      category: 'content',
+      summary: '',
+      description_html: '',
+      amount: 1,
+      currency: 'EUR',
+      interval: 'once',
+      is_from: false,
+      valid_until: null,
+      languages: [],
+      tags: [],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('agency_offer_websites')
+    .values({ offer_id: offer.id, website_id: website, attached_at: at, attached_by: person })
+    .execute()
 
   expect(await effects(website)).toMatchObject({ todos: 1, tags: 1, followers: 1, hasPeople: true, blockers: [] })
   expect((await move(website)).status).toBe(204)
@@ -94,6 +115,7 @@ it('moves a website to another customer with all that belongs to it, and leaves 
     .executeTakeFirstOrThrow()
   expect(moved).toEqual({ partner_id: to, to_user_id: null })
   expect(await leftOf(website)).toEqual([])
+  expect(await db.selectFrom('agency_offer_websites').selectAll().execute()).toEqual([])
   expect((await load(from)).activity[0]).toMatchObject({ action: 'website_moved', about: 'Pier' })
   expect((await load(to)).activity[0]).toMatchObject({ action: 'website_moved', about: 'Pier' })
 })

@@ -21,6 +21,7 @@ let admin: Browser
 let receiver: Server
 let url: string
 let received: Received[] = []
+let whileAnswering = async (): Promise<void> => {}
 let answer: { status: number; headers?: Record<string, string> } = { status: 204 }
 
 beforeAll(async () => {
@@ -29,7 +30,7 @@ beforeAll(async () => {
     request.on('data', (chunk) => (body += String(chunk)))
     request.on('end', () => {
       received.push({ headers: request.headers, body })
-      response.writeHead(answer.status, answer.headers).end('thanks')
+      void whileAnswering().then(() => response.writeHead(answer.status, answer.headers).end('thanks'))
     })
   })
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
@@ -50,6 +51,7 @@ beforeEach(async () => {
   admin = await host.as(host.fixture.users.admin, host.fixture.ours)
   received = []
   answer = { status: 204 }
+  whileAnswering = async () => {}
 })
 
 interface Hook {
@@ -218,6 +220,17 @@ it('tries nothing again for a webhook that was switched off', async () => {
   await deliverDue(host.services)
   expect(received).toHaveLength(1)
   await saveHooks([draft({ id: hook?.id, enabled: false })])
+  await host.services.clock.setOffset(RETRY_AFTER_MS[0])
+  expect(await deliverDue(host.services)).toBe(0)
+})
+
+it('tries nothing again for a webhook that is switched off while the receiver thinks', async () => {
+  const [hook] = await hooks()
+  await saveHooks([draft({ id: hook?.id })])
+  await admin.send('POST', `/api/webhooks/${hook?.id}/test`)
+  answer = { status: 500 }
+  whileAnswering = async () => void (await saveHooks([draft({ id: hook?.id, enabled: false })]))
+  expect(await deliverDue(host.services)).toBe(1)
   await host.services.clock.setOffset(RETRY_AFTER_MS[0])
   expect(await deliverDue(host.services)).toBe(0)
 })

@@ -21,7 +21,16 @@ const PEOPLE = ['assigned_to', 'closed_by', 'designed_by', 'serviced_by'] as con
 /** What belongs to a website and says whose it is. */
 const GOING_ALONG = ['messages', 'files', 'todos', 'work_sessions', 'domains', 'snapshots', 'secret_links'] as const
 /** What only means something where the website was. */
-const LEFT_BEHIND = ['website_tags', 'follows', 'stars', 'website_presence', 'inbox_rules', 'preset_uses', 'sso_codes'] as const
+const LEFT_BEHIND = [
+  'website_tags',
+  'follows',
+  'stars',
+  'website_presence',
+  'inbox_rules',
+  'preset_uses',
+  'sso_codes',
+  'agency_offer_websites',
+] as const
 
 /** What moving a website from one customer to another would do, and what stands against it (RC-05). */
 export async function effectsOfMove(db: Kysely<Database>, viewer: Viewer, move: Move): Promise<WebsiteMoveEffects> {
