@@ -4,10 +4,13 @@ export interface Person {
   surname?: string | null | undefined
 }
 
+/** What turns the text after it around, also text that is not the name. Letters of every language have their direction by themselves. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
+
 /** Forename plus surname, else name (spec 3). */
 export function fullName({ forename, surname, name }: Person): string {
   const parts = [forename, surname].map((part) => part?.trim()).filter(Boolean)
-  return parts.join(' ') || name?.trim() || ''
+  return (parts.join(' ') || name?.trim() || '').replaceAll(TURNS, '')
 }
 
 /** The first letters of the first two words of the full name (spec 3). */

@@ -9,6 +9,8 @@ test.each([
   [{ forename: ' ', surname: null, name: 'ada' }, 'ada', 'a'],
   [{ forename: 'Ana María', surname: 'de la Cruz' }, 'Ana María de la Cruz', 'AM'],
   [{ name: '👩🏽‍💻 Team' }, '👩🏽‍💻 Team', '👩🏽‍💻T'],
+  [{ forename: 'Ada\u202e', surname: '\u2066Lovelace' }, 'Ada Lovelace', 'AL'],
+  [{ surname: 'שלום' }, 'שלום', 'ש'],
   [{}, '', ''],
 ])('%j is called %p, in short %p', (person, name, letters) => {
   expect(fullName(person)).toBe(name)
