@@ -5,6 +5,7 @@ import type { ResellerCustomer } from '../../src/contract'
 import { reasonOf, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { Button, Dialog, TextField } from '../../src/ui'
+import styles from './clients.module.css'
 
 const SHORTEST_REASON = 3
 
@@ -50,8 +51,10 @@ export default function ViewDialog({ client, onClose }: Props) {
         </>
       }
     >
-      <p>{t('clients.viewText')}</p>
-      <TextField label={t('clients.reason')} required value={reason} error={failure} onChange={setReason} />
+      <div className={styles.fields}>
+        <p>{t('clients.viewText')}</p>
+        <TextField label={t('clients.reason')} required value={reason} error={failure} onChange={setReason} />
+      </div>
     </Dialog>
   )
 }

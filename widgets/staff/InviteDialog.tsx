@@ -103,7 +103,7 @@ export default function InviteDialog({ roles, onClose }: Props) {
           {people.length > MOST && <li>{t('staff.invite.most', { max: MOST })}</li>}
         </ul>
       ) : (
-        <>
+        <div className={styles.fields}>
           <TextArea
             label={t('staff.invite.people')}
             description={t('staff.invite.people.description')}
@@ -118,7 +118,7 @@ export default function InviteDialog({ roles, onClose }: Props) {
             value={usual}
             onChange={(role) => setUsual(roleOf(role))}
           />
-        </>
+        </div>
       )}
       {failure && <Failure error={failure} />}
     </Dialog>

@@ -8,6 +8,7 @@ import { useMessages } from '../../src/i18n'
 import { fullName } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
 import { Button, Dialog, Select } from '../../src/ui'
+import styles from './staff.module.css'
 
 interface Props {
   member: StaffMember
@@ -55,16 +56,18 @@ export default function RemoveDialog({ member, onClose }: Props) {
         </>
       }
     >
-      <p>{t('staff.removeText', { todos: member.openTodos, websites: member.assignedWebsites })}</p>
-      {member.openTickets > 0 && <p>{t('staff.removeTickets', { count: member.openTickets })}</p>}
-      <Select
-        label={t('staff.heir')}
-        options={heirs.map((one) => ({ value: String(one.id), label: fullName(one) || one.email || '' }))}
-        placeholder={t('partner.general.nobody')}
-        value={heir}
-        error={failure}
-        onChange={setHeir}
-      />
+      <div className={styles.fields}>
+        <p>{t('staff.removeText', { todos: member.openTodos, websites: member.assignedWebsites })}</p>
+        {member.openTickets > 0 && <p>{t('staff.removeTickets', { count: member.openTickets })}</p>}
+        <Select
+          label={t('staff.heir')}
+          options={heirs.map((one) => ({ value: String(one.id), label: fullName(one) || one.email || '' }))}
+          placeholder={t('partner.general.nobody')}
+          value={heir}
+          error={failure}
+          onChange={setHeir}
+        />
+      </div>
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import type { HostingNodeDraft } from '../../../src/contract'
 import { reasonOf, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { Button, Dialog, Select, TextField } from '../../../src/ui'
+import styles from '../settings.module.css'
 import { NODE_TYPES } from './nodeTypes'
 
 const TYPES = ['sftp', 'plesk', 'cpanel'] as const
@@ -50,21 +51,23 @@ export default function NodeDialog({ open, onClose, onSave }: Props) {
         </>
       }
     >
-      <TextField label={t('settings.hosting.name')} required value={draft.name} onChange={(name) => change({ name })} />
-      <TextField
-        label={t('settings.hosting.host')}
-        required
-        autoComplete="off"
-        value={draft.host}
-        error={error}
-        onChange={(host) => change({ host })}
-      />
-      <Select
-        label={t('settings.hosting.type')}
-        options={TYPES.map((value) => ({ value, label: NODE_TYPES[value] }))}
-        value={draft.type}
-        onChange={(value) => change({ type: TYPES.find((type) => type === value) ?? 'sftp' })}
-      />
+      <div className={styles.fields}>
+        <TextField label={t('settings.hosting.name')} required value={draft.name} onChange={(name) => change({ name })} />
+        <TextField
+          label={t('settings.hosting.host')}
+          required
+          autoComplete="off"
+          value={draft.host}
+          error={error}
+          onChange={(host) => change({ host })}
+        />
+        <Select
+          label={t('settings.hosting.type')}
+          options={TYPES.map((value) => ({ value, label: NODE_TYPES[value] }))}
+          value={draft.type}
+          onChange={(value) => change({ type: TYPES.find((type) => type === value) ?? 'sftp' })}
+        />
+      </div>
     </Dialog>
   )
 }

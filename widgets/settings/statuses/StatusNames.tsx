@@ -41,7 +41,7 @@ export default function StatusNames({ statuses, fields, errors, change }: Props)
         const limit = `statusLimits.${status}`
         const shown = { status: t(`status.${status}`) }
         return (
-          <div key={status} className={styles.pair}>
+          <div key={status} className={styles.named}>
             <TextField
               label={t('settings.statuses.nameOf', shown)}
               value={String(fields[name] ?? '')}
