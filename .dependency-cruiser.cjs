@@ -11,6 +11,7 @@ const allowed = {
   ui: ['i18n', 'model'],
   mail: ['i18n', 'ui', 'model'],
   mailEditor: ['i18n', 'ui', 'model'],
+  belongings: ['api', 'i18n', 'islands', 'model', 'ui'],
   attachments: ['contract', 'api', 'http', 'i18n', 'model', 'store', 'ui'],
   islands: ['contract', 'model', 'page', 'routes', 'http', 'store', 'api', 'i18n', 'ui'],
   doctor: ['contract', 'model', 'page', 'routes'],

@@ -12,9 +12,9 @@ import { useDuplicate } from './useDuplicate'
 import { useGenerate } from './useGenerate'
 import { useWebsiteLinks } from './websiteLinks'
 
-const ArrangeDialog = pagePart(async () => (await import('../arrange/ArrangeDialog')).ArrangeDialog)
+const ArrangeDialog = pagePart(async () => (await import('../arrange/ArrangeDialog')).default)
 const CheckDialog = pagePart(async () => (await import('../check/CheckDialog')).CheckDialog)
-const DeleteDialog = pagePart(async () => (await import('./DeleteDialog')).DeleteDialog)
+const DeleteDialog = pagePart(async () => (await import('./DeleteDialog')).default)
 
 interface Props {
   website: WebsiteDetails

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useDeleteWebsiteMutation, useRestoreWebsiteMutation } from '../../../src/api'
-import { partner_website_details, partner_website_restore, type WebsiteDetails } from '../../../src/contract'
+import { binUndo } from '../../../src/api/recycleBin'
+import { Belongings } from '../../../src/belongings'
+import { api_partner_recycle_bin, partner_website_details, partner_website_restore, type WebsiteDetails } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { navigate, showToast, useAppDispatch, usePageStore, useAttempt } from '../../../src/store'
+import { keepAction, leaveOfAction, navigate, showToast, useAppDispatch, usePageStore, useAttempt } from '../../../src/store'
 import { ConfirmDialog } from '../../../src/ui'
+import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './header.module.css'
 
 interface Props {
@@ -13,19 +16,20 @@ interface Props {
   onExited: () => void
 }
 
-/** Deletes after the title was typed, and goes to the overview, where it can be undone. */
-export function DeleteDialog({ website, onExited }: Props) {
+/** Deletes after the title was typed and it was said what goes with it (AW-05), and goes to the overview, where it can be undone. */
+function DeleteDialog({ website, onExited }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const store = usePageStore()
-  const { router } = useIsland()
+  const { page, router } = useIsland()
   const [remove, { isLoading }] = useDeleteWebsiteMutation()
   const [restore] = useRestoreWebsiteMutation()
   const attempt = useAttempt()
   const [failure, setFailure] = useState('')
   const { id, title } = website
 
-  const undo = async () => {
+  const undo = async (kept: string) => {
+    leaveOfAction(page, kept, [])
     const isBack = await attempt({ run: () => restore(id).unwrap() })
     if (isBack) navigate(store).toRoute(partner_website_details.name, { website: id })
   }
@@ -37,14 +41,10 @@ export function DeleteDialog({ website, onExited }: Props) {
       return setFailure(t(message, values))
     }
     navigate(store).toView('overview')
-    const canUndo = router.has(partner_website_restore.name)
-    dispatch(
-      showToast({
-        kind: 'success',
-        key: t('details.deleted', { title }),
-        ...(canUndo && { action: { key: 'partner.general.undo', run: () => void undo() } }),
-      }),
-    )
+    const key = t('details.deleted', { title })
+    if (!router.has(partner_website_restore.name)) return dispatch(showToast({ kind: 'success', key }))
+    const kept = router.has(api_partner_recycle_bin.name) ? keepAction(page, key, [binUndo(website)]) : ''
+    dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run: () => void undo(kept) } }))
   }
 
   return (
@@ -59,6 +59,7 @@ export function DeleteDialog({ website, onExited }: Props) {
       onClose={onExited}
     >
       <p className={styles.warning}>{t('details.delete.text', { title })}</p>
+      <Belongings ids={[id]} />
       {failure && (
         <p role="alert" className={styles.failure}>
           {failure}
@@ -67,3 +68,5 @@ export function DeleteDialog({ website, onExited }: Props) {
     </ConfirmDialog>
   )
 }
+
+export default withDialogTexts(DeleteDialog)

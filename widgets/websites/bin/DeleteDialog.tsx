@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { binUndo, binWebsites, restoreWebsites } from '../../../src/api/recycleBin'
-import type { Website } from '../../../src/contract'
+import { Belongings } from '../../../src/belongings'
+import { api_partner_recycle_bin, type Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { BIN_DAYS } from '../../../src/model'
 import { filterSidebarClosed, keepAction, leaveOfAction, reportError, showToast, useAppDispatch } from '../../../src/store'
 import { ConfirmDialog } from '../../../src/ui'
 import { withDialogTexts } from '../dialogs/withDialogTexts'
-import { Belongings } from './Belongings'
-import styles from './bin.module.css'
 
 interface Props {
   open: boolean
@@ -21,7 +19,7 @@ interface Props {
 function DeleteDialog({ open, websites, onDeleted, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
-  const { page } = useIsland()
+  const { page, router } = useIsland()
   const [isBusy, setBusy] = useState(false)
   const [asked, setAsked] = useState(websites)
   // What is asked about stays while the dialog closes.
@@ -37,7 +35,7 @@ function DeleteDialog({ open, websites, onDeleted, onClose }: Props) {
       onDeleted(refused)
       onClose()
       const key = t('websites.deleted', { count: gone.length, title: gone[0]?.title })
-      const kept = gone.length > 0 ? keepAction(page, key, gone.map(binUndo)) : ''
+      const kept = gone.length > 0 && router.has(api_partner_recycle_bin.name) ? keepAction(page, key, gone.map(binUndo)) : ''
       const undo = () => {
         leaveOfAction(page, kept, [])
         void dispatch(restoreWebsites(gone.map(({ id }) => id))).catch((error: unknown) => dispatch(reportError(error)))
@@ -62,7 +60,6 @@ function DeleteDialog({ open, websites, onDeleted, onClose }: Props) {
       onClose={onClose}
     >
       {open && <Belongings ids={asked.map(({ id }) => id)} />}
-      <p className={styles.hint}>{t('websites.delete.hint', { count: BIN_DAYS })}</p>
     </ConfirmDialog>
   )
 }

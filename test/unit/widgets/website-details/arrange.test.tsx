@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ArrangeDialog } from '../../../../widgets/website-details/arrange/ArrangeDialog'
+import ArrangeDialog from '../../../../widgets/website-details/arrange/ArrangeDialog'
 import { moveLine, toLines } from '../../../../widgets/website-details/arrange/cardLines'
 import { arrange } from '../../../../widgets/website-details/arrange/cardOrder'
 import { CardStack } from '../../../../widgets/website-details/layout/CardStack'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
-import { bodyOf, renderDetails } from './support'
+import { bodyOf, renderDetails, renderDialog } from './support'
 
 afterEach(stopIslands)
 
@@ -37,9 +37,9 @@ describe('the order of the cards', () => {
 })
 
 describe('arranging cards', () => {
-  const setup = (answer: object | (() => Response) = {}) => {
+  const setup = async (answer: object | (() => Response) = {}) => {
     const sent: unknown[] = []
-    const view = renderDetails(<ArrangeDialog onExited={() => undefined} />, {
+    const view = await renderDialog(<ArrangeDialog onExited={() => undefined} />, {
       answers: {
         'PUT /api/preferences': (init) => {
           sent.push(bodyOf(init))
@@ -55,7 +55,7 @@ describe('arranging cards', () => {
       .map(({ textContent }) => textContent)
 
   it('is done with buttons and with Alt and the arrows, beyond the column, and kept', async () => {
-    const { sent } = setup()
+    const { sent } = await setup()
     expect(rows().slice(0, 4)).toEqual(['Customer', 'Customer', 'People', 'Work'])
     await userEvent.click(screen.getByRole('button', { name: 'Move People down' }))
     expect(rows().slice(0, 5)).toEqual(['Customer', 'Customer', 'Work', 'People', 'To-dos'])
@@ -73,7 +73,7 @@ describe('arranging cards', () => {
   })
 
   it('is taken back when the host refuses', async () => {
-    const { sent } = setup(() => json({ error: 'No' }, { status: 422 }))
+    const { sent } = await setup(() => json({ error: 'No' }, { status: 422 }))
     await userEvent.click(screen.getByRole('button', { name: 'Move People down' }))
     await waitFor(() => expect(sent).toHaveLength(1))
     await waitFor(() => expect(rows().slice(0, 4)).toEqual(['Customer', 'Customer', 'People', 'Work']))

@@ -1,7 +1,8 @@
 import en from '../../../../widgets/website-details/messages/en.json'
 import { json } from '../../http/support'
 import { renderIsland } from '../renderIsland'
-import type { ReactElement } from 'react'
+import { act } from '@testing-library/react'
+import { type ReactElement, Suspense } from 'react'
 
 export const ROUTES = {
   partner_index: '/',
@@ -13,6 +14,10 @@ export const ROUTES = {
   partner_website_secret_create: '/website/{website}/secret',
   partner_website_note_versions: '/website/{website}/note/versions',
   partner_website_delete: '/website/{website}/delete',
+  partner_website_restore: '/website/{website}/restore',
+  partner_website_data: '/website/{website}/data',
+  api_partner_recycle_bin: '/api/recycle-bin',
+  api_partner_websites_belongings: '/api/websites/belongings',
   partner_website_portal: { path: '/website/{website}/portal/{route}', defaults: { route: 'my_dashboard' } },
   partner_website_contract_data: '/website/{id}/contractData',
   partner_website_contract_cancel: '/website/{id}/contractData/cancel',
@@ -117,5 +122,8 @@ export function renderDetails(element: ReactElement, { user = MIRA, answers = {}
     },
   })
 }
+
+/** The same with a dialog, whose texts come by themselves. */
+export const renderDialog = (dialog: ReactElement, given?: Given) => act(async () => renderDetails(<Suspense>{dialog}</Suspense>, given))
 
 export const bodyOf = (init: RequestInit): unknown => JSON.parse(String(init.body))

@@ -1,0 +1,1 @@
+export { Belongings } from './Belongings'
