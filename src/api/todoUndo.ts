@@ -5,17 +5,19 @@ import { plainValue } from './plainValue'
 /** More to-dos than a website ever has. */
 const LIMIT = 100
 
-type Changed = Partial<Pick<Todo, 'done' | 'dueDate' | 'to'>>
+type Changed = Partial<Pick<Todo, 'done' | 'dueDate' | 'to' | 'description' | 'repeats' | 'indented'>>
 
 /** What takes a change of to-dos back, as data; `before` is how they were. */
 export function todoUndo(before: readonly Todo[], change: Changed): UndoItem[] {
-  return before.flatMap(({ id, website, to, dueDate }) => {
+  return before.flatMap((todo) => {
+    const { id, website } = todo
     if (!website) return []
     const ofWebsite = { website: website.id }
     const params = { ...ofWebsite, todo: id }
     const look = { route: partner_website_todos.name, params: ofWebsite, query: { scope: 'all', limit: LIMIT }, id }
     const was = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, plainValue(value)]))
-    const body = { ...('to' in change && { to: to?.id ?? null }), ...('dueDate' in change && { dueDate }) }
+    // The names come from a change of it.
+    const body = Object.fromEntries(Object.keys(was).map((name) => [name, plainValue(todo[name as keyof Changed])]))
     const call =
       'done' in change
         ? { route: partner_website_todo_toggle.name, params }

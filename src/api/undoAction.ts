@@ -36,8 +36,8 @@ export const undoAction =
     )
     dispatch(
       api
-        .enhanceEndpoints({ addTagTypes: ['Websites', 'WebsiteLog', 'WebsiteTodos', 'RecycleBin'] })
-        .util.invalidateTags(['Websites', 'WebsiteLog', 'WebsiteTodos', 'RecycleBin', 'Counts']),
+        .enhanceEndpoints({ addTagTypes: ['Website', 'Websites', 'WebsiteLog', 'WebsiteTodos', 'RecycleBin'] })
+        .util.invalidateTags(['Website', 'Websites', 'WebsiteLog', 'WebsiteTodos', 'RecycleBin', 'Counts']),
     )
     const all = [...ends.values()]
     return {
@@ -53,7 +53,8 @@ const undoItem =
     const seen = await dispatch(ask(look))
     if ('error' in seen) return endOf(seen.error)
     const found = look.id === undefined ? fieldsOf(seen.data) : itemIn(seen.data, look.id)
-    if (!found || !Object.entries(was).every(([name, value]) => isSameValue(plainValue(found[name]), value))) return 'changed'
+    const fields = look.within === undefined ? found : fieldsOf(found?.[look.within])
+    if (!fields || !Object.entries(was).every(([name, value]) => isSameValue(plainValue(fields[name]), value))) return 'changed'
     let version = versionOf(found)
     for (const call of calls) {
       const answer = await dispatch(ask(call, version))

@@ -20,8 +20,8 @@ const undoCall = v.object({
 })
 
 const undoItem = v.object({
-  /** Where the object is found as it is now; in a list by its id. */
-  look: v.object({ ...asked, id: v.optional(v.number()) }),
+  /** Where the object is found as it is now; in a list by its id, or with its fields within one of the answer. */
+  look: v.object({ ...asked, id: v.optional(v.number()), within: v.optional(v.string()) }),
   /** How the action left it: it is taken back only from there. */
   was: v.record(v.string(), v.unknown()),
   calls: v.array(undoCall),

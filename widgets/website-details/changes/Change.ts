@@ -1,5 +1,6 @@
 import type { ErrorObject } from '../../../src/http'
 import type { AppDispatch } from '../../../src/store'
+import type { Undo } from '../recent/keepUndo'
 
 /** What a field holds: plain enough to compare. People are their ids. */
 export type FieldValue = string | number | null
@@ -27,6 +28,8 @@ export interface Change<Value extends FieldValue = FieldValue> {
   readonly show: (value: Value) => string
   /** Told when it is done, translated. */
   readonly done: (value: Value) => string
+  /** What takes it back later, given what the field held before and what the server has answered. */
+  readonly kept?: (base: Value, answer: unknown) => Undo
   /** Deals with a refusal itself and returns true, or leaves it to a toast. */
   readonly onRefused?: (error: ErrorObject) => boolean
 }

@@ -1,6 +1,7 @@
 import { type ErrorObject, isAbort, toErrorObject } from '../../../src/http'
 import type { Translate } from '../../../src/i18n'
 import { type AppThunk, showToast } from '../../../src/store'
+import { keepUndo } from '../recent/keepUndo'
 import type { Change, Conflict, FieldValue } from './Change'
 import { resolveConflict } from './resolveConflict'
 
@@ -19,10 +20,14 @@ export function applyChange<Value extends FieldValue>(change: Change<Value>, aro
     const again = (next: Change<Value>) => void dispatch(applyChange(next, around))
     let { version } = change
     let error: ErrorObject | null = null
+    let answer: unknown
+    const send = async () => {
+      answer = await change.send(change.value, version)
+    }
     for (let turn = 0; turn < MAX_TURNS; turn++) {
-      error = await failureOf(change.send(change.value, version))
+      error = await failureOf(send())
       if (!error) {
-        dispatch(tellDone(change, again))
+        dispatch(tellDone(change, answer, again))
         return null
       }
       const current = error.status === CONFLICT ? await change.fetch(dispatch).catch(() => null) : null
@@ -55,10 +60,16 @@ function conflictOf<Value extends FieldValue>(change: Change<Value>, theirs: Val
 }
 
 const tellDone =
-  <Value extends FieldValue>(change: Change<Value>, again: Again<Value>): AppThunk =>
-  (dispatch) => {
-    const undo = () => again({ ...change, base: change.value, value: change.base })
-    dispatch(showToast({ kind: 'success', key: change.done(change.value), action: { key: 'partner.general.undo', run: undo } }))
+  <Value extends FieldValue>({ kept, ...change }: Change<Value>, answer: unknown, again: Again<Value>): AppThunk =>
+  (dispatch, _, { page }) => {
+    const { base, value } = change
+    const done = change.done(value)
+    const forget = kept && keepUndo(page, done, kept(base, answer))
+    const undo = () => {
+      forget?.()
+      again({ ...change, base: value, value: base })
+    }
+    dispatch(showToast({ kind: 'success', key: done, action: { key: 'partner.general.undo', run: undo } }))
   }
 
 const tellFailure =

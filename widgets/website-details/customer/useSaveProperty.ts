@@ -35,6 +35,11 @@ export function useSaveProperty(websiteId: number, version: number | undefined):
         },
         show: (text) => text,
         done: () => t('details.changed', { field }),
+        kept:
+          (before, answer) =>
+          ({ customerUndo }) =>
+            // What saves a property answers with all of them.
+            customerUndo({ id: websiteId, group, property, before, after: read(answer as CustomerData) }),
         onRefused: () => true,
       }),
     )

@@ -2,8 +2,9 @@ import { Bell, BellRing } from 'lucide-react'
 import { useFollowWebsiteMutation } from '../../../src/api'
 import type { WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { useAttempt } from '../../../src/store'
+import { useIsland } from '../../../src/islands'
 import { Button } from '../../../src/ui'
+import { useKeptAttempt } from '../recent/useKeptAttempt'
 import { useRights } from '../workflow/useRights'
 
 interface Props {
@@ -15,12 +16,18 @@ export function FollowButton({ website }: Props) {
   const t = useMessages()
   const may = useRights(website)
   const [follow, { isLoading }] = useFollowWebsiteMutation()
-  const attempt = useAttempt()
+  const { page } = useIsland()
+  const attempt = useKeptAttempt()
   const { id, following } = website
   const toggle = () => {
     const send = (next: boolean) => follow({ id, following: next }).unwrap()
-    const done = t(following ? 'details.unfollowed' : 'details.followed')
-    void attempt({ run: () => send(!following), done, undo: () => send(following) })
+    void attempt({
+      run: () => send(!following),
+      text: t(following ? 'details.unfollowed' : 'details.followed'),
+      undo: () => send(following),
+      kept: ({ websiteUndo }) =>
+        websiteUndo({ before: [website], changes: [{ id }], wish: { following: !following }, zone: page.timeZone }),
+    })
   }
   return (
     <Button

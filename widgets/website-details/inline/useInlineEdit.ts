@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { readDraft, writeDraft } from './drafts'
+import { readDraftOver, writeDraftOver } from './draftOver'
 
 interface Options {
   readonly value: string
@@ -16,12 +16,12 @@ const SAVED_MS = 2_000
 /** The life of one inline edit: typing, saving, and what is left when saving fails. */
 export function useInlineEdit({ value, validate, onSave, draftKey }: Options) {
   const t = useMessages()
-  const [kept] = useState(() => (draftKey === undefined ? null : readDraft(draftKey)))
-  const [text, setText] = useState(kept ?? value)
+  const [kept] = useState(() => (draftKey === undefined ? null : readDraftOver(draftKey)))
+  const [text, setText] = useState(kept?.text ?? value)
   // What there was when the editing began, and how to save over that: what others change meanwhile must not go unseen.
   const [begun, setBegun] = useState({ value, onSave })
-  const [isEditing, setEditing] = useState(kept !== null && kept !== value)
-  const [error, setError] = useState<string>()
+  const [isEditing, setEditing] = useState(kept !== null && kept.text !== value)
+  const [error, setError] = useState(kept && kept.base !== value ? t('details.changedMeanwhile', { value }) : undefined)
   const [isSaving, setSaving] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const [returnsFocus, setReturnsFocus] = useState(false)
@@ -32,7 +32,8 @@ export function useInlineEdit({ value, validate, onSave, draftKey }: Options) {
     return () => clearTimeout(timer)
   }, [isSaved])
 
-  const keep = (draft: string | null) => draftKey !== undefined && writeDraft(draftKey, draft)
+  const keep = (draft: string | null) =>
+    draftKey !== undefined && writeDraftOver(draftKey, draft === null ? null : { text: draft, base: begun.value })
   const end = (withFocus: boolean) => {
     keep(null)
     setReturnsFocus(withFocus)

@@ -1,15 +1,23 @@
 import { useMemo } from 'react'
+import { useIsland } from '../../../src/islands'
 import { showToast, useAppDispatch, useAttempt } from '../../../src/store'
+import { keepUndo, type Undo } from '../recent/keepUndo'
 
-/** Tells that something is done, translated, and offers to take it back (X-02): for what shows its own failure. */
-export function useOfferUndo(): (done: string, undo: () => Promise<unknown>) => void {
+/** Tells that something is done, translated, and offers to take it back (X-02), later too where `kept` says how: for what shows its own failure. */
+export function useOfferUndo(): (done: string, undo: () => Promise<unknown>, kept?: Undo) => void {
   const dispatch = useAppDispatch()
+  const { page } = useIsland()
   const attempt = useAttempt()
   return useMemo(
-    () => (done, undo) => {
-      const action = { key: 'partner.general.undo', run: () => void attempt({ run: undo }) }
+    () => (done, undo, kept) => {
+      const forget = kept && keepUndo(page, done, kept)
+      const run = () => {
+        forget?.()
+        void attempt({ run: undo })
+      }
+      const action = { key: 'partner.general.undo', run }
       dispatch(showToast({ kind: 'success', key: done, action }))
     },
-    [dispatch, attempt],
+    [dispatch, attempt, page],
   )
 }

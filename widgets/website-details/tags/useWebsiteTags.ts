@@ -1,15 +1,20 @@
 import { useRef } from 'react'
 import { useAddWebsiteTagMutation, useCreateTagMutation, useRemoveWebsiteTagMutation } from '../../../src/api'
+import type { WebsiteWish } from '../../../src/api/websiteWish'
 import type { Tag, WebsiteDetails } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
 import { tagColour } from '../../../src/model'
 import { showToast, useAppDispatch } from '../../../src/store'
+import { keepUndo } from '../recent/keepUndo'
 
 /** Assigning and taking away tags, each with Undo. */
-export function useWebsiteTags({ id, tags }: WebsiteDetails) {
+export function useWebsiteTags(website: WebsiteDetails) {
+  const { id, tags } = website
   const t = useMessages()
   const formats = useFormats()
+  const { page } = useIsland()
   const dispatch = useAppDispatch()
   /** Changes of one's own that are on their way: those that cross surprise nobody. */
   const onTheWay = useRef(0)
@@ -22,16 +27,25 @@ export function useWebsiteTags({ id, tags }: WebsiteDetails) {
     const key = t('details.changeFailed', { field: t('tags.title'), reason: t(message, values) })
     dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: again } }))
   }
-  const tell = (key: string, undo: () => void) =>
-    dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run: undo } }))
+  const tell = (key: string, before: Tag[], wish: WebsiteWish, undo: () => void) => {
+    const forget = keepUndo(page, key, ({ websiteUndo }) =>
+      websiteUndo({ before: [{ ...website, tags: before }], changes: [{ id }], wish, zone: page.timeZone }),
+    )
+    const run = () => {
+      forget()
+      undo()
+    }
+    dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run } }))
+  }
 
   /** Sends a change, and warns when the tags that come back are not those that whoever made it saw (WG-02). */
-  async function send(expected: Tag[], change: (tags: Tag[]) => Promise<{ items: Tag[] }>): Promise<void> {
+  async function send(expected: Tag[], change: (tags: Tag[]) => Promise<{ items: Tag[] }>): Promise<Tag[]> {
     const isAlone = onTheWay.current === 0
     onTheWay.current += 1
     try {
       const { items } = await change(expected)
       if (isAlone && onTheWay.current === 1) warn(expected, items)
+      return items
     } finally {
       onTheWay.current -= 1
     }
@@ -57,8 +71,8 @@ export function useWebsiteTags({ id, tags }: WebsiteDetails) {
 
   async function add(tag: Tag, isUndo = false): Promise<void> {
     try {
-      await send([...without(tags, [tag]), tag], (expected) => addTag({ id, tag, tags: expected }).unwrap())
-      if (!isUndo) tell(t('tags.added', { name: tag.name }), () => void remove(tag, true))
+      const there = await send([...without(tags, [tag]), tag], (expected) => addTag({ id, tag, tags: expected }).unwrap())
+      if (!isUndo) tell(t('tags.added', { name: tag.name }), without(there, [tag]), { addTags: [tag] }, () => void remove(tag, true))
     } catch (thrown) {
       tellFailure(thrown, () => void add(tag, isUndo))
     }
@@ -66,8 +80,8 @@ export function useWebsiteTags({ id, tags }: WebsiteDetails) {
 
   async function remove(tag: Tag, isUndo = false): Promise<void> {
     try {
-      await send(without(tags, [tag]), (expected) => removeTag({ id, tag, tags: expected }).unwrap())
-      if (!isUndo) tell(t('tags.removed', { name: tag.name }), () => void add(tag, true))
+      const there = await send(without(tags, [tag]), (expected) => removeTag({ id, tag, tags: expected }).unwrap())
+      if (!isUndo) tell(t('tags.removed', { name: tag.name }), [...there, tag], { removeTags: [tag] }, () => void add(tag, true))
     } catch (thrown) {
       tellFailure(thrown, () => void remove(tag, isUndo))
     }

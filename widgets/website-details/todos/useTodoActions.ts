@@ -1,7 +1,10 @@
+import type { todoUndo } from '../../../src/api/todoUndo'
 import { changeTodos, useCreateTodosMutation, useDeleteTodoMutation, useEditTodoMutation, useToggleTodoMutation } from '../../../src/api'
 import type { Todo, User } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useAppDispatch, useAttempt } from '../../../src/store'
+import type { Undo } from '../recent/keepUndo'
+import { useKeptAttempt } from '../recent/useKeptAttempt'
 import { useOfferUndo } from '../shared/useOfferUndo'
 import { reorder } from './reorder'
 
@@ -10,11 +13,17 @@ export function useTodoActions(websiteId: number) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const attempt = useAttempt()
+  const keptAttempt = useKeptAttempt()
   const offerUndo = useOfferUndo()
   const [edit] = useEditTodoMutation()
   const [toggle] = useToggleTodoMutation()
   const [remove] = useDeleteTodoMutation()
   const [create] = useCreateTodosMutation()
+
+  const keptAs =
+    (todo: Todo, change: Parameters<typeof todoUndo>[1]): Undo =>
+    (undos) =>
+      undos.todoUndo([todo], change)
 
   /** Writes a deleted to-do again, as it was. The server knows no way back. */
   async function restore({ description, to, dueDate, automatedStatus, position, indented, repeats, done }: Todo): Promise<void> {
@@ -26,36 +35,48 @@ export function useTodoActions(websiteId: number) {
   }
 
   return {
-    toggle: ({ id, done }: Todo) =>
-      void attempt({
+    toggle: (todo: Todo) => {
+      const { id, done } = todo
+      void keptAttempt({
         run: () => toggle({ websiteId, id, done: !done }).unwrap(),
-        done: t(done ? 'todo.reopened' : 'todo.finished'),
+        text: t(done ? 'todo.reopened' : 'todo.finished'),
         undo: () => toggle({ websiteId, id, done }).unwrap(),
-      }),
+        kept: keptAs(todo, { done: !done }),
+      })
+    },
     remove: (todo: Todo) =>
       void attempt({ run: () => remove({ websiteId, id: todo.id }).unwrap(), done: t('todo.deleted'), undo: () => restore(todo) }),
     /** Rejects, so that the field can keep what was typed. */
-    rename: async ({ id, version, description: before }: Todo, description: string) => {
+    rename: async (todo: Todo, description: string) => {
+      const { id, version, description: before } = todo
       await edit({ websiteId, id, change: { description, version }, shown: { description } }).unwrap()
       const undo = () => edit({ websiteId, id, change: { description: before }, shown: { description: before } }).unwrap()
-      offerUndo(t('details.changed', { field: t('todo.description') }), undo)
+      offerUndo(t('details.changed', { field: t('todo.description') }), undo, keptAs(todo, { description }))
     },
-    assign: ({ id, to: before }: Todo, to: User | null) => {
+    assign: (todo: Todo, to: User | null) => {
+      const { id, to: before } = todo
       const send = (person: User | null) => edit({ websiteId, id, change: { to: person?.id ?? null }, shown: { to: person } }).unwrap()
-      void attempt({ run: () => send(to), done: t('details.changed', { field: t('todo.assignee') }), undo: () => send(before) })
+      const text = t('details.changed', { field: t('todo.assignee') })
+      void keptAttempt({ run: () => send(to), text, undo: () => send(before), kept: keptAs(todo, { to }) })
     },
-    setDueDate: ({ id, dueDate: before }: Todo, dueDate: string | null) => {
+    setDueDate: (todo: Todo, dueDate: string | null) => {
+      const { id, dueDate: before } = todo
       const send = (day: string | null) => edit({ websiteId, id, change: { dueDate: day }, shown: { dueDate: day } }).unwrap()
-      void attempt({ run: () => send(dueDate), done: t('details.changed', { field: t('todo.dueDate') }), undo: () => send(before) })
+      const text = t('details.changed', { field: t('todo.dueDate') })
+      void keptAttempt({ run: () => send(dueDate), text, undo: () => send(before), kept: keptAs(todo, { dueDate }) })
     },
-    setRepeats: ({ id, repeats: before }: Todo, repeats: Todo['repeats']) => {
+    setRepeats: (todo: Todo, repeats: Todo['repeats']) => {
+      const { id, repeats: before } = todo
       const send = (period: Todo['repeats']) => edit({ websiteId, id, change: { repeats: period }, shown: { repeats: period } }).unwrap()
-      void attempt({ run: () => send(repeats), done: t('details.changed', { field: t('todo.repeats') }), undo: () => send(before) })
+      const text = t('details.changed', { field: t('todo.repeats') })
+      void keptAttempt({ run: () => send(repeats), text, undo: () => send(before), kept: keptAs(todo, { repeats }) })
     },
     /** Puts it under the one above, or beside it again. */
-    indent: ({ id, indented: before }: Todo, indented: boolean) => {
+    indent: (todo: Todo, indented: boolean) => {
+      const { id, indented: before } = todo
       const send = (deep: boolean) => edit({ websiteId, id, change: { indented: deep }, shown: { indented: deep } }).unwrap()
-      void attempt({ run: () => send(indented), done: t(indented ? 'todo.indented' : 'todo.outdented'), undo: () => send(before) })
+      const text = t(indented ? 'todo.indented' : 'todo.outdented')
+      void keptAttempt({ run: () => send(indented), text, undo: () => send(before), kept: keptAs(todo, { indented }) })
     },
     move: (items: readonly Todo[], id: number, beforeId: number | null) => {
       const moved = reorder(items, id, beforeId)

@@ -1,4 +1,5 @@
 import { useAssignWebsiteMutation, useMoveWebsiteMutation, useSetWebsiteDueDateMutation } from '../../../src/api'
+import type { WebsiteWish } from '../../../src/api/websiteWish'
 import type { WebsiteDetails } from '../../../src/contract'
 import type { ErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
@@ -9,6 +10,7 @@ import { selectUser, useAppDispatch, useAppSelector } from '../../../src/store'
 import { useChanges } from '../changes/ChangesProvider'
 import { detailsField } from '../changes/detailsField'
 import { useColleagues } from '../people/colleagues'
+import type { Undo } from '../recent/keepUndo'
 import { dueTimestamp } from './dueTimestamp'
 import { refusedFlags } from './validationFlags'
 
@@ -42,6 +44,12 @@ export function useSendChange({ website, onMoved, onRefused }: Options): (change
   const [setDueDate] = useSetWebsiteDueDateMutation()
   const { id, version } = website
 
+  const keptAs =
+    (wish: WebsiteWish, before: Partial<WebsiteDetails>): Undo =>
+    ({ websiteUndo }) =>
+      websiteUndo({ before: [{ ...website, ...before }], changes: [{ id }], wish, zone: page.timeZone })
+  const personOf = (personId: number | null) => people.find((other) => other.id === personId) ?? null
+
   const refusal = (change: WorkflowChange) => (error: ErrorObject) => {
     if (error.status !== REFUSED) return false
     const flags = refusedFlags(error)
@@ -51,7 +59,7 @@ export function useSendChange({ website, onMoved, onRefused }: Options): (change
   }
 
   const nameOf = (personId: number | null) => {
-    const person = people.find((other) => other.id === personId)
+    const person = personOf(personId)
     return person ? fullName(person) : t('partner.general.nobody')
   }
   const dayOf = (day: string | null) => (day ? formats.date(day) : t('partner.general.none'))
@@ -70,6 +78,7 @@ export function useSendChange({ website, onMoved, onRefused }: Options): (change
       fetch: detailsField(id, ({ status }) => status),
       show: (status) => t(`status.${status}`),
       done: (status) => t('details.status.changed', { status: t(`status.${status}`) }),
+      kept: (status) => keptAs({ status: to }, { status }),
       onRefused: refusal({ to }),
     })
 
@@ -79,10 +88,11 @@ export function useSendChange({ website, onMoved, onRefused }: Options): (change
       base: website.assigned_to?.id ?? null,
       value: assignee,
       version,
-      send: (personId, current) => assign({ id, version: current, person: people.find((other) => other.id === personId) ?? null }).unwrap(),
+      send: (personId, current) => assign({ id, version: current, person: personOf(personId) }).unwrap(),
       fetch: detailsField(id, ({ assigned_to }) => assigned_to?.id ?? null),
       show: nameOf,
       done: (personId) => (personId === null ? t('details.assignee.removed') : t('details.assignee.changed', { name: nameOf(personId) })),
+      kept: (personId) => keptAs({ assigned_to: personOf(assignee) }, { assigned_to: personOf(personId) }),
       onRefused: refusal({ assignee }),
     })
 
@@ -103,6 +113,7 @@ export function useSendChange({ website, onMoved, onRefused }: Options): (change
       fetch: detailsField(id, ({ due_date }) => due_date),
       show: dayOf,
       done: (day) => (day ? t('details.dueDate.changed', { date: dayOf(day) }) : t('details.dueDate.removed')),
+      kept: (due_date) => keptAs({ due_date: dueDate }, { due_date }),
       onRefused: refusal({ dueDate }),
     })
 

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
+import { customerUndo } from '../../../../src/api/customerUndo'
+import { entryUndo } from '../../../../src/api/entryUndo'
 import { websiteUndo } from '../../../../src/api/websiteUndo'
 import type { WebsiteWish } from '../../../../src/api/websiteWish'
 import { keepAction, openDialog, PALETTE, readActions, selectToasts } from '../../../../src/store'
@@ -10,8 +12,19 @@ import { json } from '../../http/support'
 import { renderIsland, stopIslands } from '../renderIsland'
 import { person, tag, website } from '../websites/website'
 import type { Website } from '../../../../src/contract'
+import { messageOf } from '../website-details/thread/messageOf'
 
-const ROUTES = ['partner_website_data', 'partner_website_status', 'partner_website_assign', 'api_website_tag_add', 'api_website_tag_remove']
+const ROUTES = [
+  'api_website_customer',
+  'api_website_customer_property',
+  'api_website_logs',
+  'partner_website_log_update',
+  'partner_website_data',
+  'partner_website_status',
+  'partner_website_assign',
+  'api_website_tag_add',
+  'api_website_tag_remove',
+]
 const routes = Object.fromEntries(
   ROUTES.map((name) => [
     name,
@@ -31,6 +44,9 @@ afterEach(() => {
 
 type Reply = (call: { url: string; init: RequestInit }) => Response
 
+const bodyOf = ({ body }: RequestInit): unknown =>
+  body instanceof URLSearchParams ? Object.fromEntries(body) : body ? (JSON.parse(String(body)) as unknown) : null
+
 /** A page where `actions` were done before, whose host answers with `now`. */
 function show(now: (id: number) => Website | null) {
   const sent: { path: string; body: unknown }[] = []
@@ -39,7 +55,7 @@ function show(now: (id: number) => Website | null) {
     const id = Number(/\d+/.exec(pathname)?.[0])
     const found = now(id)
     if (!init.method || init.method === 'GET') return found ? json(found) : json({ error: 'Not found' }, { status: 404 })
-    sent.push({ path: pathname, body: init.body ? (JSON.parse(String(init.body)) as unknown) : null })
+    sent.push({ path: pathname, body: bodyOf(init) })
     return json({ ...found, version: (found?.version ?? 0) + 1 })
   }
   const view = renderIsland(<Palettes />, { texts: en, data, replies: [reply] })
@@ -95,6 +111,31 @@ test('tags come off and on again', async () => {
   open()
   await userEvent.click(await undoOf('Tagged'))
   await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/api/website/1/tag/2']))
+})
+
+test('a property of a customer goes back as long as it is what it was made, whatever became of the others', async () => {
+  let city = 'Kiel'
+  const customer = () => ({ customer: { city, firm: 'Somebody else’s' }, version: 7 })
+  const { open, sent, page } = show(() => customer() as unknown as Website)
+  const made = { id: 1, group: 'customer', property: 'city', before: 'Husum', after: 'Kiel' } as const
+  keepAction(page, 'City changed', customerUndo(made))
+  open()
+  city = 'Berlin'
+  await userEvent.click(await undoOf('City changed'))
+  expect(await screen.findByText('This was changed or removed since then. It stays as it is.')).toBeTruthy()
+  city = 'Kiel'
+  await userEvent.click(await undoOf('City changed'))
+  await waitFor(() => expect(sent).toEqual([{ path: '/api/website/customer/1/customer/city', body: { value: 'Husum', version: '7' } }]))
+})
+
+test('an entry has the words again that it had before', async () => {
+  const entry = messageOf(4, { message: 'New words', version: 3 })
+  const list = { items: [entry], pagination: { page: 1, pages: 1, count: 1, limit: 50, total: 1 } }
+  const { open, sent, page } = show(() => list as unknown as Website)
+  keepAction(page, 'Entry changed', entryUndo(1, { id: 4, message: 'Old words', done: false, pin: false }, { message: 'New words' }))
+  open()
+  await userEvent.click(await undoOf('Entry changed'))
+  await waitFor(() => expect(sent).toEqual([{ path: '/website/1/log/4/message', body: { message: 'Old words', version: 3 } }]))
 })
 
 test('fifty actions are kept, for a day, and for this user alone', () => {

@@ -69,6 +69,27 @@ describe('a value of the customer', () => {
     expect(await screen.findByRole('textbox', { name: 'City' })).toHaveValue('Kiel am Meer')
   })
 
+  it('that was typed before a reload says what somebody else has saved since', async () => {
+    setup({ 'PUT /api/website/customer/12/customer/city': failed('Disk full') })
+    await userEvent.type(await edit('City'), ' am Meer')
+    stopIslands()
+
+    const sent: unknown[] = []
+    setup({
+      'GET /api/website/customer/12': { ...CUSTOMER, customer: { ...CUSTOMER.customer, city: 'Husum' }, version: 4 },
+      'PUT /api/website/customer/12/customer/city': (init) => {
+        sent.push(field(init))
+        return CUSTOMER
+      },
+    })
+    const input = await screen.findByRole('textbox', { name: 'City' })
+    expect(input).toHaveValue('Kiel am Meer')
+    expect(input).toHaveAccessibleDescription(/changed this meanwhile. It now reads: Husum/)
+    expect(sent).toEqual([])
+    await userEvent.type(input, '{Escape}')
+    expect(await screen.findByRole('button', { name: /^Edit City:\s*Husum$/ })).toBeVisible()
+  })
+
   it('is shown beside the one somebody else has saved meanwhile', async () => {
     let theirs = false
     const sent: unknown[] = []

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { useWebsiteDetailsQuery } from '../../../../src/api'
-import { runToastAction, selectToasts } from '../../../../src/store'
+import { readActions, runToastAction, selectToasts } from '../../../../src/store'
 import { FollowButton } from '../../../../widgets/website-details/header/FollowButton'
 import { TagManager } from '../../../../widgets/website-details/tags/TagManager'
 import { Composer } from '../../../../widgets/website-details/thread/composer/Composer'
@@ -17,13 +17,22 @@ import { messageOf } from './thread/messageOf'
 afterEach(() => {
   stopIslands()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 const TAGS = [
   { id: 1, name: 'Shop', color: '0852ed', sort: 0, usageCount: 0 },
   { id: 2, name: 'SEO', color: '8a6100', sort: 1, usageCount: 3 },
 ]
-const TODO = { id: 5, description: 'Call back', done: false, position: 1, to: null, dueDate: null }
+const TODO = {
+  id: 5,
+  website: { id: 12, title: 'Harbour Bakery' },
+  description: 'Call back',
+  done: false,
+  position: 1,
+  to: null,
+  dueDate: null,
+}
 const ABOVE = { ...TODO, id: 4, description: 'Write to them', position: 0 }
 const ENTRY = messageOf(70, {
   message: 'Nice people',
@@ -43,6 +52,9 @@ function Follow() {
   const { data } = useWebsiteDetailsQuery(12)
   return data ? <FollowButton website={data} /> : null
 }
+
+/** What is on the list of recent actions too, for when its toast has gone. */
+const KEPT = ['You follow this website', 'Description changed', 'To-do done', 'To-do indented', 'Repeats changed', 'Entry changed']
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const choose = async (name: string) => {
@@ -195,7 +207,10 @@ describe('Undo', () => {
     const toasts = () => selectToasts(view.store.getState())
     await change()
     await waitFor(() => expect(toasts().map(({ key }) => key)).toEqual([told]))
+    const recent = () => readActions(view.store.services.page).map(({ text }) => text)
+    await waitFor(() => expect(recent()).toEqual(KEPT.filter((text) => text === told)))
     act(() => view.store.dispatch(runToastAction(toasts()[0]?.id ?? '')))
     await waitFor(() => expect(made).toEqual(calls))
+    await waitFor(() => expect(recent()).toEqual([]))
   })
 })

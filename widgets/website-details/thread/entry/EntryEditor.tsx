@@ -6,7 +6,7 @@ import { useMessages } from '../../../../src/i18n'
 import { mentionsIn } from '../../../../src/model'
 import { useUnsavedChanges } from '../../../../src/store'
 import { Button } from '../../../../src/ui'
-import { readDraft, writeDraft } from '../../inline/drafts'
+import { readDraftOver, writeDraftOver } from '../../inline/draftOver'
 import { useDraftKey } from '../../inline/useDraftKey'
 import { useOfferUndo } from '../../shared/useOfferUndo'
 import { MentionArea } from '../mentions/MentionArea'
@@ -24,38 +24,40 @@ export function EntryEditor({ message, onClose }: Props) {
   const t = useMessages()
   const { websiteId } = useThread()
   const draftKey = useDraftKey('entry', message.id)
-  const [text, setText] = useState(() => readDraft(draftKey) ?? message.message)
-  const [base, setBase] = useState(message)
+  const [kept] = useState(() => readDraftOver(draftKey))
+  const [text, setText] = useState(kept?.text ?? message.message)
+  /** What was there when the editing began. */
+  const [base, setBase] = useState(kept?.base ?? message.message)
   const [error, setError] = useState<string>()
   const [update, { isLoading }] = useUpdateEntryMutation()
   const mentionable = useMentionable(websiteId)
   const offerUndo = useOfferUndo()
   const field = useRef<HTMLTextAreaElement>(null)
-  const isDirty = text !== base.message
-  const hasConflict = message.message !== base.message && message.message !== text
+  const isDirty = text !== base
+  const hasConflict = message.message !== base && message.message !== text
   useUnsavedChanges(isDirty)
   useEffect(() => field.current?.focus(), [])
 
   const type = (next: string) => {
     setText(next)
     setError(undefined)
-    writeDraft(draftKey, next)
+    writeDraftOver(draftKey, { text: next, base })
   }
   const close = () => {
-    writeDraft(draftKey, null)
+    writeDraftOver(draftKey, null)
     onClose()
   }
 
   async function save(): Promise<void> {
     if (isLoading || !text.trim()) return
     if (!isDirty) return close()
-    setBase(message)
+    setBase(message.message)
     try {
       const mentions = mentionsIn(text, mentionable)
       const change = { message: text, version: message.version, ...(mentions.length > 0 && { mentions }) }
       await update({ websiteId, id: message.id, change }).unwrap()
       const undo = () => update({ websiteId, id: message.id, change: { message: message.message } }).unwrap()
-      offerUndo(t('thread.changed'), undo)
+      offerUndo(t('thread.changed'), undo, ({ entryUndo }) => entryUndo(websiteId, message, { message: text }))
       close()
     } catch (thrown) {
       const { message: key, values } = toErrorObject(thrown)

@@ -2,13 +2,16 @@ import { useDeleteEntryMutation, useRestoreEntryMutation, useSetEntryDoneMutatio
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { type ToastContent, useAttempt } from '../../../../src/store'
+import { useKeptAttempt } from '../../recent/useKeptAttempt'
 import { useThread } from '../ThreadContext'
 
 /** Marks an entry as done, pins it or deletes it, with Undo. */
-export function useEntryActions({ id, done, pin }: Message) {
+export function useEntryActions(message: Message) {
+  const { id, done, pin } = message
   const t = useMessages()
   const { websiteId } = useThread()
   const attempt = useAttempt()
+  const keptAttempt = useKeptAttempt()
   const [setDone] = useSetEntryDoneMutation()
   const [setPin] = useSetEntryPinMutation()
   const [remove] = useDeleteEntryMutation()
@@ -24,19 +27,22 @@ export function useEntryActions({ id, done, pin }: Message) {
   return {
     toggleDone: () => {
       let openTodos = 0
-      void attempt({
+      void keptAttempt({
         run: async () => {
           ;({ openTodos } = await setDone({ ...entry, value: !done }).unwrap())
         },
+        text: t(done ? 'thread.reopened' : 'thread.finished'),
         done: () => tellDone(openTodos),
         undo: () => setDone({ ...entry, value: done }).unwrap(),
+        kept: ({ entryUndo }) => entryUndo(websiteId, message, { done: !done }),
       })
     },
     togglePin: () =>
-      void attempt({
+      void keptAttempt({
         run: () => setPin({ ...entry, value: !pin }).unwrap(),
-        done: t(pin ? 'thread.unpinned' : 'thread.pinned'),
+        text: t(pin ? 'thread.unpinned' : 'thread.pinned'),
         undo: () => setPin({ ...entry, value: pin }).unwrap(),
+        kept: ({ entryUndo }) => entryUndo(websiteId, message, { pin: !pin }),
       }),
     remove: () => void attempt({ run: () => remove(entry).unwrap(), done: t('thread.deleted'), undo: () => restore(entry).unwrap() }),
   }

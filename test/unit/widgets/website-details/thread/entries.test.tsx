@@ -8,7 +8,10 @@ import { stopIslands } from '../../renderIsland'
 import { bodyOf, JONAS, MIRA, renderDetails } from '../support'
 import { messageOf } from './messageOf'
 
-afterEach(stopIslands)
+afterEach(() => {
+  stopIslands()
+  localStorage.clear()
+})
 const nothing = () => undefined
 const inThread = (message: Message) => (
   <ThreadContext value={{ websiteId: 12, reply: nothing, move: nothing }}>
@@ -54,6 +57,22 @@ it('an entry that is changed offers colleagues to name, and tells whom it names'
   expect(field).toBeInTheDocument()
   await userEvent.keyboard('{Backspace}{Backspace}{Backspace}@Jonas Falk{Control>}{Enter}{/Control}')
   await waitFor(() => expect(sent).toEqual([{ message: 'Look @Jonas Falk', version: 2, mentions: [JONAS.id] }]))
+})
+
+it('words that were typed before a reload do not go over what somebody else has written since unseen', async () => {
+  const message = messageOf(4, { category: 'intern', from: MIRA, message: 'Look', version: 2 })
+  const begin = async (now: Message) => {
+    renderDetails(inThread(now))
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    return screen.findByRole('textbox', { name: 'Edit' })
+  }
+  await userEvent.type(await begin(message), ' here')
+  stopIslands()
+
+  expect(await begin({ ...message, message: 'Look there', version: 3 })).toHaveValue('Look here')
+  expect(screen.getByRole('alert')).toHaveTextContent('Look there')
+  expect(screen.getByRole('button', { name: 'Save mine' })).toBeVisible()
 })
 
 it('an entry that was changed tells what it said before', async () => {

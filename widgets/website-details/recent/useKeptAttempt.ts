@@ -1,0 +1,30 @@
+import { useIsland } from '../../../src/islands'
+import { useAttempt } from '../../../src/store'
+import { keepUndo, type Undo } from './keepUndo'
+
+interface Attempt extends Omit<Parameters<ReturnType<typeof useAttempt>>[0], 'undo'> {
+  /** What was done, translated, on the list of recent actions. */
+  readonly text: string
+  readonly undo: () => Promise<unknown>
+  readonly kept: Undo
+}
+
+/** Tries something that can be taken back: from its toast, and later from the list of recent actions. */
+export function useKeptAttempt(): (attempt: Attempt) => Promise<boolean> {
+  const { page } = useIsland()
+  const attempt = useAttempt()
+  return ({ run, text, done = text, undo, kept }) => {
+    let forget = () => {}
+    return attempt({
+      run: async () => {
+        await run()
+        forget = keepUndo(page, text, kept)
+      },
+      done,
+      undo: () => {
+        forget()
+        return undo()
+      },
+    })
+  }
+}
