@@ -5,6 +5,7 @@ import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { CANCEL_REASONS } from '../../../src/model'
 import { Button, Dialog, Select, TextArea } from '../../../src/ui'
+import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { useOfferUndo } from '../shared/useOfferUndo'
 import styles from './card.module.css'
 
@@ -16,7 +17,7 @@ interface Props {
 const COMMENT_MAX = 1_000
 
 /** Says when the contract ends and what becomes of the website, asks why, and cancels it (CT-04). */
-export function CancelDialog({ contract: { websiteId: id, number, wouldEndAt }, onExited }: Props) {
+function CancelDialog({ contract: { websiteId: id, number, wouldEndAt }, onExited }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const [cancel, { isLoading }] = useCancelContractMutation()
@@ -80,3 +81,5 @@ export function CancelDialog({ contract: { websiteId: id, number, wouldEndAt }, 
     </Dialog>
   )
 }
+
+export default withDialogTexts(CancelDialog)

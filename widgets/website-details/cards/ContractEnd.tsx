@@ -8,7 +8,7 @@ import { useAttempt } from '../../../src/store'
 import { Button } from '../../../src/ui'
 import { pagePart } from '../layout/pagePart'
 
-const CancelDialog = pagePart(async () => (await import('./CancelDialog')).CancelDialog)
+const CancelDialog = pagePart(async () => (await import('./CancelDialog')).default)
 
 /** Ends a contract, or lets it go on until its end has come (CT-04). */
 export function ContractEnd({ contract }: { contract: ContractDetails }) {

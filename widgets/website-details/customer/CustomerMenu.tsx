@@ -9,8 +9,8 @@ import { IconButton, Menu, MenuItem } from '../../../src/ui'
 import { pagePart } from '../layout/pagePart'
 import { useRights } from '../workflow/useRights'
 
-const SignatureDialog = pagePart(async () => (await import('./SignatureDialog')).SignatureDialog)
-const EraseDialog = pagePart(async () => (await import('./EraseDialog')).EraseDialog)
+const SignatureDialog = pagePart(async () => (await import('./SignatureDialog')).default)
+const EraseDialog = pagePart(async () => (await import('./EraseDialog')).default)
 
 /** What can be done with the customer's data as a whole: filled in from a signature (WC-04), handed over and erased (WC-08). */
 export function CustomerMenu({ websiteId }: { websiteId: number }) {

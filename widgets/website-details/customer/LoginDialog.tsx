@@ -2,6 +2,7 @@ import { type LoginUse, partner_website_details } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { ConfirmDialog } from '../../../src/ui'
+import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './dialogs.module.css'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** Which other websites have the login, each to be looked at in a tab of its own: what was typed stays here. */
-export function LoginDialog({ email, use, answer }: Props) {
+function LoginDialog({ email, use, answer }: Props) {
   const t = useMessages()
   const { router } = useIsland()
   return (
@@ -46,3 +47,5 @@ export function LoginDialog({ email, use, answer }: Props) {
     </ConfirmDialog>
   )
 }
+
+export default withDialogTexts(LoginDialog)

@@ -6,7 +6,7 @@ import { useIsland } from '../../../src/islands'
 import { useAppDispatch } from '../../../src/store'
 import { pagePart } from '../layout/pagePart'
 
-const LoginDialog = pagePart(async () => (await import('./LoginDialog')).LoginDialog)
+const LoginDialog = pagePart(async () => (await import('./LoginDialog')).default)
 
 interface Question {
   readonly email: string

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChangesProvider } from '../../../../widgets/website-details/changes/ChangesProvider'
 import { CustomerCard } from '../../../../widgets/website-details/customer/CustomerCard'
@@ -23,7 +23,8 @@ const setup = (options: Parameters<typeof renderDetails>[1] = {}) =>
   )
 const choose = async (item: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'More about the customer' }))
-  await userEvent.click(screen.getByRole('menuitem', { name: item }))
+  // The texts of dialogs come by themselves.
+  await act(() => userEvent.click(screen.getByRole('menuitem', { name: item })))
 }
 
 describe('a login that another website has', () => {
