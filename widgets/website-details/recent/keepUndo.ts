@@ -1,9 +1,8 @@
 import type { PageStore, UndoItem } from '../../../src/store'
-
-type Undos = typeof import('./undos')
+import type * as undosModule from './undos'
 
 /** What takes something back, as data. */
-export type Undo = (undos: Undos) => readonly UndoItem[]
+export type Undo = (undos: typeof undosModule) => readonly UndoItem[]
 
 type Page = PageStore['services']['page']
 
