@@ -137,7 +137,11 @@ const REST = ['Tags', 'Time', 'Domain names']
 
 /** Titles of the cards in their order. */
 const cardsOf = (page: Page): Promise<string[]> =>
-  page.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasNotText: /^(Messages and log|Arrange cards)$/ }).allTextContents()
+  page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .filter({ hasNotText: /^(Messages and log|Arrange cards)$/ })
+    .allTextContents()
 
 async function onAnotherDevice(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, viewport: VIEWPORT })
