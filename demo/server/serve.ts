@@ -14,8 +14,8 @@ export interface Call<R extends Route> {
   /** Path parameters as text; optional ones with their default. */
   params: Readonly<Record<ParamName<R['path']>, string>>
   query: ReadQuery<R>
-  /** Undefined on GET. */
-  body: ReadBody<R> | undefined
+  /** Undefined where the route also answers to GET, and that is how it was asked. */
+  body: R['method'] extends 'GET' | 'ANY' ? ReadBody<R> | undefined : ReadBody<R>
   t: Translate
 }
 

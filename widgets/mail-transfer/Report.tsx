@@ -19,7 +19,6 @@ export function Report({ transfer, onRepeat }: { transfer: MailTransfer; onRepea
           <ul className={styles.failures}>
             {failures.map(({ folder, subject, date, reason }, index) => (
               // Nothing in a list that never changes tells two of them apart.
-              // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
                 <bdi>{subject || folder}</bdi>
                 {date && ` · ${formats.shortDate(date)}`} · <bdi>{folder}</bdi>

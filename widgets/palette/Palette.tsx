@@ -69,12 +69,11 @@ export function Palette({ dialog: { id: dialogId, open } }: { dialog: OpenedDial
         onKeyDown={onKeyDown}
       />
       {/* Keys go to the field, which keeps the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div ref={list} id={listId} role="listbox" aria-label={t('palette.title')} className={styles.list}>
         {shown.map((command, index) => {
           const { id, label, detail, keys, icon: Icon = Zap } = command
           return (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={id}
               id={`${listId}-${id}`}

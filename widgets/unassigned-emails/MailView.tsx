@@ -108,7 +108,7 @@ function FileItem({ file }: { file: StoredFile }) {
   const t = useMessages()
   const formats = useFormats()
   const Icon = FILE_TYPE_ICONS[file.type]
-  const size = file.size === null || file.size === undefined ? null : formats.number(Math.max(1, Math.round(file.size / 1024)))
+  const size = file.size === null ? null : formats.number(Math.max(1, Math.round(file.size / 1024)))
   return (
     <li>
       <Icon size={16} aria-hidden />

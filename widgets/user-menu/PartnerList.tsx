@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a datalist can neither be styled nor hold more than text */
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import { useMessages } from '../../src/i18n'

@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a datalist can neither be styled nor hold more than text */
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useLocale, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'

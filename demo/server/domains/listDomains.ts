@@ -21,14 +21,14 @@ export async function listDomains(
   const rows = await (websiteId === undefined ? all : all.where('domains.website_id', '=', websiteId)).execute()
   const now = services.clock.now()
   const entries = rows.map((row) => ({ row, domain: presentDomain(row, { now, t }) }))
-  const problem = problemOf(query?.problem)
-  const matching = entries.filter(({ row, domain }) => matches(row, query?.search) && (!problem || has(domain, problem, now)))
+  const problem = problemOf(query.problem)
+  const matching = entries.filter(({ row, domain }) => matches(row, query.search) && (!problem || has(domain, problem, now)))
   const inOrder = sorted(
     matching.map(({ domain }) => domain),
-    query?.sort ?? 'name',
+    query.sort ?? 'name',
     SORTS,
   )
-  const { items, pagination } = pageOf(inOrder, { ...query, limit: query?.limit ?? DOMAIN_PAGE_LIMIT })
+  const { items, pagination } = pageOf(inOrder, { ...query, limit: query.limit ?? DOMAIN_PAGE_LIMIT })
   const problems = DOMAIN_PROBLEMS.map((one) => [one, entries.filter(({ domain }) => has(domain, one, now)).length] as const)
   return { generalItems: { domains: items, pagination, problems: Object.fromEntries(problems.filter(([, count]) => count > 0)) } }
 }

@@ -30,7 +30,6 @@ import { saveAccount } from '../account/saveAccount'
 import { checkHostingNode } from '../account/saveHostingNodes'
 import { settingsLog } from '../account/settingsLog'
 import { simulateValidation } from '../account/simulateValidation'
-import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { limitRate } from '../limitRate'
 import { page } from '../page'
@@ -54,18 +53,16 @@ export const accountRoutes = [
   serve(api_partner_account, ({ services, viewer }) => loadAccount(services, services.db, viewer.partner_id)),
 
   serve(api_partner_account_save, async ({ c, services, viewer, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const outcome = await saveAccount(services, viewer, body, t)
     if (outcome !== 'stale') return loadAccount(services, services.db, viewer.partner_id, outcome)
     return c.json(await loadAccount(services, services.db, viewer.partner_id), 409)
   }),
 
   serve(partner_account_preview, async ({ c, services, viewer, params, query, t }) =>
-    brandPreview(c, await withBrand(services, viewer, query ?? {}, t), params.view, t),
+    brandPreview(c, await withBrand(services, viewer, query, t), params.view, t),
   ),
 
   serve(api_partner_account_preview, async ({ services, viewer, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return keepDraft(services, viewer, body, t)
   }),
 
@@ -94,7 +91,6 @@ export const accountRoutes = [
   serve(api_partner_account_own_domain, ({ services, viewer, query, t }) => checkOwnDomain(services, viewer, query.domain, t)),
 
   serve(api_partner_link_check, async ({ c, services, viewer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await limitRate(c, `links:${viewer.user_id}`, LINKS_PER_MINUTE)
     return checkLink(services, body.url)
   }),

@@ -40,8 +40,6 @@ import { createTodos } from '../websites/todos/createTodos'
 import { findTodo } from '../websites/todos/findTodo'
 
 const MOST = 100
-const noBody = () => new HttpError(400, 'refusal.body')
-
 async function websiteList(
   c: HostContext,
   viewer: Viewer,
@@ -77,7 +75,6 @@ export const backofficeRoutes = [
   serve(backoffice_stock_photos_blacklist, async ({ services, viewer }) => ({ items: await readBlacklist(services, viewer.partner_id) })),
 
   serve(backoffice_stock_photos_blacklist_save, async ({ services, viewer, body }) => {
-    if (!body) throw noBody()
     await saveBlacklist(services, viewer.partner_id, body.items)
     return { items: await readBlacklist(services, viewer.partner_id) }
   }),
@@ -94,7 +91,7 @@ export const backofficeRoutes = [
   }),
 
   serve(backoffice_website_todo_create_ajax, async ({ services, viewer, params, body, t }) => {
-    if (!body) throw noBody()
+    if (!body) throw new HttpError(400, 'refusal.body')
     const { description, ...rest } = body
     const [id] = await createTodos(services, viewer, Number(params.id), { descriptions: [description], ...rest }, t)
     return findTodo(services, viewer, id ?? 0)
@@ -108,7 +105,7 @@ export const backofficeRoutes = [
   }),
 
   serve(backoffice_files_delete, async ({ c, services, viewer, body }) => {
-    if (!body) throw noBody()
+    if (!body) throw new HttpError(400, 'refusal.body')
     await deleteFiles(services, viewer, body.files)
     return c.body(null, 204)
   }),

@@ -18,7 +18,6 @@ import {
   partner_view_exit,
 } from '../../../src/contract'
 import { endView } from '../../db/queries/sessions'
-import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { pageOf, sorted } from '../listQuery'
 import { page } from '../page'
@@ -42,11 +41,11 @@ export const clientRoutes = [
   serve(partner_settings, ({ c, viewer, t }) => page(c, viewer, t('menu.reseller-settings'))),
 
   serve(api_partner_clients, async ({ services, viewer, query }) => {
-    const words = (query?.search ?? '').trim().toLowerCase()
+    const words = (query.search ?? '').trim().toLowerCase()
     const clients = (await clientsOf(services.db, viewer.partner_id))
       .filter(({ company, email, number }) => `${company} ${email ?? ''} ${number ?? ''}`.toLowerCase().includes(words))
-      .filter(({ status }) => !query?.status || query.status === status)
-    return pageOf(sorted(clients, query?.sort, SORTS), query)
+      .filter(({ status }) => !query.status || query.status === status)
+    return pageOf(sorted(clients, query.sort, SORTS), query)
   }),
 
   serve(api_partner_client, ({ c, services, viewer, params }) => clientDetails(services, viewer, idOf(params.client), c.get('locale'))),
@@ -56,18 +55,15 @@ export const clientRoutes = [
   ),
 
   serve(api_partner_client_website_move, async ({ c, services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await moveWebsite(services, viewer, { website: idOf(params.website), from: idOf(params.client), to: body.to }, t)
     return c.body(null, 204)
   }),
 
   serve(api_partner_client_create, async ({ c, services, viewer, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return findClient(services.db, viewer, await createClient(services, viewer, body, t, publicOrigin(c)))
   }),
 
   serve(api_partner_client_update, async ({ services, viewer, params, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const id = idOf(params.client)
     await updateClient(services, viewer, id, body)
     return findClient(services.db, viewer, id)
@@ -85,7 +81,6 @@ export const clientRoutes = [
   }),
 
   serve(api_partner_client_view, async ({ services, viewer, params, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await viewClient(services, viewer, idOf(params.client), body.reason)
     return { url: '/' }
   }),
@@ -98,7 +93,6 @@ export const clientRoutes = [
   serve(api_partner_reseller_settings, ({ services, viewer }) => clientDefaults(services.db, viewer.partner_id)),
 
   serve(api_partner_reseller_settings_save, async ({ services, viewer, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await saveClientDefaults(services, viewer, body, t)
     return clientDefaults(services.db, viewer.partner_id)
   }),

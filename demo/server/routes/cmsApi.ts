@@ -47,13 +47,11 @@ import {
 import { answerPrompt } from '../cms/outsideServices'
 import { activateShop, copyShared, createShop, renewShareCode, shareCode, shopLoginUrl } from '../cms/shop'
 import type { Services } from '../context'
-import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { limitRate } from '../limitRate'
 import { serve } from '../serve'
 
 const PROMPTS_PER_MINUTE = 10
-const noBody = () => new HttpError(400, 'refusal.body')
 
 /** The code, and where a colleague uses it. */
 async function codeAnswer(services: Services, websiteId: number) {
@@ -65,12 +63,10 @@ export const cmsApiRoutes = [
   serve(api_cms_collections, async ({ services, params }) => ({ items: await listCollections(services, Number(params.website)) })),
 
   serve(api_cms_collection_create, async ({ services, params, body }) => {
-    if (!body) throw noBody()
     return findCollection(services, await createCollection(services, Number(params.website), body.name))
   }),
 
   serve(api_cms_collection_update, async ({ c, services, params, body }) => {
-    if (!body) throw noBody()
     const id = idOf(params.collection)
     const outcome = await renameCollection(services, id, body.name, body.version)
     const collection = await findCollection(services, id)
@@ -93,27 +89,23 @@ export const cmsApiRoutes = [
   serve(api_cms_fields, async ({ services, params }) => ({ items: await listFields(services, idOf(params.collection)) })),
 
   serve(api_cms_field_create, async ({ services, params, body, t }) => {
-    if (!body) throw noBody()
     const collection = idOf(params.collection)
     return findField(services, collection, await createField(services, collection, body, t))
   }),
 
   serve(api_cms_field_update, async ({ services, params, body, t }) => {
-    if (!body) throw noBody()
     const [collection, field] = [idOf(params.collection), idOf(params.field)]
     await updateField(services, collection, field, body, t)
     return findField(services, collection, field)
   }),
 
   serve(api_cms_field_rename, async ({ services, params, body, t }) => {
-    if (!body) throw noBody()
     const [collection, field] = [idOf(params.collection), idOf(params.field)]
     await renameField(services, collection, field, body.name, t)
     return findField(services, collection, field)
   }),
 
   serve(api_cms_field_sort, async ({ services, params, body }) => {
-    if (!body) throw noBody()
     const collection = idOf(params.collection)
     await sortFields(services, collection, body.ids)
     return { items: await listFields(services, collection) }
@@ -127,13 +119,11 @@ export const cmsApiRoutes = [
   serve(api_cms_items, ({ services, params, query }) => listItems(services, idOf(params.collection), query)),
 
   serve(api_cms_item_create, async ({ services, params, body, t }) => {
-    if (!body) throw noBody()
     const collection = idOf(params.collection)
     return findItem(services, collection, await createItem(services, collection, body, t))
   }),
 
   serve(api_cms_item_update, async ({ services, params, body, t }) => {
-    if (!body) throw noBody()
     const [collection, item] = [idOf(params.collection), idOf(params.item)]
     await updateItem(services, collection, item, body, t)
     return findItem(services, collection, item)
@@ -161,7 +151,6 @@ export const cmsApiRoutes = [
   }),
 
   serve(api_cms_ai_prompt, async ({ c, services, viewer, body }) => {
-    if (!body) throw noBody()
     await limitRate(c, `prompt:${viewer.user_id}`, PROMPTS_PER_MINUTE)
     return answerPrompt(services, body.prompt, body.context)
   }),

@@ -15,7 +15,6 @@ import { searchStock } from '../cms/outsideServices'
 import { presentationPath } from '../cms/presentation'
 import { scrapeContent, scrapeUrls } from '../cms/scrape'
 import { analyseSeo } from '../cms/seo'
-import { HttpError } from '../HttpError'
 import { createPortalLink } from '../portal/portalLinks'
 import { publicOrigin } from '../publicOrigin'
 import { limitRate } from '../limitRate'
@@ -26,18 +25,16 @@ const SCRAPES_PER_MINUTE = 20
 export const cmsContentRoutes = [
   serve(cms_scrape_content, async ({ c, viewer, query }) => {
     await limitRate(c, `scrape:${viewer.user_id}`, SCRAPES_PER_MINUTE)
-    if (!query) throw new HttpError(400, 'refusal.address')
     return scrapeContent(query.url)
   }),
 
   serve(cms_scrape_urls, async ({ c, viewer, query }) => {
     await limitRate(c, `scrape:${viewer.user_id}`, SCRAPES_PER_MINUTE)
-    if (!query) throw new HttpError(400, 'refusal.address')
     return { items: await scrapeUrls(query.url) }
   }),
 
-  serve(cms_stock_photos_search, ({ services, viewer, query }) => searchStock(services, viewer.partner_id, 'photos', query?.term ?? '')),
-  serve(cms_stock_videos_search, ({ services, viewer, query }) => searchStock(services, viewer.partner_id, 'videos', query?.term ?? '')),
+  serve(cms_stock_photos_search, ({ services, viewer, query }) => searchStock(services, viewer.partner_id, 'photos', query.term)),
+  serve(cms_stock_videos_search, ({ services, viewer, query }) => searchStock(services, viewer.partner_id, 'videos', query.term)),
 
   serve(cms_link_presentation, async ({ c, services, params }) => ({
     url: `${publicOrigin(c)}${presentationPath(services.sessionSecret, Number(params.webcard))}`,

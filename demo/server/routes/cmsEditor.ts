@@ -37,11 +37,8 @@ import { listWebsites } from '../websites/listWebsites'
 import { reachOf } from '../websites/reach'
 import { readTimer, startTimer } from '../websites/timer/runTimer'
 
-const noBody = () => new HttpError(400, 'refusal.body')
-
 /** Saving on an older version answers with what there is now. */
 async function save({ c, services, viewer, params, body }: Pick<Call<typeof cms_save>, 'c' | 'services' | 'viewer' | 'params' | 'body'>) {
-  if (!body) throw noBody()
   const websiteId = Number(params.webcard)
   const outcome = await saveDocument(services, viewer, { websiteId, ...body })
   const document = await readDocument(services, websiteId)
@@ -91,7 +88,7 @@ export const cmsEditorRoutes = [
   serve(cms_website_details, ({ services, viewer, params }) => findWebsite(services, viewer, Number(params.webcard))),
 
   serve(cms_website_find, async ({ services, viewer, query }) => ({
-    items: (await listWebsites(services, viewer, { search: query?.term ?? '', limit: 20 })).items,
+    items: (await listWebsites(services, viewer, { search: query.term ?? '', limit: 20 })).items,
   })),
 
   serve(cms_website_colors, async ({ services, params }) => {
@@ -104,7 +101,7 @@ export const cmsEditorRoutes = [
   serve(cms_website_snapshots, async ({ services, params }) => ({ items: await listSnapshots(services, Number(params.webcard)) })),
 
   serve(cms_website_save_snapshot, ({ services, viewer, params, body }) =>
-    saveSnapshot(services, viewer, Number(params.webcard), body?.title ?? ''),
+    saveSnapshot(services, viewer, Number(params.webcard), body.title ?? ''),
   ),
 
   serve(cms_website_revert, async ({ services, viewer, params }) => {

@@ -28,21 +28,18 @@ import { folderContent, presentFolder, presentShelfFile } from '../shelf/folderC
 import { filesByIds, type Place } from '../shelf/shelf'
 
 const REQUEST_MAX_LENGTH = 2_000
-const noBody = () => new HttpError(400, 'refusal.body')
 const placeOf = ({ webcard }: { webcard: string }): Place => ({ websiteId: Number(webcard), shelf: 'media' })
 
 export const cmsLibraryRoutes = [
-  serve(cms_media_list, ({ services, params, query }) => folderContent(services, placeOf(params), query?.folder ?? null)),
+  serve(cms_media_list, ({ services, params, query }) => folderContent(services, placeOf(params), query.folder ?? null)),
 
   serve(cms_media_upload, async ({ services, viewer, params, body }) => {
-    if (!body) throw noBody()
     const place = placeOf(params)
     const ids = await putOnShelf(services, viewer, place, [body.file].flat(), body.folder ?? null)
     return { items: (await filesByIds(services.db, place, ids)).map((file) => presentShelfFile(place, file)) }
   }),
 
   serve(cms_media_move, async ({ services, params, body }) => {
-    if (!body) throw noBody()
     await moveFiles(services, placeOf(params), body.files, body.folder)
     return folderContent(services, placeOf(params), body.folder)
   }),
@@ -53,12 +50,10 @@ export const cmsLibraryRoutes = [
   }),
 
   serve(cms_folder_create, async ({ services, params, body }) => {
-    if (!body) throw noBody()
     return presentFolder(await createFolder(services, placeOf(params), body))
   }),
 
   serve(cms_folder_rename, async ({ services, params, body }) => {
-    if (!body) throw noBody()
     return presentFolder(await renameFolder(services, placeOf(params), idOf(params.folder), body.name))
   }),
 
@@ -71,7 +66,6 @@ export const cmsLibraryRoutes = [
   serve(cms_preset_details, ({ services, viewer, params }) => findPreset(services, viewer, idOf(params.preset))),
 
   serve(cms_preset_save, async ({ services, viewer, body }) => {
-    if (!body) throw noBody()
     return findPreset(services, viewer, await savePreset(services, viewer, body))
   }),
 
@@ -81,13 +75,12 @@ export const cmsLibraryRoutes = [
   }),
 
   serve(cms_preset_import, async ({ services, viewer, body }) => {
-    if (!body) throw noBody()
     return { items: await importPresets(services, viewer, [body.file].flat()) }
   }),
 
   // A wish for a preset is for whoever reads the activity log of the partner.
   serve(cms_preset_request, async ({ c, services, viewer, body }) => {
-    const message = body?.message.trim()
+    const message = body.message.trim()
     if (!message || message.length > REQUEST_MAX_LENGTH) throw new HttpError(422, 'refusal.tooMuch')
     const { user_id: userId, partner_id: partnerId } = viewer
     await audit(services.db, { action: 'preset.requested', at: services.clock.now(), userId, partnerId, details: { message } })
@@ -95,7 +88,6 @@ export const cmsLibraryRoutes = [
   }),
 
   serve(cms_preset_map, async ({ services, viewer, params, body }) => {
-    if (!body) throw noBody()
     await mapPreset(services, viewer, idOf(params.preset), body)
     return findPreset(services, viewer, idOf(params.preset))
   }),
@@ -108,7 +100,6 @@ export const cmsLibraryRoutes = [
   serve(cms_preset_used, async ({ services, viewer, params }) => ({ items: await usedPresets(services, viewer, Number(params.webcard)) })),
 
   serve(cms_preset_parse, async ({ body }) => {
-    if (!body) throw noBody()
     const { title, blocks } = readHtml(body.html)
     const name = title || blocks.find(({ type }) => type === 'heading')?.text || 'Preset'
     return { name: name.slice(0, 200), content: { blocks } }

@@ -1,7 +1,6 @@
 import { partner_website_contract_cancel, partner_website_contract_data, partner_website_contract_revoke } from '../../../src/contract'
 import { cancelContract } from '../backoffice/cancelContract'
 import { revokeCancellation } from '../backoffice/revokeCancellation'
-import { HttpError } from '../HttpError'
 import { serve } from '../serve'
 import { contractDetails } from '../websites/contractDetails'
 
@@ -9,7 +8,6 @@ export const contractRoutes = [
   serve(partner_website_contract_data, ({ services, viewer, params }) => contractDetails(services, viewer, Number(params.id))),
 
   serve(partner_website_contract_cancel, async ({ services, viewer, params, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await cancelContract(services, viewer, Number(params.id), body)
     return contractDetails(services, viewer, Number(params.id))
   }),

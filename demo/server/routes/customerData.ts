@@ -25,7 +25,6 @@ export const customerDataRoutes = [
 
   serve(api_website_customer_property, async (call) => {
     const { c, services, viewer, params, body, t } = call
-    if (!body) throw new HttpError(400, 'refusal.body')
     const { website, group, property } = params
     if (group === 'website') throw new HttpError(404, 'refusal.notFound')
     const websiteId = Number(website)
@@ -44,14 +43,12 @@ export const customerDataRoutes = [
   serve(api_website_customer_export, ({ services, viewer, params }) => exportPerson(services, viewer, Number(params.website))),
 
   serve(api_website_customer_erase, async ({ c, services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await erasePerson(services, viewer, { websiteId: Number(params.website), title: body.title, t })
     return c.body(null, 204)
   }),
 
   serve(api_website_details_property, async (call) => {
     const { c, services, viewer, params, body, t } = call
-    if (!body) throw new HttpError(400, 'refusal.body')
     const { id, group, property } = params
     const websiteId = Number(id)
     const outcome = await setProperty(services, viewer, {

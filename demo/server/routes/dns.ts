@@ -3,7 +3,6 @@ import { findDomainRow } from '../domains/domainRows'
 import { liveZone } from '../domains/zone/liveZone'
 import { readZone, zoneHistory } from '../domains/zone/readZone'
 import { saveZone } from '../domains/zone/saveZone'
-import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { serve } from '../serve'
 
@@ -14,7 +13,6 @@ export const dnsRoutes = [
   }),
 
   serve(api_partner_dns_save, async ({ c, services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const domain = await findDomainRow(services, viewer, { id: idOf(params.domainId), action: 'manage_domains' })
     const outcome = await saveZone(services, viewer, { domain, change: body, t })
     const zone = await readZone(services, viewer, { domain, t })

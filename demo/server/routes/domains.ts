@@ -40,7 +40,6 @@ import { searchDomains } from '../domains/searchDomains'
 import { snoozeDomain } from '../domains/snoozeDomain'
 import { cancelDomain, renewDomain } from '../domains/subscription'
 import { transferDomain } from '../domains/transferDomain'
-import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { page } from '../page'
 import { publicOrigin } from '../publicOrigin'
@@ -76,19 +75,16 @@ export const domainRoutes = [
   }),
 
   serve(partner_website_domain_data, async ({ services, viewer, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return domainData(services, viewer, { input: body.name, t })
   }),
 
   serve(partner_website_domain_new, async ({ services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const id = await connectDomain(services, viewer, { websiteId: Number(params.website), draft: body, t })
     await checkDomain(services, id)
     return answerDomain(services, viewer, id, t)
   }),
 
   serve(partner_website_domain_update, async ({ c, services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const id = idOf(params.dom)
     const outcome = await changeDomain(services, viewer, { websiteId: Number(params.website), id, change: body, t })
     const domain = await answerDomain(services, viewer, id, t)
@@ -101,7 +97,6 @@ export const domainRoutes = [
   }),
 
   serve(partner_website_domain_register, async ({ c, services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const id = await registerDomain(services, viewer, {
       websiteId: Number(params.website),
       draft: body,
@@ -113,7 +108,6 @@ export const domainRoutes = [
   }),
 
   serve(api_website_domain_search, async ({ services, viewer, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return { items: await searchDomains(services, viewer, { ...body, t }) }
   }),
 
@@ -124,12 +118,11 @@ export const domainRoutes = [
 
   serve(api_website_domain_cancel, async ({ services, viewer, params, query, t }) => {
     const id = idOf(params.dom)
-    await cancelDomain(services, viewer, { websiteId: Number(params.website), id, t, immediate: query?.immediate === '1' })
+    await cancelDomain(services, viewer, { websiteId: Number(params.website), id, t, immediate: query.immediate === '1' })
     return answerDomain(services, viewer, id, t)
   }),
 
   serve(api_website_domain_renew, async ({ c, services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const id = idOf(params.dom)
     await renewDomain(services, viewer, { websiteId: Number(params.website), id, t, years: body.years, key: keyOf(c) })
     return answerDomain(services, viewer, id, t)
@@ -142,7 +135,6 @@ export const domainRoutes = [
   }),
 
   serve(api_partner_domain_move, async ({ c, services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const id = idOf(params.dom)
     const outcome = await moveDomain(services, viewer, { id, move: body, t })
     const domain = await answerDomain(services, viewer, id, t)
@@ -150,14 +142,12 @@ export const domainRoutes = [
   }),
 
   serve(api_partner_domain_snooze, async ({ services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const id = idOf(params.dom)
     await snoozeDomain(services, viewer, { id, snoozed: body.snoozed })
     return answerDomain(services, viewer, id, t)
   }),
 
   serve(api_partner_domain_transfer, async ({ c, services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const id = idOf(params.dom)
     await transferDomain(services, viewer, { id, code: body.code, key: keyOf(c), t })
     return answerDomain(services, viewer, id, t)
@@ -166,7 +156,6 @@ export const domainRoutes = [
   serve(api_website_owner_data, ({ services, params }) => presentOwner(services, Number(params.website))),
 
   serve(api_website_owner_data_save, async ({ c, services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const websiteId = Number(params.website)
     const outcome = await changeOwner(services, viewer, { websiteId, origin: publicOrigin(c), change: body, t })
     const owner = await presentOwner(services, websiteId)

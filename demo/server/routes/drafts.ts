@@ -1,13 +1,11 @@
 import { api_partner_draft, api_partner_draft_drop, api_partner_draft_keep } from '../../../src/contract'
 import { dropDraft, keepDraft, readDraft } from '../account/drafts'
-import { HttpError } from '../HttpError'
 import { serve } from '../serve'
 
 export const draftRoutes = [
   serve(api_partner_draft, ({ services, viewer, query }) => readDraft(services, viewer, query.key)),
 
   serve(api_partner_draft_keep, async ({ c, services, viewer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await keepDraft(services, viewer, body.key, body.content)
     return c.body(null, 204)
   }),

@@ -18,7 +18,6 @@ import { sendEmail, testEmail } from '../../mail/composer/sendEmail'
 import { takeBack } from '../../mail/composer/takeBack'
 import { findTemplate, listTemplates, saveTemplate, templateVersions } from '../../mail/composer/templates'
 import { countSending } from '../../mail/countSending'
-import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { page } from '../page'
 import { serve } from '../serve'
@@ -37,39 +36,35 @@ export const emailRoutes = [
   })),
 
   serve(partner_email_composer_template_save, async ({ c, services, viewer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const id = await saveTemplate(services, viewer, body)
     if (id === 'stale') return c.json(await findTemplate(services, viewer, Number(body.id)), 409)
     return findTemplate(services, viewer, id)
   }),
 
   serve(partner_email_composer_template_files, async ({ services, viewer, body }) => ({
-    items: await storeFiles(services, viewer, null, body ? [body.file].flat() : []),
+    items: await storeFiles(services, viewer, null, [body.file].flat()),
   })),
 
   serve(partner_email_composer_mailer, ({ services, viewer, params, query }) =>
-    mailerOptions(services, viewer, Number(params.id), query?.reply),
+    mailerOptions(services, viewer, Number(params.id), query.reply),
   ),
 
   serve(partner_email_composer_mailer_files, async ({ services, viewer, params, body }) => ({
-    items: await storeFiles(services, viewer, Number(params.id), body ? [body.file].flat() : []),
+    items: await storeFiles(services, viewer, Number(params.id), [body.file].flat()),
   })),
 
   serve(partner_email_composer_mailer_preview, async ({ services, viewer, params, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const { subject, html, text, missing } = await prepareEmail(services, viewer, Number(params.id), body)
     return { from: viewer.email, to: body.to, subject, html, text, missing }
   }),
 
   serve(partner_email_composer_mailer_test, async ({ c, services, viewer, params, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await countSending(services, viewer)
     await testEmail(services, viewer, Number(params.id), body)
     return c.body(null, 204)
   }),
 
   serve(partner_email_composer_mailer_send, async ({ c, services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await countSending(services, viewer)
     const key = c.req.header('idempotency-key')
     const id = await sendEmail(services, viewer, { websiteId: Number(params.id), email: body, key, t })
@@ -77,7 +72,6 @@ export const emailRoutes = [
   }),
 
   serve(partner_email_composer_mailer_undo, async ({ services, viewer, params, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return takeBack(services, viewer, Number(params.id), body.message)
   }),
 ]

@@ -4,7 +4,6 @@ import {
   api_partner_lead_merge,
   api_partner_lead_unmerge,
 } from '../../../src/contract'
-import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { publicOrigin } from '../publicOrigin'
 import { serve } from '../serve'
@@ -19,7 +18,6 @@ import { unmergeLead } from '../websites/leads/unmergeLead'
 export const leadRoutes = [
   serve(api_partner_lead_accept, async (call) => {
     const { c, services, viewer, params, body, t } = call
-    if (!body) throw new HttpError(400, 'refusal.body')
     const websiteId = Number(params.website)
     const wanted = { websiteId, template: body.template, invite: body.invite ?? false, version: versionOf(call, body) }
     return answerChange(call, websiteId, await acceptLead(services, viewer, { ...wanted, origin: publicOrigin(c), t }))

@@ -1,5 +1,4 @@
 import { api_partner_macro_create, api_partner_macro_delete, api_partner_macro_update, api_partner_macros } from '../../../src/contract'
-import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { deleteMacro, listMacros, saveMacro } from '../macros/macros'
 import { serve } from '../serve'
@@ -8,12 +7,10 @@ export const macroRoutes = [
   serve(api_partner_macros, async ({ services, viewer }) => ({ items: await listMacros(services, viewer) })),
 
   serve(api_partner_macro_create, ({ services, viewer, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return saveMacro(services, viewer, { draft: body, t })
   }),
 
   serve(api_partner_macro_update, ({ services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return saveMacro(services, viewer, { id: idOf(params.macro), draft: body, t })
   }),
 

@@ -25,7 +25,6 @@ import {
 } from '../../../src/contract'
 import { mailPicture } from '../../mail/pictures/mailPicture'
 import { entryHtml } from '../../mail/pictures/shownMail'
-import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { serve } from '../serve'
 import { encodeName } from '../sendFile'
@@ -54,32 +53,28 @@ export const messageRoutes = [
   serve(api_partner_tickets, ({ services, viewer, query }) => listTickets(services, viewer, query)),
 
   serve(api_partner_ticket_merge, async ({ services, viewer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const target = Number(body.target)
     await mergeTickets(services, viewer, { target, tickets: body.tickets.map(Number) })
     return findMessage(services, viewer, target)
   }),
 
   serve(api_partner_ticket_unmerge, async ({ services, viewer, body }) => {
-    const ids = (body?.tickets ?? []).map(Number)
+    const ids = body.tickets.map(Number)
     await unmergeTickets(services, viewer, ids)
     return { items: await Promise.all(ids.map((id) => findMessage(services, viewer, id))) }
   }),
 
   serve(api_partner_ticket_read, async ({ c, services, viewer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await markRead(services, viewer, { tickets: body.tickets.map(Number), read: body.read })
     return c.body(null, 204)
   }),
 
   serve(partner_website_log_create, async ({ services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const id = await createMessage(services, viewer, { websiteId: Number(params.website), draft: body, t })
     return findMessage(services, viewer, id)
   }),
 
   serve(partner_website_log_update, async ({ c, services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const id = idOf(params.log)
     const outcome = await updateMessage(services, viewer, { websiteId: Number(params.website), id, change: body, t })
     const message = await findMessage(services, viewer, id)
@@ -88,7 +83,7 @@ export const messageRoutes = [
 
   serve(partner_website_log_done, async ({ services, viewer, params, body }) => {
     const id = idOf(params.log)
-    await flagMessage(services, viewer, { websiteId: Number(params.website), id, name: 'done', value: body?.value })
+    await flagMessage(services, viewer, { websiteId: Number(params.website), id, name: 'done', value: body.value })
     return findMessage(services, viewer, id)
   }),
 
@@ -109,7 +104,7 @@ export const messageRoutes = [
 
   serve(partner_website_log_pin, async ({ services, viewer, params, body }) => {
     const id = idOf(params.log)
-    await flagMessage(services, viewer, { websiteId: Number(params.website), id, name: 'pin', value: body?.value })
+    await flagMessage(services, viewer, { websiteId: Number(params.website), id, name: 'pin', value: body.value })
     return findMessage(services, viewer, id)
   }),
 
@@ -131,7 +126,6 @@ export const messageRoutes = [
   }),
 
   serve(partner_website_log_split, async ({ services, viewer, params, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const id = await splitMessage(services, viewer, { websiteId: Number(params.website), id: idOf(params.log), split: body })
     return findMessage(services, viewer, id)
   }),
@@ -142,7 +136,7 @@ export const messageRoutes = [
   }),
 
   serve(partner_website_log_files, async ({ services, viewer, params, body }) => {
-    const uploads = body ? [body.file].flat() : []
+    const uploads = [body.file].flat()
     return { items: await storeFiles(services, viewer, Number(params.website), uploads) }
   }),
 
@@ -155,7 +149,6 @@ export const messageRoutes = [
   }),
 
   serve(partner_website_file_keep, async ({ services, viewer, params, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return { items: await keepFiles(services, viewer, Number(params.website), body.files.map(Number)) }
   }),
 

@@ -4,7 +4,6 @@ import {
   partner_website_note_versions,
   partner_website_secret_create,
 } from '../../../src/contract'
-import { HttpError } from '../HttpError'
 import { publicOrigin } from '../publicOrigin'
 import { serve } from '../serve'
 import { readNote, readNoteVersions, saveNote } from '../websites/note'
@@ -18,12 +17,10 @@ export const noteRoutes = [
   })),
 
   serve(partner_website_secret_create, ({ c, services, viewer, params, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return createSecretLink(services, viewer, { websiteId: Number(params.website), draft: body, origin: publicOrigin(c) })
   }),
 
   serve(partner_website_note_save, async ({ c, services, viewer, params, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const websiteId = Number(params.website)
     const outcome = await saveNote(services, viewer, websiteId, body)
     const answer = { note: await readNote(services, viewer, websiteId) }

@@ -75,7 +75,7 @@ export const portalRoutes = [
     },
   ),
 
-  serve(my_checkout_price, ({ services, customer, query }) => priceOf(services, customer, query?.plan)),
+  serve(my_checkout_price, ({ services, customer, query }) => priceOf(services, customer, query.plan)),
 
   serve(my_feedback_preview, async ({ c, services, customer, t }) => {
     const document = await services.db
@@ -95,7 +95,6 @@ export const portalRoutes = [
   serve(my_feedback_todos, async ({ services, customer }) => ({ items: await listRemarks(services.db, customer) })),
 
   serve(my_feedback_todo_save, async ({ services, customer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return saveRemark(services, customer, body)
   }),
 
@@ -105,7 +104,6 @@ export const portalRoutes = [
   }),
 
   serve(my_feedback_send_log, async ({ c, services, customer, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     if (body.message.length > 10_000)
       throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'message', message: t('portal.error.long') }] })
     await sendFeedback(services, customer, body.message, partnerWords(services, customer))
@@ -118,7 +116,6 @@ export const portalRoutes = [
   }),
 
   serve(my_onboarding_save, async ({ services, customer, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await saveOnboarding(services, customer, body, t, partnerWords(services, customer))
     return { firm: body.firm, sector: body.sector, email: body.email, phone: body.phone, goals: body.goals }
   }),

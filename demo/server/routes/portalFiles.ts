@@ -37,7 +37,7 @@ const pageOf = async (c: HostContext, customer: Customer, folder: number | null,
 
 export const portalFileRoutes = [
   serve(my_files_list, async ({ c, services, customer, query, t }) => {
-    const folder = query?.folder ?? null
+    const folder = query.folder ?? null
     return wantsPage(c) ? pageOf(c, customer, folder, t) : folderContent(services, placeOf(customer), folder)
   }),
 
@@ -47,7 +47,6 @@ export const portalFileRoutes = [
   }),
 
   serve(my_files_upload, async ({ c, services, customer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const place = placeOf(customer)
     const folder = body.folder ?? null
     // Browsers send an empty file for a field in which none was chosen.
@@ -59,18 +58,15 @@ export const portalFileRoutes = [
   }),
 
   serve(my_files_move, async ({ services, customer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await moveFiles(services, placeOf(customer), body.files, body.folder)
     return folderContent(services, placeOf(customer), body.folder)
   }),
 
   serve(my_files_sort, async ({ services, customer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return folderContent(services, placeOf(customer), await sortFiles(services, placeOf(customer), body.files))
   }),
 
   serve(my_files_delete_many, async ({ c, services, customer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await deleteFiles(services, placeOf(customer), body.files, customer.user_id)
     return c.body(null, 204)
   }),
@@ -86,7 +82,6 @@ export const portalFileRoutes = [
   }),
 
   serve(my_file_convert, async ({ services, customer, params, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const place = placeOf(customer)
     const [file] = await filesByIds(services.db, place, [idOf(params.file)])
     if (!file) throw new HttpError(404, 'refusal.notFound')
@@ -97,7 +92,6 @@ export const portalFileRoutes = [
   }),
 
   serve(my_folders_create, async ({ services, customer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return presentFolder(await createFolder(services, placeOf(customer), body))
   }),
 

@@ -99,7 +99,6 @@ export const portalWishRoutes = [
   serve(my_synonyms, ({ services, customer, params }) => readSynonyms(services.db, customer.website_id, params.term)),
 
   serve(my_synonyms_save, async ({ services, customer, params, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await saveSynonyms(services.db, customer.website_id, params.term, body.items)
     return readSynonyms(services.db, customer.website_id, params.term)
   }),

@@ -25,7 +25,6 @@ export const profileRoutes = [
   serve(api_partner_profile, ({ services, viewer }) => loadProfile(services.db, viewer.user_id)),
 
   serve(api_partner_profile_save, async ({ services, viewer, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await saveProfile(services, viewer, body, t)
     return loadProfile(services.db, viewer.user_id)
   }),
@@ -40,7 +39,6 @@ export const profileRoutes = [
   ),
 
   serve(api_partner_preferences, ({ services, viewer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return savePreferences(services, viewer, body)
   }),
 

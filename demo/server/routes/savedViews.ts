@@ -1,5 +1,4 @@
 import { api_partner_view_create, api_partner_view_delete, api_partner_view_update, api_partner_views } from '../../../src/contract'
-import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { serve } from '../serve'
 import { changeSavedView, createSavedView, deleteSavedView, listSavedViews } from '../websites/savedViews'
@@ -8,12 +7,10 @@ export const savedViewRoutes = [
   serve(api_partner_views, async ({ services, viewer }) => ({ items: await listSavedViews(services, viewer) })),
 
   serve(api_partner_view_create, ({ services, viewer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return createSavedView(services, viewer, body)
   }),
 
   serve(api_partner_view_update, ({ services, viewer, params, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return changeSavedView(services, viewer, idOf(params.view), body)
   }),
 

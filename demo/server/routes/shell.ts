@@ -46,7 +46,6 @@ export const shellRoutes = [
   serve(partner_events, async ({ c, viewer }) => eventStream(c, viewer)),
 
   serve(partner_session_start, async ({ c, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const result = await signIn(c, body)
     if (!('refusal' in result)) return result
     if (result.refusal === 'login.throttled') throw new HttpError(429, result.refusal)

@@ -9,7 +9,6 @@ import {
   partner_statistics,
   partner_website_statistics_mail,
 } from '../../../src/contract'
-import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { page } from '../page'
 import { serve } from '../serve'
@@ -38,7 +37,6 @@ export const statisticsRoutes = [
   }),
 
   serve(api_website_annotation_create, ({ services, viewer, params, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return addAnnotation(services, viewer, Number(params.website), body)
   }),
 
@@ -48,7 +46,6 @@ export const statisticsRoutes = [
   }),
 
   serve(api_website_statistics_mail, async ({ services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const websiteId = Number(params.website)
     await switchWeeklyMail(services, viewer, { websiteId, enabled: body.enabled, t })
     return readStatistics(services, viewer, { websiteId, query: undefined, t })

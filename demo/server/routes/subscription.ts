@@ -14,7 +14,6 @@ import {
   partner_subscription_manage,
 } from '../../../src/contract'
 import { audit } from '../../services'
-import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { page } from '../page'
 import { publicOrigin } from '../publicOrigin'
@@ -44,7 +43,6 @@ export const subscriptionRoutes = [
   serve(api_partner_subscription_preview, ({ services, viewer, params }) => previewPlan(services, viewer, params.plan)),
 
   serve(api_partner_subscription_plan, async ({ services, viewer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await changePlan(services, viewer, body.plan)
     return presentSubscription(services, viewer)
   }),

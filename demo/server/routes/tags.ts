@@ -21,12 +21,10 @@ export const tagRoutes = [
   serve(api_partner_tags, async ({ services, viewer }) => ({ items: await tagsOf(services.db, viewer.partner_id) })),
 
   serve(api_partner_tag_create, async ({ services, viewer, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return findTag(services, viewer, await createTag(services, viewer, body, t))
   }),
 
   serve(api_partner_tag_update, async ({ services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const id = idOf(params.tag)
     await updateTag(services, viewer, id, body, t)
     return findTag(services, viewer, id)

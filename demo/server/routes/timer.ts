@@ -6,7 +6,6 @@ import {
   partner_website_time_budget,
   partner_website_time_spent,
 } from '../../../src/contract'
-import { HttpError } from '../HttpError'
 import { serve } from '../serve'
 import { readTimer, startTimer, stopTimer, tickTimer } from '../websites/timer/runTimer'
 import { saveTimeEntry } from '../websites/timer/saveTimeEntry'
@@ -18,9 +17,9 @@ export const timerRoutes = [
 
   serve(api_partner_session_start, ({ services, viewer, params }) => startTimer(services, viewer, Number(params.website))),
 
-  serve(api_partner_session_stop, ({ services, viewer, body }) => stopTimer(services, viewer, body ?? {})),
+  serve(api_partner_session_stop, ({ services, viewer, body }) => stopTimer(services, viewer, body)),
 
-  serve(api_partner_session_tick, ({ services, viewer, query }) => tickTimer(services, viewer, query?.keep === '1')),
+  serve(api_partner_session_tick, ({ services, viewer, query }) => tickTimer(services, viewer, query.keep === '1')),
 
   serve(partner_website_time_spent, async ({ services, viewer, params, body, t }) => {
     const websiteId = Number(params.website)
@@ -29,7 +28,6 @@ export const timerRoutes = [
   }),
 
   serve(partner_website_time_budget, async ({ services, viewer, params, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await setBudget(services, viewer, Number(params.website), body.minutes)
     return timeSpent(services, viewer, Number(params.website))
   }),

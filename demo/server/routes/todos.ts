@@ -7,7 +7,6 @@ import {
   partner_website_todo_toggle,
   partner_website_todos,
 } from '../../../src/contract'
-import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { serve } from '../serve'
 import { createTodos } from '../websites/todos/createTodos'
@@ -23,21 +22,18 @@ export const todoRoutes = [
   serve(partner_website_todos, ({ services, viewer, params, query }) => listTodosOf(services, viewer, Number(params.website), query)),
 
   serve(partner_website_todo_create, async ({ services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const { description, ...rest } = body
     const [id] = await createTodos(services, viewer, Number(params.website), { descriptions: [description], ...rest }, t)
     return findTodo(services, viewer, id ?? 0)
   }),
 
   serve(partner_website_todo_create_bulk, async ({ services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const { lines, ...rest } = body
     const ids = await createTodos(services, viewer, Number(params.website), { descriptions: lines, ...rest }, t)
     return { items: await findTodos(services, viewer, ids) }
   }),
 
   serve(partner_website_todo_edit, async ({ c, services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const id = idOf(params.todo)
     const outcome = await editTodo(services, viewer, { websiteId: Number(params.website), id, change: body, t })
     const todo = await findTodo(services, viewer, id)

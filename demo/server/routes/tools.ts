@@ -13,7 +13,6 @@ import {
 } from '../../../src/contract'
 import { presentTransfer, presentTransfers } from '../../mail/transfer/presentTransfers'
 import { cancelTransfer, checkServer, createTransfer, pauseTransfer, resumeTransfer, startTransfer } from '../../mail/transfer/transfers'
-import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { page } from '../page'
 import { serve } from '../serve'
@@ -25,19 +24,16 @@ export const toolRoutes = [
   serve(api_partner_mail_transfers, async ({ services, viewer }) => ({ items: await presentTransfers(services, viewer) })),
 
   serve(api_partner_mail_transfer_create, async ({ services, viewer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return presentTransfer(services, viewer, await createTransfer(services, viewer, body))
   }),
 
   serve(api_partner_mail_transfer_check, async ({ services, viewer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return checkServer(services, viewer, body)
   }),
 
   serve(api_partner_mail_transfer, ({ services, viewer, params }) => presentTransfer(services, viewer, idOf(params.transfer))),
 
   serve(api_partner_mail_transfer_start, async ({ services, viewer, params, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const id = idOf(params.transfer)
     await startTransfer(services, viewer, id, body)
     return presentTransfer(services, viewer, id)
@@ -51,7 +47,7 @@ export const toolRoutes = [
 
   serve(api_partner_mail_transfer_resume, async ({ services, viewer, params, body }) => {
     const id = idOf(params.transfer)
-    await resumeTransfer(services, viewer, id, body?.passwords)
+    await resumeTransfer(services, viewer, id, body.passwords)
     return presentTransfer(services, viewer, id)
   }),
 

@@ -14,7 +14,6 @@ import { listUnassigned } from '../../mail/inbox/listUnassigned'
 import { deleteRule, listRules, saveRule } from '../../mail/inbox/rules'
 import { mailPicture } from '../../mail/pictures/mailPicture'
 import { unassignedHtml } from '../../mail/pictures/shownMail'
-import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { page } from '../page'
 import { serve } from '../serve'
@@ -32,7 +31,6 @@ export const unassignedEmailRoutes = [
   }),
 
   serve(partner_unassigned_emails_assign, async ({ services, viewer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const { ids, website, remember = false } = body
     const entries = await assignEmails(services, viewer, { ids: ids.map(Number), websiteId: Number(website), remember })
     const items = []
@@ -41,13 +39,11 @@ export const unassignedEmailRoutes = [
   }),
 
   serve(partner_unassigned_emails_remove, async ({ c, services, viewer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await removeEmails(services, viewer, body.ids.map(Number))
     return c.body(null, 204)
   }),
 
   serve(partner_unassigned_emails_restore, async ({ c, services, viewer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     await reopenEmails(services, viewer, body.ids.map(Number))
     return c.body(null, 204)
   }),
@@ -55,7 +51,6 @@ export const unassignedEmailRoutes = [
   serve(partner_unassigned_emails_rules, async ({ services, viewer }) => ({ items: await listRules(services, viewer) })),
 
   serve(partner_unassigned_emails_rule_save, async ({ services, viewer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return saveRule(services, viewer, body)
   }),
 

@@ -14,7 +14,6 @@ import {
 } from '../../../src/contract'
 import { staffState, todayIn } from '../../../src/model'
 import { everyStaffOf } from '../../db/queries/staff'
-import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'
 import { pageOf, sorted } from '../listQuery'
 import { page } from '../page'
@@ -34,21 +33,19 @@ export const userRoutes = [
     const members = await presentStaff(services.db, viewer.partner_id, c.get('locale'))
     const today = todayIn(viewer.time_zone, services.clock.now())
     const found = members
-      .filter((member) => matches(member, query?.search))
-      .filter((member) => !query?.state || staffState(member, today) === query.state)
-    const shown = pageOf(sorted(found, query?.sort, SORTS), query)
+      .filter((member) => matches(member, query.search))
+      .filter((member) => !query.state || staffState(member, today) === query.state)
+    const shown = pageOf(sorted(found, query.sort, SORTS), query)
     const workOf = await staffWork(services, viewer)
     return { ...shown, items: shown.items.map((member) => ({ ...member, ...workOf(member.id) })) }
   }),
 
   serve(partner_users_invite, async ({ c, services, viewer, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return { items: await invite({ services, viewer, t, origin: publicOrigin(c) }, body.invitations) }
   }),
 
   // The last step of registering: the first colleagues, invited as all later ones.
   serve(partner_register_send_invitations, async ({ c, services, viewer, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return { items: await invite({ services, viewer, t, origin: publicOrigin(c) }, body.invitations) }
   }),
 
@@ -75,19 +72,17 @@ export const userRoutes = [
   }),
 
   serve(api_partner_user_update, async ({ services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const id = idOf(params.staff)
     await updateStaff(services, viewer, id, body, t)
     return presentMember(services.db, viewer, id)
   }),
 
   serve(api_partner_user_remove, async ({ c, services, viewer, params, body, t }) => {
-    await removeStaff(services, viewer, idOf(params.staff), body?.reassignTo ?? null, t)
+    await removeStaff(services, viewer, idOf(params.staff), body.reassignTo ?? null, t)
     return c.body(null, 204)
   }),
 
   serve(api_partner_user_assign, async ({ services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const { id } = await findStaff(services.db, viewer, idOf(params.staff))
     return changeMany(services, viewer, { websites: body.websites, change: { assigned_to: id } }, t)
   }),

@@ -32,7 +32,6 @@ export const websiteAreaRoutes = [
   serve(partner_website_portal, ({ c, viewer, params }) => openPortal(c, viewer, Number(params.website), params.route)),
 
   serve(partner_website_portal_invite, ({ c, services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return inviteToPortal(services, viewer, { websiteId: Number(params.website), mail: body.mail, origin: publicOrigin(c), t })
   }),
 
@@ -58,13 +57,11 @@ export const websiteAreaRoutes = [
 
   serve(api_website_scrape_content, async ({ c, viewer, query }) => {
     await limitRate(c, `scrape:${viewer.user_id}`, SCRAPES_PER_MINUTE)
-    if (!query) throw new HttpError(400, 'refusal.address')
     return scrapeContent(query.url)
   }),
 
   // What was read elsewhere becomes content of the website's first page.
   serve(api_website_convert, async ({ services, viewer, params, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const websiteId = Number(params.website)
     await changeDocument(services, viewer, websiteId, (content) => withBlocks(content, body.title, body.blocks))
     return findWebsite(services, viewer, websiteId)

@@ -40,7 +40,6 @@ const websiteUrl = (id: number) => `/website/${id}`
 export const websiteWorkflowRoutes = [
   serve(partner_website_status, async (call) => {
     const { services, viewer, params, body, t } = call
-    if (!body) throw new HttpError(400, 'refusal.body')
     const websiteId = Number(params.website)
     const { status: to, override } = body
     const outcome = await changeWebsite(services, viewer, { websiteId, edit: { to }, version: versionOf(call, body), override, t })
@@ -57,8 +56,7 @@ export const websiteWorkflowRoutes = [
 
   serve(api_website_due_date, async (call) => {
     const { services, viewer, params, body, t } = call
-    if (!body || !dayFits(body.dueDate))
-      throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'dueDate', message: t('field.day') }] })
+    if (!dayFits(body.dueDate)) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'dueDate', message: t('field.day') }] })
     const websiteId = Number(params.website)
     const dueDate = body.dueDate === null ? null : toIsoDay(body.dueDate, viewer.time_zone)
     const change = { websiteId, edit: { dueDate }, version: versionOf(call, body), why: body.reason, t }
@@ -68,7 +66,6 @@ export const websiteWorkflowRoutes = [
 
   serve(api_website_workflow, async (call) => {
     const { services, viewer, params, body, t } = call
-    if (!body) throw new HttpError(400, 'refusal.body')
     const websiteId = Number(params.website)
     const edit = workflowEdit(body, t)
     const outcome = await changeWebsite(services, viewer, { websiteId, edit, version: versionOf(call, body), t })
@@ -82,7 +79,6 @@ export const websiteWorkflowRoutes = [
   }),
 
   serve(api_partner_star, async ({ services, viewer, params, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     const { db, clock } = services
     await starWebsite(db, { websiteId: Number(params.website), userId: viewer.user_id, wanted: body.starred, at: clock.now() })
     return body
@@ -109,22 +105,18 @@ export const websiteWorkflowRoutes = [
   }),
 
   serve(api_partner_website_create, async ({ services, viewer, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return websiteAfterChange(services, viewer, await createWebsite(services, viewer, body, t))
   }),
 
   serve(api_partner_websites_change, async ({ services, viewer, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return changeMany(services, viewer, body, t)
   }),
 
   serve(api_partner_websites_belongings, ({ services, viewer, body }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return countBelongings(services, viewer, body.websites.map(Number))
   }),
 
   serve(api_partner_user_assign, async ({ services, viewer, params, body, t }) => {
-    if (!body) throw new HttpError(400, 'refusal.body')
     return changeMany(services, viewer, { websites: body.websites, change: { assigned_to: idOf(params.staff) } }, t)
   }),
 

@@ -30,7 +30,7 @@ export const websiteRoutes = [
 
   serve(api_partner_websites, ({ services, viewer, query }) => listWebsites(services, viewer, query)),
 
-  serve(api_partner_contract_values, ({ services, viewer, query }) => contractValues(services, viewer, query ?? {})),
+  serve(api_partner_contract_values, ({ services, viewer, query }) => contractValues(services, viewer, query)),
 
   serve(partner_website_data, ({ services, viewer, params }) => findWebsite(services, viewer, Number(params.website))),
 

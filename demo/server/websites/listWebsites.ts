@@ -30,7 +30,7 @@ export async function listWebsites(services: Services, viewer: Viewer, query: Qu
   const paging = pagingOf(query, MAX_LIMIT)
   const matching = selectWebsites(services, viewer, query)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const { by, direction } = orderOf(query?.sort ?? DEFAULT_SORT[query?.view ?? 'all-websites'] ?? 'title', WEBSITE_SORTS)
+  const { by, direction } = orderOf(query.sort ?? DEFAULT_SORT[query.view ?? 'all-websites'] ?? 'title', WEBSITE_SORTS)
   const sorted = matching.orderBy(sql`${WEBSITE_ORDER[by]} ${sql.raw(direction)} nulls last`).orderBy('websites.id')
   const search = searchOf(query)
   const rows = await pageOfWebsites(sorted, paging, readerOf(viewer))
@@ -47,7 +47,7 @@ export async function listWebsites(services: Services, viewer: Viewer, query: Qu
 
 /** The websites a query is about, without order and page. */
 export function selectWebsites(services: Services, viewer: Viewer, query: Query) {
-  const view = query?.view && Object.hasOwn(websiteViews, query.view) ? websiteViews[query.view as keyof typeof websiteViews] : undefined
+  const view = query.view && Object.hasOwn(websiteViews, query.view) ? websiteViews[query.view as keyof typeof websiteViews] : undefined
   const { now, today } = momentOf(services, viewer)
   const of = {
     ...reachOf(viewer),
@@ -59,33 +59,33 @@ export function selectWebsites(services: Services, viewer: Viewer, query: Query)
     silentSince: new Date(now.getTime() - REENGAGE_DAYS * DAY_MS),
   }
   const base = websitesWithin(services.db, of).where((eb) => filterWebsites(eb, filtersOf(query, viewer.user_id)))
-  if (query?.templates === '1') return base.where('websites.is_template', '=', true)
+  if (query.templates === '1') return base.where('websites.is_template', '=', true)
   return view ? base.where((eb) => view(eb, of)) : base.where('websites.is_template', '=', false)
 }
 
 function filtersOf(query: Query, userId: number): WebsiteFilters {
   const people = (text: string | undefined) => valuesOf(text)?.map((value) => personId(value, userId))
   return {
-    statuses: valuesOf(query?.status),
-    assignees: people(query?.assigned_to),
-    closers: people(query?.closed_by),
-    designers: people(query?.designed_by),
-    servicers: people(query?.serviced_by),
-    tags: valuesOf(query?.tag)?.filter(isId).map(Number),
-    followedBy: query?.following === '1' ? userId : undefined,
-    starredBy: query?.starred === '1' ? userId : undefined,
-    published: valuesOf(query?.published),
-    registered: valuesOf(query?.registered),
-    payment: valuesOf(query?.payment),
-    domains: valuesOf(query?.domains),
-    problems: query?.problem ? WEBSITE_PROBLEMS.filter((problem) => query.problem?.split(',').includes(problem)) : undefined,
-    languages: valuesOf(query?.language),
-    countries: valuesOf(query?.country),
+    statuses: valuesOf(query.status),
+    assignees: people(query.assigned_to),
+    closers: people(query.closed_by),
+    designers: people(query.designed_by),
+    servicers: people(query.serviced_by),
+    tags: valuesOf(query.tag)?.filter(isId).map(Number),
+    followedBy: query.following === '1' ? userId : undefined,
+    starredBy: query.starred === '1' ? userId : undefined,
+    published: valuesOf(query.published),
+    registered: valuesOf(query.registered),
+    payment: valuesOf(query.payment),
+    domains: valuesOf(query.domains),
+    problems: query.problem ? WEBSITE_PROBLEMS.filter((problem) => query.problem?.split(',').includes(problem)) : undefined,
+    languages: valuesOf(query.language),
+    countries: valuesOf(query.country),
     search: searchOf(query),
   }
 }
 
-const searchOf = (query: Query): string | undefined => query?.search?.trim() || undefined
+const searchOf = (query: Query): string | undefined => query.search?.trim() || undefined
 
 function personId(value: string, userId: number): number | null {
   if (value === 'me') return userId

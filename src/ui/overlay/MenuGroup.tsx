@@ -11,7 +11,6 @@ export function MenuGroup({ label, children }: Props) {
   const id = useId()
   return (
     // A fieldset is no child of a menu.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="group" aria-labelledby={id} className={styles.group}>
       <div id={id} role="presentation" className={styles.heading}>
         {label}

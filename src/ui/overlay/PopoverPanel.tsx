@@ -12,7 +12,6 @@ export const PopoverPanel = ({ label, onClose, ...popover }: PopoverPanelProps) 
   <Popover
     {...popover}
     // A dialog element cannot be a popover that closes on a click elsewhere.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     role="dialog"
     aria-label={label}
     className={styles.panel}

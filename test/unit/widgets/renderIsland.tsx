@@ -85,7 +85,6 @@ export function setWide(isWide: boolean): void {
 /** As if the focus came by keyboard: jsdom does not know `:focus-visible`. */
 export function seeFocus(): void {
   // Called on its element below.
-  // oxlint-disable-next-line typescript/unbound-method
   const { matches } = Element.prototype
   jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
     return selector === ':focus-visible' ? this === document.activeElement : matches.call(this, selector)

@@ -17,7 +17,7 @@ export function CheckTable({ domain: { check, name } }: { domain: Domain }) {
   return (
     <>
       {/* Focusable, so that the keyboard can scroll it; a table in a dialog may stand before the same in the page, so it is no landmark. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroller} role="group" aria-label={t('domains.check.of', { domain: name })} tabIndex={0}>
         <table className={styles.table}>
           <thead>

@@ -27,7 +27,7 @@ export function DiffView({ diff: { added, changed, removed }, domain }: Props) {
         ))}
       </ul>
       {/* Focusable, so that the keyboard can scroll it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.code} tabIndex={0} role="group" aria-label={t('dns.diff.file')}>
         {removed.map((item) => (
           <del key={zoneLine(item)}>{`- ${zoneLine(item)}\n`}</del>

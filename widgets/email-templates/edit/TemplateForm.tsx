@@ -52,7 +52,7 @@ export default function TemplateForm({ template, canShare, categories, onClose }
   const forget = useKeptTemplate({
     id: template.id,
     version: template.version,
-    texts: { ...values, language: values.language ?? '' },
+    texts: values,
     isChanged,
     onFound: (texts) => {
       set(texts)

@@ -12,7 +12,6 @@ export function AccountList({ accounts }: { accounts: readonly Account[] }) {
     <ul className={styles.accounts} aria-label={t('mailTransfer.many.read')}>
       {accounts.map(({ source, target, problem }, nth) => (
         // The same mailbox may stand there twice.
-        // oxlint-disable-next-line react/no-array-index-key
         <li key={nth} className={styles.account}>
           <bdi>{source || '–'}</bdi>
           <ArrowRight size={14} aria-hidden />

@@ -21,7 +21,6 @@ export default function TodoPlan({ todos, onChange }: Props) {
       {todos.map(({ description, to, days }, nth) =>
         description.trim() ? (
           // Lines may say the same twice; their place is what they are known by.
-          // oxlint-disable-next-line react/no-array-index-key
           <div key={nth} className={styles.pair}>
             <Select
               label={t('settings.todos.to', { todo: description })}

@@ -80,7 +80,6 @@ function TestMailCheck() {
             <ol className={own.transcript} aria-label={t('settings.testMail.transcript')}>
               {data.transcript.map(({ by, text }, nth) => (
                 // Lines are said in order and may say the same twice.
-                // oxlint-disable-next-line react/no-array-index-key
                 <li key={nth} data-by={by}>
                   {`${SIGNS[by]} ${text}`}
                 </li>

@@ -18,7 +18,6 @@ export function NoteDiff({ from, to }: Props) {
       {parts.map(({ value, added, removed }, index) => {
         const Part = added ? 'ins' : removed ? 'del' : Fragment
         // Parts of one comparison never change their places.
-        // oxlint-disable-next-line react/no-array-index-key
         return <Part key={index}>{value}</Part>
       })}
     </pre>

@@ -43,7 +43,6 @@ export function Annotations({ websiteId, annotations }: Props) {
       <ul className={card.list}>
         {annotations.map((annotation, index) => (
           // What the server tells has no id, and never changes its place.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={annotation.id ?? `told ${index}`} className={card.line}>
             <span className={styles.eventDay}>{formats.shortDate(annotation.date)}</span>
             <span className={card.grow}>{annotation.text}</span>

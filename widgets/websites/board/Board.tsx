@@ -117,7 +117,7 @@ export function Board({ view, state, selection, board, onChange }: Props) {
   return (
     <BoardContext value={actions}>
       {/* The cards in it have the focus; the board only listens. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={ref}
         className={styles.board}

@@ -108,7 +108,7 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
   })
   return (
     // The websites in it have the focus; the calendar only listens.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={frame}
       className={styles.calendar}

@@ -34,7 +34,6 @@ export const CalendarItem = memo(function CalendarItem({ website, isActive, isSe
       data-selected={isSelected || undefined}
       data-carried={isCarried || undefined}
       // The calendar gives it its keys: it is one stop of a roving focus.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={tabIndex}
       aria-label={isSelected ? t('websites.board.selectedCard', { title }) : title}
     >

@@ -44,7 +44,7 @@ export default function GalleryView({ view, state: given, selection, onChange }:
         <ListEmpty view={view} state={state} error={list.error} onRetry={list.refetch} onClear={() => onChange({ filters: NO_FILTERS })} />
       ) : (
         // The links and boxes in it have the focus; the list only listens.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <ul className={styles.tiles} aria-label={t(`view.${view}`)} onKeyDown={onKeyDown} {...range.handlers}>
           {items.map((website) => (
             <Tile

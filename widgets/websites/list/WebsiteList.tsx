@@ -57,7 +57,7 @@ export function WebsiteList({ view, state, list, columns, columnKeys, selection,
   return (
     <>
       {/* The rows in it have the focus; the list only listens. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.table} onKeyDown={onKeyDown} {...range.handlers}>
         {items.length >= LONG_FROM ? (
           <LongTable {...table} />

@@ -1,4 +1,3 @@
-/* oxlint-disable typescript/unbound-method -- methods are put where the browser has them */
 /**
  * What jsdom lacks of modal dialogs and popovers: opening, closing, the open state and the returned focus. There is no top layer and nothing is inert.
  * The real thing is tested in the browser.

@@ -55,7 +55,6 @@ const Linked = ({ text }: Props) => (
         part
       ) : (
         // Parts of a text have nothing but their place.
-        // oxlint-disable-next-line react/no-array-index-key
         <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
           {part.text}
         </a>
