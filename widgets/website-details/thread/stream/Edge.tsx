@@ -27,7 +27,8 @@ export function Edge({ isLoading, error, load, turn }: Props) {
           </Button>
         </>
       ) : (
-        <Spinner size="sm" label={t('partner.general.loading')} />
+        // Turning where nobody sees it, it would cost as much as if it were seen.
+        isLoading && <Spinner size="sm" label={t('partner.general.loading')} />
       )}
     </div>
   )

@@ -7,10 +7,11 @@ import { SCROLL_OFFSET_ELEMENT_PX } from '../../../../src/model'
 import { Button, FailedState } from '../../../../src/ui'
 import { useFocusStays } from '../../shared/useFocusStays'
 import { Block } from './Block'
-import { buildBlocks } from './buildBlocks'
+import { buildBlocks, buildChapters, heightOf } from './buildBlocks'
 import { buildRows } from './buildRows'
 import { Edge } from './Edge'
 import { EmptyLog } from './EmptyLog'
+import { Part } from './Part'
 import { messagesOf } from './Row'
 import { StreamSkeleton } from './StreamSkeleton'
 import styles from './stream.module.css'
@@ -45,9 +46,10 @@ export function Stream({ websiteId, filter, chosenId, onClearFilter, onLeaveChos
   const { isAway, toEnd, toElement } = useScrollAnchor(scroller, content)
   useFocusStays(content, '[data-entry]', '[data-scroller]')
 
-  const chosenBlock =
-    chosenId === undefined ? -1 : blocks.findIndex(({ rows }) => rows.some((row) => messagesOf(row).some(({ id }) => id === chosenId)))
-  const isShown = chosenBlock >= 0
+  const firsts = blocks.slice(-FIRST_BLOCKS)
+  const chosen =
+    chosenId === undefined ? undefined : blocks.find(({ rows }) => rows.some((row) => messagesOf(row).some(({ id }) => id === chosenId)))
+  const isShown = chosen !== undefined
   const show = useEffectEvent(() => {
     const element = content.current?.querySelector<HTMLElement>(`[data-entry="${chosenId}"]`)
     if (!element) return
@@ -79,13 +81,24 @@ export function Stream({ websiteId, filter, chosenId, onClearFilter, onLeaveChos
       >
         <div ref={content} className={styles.content}>
           {data && data.newer + data.entries.length < data.total && <Edge {...older} turn={data.entries.length} />}
-          {blocks.map((block, index) => (
-            <Block
-              key={block.key}
-              block={block}
-              isFirst={index >= blocks.length - FIRST_BLOCKS}
-              chosenId={index === chosenBlock ? chosenId : undefined}
-            />
+          {[...buildChapters(blocks)].map(([key, chapter]) => (
+            <Part
+              key={key}
+              height={heightOf(chapter)}
+              isFirst={firsts.some((block) => chapter.includes(block))}
+              isHeld={chapter.some((block) => block === chosen)}
+            >
+              {() =>
+                chapter.map((block) => (
+                  <Block
+                    key={block.key}
+                    block={block}
+                    isFirst={firsts.includes(block)}
+                    chosenId={block === chosen ? chosenId : undefined}
+                  />
+                ))
+              }
+            </Part>
           ))}
           {data && data.newer > 0 && <Edge {...newer} turn={data.entries.length} />}
           {data?.total === 0 && <EmptyLog filter={filter} onClearFilter={onClearFilter} />}

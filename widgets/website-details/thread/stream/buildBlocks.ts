@@ -3,6 +3,10 @@ import { messagesOf, type Row, type RowBlock } from './Row'
 
 /** Entries to a block: so many are drawn or left out at once. */
 const BLOCK_SIZE = 20
+/** Blocks to a chapter: each is watched only while its chapter is near, because the browser looks after all it watches at every frame. */
+const CHAPTER_SIZE = 25
+/** Pixels a row is expected to take. */
+const ROW_PX = 96
 
 /**
  * Cuts rows into blocks by the place of their entries in the whole log, counted from its beginning: entries that come before or after leave the
@@ -28,6 +32,19 @@ export function buildBlocks(
   }
   return blocks
 }
+
+/** The blocks by their chapters, which are counted from the beginning of the log, too. */
+export function buildChapters(blocks: readonly RowBlock[]): ReadonlyMap<number, readonly RowBlock[]> {
+  const chapters = new Map<number, RowBlock[]>()
+  for (const block of blocks) {
+    const key = Math.floor(block.key / CHAPTER_SIZE)
+    chapters.set(key, [...(chapters.get(key) ?? []), block])
+  }
+  return chapters
+}
+
+/** Pixels the blocks are expected to take before they were ever drawn. */
+export const heightOf = (blocks: readonly RowBlock[]): number => blocks.reduce((sum, { rows }) => sum + rows.length * ROW_PX, 0)
 
 /** Whether two blocks show the same: their rows are made anew whenever the log changes, their messages are not. */
 export function isSameBlock(one: RowBlock, other: RowBlock): boolean {

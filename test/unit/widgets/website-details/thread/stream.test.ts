@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { buildBlocks, isSameBlock } from '../../../../../widgets/website-details/thread/stream/buildBlocks'
+import { buildBlocks, buildChapters, isSameBlock } from '../../../../../widgets/website-details/thread/stream/buildBlocks'
 import { buildRows } from '../../../../../widgets/website-details/thread/stream/buildRows'
 import { messagesOf } from '../../../../../widgets/website-details/thread/stream/Row'
 import { messageOf } from './messageOf'
@@ -54,6 +54,25 @@ describe('blocks of rows', () => {
         expect(shown).toEqual(log.slice(from, to))
       }),
     )
+  })
+
+  it('stand in chapters that stay as they are when the log goes on at either end', () => {
+    const long = Array.from({ length: 2_000 }, (_, index) => messageOf(index + 1))
+    const chaptersOf = (from: number, to: number) => {
+      const entries = long.slice(from, to)
+      return buildChapters(
+        buildBlocks(
+          buildRows(entries, () => '2026-05-04'),
+          { entries, newer: 0, total: to },
+        ),
+      )
+    }
+    const [before, after] = [chaptersOf(400, 1_990), chaptersOf(0, 2_000)]
+    const keysOf = (chapters: ReturnType<typeof buildChapters>) => [...chapters.values()].flat().map(({ key }) => key)
+    expect(keysOf(after)).toEqual(Array.from({ length: 100 }, (_, key) => key))
+    const inner = [...before].slice(1, -1)
+    expect(inner.length).toBeGreaterThan(0)
+    for (const [key, blocks] of inner) expect(after.get(key)?.map((block) => block.key)).toEqual(blocks.map((block) => block.key))
   })
 
   it('stay as they are when older entries come before them and new ones after', () => {
