@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Composer } from '../../../../widgets/website-details/thread/composer/Composer'
 import { stopIslands } from '../renderIsland'
@@ -19,6 +19,9 @@ const DRAFT = {
   files: [FILE],
   waiting: [],
 }
+
+/** Milliseconds after which what is typed is kept. */
+const KEEP_MS = 2_000
 
 /** A server that has a draft, and notes what becomes of it. */
 function drafts(kept: object | null) {
@@ -61,6 +64,27 @@ describe('a draft (X-16)', () => {
     await userEvent.type(await text(), 'Half a thought')
     view.unmount()
     await waitFor(() => expect(sent).toMatchObject([{ text: 'Half a thought' }]))
+  })
+
+  it('is kept to its last letter, turn after turn', async () => {
+    jest.useFakeTimers()
+    try {
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+      const { sent, answers } = drafts(null)
+      const view = composer(answers)
+      await user.type(await text(), 'Half')
+      await act(() => jest.advanceTimersByTimeAsync(KEEP_MS))
+      expect(screen.getByText('Draft kept')).toBeInTheDocument()
+      await user.type(await text(), ' a thought')
+      expect(screen.queryByText('Draft kept')).not.toBeInTheDocument()
+      await act(() => jest.advanceTimersByTimeAsync(KEEP_MS))
+      expect(screen.getByText('Draft kept')).toBeInTheDocument()
+      view.unmount()
+      await act(() => jest.advanceTimersByTimeAsync(0))
+      expect(sent).toMatchObject([{ text: 'Half a thought' }])
+    } finally {
+      jest.useRealTimers()
+    }
   })
 
   it('of another device does not take the place of what is written here', async () => {

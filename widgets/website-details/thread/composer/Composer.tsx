@@ -5,13 +5,13 @@ import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { useFileDrop } from '../../../../src/ui'
 import { pagePart } from '../../layout/pagePart'
+import { MentionArea } from '../mentions/MentionArea'
 import { Bottom } from './Bottom'
 import styles from './composer.module.css'
 import { isPublic } from './Draft'
 import { ModeFields } from './ModeFields'
 import { ModeSwitch } from './ModeSwitch'
 import { useComposer } from './useComposer'
-import { Words } from './Words'
 
 const HeldMail = pagePart(async () => (await import('../../../../src/mail')).HeldMail)
 const SwitchDialog = pagePart(async () => (await import('./SwitchDialog')).SwitchDialog)
@@ -29,7 +29,7 @@ interface Props {
 export function Composer({ websiteId, ref }: Props) {
   const t = useMessages()
   const composer = useComposer(websiteId)
-  const { draft, isKept, change, uploads, canSend, isSending, failure, send, reply, held, asked } = composer
+  const { draft, isKept, type, change, uploads, canSend, isSending, failure, send, reply, held, asked } = composer
   const text = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const dropZone = useFileDrop(uploads.add)
@@ -75,7 +75,16 @@ export function Composer({ websiteId, ref }: Props) {
       >
         <ModeSwitch value={draft.mode} onChange={change} />
         <ModeFields websiteId={websiteId} draft={draft} onChange={change} />
-        <Words websiteId={websiteId} draft={draft} area={text} onChange={change} />
+        <MentionArea
+          websiteId={websiteId}
+          area={text}
+          label={t(`thread.compose.${draft.mode}`)}
+          rows={2}
+          placeholder={t(`thread.compose.${draft.mode}.hint`)}
+          written={draft}
+          isForTeam={!isPublic(draft.mode)}
+          onChange={type}
+        />
         <Attachments
           files={draft.files}
           uploads={uploads.uploads}

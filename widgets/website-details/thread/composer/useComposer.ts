@@ -41,7 +41,14 @@ export function useComposer(websiteId: number) {
   const offerUndo = useOfferUndo()
   const { router } = useIsland()
   const [failure, setFailure] = useState<ErrorObject | null>(null)
-  const { draft, isKept, update, clear } = useDraft(useDraftKey('thread', websiteId), (found) => {
+  const {
+    latest,
+    draft,
+    isKept,
+    type: write,
+    update,
+    clear,
+  } = useDraft(useDraftKey('thread', websiteId), (found) => {
     uploads.add(found.waiting)
     dispatch(showToast({ kind: 'info', key: t('thread.compose.restored') }))
   })
@@ -79,6 +86,13 @@ export function useComposer(websiteId: number) {
     },
     [mode, isFilled, apply],
   )
+  const type = useCallback(
+    (text: string) => {
+      noteSeen()
+      write(text)
+    },
+    [noteSeen, write],
+  )
   const answer = (isYes: boolean) => {
     if (asked && isYes) apply(asked.part)
     setAsked(asked && { ...asked, open: false })
@@ -90,6 +104,7 @@ export function useComposer(websiteId: number) {
   async function send(): Promise<boolean> {
     if (!canSend) return false
     setFailure(null)
+    const draft = latest.current
     const call = [t(`thread.call.${draft.direction}`), draft.contact.trim(), t(`thread.call.${draft.outcome}`)]
     const callSubject = call.filter(Boolean).join(' · ')
     try {
@@ -99,7 +114,7 @@ export function useComposer(websiteId: number) {
         ...(newest && { seen: newest }),
       }
       const { id } = await create({ websiteId, draft: entry }).unwrap()
-      tellSent(id)
+      tellSent(id, draft)
       endTimer(draft, callSubject)
     } catch (thrown) {
       const error = toErrorObject(thrown)
@@ -119,7 +134,7 @@ export function useComposer(websiteId: number) {
     setHeld({ ...held, open: false })
   }
 
-  const tellSent = (id: number) => {
+  const tellSent = (id: number, draft: Draft) => {
     if (draft.mode === 'message_to' || !router.has(partner_website_log_delete.name))
       return announce(t(draft.mode === 'message_to' ? 'thread.compose.queued' : 'thread.compose.saved'))
     // Its words come back too, unless the next ones are being written already. Its files are gone with it.
@@ -133,5 +148,5 @@ export function useComposer(websiteId: number) {
     const subject = draft.subject || (/^re:/i.test(message.subject) ? message.subject : `Re: ${message.subject}`)
     change({ mode: 'message_to', replyTo: { id: message.id, name: nameOf(message.from) }, subject })
   }
-  return { draft, isKept, change, uploads, canSend, isSending, failure, send, reply, held, release, asked, answer }
+  return { draft, isKept, type, change, uploads, canSend, isSending, failure, send, reply, held, release, asked, answer }
 }

@@ -5,50 +5,73 @@ import { type Draft, draftSchema, EMPTY_DRAFT, isWorthKeeping } from './Draft'
 
 /** The draft of a composer, kept while it is written and found again on the next page, also on another device. */
 export function useDraft(key: string, onFound: (draft: Draft) => void) {
-  const [draft, setDraft] = useState(EMPTY_DRAFT)
-  /** What is written here is this, and kept. */
-  const [keptDraft, setKeptDraft] = useState<Draft | null>(null)
+  /** What is written, to the last letter. */
+  const latest = useRef(EMPTY_DRAFT)
+  /** What was drawn last, and whether it is written here and kept. Letters alone draw nothing: the field has them already. */
+  const [{ draft, isKept }, draw] = useState({ draft: EMPTY_DRAFT, isKept: false })
   /** Typed since it was last kept. */
   const isChanged = useRef(false)
 
+  const show = useCallback((next: Draft, isNowKept = false) => {
+    latest.current = next
+    draw({ draft: next, isKept: isNowKept })
+  }, [])
   const read = (kept: unknown) => {
     const { success, output } = v.safeParse(draftSchema, kept)
     // Whoever typed before the browser had looked keeps what they typed.
-    if (!success || !isWorthKeeping(output) || (isChanged.current && isWorthKeeping(draft))) return
-    setDraft({ ...output, waiting: [] })
+    if (isChanged.current && isWorthKeeping(latest.current)) return show({ ...latest.current })
+    if (!success || !isWorthKeeping(output)) return
+    show({ ...output, waiting: [] }, true)
     onFound(output)
   }
   const drop = useDraftKeeper(key, {
+    // The first letter after each turn is drawn, and asks for the next.
     written: draft,
-    isChanged: () => true,
+    isChanged: () => isChanged.current,
     onRead: read,
     onNewer(kept) {
       // What was written here meanwhile goes before what another device has left.
       if (isChanged.current) return
-      if (kept === undefined) setDraft(EMPTY_DRAFT)
+      if (kept === undefined) show(EMPTY_DRAFT)
       else read(kept)
     },
     onKeep(keeper) {
-      const isWorth = isWorthKeeping(draft)
-      if (isChanged.current) void (isWorth ? keeper.keep(draft) : keeper.drop())
+      const isWorth = isWorthKeeping(latest.current)
+      if (isChanged.current) void (isWorth ? keeper.keep(latest.current) : keeper.drop())
       isChanged.current = false
-      setKeptDraft(isWorth ? draft : null)
+      show(latest.current, isWorth)
     },
   })
 
-  const update = useCallback((change: (before: Draft) => Partial<Draft>) => {
+  const type = useCallback((text: string) => {
     isChanged.current = true
-    setDraft((before) => ({ ...before, ...change(before) }))
+    const before = latest.current
+    const next = { ...before, text }
+    latest.current = next
+    const isTurn = isBlank(text) !== isBlank(before.text)
+    draw((drawn) => (drawn.isKept || isTurn ? { draft: next, isKept: false } : drawn))
   }, [])
+  const update = useCallback(
+    (change: (before: Draft) => Partial<Draft>) => {
+      isChanged.current = true
+      show({ ...latest.current, ...change(latest.current) })
+    },
+    [show],
+  )
 
   return {
+    latest,
+    /** The same, but for letters typed since. */
     draft,
-    isKept: draft === keptDraft,
+    isKept,
+    type,
     update,
     clear: () => {
       isChanged.current = false
-      setDraft(({ mode }) => ({ ...EMPTY_DRAFT, mode }))
+      show({ ...EMPTY_DRAFT, mode: latest.current.mode })
       drop()
     },
   }
 }
+
+const isBlank = (text: string): boolean => text.trim() === ''

@@ -83,7 +83,7 @@ export function EntryEditor({ message, onClose }: Props) {
         websiteId={websiteId}
         area={field}
         label={t('partner.general.edit')}
-        value={text}
+        written={{ text }}
         error={error}
         isForTeam
         onChange={type}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { TextArea } from '../../../../src/ui'
 import { pagePart } from '../../layout/pagePart'
 import type { MentionKeys } from './MentionList'
@@ -9,7 +9,8 @@ const MentionList = pagePart(async () => (await import('./MentionList')).Mention
 
 interface Props extends Pick<ComponentProps<typeof TextArea>, 'label' | 'rows' | 'placeholder' | 'error'> {
   websiteId: number
-  value: string
+  /** What was written elsewhere than in the field: another object brings its text into it. */
+  written: { readonly text: string }
   area: RefObject<HTMLTextAreaElement | null>
   /** Whether colleagues read it and nobody else: what others read names nobody. */
   isForTeam: boolean
@@ -19,33 +20,36 @@ interface Props extends Pick<ComponentProps<typeof TextArea>, 'label' | 'rows' |
 }
 
 /** A field in which an @ offers colleagues to name (WM-09). */
-export function MentionArea({ websiteId, value: text, area, isForTeam, onChange, onKeyDown, ...field }: Props) {
+export function MentionArea({ websiteId, written, area, isForTeam, onChange, onKeyDown, ...field }: Props) {
   const listId = useId()
   const [mention, setMention] = useState<Mention | null>(null)
   const [activeId, setActiveId] = useState<string>()
   /** The @ whose list somebody closed. */
   const [closed, setClosed] = useState<number | null>(null)
   const keys = useRef<MentionKeys | null>(null)
-  /** Where the caret goes once a name is in the text. */
-  const caret = useRef<number | null>(null)
 
-  const look = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => {
-    const found = !isForTeam || selectionStart !== selectionEnd ? null : mentionBefore(value, selectionStart)
+  // What is typed is in the field before anybody else knows of it, and stays there untouched.
+  useLayoutEffect(() => {
+    if (area.current && area.current.value !== written.text) area.current.value = written.text
+  }, [written, area])
+
+  const look = (element: HTMLTextAreaElement) => {
+    const { value } = element
+    // Where the caret is costs a layout, which most letters can do without.
+    const isOne = isForTeam && value.includes('@') && element.selectionStart === element.selectionEnd
+    const found = isOne ? mentionBefore(value, element.selectionEnd) : null
     setMention(found)
     if (found?.from !== closed) setClosed(null)
   }
   const choose = (name: string) => {
-    if (!mention) return
-    const before = `${text.slice(0, mention.from)}@${name} `
-    caret.current = before.length
-    onChange(before + text.slice(mention.to).trimStart())
+    const element = area.current
+    if (!mention || !element) return
+    const before = `${element.value.slice(0, mention.from)}@${name} `
+    element.value = before + element.value.slice(mention.to).trimStart()
+    element.setSelectionRange(before.length, before.length)
+    onChange(element.value)
     setMention(null)
   }
-  useEffect(() => {
-    if (caret.current === null) return
-    area.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = null
-  }, [text, area])
 
   return (
     <div className={styles.area}>
@@ -54,7 +58,6 @@ export function MentionArea({ websiteId, value: text, area, isForTeam, onChange,
         ref={area}
         hideLabel
         dir="auto"
-        value={text}
         aria-autocomplete={isForTeam ? 'list' : undefined}
         aria-controls={activeId && listId}
         aria-activedescendant={activeId}
