@@ -135,6 +135,16 @@ it('sends all open invitations again, and lets a role change meanwhile', async (
   expect((await invite(Array.from({ length: 51 }, (_, nth) => `p${nth}@open.test`))).status).toBe(422)
 })
 
+it('sends a manager’s invitations again, and leaves those of admins to admins', async () => {
+  await invite(['boss@open.test'], 'admin')
+  await invite(['hand@open.test'], 'editor')
+  const manager = await host.as(host.fixture.users.manager, host.fixture.ours)
+  const answer = await manager.send('POST', '/users/resendInvitations')
+  const { items } = (await answer.json()) as { items: { email: string }[] }
+  const emails = items.map(({ email }) => email)
+  expect([answer.status, emails.includes('hand@open.test'), emails.includes('boss@open.test')]).toEqual([200, true, false])
+})
+
 it('keeps the last admin', async () => {
   const { admin: id, design } = host.fixture.users
   const refused = await admin.send('POST', `/api/users/${id}/role/manager`)
@@ -232,6 +242,11 @@ it('of two admins who take the role from each other at once, one stays', async (
     other.send('POST', `/api/users/${one}/role/support`),
   ])
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  const rows = await host.open.db.selectFrom('memberships').select('roles').where('partner_id', '=', host.fixture.ours).execute()
+  const rows = await host.open.db
+    .selectFrom('memberships')
+    .select('roles')
+    .where('partner_id', '=', host.fixture.ours)
+    .where('active', '=', true)
+    .execute()
   expect(rows.filter(({ roles }) => roles.includes('partner_admin'))).toHaveLength(1)
 })

@@ -20,7 +20,7 @@ import { page } from '../page'
 import { publicOrigin } from '../publicOrigin'
 import { serve } from '../serve'
 import { changeRole, removeStaff, updateStaff } from '../staff/changeStaff'
-import { invite, resendInvitation, revokeInvitation } from '../staff/invite'
+import { invite, maySend, resendInvitation, revokeInvitation } from '../staff/invite'
 import { findStaff, presentMember, presentStaff } from '../staff/presentStaff'
 import { staffActivity } from '../staff/staffActivity'
 import { staffWork } from '../staff/staffWork'
@@ -54,7 +54,8 @@ export const userRoutes = [
   ),
 
   serve(partner_users_resend_all, async ({ c, services, viewer, t }) => {
-    const pending = (await everyStaffOf(services.db, viewer.partner_id)).filter(({ invitation_id }) => invitation_id !== null)
+    const staff = await everyStaffOf(services.db, viewer.partner_id)
+    const pending = staff.filter((row) => row.invitation_id !== null && maySend(viewer, row))
     const items = []
     for (const { id } of pending) items.push(await resendInvitation({ services, viewer, t, origin: publicOrigin(c) }, id))
     return { items }

@@ -175,14 +175,16 @@ export function revokeInvitation({ services, viewer }: Asked, id: number): Promi
 }
 
 /** A manager handles the invitations of those below, as with inviting. */
+export function maySend(viewer: Viewer, { roles }: { roles: readonly string[] }): boolean {
+  const invitable: readonly string[] = invitableRoles(viewer.roles)
+  return authorisationRoles(roles).every((role) => invitable.includes(role))
+}
+
 async function pendingStaff(db: Kysely<Database>, viewer: Viewer, id: number) {
   const person = await findStaff(db, viewer, id)
   const { invitation_id } = person
   if (invitation_id === null) throw new HttpError(404, 'refusal.notFound')
-  const roles: readonly string[] = invitableRoles(viewer.roles)
-  if (authorisationRoles(person.roles).some((role) => !roles.includes(role))) {
-    throw new HttpError(403, 'refusal.right', { values: { right: 'manage_staff' } })
-  }
+  if (!maySend(viewer, person)) throw new HttpError(403, 'refusal.right', { values: { right: 'manage_staff' } })
   // Whoever accepts at this very moment is in, and has to be removed instead.
   const open = await db
     .selectFrom('staff_invitations')
