@@ -80,23 +80,26 @@ function PlanDialog({ plan, current, onClose }: { plan: Plan; current: Plan | nu
           <ul className={styles.steps}>
             {data.blockers.map(({ name, used, max }) => (
               <li key={name}>
-                {t(`subscription.blocked.${name}`, { used, max })} <PlaceLink name={name} />
+                {t(`subscription.blocked.${name}`, { used: formats.number(used), max: formats.number(max) })} <PlaceLink name={name} />
               </li>
             ))}
           </ul>
         ) : (
-          <>
+          <div className={styles.body}>
             {current && (
               <ul className={styles.steps}>
                 {LIMITS.filter((name) => current.limits[name] !== plan.limits[name]).map((name) => (
                   <li key={name}>
-                    {t(`subscription.change.${name}`, { before: current.limits[name] ?? 0, after: plan.limits[name] ?? 0 })}
+                    {t(`subscription.change.${name}`, {
+                      before: formats.number(current.limits[name] ?? 0),
+                      after: formats.number(plan.limits[name] ?? 0),
+                    })}
                   </li>
                 ))}
               </ul>
             )}
             <p>{t('subscription.due', { price: formats.money(data.due.amount, data.due.currency) })}</p>
-          </>
+          </div>
         )
       ) : (
         <Skeleton width="80%" />

@@ -64,7 +64,7 @@ it('says what a change brings and takes before it is made', async () => {
   const { keys } = open()
   await keys.click(await screen.findByRole('button', { name: 'Choose Agency' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(await dialog.findByText('Websites: 100 → 1000')).toBeInTheDocument()
+  expect(await dialog.findByText('Websites: 100 → 1,000')).toBeInTheDocument()
   expect(dialog.getByText('People: 15 → 100')).toBeInTheDocument()
   expect(dialog.getByText(/€80.00/)).toBeInTheDocument()
 })
