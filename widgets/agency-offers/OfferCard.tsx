@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react'
 import { useSetOfferStateMutation } from '../../src/api/subscription'
 import type { AgencyOffer } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { lazyPart, useIsland } from '../../src/islands'
-import { LOCALE_NAMES, todayIn } from '../../src/model'
+import { lazyPart, useToday } from '../../src/islands'
+import { LOCALE_NAMES } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
 import { Badge, Button, Card, IconButton, Menu, MenuItem } from '../../src/ui'
 import { OfferState } from './OfferState'
@@ -24,14 +24,14 @@ export function OfferCard({ offer, isNew }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
-  const { page } = useIsland()
+  const today = useToday()
   const [setState, { isLoading }] = useSetOfferStateMutation()
   const [shows, setShows] = useState<'details' | 'attach' | null>(null)
   const { id, title, category, summary, descriptionHtml, price, languages, validUntil, state, websites } = offer
 
   // Nobody asks twice for the same, or for what is over.
   const isAsked = state === 'requested' || state === 'accepted'
-  const canAsk = !isAsked && !(validUntil && validUntil < todayIn(page.timeZone))
+  const canAsk = !isAsked && !(validUntil && validUntil < today)
 
   const set = (next: string) => setState({ params: { offer: id, state: next } }).unwrap()
   const request = async () => {

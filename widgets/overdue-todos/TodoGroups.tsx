@@ -5,8 +5,8 @@ import { useTodoListQuery } from '../../src/api/todoList'
 import type { Todo } from '../../src/contract'
 import type { ErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
-import { useIsland } from '../../src/islands'
-import { COUNTS_POLL_MS, todayIn } from '../../src/model'
+import { useToday } from '../../src/islands'
+import { COUNTS_POLL_MS } from '../../src/model'
 import { selectUser, useAppSelector } from '../../src/store'
 import { Card, CountBadge, EmptyState, FailedState, Pagination, Skeleton, Table } from '../../src/ui'
 import { BulkBar } from './BulkBar'
@@ -30,7 +30,6 @@ interface Props {
 export function TodoGroups({ view: { scope, withToday, page: pageNumber }, onPage }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const { page } = useIsland()
   const user = useAppSelector(selectUser)
   const [selected, setSelected] = useState(NOTHING)
   const { data: staff = [] } = useAssignableStaffQuery()
@@ -45,7 +44,7 @@ export function TodoGroups({ view: { scope, withToday, page: pageNumber }, onPag
     if (pageNumber > pages) goTo(pages)
   }, [pageNumber, pages])
   const { shown, finish, reopen, change } = useTodoActions(data?.items ?? NO_TODOS)
-  const today = todayIn(page.timeZone)
+  const today = useToday()
   const groups = groupTodos(shown, today)
   const chosen = shown.filter(({ id, done }) => selected.has(id) && !done)
   const absences = new Map(staff.flatMap(({ id, absentUntil }) => (absentUntil ? [[id, absentUntil]] : [])))

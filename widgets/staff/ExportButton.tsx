@@ -1,7 +1,7 @@
 import { fetchAllStaff } from '../../src/api/staff'
 import type { StaffQuery } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { useIsland } from '../../src/islands'
+import { useIsland, useToday } from '../../src/islands'
 import { fullName, todayIn } from '../../src/model'
 import { reportError, useAppDispatch } from '../../src/store'
 import { CsvButton } from '../../src/ui'
@@ -15,10 +15,11 @@ export function ExportButton({ query }: { query: StaffQuery }) {
   const formats = useFormats()
   const dispatch = useAppDispatch()
   const { page } = useIsland()
+  const today = useToday()
 
   const read = async () => {
     const members = await dispatch(fetchAllStaff(query))
-    const around = { t, formats, today: todayIn(page.timeZone) }
+    const around = { t, formats, today }
     const rows = members.map((member) => [
       fullName(member),
       member.email ?? '',

@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react'
 import { useResendAllInvitationsMutation, useStaffQuery } from '../../src/api/staff'
 import type { StaffMember } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { lazyPart, useIsland } from '../../src/islands'
-import { invitableRoles, may, STAFF_STATES, type StaffState, todayIn } from '../../src/model'
+import { lazyPart, useToday } from '../../src/islands'
+import { invitableRoles, may, STAFF_STATES, type StaffState } from '../../src/model'
 import { selectUser, showToast, useAppDispatch, useAppSelector, useDocumentTitle } from '../../src/store'
 import { Button, Card, EmptyState, FailedState, LiveRegion, NoMatches, Pagination, SearchField, Select, Table } from '../../src/ui'
 import { ExportButton } from './ExportButton'
@@ -24,7 +24,7 @@ export function StaffScreen() {
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
-  const { page } = useIsland()
+  const today = useToday()
   const user = useAppSelector(selectUser)
   const roles = user?.roles ?? []
   const [search, setSearch] = useState('')
@@ -44,7 +44,7 @@ export function StaffScreen() {
   // Those who are invited may stand on another page, or be filtered away.
   const { data: invited } = useStaffQuery({ query: { state: 'pending', limit: 1 } }, { skip: !mayManage })
   const pending = invited?.pagination.total ?? 0
-  const columns = staffColumns({ t, formats, today: todayIn(page.timeZone), actions, mayInvite, mayManage, ownId: user?.id })
+  const columns = staffColumns({ t, formats, today, actions, mayInvite, mayManage, ownId: user?.id })
   const close = () => setOpened(null)
   const find = (words: string, next: StaffState | '') => {
     setSearch(words)

@@ -1,17 +1,6 @@
 import { useMessages } from '../../src/i18n'
-import { useIsland } from '../../src/islands'
-import {
-  fullName,
-  isReportSpan,
-  monthAround,
-  sortByFullName,
-  STATUS_INFO,
-  STATUSES,
-  TIME_GROUPS,
-  TIME_ROUNDINGS,
-  todayIn,
-} from '../../src/model'
-import { serverNow } from '../../src/page'
+import { useIsland, useToday } from '../../src/islands'
+import { fullName, isReportSpan, monthAround, sortByFullName, STATUS_INFO, STATUSES, TIME_GROUPS, TIME_ROUNDINGS } from '../../src/model'
 import { selectUsers, useAppSelector } from '../../src/store'
 import { Button, DateField, SearchField, Select } from '../../src/ui'
 import type { Filter } from './Filter'
@@ -31,7 +20,7 @@ export function ReportFilters({ filter, onChange }: Props) {
   const { page } = useIsland()
   const people = sortByFullName(useAppSelector(selectUsers), page.locale)
   const { from, to, person, status, website, group, round } = filter
-  const today = todayIn(page.timeZone, serverNow(page))
+  const today = useToday()
   const isWrong = from !== '' && to !== '' && !isReportSpan(from, to)
 
   return (

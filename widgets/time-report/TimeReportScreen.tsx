@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { useTimeReportQuery } from '../../src/api/timeReport'
 import type { TimeReport } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { useIsland } from '../../src/islands'
-import { isReportSpan, LIST_PAGE_LIMIT, may, monthAround, todayIn } from '../../src/model'
-import { serverNow } from '../../src/page'
+import { useToday } from '../../src/islands'
+import { isReportSpan, LIST_PAGE_LIMIT, may, monthAround } from '../../src/model'
 import { reportError, selectUser, useAppDispatch, useAppSelector, useDocumentTitle } from '../../src/store'
 import { Card, CsvButton, EmptyState, FailedState, LiveRegion, Pagination, Table } from '../../src/ui'
 import { exactHours } from './exactHours'
@@ -20,10 +19,10 @@ export function TimeReportScreen() {
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
-  const { page } = useIsland()
+  const today = useToday()
   const roles = useAppSelector(selectUser)?.roles ?? []
   const [filter, setFilter] = useState<Filter>(() => ({
-    ...monthAround(todayIn(page.timeZone, serverNow(page)), 0),
+    ...monthAround(today, 0),
     person: '',
     status: '',
     website: '',

@@ -133,10 +133,15 @@ export async function importPresets(services: Services, viewer: Viewer, uploads:
     if (!read.success) throw new HttpError(422, 'refusal.importPreset', { values: { name: upload.name.slice(0, 100) } })
     drafts.push(...read.output)
   }
-  const ids: number[] = []
-  // Ids in a file are those of another host.
-  for (const draft of drafts) ids.push(await savePreset(services, viewer, { ...draft, id: undefined }))
-  return Promise.all(ids.map((id) => findPreset(services, viewer, id)))
+  return services.db.transaction().execute(async (db) => {
+    const presets = []
+    for (const draft of drafts) {
+      // Ids in a file are those of another host.
+      const id = await savePreset({ ...services, db }, viewer, { ...draft, id: undefined })
+      presets.push(await findPreset({ ...services, db }, viewer, id))
+    }
+    return presets
+  })
 }
 
 async function jsonOf(upload: File): Promise<unknown> {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import sharp from 'sharp'
 import { UPLOAD_MAX_BYTES } from '../../../src/model'
 import type { Database } from '../../db'
@@ -70,9 +70,9 @@ export async function sortFiles({ db }: Services, place: Place, ids: readonly nu
   const files = await filesByIds(db, place, ids)
   const [first] = files
   if (files.some(({ folder_id }) => folder_id !== first?.folder_id)) throw new HttpError(422, 'refusal.oneFolder')
-  for (const [position, id] of ids.entries()) {
-    await db.updateTable('shelf_files').set({ position }).where('file_id', '=', id).execute()
-  }
+  const moved = files.map(({ id }) => id)
+  const position = sql<number>`array_position(${[...ids]}::int[], file_id) - 1`
+  if (moved.length > 0) await db.updateTable('shelf_files').set({ position }).where('file_id', 'in', moved).execute()
   return first?.folder_id ?? null
 }
 

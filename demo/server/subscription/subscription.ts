@@ -84,27 +84,31 @@ export async function changePlan(services: Services, viewer: Viewer, id: string)
   }
   const today = todayIn(viewer.time_zone, clock.now())
   const row = { plan: id, ends_at: null }
-  await db
-    .insertInto('partner_subscriptions')
-    .values({ ...row, partner_id: viewer.partner_id, payment: 'unpaid', start_date: today, renewal_date: addDays(today, MONTH_DAYS) })
-    .onConflict((conflict) => conflict.column('partner_id').doUpdateSet(row))
-    .execute()
-  await note(services, viewer, 'subscription.changed', id)
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('partner_subscriptions')
+      .values({ ...row, partner_id: viewer.partner_id, payment: 'unpaid', start_date: today, renewal_date: addDays(today, MONTH_DAYS) })
+      .onConflict((conflict) => conflict.column('partner_id').doUpdateSet(row))
+      .execute()
+    await note({ db: transaction, clock }, viewer, 'subscription.changed', id)
+  })
 }
 
 /** Ends at the next renewal; can be taken back until then. */
-export async function endSubscription(services: Services, viewer: Viewer, ends: boolean): Promise<void> {
+export async function endSubscription({ db, clock }: Services, viewer: Viewer, ends: boolean): Promise<void> {
   refuseForCustomers(viewer)
-  const row = await subscriptionRow(services.db, viewer.partner_id)
+  const row = await subscriptionRow(db, viewer.partner_id)
   if (!row) throw new HttpError(404, 'refusal.notFound')
   const endsAt = ends ? row.renewal_date : null
-  await services.db.updateTable('partner_subscriptions').set({ ends_at: endsAt }).where('partner_id', '=', viewer.partner_id).execute()
-  await note(services, viewer, ends ? 'subscription.cancelled' : 'subscription.resumed', row.plan)
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('partner_subscriptions').set({ ends_at: endsAt }).where('partner_id', '=', viewer.partner_id).execute()
+    await note({ db: transaction, clock }, viewer, ends ? 'subscription.cancelled' : 'subscription.resumed', row.plan)
+  })
 }
 
 function refuseForCustomers({ parent_id }: Viewer): void {
   if (parent_id !== null) throw new HttpError(403, 'refusal.right', { values: { right: 'manage_billing' } })
 }
 
-const note = ({ db, clock }: Services, { user_id, partner_id }: Viewer, action: string, subject: string) =>
+const note = ({ db, clock }: Pick<Services, 'db' | 'clock'>, { user_id, partner_id }: Viewer, action: string, subject: string) =>
   audit(db, { action, at: clock.now(), userId: user_id, partnerId: partner_id, subject })

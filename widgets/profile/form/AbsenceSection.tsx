@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from '../../../src/i18n'
-import { useIsland } from '../../../src/islands'
-import { isProfileDate, todayIn } from '../../../src/model'
+import { useToday } from '../../../src/islands'
+import { isProfileDate } from '../../../src/model'
 import { Button, DateField } from '../../../src/ui'
 import styles from '../profile.module.css'
 import { Section } from '../Section'
@@ -11,10 +11,10 @@ import type { ProfileFormState } from './useProfileForm'
 export function AbsenceSection({ fields: { inactivateUntil: until }, errors, change }: ProfileFormState) {
   const t = useMessages()
   const formats = useFormats()
-  const { page } = useIsland()
+  const today = useToday()
   const error = errors.inactivateUntil
 
-  const isAhead = isProfileDate(until) && until >= todayIn(page.timeZone)
+  const isAhead = isProfileDate(until) && until >= today
 
   const effect = !isProfileDate(until)
     ? t('profile.absence.none')

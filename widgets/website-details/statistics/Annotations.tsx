@@ -4,12 +4,11 @@ import { useAddAnnotationMutation, useRemoveAnnotationMutation, useWebsiteDetail
 import { type Annotation, api_website_annotation_create } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { useIsland } from '../../../src/islands'
+import { useIsland, useToday } from '../../../src/islands'
 import { useAttempt } from '../../../src/store'
 import { Button, DateField, IconButton, TextField } from '../../../src/ui'
 import card from '../cards/card.module.css'
 import { useOfferUndo } from '../shared/useOfferUndo'
-import { useToday } from '../workflow/serverClock'
 import { useRights } from '../workflow/useRights'
 import styles from './statistics.module.css'
 

@@ -1,9 +1,9 @@
 import { CalendarClock, CalendarPlus } from 'lucide-react'
 import type { Todo } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { useToday } from '../../../src/islands'
 import { addDays, isDueToday, isOverdue, nextWorkingDay, REPETITIONS, WEEK_DAYS } from '../../../src/model'
 import { Button, DateField, PopoverButton, Select } from '../../../src/ui'
-import { useToday } from '../workflow/serverClock'
 import styles from './todos.module.css'
 
 interface Props {

@@ -1,10 +1,10 @@
 import { CalendarClock, CalendarDays, CalendarX } from 'lucide-react'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { useToday } from '../../../src/islands'
 import { isDueToday, isWebsiteOverdue } from '../../../src/model'
 import { Button, PopoverButton, Skeleton } from '../../../src/ui'
 import { pagePart } from '../layout/pagePart'
 import styles from './bar.module.css'
-import { useToday } from './serverClock'
 import { useRights } from './useRights'
 import { useWorkflow } from './WorkflowContext'
 

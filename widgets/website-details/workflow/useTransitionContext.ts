@@ -1,11 +1,10 @@
 import { useOpenMessagesQuery, useOpenTodosQuery } from '../../../src/api'
 import type { WebsiteDetails } from '../../../src/contract'
-import { useIsland } from '../../../src/islands'
+import { useIsland, useToday } from '../../../src/islands'
 import { type LastMove, type TransitionContext, type ValidationFlag } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { toStaffPerson, useColleagues } from '../people/colleagues'
-import { useToday } from './serverClock'
 import { knownSettings } from './validationFlags'
 
 interface Given {

@@ -3,14 +3,13 @@ import type { ErrorObject } from '../../../src/http'
 import { selectShownWebsites } from '../../../src/api/websiteOverlay'
 import { useWebsitesQuery, type WebsiteListQuery } from '../../../src/api/websites'
 import type { Pagination, Website } from '../../../src/contract'
-import { useIsland } from '../../../src/islands'
+import { useIsland, useToday } from '../../../src/islands'
 import { COUNTS_POLL_MS } from '../../../src/model'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { matchesFilters } from '../filters/matchesFilters'
 import { splitFilters } from '../filters/serverFilters'
 import type { ViewState } from '../view/ViewState'
 import { belongsTo, type WebsiteView } from '../view/viewOf'
-import { useToday } from './useToday'
 
 /** The most websites the server gives at once. */
 export const ALL_LIMIT = 2_000

@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
 import { useWorkflowChecksQuery } from '../../../src/api/websites'
 import { api_partner_account } from '../../../src/contract'
-import { useIsland } from '../../../src/islands'
+import { useIsland, useToday } from '../../../src/islands'
 import { PARTNER_SETTINGS_DEFAULTS, type ValidationFlag } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { type Colleague, toStaffPerson } from '../data/usePeople'
-import { useToday } from '../data/useToday'
 import type { RulesContext } from './refusalsOf'
 
 /** What the rules of the workflow ask for. Whoever may not see the settings knows of a check from the first refusal on. */

@@ -1,10 +1,10 @@
 import { timedWebsite, useStopTimerMutation } from '../../../../src/api'
 import type { FollowUp } from '../../../../src/contract'
 import { useLocale, useMessages } from '../../../../src/i18n'
+import { useToday } from '../../../../src/islands'
 import { useAppDispatch, useAttempt } from '../../../../src/store'
 import { useColleagues } from '../../people/colleagues'
 import { readQuickTodo } from '../../todos/quickTodo'
-import { useToday } from '../../workflow/serverClock'
 import type { Draft } from './Draft'
 
 /** What belongs to the note about a call beside its words: what is to be done after it, and the time it took (WM-06). */

@@ -1,9 +1,9 @@
 import { CalendarClock, CircleAlert, CircleCheck, Clock, MailCheck, MailX } from 'lucide-react'
 import type { Message } from '../../../../src/contract'
 import { useFormats, useMessages } from '../../../../src/i18n'
+import { useToday } from '../../../../src/islands'
 import { isOverdue, isUndone } from '../../../../src/model'
 import { Badge } from '../../../../src/ui'
-import { useToday } from '../../workflow/serverClock'
 import styles from './entry.module.css'
 import { nameOf } from './person'
 

@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from '../../../../src/i18n'
+import { useToday } from '../../../../src/islands'
 import { addDays } from '../../../../src/model'
-import { useToday } from '../../workflow/serverClock'
 import { Entry } from '../entry/Entry'
 import { SystemRun } from '../entry/SystemRun'
 import type { Row } from './Row'

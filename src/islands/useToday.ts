@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useIsland } from '../../../src/islands'
-import { MINUTE_MS, todayIn } from '../../../src/model'
-import { serverNow } from '../../../src/page'
+import { MINUTE_MS, todayIn } from '../model'
+import { serverNow } from '../page'
+import { useIsland } from './core/IslandContext'
 
-/** The day it is at the partner. It changes while the page is open, at most a minute after midnight. */
+/** The day it is at the partner, by the clock of the server. It changes while the page is open, at most a minute after midnight. */
 export function useToday(): string {
   const { page } = useIsland()
   const [today, setToday] = useState(() => todayIn(page.timeZone, serverNow(page)))
