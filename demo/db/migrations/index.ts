@@ -53,7 +53,7 @@ import * as leadMerges from './1290_lead_merges'
 import * as savedViewDefaults from './1320_saved_view_defaults'
 import * as offerAnswers from './1330_offer_answers'
 
-/** One file per area, run in the order of their names; a released file never changes. */
+/** One file per area, run in the order of their names: a number may stand twice. A released file keeps its name and content. */
 export const migrations: Record<string, Migration> = {
   '0100_partners': partners,
   '0200_sessions': sessions,
