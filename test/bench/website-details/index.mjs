@@ -24,6 +24,10 @@ const FRAME_MS = 50
 const PATIENCE_MS = 240_000
 /** Milliseconds of rest before frames are measured. */
 const SETTLE_MS = 1_000
+/** How often the text is typed; the longest frame of all of them counts. */
+const TYPINGS = 5
+/** Milliseconds from key to key. */
+const KEY_MS = 60
 const TEXT = 'We have looked at your pictures and put the best ones on the first page.'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'partner-islands-details-'))
@@ -79,15 +83,15 @@ for (const name of ['header', 'cards']) {
     ratio: value / floor,
   }
 }
-const short = await longestFrameTyping()
+const short = await longestFramesTyping()
 await fillLog()
-const long = await longestFrameTyping()
+const long = await longestFramesTyping()
 figures[`typing with ${ENTRIES} entries, longest frame`] = {
-  value: long,
-  unit: `ms; with few entries ${Math.round(short)}`,
-  ratio: long / short,
+  value: Math.max(...long),
+  unit: `ms; longest of each of ${TYPINGS} texts, median ${Math.round(median(long))}; with few entries ${Math.round(median(short))}`,
+  ratio: median(long) / median(short),
   limit: FRAME_MS,
-  ok: long <= FRAME_MS,
+  ok: Math.max(...long) <= FRAME_MS,
 }
 
 await browser.close()
@@ -178,8 +182,8 @@ async function fillLog() {
   await gatherStatistics(open.db)
 }
 
-/** Reads the log to its beginning, then types; answers the longest frame. */
-async function longestFrameTyping() {
+/** Reads the log to its beginning, then types the text several times; answers the longest frame of each. */
+async function longestFramesTyping() {
   await openOurs()
   await page.evaluate(async (patience) => {
     const started = performance.now()
@@ -194,13 +198,24 @@ async function longestFrameTyping() {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
   const field = page.getByRole('form', { name: 'New entry' }).getByRole('textbox', { name: 'Internal note' })
-  await field.click()
-  // What the click set off is no part of typing.
-  await page.waitForTimeout(SETTLE_MS)
-  const events = await traceMainThread(browser, page, () => page.keyboard.type(TEXT, { delay: 60 }))
+  const longest = []
+  for (let nth = 0; nth < TYPINGS; nth++) {
+    await field.fill('')
+    await field.click()
+    // What reading the log and the click have set off and left behind is no part of typing.
+    await session.send('HeapProfiler.collectGarbage')
+    await page.waitForTimeout(SETTLE_MS)
+    longest.push(longestFrame(await traceMainThread(browser, page, type)))
+  }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await session.detach()
-  return longestFrame(events)
+  return longest
+}
+
+/** Words, a line more, and that line taken back. */
+async function type() {
+  await page.keyboard.type(TEXT, { delay: KEY_MS })
+  for (const key of ['Enter', 'Enter', 'Backspace', 'Backspace']) await page.keyboard.press(key, { delay: KEY_MS })
 }
 
 /** Milliseconds of the main thread's processor time from one frame to the next, because other processes are no fault of ours. */
