@@ -105,6 +105,7 @@ export const REENGAGE_DAYS = 14 // default: without activity of the customer
 export const STATUS_AGE_WARN_DAYS = 14 // default: in one status, unless the team has set another
 export const STATUS_AGE_MAX_DAYS = 365 // default: what a team may set at most
 export const LIMIT_MAX = 9_999 // default: of websites, for a status or a person
+export const WORK_REASON_MAX_LENGTH = 200 // ours: why work stopped is a few words
 export const REASON_MAX_LENGTH = 500 // ours: a reason is a sentence
 export const LEAD_SOURCE_MAX_LENGTH = 100 // ours
 export const LEAD_CURRENCY = 'EUR' // ours: of estimates, so that they can be compared

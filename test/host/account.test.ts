@@ -213,6 +213,18 @@ it('gives the to-dos of a status to people, with a day they are due', async () =
   ])
 })
 
+it('keeps the reasons for stopping the timer once each, and sets them back', async () => {
+  await save({ workReasons: ['Lunch'] })
+  await save({ workReasons: [' Meeting ', 'Waits for the customer', 'Meeting', ''] })
+  expect(await load()).toMatchObject({ workReasons: ['Meeting', 'Waits for the customer'] })
+  const { items } = (await (await admin.get('/api/account/changes')).json()) as { items: { id: number }[] }
+  expect((await admin.send('POST', `/api/account/changes/${items[0]?.id}/restore`)).status).toBe(200)
+  expect(await load()).toMatchObject({ workReasons: ['Lunch'] })
+  for (const workReasons of [Array.from({ length: 21 }, (_, place) => `Reason ${place}`), ['x'.repeat(201)]])
+    expect((await save({ workReasons })).status).toBe(422)
+  await save({ workReasons: [] })
+})
+
 it('sets back what an entry of the log changed, for whoever may', async () => {
   const manager = await host.as(host.fixture.users.manager, host.fixture.ours)
   const log = async (browser = admin) =>

@@ -25,6 +25,7 @@ export interface PartnerSettings {
   responseLimitHours?: number
   sniffingEnabled?: boolean
   monitorRecipients?: string[]
+  workReasons?: string[]
   /** By status and language. */
   statusLabels?: Record<string, Record<string, string>>
   /** By status. */

@@ -13,6 +13,7 @@ import {
   RESPONSE_HOURS_MAX,
   SEND_UNDO_MAX_MS,
   STATUSES,
+  WORK_REASON_MAX_LENGTH,
 } from '../../../src/model'
 import type { PartnerFlags } from '../../db/tables/partners'
 import { missingRight } from '../authorise'
@@ -53,6 +54,7 @@ const TEXT_MAX = { companyName: 200, signature: 4_000, customPartnerHead: 4_000,
 const TODOS_PER_STATUS = 50
 const TODO_MAX = 1_000
 const RECIPIENTS_MAX = 20
+const WORK_REASONS_MAX = 20
 
 /** A manager may change the workflow, an admin everything the plan includes. */
 export function checkAccountRights(viewer: Viewer, change: AccountChange): void {
@@ -101,6 +103,9 @@ export function accountErrors(change: AccountChange, statusCounts: Readonly<Reco
   if (recipients.length > RECIPIENTS_MAX) refuse('monitorRecipients', t('field.most', { max: RECIPIENTS_MAX }))
   const wrong = recipients.find((one) => !isEmail(one.trim()))
   if (wrong !== undefined) refuse('monitorRecipients', t('field.emailOf', { text: wrong }))
+  const reasons = change.workReasons ?? []
+  if (reasons.length > WORK_REASONS_MAX) refuse('workReasons', t('field.most', { max: WORK_REASONS_MAX }))
+  if (reasons.some((one) => one.length > WORK_REASON_MAX_LENGTH)) refuse('workReasons', t('field.length', { max: WORK_REASON_MAX_LENGTH }))
   const mailHost = change.mailer?.host?.trim()
   if (mailHost && !isHostName(mailHost)) refuse('mailer.host', t('field.host'))
   if (change.mailer?.port !== undefined && !isPort(change.mailer.port)) refuse('mailer.port', t('field.port'))

@@ -79,10 +79,12 @@ function nextSettings(settings: PartnerSettings, change: AccountChange): Partner
   if (change.color !== undefined) set('color', change.color && cssColour(change.color).slice(1))
   if (change.domain !== undefined) set('domain', change.domain?.toLowerCase())
   if (change.monitorRecipients) next['monitorRecipients'] = distinctAddresses(change.monitorRecipients)
+  if (change.workReasons) next['workReasons'] = distinct(change.workReasons.map((one) => one.trim()).filter(Boolean))
   return { ...next, ...renamed(settings, change) }
 }
 
-const distinctAddresses = (addresses: readonly string[]) => [...new Set(addresses.map((one) => one.trim().toLowerCase()))]
+const distinct = (texts: readonly string[]) => [...new Set(texts)]
+const distinctAddresses = (addresses: readonly string[]) => distinct(addresses.map((one) => one.trim().toLowerCase()))
 
 /** An empty password leaves the one there is; without a host mails leave through us. */
 async function saveMailer(

@@ -15,7 +15,7 @@ export interface Field {
 
 const TEXTS = new Set(['email', 'signature', 'customPartnerHead', 'customMyHead'])
 const OTHERS = new Set([
-  ...['companyName', 'language', 'sniffingEnabled', 'monitorRecipients', 'color', 'domain'],
+  ...['companyName', 'language', 'sniffingEnabled', 'monitorRecipients', 'workReasons', 'color', 'domain'],
   ...['upgradeUrl', 'domainRegisterUrl', 'privacyPolicyUrl', 'termsOfServiceUrl'],
   ...['logo', 'favicon', 'editorLogoDark', 'editorLogoLight'],
 ])
@@ -42,7 +42,8 @@ export function changeBack(fields: readonly Field[]): AccountChange {
   return read.output
 }
 
-const emptyOf = (name: string) => (name === 'monitorRecipients' ? [] : null)
+const LISTS = new Set(['monitorRecipients', 'workReasons'])
+const emptyOf = (name: string) => (LISTS.has(name) ? [] : null)
 
 function partBefore(group: string, before: unknown): unknown {
   if (group === 'todosForStatusMap') return before ?? []

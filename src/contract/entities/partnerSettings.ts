@@ -47,6 +47,8 @@ export const PartnerSettings = v.object({
   sniffingEnabled: on,
   /** Who is told when a website stops working; without any the team's address. */
   monitorRecipients: many(v.string()),
+  /** What somebody who stops the timer chooses from, in the team's words. */
+  workReasons: many(v.string()),
   logo: url,
   favicon: url,
   editorLogoDark: url,

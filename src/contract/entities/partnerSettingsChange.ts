@@ -31,6 +31,7 @@ export const PartnerSettingsChange = v.object({
   responseLimitHours: v.optional(v.number()),
   sniffingEnabled: v.optional(v.boolean()),
   monitorRecipients: v.optional(v.array(v.string())),
+  workReasons: v.optional(v.array(v.string())),
   logo: image,
   favicon: image,
   editorLogoDark: image,

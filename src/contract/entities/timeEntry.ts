@@ -33,6 +33,8 @@ export const TimeSpent = v.object({
   running: maybe(Timer),
   /** How long the work may take; null when nobody has said. */
   budgetSeconds: maybe(v.number()),
+  /** What the partner has put up for those who stop the timer. */
+  reasons: many(v.string()),
 })
 export type TimeSpent = v.InferOutput<typeof TimeSpent>
 

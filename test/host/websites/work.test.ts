@@ -203,6 +203,14 @@ describe('the timer', () => {
     await host.setClock(0)
   })
 
+  it('can be stopped for the reasons that the partner has put up', async () => {
+    const { body } = await ask(admin, 'GET', `/website/${website}/time/spent`)
+    expect(body).toMatchObject({ reasons: [] })
+    const settings = JSON.stringify({ workReasons: ['Meeting'] })
+    await host.open.db.updateTable('partners').set({ settings }).where('id', '=', host.fixture.ours).execute()
+    expect((await ask(admin, 'GET', `/website/${website}/time/spent`)).body).toMatchObject({ reasons: ['Meeting'] })
+  })
+
   it('starts, ticks, is the same everywhere, and stops', async () => {
     expect((await timer('GET')).body).toMatchObject({ state: 'stop' })
     expect((await timer('POST', `/start/${website}`)).body).toMatchObject({ state: 'start', website: { id: website } })

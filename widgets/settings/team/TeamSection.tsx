@@ -19,6 +19,7 @@ const fieldsOf = ({
   termsOfServiceUrl,
   sniffingEnabled,
   monitorRecipients,
+  workReasons,
 }: PartnerSettings) => ({
   companyName,
   email,
@@ -27,12 +28,14 @@ const fieldsOf = ({
   termsOfServiceUrl: termsOfServiceUrl ?? '',
   sniffingEnabled,
   monitorRecipients: monitorRecipients.join('\n'),
+  workReasons: workReasons.join('\n'),
 })
 
-function toChange({ monitorRecipients, ...others }: Partial<ReturnType<typeof fieldsOf>>): PartnerSettingsChange {
-  if (monitorRecipients === undefined) return others
-  return { ...others, monitorRecipients: monitorRecipients.split(/[\s,;]+/).filter(Boolean) }
-}
+const toChange = ({ monitorRecipients, workReasons, ...others }: Partial<ReturnType<typeof fieldsOf>>): PartnerSettingsChange => ({
+  ...others,
+  ...(monitorRecipients !== undefined && { monitorRecipients: monitorRecipients.split(/[\s,;]+/).filter(Boolean) }),
+  ...(workReasons !== undefined && { workReasons: workReasons.split('\n').filter((line) => line.trim()) }),
+})
 
 /** Who the agency is: name, address, language, legal pages, error monitoring (AC-02). */
 export function TeamSection({ account }: { account: PartnerSettings }) {
@@ -104,6 +107,14 @@ export function TeamSection({ account }: { account: PartnerSettings }) {
           onChange={(monitorRecipients) => change({ monitorRecipients })}
         />
       )}
+      <TextArea
+        label={t('settings.workReasons')}
+        description={t('settings.workReasons.description')}
+        rows={3}
+        value={fields.workReasons}
+        error={errors['workReasons']}
+        onChange={(workReasons) => change({ workReasons })}
+      />
     </Section>
   )
 }

@@ -1,21 +1,24 @@
 import { useState } from 'react'
+import { useTimeSpentQuery } from '../../../src/api'
 import { useMessages } from '../../../src/i18n'
+import { WORK_REASON_MAX_LENGTH } from '../../../src/model'
 import { Button, Dialog, TextField } from '../../../src/ui'
+import styles from './timer.module.css'
 
 interface Props {
+  websiteId: number
   onExited: () => void
   onStop: (reason: string) => void
 }
 
-const REASON_MAX = 200
-
-/** Asks what was done before the timer stops (TM-06). */
-export function ReasonDialog({ onExited, onStop }: Props) {
+/** Asks what was done before the timer stops: one of the reasons of the partner, or other words (TM-06). */
+export function ReasonDialog({ websiteId, onExited, onStop }: Props) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(true)
   const [reason, setReason] = useState('')
-  const submit = () => {
-    onStop(reason.trim())
+  const { data: spent } = useTimeSpentQuery(websiteId)
+  const stop = (words: string) => {
+    onStop(words)
     setOpen(false)
   }
   return (
@@ -25,7 +28,7 @@ export function ReasonDialog({ onExited, onStop }: Props) {
       size="sm"
       onClose={() => setOpen(false)}
       onExited={onExited}
-      onSubmit={submit}
+      onSubmit={() => stop(reason.trim())}
       actions={
         <>
           <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
@@ -35,7 +38,18 @@ export function ReasonDialog({ onExited, onStop }: Props) {
         </>
       }
     >
-      <TextField label={t('timer.reason')} value={reason} maxLength={REASON_MAX} data-autofocus onChange={setReason} />
+      {spent && spent.reasons.length > 0 && (
+        <ul aria-label={t('timer.reason')} className={styles.reasons}>
+          {spent.reasons.map((one) => (
+            <li key={one}>
+              <Button size="sm" onClick={() => stop(one)}>
+                {one}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextField label={t('timer.reason')} value={reason} maxLength={WORK_REASON_MAX_LENGTH} data-autofocus onChange={setReason} />
     </Dialog>
   )
 }

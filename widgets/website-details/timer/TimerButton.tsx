@@ -49,7 +49,7 @@ export function TimerButton({ websiteId }: Props) {
             <span role="timer" className={styles.clock}>
               {clockText(elapsed)}
             </span>
-            <TimerMenu elapsed={elapsed} actions={actions} />
+            <TimerMenu websiteId={websiteId} elapsed={elapsed} actions={actions} />
           </>
         )}
       </span>

@@ -12,13 +12,14 @@ const ReasonDialog = pagePart(async () => (await import('./ReasonDialog')).Reaso
 const DISCARD_MS = MINUTE_MS
 
 interface Props {
+  websiteId: number
   /** Milliseconds. */
   elapsed: number
   actions: TimerActions
 }
 
 /** The other ways to end the running timer. */
-export function TimerMenu({ elapsed, actions }: Props) {
+export function TimerMenu({ websiteId, elapsed, actions }: Props) {
   const t = useMessages()
   const [asksReason, setAsksReason] = useState(false)
   const isLate = elapsed > DISCARD_MS
@@ -38,7 +39,7 @@ export function TimerMenu({ elapsed, actions }: Props) {
           {t('timer.discard')}
         </MenuItem>
       </MenuButton>
-      {asksReason && <ReasonDialog onExited={() => setAsksReason(false)} onStop={actions.stop} />}
+      {asksReason && <ReasonDialog websiteId={websiteId} onExited={() => setAsksReason(false)} onStop={actions.stop} />}
     </>
   )
 }

@@ -49,6 +49,7 @@ export async function timeSpent({ db, clock }: Services, viewer: Viewer, website
       editedBy: person(row.edited_by),
       editedAt: row.edited_at?.toISOString() ?? null,
     })),
+    reasons: viewer.settings.workReasons ?? [],
     running: running?.website_id === websiteId ? presentTimer(running, clock.now()) : null,
   }
 }

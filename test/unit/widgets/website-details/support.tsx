@@ -28,6 +28,7 @@ export const ROUTES = {
   partner_website_todo_delete: '/website/{website}/todo/{todo}/delete',
   partner_website_todo_toggle: '/website/{website}/todo/{todo}/toggle',
   api_partner_draft: '/api/draft',
+  partner_website_time_spent: '/website/{website}/time/spent',
   partner_website_time_budget: '/website/{website}/time/budget',
   api_website_details: '/api/website-details/{id}',
   api_website_customer: '/api/website/customer/{website}',
