@@ -2,10 +2,11 @@ import { ExternalLink } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useWebsiteDetailsQuery, useWebsiteStatisticsQuery } from '../../../src/api'
 import type { Statistics } from '../../../src/contract'
+import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useToday } from '../../../src/islands'
 import { useLetterKeys } from '../../../src/store'
-import { ButtonLink } from '../../../src/ui'
+import { ButtonLink, FailedState } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
 import card from '../cards/card.module.css'
 import { webHref } from '../header/webHref'
@@ -54,7 +55,7 @@ export function VisitStatistics({ websiteId }: { websiteId: number }) {
                   </label>
                 ))}
               </div>
-              <Summary statistics={statistics} />
+              <OfPeriod query={query} shown={statistics} />
               <Annotations websiteId={websiteId} annotations={statistics.annotations} />
             </>
           )}
@@ -67,13 +68,27 @@ export function VisitStatistics({ websiteId }: { websiteId: number }) {
   )
 }
 
-function Summary({ statistics }: { statistics: Statistics }) {
+interface OfPeriodProps {
+  query: ReturnType<typeof useWebsiteStatisticsQuery>
+  /** Those of the period before, as long as the chosen one is on its way. */
+  shown: Statistics
+}
+
+/** The numbers of the chosen period: those read last while nobody answers (ST-05), and never those of another period. */
+function OfPeriod({ query: { currentData, error, isFetching, refetch }, shown }: OfPeriodProps) {
+  const t = useMessages()
+  if (currentData || !error || isFetching) return <Summary statistics={currentData ?? shown} isLate={Boolean(currentData && error)} />
+  const { message, values } = toErrorObject(error)
+  return <FailedState message={t(message, values)} onRetry={() => void refetch()} />
+}
+
+function Summary({ statistics, isLate }: { statistics: Statistics; isLate: boolean }) {
   const t = useMessages()
   const formats = useFormats()
   const { totals, series, annotations, dashboardUrl, stale, updatedAt, topPages } = statistics
   return (
     <>
-      {stale && updatedAt && (
+      {(stale || isLate) && updatedAt && (
         <p className={card.notice} data-tone="warning">
           {t('statistics.stale', { when: formats.relative(updatedAt) })}
         </p>
