@@ -32,16 +32,9 @@ export function TicketList({ view, onChange }: Props) {
   const { page, router } = useIsland()
   const [search, setSearch] = useState(view.search)
   const [selected, setSelected] = useState(NOTHING)
-  const { scope, sort, limit, filter } = view
+  const { search: words, filter, ...rest } = view
   const isSnoozedList = filter === 'snoozed'
-  const query = {
-    scope,
-    sort,
-    limit,
-    page: view.page,
-    ...(view.search && { search: view.search }),
-    ...(filter && { filter }),
-  }
+  const query = { ...rest, ...(words && { search: words }), ...(filter && { filter }) }
   const { data, error, isFetching, refetch } = useTicketsQuery(query, {
     refetchOnMountOrArgChange: true,
     pollingInterval: COUNTS_POLL_MS,
@@ -128,7 +121,7 @@ export function TicketList({ view, onChange }: Props) {
           })}
           rows={shown}
           rowKey={({ id }) => id}
-          sort={sort}
+          sort={view.sort}
           onSort={(next) => onChange({ sort: next })}
           loading={(data === undefined && !failure) || (isFetching && shown.length === 0 && !failure)}
           selection={{
