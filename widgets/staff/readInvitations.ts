@@ -7,15 +7,18 @@ export interface InvitationDraft {
   role: AuthorisationRole
 }
 
-/** Reads a pasted list: one person a line, `Ada Byron <ada@example.com>`, an address alone, or CSV with names and a role. */
+/**
+ * Reads a pasted list: one person a line, `Ada Byron <ada@example.com>`, an address alone, or CSV with names and a role.
+ * A line without an address stays, to be said wrong; only the header of a CSV file and blank lines go.
+ */
 export function readInvitations(text: string, usual: AuthorisationRole, roles: readonly AuthorisationRole[]): InvitationDraft[] {
-  return text.split(/\n/).flatMap((line) => {
+  return text.split(/\n/).flatMap((line, nth) => {
     const parts = line
       .split(/[<>,;\t]/)
       .map((part) => part.trim().replaceAll('"', ''))
       .filter(Boolean)
-    const email = parts.find((part) => part.includes('@'))
-    // The header of a CSV file has no address.
+    const isHeader = nth === 0 && parts.length > 1
+    const email = parts.find((part) => part.includes('@')) ?? (isHeader ? undefined : parts[0])
     if (!email) return []
     const role = roles.find((one) => parts.some((part) => part.toLowerCase() === one)) ?? usual
     const names = parts.filter((part) => part !== email && part.toLowerCase() !== role).join(' ')

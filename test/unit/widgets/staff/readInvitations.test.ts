@@ -24,6 +24,10 @@ test('a role that may not be given is not taken from the list', () => {
   expect(readInvitations('ada@north.example;admin', 'sales', ['editor', 'sales'])[0]).toMatchObject({ role: 'sales' })
 })
 
+test('a line without an address is kept, to be said wrong', () => {
+  expect(read('ada@north.example\n\nGrace Hopper; editor').map(({ email }) => email)).toEqual(['ada@north.example', 'Grace Hopper'])
+})
+
 test('what is wrong with an address is known before anything is sent', () => {
   const people = read('ada@north.example\nADA@north.example\nno@address\nhere@north.example')
   const taken = new Set(['here@north.example'])
