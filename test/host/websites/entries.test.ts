@@ -139,6 +139,39 @@ describe('the source of a mail', () => {
     expect((await admin.get(`/website/${await add(host)}/log/${id}/source`)).status).toBe(404)
   })
 
+  it.each([
+    ['pending', 403],
+    ['infected', 403],
+    ['clean', 200],
+    ['unscanned', 200],
+  ] as const)('that holds a file which is %s answers %i', async (scan_state, status) => {
+    const { db } = host.open
+    const source_hash = await host.services.files.put(new TextEncoder().encode(MAIL))
+    await addMessage(db, host.fixture.ours, website, { source_hash })
+    const { body } = await ask(admin, 'GET', `/website/${website}/messages`)
+    const [{ id }] = body.items
+    await db
+      .insertInto('files')
+      .values({
+        partner_id: host.fixture.ours,
+        website_id: website,
+        message_id: id,
+        unassigned_email_id: null,
+        name: 'a.txt',
+        type: 'text',
+        mime: 'text/plain',
+        bytes: 3,
+        content_hash: source_hash,
+        thumbnail_hash: null,
+        created_by: null,
+        created_at: host.services.clock.now(),
+        deleted_at: null,
+        scan_state,
+      })
+      .execute()
+    expect((await admin.get(entry(id, 'source'))).status).toBe(status)
+  })
+
   it('of what never was a mail is not there', async () => {
     const { body } = await write(admin, { category: 'intern', message: 'x' })
     expect(body.hasSource).toBe(false)
