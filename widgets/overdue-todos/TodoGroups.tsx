@@ -83,6 +83,7 @@ export function TodoGroups({ view: { scope, withToday, page: pageNumber }, onPag
             columns={columns}
             rows={todos}
             rowKey={({ id }) => id}
+            cards
             selection={
               canChange
                 ? {

@@ -33,7 +33,12 @@ export function Popover({
     const popover = ref.current
     if (!popover || !anchor.current) return undefined
     const untie = anchorTo(popover, anchor.current)
-    const onToggle = (event: ToggleEvent) => event.newState === 'closed' && closed()
+    const onToggle = ({ newState }: ToggleEvent) => {
+      if (newState !== 'closed') return
+      // The browser gives the focus back only where it is still in the box: what had it may have left the page meanwhile.
+      if (document.activeElement === document.body) anchor.current?.focus({ preventScroll: true })
+      closed()
+    }
     popover.addEventListener('toggle', onToggle)
     // Browsers from before the popover attribute show the box in place: usable, though it may be clipped.
     popover.showPopover?.()

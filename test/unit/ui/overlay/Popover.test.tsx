@@ -5,6 +5,40 @@ import { renderUi } from '../support/renderUi'
 
 const scrollAway = (element: Element) => act(() => scrollTo(element, false))
 
+describe('a panel that the browser closes', () => {
+  const close = (panel: HTMLElement) => {
+    act(() => {
+      panel.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }))
+    })
+  }
+  const openPanel = async () => {
+    const { user } = renderUi(
+      <>
+        <PopoverButton label="Filters" renderTrigger={(props) => <Button {...props}>Filter</Button>}>
+          {() => 'No filters'}
+        </PopoverButton>
+        <input aria-label="Elsewhere" />
+      </>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    return screen.getByRole('dialog')
+  }
+
+  it('gives its button the focus that what left the page had', async () => {
+    const panel = await openPanel()
+    panel.blur()
+    close(panel)
+    expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus()
+  })
+
+  it('leaves the focus where somebody clicked', async () => {
+    const panel = await openPanel()
+    screen.getByRole('textbox').focus()
+    close(panel)
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+})
+
 describe('what is open beside a control that is scrolled out of view', () => {
   it('is closed when it is a menu', async () => {
     const { user } = renderUi(
