@@ -36,7 +36,7 @@ export function Popover({
     const onToggle = ({ newState }: ToggleEvent) => {
       if (newState !== 'closed') return
       // The browser gives the focus back only where it is still in the box: what had it may have left the page meanwhile.
-      if (document.activeElement === document.body) anchor.current?.focus({ preventScroll: true })
+      if (document.activeElement === document.body) anchor.current?.focus()
       closed()
     }
     popover.addEventListener('toggle', onToggle)
