@@ -7,7 +7,7 @@ import type { Brand } from '../db/queries/brandOfPartner'
 import type { SessionRow } from '../db/queries/sessions'
 import type { MailSettings } from '../mail/MailSettings'
 import type { PasswordVault } from '../mail/transfer/PasswordVault'
-import type { Clock, Dns, FileStore, OnboardingGuide, Outside, VirusScanner } from '../services'
+import type { Clock, Dns, FileStore, Outside, VirusScanner } from '../services'
 import type { EventHub } from './eventHub'
 import type { LogLine } from './LogLine'
 
@@ -29,8 +29,6 @@ export interface Services {
   mailPasswords: PasswordVault
   /** Null when none is configured. */
   virusScanner: VirusScanner | null
-  /** Null when none is configured. */
-  onboardingGuide: OnboardingGuide | null
   /** Name servers of this machine, and how to ask them. */
   dns: Dns
   events: EventHub

@@ -15,7 +15,6 @@ type Given = Pick<Services, 'secure' | 'root' | 'demo' | 'log'> &
       | 'imapAllow'
       | 'linkAllow'
       | 'mail'
-      | 'onboardingGuide'
       | 'outside'
       | 'pictureAllow'
       | 'providerEmail'
@@ -39,7 +38,6 @@ export async function createServices(
     imapAllow = [],
     linkAllow = [],
     mail = DEFAULT_MAIL,
-    onboardingGuide = null,
     outside = NOTHING_OUTSIDE,
     pictureAllow = [],
     providerEmail = null,
@@ -65,7 +63,6 @@ export async function createServices(
     providerEmail,
     publicUrl,
     webhookAllow,
-    onboardingGuide,
     clock,
     dns: await startDns(db, clock, dnsPort),
     files: createFileStore(filesDir),

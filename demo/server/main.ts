@@ -5,12 +5,12 @@ import { startMail } from '../mail/startMail'
 import type { ImapServer } from '../mail/transfer/openImapServer'
 import { startMailTransfers } from '../mail/transfer/startMailTransfers'
 import { startWebhooks } from '../webhooks/startWebhooks'
-import { createOnboardingGuide } from '../services'
 import type { Services } from './context'
 import { startScanning } from './files/scanWaiting'
 import { startDomainWork } from './domains/domainWork'
 import { createApp } from './createApp'
 import { createServices } from './createServices'
+import { startReportingGoals } from './reportGoals'
 import { readSettings } from './settings'
 import { startWatching } from './watch/watchWebsites'
 
@@ -19,7 +19,6 @@ async function main(): Promise<void> {
   const open = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
   const services = await createServices(open, {
     ...settings,
-    onboardingGuide: createOnboardingGuide(process.env['ONBOARDING_GUIDE_URL']),
     log: (line) => console.log(JSON.stringify(line)),
   })
   if (settings.demo) await seedOnce(services, settings.dataSet)
@@ -32,6 +31,7 @@ async function main(): Promise<void> {
   const stopWatching = startWatching(services)
   const stopStatistics = open.exclusive ? keepStatistics(open.db) : undefined
   const stopScanning = await startScanning(services)
+  const stopReporting = startReportingGoals(services, settings.onboardingGuideUrl)
 
   const server = serve({ fetch: createApp(services).fetch, port: settings.port, hostname: settings.hostname }, ({ port }) => {
     // Links in mails of the demo lead back to it.
@@ -53,6 +53,7 @@ async function main(): Promise<void> {
     await stopWatching()
     await stopStatistics?.()
     await stopScanning()
+    await stopReporting()
     await services.dns.close()
     await services.events.close()
     await open.close()

@@ -19,6 +19,7 @@ export interface Settings {
   providerEmail: string | null
   cdnHost: string | null
   callsPerMinute: number
+  onboardingGuideUrl: string | null
   mail: MailSettings
   outside: Outside
   webhookAllow: readonly string[]
@@ -37,6 +38,7 @@ export interface Settings {
  * LINK_ALLOW of web servers that are asked whether they answer;
  * MAIL_RELAY is the way out for mail, `smtp://user:password@host:port`; MAIL_PORT the loopback port it comes in by; MAIL_DOMAIN that of the inboxes.
  * PROVIDER_EMAIL is who answers agencies that ask for an offer.
+ * ONBOARDING_GUIDE_URL is who is told, as JSON, of what new partners have reached.
  * CALLS_PER_MINUTE is how often one signed-in person may ask.
  * CLAMD is a virus scanner that speaks the protocol of clamd, `host:port`; without one files say that nobody has scanned them.
  * DNS_PORT is that of the name servers, the resolver takes the next one; 0 takes free ones.
@@ -59,6 +61,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     // The control panel of the demo shows what arrives there.
     providerEmail: env['PROVIDER_EMAIL'] || (demo ? `offers@${mailDomain}` : null),
     cdnHost: env['CDN_HOST'] || null,
+    onboardingGuideUrl: env['ONBOARDING_GUIDE_URL'] || null,
     callsPerMinute: Number(env['CALLS_PER_MINUTE'] ?? CALLS_PER_MINUTE),
     webhookAllow: namesIn(env['WEBHOOK_ALLOW']),
     imapAllow: namesIn(env['IMAP_ALLOW']),

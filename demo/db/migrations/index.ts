@@ -52,6 +52,7 @@ import * as secretLinks from './1259_secret_links'
 import * as leadMerges from './1290_lead_merges'
 import * as savedViewDefaults from './1320_saved_view_defaults'
 import * as offerAnswers from './1330_offer_answers'
+import * as goalLeases from './1360_goal_leases'
 
 /** One file per area, run in the order of their names: a number may stand twice. A released file keeps its name and content. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '1290_lead_merges': leadMerges,
   '1320_saved_view_defaults': savedViewDefaults,
   '1330_offer_answers': offerAnswers,
+  '1360_goal_leases': goalLeases,
 }

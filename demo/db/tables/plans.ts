@@ -64,5 +64,8 @@ export interface PartnerInvoicesTable {
 export interface GoalReportsTable {
   partner_id: number
   goal: string
-  reported_at: Date
+  /** Null until the guide took it. */
+  reported_at: Date | null
+  /** Who claimed it may report it until then; by the machine's clock, because the host's can be moved. */
+  leased_until: Date | null
 }

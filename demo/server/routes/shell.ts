@@ -16,7 +16,6 @@ import { eventStream } from '../eventStream'
 import { HttpError } from '../HttpError'
 import { isSameOrigin } from '../middleware/csrf'
 import { page } from '../page'
-import { reportGoals } from '../reportGoals'
 import { serve } from '../serve'
 import { endSession } from '../sessions'
 import { signIn } from '../signIn'
@@ -24,11 +23,7 @@ import { signIn } from '../signIn'
 export const shellRoutes = [
   serve(partner_index, ({ c, viewer, t }) => page(c, viewer, t('overview.title'))),
 
-  serve(partner_goals, async ({ services, viewer }) => {
-    const result = await goalsOf(services.db, viewer.partner_id)
-    await reportGoals(services, viewer.partner_id, result)
-    return { result }
-  }),
+  serve(partner_goals, async ({ services, viewer }) => ({ result: await goalsOf(services.db, viewer.partner_id) })),
 
   serve(partner_goals_dismiss, async ({ c, services, viewer }) => {
     const { preferences } = await services.db
