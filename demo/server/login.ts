@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD, LOGINS } from '../db/seeds/logins'
 import type { HostContext } from './context'
 import { localPath } from './localPath'
+import { PROVIDER_NAME } from './provider'
 import { render } from './render'
 import { signIn } from './signIn'
 import { translator } from './translate'
@@ -37,5 +38,6 @@ interface FormValues {
 function form(c: HostContext, { error, notice, email = '', target }: FormValues, status: ContentfulStatusCode = 200): Response {
   const t = translator(c.get('services').root, c.get('locale'))
   const demo = c.get('services').demo ? { logins: LOGINS, demo_password: DEMO_PASSWORD } : {}
-  return render(c, 'login.njk', { title: t('login.title'), error: error ?? null, notice: notice ?? null, email, target, ...demo }, status)
+  const values = { title: t('login.title'), provider: PROVIDER_NAME, error: error ?? null, notice: notice ?? null, email, target, ...demo }
+  return render(c, 'login.njk', values, status)
 }

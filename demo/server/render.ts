@@ -5,7 +5,6 @@ import { fullName, initials, isHexColour } from '../../src/model'
 import { readHead } from './account/headSnippet'
 import { assetBase, assetsFor } from './assets'
 import type { HostContext, Viewer } from './context'
-import { PROVIDER_NAME } from './provider'
 import { navigation } from './navigation'
 import type { TemplateData } from './templateData'
 import { pageWords } from './statusWords'
@@ -51,7 +50,7 @@ function common(c: HostContext, pageJson: string | null, islands: readonly strin
     user: viewer && personOf(viewer),
     partner: brand && partnerOf(brand),
     csrf_token: (customer ?? viewer)?.csrf_token ?? '',
-    provider: PROVIDER_NAME,
+    provider: null,
     head_tags: brand ? readHead((customer ? brand.settings.customMyHead : brand.settings.customPartnerHead) ?? '') : [],
     nav: viewer ? navigation(viewer, c.req.path, c.get('served')) : [],
     hasReseller: Boolean(viewer?.flags.isReseller),

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { HOUR_MS } from '../../src/model'
-import { brandOfPartner } from '../db/queries/brandOfPartner'
 import { addressOf } from './addressOf'
 import type { HostContext, HostEnv } from './context'
 import { HttpError } from './HttpError'
 import { limitRate } from './limitRate'
 import { render } from './render'
+import { showBrandOf } from './showBrandOf'
 import { translator } from './translate'
 import { findSecretLink, revealSecret } from './websites/secretLinks'
 
@@ -30,10 +30,8 @@ async function linkOf(c: HostContext) {
 }
 
 async function show(c: HostContext, { partnerId, state }: { partnerId: number; state: 'open' | 'gone' }, secret: string | null) {
-  const { db, root } = c.get('services')
-  // Whoever gets the link knows the agency, and not who provides its tools.
-  c.set('hostBrand', await brandOfPartner(db, partnerId))
+  await showBrandOf(c, partnerId)
   c.header('X-Robots-Tag', 'noindex')
-  const title = translator(root, c.get('locale'))(state === 'gone' ? 'secret.gone' : 'secret.title')
+  const title = translator(c.get('services').root, c.get('locale'))(state === 'gone' ? 'secret.gone' : 'secret.title')
   return render(c, 'secret.njk', { title, state, secret }, state === 'gone' ? 410 : 200)
 }

@@ -5,6 +5,7 @@ import { addressOf } from './addressOf'
 import type { HostContext, HostEnv } from './context'
 import { HttpError } from './HttpError'
 import { render } from './render'
+import { showBrandOf } from './showBrandOf'
 import { figures } from './websites/statistics/readStatistics'
 import { type Span, spanOf, type PeriodName } from './websites/statistics/period'
 import { trackVisit } from './websites/statistics/trackVisit'
@@ -37,8 +38,9 @@ statistics.get('/index.php', async (c) => {
   const site = await findSite(c, siteId)
   const days = daysAsked(c, period, site.time_zone)
   const counted = await figures(db, { siteId, zone: site.time_zone }, days)
-  if (module !== 'API') return render(c, 'statistics.njk', { title: site.title, embedded: module === 'Widgetize', ...days, ...counted })
-  return c.json(report(method, counted))
+  if (module === 'API') return c.json(report(method, counted))
+  await showBrandOf(c, site.partner_id)
+  return render(c, 'statistics.njk', { title: site.title, embedded: module === 'Widgetize', ...days, ...counted })
 })
 
 async function findSite(c: HostContext, id: number) {
@@ -47,7 +49,7 @@ async function findSite(c: HostContext, id: number) {
     .db.selectFrom('statistics_sites')
     .innerJoin('websites', 'websites.id', 'statistics_sites.website_id')
     .innerJoin('partners', 'partners.id', 'websites.partner_id')
-    .select(['websites.title', 'partners.time_zone'])
+    .select(['websites.title', 'websites.partner_id', 'partners.time_zone'])
     .where('statistics_sites.id', '=', id)
     .where('statistics_sites.enabled', '=', true)
     .where('websites.deleted_at', 'is', null)

@@ -29,11 +29,11 @@ export interface TemplateData {
   /** Whether the page gets a host element for the reseller menu. */
   hasReseller: boolean
   assets: Assets
-  /** True while the control panel is switched on. */
-  /** Who runs this host; shown only where no partner is. */
-  provider: string
+  /** Who runs this host: only on pages of its own, such as the login, and there only where no partner's brand is. */
+  provider: string | null
   /** What the partner adds to the head of its pages. */
   head_tags: HeadTag[]
+  /** True while the control panel is switched on. */
   demo: boolean
   /** The person looks at a customer of theirs. */
   viewing: boolean

@@ -68,19 +68,6 @@ it('says it in no answer that a program reads, and in no header', async () => {
   expect(found).toEqual([])
 })
 
-it('says it on no page that refuses something', async () => {
-  const nobody = await host.as(host.fixture.users.user, host.fixture.ours)
-  const fault = (status: number | null) => admin.send('PUT', '/preview/api/faults', { route: 'partner_tickets', status })
-  const refusals = [await admin.open('/nothing'), await nobody.open('/account')]
-  for (const status of [500, 503]) {
-    await fault(status)
-    refusals.push(await admin.open('/tickets'))
-  }
-  await fault(null)
-  const pagesOf = await Promise.all(refusals.map(async (answer) => [answer.status, names(await answer.text())]))
-  expect(pagesOf).toEqual([404, 403, 500, 503].map((status) => [status, false]))
-})
-
 it('says it on no page of the customer area, and in no refusal there', async () => {
   const customer = new Browser(host.app)
   await customer.open(await createPortalLink(host.open.db, { websiteId: website, userId: null, now: NOW }))

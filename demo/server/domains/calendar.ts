@@ -27,7 +27,7 @@ export async function domainCalendar({ db, clock }: Services, viewer: Viewer, t:
       'END:VEVENT',
     ]
   })
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//partner-islands//domains//EN', ...events, 'END:VCALENDAR']
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//domains//EN', ...events, 'END:VCALENDAR']
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 

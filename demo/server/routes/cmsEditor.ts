@@ -32,6 +32,7 @@ import { HttpError } from '../HttpError'
 import { isRead } from '../isRead'
 import { readWishes } from '../portal/wishes'
 import { type Call, serve } from '../serve'
+import { showBrandOf } from '../showBrandOf'
 import { findWebsite, findWebsiteRow } from '../websites/findWebsite'
 import { listWebsites } from '../websites/listWebsites'
 import { reachOf } from '../websites/reach'
@@ -131,9 +132,15 @@ export const cmsEditorRoutes = [
   serve(cms_presentation, async ({ c, services, params }) => {
     const id = Number(params.webcard)
     const website = isPresentationHash(services.sessionSecret, id, params.hash)
-      ? await services.db.selectFrom('websites').select('title').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+      ? await services.db
+          .selectFrom('websites')
+          .select(['title', 'partner_id'])
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst()
       : undefined
     if (!website) throw new HttpError(404, 'refusal.notFound')
+    await showBrandOf(c, website.partner_id)
     return contentPage(c, website.title, (await readDocument(services, id)).content)
   }),
 ]

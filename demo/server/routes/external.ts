@@ -2,6 +2,7 @@ import { external_briefing, external_help_messages, external_invoices, external_
 import { formatMoneyMinor } from '../../../src/model'
 import { wishesPage } from '../backoffice/wishesPage'
 import { readPlans } from '../portal/checkout'
+import { PROVIDER_NAME } from '../provider'
 import { render } from '../render'
 import { serve } from '../serve'
 import { staffPage } from '../staffPage'
@@ -39,7 +40,7 @@ export const externalRoutes = [
       interval,
       price: formatMoneyMinor(amount, currency, locale),
     }))
-    return render(c, 'areas/plans.njk', { title: t('external.plans'), plans })
+    return render(c, 'areas/plans.njk', { title: t('external.plans'), provider: PROVIDER_NAME, plans })
   }),
 
   serve(external_webmail, async ({ c, services, t }) => {

@@ -6,6 +6,7 @@ import type { HostContext, HostEnv } from '../context'
 import { publish } from '../eventHub'
 import { formValues } from '../formValues'
 import { limitRate } from '../limitRate'
+import { PROVIDER_NAME } from '../provider'
 import { render } from '../render'
 import { hashOf } from '../sessionCookie'
 import { translator } from '../translate'
@@ -76,11 +77,12 @@ function show(
   c.header('X-Robots-Tag', 'noindex')
   const answered = request?.state === 'accepted' || request?.state === 'declined'
   if (!request || !(answered || request.state === 'requested'))
-    return render(c, 'offer_request.njk', { title: t('owner.gone.title'), request: null }, 410)
+    return render(c, 'offer_request.njk', { title: t('owner.gone.title'), provider: PROVIDER_NAME, request: null }, 410)
   const day = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'long', timeZone: request.time_zone })
   const { agency, title: offer, email, state, requested_at, answered_at } = request
   const values = {
     title: t('offer.request.title', { agency, offer }),
+    provider: PROVIDER_NAME,
     request: {
       ...{ state, isAnswered: answered, reason: request.reason },
       person: fullName({ name: request.name ?? '', forename: request.forename ?? '', surname: request.surname ?? '' }) || (email ?? ''),
