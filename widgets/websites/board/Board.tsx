@@ -1,26 +1,26 @@
-import { type FocusEvent, type MouseEvent, type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import type { Status } from '../../../src/model'
 import type { ViewParts } from '../view/ViewParts'
-import { useKeptNames } from '../view/useViewState'
 import styles from './board.module.css'
 import { BoardContext } from './BoardContext'
 import type { Lane } from './boardModel'
 import { isSameTarget } from './Carry'
-import type { Reveal } from './CardList'
 import { ColumnHead } from './ColumnHead'
 import { autoScroll, targetAt } from './dropTargets'
 import { Ghost } from './Ghost'
 import { LaneRow } from './LaneRow'
-import { readLimits, writeLimits } from './limits'
 import { useArrivals } from './useArrivals'
 import type { BoardData } from './useBoard'
 import { useBoardKeys } from './useBoardKeys'
 import { useCarry } from './useCarry'
 import { useDrag } from './useDrag'
 import { useFill } from './useFill'
+import { cardIdAt, useFocusStop } from './useFocusStop'
+import { useFolded } from './useFolded'
+import { useLimits } from './useLimits'
 
 interface Props extends ViewParts {
   board: BoardData
@@ -29,30 +29,18 @@ interface Props extends ViewParts {
 /** Columns of cards. One card has the focus stop of all; drags and keys are handled here for every card. */
 export function Board({ view, state, selection, board, onChange }: Props) {
   const t = useMessages()
-  const { root, page } = useIsland()
+  const { page } = useIsland()
   const headId = useId()
   const ref = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
-  const [folded, fold] = useKeptNames(view, 'folded')
-  const [limitNames, keepLimits] = useKeptNames(view, 'limits')
-  const [activeId, setActiveId] = useState<number | null>(state.at)
-  const [reveal, setReveal] = useState<Reveal | null>(state.at === null ? null : { id: state.at })
   const isRanked = state.sort === 'rank'
-  const limits = useMemo(() => readLimits(limitNames), [limitNames])
-  const isFolded = (status: Status) => folded?.includes(status) ?? false
-  const toggleFold = useCallback(
-    (status: Status) => fold(folded?.includes(status) ? folded.filter((one) => one !== status) : [...(folded ?? []), status]),
-    [fold, folded],
-  )
-  const changeLimit = useCallback((of: string, limit: number | null) => keepLimits(writeLimits(limits, of, limit)), [keepLimits, limits])
+  const [isFolded, toggleFold] = useFolded(view)
+  const [limits, changeLimit] = useLimits(view)
+  const { activeId, reveal, choose, focus, onFocus, onBlur } = useFocusStop(board, isFolded, state.at)
   const cardOf = (id: number) => board.websites.find((website) => website.id === id)
   const arrived = useArrivals(board.everything)
   useFill(ref)
 
-  const focus = (id: number) => {
-    setActiveId(id)
-    setReveal({ id })
-  }
   const carrying = useCarry({
     board,
     byPerson: state.lanes === 'assignee',
@@ -85,35 +73,22 @@ export function Board({ view, state, selection, board, onChange }: Props) {
     onActive: focus,
     onPeek: (open) => onChange({ open: state.open === open ? null : open }),
   })
-  const active = activeId !== null && cardOf(activeId) ? activeId : firstCard(board.lanes, isFolded)
   useFollowTarget(ref, carry?.by === 'keyboard' ? (carry.over?.status ?? null) : null)
-  const hasFocus = useLostFocus(board.lanes, () => active !== null && focus(active))
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target instanceof Element ? event.target : null
-    const id = Number(target?.closest('[data-card]')?.getAttribute('data-card'))
-    const card = cardOf(id)
+    const card = cardOf(cardIdAt(target))
     if (!card || target?.closest('button, [popover]')) return
     if (event.ctrlKey || event.metaKey || event.shiftKey) {
       if (target?.closest('a')) return
       selection.toggle(card, event.shiftKey ? columnOf(board.lanes, card) : undefined)
     }
-    setActiveId(id)
-  }
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    hasFocus.current = true
-    const id = Number(event.target.closest('[data-card]')?.getAttribute('data-card'))
-    if (id) setActiveId(id)
-  }
-  const onBlur = (event: FocusEvent<HTMLElement>) => {
-    // An element that is taken away loses the focus without giving it to another.
-    if (event.relatedTarget ? !event.currentTarget.contains(event.relatedTarget) : event.target.isConnected && root.activeElement)
-      hasFocus.current = false
+    choose(card.id)
   }
 
   const actions = useMemo(() => ({ onToggle: (website: Website) => selection.toggle(website) }), [selection])
   const pointed = carry?.over ?? null
-  const marks = { activeId: active, selected: selection.ids, carried, arrived }
+  const marks = { activeId, selected: selection.ids, carried, arrived }
   return (
     <BoardContext value={actions}>
       {/* The cards in it have the focus; the board only listens. */}
@@ -170,11 +145,6 @@ export function Board({ view, state, selection, board, onChange }: Props) {
   )
 }
 
-function firstCard(lanes: readonly Lane[], isFolded: (status: Status) => boolean): number | null {
-  for (const { cells } of lanes) for (const { status, cards } of cells) if (cards[0] && !isFolded(status)) return cards[0].id
-  return null
-}
-
 const columnOf = (lanes: readonly Lane[], card: Website) =>
   lanes.flatMap(({ cells }) => cells).find(({ cards }) => cards.includes(card))?.cards
 
@@ -183,16 +153,4 @@ function useFollowTarget(board: RefObject<HTMLElement | null>, status: Status | 
   useEffect(() => {
     if (status) board.current?.querySelector(`[data-head="${status}"]`)?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' })
   }, [board, status])
-}
-
-/** A card that moves takes the focus with it. */
-function useLostFocus(lanes: readonly Lane[], refocus: () => void) {
-  const { root } = useIsland()
-  const hasFocus = useRef(false)
-  useEffect(() => {
-    if (hasFocus.current && !root.activeElement) refocus()
-    // Only when the cards have moved.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [lanes])
-  return hasFocus
 }
