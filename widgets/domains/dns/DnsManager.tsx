@@ -1,16 +1,19 @@
-import { ArrowLeft, Download, FileUp, History, Plus, Trash2 } from 'lucide-react'
+import { ArrowLeft, FileUp, History, Plus, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useDnsZoneQuery } from '../../../src/api/dns'
 import type { DnsZone } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { confirmReasons, DNS_PRESETS, dataOf, formatZone, fqdnOf, toCsv, TTL_DEFAULT, withKnownIds, withPreset } from '../../../src/model'
+import { confirmReasons, TTL_DEFAULT } from '../../../src/model'
 import { useUnsavedChanges } from '../../../src/store'
-import { Button, download, FailedState, MenuButton, MenuItem, SearchField, Skeleton } from '../../../src/ui'
+import { Button, FailedState, SearchField, Skeleton } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
 import styles from './dns.module.css'
+import { ExportMenu } from './ExportMenu'
 import { Lint } from './Lint'
+import { PendingBar } from './PendingBar'
+import { PresetMenu } from './PresetMenu'
 import { RecordTable } from './RecordTable'
 import { useLive } from './useLive'
 import { type DraftItem, newKey, useZoneDraft } from './useZoneDraft'
@@ -62,9 +65,6 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
   )
   const add = (type: DraftItem['type'] = 'A', name = '') =>
     setEditing({ type, name, content: '', ttl: TTL_DEFAULT, key: newKey(), locked: false, lockedReason: null })
-  const open = draft.items.filter(draft.isOpen)
-  const { added, changed, removed } = draft.diff
-  const reasons = confirmReasons(draft.saved, draft.items)
   // A dialog that is still fading away must not take the next one with it.
   const close = (dialog: Opened) => setOpened((now) => (now === dialog ? null : now))
 
@@ -76,48 +76,17 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
           {t('dns.title')} <bdi>{domain}</bdi>
         </h1>
         {mayChange && (
-          <Button variant="primary" icon={Plus} onClick={() => add()}>
-            {t('dns.add')}
-          </Button>
+          <>
+            <Button variant="primary" icon={Plus} onClick={() => add()}>
+              {t('dns.add')}
+            </Button>
+            <PresetMenu draft={draft} domain={domain} websiteId={websiteId} onVerify={() => add('TXT', '@')} />
+            <Button icon={FileUp} onClick={() => setOpened('import')}>
+              {t('dns.import')}
+            </Button>
+          </>
         )}
-        {mayChange && (
-          <MenuButton label={t('dns.presets')} placement="bottom-end">
-            {DNS_PRESETS.filter((preset) => preset !== 'website' || websiteId !== null).map((preset) => (
-              <MenuItem key={preset} onSelect={() => draft.replace(withPreset(open, preset, { domain, websiteId }))}>
-                {t(`dns.preset.${preset}`)}
-              </MenuItem>
-            ))}
-            <MenuItem onSelect={() => add('TXT', '@')}>{t('dns.preset.verification')}</MenuItem>
-          </MenuButton>
-        )}
-        {mayChange && (
-          <Button icon={FileUp} onClick={() => setOpened('import')}>
-            {t('dns.import')}
-          </Button>
-        )}
-        <MenuButton label={t('dns.export')} icon={Download} placement="bottom-end">
-          <MenuItem onSelect={() => download(formatZone(draft.items, domain), `${domain}.zone`, 'text/plain;charset=utf-8')}>
-            {t('dns.export.zone')}
-          </MenuItem>
-          <MenuItem
-            onSelect={() => {
-              const rows = draft.items.map((item) => [
-                item.type,
-                fqdnOf(item.name, domain),
-                item.type === 'TXT' ? item.content : dataOf(item),
-                String(item.ttl),
-                item.comment ?? '',
-              ])
-              download(
-                toCsv([['type', 'name', 'value', 'ttl', 'comment'].map((column) => t(`dns.${column}`)), ...rows]),
-                `${domain}.csv`,
-                'text/csv;charset=utf-8',
-              )
-            }}
-          >
-            {t('dns.export.csv')}
-          </MenuItem>
-        </MenuButton>
+        <ExportMenu items={draft.items} domain={domain} />
         <Button icon={History} onClick={() => setOpened('history')}>
           {t('dns.history')}
         </Button>
@@ -155,14 +124,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
         onSelect={setSelected}
       />
       {draft.isDirty && (
-        <section className={styles.pending} aria-label={t('dns.pending')}>
-          <strong role="status">{t('dns.pending.count', { added: added.length, changed: changed.length, removed: removed.length })}</strong>
-          {draft.problems.length > 0 && <span className={styles.problem}>{t('dns.problems', { count: draft.problems.length })}</span>}
-          <Button onClick={() => draft.reset(zone)}>{t('partner.general.discard')}</Button>
-          <Button variant="primary" disabled={draft.problems.length > 0 || editing !== null} onClick={() => setOpened('review')}>
-            {t('dns.review')}
-          </Button>
-        </section>
+        <PendingBar draft={draft} isEditing={editing !== null} onDiscard={() => draft.reset(zone)} onReview={() => setOpened('review')} />
       )}
       <Suspense>
         {opened === 'review' && (
@@ -170,13 +132,19 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
             domainId={domainId}
             domain={domain}
             draft={draft}
-            reasons={reasons}
+            reasons={confirmReasons(draft.saved, draft.items)}
             mailboxes={zone.domain.mailboxes}
             onExited={() => close('review')}
           />
         )}
         {opened === 'import' && (
-          <ImportDialog domain={domain} items={open} types={draft.types} onTake={draft.replace} onExited={() => close('import')} />
+          <ImportDialog
+            domain={domain}
+            items={draft.items.filter(draft.isOpen)}
+            types={draft.types}
+            onTake={draft.replace}
+            onExited={() => close('import')}
+          />
         )}
         {opened === 'history' && (
           <HistoryDialog
@@ -184,14 +152,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
             domain={domain}
             saved={draft.saved}
             mayChange={mayChange}
-            onRestore={(records) => {
-              const kept = draft.items.filter((item) => !draft.isOpen(item))
-              draft.replace(
-                withKnownIds(records, draft.saved).filter(
-                  ({ id, type }) => draft.types.includes(type) && !kept.some((item) => item.id === id),
-                ),
-              )
-            }}
+            onRestore={draft.restore}
             onExited={() => close('history')}
           />
         )}

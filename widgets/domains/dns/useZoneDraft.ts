@@ -9,6 +9,7 @@ import {
   isUnchanged,
   normaliseRecord,
   validateZone,
+  withKnownIds,
   type ZoneDiff,
   type ZoneItem,
 } from '../../../src/model'
@@ -34,6 +35,8 @@ export interface ZoneDraft {
   readonly remove: (keys: readonly string[]) => void
   /** Takes the place of everything that is not locked. */
   readonly replace: (records: readonly (DnsRecord & { readonly id?: number | undefined })[]) => void
+  /** Takes over what an earlier version held, as far as it can be changed here. */
+  readonly restore: (records: readonly DnsRecord[]) => void
   readonly unlock: (id: number) => void
   readonly reset: (zone: DnsZone, items?: readonly DraftItem[]) => void
 }
@@ -57,6 +60,15 @@ export function useZoneDraft(zone: DnsZone): ZoneDraft {
   const diff = useMemo(() => diffZone(saved, items), [saved, items])
   const types = useMemo(() => [...DNS_TYPES, ...zone.enabledTypes], [zone.enabledTypes])
   const isOpen = (item: DraftItem) => types.includes(item.type) && (!item.locked || (item.id !== undefined && unlocked.includes(item.id)))
+  const replace: ZoneDraft['replace'] = (records) => {
+    const fresh = records.map((record) => ({
+      ...record,
+      key: record.id === undefined ? newKey() : String(record.id),
+      locked: false,
+      lockedReason: null,
+    }))
+    setItems((before) => [...before.filter((item) => !isOpen(item)), ...fresh])
+  }
   return {
     items,
     saved,
@@ -74,14 +86,10 @@ export function useZoneDraft(zone: DnsZone): ZoneDraft {
       )
     },
     remove: (keys) => setItems((before) => before.filter((item) => !keys.includes(item.key) || !isOpen(item))),
-    replace(records) {
-      const fresh = records.map((record) => ({
-        ...record,
-        key: record.id === undefined ? newKey() : String(record.id),
-        locked: false,
-        lockedReason: null,
-      }))
-      setItems((before) => [...before.filter((item) => !isOpen(item)), ...fresh])
+    replace,
+    restore(records) {
+      const kept = items.filter((item) => !isOpen(item))
+      replace(withKnownIds(records, saved).filter(({ id, type }) => types.includes(type) && !kept.some((item) => item.id === id)))
     },
     unlock: (id) => setUnlocked((before) => [...before, id]),
     reset(next, kept = next.items.map(toDraft)) {
