@@ -1,16 +1,14 @@
 import { History } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useSaveEmailTemplateMutation } from '../../../src/api/email'
-import { AttachButton, Attachments, useUploads } from '../../../src/attachments'
-import { toErrorObject } from '../../../src/http'
+import { AttachButton, Attachments } from '../../../src/attachments'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { LOCALE_NAMES, LOCALES, MERGE_FIELDS, mergeFieldsIn, toLocale } from '../../../src/model'
-import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
-import { Button, Select, Skeleton, Switch, TextField } from '../../../src/ui'
+import { MERGE_FIELDS, mergeFieldsIn } from '../../../src/model'
+import { Button, Skeleton, Switch, TextField } from '../../../src/ui'
 import type { Edited } from '../Edited'
 import styles from '../templates.module.css'
-import { useKeptTemplate } from './useKeptTemplate'
+import { TemplateFacts } from './TemplateFacts'
+import { useTemplateForm } from './useTemplateForm'
 import { VersionsDialog } from './VersionsDialog'
 
 const MailEditor = lazyPart(async () => ({ default: (await import('../../../src/mailEditor')).MailEditor }))
@@ -27,68 +25,11 @@ const FIELDS: Readonly<Record<string, string>> = Object.fromEntries(MERGE_FIELDS
 
 export default function TemplateForm({ template, canShare, categories, onClose }: Props) {
   const t = useMessages()
-  const dispatch = useAppDispatch()
-  const [values, setValues] = useState({
-    ...template,
-    category: template.category ?? '',
-    default: template.default ?? false,
-    attachments: template.attachments ?? [],
-  })
-  const [edition, setEdition] = useState(0)
-  const [isChanged, setChanged] = useState(template.id === undefined && template.html !== '')
-  const [wasTried, setTried] = useState(false)
+  const { values, set, replace, edition, uploads, lacksName, failure, isSaving, submit, leave } = useTemplateForm(template, onClose)
   const [showsVersions, setShowsVersions] = useState(false)
-  const uploads = useUploads('templates', {
-    onAdd: () => {},
-    onStored: (file) => {
-      setValues((before) => ({ ...before, attachments: [...before.attachments, file] }))
-      setChanged(true)
-    },
-    onDrop: () => {},
-  })
   const isUploading = uploads.uploads.some((upload) => !upload.error)
-  const [save, { isLoading, error }] = useSaveEmailTemplateMutation()
-  useUnsavedChanges(isChanged)
-  const forget = useKeptTemplate({
-    id: template.id,
-    version: template.version,
-    texts: values,
-    isChanged,
-    onFound: (texts) => {
-      set(texts)
-      setEdition((before) => before + 1)
-      dispatch(showToast({ kind: 'info', key: t('emailTemplates.restored') }))
-    },
-  })
   const canEdit = canShare || values.scope === 'personal'
-  const failure = error && toErrorObject(error)
   const unknown = mergeFieldsIn(`${values.subject} ${values.html}`).filter((name) => !Object.hasOwn(FIELDS, name))
-
-  const set = (part: Partial<typeof values>) => {
-    setValues((before) => ({ ...before, ...part }))
-    setChanged(true)
-  }
-  const submit = async () => {
-    setTried(true)
-    if (!values.name.trim()) return
-    const { id, name, category, language, subject, html, scope, attachments, archived = false, version } = values
-    const result = await save({
-      ...(id === undefined ? {} : { id, version }),
-      name: name.trim(),
-      category: category.trim() || null,
-      language: toLocale(language),
-      subject,
-      html,
-      scope: scope === 'personal' ? 'personal' : 'partner',
-      attachments: attachments.map((file) => file.id),
-      default: values.default,
-      archived,
-    })
-    if (!('data' in result)) return
-    forget()
-    dispatch(showToast({ kind: 'success', key: t('emailTemplates.saved') }))
-    onClose()
-  }
 
   return (
     <form
@@ -109,46 +50,7 @@ export default function TemplateForm({ template, canShare, categories, onClose }
         )}
       </header>
       {!canEdit && <p className={styles.usage}>{t('emailTemplates.readOnly')}</p>}
-      <div className={styles.pair}>
-        <TextField
-          label={t('emailTemplates.name')}
-          required
-          maxLength={100}
-          error={wasTried && !values.name.trim() ? t('emailTemplates.name.missing') : undefined}
-          value={values.name}
-          onChange={(name) => set({ name })}
-        />
-        <TextField
-          label={t('emailTemplates.category')}
-          maxLength={50}
-          list="email-template-categories"
-          value={values.category}
-          onChange={(category) => set({ category })}
-        />
-        <datalist id="email-template-categories">
-          {categories.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </datalist>
-        <Select
-          label={t('emailTemplates.language')}
-          options={LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
-          value={toLocale(values.language)}
-          onChange={(language) => set({ language })}
-        />
-        <Select
-          label={t('emailTemplates.scope')}
-          options={(['partner', 'personal'] as const).map((value) => ({
-            value,
-            label: t(`emailTemplates.scope.${value}`),
-            disabled: value === 'partner' && !canShare,
-          }))}
-          value={values.scope === 'personal' ? 'personal' : 'partner'}
-          onChange={(scope) => set({ scope: scope === 'personal' ? 'personal' : 'partner' })}
-        />
-      </div>
+      <TemplateFacts values={values} lacksName={lacksName} canShare={canShare} categories={categories} onChange={set} />
       <TextField
         label={t('emailTemplates.subject')}
         maxLength={500}
@@ -184,15 +86,8 @@ export default function TemplateForm({ template, canShare, categories, onClose }
         </p>
       )}
       <div className={styles.actions}>
-        <Button
-          onClick={() => {
-            forget()
-            onClose()
-          }}
-        >
-          {t('partner.general.cancel')}
-        </Button>
-        <Button type="submit" variant="primary" disabled={!canEdit || isUploading} busy={isLoading}>
+        <Button onClick={leave}>{t('partner.general.cancel')}</Button>
+        <Button type="submit" variant="primary" disabled={!canEdit || isUploading} busy={isSaving}>
           {t('partner.general.save')}
         </Button>
       </div>
@@ -200,10 +95,7 @@ export default function TemplateForm({ template, canShare, categories, onClose }
         <VersionsDialog
           id={template.id}
           onClose={() => setShowsVersions(false)}
-          onRestore={({ name, subject, html }) => {
-            set({ name, subject, html })
-            setEdition(edition + 1)
-          }}
+          onRestore={({ name, subject, html }) => replace({ name, subject, html })}
         />
       )}
     </form>

@@ -1,0 +1,64 @@
+import { useMessages } from '../../../src/i18n'
+import { LOCALE_NAMES, LOCALES, toLocale } from '../../../src/model'
+import { Select, TextField } from '../../../src/ui'
+import styles from '../templates.module.css'
+import { toScope } from '../toDraft'
+import type { TemplateValues } from './useTemplateForm'
+
+const CATEGORIES_ID = 'email-template-categories'
+
+interface Props {
+  values: TemplateValues
+  lacksName: boolean
+  canShare: boolean
+  /** Those of other templates, to choose from. */
+  categories: readonly string[]
+  onChange: (part: Partial<TemplateValues>) => void
+}
+
+/** What a template is found by: its name, category, language, and whose it is. */
+export function TemplateFacts({ values, lacksName, canShare, categories, onChange }: Props) {
+  const t = useMessages()
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={t('emailTemplates.name')}
+        required
+        maxLength={100}
+        error={lacksName ? t('emailTemplates.name.missing') : undefined}
+        value={values.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <TextField
+        label={t('emailTemplates.category')}
+        maxLength={50}
+        list={CATEGORIES_ID}
+        value={values.category}
+        onChange={(category) => onChange({ category })}
+      />
+      <datalist id={CATEGORIES_ID}>
+        {categories.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <Select
+        label={t('emailTemplates.language')}
+        options={LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
+        value={toLocale(values.language)}
+        onChange={(language) => onChange({ language })}
+      />
+      <Select
+        label={t('emailTemplates.scope')}
+        options={(['partner', 'personal'] as const).map((value) => ({
+          value,
+          label: t(`emailTemplates.scope.${value}`),
+          disabled: value === 'partner' && !canShare,
+        }))}
+        value={toScope(values.scope)}
+        onChange={(scope) => onChange({ scope: scope === 'personal' ? 'personal' : 'partner' })}
+      />
+    </div>
+  )
+}

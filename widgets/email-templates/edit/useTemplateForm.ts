@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useSaveEmailTemplateMutation } from '../../../src/api/email'
+import { useUploads } from '../../../src/attachments'
+import { toErrorObject } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
+import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
+import type { Edited } from '../Edited'
+import { toDraft } from '../toDraft'
+import { useKeptTemplate } from './useKeptTemplate'
+
+/** A template while it is edited: what is typed is kept, files are uploaded, and all of it is saved at once. */
+export function useTemplateForm(template: Edited, onClose: () => void) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const [values, setValues] = useState(() => toValues(template))
+  const [edition, setEdition] = useState(0)
+  const [isChanged, setChanged] = useState(template.id === undefined && template.html !== '')
+  const [wasTried, setTried] = useState(false)
+  const [save, { isLoading, error }] = useSaveEmailTemplateMutation()
+
+  const update = (change: (before: TemplateValues) => Partial<TemplateValues>) => {
+    setValues((before) => ({ ...before, ...change(before) }))
+    setChanged(true)
+  }
+  const set = (part: Partial<TemplateValues>) => update(() => part)
+  const replace = (part: Partial<TemplateValues>) => {
+    set(part)
+    setEdition((before) => before + 1)
+  }
+  const uploads = useUploads('templates', {
+    onAdd: () => {},
+    onStored: (file) => update(({ attachments }) => ({ attachments: [...attachments, file] })),
+    onDrop: () => {},
+  })
+  useUnsavedChanges(isChanged)
+  const forget = useKeptTemplate({
+    id: template.id,
+    version: template.version,
+    texts: values,
+    isChanged,
+    onFound: (texts) => {
+      replace(texts)
+      dispatch(showToast({ kind: 'info', key: t('emailTemplates.restored') }))
+    },
+  })
+  const leave = () => {
+    forget()
+    onClose()
+  }
+
+  return {
+    values,
+    set,
+    /** Sets values from elsewhere, with which the editor of the text begins again. */
+    replace,
+    edition,
+    uploads,
+    lacksName: wasTried && !values.name.trim(),
+    isSaving: isLoading,
+    failure: error && toErrorObject(error),
+    leave,
+    async submit() {
+      setTried(true)
+      if (!values.name.trim()) return
+      const result = await save(toDraft(values))
+      if (!('data' in result)) return
+      dispatch(showToast({ kind: 'success', key: t('emailTemplates.saved') }))
+      leave()
+    },
+  }
+}
+
+const toValues = (template: Edited) => ({
+  ...template,
+  category: template.category ?? '',
+  default: template.default ?? false,
+  attachments: template.attachments ?? [],
+})
+export type TemplateValues = ReturnType<typeof toValues>
