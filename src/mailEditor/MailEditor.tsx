@@ -27,7 +27,7 @@ interface Props {
   /** Merge fields to choose from, with the value each has. */
   fields: Readonly<Record<string, string>>
   error?: string | undefined
-  ref?: Ref<MailEditorHandle>
+  ref?: Ref<MailEditorHandle> | undefined
 }
 
 /** Where the words of a mail are written. */

@@ -1,26 +1,27 @@
-import { CircleAlert, Clock, Eye, FlaskConical, Send } from 'lucide-react'
+import { CircleAlert, Clock, Eye, Send } from 'lucide-react'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
-import { useTestEmailMutation } from '../../src/api/email'
 import { AttachButton, Attachments, useUploads } from '../../src/attachments'
-import { type MailerOptions, partner_website_details, type StoredFile } from '../../src/contract'
-import { toErrorObject } from '../../src/http'
+import type { MailerOptions } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
-import { lazyPart, useIsland } from '../../src/islands'
+import { lazyPart } from '../../src/islands'
 import type { MailEditorHandle } from '../../src/mailEditor'
-import { followLink, selectUser, showToast, useAppDispatch, useAppSelector, usePageStore } from '../../src/store'
-import { Button, Checkbox, Menu, MenuItem, Skeleton, TextField, useFileDrop } from '../../src/ui'
+import { selectUser, useAppSelector } from '../../src/store'
+import { Button, Checkbox, useFileDrop } from '../../src/ui'
 import { checkDraft, type Doubt } from './checkDraft'
-import { toEmail } from './Draft'
 import { freshDraft } from './freshDraft'
 import styles from './mailer.module.css'
-import { AddressField } from './parts/AddressField'
+import { AddressFields } from './parts/AddressFields'
+import { InsertMenus } from './parts/InsertMenus'
+import { LaterFields } from './parts/LaterFields'
+import { MailText } from './parts/MailText'
 import type { Asked } from './parts/QuestionsDialog'
 import { SentView } from './parts/SentView'
 import { TemplateField } from './parts/TemplateField'
+import { TestButton } from './parts/TestButton'
+import { WebsiteLink } from './parts/WebsiteLink'
 import { useDraft } from './useDraft'
 import { useSend } from './useSend'
 
-const MailEditor = lazyPart(async () => ({ default: (await import('../../src/mailEditor')).MailEditor }))
 const HeldMail = lazyPart(async () => ({ default: (await import('../../src/mail')).HeldMail }))
 const PreviewDialog = lazyPart(() => import('./preview/PreviewDialog'))
 const DoubtsDialog = lazyPart(async () => ({ default: (await import('./parts/DoubtsDialog')).DoubtsDialog }))
@@ -35,7 +36,6 @@ interface Props {
 /** The mail that is being written, its checks, and what became of it. */
 export function Composer({ options, offer }: Props) {
   const t = useMessages()
-  const dispatch = useAppDispatch()
   const { website, reply, fields } = options
   const user = useAppSelector(selectUser)
   const { draft, edition, change, replace, addFile, clear } = useDraft(
@@ -45,14 +45,13 @@ export function Composer({ options, offer }: Props) {
   const [wasTried, setTried] = useState(false)
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [shows, setShows] = useState({ cc: false, later: false, preview: false })
+  const [shows, setShows] = useState({ later: false, preview: false })
   const editor = useRef<MailEditorHandle>(null)
   const subject = useRef<HTMLInputElement>(null)
   const uploads = useUploads({ mailer: website.id }, { onAdd: () => {}, onStored: addFile, onDrop: () => {} })
   const dropZone = useFileDrop(uploads.add)
   const sending = useSend(options, replace)
   const { held } = sending
-  const [test, testing] = useTestEmailMutation()
 
   if (sending.sent) {
     return (
@@ -85,20 +84,6 @@ export function Composer({ options, offer }: Props) {
     if (found.doubts.length > 0) setDoubts(found.doubts)
     else void sendNow()
   }
-  const sendTest = async () => {
-    const result = await test({
-      websiteId: website.id,
-      email: toEmail({ ...draft, to: draft.to.length > 0 ? draft.to : [user?.email ?? ''] }),
-    })
-    const failure = 'error' in result && result.error ? toErrorObject(result.error) : null
-    dispatch(
-      showToast(
-        failure
-          ? { kind: 'error', key: t(failure.message, failure.values) }
-          : { kind: 'success', key: t('mailer.tested', { email: user?.email ?? '' }) },
-      ),
-    )
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -125,69 +110,30 @@ export function Composer({ options, offer }: Props) {
           <WebsiteLink website={website} />
         </header>
         <TemplateField options={options} draft={draft} onApply={(part) => replace({ ...draft, ...part })} onAsk={setAsked} />
-        <AddressField
-          label={t('mailer.to')}
-          value={draft.to}
+        <AddressFields
           options={options}
+          draft={draft}
           error={wasTried && !found.recipients ? t('mailer.to.wrong') : undefined}
-          onChange={(to) => change({ to })}
+          onChange={change}
         />
-        {shows.cc || draft.cc.length > 0 || draft.bcc.length > 0 ? (
-          <>
-            <AddressField label={t('mailer.cc')} value={draft.cc} options={options} onChange={(cc) => change({ cc })} />
-            <AddressField label={t('mailer.bcc')} value={draft.bcc} options={options} onChange={(bcc) => change({ bcc })} />
-          </>
-        ) : (
-          <p className={styles.more}>
-            <Button size="sm" variant="ghost" onClick={() => setShows({ ...shows, cc: true })}>
-              {t('mailer.showCc')}
-            </Button>
-          </p>
-        )}
-        <TextField
-          ref={subject}
-          label={t('mailer.subject')}
-          value={draft.subject}
-          maxLength={500}
-          dir="auto"
-          onChange={(subject) => change({ subject })}
+        <MailText
+          draft={draft}
+          edition={edition}
+          fields={fields}
+          error={wasTried && found.missing.length > 0 ? t('mailer.missing', { fields: found.missing.join(', ') }) : undefined}
+          subjectRef={subject}
+          editorRef={editor}
+          onChange={change}
         />
-        <Suspense fallback={<Skeleton width="100%" height="260px" />}>
-          <MailEditor
-            key={edition}
-            ref={editor}
-            label={t('mailer.text')}
-            initialHtml={draft.html}
-            fields={fields}
-            error={wasTried && found.missing.length > 0 ? t('mailer.missing', { fields: found.missing.join(', ') }) : undefined}
-            onChange={(html) => change({ html })}
-          />
-        </Suspense>
         {reply && <Checkbox label={t('mailer.quote')} checked={draft.quote} onChange={(quote) => change({ quote })} />}
         <Attachments
           files={draft.files}
           uploads={uploads.uploads}
-          onRemove={(file: StoredFile) => change({ files: draft.files.filter(({ id }) => id !== file.id) })}
+          onRemove={(file) => change({ files: draft.files.filter(({ id }) => id !== file.id) })}
           onDrop={uploads.drop}
           onRetry={uploads.retry}
         />
-        {shows.later && (
-          <fieldset className={styles.later}>
-            <TextField
-              label={t('mailer.sendAt')}
-              description={t('mailer.zone', { zone: zoneHere() })}
-              // One of the browser's own, which the field does not name.
-              {...({ type: 'datetime-local' } as object)}
-              value={draft.sendAt}
-              onChange={(sendAt) => change({ sendAt })}
-            />
-            <Checkbox
-              label={t('mailer.cancelIfAnswered')}
-              checked={draft.cancelIfAnswered}
-              onChange={(cancelIfAnswered) => change({ cancelIfAnswered })}
-            />
-          </fieldset>
-        )}
+        {shows.later && <LaterFields draft={draft} onChange={change} />}
         {sending.failure && (
           <p role="alert" className={styles.failure}>
             <CircleAlert size={16} aria-hidden />
@@ -199,30 +145,11 @@ export function Composer({ options, offer }: Props) {
         </p>
         <div className={styles.bottom}>
           <AttachButton label={t('mailer.attach')} onChoose={uploads.add} />
-          {options.attachments.length > 0 && (
-            <Menu renderTrigger={(trigger) => <Button {...trigger}>{t('mailer.websiteFiles')}</Button>}>
-              {options.attachments.map((file) => (
-                <MenuItem key={file.id} disabled={draft.files.some(({ id }) => id === file.id)} onSelect={() => addFile(file)}>
-                  {file.name}
-                </MenuItem>
-              ))}
-            </Menu>
-          )}
-          {options.offers.length > 0 && (
-            <Menu renderTrigger={(trigger) => <Button {...trigger}>{t('mailer.offers')}</Button>}>
-              {options.offers.map(({ id, title, html }) => (
-                <MenuItem key={id} onSelect={() => editor.current?.insertHtml(html)}>
-                  {title}
-                </MenuItem>
-              ))}
-            </Menu>
-          )}
+          <InsertMenus options={options} files={draft.files} onFile={addFile} onHtml={(html) => editor.current?.insertHtml(html)} />
           <Button icon={Eye} onClick={() => setShows({ ...shows, preview: true })}>
             {t('mailer.preview')}
           </Button>
-          <Button icon={FlaskConical} busy={testing.isLoading} onClick={() => void sendTest()}>
-            {t('mailer.test')}
-          </Button>
+          <TestButton websiteId={website.id} draft={draft} />
           <Button icon={Clock} aria-pressed={shows.later} onClick={() => setShows({ ...shows, later: !shows.later })}>
             {t('mailer.later')}
           </Button>
@@ -253,20 +180,3 @@ export function Composer({ options, offer }: Props) {
 
 /** What a name does to the direction of the words ends with it: first strong isolate, pop. */
 const isolated = (text = ''): string => `\u2068${text}\u2069`
-
-const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
-function WebsiteLink({ website }: Pick<MailerOptions, 'website'>) {
-  const { router } = useIsland()
-  const { navigation } = usePageStore()
-  if (!router.has(partner_website_details.name)) return <p>{website.title}</p>
-  return (
-    <a
-      className={styles.website}
-      href={router.generate(partner_website_details.name, { website: website.id })}
-      onClick={(event) => followLink(navigation, event)}
-    >
-      {website.title}
-    </a>
-  )
-}

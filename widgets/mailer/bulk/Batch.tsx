@@ -6,10 +6,11 @@ import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { LOCALE_NAMES, may } from '../../../src/model'
 import { selectUser, useAppSelector } from '../../../src/store'
-import { Button, Skeleton, TextField } from '../../../src/ui'
+import { Button } from '../../../src/ui'
 import { checkDraft, type Doubt } from '../checkDraft'
 import styles from '../mailer.module.css'
 import { DoubtsDialog } from '../parts/DoubtsDialog'
+import { MailText } from '../parts/MailText'
 import { type Asked, QuestionsDialog } from '../parts/QuestionsDialog'
 import { TemplateField } from '../parts/TemplateField'
 import { useDraft } from '../useDraft'
@@ -20,7 +21,6 @@ import { RecipientRow } from './RecipientRow'
 import { NO_REPETITION, type Repetition, RepetitionFields, timesOf } from './RepetitionFields'
 import { useBulkSend } from './useBulkSend'
 
-const MailEditor = lazyPart(async () => ({ default: (await import('../../../src/mailEditor')).MailEditor }))
 const PreviewDialog = lazyPart(() => import('../preview/PreviewDialog'))
 
 /** What concerns the words, and not one of the addresses. */
@@ -83,22 +83,7 @@ export function Batch({ language, purpose, all }: Props) {
       >
         {language !== null && <h2>{nameOf(language)}</h2>}
         <TemplateField options={first} draft={draft} onApply={(part) => replace({ ...draft, ...part })} onAsk={setAsked} />
-        <TextField
-          label={t('mailer.subject')}
-          value={draft.subject}
-          maxLength={500}
-          dir="auto"
-          onChange={(subject) => change({ subject })}
-        />
-        <Suspense fallback={<Skeleton width="100%" height="260px" />}>
-          <MailEditor
-            key={edition}
-            label={t('mailer.text')}
-            initialHtml={draft.html}
-            fields={first.fields}
-            onChange={(html) => change({ html })}
-          />
-        </Suspense>
+        <MailText draft={draft} edition={edition} fields={first.fields} onChange={change} />
         <Attachments
           files={draft.files}
           uploads={[]}

@@ -1,0 +1,31 @@
+import { useMessages } from '../../../src/i18n'
+import { Checkbox, TextField } from '../../../src/ui'
+import type { Draft } from '../Draft'
+import styles from '../mailer.module.css'
+
+interface Props {
+  draft: Draft
+  onChange: (part: Partial<Draft>) => void
+}
+
+/** When the mail leaves, and what keeps it from leaving. */
+export function LaterFields({ draft, onChange }: Props) {
+  const t = useMessages()
+  return (
+    <fieldset className={styles.later}>
+      <TextField
+        label={t('mailer.sendAt')}
+        description={t('mailer.zone', { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}
+        // One of the browser's own, which the field does not name.
+        {...({ type: 'datetime-local' } as object)}
+        value={draft.sendAt}
+        onChange={(sendAt) => onChange({ sendAt })}
+      />
+      <Checkbox
+        label={t('mailer.cancelIfAnswered')}
+        checked={draft.cancelIfAnswered}
+        onChange={(cancelIfAnswered) => onChange({ cancelIfAnswered })}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,48 @@
+import { type Ref, Suspense } from 'react'
+import { useMessages } from '../../../src/i18n'
+import { lazyPart } from '../../../src/islands'
+import type { MailEditorHandle } from '../../../src/mailEditor'
+import { Skeleton, TextField } from '../../../src/ui'
+import type { Draft } from '../Draft'
+
+const MailEditor = lazyPart(async () => ({ default: (await import('../../../src/mailEditor')).MailEditor }))
+
+interface Props {
+  draft: Draft
+  /** Another one makes the editor begin again with the words of the draft. */
+  edition: number
+  /** What merge fields stand for. */
+  fields: Readonly<Record<string, string>>
+  error?: string | undefined
+  subjectRef?: Ref<HTMLInputElement> | undefined
+  editorRef?: Ref<MailEditorHandle> | undefined
+  onChange: (part: Partial<Draft>) => void
+}
+
+/** What the mail says: its subject and its text. */
+export function MailText({ draft, edition, fields, error, subjectRef, editorRef, onChange }: Props) {
+  const t = useMessages()
+  return (
+    <>
+      <TextField
+        ref={subjectRef}
+        label={t('mailer.subject')}
+        value={draft.subject}
+        maxLength={500}
+        dir="auto"
+        onChange={(subject) => onChange({ subject })}
+      />
+      <Suspense fallback={<Skeleton width="100%" height="260px" />}>
+        <MailEditor
+          key={edition}
+          ref={editorRef}
+          label={t('mailer.text')}
+          initialHtml={draft.html}
+          fields={fields}
+          error={error}
+          onChange={(html) => onChange({ html })}
+        />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { FlaskConical } from 'lucide-react'
+import { useTestEmailMutation } from '../../../src/api/email'
+import { toErrorObject } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
+import { selectUser, showToast, useAppDispatch, useAppSelector } from '../../../src/store'
+import { Button } from '../../../src/ui'
+import { type Draft, toEmail } from '../Draft'
+
+/** Sends the mail to the one who writes it. */
+export function TestButton({ websiteId, draft }: { websiteId: number; draft: Draft }) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const email = useAppSelector(selectUser)?.email ?? ''
+  const [test, { isLoading }] = useTestEmailMutation()
+  const send = async () => {
+    const result = await test({ websiteId, email: toEmail({ ...draft, to: draft.to.length > 0 ? draft.to : [email] }) })
+    const failure = 'error' in result && result.error ? toErrorObject(result.error) : null
+    dispatch(
+      showToast(
+        failure ? { kind: 'error', key: t(failure.message, failure.values) } : { kind: 'success', key: t('mailer.tested', { email }) },
+      ),
+    )
+  }
+  return (
+    <Button icon={FlaskConical} busy={isLoading} onClick={() => void send()}>
+      {t('mailer.test')}
+    </Button>
+  )
+}
