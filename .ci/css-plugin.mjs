@@ -28,7 +28,8 @@ export function css() {
         code: Buffer.from(source),
         minify: true,
         targets,
-        cssModules: isModule && { pattern: `[local]-${hash}`, pure: true },
+        // Sheets ask for containers that others name.
+        cssModules: isModule && { pattern: `[local]-${hash}`, pure: true, container: false },
       })
       const text = JSON.stringify(code.toString())
       if (!isModule) return { code: `export default ${text}`, map: null }
