@@ -156,6 +156,7 @@ export const areaPolicy: Readonly<Record<string, Rule>> = {
   backoffice_websites_assign: right('see_websites'),
   external_briefing: onWebsite('enter_wishes'),
   external_invoices: onWebsite('see_contract'),
+  external_invoice_paid: onWebsite('manage_billing'),
   external_plans: open,
   external_webmail: open,
   external_help_messages: open,

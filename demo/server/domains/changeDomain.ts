@@ -1,5 +1,7 @@
 import type { DomainChange } from '../../../src/contract'
+import { type IsoDay, todayIn } from '../../../src/model'
 import { emitWebhook } from '../../webhooks/emitWebhook'
+import { payUntil } from '../backoffice/payments'
 import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
 import type { Translate } from '../translate'
@@ -27,7 +29,7 @@ export async function changeDomain(
       outcome = 'stale'
       return
     }
-    if (change.published) await requirePlan(edit)
+    if (change.published) await requirePlan(edit, viewer)
     if (change.autoRenew !== undefined && row.registrar === 'external') throw refuseField('autoRenew', 'domain.reason.external', t)
     const role = change.role ?? row.role
     if (role === 'main' && row.role !== 'main') await demoteMain(edit)
@@ -78,12 +80,15 @@ async function publishWebsite({ db, row, now, log }: DomainEdit, viewer: Viewer)
   await emitWebhook(db, { now: () => now }, { ...news, event: 'website_published', data: { domain: row.name } })
 }
 
-async function requirePlan({ db, row }: DomainEdit): Promise<void> {
-  if (row.website_id !== null) await requireContract(db, row.website_id)
+/** What a domain is ordered or published for needs its contract. */
+export async function requirePlan({ db, row, now }: Pick<DomainEdit, 'db' | 'row' | 'now'>, viewer: Viewer): Promise<void> {
+  if (row.website_id !== null) await requireContract(db, row.website_id, todayIn(viewer.time_zone, now))
 }
 
-/** Domains are registered and published for websites with a running contract (402 leads to the upgrade page, spec 8). */
-export async function requireContract(db: Services['db'], websiteId: number): Promise<void> {
+/** Domains are registered and published for websites with a running contract (402 leads to the upgrade page, spec 8) that is not overdue. */
+export async function requireContract(db: Services['db'], websiteId: number, today: IsoDay): Promise<void> {
   const website = await db.selectFrom('websites').select('subscription_status').where('id', '=', websiteId).executeTakeFirst()
   if (website?.subscription_status !== 'active') throw new HttpError(402, 'domain.upgrade')
+  const until = await payUntil(db, websiteId)
+  if (until && until < today) throw new HttpError(422, 'domain.unpaid')
 }

@@ -1,4 +1,5 @@
 import { endContracts } from '../backoffice/endContracts'
+import { stopUnpaid } from '../backoffice/payments'
 import type { Services } from '../context'
 import { forgetVisits } from '../websites/statistics/forgetVisits'
 import { sendWeeklyMails } from '../websites/statistics/sendWeeklyMails'
@@ -14,8 +15,8 @@ const BATCH = 20
 const CHECKS_AT_ONCE = 4
 
 /**
- * Everything that is due on the host's clock: steps at the registry, owners who did not confirm, notices, contracts that end, visits that are no
- * longer kept, weekly mails, look-ups.
+ * Everything that is due on the host's clock: steps at the registry, owners who did not confirm, notices, contracts that end or are not
+ * paid, visits that are no longer kept, weekly mails, look-ups.
  */
 export async function runDomainWork(services: Services): Promise<void> {
   await services.clock.refresh()
@@ -23,6 +24,7 @@ export async function runDomainWork(services: Services): Promise<void> {
   await suspendUnconfirmed(services)
   await sendExpiryNotices(services)
   await endContracts(services)
+  await stopUnpaid(services)
   await forgetVisits(services)
   await sendWeeklyMails(services)
   await checkDue(services)

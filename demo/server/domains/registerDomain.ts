@@ -1,5 +1,5 @@
 import type { partner_website_domain_register, ReadBody } from '../../../src/contract'
-import { OWN_NAME_SERVERS, OWNER_CONFIRM_MS, REGISTRY_STEP_MS } from '../../../src/model'
+import { OWN_NAME_SERVERS, OWNER_CONFIRM_MS, REGISTRY_STEP_MS, todayIn } from '../../../src/model'
 import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
 import type { Translate } from '../translate'
@@ -31,7 +31,7 @@ export async function registerDomain(services: Services, viewer: Viewer, { websi
     const now = services.clock.now()
     const known = await findOrder(db, viewer, key, now)
     if (known !== undefined) return known
-    await requireContract(db, websiteId)
+    await requireContract(db, websiteId, todayIn(viewer.time_zone, now))
     if (!priceOf(name)) throw refuseField('name', 'domain.unsupported', t)
     if (await db.selectFrom('outside_domains').select('name').where('name', '=', name).executeTakeFirst())
       throw refuseField('name', 'domain.taken', t)

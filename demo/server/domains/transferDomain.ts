@@ -1,7 +1,7 @@
 import { REGISTRY_STEP_MS } from '../../../src/model'
 import type { Services, Viewer } from '../context'
 import type { Translate } from '../translate'
-import { requireContract } from './changeDomain'
+import { requirePlan } from './changeDomain'
 import { editDomain } from './editDomain'
 import { findOrder, keepOrder } from './orders'
 import { priceOf, transferProblem } from './presentDomain'
@@ -18,7 +18,7 @@ interface Request {
 export const transferDomain = (services: Services, viewer: Viewer, { id, code, key, t }: Request): Promise<void> =>
   editDomain(services, viewer, { id }, async ({ db, row, now, set, log }) => {
     if ((await findOrder(db, viewer, key, now)) === id) return
-    if (row.website_id !== null) await requireContract(db, row.website_id)
+    await requirePlan({ db, row, now }, viewer)
     if (!priceOf(row.name)) throw refuseField('code', 'domain.unsupported', t)
     const problem = transferProblem(row, now)
     if (problem) throw refuseField('code', `domain.reason.${problem}`, t)

@@ -1,7 +1,16 @@
-import { external_briefing, external_help_messages, external_invoices, external_plans, external_webmail } from '../../../src/contract'
-import { formatMoneyMinor } from '../../../src/model'
+import {
+  external_briefing,
+  external_help_messages,
+  external_invoice_paid,
+  external_invoices,
+  external_plans,
+  external_webmail,
+} from '../../../src/contract'
+import { formatMoneyMinor, may } from '../../../src/model'
+import { takePayment } from '../backoffice/payments'
 import { wishesPage } from '../backoffice/wishesPage'
 import { readPlans } from '../portal/checkout'
+import { idOf } from '../idOf'
 import { PROVIDER_NAME } from '../provider'
 import { render } from '../render'
 import { serve } from '../serve'
@@ -24,13 +33,21 @@ export const externalRoutes = [
     return staffPage(c, viewer, 'invoices.njk', {
       title: `${t('backoffice.invoices')}: ${title}`,
       website_id: websiteId,
-      invoices: invoices.map(({ number, date, amount, currency, status }) => ({
+      takes_payments: may('manage_billing', viewer.roles) === 'all',
+      invoices: invoices.map(({ id, number, date, amount, currency, status }) => ({
+        id,
         number,
         date: day.format(new Date(date)),
         amount: formatMoneyMinor(amount, currency, locale),
         status,
       })),
     })
+  }),
+
+  serve(external_invoice_paid, async ({ c, services, viewer, params }) => {
+    const websiteId = Number(params.website)
+    await takePayment(services, viewer, websiteId, idOf(params.invoice))
+    return c.redirect(`/backoffice/website/${websiteId}/invoices`, 303)
   }),
 
   serve(external_plans, async ({ c, services, t }) => {

@@ -1,5 +1,6 @@
 import { may } from '../../../src/model'
 import { earliestEnd } from '../backoffice/cancelContract'
+import { payUntil } from '../backoffice/payments'
 import type { Services, Viewer } from '../context'
 import { findWebsiteRow } from './findWebsite'
 import { momentOf } from './reach'
@@ -19,7 +20,12 @@ export async function contractDetails(services: Services, viewer: Viewer, websit
     .orderBy('id', 'desc')
     .limit(MAX_INVOICES)
     .execute()
-  const state = { websiteId, status: website.subscription_status, payment: website.payment_status }
+  const state = {
+    websiteId,
+    status: website.subscription_status,
+    payment: website.payment_status,
+    payUntil: website.payment_status === 'unpaid' ? await payUntil(db, websiteId) : null,
+  }
   const actions = { cancelUrl: null, invoicesUrl: `/backoffice/website/${websiteId}/invoices` }
   if (!contract) return { ...state, invoices, actions }
   const { today } = momentOf(services, viewer)

@@ -18,6 +18,8 @@ export const ContractDetails = v.object({
   number: maybe(v.string()),
   status: v.picklist(SUBSCRIPTION_STATUSES),
   payment: v.picklist(PAYMENTS),
+  /** The last day on which what is unpaid can be paid before the website goes offline; null where nothing stops because of it. */
+  payUntil: maybe(v.string()),
   plan: maybe(v.object({ id, name: v.string() })),
   price: maybe(v.object({ ...Money.entries, interval: v.picklist(['month', 'year']) })),
   startDate: maybe(v.string()),

@@ -34,3 +34,11 @@ export const external_invoices = route({
   digits: ['website'],
   answer: 'page',
 })
+export const external_invoice_paid = route({
+  name: 'external_invoice_paid',
+  method: 'POST',
+  host: 'backoffice',
+  path: '/website/{website}/invoices/{invoice}/paid',
+  digits: ['website', 'invoice'],
+  answer: 'page',
+})

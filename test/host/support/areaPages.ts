@@ -60,7 +60,10 @@ function staffPages(text: string): Page[] {
     ['fonts', { pairs: [{ fonts: text, style: 'calm', chosen: true, wished: true }] }],
     ['notify', { todos: [{ description: text, website: text, href: '/x', due: text }] }],
     ['notify', { todos: [] }],
-    ['invoices', { invoices: ['paid', 'unpaid'].map((status) => ({ number: text, date: text, amount: text, status })) }],
+    [
+      'invoices',
+      { takes_payments: true, invoices: ['paid', 'unpaid'].map((status, id) => ({ id, number: text, date: text, amount: text, status })) },
+    ],
     ['invoices', { invoices: [] }],
     ['plans', { plans: [{ name: text, interval: 'month', price: text }] }],
     ['webmail', {}],

@@ -1,5 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { endContracts } from '../../../demo/server/backoffice/endContracts'
+import { stopUnpaid } from '../../../demo/server/backoffice/payments'
 import { runDomainWork } from '../../../demo/server/domains/domainWork'
 import { DAY_MS, MINUTE_MS, STATISTICS_KEPT_DAYS, STATISTICS_TOKEN_TTL_MS } from '../../../src/model'
 import type { Browser } from '../support/Browser'
@@ -156,7 +157,44 @@ describe('the contract', () => {
       expect(await contract()).toMatchObject({ status: 'expired', revocable: false })
       const { published_status } = await host.open.db.selectFrom('websites').selectAll().where('id', '=', running).executeTakeFirstOrThrow()
       expect(published_status).toBe('unpublished')
+      expect((await logOf(host, running)).at(-1)).toBe('The contract has ended: the website is offline')
       expect((await goOn()).status).toBe(409)
+    })
+
+    it('takes the website offline the day after an invoice could be paid, until somebody who may says that it was', async () => {
+      const { db } = host.open
+      const invoice = { website_id: running, number: 'R-1', date: '2026-11-21', amount: 1990, currency: 'EUR', status: 'unpaid' as const }
+      const { id } = await db.insertInto('invoices').values(invoice).returning('id').executeTakeFirstOrThrow()
+      await db.updateTable('websites').set({ payment_status: 'unpaid' }).where('id', '=', running).execute()
+      const domain = (await ask(admin, 'POST', `/website/${running}/domain/new`, { name: 'running.example' })).body.id
+      const publish = () => ask(admin, 'POST', `/website/${running}/domain/${domain}/update`, { published: true })
+      expect((await publish()).status).toBe(200)
+      const published = async () =>
+        (await db.selectFrom('websites').selectAll().where('id', '=', running).executeTakeFirstOrThrow()).published_status
+      const pay = (browser: Browser) => browser.submit(`/backoffice/website/${running}/invoices/${id}/paid`, { _csrf: browser.token })
+
+      expect(await contract()).toMatchObject({ payment: 'unpaid', payUntil: '2026-12-21' })
+      await host.setClock(30 * DAY_MS)
+      await stopUnpaid(host.services)
+      expect(await published()).toBe('published')
+
+      await host.setClock(31 * DAY_MS)
+      await stopUnpaid(host.services)
+      expect(await published()).toBe('unpublished')
+      admin = await as(host, 'admin')
+      expect(await publish()).toMatchObject({ status: 422, body: { error: expect.stringContaining('overdue') } })
+
+      expect((await pay(await as(host, 'manager'))).status).toBe(403)
+      expect((await pay(admin)).status).toBe(303)
+      expect((await pay(admin)).status).toBe(404)
+      expect(await contract()).toMatchObject({ payment: 'paid', payUntil: null, invoices: [{ status: 'paid' }] })
+      expect((await publish()).status).toBe(200)
+      expect(await published()).toBe('published')
+      expect((await logOf(host, running)).slice(-3)).toEqual([
+        'An invoice was not paid in time: the website is offline',
+        'Invoice R-1 paid',
+        expect.stringMatching(/^Website published/),
+      ])
     })
 
     it('is cancelled by who pays only', async () => {

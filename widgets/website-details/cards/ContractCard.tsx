@@ -27,7 +27,7 @@ export function ContractCard({ websiteId }: { websiteId: number }) {
         data && (
           <>
             <Badge tone={TONES[data.status]}>{t(`contract.${data.status}`)}</Badge>
-            {data.payment === 'unpaid' && <Badge tone="error">{t('contract.unpaid')}</Badge>}
+            {isOwed(data) && <Badge tone="error">{t('contract.unpaid')}</Badge>}
           </>
         )
       }
@@ -43,7 +43,7 @@ function Contract({ contract }: { contract: ContractDetails }) {
   const t = useMessages()
   const formats = useFormats()
   const today = useToday()
-  const { number, plan, price, startDate, minTermEnd, renewalDate, noticeDate, endsAt, payment, status, nextInvoice, actions } = contract
+  const { number, plan, price, startDate, minTermEnd, renewalDate, noticeDate, nextInvoice, actions } = contract
   const day = (date: string | null) => date && formats.date(date)
   const notice = noticeDate && noticeText(noticeDate)
 
@@ -54,16 +54,7 @@ function Contract({ contract }: { contract: ContractDetails }) {
 
   return (
     <>
-      {payment === 'unpaid' && (
-        <p className={styles.notice} data-tone="error">
-          {t('contract.unpaid.effect')}
-        </p>
-      )}
-      {status === 'cancelled' && (
-        <p className={styles.notice} data-tone="warning">
-          {endsAt ? t('contract.cancelled.effect', { date: formats.date(endsAt) }) : t('contract.cancelled')}
-        </p>
-      )}
+      <Stops contract={contract} />
       <Facts
         facts={[
           { label: t('contract.plan'), value: plan?.name },
@@ -91,6 +82,32 @@ function Contract({ contract }: { contract: ContractDetails }) {
         )}
         <ContractEnd contract={contract} />
       </div>
+    </>
+  )
+}
+
+// Before there is a contract nothing is owed.
+const isOwed = ({ payment, status }: ContractDetails): boolean => payment === 'unpaid' && status !== 'inactive'
+
+/** What stops, and when: because it is unpaid, and because it ends (CT-02). */
+function Stops({ contract }: { contract: ContractDetails }) {
+  const t = useMessages()
+  const formats = useFormats()
+  const today = useToday()
+  const { status, endsAt, payUntil } = contract
+  const ends = status === 'cancelled' || status === 'expired'
+  return (
+    <>
+      {isOwed(contract) && status !== 'expired' && payUntil && (
+        <p className={styles.notice} data-tone="error">
+          {t(payUntil < today ? 'contract.unpaid.stopped' : 'contract.unpaid.effect', { date: formats.date(payUntil) })}
+        </p>
+      )}
+      {ends && endsAt && (
+        <p className={styles.notice} data-tone={TONES[status]}>
+          {t(`contract.${status}.effect`, { date: formats.date(endsAt) })}
+        </p>
+      )}
     </>
   )
 }

@@ -51,7 +51,8 @@ export async function addWebsite(set: DataSet, context: SeedContext, plan: Websi
     domains: at('creation') ? [customer.domain, `www.${customer.domain}`] : [],
     registered_status: at('creation_check') ? 'registered' : 'not_registered',
     published_status: live && !template ? 'published' : 'unpublished',
-    payment_status: at('creation_customer') && random.chance(0.8) ? 'paid' : 'unpaid',
+    // Of the live ones every eighth owes its last invoice.
+    payment_status: at('creation_customer') && random.chance(0.8) && !(live && set.websites.length % 8 === 3) ? 'paid' : 'unpaid',
     subscription_status: live ? (random.chance(0.85) ? 'active' : 'cancelled') : 'inactive',
     image_file_id: null,
     is_template: template,

@@ -42,3 +42,33 @@ describe('a contract', () => {
     await waitFor(() => expect(sent.at(-1)).toBe('revoked'))
   })
 })
+
+it.each([
+  [
+    'before what is unpaid has to be paid',
+    { payment: 'unpaid', payUntil: '2026-12-21' },
+    /not paid by December 21, 2026, the website goes offline/,
+  ],
+  [
+    'while it is overdue',
+    { payment: 'unpaid', payUntil: '2020-11-01' },
+    /was due on November 1, 2020\. Until it is paid, the website cannot/,
+  ],
+  ['while it ends', { status: 'cancelled', endsAt: '2026-12-15' }, /stays online until then and goes offline afterwards/],
+  [
+    'after it has ended',
+    { status: 'expired', payment: 'unpaid', payUntil: '2026-12-21', endsAt: '2026-10-15' },
+    /ended on October 15, 2026/,
+  ],
+  ['while it runs', {}, null],
+  ['before there is one', { status: 'inactive', payment: 'unpaid' }, null],
+])('says what stops and when %s', async (_, change, text) => {
+  renderDetails(<ContractCard websiteId={12} />, {
+    user: MIRA,
+    answers: { 'GET /website/12/contractData': { ...CONTRACT, ...change } },
+  })
+  await screen.findByText('C-7')
+  const said = screen.queryAllByText(/offline|due on/)
+  expect(said).toHaveLength(text ? 1 : 0)
+  if (text) expect(said[0]).toHaveTextContent(text)
+})
