@@ -8,6 +8,9 @@ interface I18n {
   formats: Formats
 }
 
+// Of all islands of the page: making one takes longer than mounting a row.
+const known: Record<string, Formats> = {}
+
 const I18nContext = createContext<I18n | null>(null)
 
 interface Props {
@@ -21,7 +24,7 @@ interface Props {
 
 export function I18nProvider({ locale, timeZone, packs, children }: Props) {
   const value = useMemo(
-    () => ({ locale, t: createTranslator(locale, packs), formats: createFormats(locale, timeZone) }),
+    () => ({ locale, t: createTranslator(locale, packs), formats: (known[`${locale} ${timeZone}`] ??= createFormats(locale, timeZone)) }),
     [locale, timeZone, packs],
   )
   return <I18nContext value={value}>{children}</I18nContext>

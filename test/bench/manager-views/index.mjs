@@ -46,6 +46,9 @@ const STYLE = `<style>
   .link { overflow: hidden; color: inherit; font-weight: 700; text-decoration: none; text-overflow: ellipsis } .link:hover { text-decoration: underline }
   .row { position: absolute; display: flex; gap: 16px; align-items: center; height: 56px; width: 100%; border-bottom: 1px solid #dde }
   .row > * { flex: 1; overflow: hidden } .row > :first-child { flex: 0 0 40px }
+  .tableHead { position: sticky; top: 0; z-index: 1; display: block; background: #f3f4f8; text-align: start } .tableHead .row { height: 38px }
+  .heading { margin: 0; font-size: 24px } .bar { display: flex; gap: 8px; align-items: center; height: 48px } .space { flex: 1 }
+  .field { min-height: 36px; padding: 0 12px; border: 1px solid #778; border-radius: 6px; font: inherit }
   .board { display: flex; gap: 12px; overflow-x: auto; height: 660px } .column { flex: 0 0 316px; overflow-y: auto; border-radius: 8px; background: #f3f4f8 }
   .head { position: sticky; top: 0; z-index: 1; display: flex; gap: 6px; align-items: center; height: 40px; padding: 0 10px; background: #f3f4f8 }
   .head h2 { flex: 1; font-size: 14px } .card { box-sizing: border-box; width: 300px; height: 114px; padding: 10px; border: 1px solid #ccd; border-radius: 8px; background: #fff; box-shadow: 0 1px 2px #0002 }
