@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { StaffUpdate } from '../../../src/contract'
 import { fullName, initials, primaryRole, ROLES } from '../../../src/model'
 import type { Database } from '../../db'
+import { activeMemberships } from '../../db/queries/activeMemberships'
 import type { Services, Viewer } from '../context'
 import { publish } from '../eventHub'
 import { HttpError } from '../HttpError'
@@ -69,13 +70,7 @@ async function keepToThemselves(
 ): Promise<void> {
   const fields = Object.keys(personal)
   if (fields.length === 0) return
-  const elsewhere = await db
-    .selectFrom('memberships')
-    .select('partner_id')
-    .where('user_id', '=', id)
-    .where('partner_id', '!=', partner_id)
-    .where('active', '=', true)
-    .executeTakeFirst()
+  const elsewhere = await activeMemberships(db, id).where('partner_id', '!=', partner_id).executeTakeFirst()
   if (elsewhere) throw new HttpError(422, 'refusal.fields', { errors: fields.map((name) => ({ name, message: t('staff.notYours') })) })
 }
 

@@ -1,15 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
+import { activeMemberships } from '../../db/queries/activeMemberships'
 import type { Viewer } from '../context'
 
 /** Whether the person is an active colleague. */
 export async function worksHere(db: Kysely<Database>, { partner_id }: Viewer, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('memberships')
-    .select('user_id')
-    .where('partner_id', '=', partner_id)
-    .where('user_id', '=', userId)
-    .where('active', '=', true)
-    .executeTakeFirst()
-  return row !== undefined
+  return (await activeMemberships(db, userId).where('partner_id', '=', partner_id).executeTakeFirst()) !== undefined
 }
