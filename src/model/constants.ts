@@ -43,6 +43,7 @@ export const PERSIST_TIMEOUT_MS = 5_000 // spec 9
 export const UNDO_SERVER_TTL_MS = DAY_MS // default
 export const SEND_UNDO_MS = 10_000 // default
 export const OWN_ENTRY_DELETE_MS = 10 * MINUTE_MS // default: so long people may delete what they wrote into the log (WM-07)
+export const INVITATIONS_MAX = 50 // default: people invited at once (SF-01)
 export const MENTIONS_MAX = 50 // default: colleagues whom one entry may name
 export const TODO_LENGTH_MAX = 1_000 // defaults 5.10: characters of a to-do
 export const PINNED_SHOWN = 5 // WM-12: pinned entries of a website before the rest is asked for

@@ -1,4 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
+import sharp from 'sharp'
 import { createPortalLink } from '../../demo/server/portal/portalLinks'
 import { Browser } from './support/Browser'
 import { addMessage, addWebsite, NOW } from './support/fixture'
@@ -42,6 +43,32 @@ describe('the editor', () => {
     const settings = { contact: { to: 'ada@bakery.example' } }
     await admin.send('POST', `/cms/${website}/form/settings`, settings)
     expect(await json(admin.get(`/cms/${website}/form/settings`))).toEqual(settings)
+  })
+
+  it('gives back what was put into media, with a picture of it in small, to the team alone, until it is removed', async () => {
+    const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b6b75' } })
+      .png()
+      .toBuffer()
+    const upload = new FormData()
+    upload.append('file', new File([Buffer.from(bytes)], 'shop.png', { type: 'image/png' }))
+    const { items } = await json<{ items: { id: number; url: string; thumbnail: string }[] }>(
+      admin.send('POST', `/cms/${website}/media/upload`, upload),
+    )
+    const [file] = items
+    if (!file) throw new Error('Nothing was uploaded')
+    expect(file).toMatchObject({ name: 'shop.png', type: 'image', size: bytes.length })
+    expect((await json<{ files: object[] }>(admin.get(`/cms/${website}/media`))).files).toContainEqual(file)
+    expect(Buffer.from(await (await admin.open(file.url)).arrayBuffer()).equals(bytes)).toBe(true)
+    const small = await admin.open(file.thumbnail)
+    expect([small.status, (await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width]).toEqual([200, 480])
+    expect((await (await theirs()).open(file.url)).status).toBe(404)
+
+    const other = await addWebsite(host.open.db, host.fixture.ours)
+    expect((await admin.send('DELETE', `/cms/${other}/media/${file.id}`)).status).toBe(404)
+    expect((await admin.send('DELETE', `/cms/${website}/media/${file.id}`)).status).toBe(204)
+    expect((await admin.send('DELETE', `/cms/${website}/media/${file.id}`)).status).toBe(404)
+    expect((await admin.open(file.url)).status).toBe(404)
+    expect((await json<{ files: object[] }>(admin.get(`/cms/${website}/media`))).files).toEqual([])
   })
 
   it('moves media between folders, and removes only those with nothing in them', async () => {

@@ -50,6 +50,22 @@ it('mails a link that makes a stranger a colleague', async () => {
   expect((await new Browser(host.app).open(link)).status).toBe(410)
 })
 
+it('sends what was sent again instead of inviting anew, by which a manager would change what an admin gave', async () => {
+  const [email, mates] = ['asked@new.test', ['fresh@new.test', 'ASKED@new.test']]
+  const link = await linkOf(await invite([email], 'admin'))
+  const manager = await host.as(host.fixture.users.manager, host.fixture.ours)
+  for (const browser of [manager, admin]) {
+    const refused = await invite(mates, 'sales', browser)
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      { errors: [{ name: 'invitations.1.email', message: 'asked@new.test is invited already; the invitation can be sent again.' }] },
+    ])
+  }
+  expect(await find(email)).toMatchObject({ role: 'admin', pending: true })
+  expect(await find('fresh@new.test')).toBeUndefined()
+  expect((await new Browser(host.app).open(link)).status).toBe(200)
+})
+
 it('lets somebody with an account prove it by its password', async () => {
   const link = await linkOf(await invite(['admin@theirs.test'], 'support'))
   const visitor = new Browser(host.app)

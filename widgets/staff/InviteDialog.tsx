@@ -4,14 +4,11 @@ import { useInviteStaffMutation, useStaffQuery } from '../../src/api/staff'
 import { type ErrorObject, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { useUpgradeUrl } from '../../src/islands'
-import type { AuthorisationRole } from '../../src/model'
+import { type AuthorisationRole, INVITATIONS_MAX } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
 import { Badge, Button, Dialog, IconButton, Select, TextArea } from '../../src/ui'
-import { type InvitationDraft, problemOf, readInvitations } from './readInvitations'
+import { type InvitationDraft, problemOf, readInvitations, type Taken } from './readInvitations'
 import styles from './staff.module.css'
-
-/** spec of the call: as many at once. */
-const MOST = 50
 
 interface Props {
   roles: readonly AuthorisationRole[]
@@ -31,12 +28,16 @@ export default function InviteDialog({ roles, onClose }: Props) {
   const { data: staff } = useStaffQuery({ query: { limit: 100 } })
   const [invite, { isLoading }] = useInviteStaffMutation()
 
-  const taken = new Set((staff?.items ?? []).filter(({ active }) => active).map(({ email }) => (email ?? '').toLowerCase()))
+  const taken: Taken = new Map(
+    (staff?.items ?? [])
+      .filter(({ active, pending }) => active || pending)
+      .map(({ active, email }) => [(email ?? '').toLowerCase(), active ? 'staff.invite.here' : 'staff.invite.pending']),
+  )
   const problems = (people ?? []).map((person, index, all) => {
     const problem = problemOf(person, index, all, taken)
     return problem ? t(problem) : refusals[index]
   })
-  const canSend = people !== null && people.length > 0 && people.length <= MOST && problems.every((problem) => !problem)
+  const canSend = people !== null && people.length > 0 && people.length <= INVITATIONS_MAX && problems.every((problem) => !problem)
   const roleOptions = roles.map((role) => ({ value: role, label: t(`role.${role}`) }))
   const roleOf = (value: string) => roles.find((role) => role === value) ?? usual
 
@@ -100,7 +101,7 @@ export default function InviteDialog({ roles, onClose }: Props) {
               />
             </li>
           ))}
-          {people.length > MOST && <li>{t('staff.invite.most', { max: MOST })}</li>}
+          {people.length > INVITATIONS_MAX && <li>{t('staff.invite.most', { max: INVITATIONS_MAX })}</li>}
         </ul>
       ) : (
         <div className={styles.fields}>

@@ -3,6 +3,7 @@ import type { ReadBody } from '../../../src/contract'
 import type { partner_users_invite } from '../../../src/contract'
 import { authorisationRoles, INVITATION_TTL_MS, initials, invitableRoles } from '../../../src/model'
 import type { Database } from '../../db'
+import { everyStaffOf } from '../../db/queries/staff'
 import type { Services, Viewer } from '../context'
 import { type FieldError, HttpError } from '../HttpError'
 import { checkLimit } from '../reseller/checkLimit'
@@ -40,12 +41,7 @@ export function invite(asked: Asked, wanted: readonly Wanted[]) {
 }
 
 async function refused(db: Kysely<Database>, { viewer, t }: Asked, wanted: readonly Wanted[]): Promise<FieldError[]> {
-  const staff = await db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
-    .where('memberships.partner_id', '=', viewer.partner_id)
-    .select(['users.email', 'memberships.active'])
-    .execute()
+  const staff = await everyStaffOf(db, viewer.partner_id)
   const emails = wanted.map(({ email }) => email.toLowerCase())
   const roles: readonly string[] = invitableRoles(viewer.roles)
   return wanted.flatMap(({ role }, index) => {
@@ -53,7 +49,10 @@ async function refused(db: Kysely<Database>, { viewer, t }: Asked, wanted: reado
     const name = `invitations.${index}.email`
     if (!roles.includes(role)) return [{ name: `invitations.${index}.role`, message: t('staff.roleNotYours') }]
     if (emails.indexOf(email) !== index) return [{ name, message: t('staff.twice', { email }) }]
-    return staff.some((row) => row.email === email && row.active) ? [{ name, message: t('staff.alreadyHere', { email }) }] : []
+    const present = staff.find((row) => row.email === email)
+    if (present?.active) return [{ name, message: t('staff.alreadyHere', { email }) }]
+    // What was sent is sent again or taken back by those who may: anew, it would have another role.
+    return present?.invitation_id ? [{ name, message: t('staff.alreadyInvited', { email }) }] : []
   })
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ROLES } from '../../model'
+import { INVITATIONS_MAX, ROLES } from '../../model'
 import { email } from '../fields'
 import { id, maybe } from '../tolerant'
 import { User } from './user'
@@ -30,6 +30,5 @@ const Invitation = v.object({
   surname: v.optional(v.string()),
 })
 
-/** At most 50 people at once (screens SF-01). */
-export const InvitationList = v.object({ invitations: v.pipe(v.array(Invitation), v.minLength(1), v.maxLength(50)) })
+export const InvitationList = v.object({ invitations: v.pipe(v.array(Invitation), v.minLength(1), v.maxLength(INVITATIONS_MAX)) })
 export type InvitationList = v.InferInput<typeof InvitationList>

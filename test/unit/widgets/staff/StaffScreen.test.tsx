@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { STAFF_ACTIONS } from '../../../../src/contract'
 import { routesByName } from '../../../../src/contract/table'
 import { ROLES } from '../../../../src/model'
 import en from '../../../../widgets/staff/messages/en.json'
@@ -20,6 +21,7 @@ const person = (id: number, forename: string, values: object = {}) => ({
   ...{ id, name: forename, forename, surname: 'North', email: `${forename.toLowerCase()}@north.example`, role: 'editor' },
   ...values,
 })
+const invited = person(4, 'Dag', { active: false, pending: true })
 const leaving = person(2, 'Bo', { openTodos: 3, assignedWebsites: 1, openTickets: 2 })
 
 beforeEach(() => setWide(true))
@@ -33,7 +35,7 @@ function show(activity: () => Response = () => json({ items: [] })) {
   const serve = ({ url }: { url: string }) => {
     if (url.includes('/activity')) return activity()
     const state = new URL(url, 'https://host.test').searchParams.get('state')
-    const items = state === 'active' ? [person(1, 'Ada'), leaving, person(3, 'Cleo')] : state === 'pending' ? [] : [leaving]
+    const items = state === 'active' ? [person(1, 'Ada'), leaving, person(3, 'Cleo')] : state === 'pending' ? [] : [leaving, invited]
     const total = state === 'pending' ? 1 : 51
     return json({ items, pagination: { page: 1, pages: 2, count: items.length, limit: 50, total }, filters: {} })
   }
@@ -60,6 +62,41 @@ it('asks what becomes of the work of somebody who leaves, says how much it is, a
 it('can send all invitations again, also those on another page', async () => {
   show()
   expect(await screen.findByRole('button', { name: en['staff.resendAll'] })).toBeVisible()
+})
+
+it('tells who did what to whom, and when, of all that happens to memberships', async () => {
+  const typing = userEvent.setup()
+  const by = { id: 1, name: 'ada', forename: 'Ada', surname: 'North' }
+  const entry = (action: string, nth: number) => ({ id: nth, at: '2026-11-20T12:00:00Z', by, action, subject: 'Bo', role: 'design' })
+  show(() => json({ items: [...STAFF_ACTIONS.map(entry), { ...entry('removed', 99), by: null }] }))
+  await typing.click(await screen.findByRole('button', { name: en['staff.activity'] }))
+  const entries = await within(await screen.findByRole('dialog')).findAllByRole('listitem')
+  expect(entries.map((one) => one.firstChild?.textContent)).toEqual([
+    'Ada North invited Bo as Design',
+    'Ada North sent the invitation of Bo again',
+    'Ada North took back the invitation of Bo',
+    'Bo accepted the invitation',
+    'Ada North gave Bo the role Design',
+    'Ada North changed the data of Bo',
+    'Ada North removed Bo',
+    'Ada North brought Bo back',
+    '– removed Bo',
+  ])
+  expect(entries[0]).toHaveTextContent('November 20, 2026')
+})
+
+it('flags who works here or is invited already before anything is sent', async () => {
+  const typing = userEvent.setup()
+  show()
+  await typing.click(await screen.findByRole('button', { name: en['staff.invite'] }))
+  await typing.type(await screen.findByRole('textbox', { name: en['staff.invite.people'] }), 'bo@north.example{Enter}dag@north.example')
+  const dialog = within(screen.getByRole('dialog'))
+  await typing.click(dialog.getByRole('button', { name: 'Next' }))
+  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining(en['staff.invite.here']),
+    expect.stringContaining(en['staff.invite.pending']),
+  ])
+  expect(dialog.getByRole('button', { name: 'Send 2 invitations' })).toBeDisabled()
 })
 
 it('says when the log of memberships does not come', async () => {

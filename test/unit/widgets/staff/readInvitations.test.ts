@@ -29,12 +29,16 @@ test('a line without an address is kept, to be said wrong', () => {
 })
 
 test('what is wrong with an address is known before anything is sent', () => {
-  const people = read('ada@north.example\nADA@north.example\nno@address\nhere@north.example')
-  const taken = new Set(['here@north.example'])
+  const people = read('ada@north.example\nADA@north.example\nno@address\nhere@north.example\nInvited@north.example')
+  const taken = new Map([
+    ['here@north.example', 'staff.invite.here'],
+    ['invited@north.example', 'staff.invite.pending'],
+  ] as const)
   expect(people.map((person, nth) => problemOf(person, nth, people, taken))).toEqual([
     null,
     'staff.invite.twice',
     'staff.invite.wrong',
     'staff.invite.here',
+    'staff.invite.pending',
   ])
 })
