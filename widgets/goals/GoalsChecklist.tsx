@@ -4,7 +4,7 @@ import { useGoalsQuery } from '../../src/api'
 import { dismissGoals } from '../../src/api/goals'
 import { useMessages } from '../../src/i18n'
 import { GOALS } from '../../src/model'
-import { useAppDispatch } from '../../src/store'
+import { selectPlace, useAppDispatch, useAppSelector } from '../../src/store'
 import { Card, IconButton, ProgressBar, VisuallyHidden } from '../../src/ui'
 import styles from './goals.module.css'
 
@@ -13,8 +13,11 @@ export function GoalsChecklist() {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [isDismissed, setDismissed] = useState(false)
+  const { path } = useAppSelector(selectPlace)
+  const [home] = useState(path)
   const { data: reached } = useGoalsQuery()
-  if (!reached || isDismissed) return null
+  // It belongs to the page it was put on; others come without a load, and its host element stays.
+  if (!reached || isDismissed || path !== home) return null
   const done = GOALS.filter((goal) => reached[goal]).length
   if (done === GOALS.length) return null
 

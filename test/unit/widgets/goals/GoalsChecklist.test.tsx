@@ -5,7 +5,7 @@ import { GOALS } from '../../../../src/model'
 import { GoalsChecklist } from '../../../../widgets/goals/GoalsChecklist'
 import en from '../../../../widgets/goals/messages/en.json'
 import { json } from '../../http/support'
-import { renderIsland, setWide, stopIslands } from '../renderIsland'
+import { go, renderIsland, setWide, stopIslands } from '../renderIsland'
 
 const ROUTES = ['partner_goals', 'partner_goals_dismiss']
 const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(name)?.path ?? '']))
@@ -43,6 +43,15 @@ it('goes when somebody has seen enough, and comes back when the host did not hea
   await dismiss()
   await waitFor(() => expect(screen.queryByRole('list')).not.toBeInTheDocument())
   expect(calls.filter(({ init }) => init.method === 'POST')).toHaveLength(2)
+})
+
+it('stays on the page it was put on, whatever else is opened there without a load', async () => {
+  const { store } = show(() => reached())
+  await screen.findByRole('list')
+  go(store, '/partner-settings')
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
+  go(store, '/?mode=list')
+  expect(screen.getByRole('list')).toBeVisible()
 })
 
 it('is not there when all is done', async () => {
