@@ -6,6 +6,7 @@ import { useMessages } from '../../../src/i18n'
 import { SEARCH_DEBOUNCE_MS } from '../../../src/model'
 import { useAttempt } from '../../../src/store'
 import { Button, ComboBox, type ComboOption, Dialog } from '../../../src/ui'
+import { withDialogTexts } from '../dialogs/withDialogTexts'
 
 interface Props {
   websiteId: number
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Asks which website an entry belongs to, and takes it there, with a way back (WM-05). */
-export function MoveDialog({ websiteId, message, onExited }: Props) {
+function MoveDialog({ websiteId, message, onExited }: Props) {
   const t = useMessages()
   const attempt = useAttempt()
   const [isOpen, setOpen] = useState(true)
@@ -70,6 +71,8 @@ export function MoveDialog({ websiteId, message, onExited }: Props) {
     </Dialog>
   )
 }
+
+export default withDialogTexts(MoveDialog)
 
 const toOption = ({ id, title, domain, customer }: Website): ComboOption => ({
   value: String(id),

@@ -12,7 +12,7 @@ import styles from './thread.module.css'
 import { useMessageFromCount } from './useMessageFromCount'
 
 const PinnedShelf = pagePart(async () => (await import('./PinnedShelf')).PinnedShelf)
-const MoveDialog = pagePart(async () => (await import('./MoveDialog')).MoveDialog)
+const MoveDialog = pagePart(async () => (await import('./MoveDialog')).default)
 
 interface Props {
   websiteId: number

@@ -8,7 +8,7 @@ import { useTicks } from './useTicks'
 import type { TimerActions } from './useTimerActions'
 import { useTitleMark } from './useTitleMark'
 
-const IdleDialog = pagePart(async () => (await import('./IdleDialog')).IdleDialog)
+const IdleDialog = pagePart(async () => (await import('./IdleDialog')).default)
 
 interface Props {
   timer: OwnTimer
