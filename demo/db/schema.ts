@@ -2,6 +2,7 @@ import type { BrandImagesTable, HostingNodesTable } from './tables/account'
 import type {
   ContractsTable,
   InvoicesTable,
+  StatisticsAnswersTable,
   StatisticsSitesTable,
   VisitsTable,
   WebsiteAnnotationsTable,
@@ -160,6 +161,7 @@ export interface Database {
   contracts: ContractsTable
   invoices: InvoicesTable
   statistics_sites: StatisticsSitesTable
+  statistics_answers: StatisticsAnswersTable
   visits: VisitsTable
   website_annotations: WebsiteAnnotationsTable
   website_checks: WebsiteChecksTable

@@ -1,6 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
-import { contractRoutes } from '../../src/contract/table'
 import { MAX_INT, ROLES } from '../../src/model'
 import { SEED_NAMES, seed } from '../db/seeds'
 import type { HostContext, HostEnv } from './context'
@@ -9,7 +8,7 @@ import { MAX_LATENCY_MS } from './faults'
 import { HttpError } from './HttpError'
 import { isSameOrigin } from './middleware/csrf'
 import { confirmOwner, DnsFault, OutsideDomain, OwnerConfirmed, setDnsFault, setOutsideDomain } from './previewDomains'
-import { previewState } from './previewState'
+import { FAULTY, previewState } from './previewState'
 import { readBody } from './readBody'
 import { startSession } from './sessions'
 
@@ -19,7 +18,7 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_INT))
 const SignIn = v.object({ userId: id, partnerId: id })
 const ClockOffset = v.object({ offsetMs: v.pipe(v.number(), v.integer(), v.minValue(-10 * YEAR_MS), v.maxValue(10 * YEAR_MS)) })
 const Fault = v.object({
-  route: v.picklist(['*', ...contractRoutes.map(({ name }) => name)]),
+  route: v.picklist(['*', ...FAULTY]),
   latencyMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_LATENCY_MS)), 0),
   status: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))), null),
   offline: v.optional(v.boolean(), false),

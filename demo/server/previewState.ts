@@ -2,6 +2,10 @@ import { contractRoutes } from '../../src/contract/table'
 import { fullName, LOCALE_NAMES } from '../../src/model'
 import { SEED_NAMES } from '../db/seeds'
 import type { HostContext } from './context'
+import { STATISTICS_SERVICE } from './websites/statistics/askService'
+
+/** What the control panel makes fail. */
+export const FAULTY = [STATISTICS_SERVICE, ...contractRoutes.map(({ name }) => name)]
 
 /** What the control panel shows: who can be, what time it is, what is broken on purpose. */
 export async function previewState(c: HostContext) {
@@ -18,7 +22,7 @@ export async function previewState(c: HostContext) {
     clock: { now: clock.now().toISOString(), offsetMs: clockRow?.offset_ms ?? 0 },
     faults: faults.map(({ route, latency_ms, status, offline }) => ({ route, latencyMs: latency_ms, status, offline })),
     dnsFaults,
-    routes: contractRoutes.map(({ name }) => name),
+    routes: FAULTY,
     dataSets: SEED_NAMES,
     locales: LOCALE_NAMES,
   }

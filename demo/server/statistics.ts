@@ -6,12 +6,18 @@ import type { HostContext, HostEnv } from './context'
 import { HttpError } from './HttpError'
 import { render } from './render'
 import { showBrandOf } from './showBrandOf'
-import { figures } from './websites/statistics/readStatistics'
+import { refuseWhileAway } from './websites/statistics/askService'
+import { type Figures, figures } from './websites/statistics/figures'
 import { type Span, spanOf, type PeriodName } from './websites/statistics/period'
 import { trackVisit } from './websites/statistics/trackVisit'
 
 /** The statistics service beside the host: the part of Matomo's interface that is needed to count visits and to look at them. */
 export const statistics = new Hono<HostEnv>()
+
+statistics.use(async (c, next) => {
+  await refuseWhileAway(c.get('services').db)
+  await next()
+})
 
 // https://developer.matomo.org/api-reference/tracking-api: the page loads this as a picture; a reader without pictures gets 204 too.
 statistics.get('/matomo.php', async (c) => {
@@ -68,8 +74,6 @@ function daysAsked(c: HostContext, name: string, zone: string): Span {
   if (!days) throw new HttpError(400, 'refusal.address')
   return days
 }
-
-type Figures = Awaited<ReturnType<typeof figures>>
 
 /** The reports under their names in Matomo. */
 function report(method: string, { totals, topPages, referrers, countries, devices }: Figures) {

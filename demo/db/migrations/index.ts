@@ -53,6 +53,7 @@ import * as leadMerges from './1290_lead_merges'
 import * as savedViewDefaults from './1320_saved_view_defaults'
 import * as offerAnswers from './1330_offer_answers'
 import * as openInvoices from './1340_open_invoices'
+import * as statisticsAnswers from './1341_statistics_answers'
 import * as goalLeases from './1360_goal_leases'
 
 /** One file per area, run in the order of their names: a number may stand twice. A released file keeps its name and content. */
@@ -111,5 +112,6 @@ export const migrations: Record<string, Migration> = {
   '1320_saved_view_defaults': savedViewDefaults,
   '1330_offer_answers': offerAnswers,
   '1340_open_invoices': openInvoices,
+  '1341_statistics_answers': statisticsAnswers,
   '1360_goal_leases': goalLeases,
 }

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { Statistics } from '../../../src/contract'
 
 /** The contract behind a website; whether it runs and is paid says the website. Money in minor units, days `YYYY-MM-DD`. */
 export interface ContractsTable {
@@ -53,6 +54,16 @@ export interface StatisticsSitesTable {
   weekly_mail: Generated<boolean>
   /** The Monday up to which the customer was mailed, `YYYY-MM-DD`. */
   mailed_week: string | null
+}
+
+/** What was answered last about a period of a site; the days are `YYYY-MM-DD`. */
+export interface StatisticsAnswersTable {
+  site_id: number
+  period: 'day' | 'week' | 'month' | 'range'
+  from_day: string
+  to_day: string
+  figures: JSONColumnType<Pick<Statistics, 'totals' | 'series' | 'topPages' | 'referrers' | 'countries' | 'devices'>>
+  read_at: Date
 }
 
 export interface VisitsTable {

@@ -254,6 +254,31 @@ describe('statistics', () => {
     expect((await statistics()).totals.visits).toBe(0)
   })
 
+  it('are those read last, and say so, while the service does not answer', async () => {
+    const { id } = (await ask(admin, 'PATCH', `/api/website/${website}/statistics/enable`)).body
+    await visit(id, '/')
+    const read = await statistics('period=week')
+    expect(read).toMatchObject({ stale: false, to: '2026-11-21', totals: { visits: 1 } })
+    await host.open.db.insertInto('faults').values({ route: 'statistics', offline: true }).execute()
+    try {
+      await travel(DAY_MS / 2)
+      admin = await as(host, 'admin')
+      expect((await visit(id, '/')).status).toBe(503)
+      expect(await statistics('period=week')).toMatchObject({
+        stale: true,
+        updatedAt: read.updatedAt,
+        to: '2026-11-21',
+        totals: { visits: 1 },
+      })
+      // Nothing was read yet of a year.
+      const year = 'period=range&from=2025-11-22&to=2026-11-21'
+      expect((await ask(admin, 'GET', `/api/website/${website}/statistics?${year}`)).status).toBe(503)
+    } finally {
+      await host.open.db.deleteFrom('faults').execute()
+    }
+    expect(await statistics('period=week')).toMatchObject({ stale: false, totals: { visits: 1 } })
+  })
+
   it('begin a new visit after half an hour, and compare with the days before', async () => {
     const { id } = (await ask(admin, 'PATCH', `/api/website/${website}/statistics/enable`)).body
     await visit(id, '/')

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { StatisticsQuery } from '../../../../src/contract'
 import { STATISTICS_TOKEN_TTL_MS } from '../../../../src/model'
 import type { Database } from '../../../db'
-import { topPages, visitRanking, visitsByDay, type VisitSpan, visitTotals } from '../../../db/queries/visits'
 import { signViewToken } from '../../../services'
 import type { Services, Viewer } from '../../context'
 import { HttpError } from '../../HttpError'
@@ -10,7 +9,8 @@ import { customerOf } from '../../portal/customerOf'
 import type { Translate } from '../../translate'
 import { momentOf } from '../reach'
 import { annotationsOf } from './annotations'
-import { daysOf, previousSpan, type Span, spanOf } from './period'
+import { askService } from './askService'
+import { spanOf } from './period'
 
 interface Asked {
   websiteId: number
@@ -28,20 +28,18 @@ export async function readStatistics(services: Services, viewer: Viewer, { websi
   const site = await siteOf(db, websiteId)
   if (!site?.enabled) return { enabled: false, id: null, period, ...days }
   const tokenAuth = signViewToken(services.sessionSecret, site.id, new Date(now.getTime() + STATISTICS_TOKEN_TTL_MS))
+  const answer = await askService(services, { siteId: site.id, zone: viewer.time_zone, period, days })
   return {
     enabled: true,
     id: site.id,
     tokenAuth,
     period,
-    ...days,
-    ...(await figures(db, { siteId: site.id, zone: viewer.time_zone }, days)),
+    ...answer,
     weeklyMail: site.weekly_mail,
     mailTo: await mailTo(db, websiteId),
-    annotations: await annotationsOf(db, viewer, websiteId, days, t),
+    annotations: await annotationsOf(db, viewer, websiteId, answer, t),
     embedUrl: statisticsUrl('Widgetize', site.id, tokenAuth),
     dashboardUrl: statisticsUrl('CoreHome', site.id, tokenAuth),
-    updatedAt: now.toISOString(),
-    stale: false,
   }
 }
 
@@ -55,17 +53,3 @@ async function mailTo(db: Kysely<Database>, websiteId: number): Promise<string |
 
 const statisticsUrl = (module: string, siteId: number, token: string): string =>
   `/statistics/index.php?${new URLSearchParams({ module, idSite: String(siteId), token_auth: token })}`
-
-/** Everything that is counted about some days. */
-export async function figures(db: Kysely<Database>, site: Pick<VisitSpan, 'siteId' | 'zone'>, days: Span) {
-  const span = { ...site, ...days }
-  const byDay = new Map((await visitsByDay(db, span)).map((row) => [row.date, row]))
-  return {
-    totals: { ...(await visitTotals(db, span)), previous: await visitTotals(db, { ...site, ...previousSpan(days) }) },
-    series: daysOf(days).map((date) => byDay.get(date) ?? { date, visits: 0, pageviews: 0 }),
-    topPages: await topPages(db, span),
-    referrers: await visitRanking(db, span, 'referrer'),
-    countries: await visitRanking(db, span, 'country'),
-    devices: await visitRanking(db, span, 'device'),
-  }
-}

@@ -15,14 +15,14 @@ const ANSWER = {
   updatedAt: '2026-05-04T07:10:00Z',
 }
 
-function show() {
+function show(more: object = {}) {
   const asked: (string | null)[] = []
   let isDead = false
   const view = renderDetails(<VisitStatistics websiteId={12} />, {
     answers: {
       'GET /api/website/12/statistics': (_, query) => {
         asked.push(query.get('period'))
-        return isDead ? json({ error: 'Gone fishing' }, { status: 500 }) : ANSWER
+        return isDead ? json({ error: 'Gone fishing' }, { status: 500 }) : { ...ANSWER, ...more }
       },
     },
   })
@@ -46,6 +46,18 @@ describe('statistics', () => {
     expect(await screen.findByText(/The statistics service does not answer. These numbers were read/)).toBeVisible()
     expect(screen.getByText('31')).toBeVisible()
     expect(asked.length).toBeGreaterThan(1)
+  })
+
+  it('that the host itself could not renew say how old they are', async () => {
+    show({ stale: true })
+    expect(await screen.findByText(/The statistics service does not answer. These numbers were read/)).toBeVisible()
+    expect(screen.getByText('31')).toBeVisible()
+  })
+
+  it('that are new say nothing of their age', async () => {
+    show({ stale: false })
+    expect(await screen.findByText('31')).toBeVisible()
+    expect(screen.queryByText(/These numbers were read/)).not.toBeInTheDocument()
   })
 
   it('of one period are never shown as those of another that cannot be had', async () => {
