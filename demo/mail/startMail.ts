@@ -1,10 +1,10 @@
 import type { OpenDatabase } from '../db'
 import type { Services } from '../server/context'
+import { startRounds } from '../services'
 import { openPostOffice } from './postOffice'
 import { MAIL_CHANNEL } from './queueMail'
 import { dropLeases, nextDue, sendDue } from './sendDue'
 
-/** How long a mail waits at most after it became due: other processes and the moved clock do not wake us. */
 const ROUND_MS = 5_000
 const PAUSE_MIN_MS = 50
 
@@ -22,24 +22,7 @@ export async function startMail(open: OpenDatabase, services: Services): Promise
   mail.port = office.port
   const relay = mail.relay ?? `smtp://127.0.0.1:${office.port}`
   if (open.exclusive) await dropLeases(db)
-  const closing = new AbortController()
-  let wake = () => {}
-  let woken = false
-  const stopListening = await open.listen(MAIL_CHANNEL, () => {
-    woken = true
-    wake()
-  })
 
-  async function run(): Promise<void> {
-    while (!closing.signal.aborted) {
-      woken = false
-      // The database may be away for a while; the mails are still there when it is back.
-      const rest = await round().catch(() => ROUND_MS)
-      if (rest > 0 && !woken && !closing.signal.aborted) await pause(rest)
-    }
-  }
-
-  /** Answers how long there is nothing to do. */
   async function round(): Promise<number> {
     await clock.refresh()
     if ((await sendDue(services, relay)) > 0) return 0
@@ -48,23 +31,11 @@ export async function startMail(open: OpenDatabase, services: Services): Promise
     return Math.min(Math.max(left, PAUSE_MIN_MS), ROUND_MS)
   }
 
-  const pause = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds)
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-
-  const running = run()
+  const rounds = await startRounds(open, { channel: MAIL_CHANNEL, roundMs: ROUND_MS, round })
   return {
     port: office.port,
     async close() {
-      closing.abort()
-      wake()
-      await running
-      await stopListening()
+      await rounds.close()
       await office.close()
     },
   }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { MINUTE_MS } from '../../../src/model'
 import type { Database, OpenDatabase } from '../../db'
 import type { Services } from '../../server/context'
+import { startRounds } from '../../services'
 import type { Transfer } from './Mailboxes'
 import { TRANSFER_CHANNEL } from './transfers'
 import { workTransfer } from './workTransfer'
@@ -15,35 +16,9 @@ export const TRANSFER_LEASE_MS = MINUTE_MS
 /** Works on the transfers whose passwords this process has, until closed. */
 export async function startMailTransfers(open: OpenDatabase, services: Services): Promise<{ close(): Promise<void> }> {
   const { db, clock, mailPasswords } = services
-  const closing = new AbortController()
   const running = new Map<number, Promise<void>>()
-  let wake = () => {}
-  const stopListening = await open.listen(TRANSFER_CHANNEL, () => wake())
   // Nobody has the passwords of what the last process had under way.
   if (open.exclusive) await askForPasswords(db, null)
-
-  async function run(): Promise<void> {
-    while (!closing.signal.aborted) {
-      // The database may be away for a while; the transfers are still there when it is back.
-      await round().catch(() => undefined)
-      if (!closing.signal.aborted) await pause()
-    }
-  }
-
-  async function round(): Promise<void> {
-    await clock.refresh()
-    await askForPasswords(db, new Date())
-    for (const transfer of await takeDue()) {
-      if (running.size >= MOST || running.has(transfer.id)) continue
-      const work = workTransfer(services, transfer, closing.signal)
-        .catch(() => undefined)
-        .finally(() => {
-          running.delete(transfer.id)
-          wake()
-        })
-      running.set(transfer.id, work)
-    }
-  }
 
   /** Says that this process is there, and answers what it could work on. */
   async function takeDue(): Promise<Transfer[]> {
@@ -57,23 +32,30 @@ export async function startMailTransfers(open: OpenDatabase, services: Services)
     return ours.filter(({ run_at }) => run_at <= clock.now()).toSorted((a, b) => a.id - b.id)
   }
 
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ROUND_MS)
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
+  const rounds = await startRounds(open, {
+    channel: TRANSFER_CHANNEL,
+    roundMs: ROUND_MS,
+    async round({ signal, wake }) {
+      await clock.refresh()
+      await askForPasswords(db, new Date())
+      for (const transfer of await takeDue()) {
+        if (running.size >= MOST || running.has(transfer.id)) continue
+        const work = workTransfer(services, transfer, signal)
+          .catch(() => undefined)
+          .finally(() => {
+            running.delete(transfer.id)
+            wake()
+          })
+        running.set(transfer.id, work)
       }
-    })
+      return ROUND_MS
+    },
+  })
 
-  const rounds = run()
   return {
     async close() {
-      closing.abort()
-      wake()
-      await rounds
+      await rounds.close()
       await Promise.all(running.values())
-      await stopListening()
     },
   }
 }

@@ -26,6 +26,7 @@ async function askOverUdp(port: number, query: Buffer): Promise<Buffer | null> {
   try {
     socket.send(query, port, '127.0.0.1')
     const [answer] = await once(socket, 'message', { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    // Sockets give bytes; `once` does not know of which emitter the event is.
     return answer as Buffer
   } catch {
     return null
@@ -40,6 +41,7 @@ async function askOverTcp(port: number, query: Buffer): Promise<Buffer | null> {
   try {
     socket.write(query)
     const chunks: Buffer[] = []
+    // Bytes, as no encoding is set.
     for await (const chunk of socket) {
       chunks.push(chunk as Buffer)
       const all = Buffer.concat(chunks)
