@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD, LOGINS } from '../db/seeds/logins'
 import type { HostContext } from './context'
+import { formValues } from './formValues'
 import { localPath } from './localPath'
 import { PROVIDER_NAME } from './provider'
 import { render } from './render'
@@ -23,8 +24,7 @@ export async function login(c: HostContext): Promise<Response> {
 }
 
 async function fieldsOf(c: HostContext) {
-  const body = await c.req.parseBody().catch(() => ({}) as Record<string, never>)
-  const text = (name: string) => (typeof body[name] === 'string' ? body[name].replaceAll('\0', '') : '')
+  const { text } = await formValues(c)
   return { email: text('email').slice(0, 320), password: text('password'), target: localPath(text('target')) }
 }
 

@@ -3,6 +3,7 @@ import { HOUR_MS, isEmail } from '../../../src/model'
 import { findPortalLink } from '../../db/queries/portal'
 import { addressOf } from '../addressOf'
 import type { HostContext, HostEnv } from '../context'
+import { formValues } from '../formValues'
 import { limitRate } from '../limitRate'
 import { localPath } from '../localPath'
 import { publicOrigin } from '../publicOrigin'
@@ -38,8 +39,7 @@ entrance.get('/enter/:token', async (c) => {
 entrance.get('/access', (c) => access(c, null))
 
 entrance.post('/access', async (c) => {
-  const body = await c.req.parseBody().catch(() => ({}) as Record<string, never>)
-  const email = typeof body['email'] === 'string' ? body['email'].trim().toLowerCase() : ''
+  const email = (await formValues(c)).text('email').trim().toLowerCase()
   if (!isEmail(email)) return access(c, 'field.email', 422)
   await limitRate(c, `portal:request:${addressOf(c)}`, MAX_REQUESTS_PER_HOUR, HOUR_MS)
   await mailPortalLink(c.get('services'), email, publicOrigin(c))

@@ -3,6 +3,7 @@ import { audit, checkPassword, countAttempt, hashPassword } from '../../services
 import { addressOf } from '../addressOf'
 import { isCommonPassword } from '../commonPasswords'
 import type { HostContext } from '../context'
+import { formValues } from '../formValues'
 import { MAX_WRONG_PASSWORDS, WRONG_PASSWORD_WINDOW_MS } from '../signIn'
 import { render } from '../render'
 import { hashOf } from '../sessionCookie'
@@ -13,6 +14,7 @@ import { noteStaff } from './staffActivity'
 
 const MIN_PASSWORD = 12
 const NAME_MAX = 100
+const PASSWORD_MAX = 200
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 type Fields = Record<'forename' | 'surname' | 'password', string>
@@ -66,9 +68,9 @@ function findInvitation(c: HostContext) {
 }
 
 async function fieldsOf(c: HostContext): Promise<Fields> {
-  const body = await c.req.parseBody().catch(() => ({}) as Record<string, never>)
-  const text = (name: string, max: number) => (typeof body[name] === 'string' ? body[name].replaceAll('\0', '').slice(0, max) : '')
-  return { forename: text('forename', NAME_MAX).trim(), surname: text('surname', NAME_MAX).trim(), password: text('password', 200) }
+  const { text } = await formValues(c)
+  const name = (field: string) => text(field).slice(0, NAME_MAX).trim()
+  return { forename: name('forename'), surname: name('surname'), password: text('password').slice(0, PASSWORD_MAX) }
 }
 
 async function problemOf(c: HostContext, invitation: Invitation, { password }: Fields): Promise<string | null> {
