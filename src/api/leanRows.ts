@@ -48,6 +48,7 @@ export function leanRows<Row extends object>(rows: readonly Row[]): Row[] {
     return known ?? part
   }
 
+  // Their shape stays: only equal values are replaced, by one of them.
   return rows.map((row) => leanFields(row as Fields) as Row)
 }
 

@@ -22,6 +22,7 @@ export function parseHtml(html: string): ParsedPage {
 const isElement = (node: Node): node is Element => 'tagName' in node
 
 function toElement(node: Element, parent: PageElement | undefined, isInert: boolean): PageElement {
+  // Of all elements, templates alone have a content beside their children.
   const content = 'content' in node ? (node as DefaultTreeAdapterTypes.Template).content.childNodes : node.childNodes
   const children: PageElement[] = []
   const element: PageElement = {

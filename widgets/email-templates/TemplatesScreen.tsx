@@ -2,7 +2,7 @@ import { FileText, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useEmailTemplatesQuery } from '../../src/api/email'
 import type { EmailTemplate } from '../../src/contract'
-import type { ErrorObject } from '../../src/http'
+import { toErrorObject } from '../../src/http'
 import { useLocale, useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { may, toLocale } from '../../src/model'
@@ -32,7 +32,7 @@ export function TemplatesScreen() {
       (showsArchived || !archived) && `${name} ${category ?? ''} ${subject}`.toLowerCase().includes(words),
   )
   const create = () => setEdited({ name: '', language: toLocale(locale), subject: '', html: '', scope: canShare ? 'partner' : 'personal' })
-  const failure = error as ErrorObject | undefined
+  const failure = error && toErrorObject(error)
 
   if (edited) {
     return (

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useMailerOptionsQuery } from '../../src/api/email'
-import type { ErrorObject } from '../../src/http'
+import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { selectPlace, useAppSelector, useDocumentTitle } from '../../src/store'
@@ -45,7 +45,7 @@ function Loaded({ websiteId }: { websiteId: number }) {
   const offer = idIn(query.get('offer'))
   const t = useMessages()
   const { data, error, refetch } = useMailerOptionsQuery({ websiteId, reply }, { refetchOnMountOrArgChange: true })
-  const failure = error as ErrorObject | undefined
+  const failure = error && toErrorObject(error)
   if (data) return <Composer key={`${websiteId} ${reply} ${offer}`} options={data} offer={offer} />
   if (failure) return <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
   return (

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useAssignableStaffQuery } from '../../src/api'
 import { useTodoListQuery } from '../../src/api/todoList'
 import type { Todo } from '../../src/contract'
-import type { ErrorObject } from '../../src/http'
+import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useToday } from '../../src/islands'
 import { COUNTS_POLL_MS } from '../../src/model'
@@ -59,7 +59,7 @@ export function TodoGroups({ view: { scope, withToday, page: pageNumber }, onPag
     onToggle: canChange ? (todo) => (todo.done ? reopen(todo) : void finish([todo])) : null,
   })
 
-  const failure = error as ErrorObject | undefined
+  const failure = error && toErrorObject(error)
   if (!data && failure && !isFetching) return <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton shape="block" height="240px" />
   if (groups.length === 0) return <EmptyState icon={PartyPopper} title={t('todos.empty')} description={t('todos.empty.hint')} />

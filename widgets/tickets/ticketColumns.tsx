@@ -84,11 +84,12 @@ function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets 
         </span>
       )
     case 'createdAt': {
+      const at = createdAt ?? date
       const waiting = waitingOf(ticket, { now: Date.now(), zone, targets })
       return (
         <span className={styles.age} data-waiting={waiting}>
-          <time dateTime={createdAt ?? date} title={formats.dateTime(createdAt ?? date)}>
-            {formats.relative(createdAt ?? date)}
+          <time dateTime={at} title={formats.dateTime(at)}>
+            {formats.relative(at)}
           </time>
           {waiting && (
             <span className={styles.waiting}>

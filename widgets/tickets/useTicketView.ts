@@ -17,7 +17,7 @@ export interface TicketView {
 }
 
 const FILTERS = ['pin', 'snoozed'] as const
-export type TicketFilter = (typeof FILTERS)[number]
+type TicketFilter = (typeof FILTERS)[number]
 
 const DEFAULT_SORT = '-createdAt'
 

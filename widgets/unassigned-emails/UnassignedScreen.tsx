@@ -2,7 +2,7 @@ import { Inbox, ListFilter, RotateCcw, Trash2 } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { useUnassignedEmailsQuery } from '../../src/api/unassignedEmails'
 import type { UnassignedEmail } from '../../src/contract'
-import type { ErrorObject } from '../../src/http'
+import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { COUNTS_POLL_MS, LIST_FILTER_DEBOUNCE_MS, may } from '../../src/model'
@@ -66,7 +66,7 @@ export function UnassignedScreen() {
     const count: unknown = Reflect.get(counts, folder)
     return typeof count === 'number' ? count : 0
   }
-  const failure = error as ErrorObject | undefined
+  const failure = error && toErrorObject(error)
   const chosen = mails.filter(({ id }) => selected.has(id)).map(({ id }) => id)
   const isEmpty = data !== undefined && mails.length === 0
   return (

@@ -40,6 +40,7 @@ export function LongTable<Row, Key extends string | number>(props: Props<Row, Ke
       aria-label={caption}
       onFocus={onFocus}
     >
+      {/* A property of our own, which the type of styles does not name. */}
       <table className={styles.table} style={{ '--columns': widths } as object} aria-label={caption} aria-rowcount={rows.length + 1}>
         {head}
         <tbody>

@@ -40,6 +40,7 @@ function Step({ status, current, stay }: StepProps) {
       aria-current={status === current ? 'step' : undefined}
       data-reached={statusOrder(status) <= statusOrder(current) || undefined}
       title={stay && `${name}: ${formats.dateTime(stay.since)}, ${days}`}
+      // Properties of our own, which the type of styles does not name.
       style={{ '--solid': solid, '--dark': darkText } as object}
     >
       <span className={styles.stepName}>{name}</span>{' '}

@@ -1,6 +1,6 @@
 import { Trash2, Undo2 } from 'lucide-react'
 import { restoreWebsites, useRecycleBinQuery } from '../../../src/api/recycleBin'
-import type { ErrorObject } from '../../../src/http'
+import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { reportError, useAppDispatch } from '../../../src/store'
 import { Button, Dialog, EmptyState, FailedState, Skeleton } from '../../../src/ui'
@@ -18,7 +18,7 @@ function BinDialog({ open, onClose }: Props) {
   const formats = useFormats()
   const dispatch = useAppDispatch()
   const { data, error, refetch } = useRecycleBinQuery(undefined, { refetchOnMountOrArgChange: true, skip: !open })
-  const failure = data ? null : (error as ErrorObject | undefined)
+  const failure = !data && error ? toErrorObject(error) : null
   const restore = (id: number) => void dispatch(restoreWebsites([id])).catch((thrown: unknown) => dispatch(reportError(thrown)))
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { selectShownWebsites } from '../../../src/api/websiteOverlay'
 import { useWebsitesQuery } from '../../../src/api/websites'
 import type { Website } from '../../../src/contract'
-import type { ErrorObject } from '../../../src/http'
+import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useLocale } from '../../../src/i18n'
 import { useIsland, useToday } from '../../../src/islands'
 import { COUNTS_POLL_MS } from '../../../src/model'
@@ -48,7 +48,7 @@ export function useAllWebsites(view: WebsiteView, { filters, sort }: Pick<ViewSt
     missing: Math.max((data?.pagination.total ?? 0) - base.length, 0),
     isLoading: data === undefined && !error,
     isFetching,
-    error: data === undefined && error ? (error as ErrorObject) : null,
+    error: data === undefined && error ? toErrorObject(error) : null,
     refetch: () => void refetch(),
   }
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ErrorObject } from '../../../src/http'
+import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { selectShownWebsites } from '../../../src/api/websiteOverlay'
 import { useWebsitesQuery, type WebsiteListQuery } from '../../../src/api/websites'
 import type { Pagination, Website } from '../../../src/contract'
@@ -77,7 +77,7 @@ export function useWebsiteList(view: WebsiteView, { filters, sort, page, limit }
     all: isLocal || data?.pagination.pages === 1 ? rows.map(({ website }) => website) : null,
     isLoading: data === undefined && !error,
     isFetching,
-    error: (data === undefined || !isFetching) && error ? (error as ErrorObject) : null,
+    error: (data === undefined || !isFetching) && error ? toErrorObject(error) : null,
     refetch: () => void refetch(),
   }
 }
