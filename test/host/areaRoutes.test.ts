@@ -1,6 +1,7 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import sharp from 'sharp'
 import { createPortalLink } from '../../demo/server/portal/portalLinks'
+import type { Status } from '../../src/model'
 import { Browser } from './support/Browser'
 import { addMessage, addWebsite, NOW } from './support/fixture'
 import { portalTokenOf } from './support/portal'
@@ -169,7 +170,7 @@ describe('the back office', () => {
 })
 
 describe('the customer area', () => {
-  async function enter(status: string) {
+  async function enter(status: Status) {
     const id = await addWebsite(host.open.db, host.fixture.ours, { status, title: 'Mill' })
     const browser = new Browser(host.app)
     await browser.open(await createPortalLink(host.open.db, { websiteId: id, userId: null, now: NOW }))

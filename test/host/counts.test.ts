@@ -67,7 +67,7 @@ it('counts as overdue what was due before today in the zone of the partner and i
 })
 
 it('counts customers that were silent for 14 days in three statuses', async () => {
-  for (const status of ['lead_interest', 'preparation', 'creation_customer', 'creation', 'done'])
+  for (const status of ['lead_interest', 'preparation', 'creation_customer', 'creation', 'done'] as const)
     await add({ status, customer_active_at: ago(15) })
   await add({ customer_active_at: ago(13) })
   await add({ customer_active_at: null, created_at: ago(20) })

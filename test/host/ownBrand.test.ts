@@ -75,7 +75,7 @@ it('says it on no page of the customer area, and in no refusal there', async () 
   const found = []
   const shown = new Set<string>()
   // Which pages are open depends on how far the website is.
-  for (const status of ['lead_interest', 'preparation', 'creation_customer', 'done']) {
+  for (const status of ['lead_interest', 'preparation', 'creation_customer', 'done'] as const) {
     await host.open.db.updateTable('websites').set({ status }).where('id', '=', website).execute()
     for (const route of area) {
       const answer = await customer.open(pathOf(pathTemplate(route)))

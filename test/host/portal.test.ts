@@ -1,5 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { createPortalLink } from '../../demo/server/portal/portalLinks'
+import type { Status } from '../../src/model'
 import { portalTokenOf } from './support/portal'
 import { Browser } from './support/Browser'
 import { addWebsite, NOW } from './support/fixture'
@@ -14,7 +15,7 @@ afterAll(() => host.close())
 const CUSTOMER = JSON.stringify({ forename: 'Ada', surname: 'Kunde', email: 'ada@customer.test' })
 
 /** A website in the status, and its customer's browser. */
-async function enter(status: string, values: Parameters<typeof addWebsite>[2] = {}) {
+async function enter(status: Status, values: Parameters<typeof addWebsite>[2] = {}) {
   const website = await addWebsite(host.open.db, host.fixture.ours, { status, customer: CUSTOMER, ...values })
   const browser = new Browser(host.app)
   const link = await createPortalLink(host.open.db, { websiteId: website, userId: null, now: NOW })

@@ -1,4 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
+import type { Status } from '../../src/model'
 import { addMember, ROLE_NAMES, type RoleName } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'
 import { add, as, ask, type Json } from './websites/support'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-const session = (websiteId: number, who: RoleName, startedAt: string, status = 'preparation') => ({
+const session = (websiteId: number, who: RoleName, startedAt: string, status: Status = 'preparation') => ({
   partner_id: host.fixture.ours,
   website_id: websiteId,
   user_id: host.fixture.users[who],
@@ -37,7 +38,7 @@ const session = (websiteId: number, who: RoleName, startedAt: string, status = '
   edited_by: null,
   edited_at: null,
 })
-const work = (websiteId: number, who: RoleName, startedAt: string, seconds: number, status?: string) =>
+const work = (websiteId: number, who: RoleName, startedAt: string, seconds: number, status?: Status) =>
   host.open.db
     .insertInto('work_sessions')
     .values({ ...session(websiteId, who, startedAt, status), ended_at: new Date(Date.parse(startedAt) + seconds * 1_000), seconds })

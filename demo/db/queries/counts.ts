@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Status } from '../../../src/model'
 import type { Database } from '../schema'
 import { isSnoozed } from './messages'
 import { type ScopeOf, withinScope } from './scope'
@@ -7,7 +8,7 @@ export interface CountsOf extends ScopeOf {
   partnerId: number
   /** Scope of the tickets view, which reaches less far than that of websites. */
   ticketScope: ScopeOf['scope']
-  activeStatuses: readonly string[]
+  activeStatuses: readonly Status[]
   /** `YYYY-MM-DD` in the partner's zone. */
   today: string
   now: Date
@@ -19,8 +20,8 @@ export interface CountsOf extends ScopeOf {
 
 type Websites = ExpressionBuilder<Database, 'websites'>
 
-const LEADS = ['lead_preparation', 'lead_interest']
-const REENGAGE = ['lead_interest', 'preparation', 'creation_customer']
+const LEADS: readonly Status[] = ['lead_preparation', 'lead_interest']
+const REENGAGE: readonly Status[] = ['lead_interest', 'preparation', 'creation_customer']
 
 /** Whoever is given up is nobody's open work. */
 const isPursued = (eb: Websites) => eb('websites.lost_at', 'is', null)

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { TimeGroup } from '../../../src/model'
+import type { Status, TimeGroup } from '../../../src/model'
 import type { Database } from '../schema'
 import { type Reach, websitesWithin } from './websites'
 import { containsWords } from './words'
@@ -12,7 +12,7 @@ interface TimeFilters {
   group: TimeGroup
   roundSeconds: number
   person?: number | undefined
-  status?: string | undefined
+  status?: Status | undefined
   /** Words of the title. */
   website?: string | undefined
 }

@@ -33,7 +33,8 @@ export interface WebsiteFilters {
 export function filterWebsites(eb: Websites, filters: WebsiteFilters): Condition {
   const { statuses, tags, followedBy, starredBy, published, registered, payment, domains, problems, languages, countries, search } = filters
   const conditions: (Condition | undefined)[] = [
-    statuses && eb('websites.status', 'in', [...statuses]),
+    // No website has an unknown one.
+    statuses && eb(sql<string>`websites.status`, 'in', [...statuses]),
     isOneOf(eb, 'websites.assigned_to', filters.assignees),
     isOneOf(eb, 'websites.closed_by', filters.closers),
     isOneOf(eb, 'websites.designed_by', filters.designers),

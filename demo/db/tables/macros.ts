@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Status } from '../../../src/model'
 
 export interface MacrosTable {
   id: Generated<number>
@@ -6,7 +7,7 @@ export interface MacrosTable {
   name: string
   /** Runs it on the list of tickets; each key once per partner. */
   key: string | null
-  status: string | null
+  status: Status | null
   /** Whoever runs it, or nobody; null when it is the assignee, or stays. */
   assign_to: 'me' | 'nobody' | null
   assignee_id: number | null

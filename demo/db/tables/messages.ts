@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { Status } from '../../../src/model'
 
 export interface MailAddress {
   name: string
@@ -13,7 +14,7 @@ export interface MessagesTable {
   website_id: number
   category: MessageCategory
   /** Status of the website when the entry was written. */
-  status: string | null
+  status: Status | null
   label: Generated<string>
   subject: Generated<string>
   /** Plain text. */

@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely'
+import type { Status } from '../../../src/model'
 
 export interface StatusMovesTable {
   id: Generated<number>
   website_id: number
-  from_status: string
-  to_status: string
+  from_status: Status
+  to_status: Status
   moved_by: number | null
   /** Why an admin moved it against the validation settings. */
   override_reason: string | null

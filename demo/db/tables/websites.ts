@@ -1,12 +1,12 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { Status } from '../../../src/model'
 
 export interface WebsitesTable {
   id: Generated<number>
   partner_id: number
   title: string
   label: Generated<string>
-  /** One of the thirteen keys of spec 4. */
-  status: string
+  status: Status
   status_date: Date
   /** `YYYY-MM-DD` in the partner's zone. */
   due_date: string | null

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Status } from '../../../src/model'
 
 export interface TodosTable {
   id: Generated<number>
@@ -20,7 +21,7 @@ export interface TodosTable {
   /** The one it came after. */
   repeat_of: number | null
   /** The status whose automation created it. */
-  automated_status: string | null
+  automated_status: Status | null
   message_id: number | null
   notify: Generated<boolean>
   version: Generated<number>
@@ -35,7 +36,7 @@ export interface WorkSessionsTable {
   partner_id: number
   website_id: number
   user_id: number
-  status: string
+  status: Status
   started_at: Date
   last_tick_at: Date
   ended_at: Date | null

@@ -1,5 +1,5 @@
 import type { partner_email_composer_mailer, WrittenAnswer } from '../../../src/contract'
-import { fullName, isEmail, MAIL_MAX_BYTES, SECOND_MS, SEND_UNDO_MS, type Status, todayIn, UPLOAD_MAX_BYTES } from '../../../src/model'
+import { fullName, isEmail, MAIL_MAX_BYTES, SECOND_MS, SEND_UNDO_MS, todayIn, UPLOAD_MAX_BYTES } from '../../../src/model'
 import { staffOf } from '../../db/queries/users'
 import type { Services, Viewer } from '../../server/context'
 import { offersOfWebsite } from '../../server/subscription/offerWebsites'
@@ -32,7 +32,7 @@ export async function mailerOptions(services: Services, viewer: Viewer, websiteI
   const fields = fieldsOf(services, viewer, website)
   const recipients = await recipientsOf(services, viewer, websiteId, { ...website.customer, ...website.contact }, fields['customer.name'])
   return {
-    website: { id: websiteId, title: website.title, status: website.status as Status },
+    website: { id: websiteId, title: website.title, status: website.status },
     language: website.language,
     recipients,
     templates,

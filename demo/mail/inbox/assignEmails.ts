@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
+import type { Status } from '../../../src/model'
 import type { Database } from '../../db'
 import type { UnassignedEmailsTable } from '../../db/tables/messages'
 import { websitesWithin } from '../../db/queries/websites'
@@ -54,7 +55,7 @@ export async function lockEmails(db: Kysely<Database>, viewer: Viewer, ids: read
 
 interface Filed {
   mail: Mail
-  website: { id: number; status: string }
+  website: { id: number; status: Status }
 }
 
 async function fileEmail(db: Kysely<Database>, services: Services, { mail, website }: Filed): Promise<number> {

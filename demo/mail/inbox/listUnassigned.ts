@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { partner_unassigned_emails_view, ReadQuery, WrittenAnswer } from '../../../src/contract'
-import { DAY_MS, may, REMOVED_EMAIL_DAYS, type Status } from '../../../src/model'
+import { DAY_MS, may, REMOVED_EMAIL_DAYS } from '../../../src/model'
 import type { Services, Viewer } from '../../server/context'
 import { paginationOf, pagingOf } from '../../server/websites/paging'
 import { presentFile } from '../../server/websites/presentFile'
@@ -101,7 +101,5 @@ async function referencesOf({ db }: Services, viewer: Viewer) {
   const rows = await websitesWithin(db, reachOf(viewer))
     .select(['websites.id', 'websites.title', 'websites.status', 'websites.image_file_id'])
     .execute()
-  return new Map(
-    rows.map((row) => [row.id, { id: row.id, title: row.title, status: row.status as Status, image: thumbnailUrl(row.image_file_id) }]),
-  )
+  return new Map(rows.map((row) => [row.id, { id: row.id, title: row.title, status: row.status, image: thumbnailUrl(row.image_file_id) }]))
 }

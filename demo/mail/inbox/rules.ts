@@ -4,7 +4,6 @@ import type {
   partner_unassigned_emails_rule_save,
   WrittenAnswer,
 } from '../../../src/contract'
-import type { Status } from '../../../src/model'
 import { websitesWithin } from '../../db/queries/websites'
 import type { Services, Viewer } from '../../server/context'
 import { HttpError } from '../../server/HttpError'
@@ -35,7 +34,7 @@ export async function listRules({ db }: Services, viewer: Viewer): Promise<Rules
     id,
     sender,
     action,
-    website: website_id === null ? null : { id: website_id, title: title ?? '', status: status as Status },
+    website: website_id === null || title === null || status === null ? null : { id: website_id, title, status },
   }))
 }
 

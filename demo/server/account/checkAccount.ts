@@ -91,6 +91,7 @@ export function accountErrors(change: AccountChange, statusCounts: Readonly<Reco
     if (url && !(isUrl(url) && /^https?:/.test(url))) refuse(name, t('field.url'))
   }
   for (const [name, max] of Object.entries(TEXT_MAX)) {
+    // `Object.entries` does not tell which names it gives.
     const value = change[name as keyof typeof TEXT_MAX]
     if (value && value.length > max) refuse(name, t('field.length', { max }))
   }

@@ -4,7 +4,6 @@ import {
   DAY_MS,
   PARTNER_SETTINGS_DEFAULTS,
   type StaffPerson,
-  type Status,
   todayIn,
   type TransitionContext,
   VALIDATION_FLAGS,
@@ -71,17 +70,17 @@ async function pastMoves({ db, clock }: Services, viewer: Viewer, people: StaffP
     website: { id: row.id, title: row.title },
     context: {
       website: {
-        status: row.from_status as Status,
+        status: row.from_status,
         assigned_to: row.assigned_to === null ? null : { id: row.assigned_to },
         closed_by: null,
         designed_by: null,
         serviced_by: null,
         created_by: null,
       },
-      change: { to: row.to_status as Status },
+      change: { to: row.to_status },
       viewer: { id: row.moved_by ?? 0, roles: people.find(({ id }) => id === row.moved_by)?.roles ?? [] },
       // A status that has been switched off since is no finding of these settings.
-      activeStatuses: [...new Set([...statusesOf(viewer), row.from_status as Status, row.to_status as Status])],
+      activeStatuses: [...new Set([...statusesOf(viewer), row.from_status, row.to_status])],
       people,
       ...open(row.id, row.moved_at),
       today: todayIn(viewer.time_zone, row.moved_at),
@@ -105,7 +104,7 @@ async function presentAssignments({ db, clock }: Services, viewer: Viewer, peopl
   return rows.map((row) => ({
     website: { id: row.id, title: row.title },
     context: {
-      website: { status: row.status as Status, due_date: row.due_date, assigned_to: null },
+      website: { status: row.status, due_date: row.due_date, assigned_to: null },
       change: { assignee: row.assigned_to },
       viewer: { id: viewer.user_id, roles: viewer.roles },
       activeStatuses: statusesOf(viewer),
@@ -138,7 +137,7 @@ async function openEntries(db: Kysely<Database>, ids: readonly number[]) {
   return (websiteId: number, at: Date) => ({
     todos: todos
       .filter((row) => row.website_id === websiteId && wasOpen(at)(row))
-      .map(({ id, automated_status }) => ({ id, done: false, automatedStatus: automated_status as Status | null })),
+      .map(({ id, automated_status }) => ({ id, done: false, automatedStatus: automated_status })),
     messages: messages
       .filter((row) => row.website_id === websiteId && wasOpen(at)(row))
       .map(({ id, category }) => ({ id, done: false, category })),

@@ -20,7 +20,7 @@ export async function logPage(c: HostContext, viewer: Viewer, websiteId: number,
   const filter = FILTERS.find((name) => name === c.req.query('filter'))
   const search = c.req.query('search')?.slice(0, 200) ?? ''
   const page = Math.min(Math.max(Math.trunc(Number(c.req.query('page')) || 1), 1), 10_000)
-  const query = { page, limit: ROWS[kind], ...(filter ? { filter } : {}), ...(search ? { search } : {}) } as MessageQuery
+  const query: MessageQuery = { page, limit: ROWS[kind], ...(filter ? { filter } : {}), ...(search ? { search } : {}) }
   const { items, pagination } = await listMessages(services, viewer, websiteId, query)
   return staffPage(c, viewer, 'log.njk', {
     title: `${t('backoffice.log')}: ${title}`,

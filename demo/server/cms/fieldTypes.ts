@@ -19,6 +19,7 @@ const CHECKS = {
 } satisfies Record<string, (value: unknown) => boolean>
 type FieldType = keyof typeof CHECKS
 
+// `Object.keys` does not tell which names it gives.
 export const FIELD_TYPES = Object.keys(CHECKS) as FieldType[]
 
 interface Field {

@@ -37,6 +37,7 @@ function filled(content: Content, mapping: Record<string, string>): Content {
       ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, walk(one)]))
       : value
   }
+  // Nothing but texts is replaced.
   return walk(content) as Content
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { MacroDraft } from '../../../src/contract'
-import { MACRO_KEYS, MACROS_MAX, type Status } from '../../../src/model'
+import { MACRO_KEYS, MACROS_MAX } from '../../../src/model'
 import type { Database } from '../../db'
 import type { MacrosTable } from '../../db/tables/macros'
 import { audit } from '../../services'
@@ -87,7 +87,7 @@ const present = ({ id, name, key, status, assign_to, assignee_id, template_id, d
   name,
   key: MACRO_KEYS.find((one) => one === key) ?? null,
   // Written by this host alone, which checked it.
-  status: status as Status | null,
+  status,
   assignee: assign_to ?? assignee_id,
   template: template_id,
   done,

@@ -1,4 +1,4 @@
-import { may, STATUS_BEHAVIOUR, type PortalPart, type Status } from '../../../src/model'
+import { may, STATUS_BEHAVIOUR, type PortalPart } from '../../../src/model'
 import type { Customer, HostContext } from '../context'
 import { HttpError } from '../HttpError'
 import { isRead } from '../isRead'
@@ -9,7 +9,7 @@ type CustomerRule = Extract<Rule, { access: 'customer' }>
 
 /** What the customer of a website finds in the customer area now. */
 // The database holds only statuses of the model (a check of the table).
-export const partsOf = ({ status }: Customer): readonly PortalPart[] => STATUS_BEHAVIOUR[status as Status].portal
+export const partsOf = ({ status }: Customer): readonly PortalPart[] => STATUS_BEHAVIOUR[status].portal
 
 /** Lets customers do what the status of their website offers, and the team what it may do for them. */
 export async function authoriseCustomer(c: HostContext, { parts, changes = parts, alone = false }: CustomerRule): Promise<void> {

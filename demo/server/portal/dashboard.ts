@@ -1,4 +1,4 @@
-import { STATUS_BEHAVIOUR, type Status } from '../../../src/model'
+import { STATUS_BEHAVIOUR } from '../../../src/model'
 import type { Customer, Services } from '../context'
 import { partsOf } from './authoriseCustomer'
 import { customerOf } from './customerOf'
@@ -10,7 +10,7 @@ import { readWishes } from './wishes'
 export async function dashboard(services: Services, customer: Customer) {
   const parts = partsOf(customer)
   const wishes = await readWishes(services.db, customer.website_id)
-  const { waitsFor } = STATUS_BEHAVIOUR[customer.status as Status]
+  const { waitsFor } = STATUS_BEHAVIOUR[customer.status]
   return {
     name: customerOf(customer).name,
     turn: waitsFor === 'customer' ? 'customer' : waitsFor === 'nobody' ? 'nobody' : 'team',

@@ -25,6 +25,7 @@ export const WISH_PAGES = {
 } as const satisfies Record<string, readonly WishField[]>
 export type WishPage = keyof typeof WISH_PAGES
 
+// `Object.keys` does not tell which names it gives.
 export const WISH_PAGE_NAMES = Object.keys(WISH_PAGES) as WishPage[]
 export const firstWishPage: WishPage = 'inspiration'
 

@@ -41,6 +41,7 @@ export async function clientActivity(db: Kysely<Database>, resellerId: number, c
   return rows.flatMap((row) => {
     const action = CLIENT_ACTIONS.find((one) => PREFIX + one === row.action)
     if (!action) return []
+    // What entries of these actions are written with.
     const { reason, website } = row.details as { reason?: string; website?: string }
     return [{ id: row.id, at: row.created_at.toISOString(), by: actorOf(row), action, about: reason ?? website ?? null }]
   })

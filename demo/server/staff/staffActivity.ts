@@ -34,6 +34,7 @@ export async function staffActivity(db: Kysely<Database>, partnerId: number) {
   return rows.flatMap((row) => {
     const action = STAFF_ACTIONS.find((one) => PREFIX + one === row.action)
     if (!action) return []
+    // What entries of these actions are written with.
     const { role } = row.details as { role?: string }
     return [{ id: row.id, at: row.created_at.toISOString(), by: actorOf(row), action, subject: row.subject ?? '', role: role ?? null }]
   })

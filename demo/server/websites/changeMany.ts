@@ -52,6 +52,7 @@ function actionsOf(change: Wishes): Action[] {
 
 async function idsOf(services: Services, viewer: Viewer, { websites, filter }: BulkChange): Promise<number[]> {
   if (websites) return [...new Set(websites.map(Number))]
+  // Without websites there is a filter: the contract has seen to that, and read its numbers.
   const rows = await selectWebsites(services, viewer, filter as Parameters<typeof selectWebsites>[2])
     .select('websites.id')
     .orderBy('websites.id')

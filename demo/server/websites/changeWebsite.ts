@@ -172,7 +172,7 @@ function effectsOf(website: LockedWebsite, patch: WebsitePatch, viewer: Viewer) 
   const person = (id: number | null | undefined) => (id ? { id } : null)
   const scoped = {
     // The database holds only statuses of the model (a check of the table).
-    status: website.status as Status,
+    status: website.status,
     assigned_to: person(assigneeAfter(website, patch)),
     closed_by: person(website.closed_by),
     designed_by: person(website.designed_by),

@@ -15,7 +15,7 @@ interface Moment {
 /** A website as the contract shows it. */
 export function presentWebsite(row: WebsiteRow, person: PersonOf, { today, now }: Moment): WrittenWebsite {
   // The database holds only statuses of the model (a check of the table).
-  const status = row.status as Status
+  const status = row.status
   return {
     id: row.id,
     title: row.title,

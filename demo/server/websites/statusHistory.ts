@@ -4,7 +4,7 @@ import type { Database } from '../../db'
 
 interface Website {
   id: number
-  status: string
+  status: Status
   status_date: Date
   created_at: Date
 }
@@ -20,8 +20,7 @@ export async function statusHistory(db: Kysely<Database>, { id, status, status_d
   const [first] = moves
   const start = first ? { status: first.from_status, since: created_at } : { status, since: status_date }
   return [start, ...moves.map(({ to_status, moved_at }) => ({ status: to_status, since: moved_at }))].map((entered) => ({
-    // Both tables are only written with statuses of the model.
-    status: entered.status as Status,
+    status: entered.status,
     since: entered.since.toISOString(),
   }))
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { PARTNER_SETTINGS_DEFAULTS, type Status, type TransitionContext, type WorkflowChange } from '../../../src/model'
+import { PARTNER_SETTINGS_DEFAULTS, type TransitionContext, type WorkflowChange } from '../../../src/model'
 import type { Database } from '../../db'
 import { staffOf } from '../../db/queries/users'
 import type { Services, Viewer } from '../context'
@@ -26,7 +26,7 @@ export async function workflowContext(
   const staff = await staffOf(db, viewer.partner_id)
   return {
     website: {
-      status: website.status as Status,
+      status: website.status,
       due_date: website.due_date,
       lastMove: await lastMove(db, website.id),
       assigned_to: person(website.assigned_to),
@@ -51,7 +51,7 @@ async function lastMove(db: Kysely<Database>, websiteId: number) {
   const row = await db.selectFrom('status_moves').selectAll().where('website_id', '=', websiteId).orderBy('id', 'desc').executeTakeFirst()
   if (!row || row.moved_by === null) return null
   // The table is only written with statuses of the model.
-  return { from: row.from_status as Status, to: row.to_status as Status, by: row.moved_by, at: row.moved_at.getTime() }
+  return { from: row.from_status, to: row.to_status, by: row.moved_by, at: row.moved_at.getTime() }
 }
 
 async function validationSettings(db: Kysely<Database>, partnerId: number): Promise<Record<string, boolean>> {
@@ -75,7 +75,7 @@ async function openEntries(db: Kysely<Database>, websiteId: number) {
     .where('done', '=', false)
     .execute()
   return {
-    todos: todos.map(({ id, done, automated_status }) => ({ id, done, automatedStatus: automated_status as Status | null })),
+    todos: todos.map(({ id, done, automated_status }) => ({ id, done, automatedStatus: automated_status })),
     messages,
   }
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { toLocale } from '../../../src/model'
+import { type Status, toLocale } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../context'
 import { publish } from '../eventHub'
@@ -9,7 +9,7 @@ import type { Translate } from '../translate'
 interface LoggedWebsite {
   id: number
   partner_id: number
-  status: string
+  status: Status
 }
 
 export interface LogEntry {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, STATUSES, type Status, statusOrder, toLocale } from '../../../../src/model'
+import { DEFAULT_LOCALE, STATUSES, statusOrder, toLocale } from '../../../../src/model'
 import { translator } from '../../../server/translate'
 import type { Document } from '../documents'
 import type { DataSet, Row } from '../DataSet'
@@ -95,7 +95,7 @@ function addInternalEntries(set: DataSet, context: SeedContext, { website, staff
 
 function addHistory(set: DataSet, { website, staff }: ConversationPlan): void {
   const t = translator(process.cwd(), DEFAULT_LOCALE)
-  const passed = STATUSES.slice(0, statusOrder(website.status as Status) + 1)
+  const passed = STATUSES.slice(0, statusOrder(website.status) + 1)
   const span = website.status_date.getTime() - website.created_at.getTime()
   passed.forEach((status, nth) => {
     const date = new Date(website.created_at.getTime() + (span * nth) / Math.max(1, passed.length - 1))

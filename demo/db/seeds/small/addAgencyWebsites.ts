@@ -85,7 +85,7 @@ function addContent(
   const lead = website.status.startsWith('lead_')
   addConversation(set, context, { partner, website, staff, threads: lead ? 1 : 2 + (nth % 4), waiting: nth % 3 === 0, documents })
   addTodos(set, context, website, staff, lead ? 1 : nth % 5)
-  addWork(set, context, website, staff, statusOrder(website.status as Status) >= statusOrder('creation') ? 2 + (nth % 6) : 0)
+  addWork(set, context, website, staff, statusOrder(website.status) >= statusOrder('creation') ? 2 + (nth % 6) : 0)
 }
 
 // What waits to be assigned belongs to nobody, what is designed to a designer, leads to sales.

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { api_website_customer_login, WrittenAnswer } from '../../../../src/contract'
-import type { Status } from '../../../../src/model'
 import { type Reach, websitesWithin } from '../../../db/queries/websites'
 import type { Services, Viewer } from '../../context'
 import { thumbnailUrl } from '../../userOf'
@@ -33,7 +32,7 @@ export async function loginUse(
     items: rows.map(({ id, title, status, image_file_id }) => ({
       id,
       title,
-      status: status as Status,
+      status,
       image: thumbnailUrl(image_file_id),
     })),
     hidden: total - rows.length,

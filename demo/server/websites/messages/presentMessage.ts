@@ -1,5 +1,4 @@
 import type { partner_website_log_create, WrittenAnswer } from '../../../../src/contract'
-import type { Status } from '../../../../src/model'
 import type { MessageRow } from '../../../db/queries/messages'
 import type { MailAddress } from '../../../db/tables/messages'
 import { thumbnailUrl } from '../../userOf'
@@ -13,7 +12,7 @@ export function presentMessage(row: MessageRow, person: PersonOf): WrittenAnswer
   return {
     id: row.id,
     category: row.category,
-    status: row.status as Status | null,
+    status: row.status,
     label: row.label || null,
     subject: row.subject,
     snippet: row.message.replace(/\s+/g, ' ').trim().slice(0, SNIPPET_LENGTH),
@@ -41,7 +40,7 @@ export function presentMessage(row: MessageRow, person: PersonOf): WrittenAnswer
     website: {
       id: row.website_id,
       title: row.website_title,
-      status: row.website_status as Status,
+      status: row.website_status,
       image: thumbnailUrl(row.image_file_id),
       assigned_to: person(row.assigned_to),
     },

@@ -1,5 +1,4 @@
 import type { api_partner_session, WrittenAnswer } from '../../../../src/contract'
-import type { Status } from '../../../../src/model'
 import { type RunningSession, STALE_AFTER_MS } from '../../../db/queries/workSessions'
 import { thumbnailUrl } from '../../userOf'
 
@@ -28,6 +27,6 @@ export const websiteOf = ({ website_id, title, website_status, image_file_id }: 
   id: website_id,
   title,
   // The database holds only statuses of the model (a check of the table).
-  status: website_status as Status,
+  status: website_status,
   image: thumbnailUrl(image_file_id),
 })

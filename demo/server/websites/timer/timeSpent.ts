@@ -1,4 +1,4 @@
-import { STATUSES, type Status, statusOrder } from '../../../../src/model'
+import { STATUSES, statusOrder } from '../../../../src/model'
 import { peopleByIds, timeByStatus, timeByUser, timeByWeek, timeEntries } from '../../../db/queries/timeSpent'
 import { runningSession } from '../../../db/queries/workSessions'
 import type { Services, Viewer } from '../../context'
@@ -26,7 +26,7 @@ export async function timeSpent({ db, clock }: Services, viewer: Viewer, website
   return {
     totalSeconds: byUser.reduce((sum, { seconds }) => sum + seconds, 0),
     byStatus: byStatus
-      .map(({ status, seconds }) => ({ status: status as Status, seconds }))
+      .map(({ status, seconds }) => ({ status, seconds }))
       .filter(({ status }) => STATUSES.includes(status))
       .toSorted((a, b) => statusOrder(a.status) - statusOrder(b.status)),
     byWeek,
@@ -39,7 +39,7 @@ export async function timeSpent({ db, clock }: Services, viewer: Viewer, website
       id: row.id,
       websiteId: row.website_id,
       user: person(row.user_id),
-      status: row.status as Status,
+      status: row.status,
       startedAt: row.started_at.toISOString(),
       endedAt: row.ended_at?.toISOString() ?? null,
       seconds: row.seconds,

@@ -37,6 +37,7 @@ export const listTodosOf = (services: Services, viewer: Viewer, websiteId: numbe
   })
 
 async function list(services: Services, viewer: Viewer, todos: ReturnType<typeof todosWithin>, query: NonNullable<Query>) {
+  // The type is of what is sent; the contract has read the numbers of it.
   const paging = pagingOf(query as Parameters<typeof pagingOf>[0])
   const { by, direction } = orderOf(query.sort ?? 'dueDate', SORTS)
   const matching = todos.where((eb) => filterTodos(eb, filtersOf(services, viewer, query)))

@@ -1,5 +1,4 @@
 import type { partner_website_todo_create, WrittenAnswer } from '../../../../src/contract'
-import type { Status } from '../../../../src/model'
 import type { TodoRow } from '../../../db/queries/todos'
 import { thumbnailUrl } from '../../userOf'
 import type { PersonOf } from '../present'
@@ -11,7 +10,7 @@ export const presentTodo = (row: TodoRow, person: PersonOf): WrittenAnswer<typeo
     id: row.website_id,
     title: row.website_title,
     // The database holds only statuses of the model (a check of the table).
-    status: row.website_status as Status,
+    status: row.website_status,
     image: thumbnailUrl(row.image_file_id),
     assigned_to: person(row.assigned_to),
   },
@@ -25,7 +24,7 @@ export const presentTodo = (row: TodoRow, person: PersonOf): WrittenAnswer<typeo
   position: row.position,
   indented: row.indented,
   repeats: row.repeats,
-  automatedStatus: row.automated_status as Status | null,
+  automatedStatus: row.automated_status,
   messageId: row.message_id,
   notify: row.notify,
   createdAt: row.created_at.toISOString(),
