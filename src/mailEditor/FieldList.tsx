@@ -13,7 +13,7 @@ interface Props {
 export function FieldList({ id, names, active, take, fields }: Props) {
   const t = useMessages()
   return (
-    <div id={id} role="listbox" aria-label={t('partner.mailEditor.fields')} className={styles.fields}>
+    <div id={id} role="listbox" aria-label={t('mailEditor.fields')} className={styles.fields}>
       {names.map((name, nth) => (
         // The editor's keys choose: it keeps the focus.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -28,7 +28,7 @@ export function FieldList({ id, names, active, take, fields }: Props) {
           onClick={() => take(name)}
         >
           <code>{name}</code>
-          <span>{fields[name] || t('partner.mailEditor.emptyField')}</span>
+          <span>{fields[name] || t('mailEditor.emptyField')}</span>
         </div>
       ))}
     </div>

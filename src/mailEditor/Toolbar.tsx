@@ -44,13 +44,13 @@ export function Toolbar({ editor, fields, onField, onLink, onButton }: Props) {
   useEffect(() => editor.registerUpdateListener(() => setOn(editor.getEditorState().read(formatsHere))), [editor])
 
   return (
-    <div role="toolbar" aria-label={t('partner.mailEditor.formatting')} className={styles.toolbar}>
+    <div role="toolbar" aria-label={t('mailEditor.formatting')} className={styles.toolbar}>
       {FORMATS.map(({ format, icon, keys }) => (
         <IconButton
           key={format}
           icon={icon}
           size="sm"
-          label={t(`partner.mailEditor.${format}`)}
+          label={t(`mailEditor.${format}`)}
           aria-pressed={on.has(format)}
           aria-keyshortcuts={keys}
           onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, format)}
@@ -59,23 +59,23 @@ export function Toolbar({ editor, fields, onField, onLink, onButton }: Props) {
       <IconButton
         icon={List}
         size="sm"
-        label={t('partner.mailEditor.bullets')}
+        label={t('mailEditor.bullets')}
         onClick={() => editor.dispatchCommand(INSERT_UNORDERED_LIST_COMMAND, undefined)}
       />
       <IconButton
         icon={ListOrdered}
         size="sm"
-        label={t('partner.mailEditor.numbers')}
+        label={t('mailEditor.numbers')}
         onClick={() => editor.dispatchCommand(INSERT_ORDERED_LIST_COMMAND, undefined)}
       />
       <IconButton
         icon={Link}
         size="sm"
-        label={t('partner.mailEditor.link')}
+        label={t('mailEditor.link')}
         aria-pressed={on.has('link')}
         onClick={() => (on.has('link') ? onLink(null) : setAsksLink(true))}
       />
-      <Menu renderTrigger={(trigger) => <IconButton {...trigger} icon={Braces} size="sm" label={t('partner.mailEditor.insertField')} />}>
+      <Menu renderTrigger={(trigger) => <IconButton {...trigger} icon={Braces} size="sm" label={t('mailEditor.insertField')} />}>
         {Object.keys(fields).map((name) => (
           <MenuItem key={name} description={fields[name] || undefined} onSelect={() => onField(name)}>
             {name}
@@ -83,13 +83,11 @@ export function Toolbar({ editor, fields, onField, onLink, onButton }: Props) {
         ))}
       </Menu>
       <Menu
-        renderTrigger={(trigger) => (
-          <IconButton {...trigger} icon={MousePointerClick} size="sm" label={t('partner.mailEditor.insertButton')} />
-        )}
+        renderTrigger={(trigger) => <IconButton {...trigger} icon={MousePointerClick} size="sm" label={t('mailEditor.insertButton')} />}
       >
         {PORTAL_PAGES.map((page) => (
-          <MenuItem key={page} onSelect={() => onButton(t(`partner.mailEditor.portal.${page}`), `portal.${page}`)}>
-            {t(`partner.mailEditor.portal.${page}`)}
+          <MenuItem key={page} onSelect={() => onButton(t(`mailEditor.portal.${page}`), `portal.${page}`)}>
+            {t(`mailEditor.portal.${page}`)}
           </MenuItem>
         ))}
       </Menu>
@@ -100,12 +98,7 @@ export function Toolbar({ editor, fields, onField, onLink, onButton }: Props) {
         label={t('partner.general.undo')}
         onClick={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}
       />
-      <IconButton
-        icon={Redo2}
-        size="sm"
-        label={t('partner.mailEditor.redo')}
-        onClick={() => editor.dispatchCommand(REDO_COMMAND, undefined)}
-      />
+      <IconButton icon={Redo2} size="sm" label={t('mailEditor.redo')} onClick={() => editor.dispatchCommand(REDO_COMMAND, undefined)} />
       <LinkDialog
         open={asksLink}
         onClose={() => setAsksLink(false)}
@@ -134,18 +127,18 @@ function LinkDialog({ open, onClose, onLink }: { open: boolean; onClose: () => v
     <Dialog
       open={open}
       icon={Link}
-      title={t('partner.mailEditor.link')}
+      title={t('mailEditor.link')}
       size="sm"
       onClose={onClose}
       onExited={() => setUrl('')}
       onSubmit={() => url.trim() && onLink(normaliseLink(url.trim()))}
       actions={
         <Button type="submit" variant="primary" disabled={!url.trim()}>
-          {t('partner.mailEditor.linkSet')}
+          {t('mailEditor.linkSet')}
         </Button>
       }
     >
-      <TextField label={t('partner.mailEditor.linkAddress')} value={url} data-autofocus onChange={setUrl} />
+      <TextField label={t('mailEditor.linkAddress')} value={url} data-autofocus onChange={setUrl} />
     </Dialog>
   )
 }
