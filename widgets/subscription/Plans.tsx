@@ -3,7 +3,7 @@ import { useChangePlanMutation, usePlanPreviewQuery } from '../../src/api/subscr
 import type { Subscription } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { showToast, useAppDispatch } from '../../src/store'
-import { Badge, Button, Card, Dialog, Skeleton } from '../../src/ui'
+import { Badge, Button, Card, Dialog, FailedState, Skeleton } from '../../src/ui'
 import { PlaceLink } from './PlaceLink'
 import styles from './subscription.module.css'
 
@@ -48,7 +48,7 @@ function PlanDialog({ plan, current, onClose }: { plan: Plan; current: Plan | nu
   const formats = useFormats()
   const dispatch = useAppDispatch()
   const [isOpen, setOpen] = useState(true)
-  const { data } = usePlanPreviewQuery({ params: { plan: plan.id } }, { refetchOnMountOrArgChange: true })
+  const { data, error, isFetching, refetch } = usePlanPreviewQuery({ params: { plan: plan.id } }, { refetchOnMountOrArgChange: true })
   const [change, { isLoading }] = useChangePlanMutation()
   const isBlocked = !data || data.blockers.length > 0
 
@@ -101,6 +101,8 @@ function PlanDialog({ plan, current, onClose }: { plan: Plan; current: Plan | nu
             <p>{t('subscription.due', { price: formats.money(data.due.amount, data.due.currency) })}</p>
           </div>
         )
+      ) : error && !isFetching ? (
+        <FailedState onRetry={() => void refetch()} />
       ) : (
         <Skeleton width="80%" />
       )}

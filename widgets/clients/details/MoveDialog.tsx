@@ -5,7 +5,7 @@ import type { ClientDetails, ResellerCustomer, WebsiteMoveEffects } from '../../
 import { reasonOf, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { reportError, showToast, useAppDispatch } from '../../../src/store'
-import { Button, Dialog, Select, Skeleton } from '../../../src/ui'
+import { Button, Dialog, FailedState, Select, Skeleton } from '../../../src/ui'
 import styles from '../client.module.css'
 
 const COUNTED = ['domains', 'messages', 'todos', 'tags', 'followers'] as const
@@ -25,7 +25,12 @@ export default function MoveDialog({ client, website, onClose }: Props) {
   const [failure, setFailure] = useState<string>()
   const [others, setOthers] = useState<readonly ResellerCustomer[]>([])
   const params = { client: client.id, website: website.id }
-  const { currentData: effects } = useClientMoveEffectsQuery({ params, query: { to } }, { skip: !to, refetchOnMountOrArgChange: true })
+  const {
+    currentData: effects,
+    error,
+    isFetching,
+    refetch,
+  } = useClientMoveEffectsQuery({ params, query: { to } }, { skip: !to, refetchOnMountOrArgChange: true })
   const [move, { isLoading }] = useMoveClientWebsiteMutation()
   const isBlocked = !effects || effects.blockers.length > 0
 
@@ -78,7 +83,16 @@ export default function MoveDialog({ client, website, onClose }: Props) {
             setFailure(undefined)
           }}
         />
-        <div aria-live="polite">{to && (effects ? <Effects effects={effects} /> : <Skeleton width="80%" />)}</div>
+        <div aria-live="polite">
+          {to &&
+            (effects ? (
+              <Effects effects={effects} />
+            ) : error && !isFetching ? (
+              <FailedState onRetry={() => void refetch()} />
+            ) : (
+              <Skeleton width="80%" />
+            ))}
+        </div>
       </div>
     </Dialog>
   )

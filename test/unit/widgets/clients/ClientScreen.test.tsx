@@ -31,17 +31,18 @@ const DETAILS = {
 const EFFECTS = { domains: 1, todos: 2, messages: 0, tags: 0, followers: 0, hasPeople: true, blockers: [] as string[] }
 
 /** A server with two customers; what a move would do comes from outside. */
-function serve(effects: object) {
+function serve(effects: object | (() => Response)) {
   return ({ url, init }: { url: string; init: RequestInit }) => {
     const { pathname } = new URL(url, location.origin)
-    if (pathname.endsWith('/move')) return init.method === 'POST' ? new Response(null, { status: 204 }) : json(effects)
+    if (pathname.endsWith('/move'))
+      return init.method === 'POST' ? new Response(null, { status: 204 }) : typeof effects === 'function' ? effects() : json(effects)
     if (pathname === '/api/clients/7') return json(DETAILS)
     const items = [client(7, 'Tidal'), client(8, 'Harbour')]
     return json({ items, pagination: { page: 1, pages: 1, count: 2, limit: 100, total: 2 } })
   }
 }
 
-async function open(effects: object = EFFECTS, user: object = admin) {
+async function open(effects: Parameters<typeof serve>[0] = EFFECTS, user: object = admin) {
   const made = renderIsland(<ClientScreen client={7} />, { texts: en, data: { routes, user }, at: '/clients/7', replies: [serve(effects)] })
   await screen.findByRole('heading', { name: 'Tidal' })
   return { ...made, keys: userEvent.setup() }
@@ -83,6 +84,20 @@ it('says what stands against a move, and offers none', async () => {
   await keys.selectOptions(dialog.getByRole('combobox', { name: 'New customer' }), await dialog.findByRole('option', { name: 'Harbour' }))
   expect(await dialog.findByText('This customer has no room for another website.')).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Move' })).toBeDisabled()
+})
+
+it('says when nobody can tell what a move would do, moves nothing then, and asks again', async () => {
+  const failing = jest.fn(() => json({}, { status: 500 }))
+  const { keys } = await open(failing)
+  await keys.click(screen.getByRole('button', { name: 'Move Quay to another customer' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await keys.selectOptions(dialog.getByRole('combobox', { name: 'New customer' }), await dialog.findByRole('option', { name: 'Harbour' }))
+  const again = await dialog.findByRole('button', { name: 'Try again' })
+  expect(dialog.getByRole('button', { name: 'Move' })).toBeDisabled()
+  failing.mockImplementation(() => json(EFFECTS))
+  await keys.click(again)
+  expect(await dialog.findByText('1 domain goes along')).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Move' })).toBeEnabled()
 })
 
 it('lets a manager read only', async () => {

@@ -35,14 +35,21 @@ const SUBSCRIPTION = {
   nextInvoice: { amount: 4_900, currency: 'EUR', date: '2026-12-21' },
   usage: { websites: 40, staff: 12 },
   plans: [plan('Starter', 1_900, 20, 5), STUDIO, plan('Agency', 12_900, 1_000, 100)],
-  invoices: [],
+  invoices: [
+    { id: 2, number: 'R-2', date: '2026-11-21', amount: 4_900, currency: 'EUR', status: 'paid' },
+    { id: 1, number: 'R-1', date: '2026-10-21', amount: 1_900, currency: 'EUR', status: 'unpaid' },
+  ],
 }
 const CANCELLED = { ...SUBSCRIPTION, status: 'cancelled', renewalDate: null, endsAt: '2026-12-21', nextInvoice: null }
 
-function open(at = '/subscription/manage', blockers: object[] = []) {
+function open(
+  at = '/subscription/manage',
+  blockers: object[] = [],
+  preview = () => json({ due: { amount: 8_000, currency: 'EUR' }, blockers }),
+) {
   let answer: object = SUBSCRIPTION
   const serve = ({ url, init }: { url: string; init: RequestInit }) => {
-    if (url.includes('/preview/')) return json({ due: { amount: 8_000, currency: 'EUR' }, blockers })
+    if (url.includes('/preview/')) return preview()
     if (init.method === 'POST') answer = CANCELLED
     return json(answer)
   }
@@ -53,10 +60,14 @@ function open(at = '/subscription/manage', blockers: object[] = []) {
 beforeEach(() => setWide(true))
 afterEach(stopIslands)
 
-it('says what is charged next, and whether the last was paid', async () => {
+it('says what is charged next, whether the last was paid, how much is used, and what was charged before', async () => {
   open()
   expect(await screen.findByText('Next invoice: €49.00 on December 21, 2026')).toBeInTheDocument()
-  expect(screen.getByText('Paid')).toBeInTheDocument()
+  expect(screen.getAllByText('Paid')).toHaveLength(2)
+  expect(screen.getByRole('meter', { name: '40 of 100 websites' })).toBeInTheDocument()
+  expect(screen.getByRole('meter', { name: '12 of 15 people' })).toBeInTheDocument()
+  const invoices = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(invoices).toEqual(expect.arrayContaining(['R-2 · November 21, 2026€49.00Paid', 'R-1 · October 21, 2026€19.00Unpaid']))
   expect(screen.getByRole('link', { name: 'Cancel subscription' })).toHaveAttribute('href', '/subscription/exit')
 })
 
@@ -67,6 +78,19 @@ it('says what a change brings and takes before it is made', async () => {
   expect(await dialog.findByText('Websites: 100 → 1,000')).toBeInTheDocument()
   expect(dialog.getByText('People: 15 → 100')).toBeInTheDocument()
   expect(dialog.getByText(/€80.00/)).toBeInTheDocument()
+})
+
+it('says when nobody can tell what a change costs, changes nothing then, and asks again', async () => {
+  const failing = jest.fn(() => json({}, { status: 500 }))
+  const { keys } = open('/subscription/manage', [], failing)
+  await keys.click(await screen.findByRole('button', { name: 'Choose Agency' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const again = await dialog.findByRole('button', { name: 'Try again' })
+  expect(dialog.getByRole('button', { name: 'Change plan' })).toBeDisabled()
+  failing.mockImplementation(() => json({ due: { amount: 8_000, currency: 'EUR' }, blockers: [] }))
+  await keys.click(again)
+  expect(await dialog.findByText(/€80.00/)).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Change plan' })).toBeEnabled()
 })
 
 it('leads from a refusal to what is too much', async () => {
