@@ -1,4 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { DAY_MS } from '../../src/model'
 import { composeMail } from '../../demo/mail/composeMail'
 import { runDomainWork } from '../../demo/server/domains/domainWork'
@@ -45,6 +47,19 @@ const pages = () =>
     (route) => route.answer === 'page' && methodsOf(route)[0] === 'GET' && !route.name.endsWith('_logout') && route.host !== 'customer',
   )
 const pathOf = (template: string) => template.replaceAll(/\{\w+\}/g, String(website))
+
+it('has the provider’s name in one place, and knows it only on pages that are the provider’s own', () => {
+  const files = readdirSync('demo', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:ts|njk|json|js|css|svg)$/.test(file))
+  const holding = (text: string) => files.filter((file) => readFileSync(path.join('demo', file), 'utf8').includes(text)).toSorted()
+  expect(files.length).toBeGreaterThan(500)
+  expect(holding(PROVIDER_NAME)).toEqual(['server/provider.ts'])
+  expect(holding('PROVIDER_NAME')).toEqual([
+    'server/login.ts',
+    'server/provider.ts',
+    'server/routes/external.ts',
+    'server/subscription/answerOffer.ts',
+  ])
+})
 
 it('says the provider’s name on no page, wherever in the product it is', async () => {
   const found = []
