@@ -1,6 +1,6 @@
 import { Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useInviteStaffMutation, useStaffQuery } from '../../src/api/staff'
+import { useInviteStaffMutation } from '../../src/api/staff'
 import { type ErrorObject, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { useUpgradeUrl } from '../../src/islands'
@@ -9,6 +9,7 @@ import { showToast, useAppDispatch } from '../../src/store'
 import { Badge, Button, Dialog, IconButton, Select, TextArea } from '../../src/ui'
 import { type InvitationDraft, problemOf, readInvitations, type Taken } from './readInvitations'
 import styles from './staff.module.css'
+import { useEverybody } from './useEverybody'
 
 interface Props {
   roles: readonly AuthorisationRole[]
@@ -25,11 +26,11 @@ export default function InviteDialog({ roles, onClose }: Props) {
   const [people, setPeople] = useState<InvitationDraft[] | null>(null)
   const [refusals, setRefusals] = useState<Record<number, string>>({})
   const [failure, setFailure] = useState<ErrorObject>()
-  const { data: staff } = useStaffQuery({ query: { limit: 100 } })
+  const staff = useEverybody()
   const [invite, { isLoading }] = useInviteStaffMutation()
 
   const taken: Taken = new Map(
-    (staff?.items ?? [])
+    staff
       .filter(({ active, pending }) => active || pending)
       .map(({ active, email }) => [(email ?? '').toLowerCase(), active ? 'staff.invite.here' : 'staff.invite.pending']),
   )

@@ -1,7 +1,6 @@
 import { UserMinus } from 'lucide-react'
 import { useState } from 'react'
-import { PAGE_LIMIT } from '../../src/api/allPages'
-import { useRemoveStaffMutation, useStaffQuery } from '../../src/api/staff'
+import { useRemoveStaffMutation } from '../../src/api/staff'
 import type { StaffMember } from '../../src/contract'
 import { reasonOf, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
@@ -9,6 +8,7 @@ import { fullName } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
 import { Button, Dialog, Select } from '../../src/ui'
 import styles from './staff.module.css'
+import { useEverybody } from './useEverybody'
 
 interface Props {
   member: StaffMember
@@ -24,9 +24,7 @@ export default function RemoveDialog({ member, onClose }: Props) {
   const [failure, setFailure] = useState<string>()
   const [remove, { isLoading }] = useRemoveStaffMutation()
   const name = fullName(member) || member.email || ''
-  // Everybody who is there, whatever the list is filtered by.
-  const { data: present } = useStaffQuery({ query: { state: 'active', limit: PAGE_LIMIT } })
-  const heirs = (present?.items ?? []).filter(({ id }) => id !== member.id)
+  const heirs = useEverybody('active').filter(({ id }) => id !== member.id)
 
   const submit = async () => {
     try {

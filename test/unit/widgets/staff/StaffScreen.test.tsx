@@ -30,12 +30,15 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** Two pages: who is invited stands on the second. */
+/** Two pages: who is invited stands on the second, and so does the last of those who are there. */
 function show(activity: () => Response = () => json({ items: [] })) {
   const serve = ({ url }: { url: string }) => {
     if (url.includes('/activity')) return activity()
-    const state = new URL(url, 'https://host.test').searchParams.get('state')
-    const items = state === 'active' ? [person(1, 'Ada'), leaving, person(3, 'Cleo')] : state === 'pending' ? [] : [leaving, invited]
+    const query = new URL(url, 'https://host.test').searchParams
+    const state = query.get('state')
+    const there = { active: [[person(1, 'Ada'), leaving], [person(3, 'Cleo')]], pending: [[], []] }
+    const pages = state === 'active' || state === 'pending' ? there[state] : [[leaving], [invited]]
+    const items = pages[Number(query.get('page') ?? 1) - 1] ?? []
     const total = state === 'pending' ? 1 : 51
     return json({ items, pagination: { page: 1, pages: 2, count: items.length, limit: 50, total }, filters: {} })
   }
