@@ -43,7 +43,7 @@ const CORE = [
   /[\\/]src[\\/]islands[\\/](core[\\/](?!replay)|sheets|defineIsland)/,
   /[\\/]src[\\/]model[\\/](validation[\\/](dates|domain|email|labels|numbers|url)|constants|enumerations|colour|goals|locales|menus|ownScope|people|permissions|roles|routeNames|staffState|status|theme|views)\.ts$/,
   /[\\/]src[\\/]api[\\/](send|baseCall|callRoute|counts|countsSlice|idempotencyKey)\.ts$/,
-  /[\\/]src[\\/]contract[\\/](route|envelopes|fields|tolerant|routes[\\/]shell|entities[\\/](goals|partner|passwordForm|session|sidebarCounts|staffInvitation|user))\.ts$/,
+  /[\\/]src[\\/]contract[\\/](route|envelopes|fields|tolerant|routes[\\/]shell|entities[\\/](goals|partner|session|sidebarCounts|user))\.ts$/,
   /[\\/]src[\\/]ui[\\/](button[\\/]|people[\\/](Avatar|avatar|PersonName|personName)|(?!brandCss)[^\\/]+$|icons[\\/](createIcon|viewIcons)|data[\\/](CountBadge|countBadge))/,
   /[\\/]src[\\/]ui[\\/]feedback[\\/](Spinner|spinner|LiveRegion|VisuallyHidden|visuallyHidden)\b/,
   /[\\/]src[\\/]ui[\\/]overlay[\\/]((Menu|menu|Popover|popover|Tooltip|tooltip|useMenu|usePopover)\w*|OverlayContext|anchorTo)\./,
@@ -75,6 +75,12 @@ const STATES = [
   /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-exclamation-point|rotate-ccw|x|inbox|chevrons-up-down|plus|rotate-cw|cloud-exclamation-point)\.mjs$/,
 ]
 
+/** Icons of which no screen shows one without the other: a file each costs more than it holds. */
+const PAIRS = {
+  'order-icons': /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]arrow-(up|down)\.mjs$/,
+  'page-icons': /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]chevron-(left|right)\.mjs$/,
+}
+
 function commonChunk(id) {
   if (/[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/.test(id) || id.includes('commonjsHelpers'))
     return 'react'
@@ -83,6 +89,7 @@ function commonChunk(id) {
   if (STATES.some((part) => part.test(id))) return 'states'
   if (LIVE.test(id)) return 'live'
   if (/[\\/]node_modules[\\/](@reduxjs|redux|react-redux|immer|reselect|redux-thunk)[\\/]/.test(id)) return 'state'
+  for (const [name, icons] of Object.entries(PAIRS)) if (icons.test(id)) return name
   // What every island needs is one file: many small ones compress worse and cost a request each.
   return CORE.some((part) => part.test(id)) ? 'core' : undefined
 }

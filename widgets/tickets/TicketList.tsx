@@ -2,7 +2,7 @@ import { AlarmClock, Pin, Ticket } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { USUAL_TARGETS, useTicketsQuery } from '../../src/api/tickets'
 import { api_partner_macros, type Message } from '../../src/contract'
-import type { ErrorObject } from '../../src/http'
+import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { COUNTS_POLL_MS, LIST_FILTER_DEBOUNCE_MS } from '../../src/model'
@@ -77,8 +77,7 @@ export function TicketList({ view, onChange }: Props) {
     setSearch('')
     onChange({ search: '', filter: null })
   }
-  // Whatever fails in a call, our base query answers as one; the library's own kind would come from a query that throws itself.
-  const failure = error as ErrorObject | undefined
+  const failure = error && toErrorObject(error)
   const isNarrowed = view.search !== '' || filter !== null
   return (
     <>
