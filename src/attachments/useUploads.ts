@@ -59,7 +59,7 @@ export function useUploads(place: UploadPlace, { onAdd, onStored, onDrop }: Even
     } catch (thrown) {
       if (isAbort(thrown)) return
       const { message, values } = toErrorObject(thrown)
-      patch(key, { error: t(message, values), canRetry: true })
+      patch(key, { error: `${file.name}: ${t(message, values)}`, canRetry: true })
     }
   }
 

@@ -4,6 +4,7 @@ import type { WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { Button } from '../../../src/ui'
+import styles from './header.module.css'
 import { useKeptAttempt } from '../recent/useKeptAttempt'
 import { useRights } from '../workflow/useRights'
 
@@ -19,6 +20,7 @@ export function FollowButton({ website }: Props) {
   const { page } = useIsland()
   const attempt = useKeptAttempt()
   const { id, following } = website
+  const name = t(following ? 'details.following' : 'details.follow')
   const toggle = () => {
     const send = (next: boolean) => follow({ id, following: next }).unwrap()
     void attempt({
@@ -34,11 +36,12 @@ export function FollowButton({ website }: Props) {
       variant="ghost"
       size="sm"
       icon={following ? BellRing : Bell}
+      aria-label={name}
       aria-pressed={following}
       disabled={!may('follow_website')}
       onClick={() => !isLoading && toggle()}
     >
-      {t(following ? 'details.following' : 'details.follow')}
+      <span className={styles.wideText}>{name}</span>
     </Button>
   )
 }

@@ -17,7 +17,7 @@ export function HeaderSkeleton() {
           <Skeleton width="min(200px, 50%)" />
         </div>
       </div>
-      <div className={styles.bar}>
+      <div className={styles.tools}>
         <Skeleton shape="block" width="min(520px, 90%)" height="36px" />
       </div>
     </div>

@@ -21,7 +21,7 @@ export function TagManager({ onExited }: { onExited: () => void }) {
           tags.length === 0 ? (
             <EmptyState icon={Tags} title={t('tags.noneYet')} />
           ) : (
-            <ul className={styles.manager}>
+            <ul>
               {tags.map((tag) => (
                 <TagRow key={tag.id} tag={tag} all={tags} onStep={(step) => move(tags, tag.id, step)} />
               ))}

@@ -112,9 +112,11 @@ export function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
   )
 }
 
-/** What the fields begin with: the entry, or the last hour. */
+/** What the fields begin with: the entry, or the last hour, or as much of it as is of this day. */
 function fieldsOf(entry: TimeEntry | 'new', now: number, zone: string): Fields {
-  const [start, end] = entry === 'new' ? [now - HOUR_MS, now] : [Date.parse(entry.startedAt), Date.parse(entry.endedAt ?? entry.startedAt)]
+  const today = instantIn(toIsoDay(now, zone), 0, zone)
+  const [start, end] =
+    entry === 'new' ? [Math.max(now - HOUR_MS, today), now] : [Date.parse(entry.startedAt), Date.parse(entry.endedAt ?? entry.startedAt)]
   return {
     day: toIsoDay(start, zone),
     from: timeOfDay(start, zone),

@@ -102,10 +102,14 @@ interface Given {
   answers?: Readonly<Record<string, Answer>>
   config?: object
   preferences?: object
+  serverTime?: string
 }
 
 /** Renders a part of the details with the website of the tests on the server. */
-export function renderDetails(element: ReactElement, { user = MIRA, answers = {}, config = {}, preferences = {} }: Given = {}) {
+export function renderDetails(
+  element: ReactElement,
+  { user = MIRA, answers = {}, config = {}, preferences = {}, serverTime = '2026-05-04T09:30:00+02:00' }: Given = {},
+) {
   const users = { items: [MIRA, JONAS, SALLY].map((one) => ({ ...one, active: true })), pagination: { count: 3, limit: 100, total: 3 } }
   const all = { 'GET /api/website-details/12': WEBSITE, 'GET /api/users/list': users, ...answers }
   return renderIsland(element, {
@@ -115,7 +119,7 @@ export function renderDetails(element: ReactElement, { user = MIRA, answers = {}
     data: {
       routes: ROUTES,
       timeZone: 'Europe/Berlin',
-      serverTime: '2026-05-04T09:30:00+02:00',
+      serverTime,
       user,
       users: [MIRA, JONAS, SALLY],
       preferences,

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useMessages } from '../../../../src/i18n'
-import { CATEGORY_ICONS } from '../../../../src/ui'
+import { CATEGORY_ICONS, VisuallyHidden } from '../../../../src/ui'
 import styles from './composer.module.css'
 import { MODES, type Mode } from './Draft'
 
@@ -14,7 +14,9 @@ export const ModeSwitch = memo(function ModeSwitch({ value, onChange }: Props) {
   const t = useMessages()
   return (
     <fieldset className={styles.modes}>
-      <legend className={styles.legend}>{t('thread.compose.mode')}</legend>
+      <legend>
+        <VisuallyHidden>{t('thread.compose.mode')}</VisuallyHidden>
+      </legend>
       {MODES.map((mode) => {
         const Icon = CATEGORY_ICONS[mode]
         return (

@@ -21,7 +21,7 @@ export function SystemEntry({ message, ...article }: Props) {
   const name = nameOf(from)
   return (
     <article {...article} className={styles.line} data-category={category}>
-      <Icon size={14} aria-hidden className={styles.lineIcon} />
+      <Icon size={14} aria-hidden />
       <VisuallyHidden>{t(`category.${category}`)}</VisuallyHidden>
       <p className={styles.lineText} dir="auto">
         {[aboutWhat(message, t), message.message].filter(Boolean).join(': ')}
