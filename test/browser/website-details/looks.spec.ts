@@ -28,6 +28,16 @@ test('axe finds nothing, and nothing is cut off: wide, narrow, dark, zoomed, in 
     await expectNothingCutOff(page)
     await expectNoViolations(page)
   }
+  // In a low window what is written pushes what comes after it down.
+  await page.setViewportSize({ width: 720, height: 450 })
+  await page.getByRole('button', { name: 'Anrufnotiz' }).click()
+  const boxOf = (button: string) => page.getByRole('button', { name: button }).boundingBox()
+  await expect
+    .poll(async () => {
+      const [save, history] = [await boxOf('Notiz speichern'), await boxOf('Was geändert wurde')]
+      return save && history && history.y - (save.y + save.height)
+    })
+    .toBeGreaterThan(0)
 })
 
 test('menus and dialogs have nothing either, and Tab reaches every control in sight', async ({ page, signIn }) => {

@@ -5,7 +5,6 @@ import { useMessages } from '../../../src/i18n'
 import { Dialog, EmptyState } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
 import { TagRow } from './TagRow'
-import styles from './tags.module.css'
 import { useTagOrder } from './useTagOrder'
 
 /** The partner's tags: rename, recolour, reorder, merge, delete (WG-03). */

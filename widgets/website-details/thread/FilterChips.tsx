@@ -1,5 +1,6 @@
 import { countOf, LOG_FILTERS, type LogFilter, useLogCountsQuery } from '../../../src/api'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { VisuallyHidden } from '../../../src/ui'
 import styles from './thread.module.css'
 
 interface Props {
@@ -15,7 +16,9 @@ export function FilterChips({ websiteId, value, onChange }: Props) {
   const { data: counts = {} } = useLogCountsQuery(websiteId)
   return (
     <fieldset className={styles.chips}>
-      <legend className={styles.legend}>{t('thread.filter')}</legend>
+      <legend>
+        <VisuallyHidden>{t('thread.filter')}</VisuallyHidden>
+      </legend>
       {LOG_FILTERS.map((filter) => {
         const count = countOf(filter, counts)
         return (
