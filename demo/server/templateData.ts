@@ -8,7 +8,7 @@ import type { HeadTag } from './account/headSnippet'
  * - `login.njk`           `error` (message key or null), `email` (as typed), `target` (path to go to afterwards)
  * - `change_password.njk` `errors` (list of `{name, key}`), `done` (boolean), `forced` (boolean)
  * - `partners.njk`        `partners` (list of `{id, name, roles, current, select_url}`); choosing is a POST form with `_csrf`
- * - `error.njk`           `status`, `message_key`, `values` (arguments of the message), `request_id`
+ * - `error.njk`           `status`, `message_key`, `values` (arguments of the message), `request_id`, `upgrade_url` (null unless 402)
  * - `public.njk`          `kind` (`privacy` or `language`), `locales` (list of `{code, name, href}`)
  */
 export interface TemplateData {

@@ -101,7 +101,7 @@ const pages = (text: string): [string, Record<string, unknown>][] => [
   ['public.njk', { kind: 'language', locales: LOCALES.map((code) => ({ code, name: text, href: '/' })), legal: { team: text, pages: [] } }],
   ...[401, 402, 403, 404, 405, 413, 422, 429, 500, 503].map((status): [string, Record<string, unknown>] => [
     'error.njk',
-    { status, message_key: 'field.emailOf', values: { text }, request_id: text },
+    { status, message_key: 'field.emailOf', values: { text }, request_id: text, upgrade_url: status === 402 ? text : null },
   ]),
   ['page.njk', { island: 'main' }],
   [
