@@ -1,9 +1,7 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { createPortalLink } from '../../demo/server/portal/portalLinks'
-import type { Status } from '../../src/model'
-import { portalTokenOf } from './support/portal'
-import { Browser } from './support/Browser'
-import { addWebsite, NOW } from './support/fixture'
+import type { Browser } from './support/Browser'
+import { NOW } from './support/fixture'
+import { enter } from './support/portal'
 import { startTestHost, type TestHost } from './support/testHost'
 
 let host: TestHost
@@ -11,18 +9,6 @@ beforeAll(async () => {
   host = await startTestHost()
 })
 afterAll(() => host.close())
-
-const CUSTOMER = JSON.stringify({ forename: 'Ada', surname: 'Kunde', email: 'ada@customer.test' })
-
-/** A website in the status, and its customer's browser. */
-async function enter(status: Status, values: Parameters<typeof addWebsite>[2] = {}) {
-  const website = await addWebsite(host.open.db, host.fixture.ours, { status, customer: CUSTOMER, ...values })
-  const browser = new Browser(host.app)
-  const link = await createPortalLink(host.open.db, { websiteId: website, userId: null, now: NOW })
-  const answer = await browser.open(link)
-  browser.portalToken = await portalTokenOf(host.open, browser)
-  return { website, browser, answer, link }
-}
 
 const entriesOf = (website: number) =>
   host.open.db.selectFrom('messages').selectAll().where('website_id', '=', website).where('deleted_at', 'is', null).orderBy('id').execute()
@@ -33,104 +19,11 @@ const ticketsOfAdmin = async () => {
   return ((await (await admin.get('/api/sidebar_counts')).json()) as { tickets: number }).tickets
 }
 
-describe('the way in', () => {
-  it('is the link alone: it opens the area of that website, in its language', async () => {
-    const { browser, answer } = await enter('preparation', { language: 'de' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/my/'])
-    const page = await browser.open('/my/')
-    expect(page.status).toBe(200)
-    const html = await page.text()
-    expect(html).toContain('<html lang="de"')
-    expect(html).toContain('Ada Kunde')
-    expect(html).toContain('Ours')
-  })
-
-  it('is closed without a link, with a wrong, an old and a revoked one, and for a website in the bin', async () => {
-    const stranger = new Browser(host.app)
-    const closed = await stranger.open('/my/files/list')
-    expect([closed.status, closed.headers.get('location')]).toEqual([303, '/my/access?target=%2Fmy%2Ffiles%2Flist'])
-    expect((await stranger.get('/my/files/list')).status).toBe(401)
-    expect((await stranger.open('/my/enter/nothing')).status).toBe(404)
-    const { browser, website, link } = await enter('preparation')
-    await host.open.db.updateTable('portal_links').set({ revoked_at: NOW }).where('website_id', '=', website).execute()
-    expect((await browser.get('/my/files/list')).status).toBe(401)
-    expect((await stranger.open(link)).status).toBe(404)
-    await host.open.db.updateTable('portal_links').set({ revoked_at: null, expires_at: NOW }).where('website_id', '=', website).execute()
-    expect((await browser.get('/my/files/list')).status).toBe(401)
-    const binned = await enter('preparation')
-    await host.open.db.updateTable('websites').set({ deleted_at: NOW }).where('id', '=', binned.website).execute()
-    expect((await binned.browser.get('/my/files/list')).status).toBe(401)
-  })
-
-  it('is made by the team, to be passed on or mailed', async () => {
-    const { website } = await enter('preparation', { language: 'de', customer: JSON.stringify({ email: 'ada@customer.test' }) })
-    const admin = await host.as(host.fixture.users.admin, host.fixture.ours)
-    const invite = async (mail: boolean) =>
-      (await (await admin.send('POST', `/website/${website}/portal_invitation`, { mail })).json()) as { url: string; sentTo: string }
-    const { url } = await invite(false)
-    expect((await new Browser(host.app).open(new URL(url).pathname)).headers.get('location')).toBe('/my/')
-    expect(await invite(true)).toEqual({ url: null, sentTo: 'ada@customer.test' })
-    const rows = await host.open.db.selectFrom('messages').selectAll().where('website_id', '=', website).orderBy('id').execute()
-    expect(rows.slice(-2)).toMatchObject([
-      { category: 'system', message: 'Link to the customer area made' },
-      { category: 'message_to', to_email: 'ada@customer.test', from_user_id: host.fixture.users.admin, delivery_state: 'queued' },
-    ])
-    expect(rows.at(-1)?.message).toMatch(/^Hallo .*\n\ndieser Link .*\nhttp.*\/my\/enter\/\S+$/)
-    const theirs = await addWebsite(host.open.db, host.fixture.theirs)
-    expect((await admin.send('POST', `/website/${theirs}/portal_invitation`, { mail: false })).status).toBe(404)
-  })
-
-  it('can be asked for by e-mail: a known address gets a mail, every address the same answer', async () => {
-    const { website } = await enter('preparation', { customer: JSON.stringify({ email: 'Known@customer.test' }) })
-    const stranger = new Browser(host.app)
-    const answers = [
-      await stranger.submit('/my/access', { email: 'known@customer.test' }),
-      await stranger.submit('/my/access', { email: 'no@customer.test' }),
-    ]
-    const texts = await Promise.all(answers.map((answer) => answer.text()))
-    expect(texts[0]?.replaceAll(/nonce="[^"]+"/g, '')).toBe(texts[1]?.replaceAll(/nonce="[^"]+"/g, ''))
-    const [mail] = await entriesOf(website)
-    expect(mail).toMatchObject({ category: 'message_to', delivery_state: 'queued', to_email: 'known@customer.test' })
-    // Where it leads does not depend on the Host header, which whoever asks can write.
-    const path = /https:\/\/partner\.example(\/my\/enter\/[\w-]+)/.exec(mail?.message ?? '')?.[1] ?? ''
-    expect((await stranger.open(path)).headers.get('location')).toBe('/my/')
-    // The pages of the customer do not show it again.
-    expect(await (await stranger.open('/my/emails')).text()).not.toContain(path)
-  })
-
-  it('is slowed down for whoever asks too often', async () => {
-    const stranger = new Browser(host.app)
-    let status = 0
-    for (let nth = 0; nth < 25; nth++) status = (await stranger.submit('/my/access', { email: 'often@customer.test' })).status
-    expect(status).toBe(429)
-  })
-
-  it('needs the token of the session for every change', async () => {
-    const { browser } = await enter('preparation')
-    browser.portalToken = 'wrong'
-    expect((await browser.send('POST', '/my/folders/create', { name: 'x' })).status).toBe(403)
-    expect((await browser.submit('/my/requirements/logo', { logoText: 'x' })).status).toBe(403)
-    expect((await browser.submit('/my/leave', {})).status).toBe(403)
-  })
-
-  it('gives the team the same pages with its own rights, as long as it may see the website', async () => {
-    const { website } = await enter('creation_customer', { assigned_to: host.fixture.users.editor })
-    const editor = await host.as(host.fixture.users.editor, host.fixture.ours)
-    const way = await editor.open(`/website/${website}/portal/my_emails`)
-    expect([way.status, way.headers.get('location')]).toEqual([303, '/my/emails'])
-    expect(await (await editor.open('/my/')).text()).toContain('portal__staff')
-    editor.portalToken = await portalTokenOf(host.open, editor)
-    expect((await editor.send('POST', '/my/feedback/publish')).status).toBe(403)
-    await host.open.db.updateTable('websites').set({ assigned_to: null }).where('id', '=', website).execute()
-    expect((await editor.get('/my/feedback/todos')).status).toBe(401)
-  })
-})
-
 describe('wishes', () => {
   const form = (browser: Browser, fields: Record<string, string>) => ({ _csrf: browser.portalToken, ...fields })
 
   it('are kept, stand in the log, and become the contact data of the website', async () => {
-    const { website, browser } = await enter('preparation')
+    const { website, browser } = await enter(host, 'preparation')
     const saved = await browser.submit(
       '/my/requirements/contact',
       form(browser, { company: 'Kunde & Söhne', emailAddress: 'info@kunde.test' }),
@@ -146,7 +39,7 @@ describe('wishes', () => {
   })
 
   it('say beside the field what is wrong, and keep what was typed', async () => {
-    const { website, browser } = await enter('preparation')
+    const { website, browser } = await enter(host, 'preparation')
     const answer = await browser.submit('/my/requirements/contact', form(browser, { company: 'Typed', emailAddress: 'no address' }))
     const html = await answer.text()
     expect(answer.status).toBe(422)
@@ -156,7 +49,7 @@ describe('wishes', () => {
   })
 
   it('move the website on when everything was answered and sent, and not before', async () => {
-    const { website, browser } = await enter('preparation')
+    const { website, browser } = await enter(host, 'preparation')
     const before = await ticketsOfAdmin()
     const early = await browser.submit('/my/requirements/logo', form(browser, { logoText: 'K', _send: '1' }))
     expect(early.status).toBe(409)
@@ -192,7 +85,7 @@ describe('wishes', () => {
   })
 
   it('have colours as a style sheet and words by term', async () => {
-    const { browser } = await enter('preparation')
+    const { browser } = await enter(host, 'preparation')
     await browser.submit('/my/requirements/colors', form(browser, { primary: '#112233', secondary: '#445566' }))
     expect(await (await browser.get('/my/requirements/colors/file')).text()).toBe(
       ':root {\n  --primary: #112233;\n  --secondary: #445566;\n}\n',
@@ -212,7 +105,7 @@ describe('files', () => {
   const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
   it('arrive as a message that waits for the team', async () => {
-    const { website, browser } = await enter('preparation')
+    const { website, browser } = await enter(host, 'preparation')
     const before = await ticketsOfAdmin()
     const { items } = (await (await upload(browser, '../../logo.png', PNG)).json()) as {
       items: { id: number; name: string; type: string; url: string }[]
@@ -227,7 +120,7 @@ describe('files', () => {
   })
 
   it('have folders, an order, and can be packed and removed', async () => {
-    const { browser } = await enter('creation')
+    const { browser } = await enter(host, 'creation')
     const folder = (await (await browser.send('POST', '/my/folders/create', { name: 'Menu/../x' })).json()) as { id: number }
     const first = ((await (await upload(browser, 'a.txt', 'A', folder.id)).json()) as { items: { id: number }[] }).items[0]?.id ?? 0
     const second = ((await (await upload(browser, 'a.txt', 'B')).json()) as { items: { id: number }[] }).items[0]?.id ?? 0
@@ -243,7 +136,7 @@ describe('files', () => {
   })
 
   it('of another website, and what the team keeps to itself, are not there', async () => {
-    const [mine, other] = [await enter('preparation'), await enter('preparation')]
+    const [mine, other] = [await enter(host, 'preparation'), await enter(host, 'preparation')]
     const id = ((await (await upload(other.browser, 'a.txt', 'A')).json()) as { items: { id: number }[] }).items[0]?.id ?? 0
     const folder = ((await (await other.browser.send('POST', '/my/folders/create', { name: 'x' })).json()) as { id: number }).id
     const secret = await host.open.db
@@ -281,7 +174,7 @@ describe('files', () => {
 
 describe('feedback', () => {
   it('becomes to-dos and a message, and sends the website back to be worked on', async () => {
-    const { website, browser } = await enter('creation_customer', { assigned_to: host.fixture.users.design })
+    const { website, browser } = await enter(host, 'creation_customer', { assigned_to: host.fixture.users.design })
     const draft = { description: 'Bigger logo', page: 'Home', x: 12.5, y: 200 }
     const remark = (await (await browser.send('POST', '/my/feedback/todo/save', draft)).json()) as { id: number }
     expect(remark).toMatchObject({ description: 'Bigger logo', page: 'Home', x: 12.5, y: 100, done: false })
@@ -297,7 +190,7 @@ describe('feedback', () => {
   })
 
   it('on another website cannot be changed or removed', async () => {
-    const [mine, other] = [await enter('creation_customer'), await enter('creation_customer')]
+    const [mine, other] = [await enter(host, 'creation_customer'), await enter(host, 'creation_customer')]
     const remark = (await (await other.browser.send('POST', '/my/feedback/todo/save', { description: 'Theirs' })).json()) as { id: number }
     expect((await mine.browser.send('POST', '/my/feedback/todo/save', { id: remark.id, description: 'Mine' })).status).toBe(404)
     expect((await mine.browser.send('DELETE', `/my/feedback/${remark.id}/remove`)).status).toBe(404)
@@ -311,7 +204,7 @@ describe('feedback', () => {
       .set({ status_settings: JSON.stringify({ creation_done: true }) })
       .where('id', '=', host.fixture.ours)
       .execute()
-    const { website, browser } = await enter('creation_customer')
+    const { website, browser } = await enter(host, 'creation_customer')
     expect((await browser.send('POST', '/my/feedback/publish')).status).toBe(204)
     expect(await statusOf(website)).toBe('creation_done')
     const admin = await host.as(host.fixture.users.admin, host.fixture.ours)
@@ -320,7 +213,7 @@ describe('feedback', () => {
 })
 
 it('onboarding becomes the data of the customer and a message', async () => {
-  const { website, browser } = await enter('preparation')
+  const { website, browser } = await enter(host, 'preparation')
   const form = { firm: 'Bakery', sector: 'food', email: 'new@customer.test', goals: ['More guests'] }
   expect((await browser.send('POST', '/my/onboarding/save', { ...form, sector: 'gold' })).status).toBe(422)
   expect((await browser.send('POST', '/my/onboarding/save', { ...form, email: 'x' })).status).toBe(422)
@@ -332,7 +225,7 @@ it('onboarding becomes the data of the customer and a message', async () => {
 })
 
 it('an order makes one contract with its first invoice and moves the lead on', async () => {
-  const { website, browser } = await enter('lead_interest')
+  const { website, browser } = await enter(host, 'lead_interest')
   expect(await (await browser.get('/my/checkout/price?plan=2')).json()).toEqual({ amount: 3490, currency: 'EUR', interval: 'month' })
   expect((await browser.submit('/my/checkout', { _csrf: browser.portalToken, plan: '2' })).status).toBe(422)
   expect((await browser.submit('/my/checkout', { _csrf: browser.portalToken, plan: '99', terms: '1' })).status).toBe(422)
@@ -351,7 +244,7 @@ it('an order makes one contract with its first invoice and moves the lead on', a
 })
 
 it('shows mails, and nothing that the team keeps to itself', async () => {
-  const { website, browser } = await enter('creation')
+  const { website, browser } = await enter(host, 'creation')
   const entry = { partner_id: host.fixture.ours, website_id: website, cc: '[]', bcc: '[]', date: NOW, created_at: NOW }
   await host.open.db
     .insertInto('messages')

@@ -1,40 +1,26 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { sendDue } from '../../../demo/mail/sendDue'
-import type { Customer } from '../../../demo/server/context'
-import { PROVIDER_NAME } from '../../../demo/server/provider'
-import { noteCustomerActivity } from '../../../demo/server/portal/logCustomer'
 import { contrastRatio, MAIL_SEND_LIMIT, THEME } from '../../../src/model'
-import type { Browser } from '../support/Browser'
-import { addMessage, addWebsite, NOW, ROLE_NAMES } from '../support/fixture'
-import { startTestHost, type TestHost } from '../support/testHost'
+import { addMessage, addWebsite, NOW } from '../support/fixture'
 import { as, ask } from '../websites/support'
-import { openSink, type Sink } from './support'
+import { type Composing, email, startComposing, upload } from './composing'
 
-let host: TestHost
-let sink: Sink
-let browser: Browser
+let composing: Composing
+let host: Composing['host']
+let sink: Composing['sink']
+let browser: Composing['browser']
 let websiteId: number
 beforeAll(async () => {
-  host = await startTestHost()
-  sink = await openSink()
-  browser = await as(host, 'support')
-  const customer = JSON.stringify({ email: 'ada@customer.test', forename: 'Ada', surname: '<b>Lovelace' })
-  websiteId = await addWebsite(host.open.db, host.fixture.ours, { title: 'Bakery', customer })
+  composing = await startComposing()
+  ;({ host, sink, browser, websiteId } = composing)
 })
-afterAll(async () => {
-  await sink.close()
-  await host.close()
-})
-beforeEach(async () => {
-  sink.received.length = 0
-  await host.open.db.deleteFrom('rate_limits').execute()
-  await host.services.clock.setOffset(NOW.getTime() - Date.now())
-})
+afterAll(() => composing.close())
+beforeEach(() => composing.reset())
 
-const email = (values: Record<string, unknown> = {}) => ({ to: ['ada@customer.test'], subject: 'Hello', html: '<p>Hi</p>', ...values })
 const send = (values = {}, headers = {}) => ask(browser, 'POST', `/email-composer/mailer/${websiteId}`, email(values), headers)
 const preview = (values = {}) => ask(browser, 'POST', `/email-composer/mailer/${websiteId}/preview`, email(values))
 const dispatch = () => sendDue(host.services, sink.url)
+const filesPath = () => `/email-composer/mailer/${websiteId}/files`
 
 it('offers the addresses of customer and colleagues, merge fields, sender and the mail that is answered', async () => {
   await addMessage(host.open.db, host.fixture.ours, websiteId, { from_email: 'other@customer.test', subject: 'Question', message: 'When?' })
@@ -106,24 +92,8 @@ it('sends nothing that runs, loads or styles', async () => {
   expect(body.text).toBe('ab')
 })
 
-async function upload(path = `/email-composer/mailer/${websiteId}/files`): Promise<number | undefined> {
-  const form = new FormData()
-  form.append('file', new File(['the offer'], 'offer.txt'))
-  const uploaded = await browser.request(path, {
-    method: 'POST',
-    headers: {
-      accept: 'application/json',
-      origin: 'http://host.test',
-      'x-requested-with': 'XMLHttpRequest',
-      'x-csrf-token': browser.token,
-    },
-    body: form,
-  })
-  return ((await uploaded.json()) as { items: { id: number }[] }).items[0]?.id
-}
-
 it('gives back exactly what was typed when a mail is taken back in time', async () => {
-  const fileId = await upload()
+  const fileId = await upload(browser, filesPath())
   const written = { subject: 'For {{customer.forename}}', cc: ['b@c.test'], attachments: [fileId], undoMs: 10_000 }
   const { body: message } = await send(written)
   expect(message.files).toHaveLength(1)
@@ -276,155 +246,4 @@ it('lets the customer into their area by the links of the mail that is sent, and
   const [, path = ''] = /href="https:\/\/partner\.example(\/my\/enter\/[^"]+)"/.exec(mail?.html ?? '') ?? []
   const answer = await host.app.request(path.replaceAll('&amp;', '&'))
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/my/files/list'])
-})
-
-describe('templates', () => {
-  const draft = { name: 'Offer', language: 'en', subject: 'Your offer', html: '<p>{{customer.forename}}<script>x</script></p>' }
-  const save = (who: Browser, values: Record<string, unknown>) => ask(who, 'POST', '/email-composer/templates', { ...draft, ...values })
-
-  it('keep their earlier versions, and refuse to overwrite a newer one', async () => {
-    const { body } = await save(browser, {})
-    expect(body).toMatchObject({ version: 1, html: '<p>{{customer.forename}}</p>', placeholders: ['customer.forename'], scope: 'partner' })
-    expect((await save(browser, { id: body.id, name: 'Better', version: 1 })).body).toMatchObject({ version: 2, name: 'Better' })
-    expect((await save(browser, { id: body.id, name: 'Late', version: 1 })).status).toBe(409)
-    const { body: versions } = await ask(browser, 'GET', `/email-composer/templates/${body.id}/versions`)
-    expect(versions.items).toMatchObject([{ version: 1, name: 'Offer', updatedBy: { id: host.fixture.users.support } }])
-  })
-
-  it('bring files of their own to every customer, and none of a customer', async () => {
-    const own = await upload('/email-composer/templates/files')
-    const template = await save(browser, { attachments: [own] })
-    expect(template.body.attachments).toMatchObject([{ id: own, name: 'offer.txt' }])
-    const options = await ask(browser, 'GET', `/email-composer/mailer/${websiteId}`)
-    expect(options.body.attachments).not.toContainEqual(expect.objectContaining({ id: own }))
-    for (const _ of ['first', 'second']) await send({ subject: 'Bring along', attachments: [own] })
-    await dispatch()
-    await dispatch()
-    const arrived = sink.received.filter(({ mail }) => mail.subject === 'Bring along')
-    expect(arrived.map(({ mail }) => mail.attachments.map(({ filename }) => filename))).toEqual([['offer.txt'], ['offer.txt']])
-    expect((await save(browser, { attachments: [await upload()] })).status).toBe(422)
-  })
-
-  it('of the team are changed by whoever may, personal ones by their owner alone', async () => {
-    const answers = await Promise.all(
-      ROLE_NAMES.map(async (role) => {
-        const person = await as(host, role)
-        return [role, (await save(person, {})).status, (await save(person, { scope: 'personal' })).status]
-      }),
-    )
-    expect(answers).toEqual([
-      ['admin', 200, 200],
-      ['manager', 200, 200],
-      ['support', 200, 200],
-      ['design', 403, 200],
-      ['editor', 403, 200],
-      ['sales', 403, 200],
-      ['user', 403, 403],
-    ])
-    const mine = (await save(browser, { scope: 'personal' })).body
-    const other = await as(host, 'admin')
-    expect((await save(other, { id: mine.id, scope: 'personal' })).status).toBe(404)
-    expect((await ask(other, 'GET', `/email-composer/templates/${mine.id}/versions`)).status).toBe(404)
-  })
-})
-
-describe('a sequence of reminders', () => {
-  const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000).toISOString()
-  const states = async () => {
-    const rows = await host.open.db
-      .selectFrom('outgoing_mails')
-      .select('state')
-      .where('subject', '=', 'Still there?')
-      .orderBy('run_at')
-      .execute()
-    return rows.map(({ state }) => state)
-  }
-  beforeEach(async () => {
-    await host.open.db.deleteFrom('outgoing_mails').where('subject', '=', 'Still there?').execute()
-  })
-  const remind = (values = {}) => send({ subject: 'Still there?', reminders: [days(7), days(14)], ...values })
-
-  it('goes on in the thread of the first while the customer says nothing', async () => {
-    await remind()
-    await dispatch()
-    expect(await states()).toEqual(['sent', 'waiting', 'waiting'])
-    await host.services.clock.setOffset(NOW.getTime() - Date.now() + 8 * 86_400_000)
-    await dispatch()
-    const [first, second, ...others] = sink.received.filter(({ mail }) => mail.subject === 'Still there?')
-    expect(second?.mail.inReplyTo).toBe(first?.mail.messageId)
-    expect(others).toEqual([])
-  })
-
-  it('brings its files along each time, and is taken back and sent anew with them', async () => {
-    const attachments = [await upload()]
-    const { body } = await remind({ undoMs: 10_000, attachments })
-    const undone = await ask(browser, 'POST', `/email-composer/mailer/${websiteId}/undo`, { message: body.id })
-    expect(undone.body.draft.attachments).toEqual(attachments)
-    await remind({ attachments })
-    await host.services.clock.setOffset(NOW.getTime() - Date.now() + 15 * 86_400_000)
-    await dispatch()
-    await dispatch()
-    await dispatch()
-    const mails = sink.received.filter(({ mail }) => mail.subject === 'Still there?')
-    expect(mails.map(({ mail }) => mail.attachments.map(({ filename }) => filename))).toEqual([['offer.txt'], ['offer.txt'], ['offer.txt']])
-  })
-
-  it('ends when the customer does something, by mail or in the portal', async () => {
-    await remind()
-    await dispatch()
-    const customer = { website_id: websiteId, user_id: null } as Customer
-    await noteCustomerActivity(host.open.db, customer, NOW)
-    expect(await states()).toEqual(['sent', 'cancelled', 'cancelled'])
-  })
-
-  it('offers to end for good, and then goes to nobody who said so', async () => {
-    await host.open.db.deleteFrom('reminder_refusals').execute()
-    const { body } = await remind()
-    expect(body.message).not.toContain('No more reminders')
-    await dispatch()
-    const { raw, mail } = sink.received[0]!
-    const [url = ''] = /https:\/\/partner\.example\/no-reminders\/[^\s<>")\]]+/.exec(mail.html ?? '') ?? []
-    expect(mail.text).toContain(url)
-    expect(raw.replaceAll(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${url}>`)
-    expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
-    const path = new URL(url).pathname
-    const post = (body: string) =>
-      host.app.request(path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
-
-    // Programs that scan mails follow links.
-    const page = await (await host.app.request(path)).text()
-    expect(page).toContain('ada@customer.test')
-    expect(page).not.toContain(PROVIDER_NAME)
-    expect(await states()).toEqual(['sent', 'waiting', 'waiting'])
-    expect((await post('List-Unsubscribe=One-Click')).status).toBe(200)
-    expect(await states()).toEqual(['sent', 'cancelled', 'cancelled'])
-    expect((await ask(browser, 'GET', `/email-composer/mailer/${websiteId}`)).body.refused).toEqual(['ada@customer.test'])
-    for (const values of [{ bulk: true }, { reminders: [days(7)] }, { bulk: true, to: ['Ada <ADA@customer.test>'] }]) {
-      const refused = await send(values)
-      expect([refused.status, refused.body.errors[0].name]).toEqual([422, 'to'])
-    }
-    expect((await send()).status).toBe(200)
-
-    await post('again=1')
-    expect((await send({ bulk: true })).status).toBe(200)
-  })
-
-  it('is ended by nobody else', async () => {
-    const token = `${host.fixture.ours}.${Buffer.from('ada@customer.test').toString('base64url')}`
-    for (const wrong of [token, `${token}.x`, `${token}.${'A'.repeat(43)}`])
-      expect((await host.app.request(`/no-reminders/${wrong}`, { method: 'POST' })).status).toBe(404)
-  })
-
-  it('is taken back as a whole', async () => {
-    const { body } = await remind({ undoMs: 10_000 })
-    const undone = await ask(browser, 'POST', `/email-composer/mailer/${websiteId}/undo`, { message: body.id })
-    expect(undone.body.draft.reminders).toHaveLength(2)
-    expect(await states()).toEqual(['cancelled', 'cancelled', 'cancelled'])
-  })
-
-  it('is for those who may send them', async () => {
-    const design = await as(host, 'design')
-    expect((await ask(design, 'POST', `/email-composer/mailer/${websiteId}`, email({ reminders: [days(7)] }))).status).toBe(403)
-    expect((await remind({ reminders: [1, 2, 3, 4, 5].map(days) })).status).toBe(422)
-  })
 })
