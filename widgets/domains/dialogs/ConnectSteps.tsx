@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useDomainDataQuery } from '../../../src/api/domains'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { dnsProvider, type DnsProvider, OWN_NAME_SERVERS } from '../../../src/model'
+import { useDebounced } from '../../../src/islands'
+import { DOMAIN_SEARCH_DEBOUNCE_MS, dnsProvider, type DnsProvider, OWN_NAME_SERVERS } from '../../../src/model'
 import { Spinner } from '../../../src/ui'
 import { CopyValue } from '../shared/CopyValue'
 import { Failure } from '../shared/Failure'
-import { useDebounced } from '../shared/useDebounced'
 import styles from './dialogs.module.css'
 import { MailAtStake } from './MailAtStake'
 import { RecordsToSet } from './RecordsToSet'
@@ -19,7 +19,7 @@ interface Props {
 /** What to enter at the present provider, in the words of its own pages where they are known (DO-07). */
 export function ConnectSteps({ websiteId, name }: Props) {
   const t = useMessages()
-  const settled = useDebounced(name)
+  const settled = useDebounced(name, DOMAIN_SEARCH_DEBOUNCE_MS)
   const [hasSeenMail, setSeenMail] = useState(false)
   const { data, error, isFetching } = useDomainDataQuery({ websiteId, name: settled })
   if (isFetching && !data) return <Spinner size="sm" />

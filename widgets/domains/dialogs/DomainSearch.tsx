@@ -4,9 +4,10 @@ import { useDomainSearchQuery } from '../../../src/api/domains'
 import type { SearchResult } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { useDebounced } from '../../../src/islands'
+import { DOMAIN_SEARCH_DEBOUNCE_MS } from '../../../src/model'
 import { Badge, Button, Dialog, SearchField } from '../../../src/ui'
 import { Failure } from '../shared/Failure'
-import { useDebounced } from '../shared/useDebounced'
 import styles from './dialogs.module.css'
 
 interface Props {
@@ -22,7 +23,7 @@ export function DomainSearch({ open, websiteId, onChoose, onClose, onExited }: P
   const t = useMessages()
   const formats = useFormats()
   const [text, setText] = useState('')
-  const query = useDebounced(text.trim())
+  const query = useDebounced(text.trim(), DOMAIN_SEARCH_DEBOUNCE_MS)
   const { currentData: results, isFetching, error } = useDomainSearchQuery({ websiteId, query }, { skip: query.length < 2 })
   return (
     <Dialog open={open} icon={ShoppingCart} title={t('domains.register')} size="lg" onClose={onClose} onExited={onExited}>

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useConnectDomainMutation, useDomainDataQuery, useTransferDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { readDomainInput } from '../../../src/model'
+import { useDebounced } from '../../../src/islands'
+import { DOMAIN_SEARCH_DEBOUNCE_MS, readDomainInput } from '../../../src/model'
 import { Checkbox, PasswordField } from '../../../src/ui'
 import { Failure } from '../shared/Failure'
-import { useDebounced } from '../shared/useDebounced'
 import { useSubmit } from '../shared/useSubmit'
 import styles from './dialogs.module.css'
 import { DomainField } from './DomainField'
@@ -32,7 +32,7 @@ export default function TransferDialog({ websiteId, domain, onExited }: Props) {
   const [transfer] = useTransferDomainMutation()
   const { busy, error, fieldError, run } = useSubmit()
   const read = readDomainInput(input)
-  const name = useDebounced(read.name)
+  const name = useDebounced(read.name, DOMAIN_SEARCH_DEBOUNCE_MS)
   const { data, isError } = useDomainDataQuery({ websiteId, name }, { skip: read.problem !== null || name !== read.name })
   const mailHosts = data?.mailHosts ?? []
   const mailboxes = domain?.mailboxes ?? 0

@@ -1,8 +1,9 @@
 import { FolderInput } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useMoveEntryMutation, useWebsiteSearchQuery } from '../../../src/api'
 import type { Message, Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { useDebounced } from '../../../src/islands'
 import { SEARCH_DEBOUNCE_MS } from '../../../src/model'
 import { useAttempt } from '../../../src/store'
 import { Button, ComboBox, type ComboOption, Dialog } from '../../../src/ui'
@@ -23,7 +24,7 @@ function MoveDialog({ websiteId, message, onExited }: Props) {
   const [move] = useMoveEntryMutation()
   const [search, setSearch] = useState('')
   const [target, setTarget] = useState<ComboOption | null>(null)
-  const query = useDebounced(search)
+  const query = useDebounced(search, SEARCH_DEBOUNCE_MS)
   const { data: websites = [], isFetching } = useWebsiteSearchQuery(query)
   const options = websites.filter(({ id }) => id !== websiteId).map(toOption)
 
@@ -79,12 +80,3 @@ const toOption = ({ id, title, domain, customer }: Website): ComboOption => ({
   label: title,
   description: [domain, customer?.firm ?? customer?.name].filter(Boolean).join(' · ') || undefined,
 })
-
-function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(setSettled, SEARCH_DEBOUNCE_MS, value)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}

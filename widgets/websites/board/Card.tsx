@@ -9,6 +9,7 @@ import { nextOf } from '../edits/refusalsOf'
 import { AssigneeCell } from '../list/AssigneeCell'
 import { DueCell } from '../list/DueCell'
 import { ContractMarks } from '../list/ContractMarks'
+import { hitOf } from '../list/hitOf'
 import { Mark } from '../list/Mark'
 import { TagsCell } from '../list/TagsCell'
 import { Thumbnail } from '../list/Thumbnail'
@@ -31,6 +32,7 @@ export const Card = memo(function Card({ website, index, isActive, isSelected, i
   const { page } = useIsland()
   const { apply, rules } = useEdits()
   const next = nextOf(website, rules)
+  const hit = hitOf(website)
   const isOld = isSlow(website, page.config.statusAgeDays)
   const { domain, label, tags, open_tickets: tickets, todo_count: todos, status_age: age } = website
   return (
@@ -51,6 +53,7 @@ export const Card = memo(function Card({ website, index, isActive, isSelected, i
         <div className={styles.texts}>
           <WebsiteLink website={website} className={styles.title} tabIndex={isActive ? 0 : -1} />
           {(domain || label) && <span className={styles.domain}>{[domain, label].filter(Boolean).join(' · ')}</span>}
+          {hit && <span className={styles.domain}>{t('websites.found', { place: t(`websites.found.${hit}`) })}</span>}
         </div>
         <CardMenu website={website} isActive={isActive} isSelected={isSelected} />
       </header>

@@ -7,10 +7,12 @@ import { useLocale } from '../../../src/i18n'
 import { useIsland, useToday } from '../../../src/islands'
 import { COUNTS_POLL_MS } from '../../../src/model'
 import { selectUser, useAppSelector } from '../../../src/store'
+import { addFound } from '../filters/addFound'
 import { filterWebsites } from '../filters/filterWebsites'
 import type { ViewState } from '../view/ViewState'
 import type { WebsiteView } from '../view/viewOf'
 import { sortWebsites } from './sortWebsites'
+import { useFound } from './useFound'
 import { ALL_LIMIT } from './useWebsiteList'
 
 const NONE: readonly Website[] = []
@@ -41,7 +43,11 @@ export function useAllWebsites(view: WebsiteView, { filters, sort }: Pick<ViewSt
   const base = data?.items ?? NONE
   const everything = useAppSelector((state) => selectShownWebsites(state, base, data?.askedAt ?? 0))
   const sorted = useMemo(() => sortWebsites(everything, sort, locale), [everything, sort, locale])
-  const websites = useMemo(() => filterWebsites(sorted, filters, { today, userId, zone }), [sorted, filters, today, userId, zone])
+  const found = useFound(view, filters.text)
+  const websites = useMemo(() => {
+    const context = { today, userId, zone }
+    return addFound(filterWebsites(sorted, filters, context), found, { sorted, filters, context })
+  }, [sorted, filters, found, today, userId, zone])
   return {
     everything,
     websites,

@@ -1,0 +1,18 @@
+import { useWebsitesQuery } from '../../../src/api/websites'
+import type { Website } from '../../../src/contract'
+import { useDebounced } from '../../../src/islands'
+import { SEARCH_DEBOUNCE_MS } from '../../../src/model'
+import type { WebsiteView } from '../view/viewOf'
+import { ALL_LIMIT } from './useWebsiteList'
+
+/** Letters from which on the host is asked: fewer are in nearly every website. */
+const LEAST_LETTERS = 3
+const NONE: readonly Website[] = []
+
+/** The websites in which the host finds the words: it looks through more than is known here, such as notes and contacts (AW-06). */
+export function useFound(view: WebsiteView, text: string): readonly Website[] {
+  const words = text.trim()
+  const search = useDebounced(words, SEARCH_DEBOUNCE_MS)
+  const { currentData } = useWebsitesQuery({ view, limit: ALL_LIMIT, search }, { skip: search.length < LEAST_LETTERS })
+  return search === words ? (currentData?.items ?? NONE) : NONE
+}
