@@ -3,10 +3,13 @@ import { useState } from 'react'
 import type { CustomerData } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { Button, IconButton, TextField } from '../../../src/ui'
+import { authorisationRoles } from '../../../src/model'
+import { selectUser, useAppSelector } from '../../../src/store'
+import { Button, IconButton } from '../../../src/ui'
 import { InlineText } from '../inline/InlineText'
 import styles from './customer.module.css'
-import { isTooLarge, metadataText, parseValue, showValue } from './metadata'
+import { isTooLarge, kindOf, metadataText, parseAs, showValue } from './metadata'
+import { NewMetadata } from './NewMetadata'
 import { useSaveProperty } from './useSaveProperty'
 
 interface Props {
@@ -16,10 +19,11 @@ interface Props {
   isAlwaysShown: boolean
 }
 
-/** What else is known about the customer, as names and values (WC-06). */
+/** What else is known about the customer, as names and values that keep their type; administrators see it as it is stored (WC-06). */
 export function Metadata({ websiteId, data, canEdit, isAlwaysShown }: Props) {
   const t = useMessages()
   const [isAdding, setAdding] = useState(false)
+  const isAdmin = authorisationRoles(useAppSelector(selectUser)?.roles ?? []).includes('admin')
   const saveProperty = useSaveProperty(websiteId, data.version)
   const { metadata } = data.customer
   const entries = Object.entries(metadata)
@@ -43,32 +47,45 @@ export function Metadata({ websiteId, data, canEdit, isAlwaysShown }: Props) {
     <div className={styles.group}>
       {(entries.length > 0 || isAlwaysShown || isAdding) && <h3 className={styles.heading}>{t('customer.metadata')}</h3>}
       <dl className={styles.rows}>
-        {entries.map(([name, value]) => (
-          <div key={name} className={styles.row}>
-            <dt className={styles.label}>{name}</dt>
-            <dd className={styles.value}>
-              <InlineText
-                label={name}
-                value={showValue(value)}
-                canEdit={canEdit && (typeof value !== 'object' || value === null)}
-                onSave={(text) => save({ ...metadata, [name]: parseValue(text) })}
-              />
-              {canEdit && (
-                <span className={styles.actions}>
-                  <IconButton
-                    size="sm"
-                    icon={X}
-                    label={t('customer.metadata.remove', { name })}
-                    onClick={() => void save(without(name)).catch(() => undefined)}
-                  />
-                </span>
-              )}
-            </dd>
-          </div>
-        ))}
+        {entries.map(([name, value]) => {
+          const kind = kindOf(value)
+          return (
+            <div key={name} className={styles.row}>
+              <dt className={styles.label}>
+                {name}
+                {kind && <span className={styles.kind}>{t(`customer.metadata.type.${kind}`)}</span>}
+              </dt>
+              <dd className={styles.value}>
+                <InlineText
+                  label={name}
+                  value={showValue(value)}
+                  canEdit={canEdit && kind !== null}
+                  validate={(text) => (kind && parseAs(kind, text) === undefined ? t(`customer.error.${kind}`) : undefined)}
+                  onSave={(text) => save({ ...metadata, [name]: kind && parseAs(kind, text) })}
+                />
+                {canEdit && (
+                  <span className={styles.actions}>
+                    <IconButton
+                      size="sm"
+                      icon={X}
+                      label={t('customer.metadata.remove', { name })}
+                      onClick={() => void save(without(name)).catch(() => undefined)}
+                    />
+                  </span>
+                )}
+              </dd>
+            </div>
+          )
+        })}
       </dl>
+      {isAdmin && entries.length > 0 && (
+        <details className={styles.raw}>
+          <summary>{t('customer.metadata.raw')}</summary>
+          <pre>{metadataText(metadata, 2)}</pre>
+        </details>
+      )}
       {isAdding ? (
-        <NewEntry onCancel={() => setAdding(false)} onAdd={(name, value) => save({ ...metadata, [name]: parseValue(value) })} />
+        <NewMetadata onCancel={() => setAdding(false)} onAdd={(name, value) => save({ ...metadata, [name]: value })} />
       ) : (
         canEdit && (
           <Button variant="ghost" size="sm" icon={Plus} onClick={() => setAdding(true)}>
@@ -77,48 +94,5 @@ export function Metadata({ websiteId, data, canEdit, isAlwaysShown }: Props) {
         )
       )}
     </div>
-  )
-}
-
-interface NewEntryProps {
-  onAdd: (name: string, value: string) => Promise<void>
-  onCancel: () => void
-}
-
-function NewEntry({ onAdd, onCancel }: NewEntryProps) {
-  const t = useMessages()
-  const [name, setName] = useState('')
-  const [value, setValue] = useState('')
-  const [error, setError] = useState<string>()
-
-  async function add(): Promise<void> {
-    try {
-      await onAdd(name.trim(), value)
-      onCancel()
-    } catch (thrown) {
-      const { message, values } = toErrorObject(thrown)
-      setError(t(message, values))
-    }
-  }
-  return (
-    <form
-      className={styles.newEntry}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (name.trim()) void add()
-      }}
-    >
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed became this form */}
-      <TextField label={t('customer.metadata.name')} autoFocus value={name} maxLength={80} onChange={setName} />
-      <TextField label={t('customer.metadata.value')} value={value} error={error} onChange={setValue} />
-      <div className={styles.formActions}>
-        <Button size="sm" onClick={onCancel}>
-          {t('partner.general.cancel')}
-        </Button>
-        <Button size="sm" type="submit" variant="primary" disabled={!name.trim()}>
-          {t('partner.general.add')}
-        </Button>
-      </div>
-    </form>
   )
 }

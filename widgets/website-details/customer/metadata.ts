@@ -1,21 +1,35 @@
 /** Bytes of JSON text (WC-06). */
 export const METADATA_MAX_BYTES = 8 * 1024
 
-/** A value as it is typed: numbers, true, false and null are what they look like, everything else is text. */
-export function parseValue(text: string): unknown {
-  // JSON has neither NaN nor Infinity.
-  const number = Number(text)
-  if (Number.isFinite(number) && String(number) === text) return number
-  if (text === 'true' || text === 'false') return text === 'true'
-  return text === 'null' ? null : text
+export const METADATA_KINDS = ['text', 'number', 'flag'] as const
+export type MetadataKind = (typeof METADATA_KINDS)[number]
+
+/** What a value is; null for what cannot be typed into a field. Nothing is a text that nobody has written yet. */
+export function kindOf(value: unknown): MetadataKind | null {
+  if (value === null || typeof value === 'string') return 'text'
+  if (typeof value === 'number') return 'number'
+  return typeof value === 'boolean' ? 'flag' : null
 }
 
-/** The other way round; what is neither text nor such a value is shown as JSON. */
-export const showValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+/** A typed value of its kind; undefined when it is none. */
+export function parseAs(kind: MetadataKind, text: string): string | number | boolean | undefined {
+  if (kind === 'text') return text
+  const typed = text.trim()
+  if (kind === 'flag') return typed === 'true' || typed === 'false' ? typed === 'true' : undefined
+  const number = Number(typed)
+  // JSON has neither NaN nor Infinity.
+  return typed && Number.isFinite(number) ? number : undefined
+}
+
+/** The other way round; what is none of them is shown as JSON. */
+export function showValue(value: unknown): string {
+  if (value === null) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
 
 /** Metadata as text, always in the same order, so that two texts are equal when the data are. */
-export function metadataText(metadata: Readonly<Record<string, unknown>>): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(metadata).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+export function metadataText(metadata: Readonly<Record<string, unknown>>, indent?: number): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(metadata).toSorted(([a], [b]) => (a < b ? -1 : 1))), null, indent)
 }
 
 export const isTooLarge = (text: string): boolean => new TextEncoder().encode(text).length > METADATA_MAX_BYTES

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { toErrorObject } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
+import { Button, Select, TextField } from '../../../src/ui'
+import styles from './customer.module.css'
+import { METADATA_KINDS, type MetadataKind, parseAs } from './metadata'
+
+interface Props {
+  onAdd: (name: string, value: unknown) => Promise<void>
+  onCancel: () => void
+}
+
+const FLAGS = ['true', 'false'].map((value) => ({ value, label: value }))
+
+/** Name, type and value of one more thing that is known about the customer. */
+export function NewMetadata({ onAdd, onCancel }: Props) {
+  const t = useMessages()
+  const [name, setName] = useState('')
+  const [kind, setKind] = useState<MetadataKind>('text')
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+
+  async function add(): Promise<void> {
+    const value = parseAs(kind, text)
+    if (value === undefined) return setError(t(`customer.error.${kind}`))
+    try {
+      await onAdd(name.trim(), value)
+      onCancel()
+    } catch (thrown) {
+      const { message, values } = toErrorObject(thrown)
+      setError(t(message, values))
+    }
+  }
+  function choose(chosen: string): void {
+    setKind(METADATA_KINDS.find((one) => one === chosen) ?? 'text')
+    setText(chosen === 'flag' ? 'true' : '')
+    setError(undefined)
+  }
+
+  const value = { label: t('customer.metadata.value'), value: text, error, onChange: setText }
+  return (
+    <form
+      className={styles.newEntry}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim()) void add()
+      }}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed became this form */}
+      <TextField label={t('customer.metadata.name')} autoFocus value={name} maxLength={80} onChange={setName} />
+      <Select
+        label={t('customer.metadata.type')}
+        options={METADATA_KINDS.map((one) => ({ value: one, label: t(`customer.metadata.type.${one}`) }))}
+        value={kind}
+        onChange={choose}
+      />
+      {kind === 'flag' ? <Select {...value} options={FLAGS} /> : <TextField {...value} />}
+      <div className={styles.formActions}>
+        <Button size="sm" onClick={onCancel}>
+          {t('partner.general.cancel')}
+        </Button>
+        <Button size="sm" type="submit" variant="primary" disabled={!name.trim()}>
+          {t('partner.general.add')}
+        </Button>
+      </div>
+    </form>
+  )
+}
