@@ -1,10 +1,10 @@
-import { Plus, X } from 'lucide-react'
+import { Copy, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { CustomerData } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { authorisationRoles } from '../../../src/model'
-import { selectUser, useAppSelector } from '../../../src/store'
+import { selectUser, useAppSelector, useCopy } from '../../../src/store'
 import { Button, IconButton } from '../../../src/ui'
 import { InlineText } from '../inline/InlineText'
 import styles from './customer.module.css'
@@ -23,6 +23,7 @@ interface Props {
 export function Metadata({ websiteId, data, canEdit, isAlwaysShown }: Props) {
   const t = useMessages()
   const [isAdding, setAdding] = useState(false)
+  const copy = useCopy()
   const isAdmin = authorisationRoles(useAppSelector(selectUser)?.roles ?? []).includes('admin')
   const saveProperty = useSaveProperty(websiteId, data.version)
   const { metadata } = data.customer
@@ -63,16 +64,22 @@ export function Metadata({ websiteId, data, canEdit, isAlwaysShown }: Props) {
                   validate={(text) => (kind && parseAs(kind, text) === undefined ? t(`customer.error.${kind}`) : undefined)}
                   onSave={(text) => save({ ...metadata, [name]: kind && parseAs(kind, text) })}
                 />
-                {canEdit && (
-                  <span className={styles.actions}>
+                <span className={styles.actions}>
+                  <IconButton
+                    size="sm"
+                    icon={Copy}
+                    label={t('customer.copy', { field: name })}
+                    onClick={() => void copy(showValue(value))}
+                  />
+                  {canEdit && (
                     <IconButton
                       size="sm"
                       icon={X}
                       label={t('customer.metadata.remove', { name })}
                       onClick={() => void save(without(name)).catch(() => undefined)}
                     />
-                  </span>
-                )}
+                  )}
+                </span>
               </dd>
             </div>
           )

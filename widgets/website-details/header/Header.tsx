@@ -13,6 +13,7 @@ import { FollowButton } from './FollowButton'
 import styles from './header.module.css'
 import { PortalMenu } from './PortalMenu'
 
+const TodoProgress = pagePart(async () => (await import('../todos/TodoProgress')).TodoProgress)
 const ListWalk = pagePart(async () => (await import('./ListWalk')).ListWalk)
 
 interface Props {
@@ -45,6 +46,7 @@ export function Header({ website }: Props) {
               <span>{t('details.noDomain')}</span>
             )}
             <span>{t('details.number', { id: String(id) })}</span>
+            <TodoProgress websiteId={id} isNamed />
           </p>
         </div>
         <div className={styles.tools}>

@@ -164,6 +164,26 @@ describe('a value of the customer', () => {
     expect(await screen.findByRole('button', { name: /\+49 431 12345/ })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+4943112345')
   })
+
+  it('can be copied, written to and found on a map, with the keyboard', async () => {
+    const customer = { ...CUSTOMER.customer, street: 'High Street 1', email: 'ada@bakery.example' }
+    setup({ 'GET /api/website/customer/12': { ...CUSTOMER, customer } })
+    const user = userEvent.setup()
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    expect(await screen.findByRole('link', { name: /mail/i })).toHaveAttribute('href', 'mailto:ada@bakery.example')
+    const map = screen.getByRole('link', { name: /map/i })
+    expect(map).toHaveAttribute('href', 'https://www.openstreetmap.org/search?query=High%20Street%201%2C%20Kiel%2C%20DE')
+    expect(map).toHaveAttribute('rel', 'noopener noreferrer')
+    const rows = screen.getAllByRole('definition')
+    for (const row of rows) {
+      const button = within(row).getByRole('button', { name: /^Copy/ })
+      button.focus()
+      expect(button).toHaveFocus()
+      await user.keyboard('{Enter}')
+    }
+    expect(writeText.mock.calls.flat()).toEqual(expect.arrayContaining(['Harbour Bakery', 'Kiel', '+4943112345', 'High Street 1', '14']))
+    expect(writeText).toHaveBeenCalledTimes(rows.length)
+  })
 })
 
 describe('tags', () => {
