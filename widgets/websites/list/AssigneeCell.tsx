@@ -42,7 +42,7 @@ export function AssigneeCell({ website, compact, tabIndex }: Props) {
   )
   if (!isOpenLead) return button
   return (
-    <span className={styles.status}>
+    <span className={styles.claim}>
       {button}
       <Button size="sm" onClick={() => void claim(website)}>
         {t('websites.claim')}

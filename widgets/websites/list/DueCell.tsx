@@ -34,9 +34,17 @@ export function DueCell({ website, compact, tabIndex }: Props) {
   const content = (
     <>
       {!day ? ICONS.none : isLate ? ICONS.late : ICONS.open}
-      {(day || !compact) && <span>{text}</span>}
-      {/* The blank keeps the words apart where they are the name. */}
-      {detail && !compact && <span className={styles.detail}>{` ${detail}`}</span>}
+      {(day || !compact) && (
+        <span className={styles.when}>
+          <span>{text}</span>
+          {detail && !compact && (
+            <>
+              {' '}
+              <span className={styles.detail}>{detail}</span>
+            </>
+          )}
+        </span>
+      )}
     </>
   )
   if (may('change_due_date', rules.viewer.roles) === 'none')
