@@ -3,8 +3,10 @@ import { useSetEntryDoneMutation, useSetEntryPinMutation, useUpdateEntryMutation
 import type { Message } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
+import { useIsland } from '../../src/islands'
 import { isSnoozed } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
+import { keepTickets } from './keepTickets'
 
 /** What a toast is about. */
 interface About {
@@ -34,6 +36,7 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
+  const { page } = useIsland()
   const [changes, setChanges] = useState(NONE)
   const lastUndo = useRef<() => void>(undefined)
   const [sendDone] = useSetEntryDoneMutation()
@@ -48,35 +51,38 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
     const { snoozedUntil, snoozedUntilReply } = wish
     return update({ ...of, change: snoozedUntilReply ? { snoozedUntilReply } : { snoozedUntil } })
   }
-  const send = async (ticket: Message, wish: Wish): Promise<boolean> => {
+  const send = async (ticket: Message, wish: Wish): Promise<Message | null> => {
     show(ticket.id, { fields: wish })
     try {
-      const { version } = await call(ticket, wish).unwrap()
-      show(ticket.id, { fields: wish, version })
-      return true
+      const answer = await call(ticket, wish).unwrap()
+      show(ticket.id, { fields: wish, version: answer.version })
+      return answer
     } catch (thrown) {
       show(ticket.id, { fields: {} })
       const { message, values } = toErrorObject(thrown)
       const key = t('tickets.failed', { subject: subjectOf(ticket, t('tickets.noSubject')), reason: t(message, values) })
       dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => void send(ticket, wish) } }))
-      return false
+      return null
     }
   }
 
   /** Changes all of them, and says so for those that were changed, with a way back. */
   async function change(chosen: readonly Message[], wish: Wish, text: (about: About) => string) {
-    const results = await Promise.all(chosen.map(async (ticket) => ((await send(ticket, wish)) ? [ticket] : [])))
-    const changed = results.flat()
+    const results = await Promise.all(chosen.map(async (ticket) => ({ ticket, answer: await send(ticket, wish) })))
+    const made = results.flatMap(({ ticket, answer }) => (answer ? [{ before: ticket, after: fieldsOf(answer, wish) }] : []))
+    const changed = made.map(({ before }) => before)
     const [first] = changed
     if (!first) return
-    const undo = () => {
-      if (lastUndo.current === undo) lastUndo.current = undefined
-      for (const ticket of changed) void send(ticket, wishBack(ticket, wish))
-    }
-    lastUndo.current = undo
     const about = { count: changed.length, subject: subjectOf(first, t('tickets.noSubject')) }
     const todos = 'done' in wish ? changed.reduce((sum, { openTodos }) => sum + openTodos, 0) : 0
     const key = [text(about), todos > 0 && t('tickets.done.todos', { count: todos })].filter(Boolean).join(' ')
+    const leave = keepTickets(page, text(about), made)
+    const undo = () => {
+      if (lastUndo.current === undo) lastUndo.current = undefined
+      leave()
+      for (const ticket of changed) void send(ticket, wishBack(ticket, wish))
+    }
+    lastUndo.current = undo
     dispatch(showToast({ kind: todos > 0 ? 'warning' : 'success', key, action: { key: 'partner.general.undo', run: undo } }))
   }
 
@@ -102,6 +108,11 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
 function withChange(ticket: Message, change: Change | undefined): Message {
   const isKnown = change?.version !== undefined && (ticket.version ?? 0) >= change.version
   return change && !isKnown ? { ...ticket, ...change.fields } : ticket
+}
+
+/** What the server has made of a wish: moments are in its own writing. */
+function fieldsOf({ done, snoozedUntil, snoozedUntilReply }: Message, wish: Wish) {
+  return 'done' in wish ? { done } : { snoozedUntil, snoozedUntilReply }
 }
 
 function wishBack({ done, pin, snoozedUntil, snoozedUntilReply }: Message, wish: Wish): Wish {

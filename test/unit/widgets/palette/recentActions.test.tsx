@@ -11,7 +11,8 @@ import { Palettes } from '../../../../widgets/palette/Palettes'
 import { json } from '../../http/support'
 import { renderIsland, stopIslands } from '../renderIsland'
 import { person, tag, website } from '../websites/website'
-import type { Website } from '../../../../src/contract'
+import { ticketUndo } from '../../../../src/api/ticketUndo'
+import type { Message, Website } from '../../../../src/contract'
 import { messageOf } from '../website-details/thread/messageOf'
 
 const ROUTES = [
@@ -136,6 +137,20 @@ test('an entry has the words again that it had before', async () => {
   open()
   await userEvent.click(await undoOf('Entry changed'))
   await waitFor(() => expect(sent).toEqual([{ path: '/website/1/log/4/message', body: { message: 'Old words', version: 3 } }]))
+})
+
+test('a ticket that was finished or put off goes back by a call of its own', () => {
+  const ticket = { id: 5, website: { id: 2 }, done: false, snoozedUntil: null, snoozedUntilReply: false } as unknown as Message
+  expect(ticketUndo([{ before: ticket, after: { done: true } }])).toEqual([
+    {
+      look: { route: 'api_website_logs', params: { id: 2 }, query: { around: 5 }, id: 5 },
+      was: { done: true },
+      calls: [{ route: 'partner_website_log_done', params: { website: 2, log: 5 }, body: { value: false } }],
+    },
+  ])
+  const [item] = ticketUndo([{ before: ticket, after: { snoozedUntil: null, snoozedUntilReply: true } }])
+  expect(item?.calls).toEqual([{ route: 'partner_website_log_update', params: { website: 2, log: 5 }, body: { snoozedUntil: null } }])
+  expect(item?.was).toEqual({ snoozedUntil: null, snoozedUntilReply: true })
 })
 
 test('fifty actions are kept, for a day, and for this user alone', () => {

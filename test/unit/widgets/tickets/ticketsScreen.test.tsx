@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
-import { filtersChanged } from '../../../../src/store'
+import { filtersChanged, readActions } from '../../../../src/store'
 import { TicketsScreen } from '../../../../widgets/tickets/TicketsScreen'
 import en from '../../../../widgets/tickets/messages/en.json'
 import { json } from '../../http/support'
@@ -66,7 +66,10 @@ async function open(tickets: Ticket[], roles = ['partner_manager'], filters = {}
   return { ...made, keys: userEvent.setup() }
 }
 
-beforeEach(() => setWide(true))
+beforeEach(() => {
+  setWide(true)
+  sessionStorage.clear()
+})
 afterEach(stopIslands)
 
 it('puts selected tickets off until the customer writes', async () => {
@@ -94,16 +97,19 @@ it('lists what was put off by itself, and brings it back', async () => {
   expect(await screen.findByText('Logo')).toBeInTheDocument()
 })
 
-it('puts one off until a moment, and z takes that back', async () => {
-  const { keys, calls } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')])
+it('puts one off until a moment, which recent actions keep, and z takes that back', async () => {
+  const { keys, calls, store } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')])
   await keys.click(screen.getAllByRole('button', { name: 'Snooze' })[0] ?? document.body)
   await keys.click(await screen.findByRole('button', { name: /^Tomorrow/ }))
   await waitFor(() => expect(screen.queryByText('Logo')).not.toBeInTheDocument())
   const sent = calls.findLast(({ init }) => init.method === 'POST')
   expect(Date.parse(JSON.parse(String(sent?.init.body)).snoozedUntil)).toBeGreaterThan(Date.now())
+  const kept = () => readActions(store.services.page).map(({ text }) => text)
+  await waitFor(() => expect(kept()).toEqual([expect.stringContaining('Logo')]))
   screen.getByRole('link', { name: 'Prices' }).focus()
   await keys.keyboard('z')
   expect(await screen.findByText('Logo')).toBeInTheDocument()
+  await waitFor(() => expect(kept()).toEqual([]))
 })
 
 it('says which tickets are back, and whose customers have waited too long', async () => {

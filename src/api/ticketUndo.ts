@@ -1,0 +1,27 @@
+import { api_website_logs, type Message, partner_website_log_done, partner_website_log_update } from '../contract'
+import type { UndoItem } from '../store'
+import { plainValue } from './plainValue'
+
+/** What may be taken back about a ticket. */
+type Fields = Partial<Pick<Message, 'done' | 'snoozedUntil' | 'snoozedUntilReply'>>
+
+interface Made {
+  readonly before: Message
+  /** The fields that changed, as the server has them since. */
+  readonly after: Fields
+}
+
+/** What takes a change of tickets back, as data. */
+export function ticketUndo(made: readonly Made[]): UndoItem[] {
+  return made.flatMap(({ before: { id, website, done, snoozedUntil, snoozedUntilReply }, after }) => {
+    if (!website) return []
+    const params = { website: website.id, log: id }
+    const look = { route: api_website_logs.name, params: { id: website.id }, query: { around: id }, id }
+    const was = Object.fromEntries(Object.entries(after).map(([name, value]) => [name, plainValue(value)]))
+    const call =
+      'done' in after
+        ? { route: partner_website_log_done.name, params, body: { value: done } }
+        : { route: partner_website_log_update.name, params, body: snoozedUntilReply ? { snoozedUntilReply } : { snoozedUntil } }
+    return [{ look, was, calls: [call] }]
+  })
+}
