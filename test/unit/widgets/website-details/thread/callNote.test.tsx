@@ -77,3 +77,21 @@ it('a timer that ran before goes on', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Contact' })).toHaveValue(''))
   expect(stop).not.toHaveBeenCalled()
 })
+
+it('says which way the call went and what came of it', async () => {
+  const sent: unknown[] = []
+  renderDetails(<Composer websiteId={12} ref={null} />, {
+    answers: {
+      'POST /website/12/log/message': (init) => {
+        sent.push(bodyOf(init))
+        return messageOf(10, { category: 'call' })
+      },
+    },
+  })
+  await press('Call note')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Direction' }), 'Outgoing call')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Outcome' }), 'Not reached')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Contact' }), 'Ada')
+  await press('Save note')
+  await waitFor(() => expect(sent).toMatchObject([{ subject: 'Outgoing call · Ada · Not reached' }]))
+})
