@@ -5,7 +5,8 @@ import { plainValue } from './plainValue'
 /** What may be taken back about a ticket. */
 type Fields = Partial<Pick<Message, 'done' | 'snoozedUntil' | 'snoozedUntilReply'>>
 
-interface Made {
+/** A ticket as it was, and what has changed about it. */
+export interface Made {
   readonly before: Message
   /** The fields that changed, as the server has them since. */
   readonly after: Fields

@@ -6,7 +6,6 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { isSnoozed } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
-import { keepTickets } from './keepTickets'
 
 /** What a toast is about. */
 interface About {
@@ -76,10 +75,11 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
     const about = { count: changed.length, subject: subjectOf(first, t('tickets.noSubject')) }
     const todos = 'done' in wish ? changed.reduce((sum, { openTodos }) => sum + openTodos, 0) : 0
     const key = [text(about), todos > 0 && t('tickets.done.todos', { count: todos })].filter(Boolean).join(' ')
-    const leave = keepTickets(page, text(about), made)
+    // Nobody needs it before something is done; without it the toast still takes that back.
+    const keeping = import('./keepTickets').then(({ keepTickets }) => keepTickets(page, text(about), made)).catch(() => null)
     const undo = () => {
       if (lastUndo.current === undo) lastUndo.current = undefined
-      leave()
+      void keeping.then((forget) => forget?.())
       for (const ticket of changed) void send(ticket, wishBack(ticket, wish))
     }
     lastUndo.current = undo
