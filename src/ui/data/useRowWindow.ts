@@ -42,7 +42,7 @@ type Slot = number | 'spare'
  */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, keys: readonly (string | number)[], rowPx: number) {
   const [frame, setFrame] = useState<Frame>(() => ({
-    ...rangeAt({ top: 0, height: Math.max(innerHeight - AROUND_PX, LEAST_PX), rowPx }),
+    ...rangeAt({ top: 0, height: Math.max(innerHeight - AROUND_PX, LEAST_PX), rowPx }, 0),
     shift: 0,
   }))
   const [held, setHeld] = useState<Held | null>(null)
@@ -50,7 +50,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, keys: read
   useEffect(() => {
     const element = scroller.current
     if (!element) return undefined
-    const look = () => setFrame((before) => moved(before, rangeAt({ top: element.scrollTop, height: element.clientHeight, rowPx })))
+    const look = () => setFrame((before) => moved(before, { top: element.scrollTop, height: element.clientHeight, rowPx }))
     // In the frame that scrolls, so that nobody sees a gap.
     const onScroll = () => flushSync(look)
     element.addEventListener('scroll', onScroll, { passive: true })
@@ -87,15 +87,16 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, keys: read
   }
 }
 
-/** As long as nobody has scrolled, what is in view is enough, and is there sooner. */
-function rangeAt({ top, height, rowPx }: View): Range {
-  const overscan = top > 0 ? OVERSCAN : 0
+function rangeAt({ top, height, rowPx }: View, overscan: number): Range {
   return { first: Math.max(Math.floor(top / rowPx) - overscan, 0), end: Math.ceil((top + height) / rowPx) + overscan }
 }
 
-/** A leap is more than half of what is shown. */
-function moved(before: Frame, { first, end }: Range): Frame {
+/** A leap is more than half of what is in view. After one, and where nobody has scrolled yet, what is in view is enough, and is there sooner. */
+function moved(before: Frame, view: View): Frame {
+  const inView = rangeAt(view, 0)
+  // By their middles: what was rendered before may have more on both sides.
+  const isLeap = Math.abs(inView.first + inView.end - before.first - before.end) > inView.end - inView.first
+  const { first, end } = isLeap || view.top === 0 ? inView : rangeAt(view, OVERSCAN)
   if (first === before.first && end === before.end) return before
-  const way = first - before.first
-  return { first, end, shift: Math.abs(way) * 2 > end - first ? before.shift + way : before.shift }
+  return { first, end, shift: isLeap ? before.shift + first - before.first : before.shift }
 }

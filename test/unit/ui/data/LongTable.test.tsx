@@ -49,6 +49,15 @@ test('after a leap other rows are shown in the elements that are there', () => {
   expect(button('Row 1001')).toBe(element)
 })
 
+test('a leap shows what is in view alone, the next step what is near it, too', () => {
+  renderUi(table(rows))
+  scrollTo(1_000)
+  expect(screen.queryByRole('button', { name: 'Row 1000' })).not.toBeInTheDocument()
+  scrollTo(1_001)
+  expect(button('Row 1000')).toBeInTheDocument()
+  expect(button('Row 1012')).toBeInTheDocument()
+})
+
 test('a row that scrolls by keeps its elements', () => {
   renderUi(table(rows))
   const element = button('Row 5')
