@@ -10,7 +10,6 @@ import { takeOffline } from './takeOffline'
 
 /** So long an invoice may stay open. */
 const PAYMENT_DAYS = 30
-const BATCH = 50
 
 /** The last day on which the oldest open invoice can be paid before the website goes offline; null while none is open. */
 export async function payUntil(db: Kysely<Database>, websiteId: number): Promise<IsoDay | null> {
@@ -26,32 +25,22 @@ export async function payUntil(db: Kysely<Database>, websiteId: number): Promise
 }
 
 /** What is published while an invoice is overdue, in the partner's zone, goes offline. */
-export async function stopUnpaid({ db, clock, root }: Services): Promise<void> {
-  const at = clock.now()
-  await db.transaction().execute(async (transaction) => {
-    const due = await transaction
-      .selectFrom('websites')
-      .innerJoin('partners', 'partners.id', 'websites.partner_id')
-      .where('websites.published_status', '=', 'published')
-      .where((eb) =>
+export const stopUnpaid = (services: Services): Promise<void> =>
+  takeOffline(services, {
+    isDue: (eb, today) =>
+      eb.and([
+        eb('websites.published_status', '=', 'published'),
         eb.exists(
           eb
             .selectFrom('invoices')
             .select('invoices.id')
             .whereRef('invoices.website_id', '=', 'websites.id')
             .where('invoices.status', '=', 'unpaid')
-            .where('invoices.date', '<', sql<string>`(${at}::timestamptz at time zone partners.time_zone)::date - ${PAYMENT_DAYS}::int`),
+            .where('invoices.date', '<', sql<IsoDay>`${today} - ${PAYMENT_DAYS}::int`),
         ),
-      )
-      .select(['websites.id', 'websites.partner_id', 'websites.status', 'partners.settings'])
-      .orderBy('websites.id')
-      .limit(BATCH)
-      .forUpdate('websites')
-      .skipLocked()
-      .execute()
-    for (const website of due) await takeOffline({ db: transaction, root }, website, { reason: 'unpaid', at })
+      ]),
+    reason: 'unpaid',
   })
-}
 
 /** Somebody saw the money arrive. The website is paid when nothing is open any more. */
 export function takePayment(services: Services, viewer: Viewer, websiteId: number, invoiceId: number): Promise<void> {

@@ -5,7 +5,7 @@ import { useMoveDomainMutation } from '../../../src/api/domains'
 import type { Domain, Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useDebounced } from '../../../src/islands'
-import { DOMAIN_SEARCH_DEBOUNCE_MS } from '../../../src/model'
+import { SEARCH_DEBOUNCE_MS } from '../../../src/model'
 import { useAttempt } from '../../../src/store'
 import { ComboBox, type ComboOption } from '../../../src/ui'
 import { BulkResults } from '../list/BulkResults'
@@ -26,7 +26,7 @@ export default function MoveDialog({ domains, onExited }: Props) {
   const [search, setSearch] = useState('')
   const [target, setTarget] = useState<ComboOption | null>(null)
   const [move] = useMoveDomainMutation()
-  const query = useDebounced(search, DOMAIN_SEARCH_DEBOUNCE_MS)
+  const query = useDebounced(search, SEARCH_DEBOUNCE_MS)
   const { data: websites = [], isFetching } = useWebsiteSearchQuery(query)
   const [first] = domains
   const customers = new Set(domains.map(({ customer }) => customer))

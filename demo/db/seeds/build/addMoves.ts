@@ -3,7 +3,6 @@ import { add, type DataSet, type Row } from '../DataSet'
 
 /** The website's way to its status: through those that its partner uses, for about as long in each. */
 export function addMoves(set: DataSet, partner: Row<'partners'>, website: Row<'websites'>, movedBy: Row<'users'>): void {
-  // Websites are made with statuses of the model.
   const current = website.status
   const active = activeStatuses({ ...PARTNER_SETTINGS_DEFAULTS.statusSettings, ...partner.status_settings })
   const way = [...active.filter((status) => statusOrder(status) < statusOrder(current)), current]
