@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { tsImport } from 'tsx/esm/api'
 
 // The routes without which an island has nothing to show, by island.
 const needs = JSON.parse(readFileSync('widgets/needs.json', 'utf8'))
+
+// Which island the main area shows, by the name of the route.
+const { screens } = await tsImport('../widgets/screens.ts', import.meta.url)
 
 // Islands by module, as the registry names them: `'general-domains': () => import('./domains/general')`.
 const registry = readFileSync('widgets/registry.ts', 'utf8').matchAll(/^ {2,4}'?([\w-]+)'?: .*import\('\.\/(.+)'\)/gm)
@@ -12,7 +16,7 @@ const islands = new Map([...registry].map(([, island, module]) => [module, islan
 
 /**
  * Writes `manifest.json`: the entry, the `core` files every island needs, per island the files a page should preload, those it may load
- * later and the routes it cannot do without, the message packs per owner and locale, and for every file its integrity and bytes.
+ * later and the routes it cannot do without, the island that `main` shows for a route, the message packs per owner and locale, and for every file its integrity and bytes.
  */
 export function manifest() {
   return {
@@ -26,6 +30,7 @@ export function manifest() {
           entry: chunks.find(({ name }) => name === 'partner-islands').fileName,
           core: [],
           islands: {},
+          screens: Object.fromEntries(screens.map(({ route, island }) => [route, island])),
           messages: {},
           files: {},
         }

@@ -8,6 +8,7 @@ import { isSameOrigin } from '../server/middleware/csrf'
 import { DNS_FAULTS, OTHER_NAME_SERVERS } from '../server/previewDomains'
 import { render } from '../server/render'
 import { staticFiles } from '../server/staticFiles'
+import { readHostSheet } from '../templates/content/hostSheet'
 import { translator } from '../server/translate'
 import { framePage } from './framePage'
 import { HOST_STYLE_NAMES, HOST_STYLES, isHostStyle } from './hostStyles'
@@ -62,6 +63,7 @@ async function panel(c: HostContext): Promise<Response> {
 async function styleSheet(c: HostContext): Promise<Response> {
   const name = (c.req.param('file') ?? '').replace(/\.css$/, '')
   if (!isHostStyle(name)) throw new HttpError(404, 'refusal.notFound')
-  const text = await readFile(path.join(c.get('services').root, HOST_STYLES[name]), 'utf8')
+  const { root } = c.get('services')
+  const text = name === 'host' ? await readHostSheet(root) : await readFile(path.join(root, HOST_STYLES[name]), 'utf8')
   return c.body(text, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' })
 }

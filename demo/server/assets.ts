@@ -9,6 +9,8 @@ interface Manifest {
   core: string[]
   /** `lazy`: files that an island may load later. */
   islands: Record<string, { preload: string[]; lazy: string[] }>
+  /** The island that `main` shows, by the name of the route. */
+  screens: Record<string, string>
   /** Texts by owner (`shared` or an island) and locale. */
   messages: Record<string, Record<string, string>>
   files: Record<string, { integrity: string }>
@@ -24,15 +26,21 @@ export function assetBase(cdnHost: string | null): string {
   return (cdnHost.includes('/') ? '' : 'https://') + cdnHost.replace(/\/$/, '') + BASE
 }
 
+/** What a page shows: its islands, and the route it belongs to. */
+interface Shown {
+  readonly islands: readonly string[]
+  readonly route: string
+}
+
 /** The built bundle as a page needs it: the entry, and what to preload for its islands, texts included. */
-export function assetsFor(root: string, base: string, locale: string, islands: readonly string[]): Assets {
+export function assetsFor(root: string, base: string, locale: string, { islands, route }: Shown): Assets {
   const manifest = readManifest(path.join(root, 'dist/manifest.json'))
   if (!manifest) return { entry: null, preload: [], importMap: null }
-  const { entry, core, files, messages } = manifest
-  const texts = ['shared', ...islands].map((owner) => messages[owner]?.[locale]).filter((file) => file !== undefined)
-  const preload = new Set(
-    islands.length > 0 ? [...core, ...islands.flatMap((name) => manifest.islands[name]?.preload ?? []), ...texts] : [],
-  )
+  const { entry, core, files, messages, screens } = manifest
+  const screen = islands.includes('main') ? screens[route] : undefined
+  const owners = screen === undefined ? islands : [...islands, screen]
+  const texts = ['shared', ...owners].map((owner) => messages[owner]?.[locale]).filter((file) => file !== undefined)
+  const preload = new Set(islands.length > 0 ? [...core, ...owners.flatMap((name) => manifest.islands[name]?.preload ?? []), ...texts] : [])
   const lazy = islands.flatMap((name) => manifest.islands[name]?.lazy ?? [])
   const integrity = Object.fromEntries([...preload, ...lazy].map((file) => [base + file, files[file]?.integrity ?? '']))
   return {

@@ -3,6 +3,7 @@ import { contractRoutes } from '../../src/contract/table'
 import type { Route } from '../../src/contract'
 import { previewPages } from '../preview'
 import { brandImage, brandStyles } from '../templates/content/brandStyles'
+import { hostSheet } from '../templates/content/hostSheet'
 import { publicKeys } from './apiToken'
 import { enterEditor } from './cms/singleSignOn'
 import type { Host, HostEnv, Services } from './context'
@@ -51,6 +52,7 @@ export function createApp(services: Services, served: readonly Served[] = handle
   app.get('/assets/*', staticFiles('/assets', 'dist'))
   app.get('/static/brand/:file{.+\\.png}', brandImage)
   app.get('/static/brand/:file', brandStyles)
+  app.get('/static/host.css', hostSheet)
   app.get('/static/*', staticFiles('/static', 'demo/templates/static'))
   // Limits come after, as a refusal too is in the language and the brand of whom it refuses.
   app.use(viewer).use('/my/*', customer).use('/view/*', customerOfView).use(bodyLimits)

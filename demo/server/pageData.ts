@@ -43,6 +43,7 @@ function configOf(viewer: Viewer) {
     statusLabels: settings.statusLabels ?? {},
     statusLimits: settings.statusLimits ?? {},
     personLimit: settings.personLimit ?? null,
+    hasHardLimits: Object.keys(settings.hardLimits ?? {}).length > 0,
     statusAgeDays: settings.statusAgeDays ?? STATUS_AGE_WARN_DAYS,
     canWhitelabel: flags.canWhitelabel ?? false,
     canUseTools: flags.canUseTools ?? false,

@@ -54,7 +54,7 @@ function common(c: HostContext, pageJson: string | null, islands: readonly strin
     head_tags: brand ? readHead((customer ? brand.settings.customMyHead : brand.settings.customPartnerHead) ?? '') : [],
     nav: viewer ? navigation(viewer, c.req.path, c.get('served')) : [],
     hasReseller: Boolean(viewer?.flags.isReseller),
-    assets: assetsFor(root, assetBase(cdnHost), c.get('locale'), islands),
+    assets: assetsFor(root, assetBase(cdnHost), c.get('locale'), { islands, route: c.get('routeName') }),
     demo,
     viewing: Boolean(viewer?.viewed_from),
     home: customer ? '/my/' : '/',

@@ -38,6 +38,8 @@ const configSchema = /*#__PURE__*/ v.object({
   statusLimits: /*#__PURE__*/ v.nullish(v.record(v.string(), v.number()), {}),
   /** How many open websites the partner wants anybody to have at most. */
   personLimit: /*#__PURE__*/ v.nullish(v.number(), null),
+  /** Whether any of these limits is kept to; only then it matters how full they are. */
+  hasHardLimits: flag,
   /** Days in a status from which on a website counts as slow. */
   statusAgeDays: /*#__PURE__*/ v.nullish(v.number(), STATUS_AGE_WARN_DAYS),
   canWhitelabel: flag,

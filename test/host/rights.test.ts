@@ -60,6 +60,7 @@ const BESIDE = [
   'GET /static/*',
   'GET /static/brand/:file',
   'GET /static/brand/:file{.+\\.png}',
+  'GET /static/host.css',
   'GET /statistics/index.php',
   'GET /statistics/matomo.php',
   'POST /domain-owner/:token',

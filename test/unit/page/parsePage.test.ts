@@ -48,6 +48,7 @@ test('has a default for everything that a page may leave out', () => {
         statusLabels: {},
         statusLimits: {},
         personLimit: null,
+        hasHardLimits: false,
         statusAgeDays: 14,
         upgradeUrl: null,
         domainRegisterUrl: null,
