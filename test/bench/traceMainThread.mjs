@@ -10,4 +10,5 @@ export async function traceMainThread(browser, page, act) {
 }
 
 export const isTask = ({ name }) => name === 'ThreadControllerImpl::RunTask'
+export const isKey = ({ name }) => name === 'Editor::HandleKeyboardEvent'
 export const isFrame = ({ name }) => name === 'WebFrameWidgetImpl::UpdateLifecycle'
