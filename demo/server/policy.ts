@@ -39,6 +39,7 @@ export const policy: Readonly<Record<string, Rule>> = {
   partner_reengage: right('see_websites'),
   partner_domains: right('see_domains'),
   api_partner_websites: right('see_websites'),
+  api_partner_limits: right('see_websites'),
   api_partner_contract_values: right('see_contract'),
   api_partner_website_create: right('create_website'),
   api_partner_websites_change: right('see_websites'),

@@ -7,6 +7,7 @@ import * as apiDomains from './routes/apiDomains'
 import * as apiDrafts from './routes/apiDrafts'
 import * as apiContracts from './routes/apiContracts'
 import * as apiLeads from './routes/apiLeads'
+import * as apiLimits from './routes/apiLimits'
 import * as apiMacros from './routes/apiMacros'
 import * as apiPreferences from './routes/apiPreferences'
 import * as apiProfile from './routes/apiProfile'
@@ -50,6 +51,7 @@ export const contractRoutes: readonly Route[] = [
   partnerDomains,
   api,
   apiAccount,
+  apiLimits,
   apiPreferences,
   apiProfile,
   apiStaff,

@@ -15,6 +15,7 @@ beforeAll(async () => {
   await addWebsite(db, ours, { assigned_to: design, due_date: '2026-11-01', status: 'done' })
   await addWebsite(db, ours, { assigned_to: design, due_date: '2026-11-01', is_template: true })
   await addWebsite(db, ours, { assigned_to: design, due_date: '2026-11-01', deleted_at: new Date() })
+  await addWebsite(db, ours, { assigned_to: design, due_date: '2026-11-01', lost_at: new Date() })
   await addWebsite(db, theirs, { assigned_to: design, due_date: '2026-11-01' })
   await work(own, design, '2026-11-16T08:00:00Z', 3_600)
   await work(own, design, '2026-11-20T08:00:00Z', 1_800)

@@ -80,7 +80,7 @@ export async function workloadOf(db: Kysely<Database>, partnerId: number) {
   }
 }
 
-/** Websites in work per person of the partner: those that are not done, and those of them whose due date lies before the day. */
+/** Websites in work per person of the partner: those that are neither done nor given up, and those of them whose due date lies before the day. */
 export const openWebsitesOf = (db: Kysely<Database>, partnerId: number, today: string) =>
   db
     .selectFrom('websites')
@@ -88,6 +88,7 @@ export const openWebsitesOf = (db: Kysely<Database>, partnerId: number, today: s
     .where('deleted_at', 'is', null)
     .where('is_template', '=', false)
     .where('status', '!=', 'done')
+    .where('lost_at', 'is', null)
     .where('assigned_to', 'is not', null)
     .groupBy('assigned_to')
     .select(({ fn }) => [

@@ -31,6 +31,8 @@ export interface PartnerSettings {
   /** By status. */
   statusLimits?: Record<string, number>
   personLimit?: number
+  /** By status or `person`. */
+  hardLimits?: Record<string, boolean>
   statusAgeDays?: number
   logo?: string
   favicon?: string

@@ -32,6 +32,7 @@ const WORKFLOW: readonly Field[] = [
   'statusLabels',
   'statusLimits',
   'personLimit',
+  'hardLimits',
   'statusAgeDays',
   'features',
   'todosForStatusMap',

@@ -7,6 +7,7 @@ import { removeMailAccount, saveMailAccount } from '../../mail/mailAccount'
 import { isInnerHost } from '../../webhooks/addressGuard'
 import { type NewSecrets, saveWebhooks, webhookErrors } from '../../webhooks/saveWebhooks'
 import type { Services, Viewer } from '../context'
+import { publish } from '../eventHub'
 import { type FieldError, HttpError } from '../HttpError'
 import type { Translate } from '../translate'
 import { type AccountChange, NUMBER_FIELDS } from './AccountChange'
@@ -17,6 +18,8 @@ import { storeBrandImages } from './storeBrandImages'
 import { writeSettingsLog } from './settingsLog'
 import { renamed } from './statusNames'
 import { storedTodos, strangersIn } from './statusTodos'
+
+const LIMITS = ['statusLimits', 'personLimit', 'hardLimits'] as const
 
 /** Saves a change of the settings as a whole or not at all. Answers the secrets of new webhooks, or `stale` when somebody else was faster. */
 export async function saveAccount(services: Services, viewer: Viewer, change: AccountChange, t: Translate): Promise<NewSecrets | 'stale'> {
@@ -34,6 +37,8 @@ export async function saveAccount(services: Services, viewer: Viewer, change: Ac
     if (change.hostingNodes) await saveHostingNodes(db, partner.id, change.hostingNodes)
     const secrets = change.webhooks ? await saveWebhooks(services, db, partner.id, change.webhooks) : new Map<number, string>()
     const after = await loadAccount(services, db, partner.id)
+    // Open boards ask anew how full it is.
+    if (LIMITS.some((name) => change[name] !== undefined)) await publish(db, { kind: 'counts', partnerId: partner.id })
     await writeSettingsLog(services, db, viewer, { before, after, hasNewPassword: Boolean(change.mailer?.password) })
     return secrets
   })

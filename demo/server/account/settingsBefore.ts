@@ -20,7 +20,16 @@ const OTHERS = new Set([
   ...['logo', 'favicon', 'editorLogoDark', 'editorLogoLight'],
 ])
 const NUMBERS: ReadonlySet<string> = new Set(NUMBER_FIELDS)
-const GROUPS = new Set(['validationSettings', 'statusSettings', 'features', 'statusLimits', 'statusLabels', 'todosForStatusMap', 'mailer'])
+const GROUPS = new Set([
+  'validationSettings',
+  'statusSettings',
+  'features',
+  'statusLimits',
+  'hardLimits',
+  'statusLabels',
+  'todosForStatusMap',
+  'mailer',
+])
 const MAIL = new Set(['host', 'port', 'encryption', 'user'])
 
 /** The change that sets fields of the log back to what they were; machines, webhooks and passwords are not among them. */
@@ -50,6 +59,7 @@ function partBefore(group: string, before: unknown): unknown {
   // A language that got its name by the change loses it.
   if (group === 'statusLabels') return { ...Object.fromEntries(LOCALES.map((locale) => [locale, ''])), ...Object(before) }
   if (group === 'statusLimits') return before ?? null
+  if (group === 'hardLimits') return before ?? false
   return before ?? undefined
 }
 

@@ -30,9 +30,9 @@ const limitErrors = (name: string, limit: number | null | undefined, max: number
 
 /** Names and limits of statuses with the change; what was emptied is not kept. */
 export function renamed(
-  { statusLabels: labels = {}, statusLimits: limits = {} }: PartnerSettings,
-  { statusLabels = {}, statusLimits = {} }: AccountChange,
-): Pick<PartnerSettings, 'statusLabels' | 'statusLimits'> {
+  { statusLabels: labels = {}, statusLimits: limits = {}, hardLimits: hard = {} }: PartnerSettings,
+  { statusLabels = {}, statusLimits = {}, hardLimits = {} }: AccountChange,
+): Pick<PartnerSettings, 'statusLabels' | 'statusLimits' | 'hardLimits'> {
   const nextLabels = { ...labels }
   for (const [status, names] of Object.entries(statusLabels)) {
     const kept = Object.entries({ ...labels[status], ...names }).flatMap(([locale, label]) => {
@@ -47,5 +47,6 @@ export function renamed(
     if (limit === null) delete nextLimits[status]
     else nextLimits[status] = limit
   }
-  return { statusLabels: nextLabels, statusLimits: nextLimits }
+  const kept = Object.entries({ ...hard, ...hardLimits }).filter(([, isHard]) => isHard)
+  return { statusLabels: nextLabels, statusLimits: nextLimits, hardLimits: Object.fromEntries(kept) }
 }

@@ -1,5 +1,6 @@
 import {
   api_partner_contract_values,
+  api_partner_limits,
   api_partner_templates,
   api_partner_websites,
   api_website_details,
@@ -15,6 +16,7 @@ import { contractValues } from '../websites/contractValues'
 import { findWebsite, findWebsiteRow } from '../websites/findWebsite'
 import { listWebsites } from '../websites/listWebsites'
 import { reachOf } from '../websites/reach'
+import { teamLimits } from '../websites/teamLimits'
 import { websiteDetails } from '../websites/websiteDetails'
 
 export const websiteRoutes = [
@@ -31,6 +33,8 @@ export const websiteRoutes = [
   serve(api_partner_websites, ({ services, viewer, query }) => listWebsites(services, viewer, query)),
 
   serve(api_partner_contract_values, ({ services, viewer, query }) => contractValues(services, viewer, query)),
+
+  serve(api_partner_limits, ({ services, viewer }) => teamLimits(services, services.db, viewer)),
 
   serve(partner_website_data, ({ services, viewer, params }) => findWebsite(services, viewer, Number(params.website))),
 

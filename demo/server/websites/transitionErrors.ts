@@ -16,6 +16,9 @@ function valuesOf(refusal: Refusal, t: Translate): Record<string, string | numbe
       return { allowed: refusal.allowed.map((status) => t(`status.${status}`)).join(', ') }
     case 'due_date_in_absence':
       return { earliest: refusal.earliest }
+    case 'status_full':
+    case 'assignee_full':
+      return { count: refusal.count, limit: refusal.limit }
     case 'undone_entries':
       return { todos: refusal.todos.length, messages: refusal.messages.length }
     default:

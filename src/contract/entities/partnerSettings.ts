@@ -67,10 +67,12 @@ export const PartnerSettings = v.object({
   todosForStatusMap: v.optional(phpMap(v.array(StatusTodo)), {}),
   /** The team's own names of statuses by status and language, in place of ours. */
   statusLabels: v.optional(phpMap(phpMap(v.string())), {}),
-  /** How many websites a status should hold at most: more are told, never refused. */
+  /** How many websites a status should hold at most: more are told, and refused only where `hardLimits` says so. */
   statusLimits: v.optional(phpMap(v.number()), {}),
   /** How many open websites anybody should have at most, in the same way. */
   personLimit: maybe(v.number()),
+  /** The limits that are kept to, by status or `person`. */
+  hardLimits: v.optional(phpMap(v.boolean()), {}),
   /** Days in one status from which on a website counts as slow. */
   statusAgeDays: v.optional(v.number(), STATUS_AGE_WARN_DAYS),
   domain: maybe(v.string()),

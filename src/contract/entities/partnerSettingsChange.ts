@@ -50,6 +50,7 @@ export const PartnerSettingsChange = v.object({
   statusLabels: v.optional(v.record(v.picklist(STATUSES), v.record(v.picklist(LOCALES), v.string()))),
   statusLimits: v.optional(v.record(v.picklist(STATUSES), v.nullable(v.number()))),
   personLimit: v.optional(v.nullable(v.number())),
+  hardLimits: switches([...STATUSES, 'person']),
   statusAgeDays: v.optional(v.number()),
   domain: url,
   customPartnerHead: text,

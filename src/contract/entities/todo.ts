@@ -70,5 +70,7 @@ export const TodoQuery = v.object({
   scope: v.optional(v.picklist(['to_me', 'from_me', 'all'])),
   done: yesOrNo,
   overdue: yesOrNo,
+  /** With the overdue ones those that are due today. */
+  today: yesOrNo,
 })
 export type TodoQuery = v.InferInput<typeof TodoQuery>

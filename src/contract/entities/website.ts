@@ -69,6 +69,8 @@ const entries = {
   rank: v.optional(v.number()),
   /** Where the words that were searched for were found; lists say so, and only in answer to a search. */
   found: v.optional(v.array(v.picklist(FOUND_IN))),
+  /** Who works or has worked on other websites of the same customer; lists of websites to assign say so, to those who see all websites. */
+  known_by: many(id),
   created: maybe(v.string()),
   version,
 }

@@ -1,7 +1,8 @@
 import { may } from '../permissions'
 import { VALIDATION_FLAGS } from '../settings'
-import { isMove, resultingStatus } from './result'
 import { isUndo } from './isUndo'
+import { limitFindings } from './limits'
+import { isMove, resultingStatus } from './result'
 import type { Finding, Refusal, Rules, TransitionContext } from './types'
 import { validateAssignment } from './validateAssignment'
 import { validateDueDateForInactiveStaff } from './validateDueDateForInactiveStaff'
@@ -40,7 +41,8 @@ const entersInactiveStatus = (context: TransitionContext): boolean =>
 
 function findings(context: TransitionContext): Finding[] {
   if (isUndo(context)) return []
-  return VALIDATION_FLAGS.filter((flag) => context.settings[flag])
+  const found = VALIDATION_FLAGS.filter((flag) => context.settings[flag])
     .map((flag) => RULES[flag](context))
     .filter((finding) => finding !== null)
+  return [...found, ...limitFindings(context)]
 }

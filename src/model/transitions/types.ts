@@ -23,6 +23,7 @@ export interface LastMove {
 
 export interface WorkflowWebsite extends ScopedWebsite {
   status: Status
+  is_template?: boolean | undefined
   due_date?: IsoDay | null | undefined
   lastMove?: LastMove | null | undefined
 }
@@ -32,6 +33,21 @@ export interface WorkflowChange {
   to?: Status
   assignee?: number | null
   dueDate?: IsoDay | null
+}
+
+/** How many websites something should hold at most; with `hard` it takes no more. */
+export interface Limit {
+  limit: number
+  hard: boolean
+}
+
+/** What a team has agreed on, with how many websites count at the moment: those on its board. */
+export interface TeamLimits {
+  statuses: Readonly<Partial<Record<Status, Limit & { count: number }>>>
+  /** The same for everybody. */
+  person: Limit | null
+  /** Websites of people that are not done, by their ids. */
+  open: Readonly<Record<string, number>>
 }
 
 export interface TransitionContext {
@@ -45,6 +61,10 @@ export interface TransitionContext {
   /** To-dos and messages of this website. */
   todos: readonly { id: number; done: boolean; automatedStatus?: Status | null | undefined }[]
   messages: readonly { id: number; done: boolean; category: string }[]
+  /** Absent where nothing is limited. */
+  limits?: TeamLimits | undefined
+  /** How many others go to the same status before. */
+  ahead?: number | undefined
   /** The day in the partner's zone. */
   today: IsoDay
   /** Milliseconds since 1970. */
@@ -63,6 +83,7 @@ export type Finding =
   | { flag: 'validateTakeCreation'; code: 'creation_entered_by' | 'creation_assigned_to' | 'creation_left_by'; people: number[] }
   | { flag: 'validateDueDateForInactiveStaff'; code: 'due_date_in_absence'; earliest: IsoDay }
   | { flag: 'validateUndoneEntries'; code: 'undone_entries'; todos: number[]; messages: number[] }
+  | { flag: 'hardLimits'; code: 'status_full' | 'assignee_full'; count: number; limit: number }
 
 export type Refusal = Finding & {
   /** Whether the viewer could insist by giving a reason. */

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useLocale, useMessages } from '../../../src/i18n'
 import { LOCALE_NAMES, LOCALES, type Status } from '../../../src/model'
-import { NumberField, Select, TextField } from '../../../src/ui'
+import { Checkbox, NumberField, Select, TextField } from '../../../src/ui'
 import styles from '../settings.module.css'
 
 interface Props {
   statuses: readonly Status[]
   fields: Readonly<Record<string, string | number | boolean | null>>
   errors: Readonly<Record<string, string>>
-  change: (change: Record<string, string | number | null>) => void
+  change: (change: Record<string, string | number | boolean | null>) => void
 }
 
 const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))
@@ -35,10 +35,18 @@ export default function StatusNames({ statuses, fields, errors, change }: Props)
           />
         ))}
       </div>
+      {fields['personLimit'] !== null && (
+        <Checkbox
+          label={t('settings.personLimit.hard')}
+          checked={Boolean(fields['hardLimits.person'])}
+          onChange={(hard) => change({ 'hardLimits.person': hard })}
+        />
+      )}
       <Select label={t('settings.statuses.namesIn')} options={LANGUAGES} value={language} onChange={setLanguage} />
       {statuses.map((status) => {
         const name = `statusLabels.${status}.${language}`
         const limit = `statusLimits.${status}`
+        const hard = `hardLimits.${status}`
         const shown = { status: t(`status.${status}`) }
         return (
           <div key={status} className={styles.named}>
@@ -55,6 +63,13 @@ export default function StatusNames({ statuses, fields, errors, change }: Props)
               error={errors[limit]}
               onChange={(value) => change({ [limit]: value })}
             />
+            {fields[limit] !== null && (
+              <Checkbox
+                label={t('settings.statuses.hardOf', shown)}
+                checked={Boolean(fields[hard])}
+                onChange={(value) => change({ [hard]: value })}
+              />
+            )}
           </div>
         )
       })}

@@ -2,6 +2,7 @@ import { ShieldAlert } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
 import { checkTransition, type Refusal, type TransitionContext, type WorkflowChange } from '../../../src/model'
 import { Button, Dialog } from '../../../src/ui'
+import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { Override } from './Override'
 import { Remedy } from './Remedy'
 import styles from './refusal.module.css'
@@ -17,11 +18,13 @@ interface Props {
 }
 
 /** Why something cannot be done now, and what helps. The rules are asked again after every remedy, until the way is free. */
-export function RefusalDialog({ open, explanation, context, onClose }: Props) {
+function RefusalDialog({ open, explanation, context, onClose }: Props) {
   const t = useMessages()
   const { request } = useWorkflow()
-  const { change, messages } = explanation
+  const { change } = explanation
   const refusals = checkTransition({ ...context, change })
+  // What the rules here find too is said once, with what helps.
+  const messages = explanation.told.filter(({ name }) => !refusals.some(({ flag }) => flag === name))
   const isFree = refusals.length === 0
   const canInsist = change.to !== undefined && !isFree && refusals.every(({ overridable }) => overridable)
 
@@ -50,8 +53,8 @@ export function RefusalDialog({ open, explanation, context, onClose }: Props) {
         </>
       }
     >
-      {messages.map((message) => (
-        <p key={message} role="alert" className={styles.message}>
+      {messages.map(({ name, message }) => (
+        <p key={name} role="alert" className={styles.message}>
           {message}
         </p>
       ))}
@@ -68,3 +71,5 @@ export function RefusalDialog({ open, explanation, context, onClose }: Props) {
     </Dialog>
   )
 }
+
+export default withDialogTexts(RefusalDialog)

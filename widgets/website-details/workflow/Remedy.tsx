@@ -33,6 +33,7 @@ export function Remedy(props: RemedyProps) {
     case 'sales_cannot_move':
       return <CopyLinkButton />
     case 'status_inactive':
+    case 'status_full':
       return null
     default:
       return <PeopleRemedy {...props} />

@@ -7,7 +7,7 @@ import { useTransitionContext } from './useTransitionContext'
 import type { Workflow } from './Workflow'
 import { WorkflowContext } from './WorkflowContext'
 
-const RefusalDialog = pagePart(async () => (await import('./RefusalDialog')).RefusalDialog)
+const RefusalDialog = pagePart(async () => (await import('./RefusalDialog')).default)
 
 interface Props {
   website: WebsiteDetails
@@ -36,7 +36,7 @@ export function WorkflowProvider({ website, children }: Props) {
     refusalsOf,
     request(change, override) {
       if (override || refusalsOf(change).length === 0) send(change, override)
-      else explain({ change, flags: [], messages: [] })
+      else explain({ change, flags: [], told: [] })
     },
   }
   return (

@@ -3,6 +3,13 @@ import type { Refusal } from '../../../src/model'
 
 /** A reason in words. */
 export function refusalText(t: Translate, refusal: Refusal): string {
-  if (refusal.code !== 'undone_entries') return t(`details.refused.${refusal.code}`)
-  return t('details.refused.undone_entries', { todos: refusal.todos.length, messages: refusal.messages.length })
+  switch (refusal.code) {
+    case 'status_full':
+    case 'assignee_full':
+      return t(`details.refused.${refusal.code}`, { count: refusal.count, limit: refusal.limit })
+    case 'undone_entries':
+      return t('details.refused.undone_entries', { todos: refusal.todos.length, messages: refusal.messages.length })
+    default:
+      return t(`details.refused.${refusal.code}`)
+  }
 }

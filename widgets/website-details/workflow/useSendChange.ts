@@ -1,7 +1,7 @@
 import { useAssignWebsiteMutation, useMoveWebsiteMutation, useSetWebsiteDueDateMutation } from '../../../src/api'
 import type { WebsiteWish } from '../../../src/api/websiteWish'
 import type { WebsiteDetails } from '../../../src/contract'
-import type { ErrorObject } from '../../../src/http'
+import type { ErrorObject, FieldError } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { fullName, type LastMove, type Status, type ValidationFlag, type WorkflowChange } from '../../../src/model'
@@ -18,8 +18,8 @@ import { refusedFlags } from './validationFlags'
 export interface Explanation {
   readonly change: WorkflowChange
   readonly flags: readonly ValidationFlag[]
-  /** Reasons that belong to none of the rules we know. */
-  readonly messages: readonly string[]
+  /** Reasons that belong to none of the checks. */
+  readonly told: readonly FieldError[]
 }
 
 interface Options {
@@ -53,8 +53,8 @@ export function useSendChange({ website, onMoved, onRefused }: Options): (change
   const refusal = (change: WorkflowChange) => (error: ErrorObject) => {
     if (error.status !== REFUSED) return false
     const flags = refusedFlags(error)
-    const messages = (error.fields ?? [{ name: '', message: error.message }]).filter(({ name }) => !flags.some((flag) => flag === name))
-    onRefused({ change, flags, messages: messages.map(({ message }) => t(message)) })
+    const told = error.fields ?? [{ name: '', message: t(error.message) }]
+    onRefused({ change, flags, told: told.filter(({ name }) => !flags.some((flag) => flag === name)) })
     return true
   }
 

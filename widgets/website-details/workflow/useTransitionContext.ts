@@ -1,4 +1,5 @@
 import { useOpenMessagesQuery, useOpenTodosQuery } from '../../../src/api'
+import { useTeamLimits } from '../../../src/api/limits'
 import type { WebsiteDetails } from '../../../src/contract'
 import { useIsland, useToday } from '../../../src/islands'
 import { type LastMove, type TransitionContext, type ValidationFlag } from '../../../src/model'
@@ -30,6 +31,7 @@ export function useTransitionContext({ website, refused, lastMove }: Given): Omi
     people: people.map(toStaffPerson),
     todos,
     messages,
+    limits: useTeamLimits(),
     today,
     now: serverNow(page),
   }

@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { useIsland } from '../../../src/islands'
 import type { Status } from '../../../src/model'
+import { useEdits } from '../edits/Edits'
 import type { ViewParts } from '../view/ViewParts'
 import styles from './board.module.css'
 import { BoardContext } from './BoardContext'
@@ -20,7 +20,6 @@ import { useDrag } from './useDrag'
 import { useFill } from './useFill'
 import { cardIdAt, useFocusStop } from './useFocusStop'
 import { useFolded } from './useFolded'
-import { useLimits } from './useLimits'
 
 interface Props extends ViewParts {
   board: BoardData
@@ -29,13 +28,12 @@ interface Props extends ViewParts {
 /** Columns of cards. One card has the focus stop of all; drags and keys are handled here for every card. */
 export function Board({ view, state, selection, board, onChange }: Props) {
   const t = useMessages()
-  const { page } = useIsland()
+  const { limits } = useEdits().rules
   const headId = useId()
   const ref = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
   const isRanked = state.sort === 'rank'
   const [isFolded, toggleFold] = useFolded(view)
-  const [limits, changeLimit] = useLimits(view)
   const { activeId, reveal, choose, focus, onFocus, onBlur } = useFocusStop(board, isFolded, state.at)
   const cardOf = (id: number) => board.websites.find((website) => website.id === id)
   const arrived = useArrivals(board.everything)
@@ -78,7 +76,7 @@ export function Board({ view, state, selection, board, onChange }: Props) {
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target instanceof Element ? event.target : null
     const card = cardOf(cardIdAt(target))
-    if (!card || target?.closest('button, [popover]')) return
+    if (!card || target?.closest('button, dialog, [popover]')) return
     if (event.ctrlKey || event.metaKey || event.shiftKey) {
       if (target?.closest('a')) return
       selection.toggle(card, event.shiftKey ? columnOf(board.lanes, card) : undefined)
@@ -113,12 +111,11 @@ export function Board({ view, state, selection, board, onChange }: Props) {
               status={status}
               count={board.lanes.reduce((sum, { cells }) => sum + (cells[column]?.cards.length ?? 0), 0)}
               total={board.totals.get(status) ?? 0}
-              limit={limits.get(status) ?? page.config.statusLimits[status] ?? null}
+              limit={limits?.statuses[status] ?? null}
               isFolded={isFolded(status)}
               verdict={verdicts.get(status) ?? null}
               isOver={pointed?.status === status}
               onFold={toggleFold}
-              onLimit={changeLimit}
             />
           ))}
         </div>
@@ -128,8 +125,7 @@ export function Board({ view, state, selection, board, onChange }: Props) {
             lane={lane}
             kind={state.lanes}
             open={board.openOf.get(lane.key) ?? 0}
-            limit={state.lanes === 'assignee' && lane.person ? (limits.get(lane.key) ?? page.config.personLimit) : null}
-            onLimit={changeLimit}
+            limit={(lane.person && limits?.person) ?? null}
             headId={headId}
             isFolded={isFolded}
             marks={marks}

@@ -1,14 +1,17 @@
 import { Bell, BellOff, Ellipsis, SquareCheck } from 'lucide-react'
-import { useContext } from 'react'
+import { Suspense, useContext } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { may } from '../../../src/model'
-import { Menu, MenuGroup, MenuItem } from '../../../src/ui'
+import { lazyPart } from '../../../src/islands'
+import { isLead, may } from '../../../src/model'
+import { Menu, MenuGroup, MenuItem, type MenuProps, MenuSeparator } from '../../../src/ui'
 import { useEdits } from '../edits/Edits'
 import { StatusItems } from '../edits/StatusMenu'
 import { WriteItem } from '../mail/WriteItem'
 import { BoardContext } from './BoardContext'
 import styles from './card.module.css'
+
+const LeadMenu = lazyPart(() => import('../lead/LeadMenu'))
 
 interface Props {
   website: Website
@@ -16,27 +19,25 @@ interface Props {
   isSelected: boolean
 }
 
-/** What can be done with a card without dragging it. */
+/** What can be done with a card without dragging it; with a lead, all that is done with leads, too (LE-02). */
 export function CardMenu({ website, isActive, isSelected }: Props) {
   const t = useMessages()
   const { apply, rules } = useEdits()
   const { onToggle } = useContext(BoardContext)
-  return (
-    <Menu
-      placement="bottom-end"
-      renderTrigger={(props) => (
-        <button
-          type="button"
-          {...props}
-          className={styles.menu}
-          data-key="s"
-          tabIndex={isActive ? 0 : -1}
-          aria-label={t('websites.board.menu', { title: website.title })}
-        >
-          <Ellipsis size={16} aria-hidden />
-        </button>
-      )}
+  const renderTrigger: MenuProps['renderTrigger'] = (props) => (
+    <button
+      type="button"
+      {...props}
+      className={styles.menu}
+      data-key="s"
+      tabIndex={isActive ? 0 : -1}
+      aria-label={t('websites.board.menu', { title: website.title })}
     >
+      <Ellipsis size={16} aria-hidden />
+    </button>
+  )
+  const items = (
+    <>
       {may('change_status', rules.viewer.roles) !== 'none' && (
         <MenuGroup label={t('websites.board.moveTo')}>
           <StatusItems websites={[website]} />
@@ -55,6 +56,20 @@ export function CardMenu({ website, isActive, isSelected }: Props) {
         </MenuItem>
         <WriteItem website={website} />
       </MenuGroup>
+    </>
+  )
+  const menu = (
+    <Menu placement="bottom-end" renderTrigger={renderTrigger}>
+      {items}
     </Menu>
+  )
+  if (!isLead(website.status)) return menu
+  return (
+    <Suspense fallback={menu}>
+      <LeadMenu website={website} renderTrigger={renderTrigger}>
+        <MenuSeparator />
+        {items}
+      </LeadMenu>
+    </Suspense>
   )
 }

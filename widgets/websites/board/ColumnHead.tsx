@@ -1,7 +1,7 @@
 import { ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { memo } from 'react'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { type Status, STATUS_INFO } from '../../../src/model'
+import { type Limit, type Status, STATUS_INFO } from '../../../src/model'
 import { cx, IconButton, STATUS_ICONS } from '../../../src/ui'
 import type { Verdict } from './Carry'
 import board from './board.module.css'
@@ -14,13 +14,11 @@ interface Props {
   /** Cards shown, and all there are. */
   count: number
   total: number
-  /** A soft one: more cards are told, never refused (OV-07). */
-  limit: number | null
+  limit: Limit | null
   isFolded: boolean
   verdict: Verdict | null
   isOver: boolean
   onFold: (status: Status) => void
-  onLimit: (of: string, limit: number | null) => void
 }
 
 /** Name, number and state of a column; while cards are carried, whether they may come here. */
@@ -30,9 +28,10 @@ export const ColumnHead = memo(function ColumnHead(props: Props) {
   const formats = useFormats()
   const Icon = STATUS_ICONS[status]
   const { solid, darkText } = STATUS_INFO[status]
-  const isFull = limit !== null && total > limit
+  // A soft limit is told when there are more, a hard one when there can be no more (OV-07).
+  const isFull = limit !== null && total + Number(limit.hard) > limit.limit
   const number = isFull
-    ? t('websites.board.ofTotal', { count: total, total: limit })
+    ? t('websites.board.ofTotal', { count: total, total: limit.limit })
     : count === total
       ? formats.number(total)
       : t('websites.board.ofTotal', { count, total })
@@ -55,7 +54,7 @@ export const ColumnHead = memo(function ColumnHead(props: Props) {
         <span className={styles.number} data-full={isFull || undefined}>
           {number}
         </span>
-        <HeadButtons status={status} limit={limit} isFolded={isFolded} onFold={props.onFold} onLimit={props.onLimit} />
+        <HeadButtons status={status} limit={limit} isFolded={isFolded} onFold={props.onFold} />
       </div>
       {verdict && verdict.kind !== 'home' && <p className={styles.verdict}>{verdict.text}</p>}
     </header>
@@ -63,19 +62,12 @@ export const ColumnHead = memo(function ColumnHead(props: Props) {
 })
 
 /** They stay while the number changes with every key stroke. */
-const HeadButtons = memo(function HeadButtons(props: Pick<Props, 'status' | 'limit' | 'isFolded' | 'onFold' | 'onLimit'>) {
+const HeadButtons = memo(function HeadButtons(props: Pick<Props, 'status' | 'limit' | 'isFolded' | 'onFold'>) {
   const { status, isFolded } = props
   const t = useMessages()
   return (
     <>
-      {!isFolded && (
-        <LimitButton
-          label={t('websites.board.limit')}
-          limit={props.limit}
-          placement="bottom-end"
-          onLimit={(limit) => props.onLimit(status, limit)}
-        />
-      )}
+      {!isFolded && <LimitButton of={status} limit={props.limit} placement="bottom-end" />}
       <IconButton
         icon={isFolded ? ChevronsRight : ChevronsLeft}
         size="sm"

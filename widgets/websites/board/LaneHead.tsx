@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
-import { fullName } from '../../../src/model'
+import { fullName, type Limit } from '../../../src/model'
 import { Avatar, Badge, CountBadge } from '../../../src/ui'
 import type { Lanes } from '../view/ViewState'
 import styles from './board.module.css'
@@ -11,15 +11,15 @@ interface Props {
   lane: Lane
   kind: Lanes
   open: number
-  limit: number | null
+  limit: Limit | null
   isOpen: boolean
   onToggle: () => void
-  onLimit: (of: string, limit: number | null) => void
 }
 
 /** Whose or which lane it is, and whether a person has more open cards than they should (OV-06, OV-07). */
-export function LaneHead({ lane, kind, open, limit, isOpen, onToggle, onLimit }: Props) {
+export function LaneHead({ lane, kind, open, limit, isOpen, onToggle }: Props) {
   const t = useMessages()
+  const isFull = limit !== null && open + Number(limit.hard) > limit.limit
   const Chevron = isOpen ? ChevronDown : ChevronRight
   const nameOf = () => {
     if (kind === 'due') return t(`websites.board.bucket.${lane.key}`)
@@ -34,17 +34,10 @@ export function LaneHead({ lane, kind, open, limit, isOpen, onToggle, onLimit }:
           {kind === 'assignee' && <Avatar person={lane.person ?? null} size="xs" decorative />}
           {nameOf()}
           <CountBadge count={lane.count} max={9_999} />
-          {limit !== null && open > limit && <Badge tone="warning">{t('websites.board.ofTotal', { count: open, total: limit })}</Badge>}
+          {isFull && <Badge tone="warning">{t('websites.board.ofTotal', { count: open, total: limit.limit })}</Badge>}
         </button>
       </h3>
-      {kind === 'assignee' && lane.person && (
-        <LimitButton
-          label={t('websites.board.personLimit')}
-          limit={limit}
-          placement="bottom-start"
-          onLimit={(next) => onLimit(lane.key, next)}
-        />
-      )}
+      {kind === 'assignee' && lane.person && <LimitButton of="person" limit={limit} placement="bottom-start" />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Status } from '../../../src/model'
+import type { Limit, Status } from '../../../src/model'
 import { cx } from '../../../src/ui'
 import type { Lanes } from '../view/ViewState'
 import type { WebsiteView } from '../view/viewOf'
@@ -15,8 +15,7 @@ interface Props {
   kind: Lanes
   /** Open cards of the person whose lane it is, and how many they should have at most. */
   open: number
-  limit: number | null
-  onLimit: (of: string, limit: number | null) => void
+  limit: Limit | null
   headId: string
   isFolded: (status: Status) => boolean
   marks: CardMarks
@@ -27,13 +26,11 @@ interface Props {
 }
 
 /** One lane: a cell for each column, under a heading that folds it (OV-06). */
-export function LaneRow({ lane, kind, open, limit, onLimit, headId, isFolded, marks, verdicts, over, reveal, view }: Props) {
+export function LaneRow({ lane, kind, open, limit, headId, isFolded, marks, verdicts, over, reveal, view }: Props) {
   const [isOpen, setOpen] = useState(true)
   return (
     <div className={styles.lane} data-kind={kind}>
-      {kind !== 'none' && (
-        <LaneHead lane={lane} kind={kind} open={open} limit={limit} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} onLimit={onLimit} />
-      )}
+      {kind !== 'none' && <LaneHead lane={lane} kind={kind} open={open} limit={limit} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
       {isOpen && (
         <div className={styles.cells}>
           {lane.cells.map((cell, column) => (

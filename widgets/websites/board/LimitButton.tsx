@@ -1,20 +1,27 @@
 import { Gauge } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { Button, IconButton, NumberField, PopoverButton } from '../../../src/ui'
+import { lazyPart } from '../../../src/islands'
+import { type Limit, may, type Status } from '../../../src/model'
+import { selectUser, useAppSelector } from '../../../src/store'
+import { IconButton, PopoverButton } from '../../../src/ui'
 import styles from './columnHead.module.css'
 
+const LimitForm = lazyPart(() => import('./LimitForm'))
+
 interface Props {
-  label: string
-  limit: number | null
+  /** What it limits. */
+  of: Status | 'person'
+  limit: Limit | null
   placement: 'bottom-start' | 'bottom-end'
-  onLimit: (limit: number | null) => void
 }
 
-/** Sets a soft limit for this viewer's board (OV-07). */
-export function LimitButton({ label, limit, placement, onLimit }: Props) {
+/** Sets a limit of the team, for those who manage its workflow (OV-07). */
+export function LimitButton({ of, limit, placement }: Props) {
   const t = useMessages()
-  const [value, setValue] = useState<number | null>(limit)
+  const roles = useAppSelector(selectUser)?.roles ?? []
+  if (may('edit_workflow_settings', roles) === 'none') return null
+  const label = t(of === 'person' ? 'websites.board.personLimit' : 'websites.board.limit')
   return (
     <PopoverButton
       label={label}
@@ -22,19 +29,9 @@ export function LimitButton({ label, limit, placement, onLimit }: Props) {
       renderTrigger={(props) => <IconButton icon={Gauge} size="sm" className={styles.limitButton} label={label} {...props} />}
     >
       {(close) => (
-        <form
-          className={styles.limit}
-          onSubmit={(event) => {
-            event.preventDefault()
-            close()
-            onLimit(value && value > 0 ? value : null)
-          }}
-        >
-          <NumberField label={label} description={t('websites.board.limit.hint')} min={0} value={value} onChange={setValue} />
-          <Button type="submit" variant="primary" size="sm">
-            {t('partner.general.apply')}
-          </Button>
-        </form>
+        <Suspense>
+          <LimitForm of={of} label={label} saved={limit} onSaved={close} />
+        </Suspense>
       )}
     </PopoverButton>
   )

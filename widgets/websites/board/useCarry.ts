@@ -20,13 +20,13 @@ export function useCarry({ board, byPerson, onDropped }: Options) {
   const t = useMessages()
   const formats = useFormats()
   const announce = useAnnounce()
-  const { apply, people, refusalsOf } = useEdits()
+  const { apply, people, refusalsInTurn } = useEdits()
   const [carry, setCarry] = useState<Carry | null>(null)
 
   const held = carry?.websites
   const verdicts = useMemo<ReadonlyMap<Status, Verdict>>(
-    () => new Map(held ? board.columns.map((status) => [status, verdictOf(held, status, { t, formats, refusalsOf })]) : []),
-    [held, board.columns, t, formats, refusalsOf],
+    () => new Map(held ? board.columns.map((status) => [status, verdictOf(held, status, { t, formats, refusalsInTurn })]) : []),
+    [held, board.columns, t, formats, refusalsInTurn],
   )
 
   const sayPlace = (target: DropTarget, verdict: Verdict | undefined) => {

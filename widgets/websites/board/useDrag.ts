@@ -56,7 +56,7 @@ export function useDrag<Target>(options: Options<Target>) {
 
 /** The id of the card under the pointer, unless something in it wants the pointer for itself. Links are for dragging too. */
 function grabbedCard(target: EventTarget): number | null {
-  if (!(target instanceof Element) || target.closest('button, input, select, [popover]')) return null
+  if (!(target instanceof Element) || target.closest('button, input, select, dialog, [popover]')) return null
   const id = Number(target.closest('[data-card]')?.getAttribute('data-card'))
   return id > 0 ? id : null
 }

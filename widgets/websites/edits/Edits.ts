@@ -17,6 +17,8 @@ export interface Edits {
   /** Shows the change at once, sends it, offers Undo, and explains what was refused. Answers the ids of what was not changed. */
   readonly apply: (websites: readonly Website[], wish: WebsiteWish, options?: ApplyOptions) => Promise<ReadonlySet<number>>
   readonly refusalsOf: (website: Website, wish: WebsiteWish) => readonly Refusal[]
+  /** The same for several, one after the other. */
+  readonly refusalsInTurn: (websites: readonly Website[], wish: WebsiteWish) => readonly (readonly Refusal[])[]
   /** Makes the viewer the person in charge, unless somebody else was quicker. */
   readonly claim: (website: Website) => Promise<void>
   /** Takes the last change back; nothing happens if there is none. */

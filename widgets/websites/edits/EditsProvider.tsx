@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { loadSending } from '../../../src/api/grantWish'
+import { refreshLists } from '../../../src/api/refreshLists'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { VALIDATION_FLAGS, type ValidationFlag } from '../../../src/model'
@@ -31,6 +32,7 @@ export function EditsProvider({ children }: { children: ReactNode }) {
   const edits = useMemo(() => {
     const explain = (explanation: Explanation) => {
       const names = explanation.rows.flatMap(({ error }) => error?.fields ?? []).map(({ name }) => name)
+      if (names.includes('hardLimits')) store.dispatch(refreshLists('Limits'))
       setLearned((known) => VALIDATION_FLAGS.filter((flag) => known.includes(flag) || names.includes(flag)))
       setExplained(explanation)
       setOpen(true)

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { User } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
-import { Avatar, Button, Menu, MenuItem, MenuSeparator } from '../../../src/ui'
+import { Avatar, Menu, MenuItem, MenuSeparator } from '../../../src/ui'
 import { type Colleague, isAway } from '../data/usePeople'
 import { useEdits } from './Edits'
 import styles from './personMenu.module.css'
@@ -16,23 +16,13 @@ interface Props {
   /** Why a person cannot be chosen now. */
   reasonAgainst?: (person: Colleague) => string | null
   onChoose: (person: User | null) => void
-  renderTrigger?: ComponentProps<typeof Menu>['renderTrigger']
+  renderTrigger: ComponentProps<typeof Menu>['renderTrigger']
 }
 
 /** Chooses the person in charge. */
 export function PersonMenu({ renderTrigger, ...items }: Props) {
-  const t = useMessages()
   return (
-    <Menu
-      renderTrigger={
-        renderTrigger ??
-        ((props) => (
-          <Button size="sm" {...props}>
-            {t('websites.pickPerson')}
-          </Button>
-        ))
-      }
-    >
+    <Menu renderTrigger={renderTrigger}>
       <PersonItems {...items} />
     </Menu>
   )

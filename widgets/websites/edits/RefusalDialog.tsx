@@ -4,6 +4,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { may } from '../../../src/model'
 import { Button, Dialog, TextField } from '../../../src/ui'
 import { WebsiteLink } from '../list/WebsiteLink'
+import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { useEdits } from './Edits'
 import type { ExplainedRow, Explanation } from './Explanation'
 import { Remedies } from './Remedies'
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** What was refused, row by row with its reason, and what helps (OV-02, L-03). */
-export default function RefusalDialog({ open, explanation: { wish, rows, done }, onClose }: Props) {
+function RefusalDialog({ open, explanation: { wish, rows, done }, onClose }: Props) {
   const t = useMessages()
   const [reason, setReason] = useState('')
   const { apply, refusalsOf, rules } = useEdits()
@@ -85,3 +86,5 @@ function Reasons({ row: { website, error }, wish }: { row: ExplainedRow; wish: E
     </>
   )
 }
+
+export default withDialogTexts(RefusalDialog)

@@ -43,7 +43,18 @@ export function Remedies({ websites, wish, refusals, onApply }: Props) {
           {t('websites.assignMe')}
         </Button>
       )}
-      {able.length > 0 && <PersonMenu people={able} value={null} onChoose={(assigned_to) => onApply({ ...wish, assigned_to })} />}
+      {able.length > 0 && (
+        <PersonMenu
+          people={able}
+          value={null}
+          onChoose={(assigned_to) => onApply({ ...wish, assigned_to })}
+          renderTrigger={(props) => (
+            <Button size="sm" {...props}>
+              {t('websites.pickPerson')}
+            </Button>
+          )}
+        />
+      )}
       {latest && (
         <Button size="sm" icon={CalendarCheck} onClick={() => onApply({ ...others, due_date: latest })}>
           {t('websites.setDue', { date: formats.date(latest) })}

@@ -28,10 +28,10 @@ interface ItemsProps {
 export function StatusItems({ websites, onApplied }: ItemsProps) {
   const t = useMessages()
   const formats = useFormats()
-  const { apply, refusalsOf, rules } = useEdits()
+  const { apply, refusalsInTurn, rules } = useEdits()
   const current = websites.every(({ status }) => status === websites[0]?.status) ? websites[0]?.status : null
   return rules.activeStatuses.map((status) => {
-    const against = websites.flatMap((website) => refusalsOf(website, { status }).slice(0, 1))
+    const against = refusalsInTurn(websites, { status }).flatMap((refusals) => refusals.slice(0, 1))
     const [first] = against
     return (
       <MenuItem

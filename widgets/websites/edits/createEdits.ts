@@ -9,7 +9,7 @@ import type { Colleague } from '../data/usePeople'
 import type { ApplyOptions, Edits } from './Edits'
 import type { Explanation } from './Explanation'
 import type { Undo } from './outcome'
-import { type RulesContext, refusalsOf } from './refusalsOf'
+import { type RulesContext, refusalsInTurn, refusalsOf } from './refusalsOf'
 import { wishText } from './wishText'
 
 interface Surroundings {
@@ -76,6 +76,7 @@ export function createEdits({ rules, people, lastUndo, ...words }: Surroundings)
     rules,
     people,
     refusalsOf: (website, wish) => refusalsOf(website, wish, rules),
+    refusalsInTurn: (websites, wish) => refusalsInTurn(websites, wish, rules),
     undo: () => lastUndo.current?.(),
   }
 }

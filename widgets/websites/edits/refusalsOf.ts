@@ -11,6 +11,16 @@ export function refusalsOf(website: Website, wish: WebsiteWish, context: RulesCo
   return change ? checkTransition({ ...context, website, change, todos: [], messages: openMessages(website) }) : []
 }
 
+/** The same for several: those that go before take room in a status. */
+export function refusalsInTurn(websites: readonly Website[], wish: WebsiteWish, context: RulesContext): readonly (readonly Refusal[])[] {
+  let ahead = 0
+  return websites.map((website) => {
+    const refusals = refusalsOf(website, wish, { ...context, ahead })
+    if (refusals.length === 0 && website.status !== wish.status) ahead += 1
+    return refusals
+  })
+}
+
 /** Where the next button leads. */
 export const nextOf = ({ status }: Website, { activeStatuses }: RulesContext): Status | null => nextStatus(status, activeStatuses)
 

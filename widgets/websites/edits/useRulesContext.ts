@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useTeamLimits } from '../../../src/api/limits'
 import { useWorkflowChecksQuery } from '../../../src/api/websites'
 import { api_partner_account } from '../../../src/contract'
 import { useIsland, useToday } from '../../../src/islands'
@@ -13,6 +14,7 @@ export function useRulesContext(people: readonly Colleague[], learned: readonly 
   const { page, router } = useIsland()
   const user = useAppSelector(selectUser)
   const today = useToday()
+  const limits = useTeamLimits()
   const { data: checks } = useWorkflowChecksQuery(undefined, { skip: !router.has(api_partner_account.name) })
   return useMemo(
     () => ({
@@ -24,9 +26,10 @@ export function useRulesContext(people: readonly Colleague[], learned: readonly 
       },
       activeStatuses: page.config.websiteStatuses,
       people: people.map(toStaffPerson),
+      limits,
       today,
       now: serverNow(page),
     }),
-    [user, people, today, checks, learned, page],
+    [user, people, limits, today, checks, learned, page],
   )
 }

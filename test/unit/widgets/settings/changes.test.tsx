@@ -43,6 +43,8 @@ it('says who changed what and when, with the labels, names and words of the read
       change('validationSettings.validateStaff', false, true),
       change('statusLabels.creation', null, { de: 'Bau', en: '' }),
       change('statusLimits.creation', null, 1200),
+      change('hardLimits.creation', null, true),
+      change('hardLimits.person', true, null),
       change('todosForStatusMap.creation', null, todos),
       change('mailer.encryption', 'starttls', 'none'),
       change('mailer.hasPassword', true, false),
@@ -61,6 +63,8 @@ it('says who changed what and when, with the labels, names and words of the read
     [de['settings.validateStaff'], 'aus', 'an'],
     ['Eigene Namen von Status: Erstellung', '–', 'Deutsch: Bau'],
     ['Höchstzahl der Websites im Status: Erstellung', '–', '1.200'],
+    ['Obergrenze lehnt mehr ab: Erstellung', '–', 'an'],
+    ['Mehr Zuweisungen ablehnen', 'an', '–'],
     ['To-dos je Status: Erstellung', '–', 'Anrufen (Sara Lind, 3 Tage)\nLogo'],
     ['Verschlüsselung', 'STARTTLS', 'Keine'],
     ['SMTP-Passwort', '••••••', '–'],
@@ -72,7 +76,7 @@ it('says who changed what and when, with the labels, names and words of the read
     ['Webhooks', '–', 'CRM (https://crm.example/in, aus, todo_created)'],
     ['Vom Reseller übernommen', 'Logo\nGeschäftsbedingungen (Webadresse)', '–'],
   ])
-  expect(screen.getByText(/20\. November 2026.* · Sara Lind · 16 Änderungen/)).toBeInTheDocument()
+  expect(screen.getByText(/20\. November 2026.* · Sara Lind · 18 Änderungen/)).toBeInTheDocument()
 })
 
 it('shows a picture as a picture', async () => {

@@ -4,7 +4,6 @@ import { layOut, rankBetween } from '../../../../widgets/websites/board/boardMod
 import { sortWebsites } from '../../../../widgets/websites/data/sortWebsites'
 import { dropWish } from '../../../../widgets/websites/board/dropWish'
 import { pull } from '../../../../widgets/websites/board/dropTargets'
-import { readLimits, writeLimits } from '../../../../widgets/websites/board/limits'
 import { countOpen, withCards } from '../../../../widgets/websites/board/useBoard'
 import { isSlow } from '../../../../widgets/websites/data/isSlow'
 import { neighbour, placeOf } from '../../../../widgets/websites/board/places'
@@ -129,16 +128,6 @@ it('scrolls at the edges only, faster towards them', () => {
   expect(pull(500, 0, 1000)).toBe(0)
   expect(pull(10, 0, 1000)).toBeLessThan(pull(40, 0, 1000))
   expect(pull(990, 0, 1000)).toBeGreaterThan(0)
-})
-
-it('keeps soft limits by status and by person', () => {
-  const limits = readLimits(['creation=5', '17=8', 'nonsense=3', 'done=-1', 'change'])
-  expect([...limits]).toEqual([
-    ['creation', 5],
-    ['17', 8],
-  ])
-  expect(writeLimits(limits, 'done', 7)).toEqual(['creation=5', '17=8', 'done=7'])
-  expect(writeLimits(limits, 'creation', null)).toEqual(['17=8'])
 })
 
 it('leaves out columns without cards, unless none has any', () => {

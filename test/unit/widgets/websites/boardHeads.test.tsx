@@ -1,10 +1,14 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
 import ContractTotal from '../../../../widgets/websites/board/ContractTotal'
+import type { Limit } from '../../../../src/model'
 import { LaneHead } from '../../../../widgets/websites/board/LaneHead'
+import { LimitButton } from '../../../../widgets/websites/board/LimitButton'
+import dialogs from '../../../../widgets/websites/dialogs/messages/en.json'
 import en from '../../../../widgets/websites/messages/en.json'
 import { json } from '../../http/support'
+import { USER } from '../../store/support'
 import { renderIsland, stopIslands } from '../renderIsland'
 import { person, website } from './website'
 
@@ -12,39 +16,69 @@ afterEach(stopIslands)
 
 const lane = { key: '3', person: person(3, { name: 'Ada' }), cells: [], count: 6 }
 
-function showLane(open: number, limit: number | null) {
-  const limits: [string, number | null][] = []
-  const head = (
-    <LaneHead
-      lane={lane}
-      kind="assignee"
-      open={open}
-      limit={limit}
-      isOpen
-      onToggle={() => undefined}
-      onLimit={(of, next) => limits.push([of, next])}
-    />
-  )
-  renderIsland(head, { texts: en })
-  return limits
-}
+const showLane = (open: number, limit: Limit | null) =>
+  renderIsland(<LaneHead lane={lane} kind="assignee" open={open} limit={limit} isOpen onToggle={() => undefined} />, { texts: en })
 
 test('the head of a person with more open websites than they should have says so', () => {
-  showLane(6, 5)
+  showLane(6, { limit: 5, hard: false })
   expect(screen.getByRole('button', { name: /Ada/ }).textContent).toContain('6 of 5')
 })
 
 test('at the limit, and without one, it says nothing', () => {
-  showLane(5, 5)
+  showLane(5, { limit: 5, hard: false })
   expect(screen.queryByText(/ of /)).toBeNull()
 })
 
-test('a limit of a person is set on the board, and taken away with 0', async () => {
-  const limits = showLane(2, null)
-  await userEvent.click(screen.getByRole('button', { name: 'Person’s limit' }))
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'Person’s limit' }), '4')
-  await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-  expect(limits).toEqual([['3', 4]])
+test('where no more are taken, it says so at the limit', () => {
+  showLane(5, { limit: 5, hard: true })
+  expect(screen.getByRole('button', { name: /Ada/ }).textContent).toContain('5 of 5')
+})
+
+test('who may not manage the workflow sees limits and sets none', () => {
+  showLane(6, { limit: 5, hard: false })
+  expect(screen.queryByRole('button', { name: 'Limit per person' })).toBeNull()
+})
+
+test('the limit of a column is set for the team, told why it cannot be, and taken away by emptying it', async () => {
+  const user = userEvent.setup()
+  const names = ['api_partner_account_save', 'api_partner_limits']
+  const refusal = { errors: [{ name: 'statusLimits.creation', message: 'From 1 to 9,999' }] }
+  const limits = { statuses: { creation: { limit: 9, hard: true, count: 2 } }, person: null, open: {} }
+  const { calls } = renderIsland(<LimitButton of="creation" limit={null} placement="bottom-end" />, {
+    texts: { ...en, ...dialogs },
+    data: {
+      routes: Object.fromEntries(names.map((name) => [name, routesByName.get(name)?.path ?? ''])),
+      user: { ...USER, roles: ['manager'] },
+    },
+    replies: [() => json(refusal, { status: 422 }), () => json({}), () => json(limits), () => json({})],
+  })
+  const sent = () => calls.flatMap(({ init }) => (typeof init.body === 'string' ? [JSON.parse(init.body) as unknown] : []))
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Column limit' }))
+    return screen.findByRole('spinbutton', { name: 'Column limit' })
+  }
+  const apply = () => user.click(screen.getByRole('button', { name: 'Apply' }))
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('spinbutton')).toBeNull())
+
+  const number = await open()
+  const hard = screen.getByRole('checkbox', { name: 'Refuse moves beyond it' })
+  expect(hard).toBeDisabled()
+  await user.type(number, '99999')
+  await apply()
+  expect(await screen.findByText('From 1 to 9,999')).toBeInTheDocument()
+  await user.clear(number)
+  await user.type(number, '9')
+  await user.click(hard)
+  await apply()
+  await isClosed()
+  await open()
+  await apply()
+  await isClosed()
+  expect(sent()).toEqual([
+    { statusLimits: { creation: 99_999 }, hardLimits: { creation: false } },
+    { statusLimits: { creation: 9 }, hardLimits: { creation: true } },
+    { statusLimits: { creation: null }, hardLimits: { creation: false } },
+  ])
 })
 
 test('the totals have what the contracts of the shown websites bring in a month, by currency', async () => {

@@ -1,0 +1,14 @@
+import type { ViewName } from './views'
+
+/** The second key after `g` (defaults 5.12). */
+export const VIEW_KEYS: Readonly<Record<string, ViewName>> = {
+  o: 'overview',
+  t: 'tickets',
+  u: 'unassigned',
+  d: 'overdue-todos',
+  w: 'overdue-websites',
+  r: 'reengage',
+  l: 'leads',
+  a: 'assign',
+  s: 'all-websites',
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react'
+import { refreshLimits } from '../../../src/api/limits'
+import { useSaveAccountMutation } from '../../../src/api/settings'
+import { reasonOf, toErrorObject } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
+import type { Limit, Status } from '../../../src/model'
+import { useAppDispatch } from '../../../src/store'
+import { Button, Checkbox, NumberField } from '../../../src/ui'
+import { withDialogTexts } from '../dialogs/withDialogTexts'
+import styles from './limitForm.module.css'
+
+interface Props {
+  of: Status | 'person'
+  label: string
+  saved: Limit | null
+  onSaved: () => void
+}
+
+/** How many it may be, and whether more are refused. */
+function LimitForm({ of, label, saved, onSaved }: Props) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const [limit, setLimit] = useState(saved?.limit ?? null)
+  const [isHard, setHard] = useState(saved?.hard ?? false)
+  const [save, { error, isLoading }] = useSaveAccountMutation()
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    const hardLimits = { [of]: isHard && limit !== null }
+    const change = of === 'person' ? { personLimit: limit } : { statusLimits: { [of]: limit } }
+    const { error: failed } = await save({ body: { ...change, hardLimits } })
+    if (failed) return
+    await dispatch(refreshLimits())
+    onSaved()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+      <NumberField
+        label={label}
+        description={t('limit.hint')}
+        min={1}
+        value={limit}
+        error={error && reasonOf(toErrorObject(error), t)}
+        onChange={setLimit}
+      />
+      <Checkbox
+        label={t(of === 'person' ? 'limit.hard.person' : 'limit.hard')}
+        checked={isHard && limit !== null}
+        disabled={limit === null}
+        onChange={setHard}
+      />
+      <Button type="submit" variant="primary" size="sm" busy={isLoading}>
+        {t('partner.general.apply')}
+      </Button>
+    </form>
+  )
+}
+
+export default withDialogTexts(LimitForm)
