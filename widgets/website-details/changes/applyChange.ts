@@ -1,6 +1,6 @@
 import { type ErrorObject, isAbort, toErrorObject } from '../../../src/http'
 import type { Translate } from '../../../src/i18n'
-import { type AppThunk, showToast } from '../../../src/store'
+import { type AppThunk, errorRemoved, showToast } from '../../../src/store'
 import { keepUndo } from '../recent/keepUndo'
 import type { Change, Conflict, FieldValue } from './Change'
 import { resolveConflict } from './resolveConflict'
@@ -32,6 +32,8 @@ export function applyChange<Value extends FieldValue>(change: Change<Value>, aro
       }
       const current = error.status === CONFLICT ? await change.fetch(dispatch).catch(() => null) : null
       if (!current) break
+      // A conflict is settled here, and no problem of the page any more.
+      dispatch(errorRemoved(error.id))
       const verdict = resolveConflict({ base: change.base, mine: change.value, theirs: current.value })
       if (verdict === 'ask') around.ask(conflictOf({ ...change, version: current.version }, current.value, again))
       if (verdict !== 'repeat') return null

@@ -51,11 +51,13 @@ export function Header({ website }: Props) {
         </div>
         <div className={styles.tools}>
           <ListWalk id={id} />
-          <Presence websiteId={id} />
-          <TimerButton websiteId={id} />
-          <FollowButton website={website} />
-          <PortalMenu website={website} />
-          <ActionsMenu website={website} />
+          <div className={styles.buttons}>
+            <Presence websiteId={id} />
+            <TimerButton websiteId={id} />
+            <FollowButton website={website} />
+            <PortalMenu website={website} />
+            <ActionsMenu website={website} />
+          </div>
         </div>
       </div>
       <WorkflowBar />

@@ -4,6 +4,7 @@ import { useNoteVersionsQuery } from '../../../src/api'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { Button, Dialog, EmptyState, FailedState, Skeleton } from '../../../src/ui'
+import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { NoteDiff } from './NoteDiff'
 import styles from './note.module.css'
 
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** Earlier versions of the note, each compared with the note as it is now (WN-04). */
-export function NoteVersions({ websiteId, text, onRestore, onExited }: Props) {
+function NoteVersions({ websiteId, text, onRestore, onExited }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const [isOpen, setOpen] = useState(true)
@@ -53,3 +54,5 @@ export function NoteVersions({ websiteId, text, onRestore, onExited }: Props) {
     </Dialog>
   )
 }
+
+export default withDialogTexts(NoteVersions)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fetchWebsiteNote, useSaveWebsiteNoteMutation } from '../../../src/api'
 import type { Note } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
-import { useAppDispatch, useUnsavedChanges } from '../../../src/store'
+import { errorRemoved, useAppDispatch, useUnsavedChanges } from '../../../src/store'
 import { useDraftKey } from '../inline/useDraftKey'
 import { readNoteDraft, writeNoteDraft } from './noteDraft'
 
@@ -64,6 +64,8 @@ export function useNoteDraft(note: Note) {
     if (refusal.status !== CONFLICT) return setState(navigator.onLine ? { kind: 'failed', error: refusal } : { kind: 'offline' })
     const fresh = await dispatch(fetchWebsiteNote(note.websiteId)).catch(() => null)
     if (!fresh) return setState({ kind: 'failed', error: refusal })
+    // It is settled here, and no problem of the page any more.
+    dispatch(errorRemoved(refusal.id))
     if (fresh.text === base.text || fresh.text === text) return send(text, fresh.version)
     setState({ kind: 'typing' })
     setTheirs(fresh)

@@ -9,7 +9,7 @@ import { pagePart } from '../layout/pagePart'
 import { useRights } from '../workflow/useRights'
 import { TagPicker } from './TagPicker'
 
-const TagManager = pagePart(async () => (await import('./TagManager')).TagManager)
+const TagManager = pagePart(async () => (await import('./TagManager')).default)
 
 /** The tags of the website, and for leaders the tags of the partner. */
 export function TagsCard({ websiteId }: { websiteId: number }) {

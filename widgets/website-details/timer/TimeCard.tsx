@@ -14,7 +14,7 @@ import { TimeBudget } from './TimeBudget'
 import { TimeSums } from './TimeSums'
 import styles from './timer.module.css'
 
-const TimeEntryDialog = pagePart(async () => (await import('./TimeEntryDialog')).TimeEntryDialog)
+const TimeEntryDialog = pagePart(async () => (await import('./TimeEntryDialog')).default)
 
 interface Props {
   websiteId: number

@@ -8,7 +8,7 @@ import type { WebsiteDetails } from '../../../../src/contract'
 
 afterEach(() => {
   stopIslands()
-  sessionStorage.clear()
+  localStorage.clear()
 })
 
 // As much of it as the dialog reads.

@@ -6,7 +6,7 @@ import { CustomerCard } from '../../../../widgets/website-details/customer/Custo
 import { TagsCard } from '../../../../widgets/website-details/tags/TagsCard'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
-import { runToastAction } from '../../../../src/store'
+import { runToastAction, selectErrors } from '../../../../src/store'
 import { bodyOf, renderDetails, WEBSITE } from './support'
 
 afterEach(() => {
@@ -93,7 +93,7 @@ describe('a value of the customer', () => {
   it('is shown beside the one somebody else has saved meanwhile', async () => {
     let theirs = false
     const sent: unknown[] = []
-    setup({
+    const { store } = setup({
       'GET /api/website/customer/12': () =>
         theirs ? { ...CUSTOMER, customer: { ...CUSTOMER.customer, city: 'Bremen' }, version: 8 } : CUSTOMER,
       'PUT /api/website/customer/12/customer/city': (init: RequestInit) => {
@@ -109,6 +109,7 @@ describe('a value of the customer', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Use mine' }))
     await screen.findByRole('button', { name: /^Edit City:\s*Kielx/ })
     expect(sent[1]).toEqual({ value: 'Kielx', version: '8' })
+    expect(selectErrors(store.getState())).toEqual([])
   })
 
   describe('that somebody else saves while it is being edited, and the page hears of it,', () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { refreshWebsite } from '../../../../src/api'
+import { selectErrors } from '../../../../src/store'
 import { NoteCard } from '../../../../widgets/website-details/note/NoteCard'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
@@ -54,7 +55,7 @@ describe('the note', () => {
   it('offers both texts after a conflict', async () => {
     let stale = true
     const sent: unknown[] = []
-    renderDetails(<NoteCard websiteId={12} />, {
+    const { store } = renderDetails(<NoteCard websiteId={12} />, {
       answers: {
         'GET /website/12/note': () => (sent.length === 0 ? note('Start', 2) : note('Theirs', 5)),
         'POST /website/12/note': (init: RequestInit) => {
@@ -72,6 +73,7 @@ describe('the note', () => {
     await screen.findByText(/^Saved/)
     expect(sent.at(-1)).toEqual({ text: 'Theirs\n\nStart mine', version: 5 })
     expect(await area()).toHaveValue('Theirs\n\nStart mine')
+    expect(selectErrors(store.getState())).toEqual([])
   })
 
   it('shows both texts when others wrote between a draft and its return', async () => {

@@ -4,20 +4,19 @@ import type { ReactElement } from 'react'
 import { useWebsiteDetailsQuery } from '../../../../src/api'
 import { readActions, runToastAction, selectToasts } from '../../../../src/store'
 import { FollowButton } from '../../../../widgets/website-details/header/FollowButton'
-import { TagManager } from '../../../../widgets/website-details/tags/TagManager'
+import TagManager from '../../../../widgets/website-details/tags/TagManager'
 import { Composer } from '../../../../widgets/website-details/thread/composer/Composer'
 import { Entry } from '../../../../widgets/website-details/thread/entry/Entry'
 import { ThreadContext } from '../../../../widgets/website-details/thread/ThreadContext'
 import { TodoCard } from '../../../../widgets/website-details/todos/TodoCard'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
-import { MIRA, renderDetails } from './support'
+import { MIRA, renderDialog } from './support'
 import { messageOf } from './thread/messageOf'
 
 afterEach(() => {
   stopIslands()
   localStorage.clear()
-  sessionStorage.clear()
 })
 
 const TAGS = [
@@ -203,7 +202,7 @@ describe('Undo', () => {
         ]),
       ),
     }
-    const view = renderDetails(element, { answers })
+    const view = await renderDialog(element, { answers })
     const toasts = () => selectToasts(view.store.getState())
     await change()
     await waitFor(() => expect(toasts().map(({ key }) => key)).toEqual([told]))

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../../src/i18n'
 import { TODO_LENGTH_MAX } from '../../../../src/model'
 import { Select, TextField } from '../../../../src/ui'
+import { withDialogTexts } from '../../dialogs/withDialogTexts'
 import { CallTimer } from './CallTimer'
 import styles from './composer.module.css'
 import { DIRECTIONS, type Draft, OUTCOMES } from './Draft'
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** What a note about a call says besides words, and what is to be done after it (WM-06). */
-export function CallFields({ websiteId, draft, onChange }: Props) {
+function CallFields({ websiteId, draft, onChange }: Props) {
   const t = useMessages()
   return (
     <>
@@ -45,3 +46,5 @@ export function CallFields({ websiteId, draft, onChange }: Props) {
     </>
   )
 }
+
+export default withDialogTexts(CallFields)

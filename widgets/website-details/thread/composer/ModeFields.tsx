@@ -6,7 +6,7 @@ import { MailerLink } from '../MailerLink'
 import styles from './composer.module.css'
 import type { Draft } from './Draft'
 
-const CallFields = pagePart(async () => (await import('./CallFields')).CallFields, <Skeleton shape="block" height="116px" />)
+const CallFields = pagePart(async () => (await import('./CallFields')).default, <Skeleton shape="block" height="116px" />)
 
 interface Props {
   websiteId: number

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Composer } from '../../../../../widgets/website-details/thread/composer/Composer'
 import { TimerButton } from '../../../../../widgets/website-details/timer/TimerButton'
@@ -9,6 +9,8 @@ import { messageOf } from './messageOf'
 afterEach(stopIslands)
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+// The fields of a call and their texts come by themselves.
+const openCall = () => act(() => press('Call note'))
 const IDLE = { state: 'stop', serverTime: '2026-05-04T07:30:00Z' }
 const RUNNING = { state: 'start', sessionId: 3, website: { id: 12, title: 'Harbour Bakery' }, startedAt: '2026-05-04T07:30:00Z' }
 
@@ -36,7 +38,7 @@ it('a note about a call brings its to-do, and ends the timer that was started fo
       },
     },
   )
-  await press('Call note')
+  await openCall()
   await userEvent.type(await screen.findByRole('textbox', { name: 'Contact' }), 'Ada')
   await userEvent.type(screen.getByRole('textbox', { name: 'Follow-up to-do' }), 'Send the quote @jonas 2026-05-08')
   await press('Time this call')
@@ -70,7 +72,7 @@ it('a timer that ran before goes on', async () => {
       },
     },
   )
-  await press('Call note')
+  await openCall()
   await userEvent.type(await screen.findByRole('textbox', { name: 'Contact' }), 'Ada')
   expect(screen.queryByRole('button', { name: 'Time this call' })).not.toBeInTheDocument()
   await press('Save note')
@@ -88,7 +90,7 @@ it('says which way the call went and what came of it', async () => {
       },
     },
   })
-  await press('Call note')
+  await openCall()
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Direction' }), 'Outgoing call')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Outcome' }), 'Not reached')
   await userEvent.type(screen.getByRole('textbox', { name: 'Contact' }), 'Ada')

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { TimeEntryDialog } from '../../../../../widgets/website-details/timer/TimeEntryDialog'
+import TimeEntryDialog from '../../../../../widgets/website-details/timer/TimeEntryDialog'
 import { stopIslands } from '../../renderIsland'
 import { renderDialog } from '../support'
 
