@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { useSidebarCounts } from '../../src/api'
-import { useIsland } from '../../src/islands'
+import { lazyPart, useIsland } from '../../src/islands'
 import { ROUTE_NAMES } from '../../src/model'
 import { selectPlace, selectSidebarExpanded, selectUser, useAppSelector, useCommands, useIsWide } from '../../src/store'
 import { LiveRegion } from '../../src/ui'
@@ -9,6 +9,8 @@ import { NarrowNavigation } from './NarrowNavigation'
 import { useAnnouncedCounts } from './useAnnouncedCounts'
 import { useEntries } from './useEntries'
 import { WideNavigation } from './WideNavigation'
+
+const GoKeys = lazyPart(() => import('./GoKeys'))
 
 /** Tells the page by `data-sidebar` on the host how much room the sidebar takes: `expanded`, `collapsed`, `narrow` or `hidden`. */
 export function Sidebar() {
@@ -42,5 +44,12 @@ function Navigation({ isWide, isExpanded }: { isWide: boolean; isExpanded: boole
   useAnnouncedCounts(entries)
 
   const list = { entries, isStale, onRefresh: refetch }
-  return isWide ? <WideNavigation list={list} isExpanded={isExpanded} /> : <NarrowNavigation list={list} />
+  return (
+    <>
+      {isWide ? <WideNavigation list={list} isExpanded={isExpanded} /> : <NarrowNavigation list={list} />}
+      <Suspense>
+        <GoKeys entries={entries} />
+      </Suspense>
+    </>
+  )
 }

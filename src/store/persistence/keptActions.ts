@@ -45,9 +45,9 @@ export type KeptAction = v.InferOutput<typeof keptAction>
 
 const keyOf = ({ config, user }: Page) => `${STORAGE_PREFIX}actions:${config.partnerId ?? 0}:${user?.id ?? 0}`
 
-/** What this user did in this tab and can still take back, newest first. */
+/** What this user did in this browser, whichever the tab, and can still take back; newest first. */
 export function readActions(page: Page): readonly KeptAction[] {
-  const kept = tryStorage(webStorage('sessionStorage'), (storage) => storage.getItem(keyOf(page)))
+  const kept = tryStorage(webStorage('localStorage'), (storage) => storage.getItem(keyOf(page)))
   const { success, output } = v.safeParse(keptSchema, kept)
   return success ? output.filter(({ at }) => Date.now() - at < KEPT_MS) : []
 }
@@ -70,5 +70,5 @@ export function leaveOfAction(page: Page, id: string, items: readonly UndoItem[]
 }
 
 function write(page: Page, actions: readonly KeptAction[]): void {
-  tryStorage(webStorage('sessionStorage'), (storage) => storage.setItem(keyOf(page), JSON.stringify(actions.slice(0, MAX))))
+  tryStorage(webStorage('localStorage'), (storage) => storage.setItem(keyOf(page), JSON.stringify(actions.slice(0, MAX))))
 }

@@ -7,7 +7,7 @@ import { closeDialog, dialogExited, type KeptAction, type OpenedDialog, readActi
 import { Button, Dialog } from '../../../src/ui'
 import styles from './recentActions.module.css'
 
-/** What was done in this tab, each with the way back, long after its toast has gone. */
+/** What was done in this browser, each with the way back, long after its toast has gone. */
 export default function RecentActions({ dialog: { id: dialogId, open } }: { dialog: OpenedDialog }) {
   const t = useMessages()
   const formats = useFormats()
@@ -18,6 +18,13 @@ export default function RecentActions({ dialog: { id: dialogId, open } }: { dial
   const [busyId, setBusyId] = useState<string | null>(null)
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
   const [left, setLeft] = useState<{ readonly index: number } | null>(null)
+
+  // Other tabs add to the list and take from it.
+  useEffect(() => {
+    const read = () => setActions(readActions(page))
+    addEventListener('storage', read)
+    return () => removeEventListener('storage', read)
+  }, [page])
 
   // The button that had the focus has gone with its row.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { customerUndo } from '../../../../src/api/customerUndo'
 import { entryUndo } from '../../../../src/api/entryUndo'
 import { websiteUndo } from '../../../../src/api/websiteUndo'
 import type { WebsiteWish } from '../../../../src/api/websiteWish'
-import { keepAction, openDialog, PALETTE, readActions, selectToasts } from '../../../../src/store'
+import { keepAction, leaveOfAction, openDialog, PALETTE, readActions, selectToasts } from '../../../../src/store'
 import en from '../../../../widgets/palette/messages/en.json'
 import { Palettes } from '../../../../widgets/palette/Palettes'
 import { json } from '../../http/support'
@@ -39,7 +39,7 @@ const data = { routes, timeZone: 'Europe/Berlin', user: { id: 7, name: 'Ada', ro
 jest.setTimeout(15_000)
 afterEach(() => {
   stopIslands()
-  sessionStorage.clear()
+  localStorage.clear()
   jest.useRealTimers()
 })
 
@@ -161,6 +161,19 @@ test('fifty actions are kept, for a day, and for this user alone', () => {
   expect(readActions({ ...page, user: { ...page.user!, id: 8 } })).toEqual([])
   jest.useFakeTimers({ now: Date.now() + 24 * 3_600_000 })
   expect(readActions(page)).toEqual([])
+})
+
+test('what is done in another tab meanwhile is on the open list, too, and goes from it when it is taken back there', async () => {
+  const { keep, open, page } = show(() => null)
+  open()
+  await screen.findByText(/Nothing to take back/)
+  const other = () => act(() => void dispatchEvent(new StorageEvent('storage')))
+  const id = keep('Site 4 is done', [website(4, { status: 'creation' })], { status: 'done' })
+  other()
+  await undoOf('Site 4 is done')
+  leaveOfAction(page, id, [])
+  other()
+  expect(screen.queryByRole('button', { name: 'Undo: Site 4 is done' })).toBeNull()
 })
 
 test('without any the list says what it is for', async () => {
