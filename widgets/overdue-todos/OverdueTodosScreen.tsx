@@ -31,7 +31,7 @@ export function OverdueTodosScreen() {
           </div>
           <Switch label={t('todos.withToday')} checked={view.withToday} onChange={(withToday) => change({ withToday })} />
         </div>
-        <TodoGroups key={view.scope} view={view} onPage={(page) => change({ page })} />
+        <TodoGroups key={view.scope} view={view} onChange={change} />
       </div>
     </LiveRegion>
   )

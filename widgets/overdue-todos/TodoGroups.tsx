@@ -1,11 +1,11 @@
 import { PartyPopper } from 'lucide-react'
-import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAssignableStaffQuery } from '../../src/api'
 import { useTodoListQuery } from '../../src/api/todoList'
 import type { Todo } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
-import { useToday } from '../../src/islands'
+import { useIsland, useToday } from '../../src/islands'
 import { COUNTS_POLL_MS } from '../../src/model'
 import { selectUser, useAppSelector } from '../../src/store'
 import { Card, CountBadge, EmptyState, FailedState, Pagination, Skeleton, Table } from '../../src/ui'
@@ -20,33 +20,36 @@ import { mayChangeTodos, type TodoView } from './useTodoView'
 /** The most rows that a page of the list may have. */
 const LIMIT = 100
 const NO_TODOS: readonly Todo[] = []
+const OPEN_ROW = '[data-row]:not([data-finished])'
 const NOTHING: ReadonlySet<number> = new Set()
 
 interface Props {
   view: TodoView
-  onPage: (page: number) => void
+  onChange: (change: Partial<TodoView>) => void
 }
 
-export function TodoGroups({ view: { scope, withToday, page: pageNumber }, onPage }: Props) {
+export function TodoGroups({ view: { scope, withToday, sort, page: pageNumber }, onChange }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const user = useAppSelector(selectUser)
   const [selected, setSelected] = useState(NOTHING)
   const { data: staff = [] } = useAssignableStaffQuery()
   const { data, error, isFetching, refetch } = useTodoListQuery(
-    { scope, done: '0', sort: 'dueDate', limit: LIMIT, page: pageNumber, ...(!withToday && { overdue: '1' as const }) },
+    { scope, overdue: '1', today: withToday ? '1' : '0', sort, limit: LIMIT, page: pageNumber },
     { refetchOnMountOrArgChange: true, pollingInterval: COUNTS_POLL_MS, skipPollingIfUnfocused: true },
   )
   const pages = data?.pagination.pages ?? pageNumber
-  const goTo = useEffectEvent(onPage)
+  const goTo = useEffectEvent((page: number) => onChange({ page }))
   // The last page goes with its last row.
   useEffect(() => {
     if (pageNumber > pages) goTo(pages)
   }, [pageNumber, pages])
+  const { root } = useIsland()
+  const rows = useRef<HTMLDivElement>(null)
   const { shown, finish, reopen, change } = useTodoActions(data?.items ?? NO_TODOS)
   const today = useToday()
   const groups = groupTodos(shown, today)
-  const chosen = shown.filter(({ id, done }) => selected.has(id) && !done)
+  const chosen = groups.flatMap(({ todos }) => todos).filter(({ id, done }) => selected.has(id) && !done)
   const absences = new Map(staff.flatMap(({ id, absentUntil }) => (absentUntil ? [[id, absentUntil]] : [])))
   const canChange = mayChangeTodos(user?.roles ?? [])
   const columns = todoColumns({
@@ -59,6 +62,16 @@ export function TodoGroups({ view: { scope, withToday, page: pageNumber }, onPag
     onToggle: canChange ? (todo) => (todo.done ? reopen(todo) : void finish([todo])) : null,
   })
 
+  const hasBar = chosen.length > 0
+  // The bar leaves with what was selected; the focus that it had goes on to the rows.
+  useEffect(() => {
+    const list = rows.current
+    if (!hasBar) return undefined
+    return () => {
+      if (!root.activeElement) list?.querySelector<HTMLElement>(OPEN_ROW)?.focus()
+    }
+  }, [hasBar, root])
+
   const failure = error && toErrorObject(error)
   if (!data && failure && !isFetching) return <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton shape="block" height="240px" />
@@ -66,7 +79,7 @@ export function TodoGroups({ view: { scope, withToday, page: pageNumber }, onPag
   return (
     // The buttons in it have the focus, which goes on to the next row.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div className={styles.groups} onClick={focusNextRow}>
+    <div ref={rows} className={styles.groups} onClick={focusNextRow}>
       {groups.map(({ group, todos }) => (
         <Card
           key={group}
@@ -74,7 +87,7 @@ export function TodoGroups({ view: { scope, withToday, page: pageNumber }, onPag
           title={
             <span className={styles.group}>
               {t(`todos.group.${group}`)}
-              <CountBadge count={todos.length} />
+              <CountBadge count={pages > 1 ? (data.due[group] ?? todos.length) : todos.length} max={Number.POSITIVE_INFINITY} />
             </span>
           }
         >
@@ -83,6 +96,8 @@ export function TodoGroups({ view: { scope, withToday, page: pageNumber }, onPag
             columns={columns}
             rows={todos}
             rowKey={({ id }) => id}
+            sort={sort}
+            onSort={(next) => onChange({ sort: next })}
             cards
             selection={
               canChange
@@ -96,8 +111,8 @@ export function TodoGroups({ view: { scope, withToday, page: pageNumber }, onPag
           />
         </Card>
       ))}
-      <Pagination page={pageNumber} pages={data.pagination.pages} onPage={onPage} />
-      {chosen.length > 0 && (
+      <Pagination page={pageNumber} pages={data.pagination.pages} onPage={(page) => onChange({ page })} />
+      {hasBar && (
         <BulkBar
           todos={chosen}
           today={today}
@@ -111,10 +126,12 @@ export function TodoGroups({ view: { scope, withToday, page: pageNumber }, onPag
   )
 }
 
-/** A row that was finished leaves; whoever works by keyboard goes on with the next (OT-04). */
-function focusNextRow(event: MouseEvent<HTMLElement>): void {
-  const button = event.detail === 0 && event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null
-  if (!button) return
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
-  buttons[buttons.indexOf(button) + 1]?.focus()
+/** A row that was finished leaves; the work goes on with the next that is open, after the last with the one before (OT-04). */
+function focusNextRow({ currentTarget, target }: MouseEvent<HTMLElement>): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
+  if (!button || button.hasAttribute('data-finished')) return
+  const open = [...currentTarget.querySelectorAll<HTMLElement>(OPEN_ROW)]
+  const place = open.indexOf(button)
+  const next = open[place + 1] ?? open[place - 1]
+  next?.focus()
 }

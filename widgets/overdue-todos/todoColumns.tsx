@@ -1,7 +1,7 @@
 import { Check, Undo2 } from 'lucide-react'
 import type { StaffMember, Todo } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
-import { DAY_MS, type IsoDay, TODO_COLUMNS, type TodoColumn } from '../../src/model'
+import { DAY_MS, type IsoDay, TODO_COLUMNS, TODO_SORTS, type TodoColumn } from '../../src/model'
 import { Badge, type Column, IconButton, PersonName, StatusBadge } from '../../src/ui'
 import { HandOver } from './HandOver'
 import styles from './todos.module.css'
@@ -36,6 +36,7 @@ export function todoColumns(around: Surroundings): Column<Todo>[] {
     key,
     header: t(`todos.column.${key}`),
     width: WIDTHS[key],
+    sortable: TODO_SORTS.some((field) => field === key),
     cell: (todo: Todo) => cellOf(key, todo, around),
   }))
   if (!onToggle) return columns
@@ -49,6 +50,7 @@ export function todoColumns(around: Surroundings): Column<Todo>[] {
         icon={todo.done ? Undo2 : Check}
         size="sm"
         data-row={todo.id}
+        data-finished={todo.done || undefined}
         label={t(todo.done ? 'todos.reopen' : 'todos.markDoneOf', { description: todo.description })}
         onClick={() => onToggle(todo)}
       />

@@ -7,6 +7,7 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { fullName, type IsoDay } from '../../src/model'
 import { keepAction, leaveOfAction, showToast, type UndoItem, useAppDispatch } from '../../src/store'
+import { type Struck, withStruck } from './withStruck'
 
 /** A row that is done stays struck through for so long (OT-04). */
 const LEAVE_MS = 3_000
@@ -14,6 +15,7 @@ const LEAVE_MS = 3_000
 type Shown = Pick<Todo, 'done' | 'dueDate' | 'to'>
 type Patches = ReadonlyMap<number, Partial<Shown> & { gone?: boolean }>
 const NONE: Patches = new Map()
+const NOTHING: readonly Struck[] = []
 
 /** What changes about to-dos; only one of the two. */
 export type TodoWish = { readonly dueDate: IsoDay | null } | { readonly to: User | null }
@@ -25,10 +27,14 @@ export function useTodoActions(todos: readonly Todo[]) {
   const dispatch = useAppDispatch()
   const { page } = useIsland()
   const [patches, setPatches] = useState(NONE)
+  const [struck, setStruck] = useState(NOTHING)
   const leaving = useRef(new Map<number, ReturnType<typeof setTimeout>>())
   const [toggle] = useToggleTodoMutation()
   const [edit] = useEditTodoMutation()
 
+  const shown = withStruck(todos, struck)
+    .map((todo) => ({ ...todo, ...patches.get(todo.id) }))
+    .filter(({ gone }) => !gone)
   const patch = (id: number, change: Partial<Shown> & { gone?: boolean }) =>
     setPatches((before) => new Map(before).set(id, { ...before.get(id), ...change }))
 
@@ -50,12 +56,16 @@ export function useTodoActions(todos: readonly Todo[]) {
   const sendDone = async (todo: Todo, done: boolean) => {
     clearTimeout(leaving.current.get(todo.id))
     const websiteId = todo.website?.id ?? 0
+    const following = shown.slice(shown.findIndex(({ id }) => id === todo.id) + 1).map(({ id }) => id)
+    const others = (before: readonly Struck[]) => before.filter((other) => other.todo.id !== todo.id)
+    patch(todo.id, { gone: false })
+    if (done) setStruck((before) => [...others(before), { todo, following }])
     const isSent = await send(todo, { done }, () => toggle({ websiteId, id: todo.id, done }).unwrap())
-    if (isSent)
-      leaving.current.set(
-        todo.id,
-        setTimeout(() => patch(todo.id, { gone: done }), done ? LEAVE_MS : 0),
-      )
+    const leave = () => {
+      patch(todo.id, { gone: done && isSent })
+      setStruck(others)
+    }
+    leaving.current.set(todo.id, setTimeout(leave, LEAVE_MS))
     return isSent
   }
   const finish = async (chosen: readonly Todo[]) => {
@@ -94,6 +104,5 @@ export function useTodoActions(todos: readonly Todo[]) {
     dispatch(showToast({ kind: 'success', key: text, action: { key: 'partner.general.undo', run } }))
   }
 
-  const shown = todos.map((todo) => ({ ...todo, ...patches.get(todo.id) })).filter(({ gone }) => !gone)
   return { shown, finish, reopen: (todo: Todo) => void sendDone(todo, false), change }
 }

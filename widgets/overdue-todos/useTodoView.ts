@@ -1,4 +1,4 @@
-import { may, primaryRole } from '../../src/model'
+import { may, primaryRole, TODO_SORTS } from '../../src/model'
 import { filtersChanged, selectFilters, selectPlace, selectUser, useAppSelector, usePageStore } from '../../src/store'
 
 export const SCOPES = ['to_me', 'from_me', 'all'] as const
@@ -8,9 +8,14 @@ export interface TodoView {
   readonly scope: Scope
   /** What is due today, too. */
   readonly withToday: boolean
+  /** `field` or `-field`, as the server has it. */
+  readonly sort: string
   /** From 1 on. */
   readonly page: number
 }
+
+const USUAL_SORT = 'dueDate'
+const sortOf = (sort: string | null): string => (TODO_SORTS.some((field) => field === sort?.replace(/^-/, '')) && sort) || USUAL_SORT
 
 /** Whoever leads looks after the team (OT-03). */
 const usualScope = (roles: readonly string[]): Scope => (primaryRole(roles) === 'manager' ? 'all' : 'to_me')
@@ -25,6 +30,7 @@ export function useTodoView(): readonly [TodoView, (change: Partial<TodoView>) =
   const scopeOf = (name: unknown) => SCOPES.find((scope) => scope === name)
   const view: TodoView = {
     scope: scopeOf(query.get('scope')) ?? scopeOf(kept['scope']) ?? usualScope(roles),
+    sort: sortOf(query.get('sort')),
     page: Math.max(Number.parseInt(query.get('page') ?? '', 10) || 1, 1),
     withToday: query.has('today') ? query.get('today') === '1' : kept['today'] === true,
   }
@@ -35,6 +41,8 @@ export function useTodoView(): readonly [TodoView, (change: Partial<TodoView>) =
     const target = new URL(location.href)
     target.searchParams.set('scope', next.scope)
     target.searchParams.set('today', next.withToday ? '1' : '0')
+    if (next.sort === USUAL_SORT) target.searchParams.delete('sort')
+    else target.searchParams.set('sort', next.sort)
     if (next.page > 1) target.searchParams.set('page', String(next.page))
     else target.searchParams.delete('page')
     history.replaceState(history.state, '', target)

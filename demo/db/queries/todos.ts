@@ -37,16 +37,16 @@ export interface TodoFilters {
   from?: number | undefined
   done?: boolean | undefined
   /** Due before this day and not done. */
-  overdueOn?: string | undefined
+  dueBefore?: string | undefined
   search?: string | undefined
 }
 
-export function filterTodos(eb: ExpressionBuilder<Database, 'todos' | 'websites'>, { to, from, done, overdueOn, search }: TodoFilters) {
+export function filterTodos(eb: ExpressionBuilder<Database, 'todos' | 'websites'>, { to, from, done, dueBefore, search }: TodoFilters) {
   const conditions = [
     to === undefined ? undefined : eb('todos.to_user_id', '=', to),
     from === undefined ? undefined : eb('todos.from_user_id', '=', from),
     done === undefined ? undefined : eb('todos.done', '=', done),
-    overdueOn === undefined ? undefined : eb.and([eb('todos.due_date', '<', overdueOn), eb('todos.done', '=', false)]),
+    dueBefore === undefined ? undefined : eb.and([eb('todos.due_date', '<', dueBefore), eb('todos.done', '=', false)]),
     search ? containsWords(sql`concat_ws(' ', todos.description, websites.title)`, search) : undefined,
   ]
   return eb.and(conditions.filter((condition) => condition !== undefined))

@@ -181,7 +181,16 @@ describe('the contract', () => {
       await stopUnpaid(host.services)
       expect(await published()).toBe('unpublished')
       admin = await as(host, 'admin')
-      expect(await publish()).toMatchObject({ status: 422, body: { error: expect.stringContaining('overdue') } })
+      const overdue = { status: 422, body: { error: expect.stringContaining('overdue') } }
+      expect(await publish()).toMatchObject(overdue)
+      // Nor does it go online by a domain that comes published from another website.
+      const from = await add(host, { title: 'Paid', subscription_status: 'active' })
+      const { id: coming } = (await ask(admin, 'POST', `/website/${from}/domain/new`, { name: 'coming.example' })).body
+      await ask(admin, 'POST', `/website/${from}/domain/${coming}/update`, { published: true })
+      const move = (to: number) => ask(admin, 'POST', `/api/domain/${coming}/move`, { website: to })
+      expect(await move(running)).toMatchObject(overdue)
+      await ask(admin, 'POST', `/website/${from}/domain/${coming}/update`, { published: false })
+      expect((await move(running)).status).toBe(200)
 
       expect((await pay(await as(host, 'manager'))).status).toBe(403)
       expect((await pay(admin)).status).toBe(303)
@@ -189,8 +198,9 @@ describe('the contract', () => {
       expect(await contract()).toMatchObject({ payment: 'paid', payUntil: null, invoices: [{ status: 'paid' }] })
       expect((await publish()).status).toBe(200)
       expect(await published()).toBe('published')
-      expect((await logOf(host, running)).slice(-3)).toEqual([
+      expect((await logOf(host, running)).slice(-4)).toEqual([
         'An invoice was not paid in time: the website is offline',
+        expect.stringMatching(/^Domain coming\.example moved here/),
         'Invoice R-1 paid',
         expect.stringMatching(/^Website published/),
       ])

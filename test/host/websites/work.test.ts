@@ -111,6 +111,19 @@ describe('to-dos', () => {
     expect(await lists('scope=all&sort=-dueDate')).toEqual(['from me', 'to me'])
     expect(await lists('scope=all&overdue=1')).toEqual(['to me'])
   })
+
+  it('that are due are counted by how long their day has passed, on all pages', async () => {
+    const { ours } = host.fixture
+    await host.open.db.deleteFrom('todos').execute()
+    for (const due_date of ['2026-11-13', '2026-11-13', '2026-11-14', '2026-11-20', '2026-11-21', '2026-11-22', null])
+      await addTodo(host.open.db, ours, website, { due_date })
+    await addTodo(host.open.db, ours, website, { due_date: '2026-11-13', done: true })
+    const list = async (query: string) => (await ask(admin, 'GET', `/api/todo?scope=all&limit=1&${query}`)).body
+    const overdue = { older: 2, week: 1, yesterday: 1 }
+    expect(await list('overdue=1')).toMatchObject({ pagination: { total: 4, count: 1 }, filters: { due: overdue } })
+    expect((await list('overdue=1&today=1')).filters).toEqual({ due: { ...overdue, today: 1 } })
+    expect((await list('')).filters).toEqual({})
+  })
 })
 
 describe('the note', () => {

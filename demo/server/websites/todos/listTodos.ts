@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TodoQuery } from '../../../../src/contract'
-import { TODO_SORTS } from '../../../../src/model'
+import { addDays, type DueGroup, dueGroupOf, type IsoDay, TODO_SORTS } from '../../../../src/model'
 import { filterTodos, todosWithin, type TodoFilters, withTodoColumns } from '../../../db/queries/todos'
 import { ORDER_BY_STATUS } from '../../../db/queries/websiteSorts'
 import type { Services, Viewer } from '../../context'
@@ -49,13 +49,30 @@ async function list(services: Services, viewer: Viewer, todos: ReturnType<typeof
     .offset(paging.offset)
     .execute()
   const person = await peopleOf(services, viewer)
-  return { items: rows.map((row) => presentTodo(row, person)), pagination: paginationOf(paging, rows.length, total), filters: {} }
+  const filters = query.overdue === '1' ? { due: await groupsOf(matching, momentOf(services, viewer).today) } : {}
+  return { items: rows.map((row) => presentTodo(row, person)), pagination: paginationOf(paging, rows.length, total), filters }
 }
 
-const filtersOf = (services: Services, viewer: Viewer, { scope, done, overdue, search }: NonNullable<Query>): TodoFilters => ({
+/** How many there are on all pages, by how long their day has passed. */
+async function groupsOf(todos: ReturnType<typeof todosWithin>, today: IsoDay): Promise<Partial<Record<DueGroup, number>>> {
+  const days = await todos
+    .groupBy('todos.due_date')
+    .select(({ fn }) => ['todos.due_date', fn.countAll<number>().as('count')])
+    .execute()
+  const groups: Partial<Record<DueGroup, number>> = {}
+  for (const { due_date, count } of days) {
+    const group = dueGroupOf(due_date ?? today, today)
+    groups[group] = (groups[group] ?? 0) + count
+  }
+  return groups
+}
+
+const dueBefore = (today: IsoDay, withToday: boolean): IsoDay => (withToday ? addDays(today, 1) : today)
+
+const filtersOf = (services: Services, viewer: Viewer, { scope, done, overdue, today, search }: NonNullable<Query>): TodoFilters => ({
   to: scope === 'to_me' ? viewer.user_id : undefined,
   from: scope === 'from_me' ? viewer.user_id : undefined,
   done: done === undefined ? undefined : done === '1',
-  overdueOn: overdue === '1' ? momentOf(services, viewer).today : undefined,
+  dueBefore: overdue === '1' ? dueBefore(momentOf(services, viewer).today, today === '1') : undefined,
   search: search?.trim() || undefined,
 })
