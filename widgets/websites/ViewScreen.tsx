@@ -37,10 +37,12 @@ export function ViewScreen({ view }: { view: WebsiteView }) {
   const dispatch = useAppDispatch()
   useDocumentTitle(t(`view.${view}`))
   useHostEvents(({ kinds, websites, isGap }) => {
+    if (isGap || kinds.has('counts')) dispatch(refreshLists('Limits'))
     if (kinds.has('tags')) dispatch(refreshTags())
     if (isGap || kinds.has('views')) dispatch(refreshLists('SavedViews'))
     if (isGap || kinds.has('tags')) dispatch(refreshWebsites())
     else if (websites.size > 0) void dispatch(refreshChanged(websites))
+    if (view === 'assign') dispatch(refreshLists('AssignableStaff'))
   })
 
   const parts = { view, state, selection, onChange: change }

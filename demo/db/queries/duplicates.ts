@@ -15,6 +15,11 @@ const others = sql`from websites other
 /** How many other websites a lead may be the same customer's as. */
 export const duplicateCount = sql<number>`(case when ${isMergeable} then (select count(*)::int ${others}) else 0 end)`
 
+/** Who has worked or works on other websites of the same customer. */
+export const knownBy = sql<number[]>`array(
+  select distinct id from (select unnest(array[other.assigned_to, other.designed_by, other.serviced_by]) as id ${others}) people
+  where id is not null)`
+
 /** Their ids, each with what it has in common: `email:…`, `domain:…`, `phone:…`. */
 export const duplicatesOf = sql<{ id: number; keys: string[] }[]>`(
   select coalesce(json_agg(json_build_object('id', other.id, 'keys', array(

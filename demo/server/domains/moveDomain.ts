@@ -1,10 +1,12 @@
 import type { api_partner_domain_move, ReadBody } from '../../../src/contract'
+import { todayIn } from '../../../src/model'
 import { websitesWithin } from '../../db/queries/websites'
 import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
 import type { Translate } from '../translate'
 import { reachOf } from '../websites/reach'
 import { logTranslator } from '../websites/writeLog'
+import { requireContract } from './changeDomain'
 import { hasMain } from './connectDomain'
 import { type DomainEdit, editDomain, logDomain } from './editDomain'
 import { pointTo } from './pointTo'
@@ -30,6 +32,7 @@ export async function moveDomain(
     if (problem) throw refuseField('website', `domain.reason.${problem}`, t)
     const target = await findTarget(edit, viewer, move.website)
     if ((target?.id ?? null) === row.website_id) return
+    if (target && row.published) await requireContract(db, target.id, todayIn(viewer.time_zone, now))
     await set({
       website_id: target?.id ?? null,
       role: await roleAt(edit, target?.id, move.role),

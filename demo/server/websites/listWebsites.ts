@@ -1,7 +1,8 @@
 import type { ReadQuery, api_partner_websites } from '../../../src/contract'
-import { DAY_MS, DONE_WINDOW_DAYS, isId, REENGAGE_DAYS, type ViewName, WEBSITE_PROBLEMS, WEBSITE_SORTS } from '../../../src/model'
+import { DAY_MS, DONE_WINDOW_DAYS, isId, may, REENGAGE_DAYS, type ViewName, WEBSITE_PROBLEMS, WEBSITE_SORTS } from '../../../src/model'
 import { sql } from 'kysely'
 import { websiteViews } from '../../db/queries/counts'
+import { knownBy } from '../../db/queries/duplicates'
 import { filterWebsites, foundIn, type WebsiteFilters } from '../../db/queries/websiteFilters'
 import { WEBSITE_ORDER } from '../../db/queries/websiteSorts'
 import { pageOfWebsites, websitesWithin } from '../../db/queries/websites'
@@ -31,15 +32,26 @@ export async function listWebsites(services: Services, viewer: Viewer, query: Qu
   const matching = selectWebsites(services, viewer, query)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const { by, direction } = orderOf(query.sort ?? DEFAULT_SORT[query.view ?? 'all-websites'] ?? 'title', WEBSITE_SORTS)
-  const sorted = matching.orderBy(sql`${WEBSITE_ORDER[by]} ${sql.raw(direction)} nulls last`).orderBy('websites.id')
+  const isPlan = query.view === 'assign'
+  const sorted = matching
+    .orderBy(sql`${WEBSITE_ORDER[by]} ${sql.raw(direction)} nulls last`)
+    .$if(isPlan && by === 'due_date', (page) => page.orderBy('websites.status_date'))
+    .orderBy('websites.id')
   const search = searchOf(query)
+  // Whoever sees only some websites does not hear who works on others.
+  const tellsWhoKnows = isPlan && may('see_websites', viewer.roles) === 'all'
   const rows = await pageOfWebsites(sorted, paging, readerOf(viewer))
     .$if(search !== undefined, (page) => page.select(foundIn(search ?? '').as('found')))
+    .$if(tellsWhoKnows, (page) => page.select(knownBy.as('known_by')))
     .execute()
   const person = await peopleOf(services, viewer)
   const moment = momentOf(services, viewer)
   return {
-    items: rows.map(({ found, ...row }) => ({ ...presentWebsite(row, person, moment), ...(found && { found }) })),
+    items: rows.map(({ found, known_by, ...row }) => ({
+      ...presentWebsite(row, person, moment),
+      ...(found && { found }),
+      ...(known_by && { known_by }),
+    })),
     pagination: paginationOf(paging, rows.length, total),
     filters: {},
   }

@@ -71,5 +71,5 @@ export function LongTable<Row, Key extends string | number>(props: Props<Row, Ke
 }
 
 /** What is left of the room goes to all, each according to its width. */
-const widthOf = <Row,>({ width = 'minmax(0, 1fr)', pixels }: Column<Row>, isFixed: boolean): string =>
-  isFixed ? `minmax(${pixels}px, ${pixels}fr)` : width
+const widthOf = <Row,>({ share = 1, pixels }: Column<Row>, isFixed: boolean): string =>
+  isFixed ? `minmax(${pixels}px, ${pixels}fr)` : `minmax(0, ${share}fr)`

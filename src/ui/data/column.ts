@@ -12,6 +12,8 @@ export interface Column<Row> {
   hideHeader?: boolean | undefined
   /** Any CSS length. */
   width?: string | undefined
+  /** How much of the room of a long table, next to the shares of the others; 1 when nothing is said. */
+  share?: number | undefined
   /** CSS pixels. Where all columns say so they have this width, and what does not fit is cut. */
   pixels?: number | undefined
   /** At the end of the header: what changes its width. */

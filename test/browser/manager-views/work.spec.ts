@@ -48,6 +48,7 @@ test('overdue to-dos are put off and given away together, and done ones are stru
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-done]')).toHaveCount(1)
   await expect(done).toHaveCount(left - 1)
+  await expect(done.first()).toBeFocused()
   await expect(page.locator('[data-done]')).toHaveCount(0, { timeout: 6_000 })
 })
 

@@ -51,7 +51,7 @@ export async function logOf(host: TestHost, websiteId: number): Promise<string[]
   return rows.map(({ message }) => message)
 }
 
-type PartnerValues = Partial<Record<'validation_settings' | 'status_settings' | 'todos_for_status', unknown>>
+type PartnerValues = Partial<Record<'settings' | 'validation_settings' | 'status_settings' | 'todos_for_status', unknown>>
 
 /** Settings of our partner; `{}` is what a partner has that never saved any. */
 export async function configure(host: TestHost, values: PartnerValues): Promise<void> {

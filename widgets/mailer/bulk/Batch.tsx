@@ -31,10 +31,12 @@ interface Props {
   language: string | null
   purpose: Purpose
   all: readonly MailerOptions[]
+  /** Those above, who are written to in another language. */
+  others: readonly MailerOptions[]
 }
 
 /** Customers of one language: the text, who gets it and how each of them would, and what became of it. */
-export function Batch({ language, purpose, all }: Props) {
+export function Batch({ language, purpose, all, others }: Props) {
   const t = useMessages()
   const user = useAppSelector(selectUser)
   const [first] = all
@@ -56,7 +58,7 @@ export function Batch({ language, purpose, all }: Props) {
   })
 
   if (!draft || !first) return null
-  const recipients = recipientsOf(all, draft)
+  const recipients = recipientsOf(all, draft, others)
   const next = recipients.filter(
     (one) => isReady(one) && !left.has(one.options.website.id) && sending.results.get(one.options.website.id)?.state !== 'queued',
   )

@@ -24,12 +24,13 @@ export default function BulkComposer({ bulk }: { bulk: Bulk }) {
           {t('mailer.bulk.unreachable', { count: failures.length })}
         </p>
       )}
-      {languages.map((language) => (
+      {languages.map((language, nth) => (
         <Batch
           key={language}
           language={languages.length > 1 ? language : null}
           purpose={bulk.purpose}
           all={found.filter((options) => options.language === language)}
+          others={found.filter((options) => languages.indexOf(options.language) < nth)}
         />
       ))}
     </div>

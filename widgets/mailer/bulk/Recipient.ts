@@ -12,17 +12,19 @@ export interface Recipient {
   readonly missing: readonly string[]
 }
 
-/** Who gets the draft: nobody twice, nobody at an address that mail came back from, nobody who wants no reminders, and nobody a mail with gaps. */
-export function recipientsOf(all: readonly MailerOptions[], draft: Draft): Recipient[] {
-  const known = new Set<string>()
+/** Who gets the draft: nobody twice, be it in another language, nobody at an address that mail came back from, nobody who wants no reminders, and nobody a mail with gaps. */
+export function recipientsOf(all: readonly MailerOptions[], draft: Draft, others: readonly MailerOptions[] = []): Recipient[] {
+  const known = new Set(others.map((options) => emailOf(options)?.toLowerCase() ?? ''))
   return all.map((options) => {
-    const email = options.recipients.find(({ kind }) => kind === 'customer')?.email ?? null
+    const email = emailOf(options)
     const key = email?.toLowerCase() ?? ''
     const against = email === null ? 'nobody' : known.has(key) ? 'twice' : refusalOf(options, email)
     known.add(key)
     return { options, email, against, missing: checkDraft(draft, options).missing }
   })
 }
+
+const emailOf = ({ recipients }: MailerOptions): string | null => recipients.find(({ kind }) => kind === 'customer')?.email ?? null
 
 function refusalOf({ bounced, refused }: MailerOptions, email: string): 'bounced' | 'refused' | null {
   if (bounced.includes(email)) return 'bounced'

@@ -30,7 +30,7 @@ export function suggestPlan(websites: readonly Website[], { people, mayHave }: A
   for (const website of websites) {
     const able = people.filter((person) => person.active && mayHave(website, person))
     const builders = able.filter(isBuilder)
-    const known = builders.filter(({ id }) => id === website.designed_by?.id || id === website.serviced_by?.id)
+    const known = builders.filter(({ id }) => knows(id, website))
     const [person] = (known.length > 0 ? known : builders.length > 0 ? builders : able).toSorted(
       (a, b) => loadOf(a) - loadOf(b) || a.openTodos - b.openTodos,
     )
@@ -40,6 +40,10 @@ export function suggestPlan(websites: readonly Website[], { people, mayHave }: A
   }
   return plan
 }
+
+/** From earlier work for the customer, on this website or another one. */
+const knows = (id: number, { designed_by, serviced_by, known_by }: Website): boolean =>
+  id === designed_by?.id || id === serviced_by?.id || known_by.includes(id)
 
 const isBuilder = ({ roles }: Colleague): boolean => authorisationRoles(roles).some((role) => BUILDERS.includes(role))
 

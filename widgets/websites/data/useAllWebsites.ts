@@ -10,7 +10,7 @@ import { selectUser, useAppSelector } from '../../../src/store'
 import { addFound } from '../filters/addFound'
 import { filterWebsites } from '../filters/filterWebsites'
 import type { ViewState } from '../view/ViewState'
-import type { WebsiteView } from '../view/viewOf'
+import { belongsTo, type WebsiteView } from '../view/viewOf'
 import { sortWebsites } from './sortWebsites'
 import { useFound } from './useFound'
 import { ALL_LIMIT } from './useWebsiteList'
@@ -24,6 +24,7 @@ export interface AllWebsites {
   readonly websites: readonly Website[]
   /** There are more websites than the server gives at once. */
   readonly missing: number
+  /** There may be more to show than nothing. */
   readonly isLoading: boolean
   readonly isFetching: boolean
   readonly error: ErrorObject | null
@@ -34,16 +35,20 @@ export interface AllWebsites {
 export function useAllWebsites(view: WebsiteView, { filters, sort }: Pick<ViewState, 'filters' | 'sort'>): AllWebsites {
   const locale = useLocale()
   const today = useToday()
-  const { timeZone: zone } = useIsland().page
+  const { timeZone: zone, config } = useIsland().page
   const userId = useAppSelector(selectUser)?.id ?? 0
   const { data, error, isFetching, refetch } = useWebsitesQuery(
     { view, limit: ALL_LIMIT },
     { pollingInterval: COUNTS_POLL_MS, skipPollingIfUnfocused: true },
   )
   const base = data?.items ?? NONE
-  const everything = useAppSelector((state) => selectShownWebsites(state, base, data?.askedAt ?? 0))
+  const shown = useAppSelector((state) => selectShownWebsites(state, base, data?.askedAt ?? 0))
+  const everything = useMemo(() => {
+    const around = { today, activeStatuses: config.websiteStatuses }
+    return shown === base ? base : shown.filter((website, index) => website === base[index] || belongsTo(view, website, around))
+  }, [shown, base, view, today, config])
   const sorted = useMemo(() => sortWebsites(everything, sort, locale), [everything, sort, locale])
-  const found = useFound(view, filters.text)
+  const { found, isSearching } = useFound(view, filters.text)
   const websites = useMemo(() => {
     const context = { today, userId, zone }
     return addFound(filterWebsites(sorted, filters, context), found, { sorted, filters, context })
@@ -52,7 +57,7 @@ export function useAllWebsites(view: WebsiteView, { filters, sort }: Pick<ViewSt
     everything,
     websites,
     missing: Math.max((data?.pagination.total ?? 0) - base.length, 0),
-    isLoading: data === undefined && !error,
+    isLoading: data === undefined ? !error : isSearching && websites.length === 0,
     isFetching,
     error: data === undefined && error ? toErrorObject(error) : null,
     refetch: () => void refetch(),

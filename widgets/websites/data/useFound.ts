@@ -9,10 +9,17 @@ import { ALL_LIMIT } from './useWebsiteList'
 const LEAST_LETTERS = 3
 const NONE: readonly Website[] = []
 
+interface Found {
+  readonly found: readonly Website[]
+  /** The host has yet to be asked, or to answer. */
+  readonly isSearching: boolean
+}
+
 /** The websites in which the host finds the words: it looks through more than is known here, such as notes and contacts (AW-06). */
-export function useFound(view: WebsiteView, text: string): readonly Website[] {
+export function useFound(view: WebsiteView, text: string): Found {
   const words = text.trim()
   const search = useDebounced(words, SEARCH_DEBOUNCE_MS)
-  const { currentData } = useWebsitesQuery({ view, limit: ALL_LIMIT, search }, { skip: search.length < LEAST_LETTERS })
-  return search === words ? (currentData?.items ?? NONE) : NONE
+  const { currentData, isFetching } = useWebsitesQuery({ view, limit: ALL_LIMIT, search }, { skip: search.length < LEAST_LETTERS })
+  if (search !== words) return { found: NONE, isSearching: words.length >= LEAST_LETTERS }
+  return { found: currentData?.items ?? NONE, isSearching: isFetching && !currentData }
 }

@@ -11,6 +11,7 @@ interface Around {
 
 /** What was found here, and among it what only the host has found, with the place of the words. */
 export function addFound(here: readonly Website[], found: readonly Website[], around: Around): readonly Website[] {
+  if (found.length === 0) return here
   const ids = new Set(here.map(({ id }) => id))
   const places = new Map(found.flatMap((website) => (website.found && !ids.has(website.id) ? [[website.id, website.found]] : [])))
   if (places.size === 0) return here

@@ -1,9 +1,9 @@
 import { Keyboard } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
+import { VIEW_KEYS } from '../../../src/model'
 import { Dialog, Kbd, Switch } from '../../../src/ui'
 import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './shortcutSheet.module.css'
-import { VIEW_KEYS } from './useShortcuts'
 
 /** Keys and what they do; those of cards work on the card that has the focus. */
 const GENERAL = [

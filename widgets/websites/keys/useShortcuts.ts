@@ -1,19 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { ViewMode, ViewName } from '../../../src/model'
-import { usePageStore } from '../../../src/store'
+import type { ViewMode } from '../../../src/model'
 
-/** The second key after `g` (defaults 5.12). */
-export const VIEW_KEYS: Readonly<Record<string, ViewName>> = {
-  o: 'overview',
-  t: 'tickets',
-  u: 'unassigned',
-  d: 'overdue-todos',
-  w: 'overdue-websites',
-  r: 'reengage',
-  l: 'leads',
-  a: 'assign',
-  s: 'all-websites',
-}
 const MODE_KEYS: Readonly<Record<string, ViewMode>> = { b: 'kanban', l: 'list', m: 'compact', g: 'gallery', c: 'calendar' }
 
 /** Milliseconds in which the second key of a pair has to follow. */
@@ -30,12 +17,9 @@ interface Acts {
 
 /** The keys that act wherever the focus is, except where somebody types (X-05, X-06). */
 export function useShortcuts(acts: Acts): void {
-  const { navigation } = usePageStore()
   const act = useEffectEvent((event: KeyboardEvent, pair: string) => {
     const { key } = event
     if (!acts.isOn || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return false
-    const view = pair === 'g' ? VIEW_KEYS[key] : undefined
-    if (view) return done(event, () => navigation.toView(view))
     const mode = pair === 'v' ? MODE_KEYS[key] : undefined
     if (mode) return done(event, () => acts.onMode(mode))
     if (key === '?') return done(event, acts.onSheet)

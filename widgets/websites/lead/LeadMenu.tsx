@@ -1,10 +1,10 @@
 import { AlarmClock, Archive, CircleCheckBig, Ellipsis, Merge, Undo2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { api_partner_lead_accept, type Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
 import { may } from '../../../src/model'
-import { Menu, MenuItem } from '../../../src/ui'
+import { Menu, MenuItem, type MenuProps } from '../../../src/ui'
 import { useEdits } from '../edits/Edits'
 import styles from './lead.module.css'
 
@@ -17,8 +17,16 @@ interface Dialog {
   readonly isOpen: boolean
 }
 
+interface Props {
+  website: Website
+  /** Another button than the usual one. */
+  renderTrigger?: MenuProps['renderTrigger']
+  /** What else can be done here. */
+  children?: ReactNode
+}
+
 /** Accepts a lead, declines it, puts it off, or makes it part of another website (LE-02). */
-export default function LeadMenu({ website }: { website: Website }) {
+export default function LeadMenu({ website, renderTrigger, children }: Props) {
   const t = useMessages()
   const { router } = useIsland()
   const { apply, rules } = useEdits()
@@ -30,11 +38,14 @@ export default function LeadMenu({ website }: { website: Website }) {
     <>
       <Menu
         placement="bottom-end"
-        renderTrigger={(props) => (
-          <button type="button" {...props} className={styles.menu} aria-label={t('websites.board.menu', { title: website.title })}>
-            <Ellipsis size={16} aria-hidden />
-          </button>
-        )}
+        renderTrigger={
+          renderTrigger ??
+          ((props) => (
+            <button type="button" {...props} className={styles.menu} aria-label={t('websites.board.menu', { title: website.title })}>
+              <Ellipsis size={16} aria-hidden />
+            </button>
+          ))
+        }
       >
         {can('change_status') && router.has(api_partner_lead_accept.name) && (
           <MenuItem icon={CircleCheckBig} onSelect={() => ask('accept')}>
@@ -61,15 +72,18 @@ export default function LeadMenu({ website }: { website: Website }) {
             {t('websites.lead.merge')}
           </MenuItem>
         )}
+        {children}
       </Menu>
       {dialog && (
-        <Suspense>
-          {dialog.kind === 'accept' && <AcceptDialog website={website} {...shared} />}
-          {dialog.kind === 'merge' && <MergeDialog website={website} {...shared} />}
-          {(dialog.kind === 'snoozed' || dialog.kind === 'lost') && (
-            <PauseDialog key={dialog.kind} pause={dialog.kind} websites={[website]} {...shared} onApplied={() => undefined} />
-          )}
-        </Suspense>
+        <div className={styles.dialog}>
+          <Suspense>
+            {dialog.kind === 'accept' && <AcceptDialog website={website} {...shared} />}
+            {dialog.kind === 'merge' && <MergeDialog website={website} {...shared} />}
+            {(dialog.kind === 'snoozed' || dialog.kind === 'lost') && (
+              <PauseDialog key={dialog.kind} pause={dialog.kind} websites={[website]} {...shared} onApplied={() => undefined} />
+            )}
+          </Suspense>
+        </div>
       )}
     </>
   )

@@ -59,6 +59,9 @@ export const usualColumns = (view: WebsiteView): readonly ColumnKey[] => USUAL_C
 
 const NUMBERS: readonly ColumnKey[] = ['todo_count', 'open_tickets', 'reminders', 'lead_value', 'age']
 
+/** Names of statuses and of people are longer than dates. */
+const SHARES: Partial<Record<ColumnKey, number>> = { title: 2.4, status: 1.5, due_date: 1.3, assigned_to: 1.4, tags: 1.2 }
+
 interface Words {
   readonly t: Translate
   readonly formats: Formats
@@ -86,6 +89,7 @@ export function tableColumn(key: ColumnKey, { width, headerEnd }: Look, left: Re
     sortable: isSortable,
     align: NUMBERS.includes(key) ? 'end' : undefined,
     width: key === 'title' ? '36%' : undefined,
+    share: SHARES[key],
     pixels: width ?? undefined,
     headerEnd,
     cell: (website) => cellOf(key, website, left, words),

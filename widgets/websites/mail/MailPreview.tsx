@@ -4,9 +4,9 @@ import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { followLink, usePageStore } from '../../../src/store'
 import { Badge, Button, ButtonLink, Dialog } from '../../../src/ui'
+import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from '../bin/bin.module.css'
 import { MAIL_MAX, type MailPurpose, mailerUrl } from './mailerUrl'
-import { recipientsOf } from './recipients'
 
 interface Props {
   open: boolean
@@ -15,13 +15,12 @@ interface Props {
   onClose: () => void
 }
 
-/** Who would be written to, before the composer opens. */
-export default function MailPreview({ open, websites, purpose, onClose }: Props) {
+/** Who would be written to, before the composer opens, which knows the addresses and says whose is missing or there twice (RE-03). */
+function MailPreview({ open, websites, purpose, onClose }: Props) {
   const t = useMessages()
   const { router } = useIsland()
   const { navigation } = usePageStore()
-  const recipients = recipientsOf(websites)
-  const chosen = recipients.filter(({ against }) => against === null).map(({ website }) => website)
+  const chosen = websites.slice(0, MAIL_MAX)
   const href = mailerUrl(router, chosen, purpose)
   return (
     <Dialog
@@ -41,16 +40,18 @@ export default function MailPreview({ open, websites, purpose, onClose }: Props)
       }
     >
       <ul className={styles.rows}>
-        {recipients.map(({ website, against }) => (
+        {websites.map((website, index) => (
           <li key={website.id} className={styles.row}>
             <span className={styles.texts}>
               <strong>{website.title}</strong>
               <span className={styles.hint}>{[website.customer?.firm, website.customer?.name].filter(Boolean).join(', ')}</span>
             </span>
-            {against && <Badge tone="warning">{t(`websites.mail.${against}`, { count: MAIL_MAX })}</Badge>}
+            {index >= MAIL_MAX && <Badge tone="warning">{t('websites.mail.tooMany', { count: MAIL_MAX })}</Badge>}
           </li>
         ))}
       </ul>
     </Dialog>
   )
 }
+
+export default withDialogTexts(MailPreview)

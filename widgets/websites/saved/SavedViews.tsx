@@ -15,6 +15,7 @@ import { SAVED_ICONS } from './savedIcons'
 import { savedQuery, savedState, savedUrl } from './savedQuery'
 import { startView } from './startView'
 
+const LeadLinks = lazyPart(() => import('./LeadLinks'))
 const SaveDialog = lazyPart(() => import('./SaveDialog'))
 
 interface Props extends ViewParts {
@@ -23,7 +24,8 @@ interface Props extends ViewParts {
 }
 
 /** The saved views of this view as links, those of the team among them, and a button that saves what is shown now (L-07). */
-export default function SavedViews({ view, state, isFresh, onChange }: Props) {
+export default function SavedViews({ isFresh, ...parts }: Props) {
+  const { view, state, onChange } = parts
   const t = useMessages()
   const { data } = useSavedViewsQuery()
   const [columns, keepColumns] = useKeptNames(view, 'columns')
@@ -73,6 +75,11 @@ export default function SavedViews({ view, state, isFresh, onChange }: Props) {
     <nav className={styles.views} aria-label={t('websites.saved')}>
       <ul className={styles.list}>
         <li>{link(t('websites.saved.all'), null)}</li>
+        {view === 'leads' && (
+          <Suspense>
+            <LeadLinks {...parts} />
+          </Suspense>
+        )}
         {saved.map((one) => (
           <li key={one.id} className={styles.item}>
             {link(one.name, one)}

@@ -54,6 +54,14 @@ it('goes to nobody twice, without an address, whose mail comes back, who wants n
   expect(recipients.map(isReady)).toEqual([true, false, false, false, false, false])
 })
 
+it('goes to nobody twice, in whatever language', () => {
+  const [one, same, other] = recipientsOf([options(2, 'A@x.test'), options(3, 'b@x.test'), options(4, 'c@x.test')], EMPTY_DRAFT, [
+    options(1, 'a@x.test'),
+    options(5, null),
+  ])
+  expect([one, same, other].map((recipient) => recipient?.against)).toEqual(['twice', null, null])
+})
+
 it('reads each customer of an address once, and fifty at most', () => {
   const ids = Array.from({ length: 60 }, (_, nth) => nth + 1)
   const read = (query: string) => readBulk(new URLSearchParams(query))

@@ -68,7 +68,7 @@ async function open(tickets: Ticket[], roles = ['partner_manager'], filters = {}
 
 beforeEach(() => {
   setWide(true)
-  sessionStorage.clear()
+  localStorage.clear()
 })
 afterEach(stopIslands)
 

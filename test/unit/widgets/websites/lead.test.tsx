@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Website } from '../../../../src/contract'
 import { routesByName } from '../../../../src/contract/table'
 import { selectToasts } from '../../../../src/store'
+import { CardMenu } from '../../../../widgets/websites/board/CardMenu'
 import { EditsProvider } from '../../../../widgets/websites/edits/EditsProvider'
 import LeadCell from '../../../../widgets/websites/lead/LeadCell'
 import LeadMenu from '../../../../widgets/websites/lead/LeadMenu'
@@ -69,6 +70,16 @@ test('a lead is declined with a reason', async () => {
   await view.keys.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Too expensive')
   await view.keys.click(dialog.getByRole('button', { name: 'Give up' }))
   await waitFor(() => expect(view.sent).toEqual([['/api/website/workflow/7', { lost: { reason: 'Too expensive' }, version: 3 }]]))
+})
+
+test('all of that is there on a card, beside what is done with any card', async () => {
+  const view = show((lead) => <CardMenu website={lead} isActive isSelected={false} />, { duplicates: 1 })
+  await waitFor(async () => {
+    await view.keys.click(screen.getByRole('button', { name: 'Actions for Bakery' }))
+    expect(screen.getByRole('menuitem', { name: 'Accept' })).toBeInTheDocument()
+  })
+  expect(screen.getByRole('menuitem', { name: 'Merge duplicate' })).toBeInTheDocument()
+  expect(screen.getByRole('menuitem', { name: /^Follow/ })).toBeInTheDocument()
 })
 
 test('a duplicate says what it has in common, and is merged once that is confirmed', async () => {

@@ -1,6 +1,4 @@
 import { sortWebsites } from '../../../../widgets/websites/data/sortWebsites'
-import { MAIL_MAX } from '../../../../widgets/websites/mail/mailerUrl'
-import { recipientsOf } from '../../../../widgets/websites/mail/recipients'
 import { savedQuery, savedState, savedUrl } from '../../../../widgets/websites/saved/savedQuery'
 import { defaultViewState } from '../../../../widgets/websites/view/viewUrl'
 import { website } from './website'
@@ -27,20 +25,6 @@ describe('the order of a list', () => {
 
   it('of statuses is that of the workflow', () => {
     expect(ids(sortWebsites(list, 'status', 'en'))).toEqual([2, 3, 4, 1])
-  })
-})
-
-describe('who is written to', () => {
-  const of = (id: number, name: string | null) => website(id, { customer: name === null ? null : { firm: null, name } })
-
-  it('leaves out who is nobody, and whoever was named already', () => {
-    const found = recipientsOf([of(1, 'Mira'), of(2, null), of(3, 'mira'), of(4, 'Jonas')])
-    expect(found.map(({ against }) => against)).toEqual([null, 'nobody', 'twice', null])
-  })
-
-  it('is never more than one mail may go to', () => {
-    const many = Array.from({ length: MAIL_MAX + 2 }, (_, index) => of(index + 1, `Customer ${index}`))
-    expect(recipientsOf(many).filter(({ against }) => against === null)).toHaveLength(MAIL_MAX)
   })
 })
 

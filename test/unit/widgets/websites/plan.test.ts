@@ -20,6 +20,12 @@ it('takes whoever knows the website, and says so', () => {
   expect(plan.get(1)).toMatchObject({ person: { id: 2 }, reasons: ['known', 'role', 'present'] })
 })
 
+it('takes whoever has worked on another website of the customer', () => {
+  const people = [person(1), person(2, { openWebsites: 5 })]
+  const plan = suggestPlan([website(1, { known_by: [2] })], { people, mayHave })
+  expect(plan.get(1)).toMatchObject({ person: { id: 2 }, reasons: ['known', 'role', 'present'] })
+})
+
 it('leaves out who may not have it, and plans nothing where nobody may', () => {
   const people = [person(1), person(2), person(3, { active: false })]
   expect(chosen(suggestPlan([website(1)], { people, mayHave: (_, { id }) => id !== 1 }))).toEqual([2])

@@ -48,6 +48,19 @@ describe('a pasted contact', () => {
       url: 'https://www.hansen.example/kontakt',
     })
   })
+  it.each([
+    ['415-555-0132', '415-555-0132', ''],
+    ['Phone: (415) 555-0132', '(415) 555-0132', ''],
+    ['Web: hansen.example', '', 'hansen.example'],
+    ['blumen-brandt.example/', '', 'blumen-brandt.example'],
+  ])('has the number and the site of %s', (line, phone, url) => {
+    expect(readContact(`Sabine Hansen\nsabine@mail.example\n${line}`)).toEqual({
+      name: 'Sabine Hansen',
+      email: 'sabine@mail.example',
+      phone,
+      url,
+    })
+  })
   it('never fails', () => {
     fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => expect(typeof readContact(text).name).toBe('string')))
   })

@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { Suspense } from 'react'
+import { websiteOverlaySlice } from '../../../../src/api/websiteOverlay'
+import type { Website } from '../../../../src/contract'
+import { routesByName } from '../../../../src/contract/table'
+import { injectSlice } from '../../../../src/store'
+import CalendarView from '../../../../widgets/websites/calendar/CalendarView'
+import { EditsProvider } from '../../../../widgets/websites/edits/EditsProvider'
+import { useSelection } from '../../../../widgets/websites/list/useSelection'
+import en from '../../../../widgets/websites/messages/en.json'
+import { useViewState } from '../../../../widgets/websites/view/useViewState'
+import { json } from '../../http/support'
+import { renderIsland, stopIslands } from '../renderIsland'
+import { website } from './website'
+
+const names = ['api_partner_websites', 'partner_website_details']
+const routes = Object.fromEntries(names.map((name) => [name, routesByName.get(name)?.path ?? '']))
+jest.setTimeout(15_000)
+afterEach(stopIslands)
+
+function View() {
+  const [state, onChange] = useViewState('overview')
+  const selection = useSelection(null, () => undefined)
+  return <CalendarView view="overview" state={state} selection={selection} onChange={onChange} />
+}
+
+const listOf = (items: readonly Website[]) =>
+  json({ items, pagination: { page: 1, pages: 1, count: items.length, limit: 2_000, total: items.length }, filters: {} })
+
+const SITE = website(1, { due_date: '2026-11-20' })
+
+/** All websites, none of which has the words as far as is known here; the host finds them when it is told to. */
+async function show() {
+  let answer: (items: readonly Website[]) => void = () => undefined
+  const search = new Promise<Response>((resolve) => {
+    answer = (items) => resolve(listOf(items))
+  })
+  const reply = ({ url }: { url: string }) => (new URL(url, location.origin).searchParams.has('search') ? search : listOf([SITE]))
+  const user = { id: 7, name: 'Ada', roles: ['partner_manager'] }
+  const { store, calls } = renderIsland(
+    <EditsProvider>
+      <Suspense>
+        <View />
+      </Suspense>
+    </EditsProvider>,
+    {
+      texts: en,
+      data: { routes, user, config: { websiteStatuses: ['creation', 'done'] } },
+      at: '/?mode=calendar&month=2026-11&q=gate%20code',
+      replies: [reply],
+    },
+  )
+  act(() => injectSlice(store, websiteOverlaySlice))
+  await waitFor(() => expect(calls).toHaveLength(2))
+  // The list comes in its own time, the answer to the search not yet.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+  return (items: readonly Website[]) => act(async () => answer(items))
+}
+
+test('as long as the host searches, a view that finds nothing itself does not say so', async () => {
+  const answer = await show()
+  expect(screen.queryByText('No matches')).toBeNull()
+  await answer([{ ...SITE, found: ['note'] }])
+  expect(await screen.findByRole('link', { name: /Site 1/ })).toBeTruthy()
+})
+
+test('nothing matches when the host finds nothing, either', async () => {
+  const answer = await show()
+  await answer([])
+  expect(await screen.findByText('No matches')).toBeTruthy()
+})
