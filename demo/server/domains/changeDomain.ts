@@ -1,11 +1,11 @@
 import type { DomainChange } from '../../../src/contract'
 import { type IsoDay, todayIn } from '../../../src/model'
-import { emitWebhook } from '../../webhooks/emitWebhook'
 import { payUntil } from '../backoffice/payments'
 import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
 import type { Translate } from '../translate'
 import { type DomainEdit, editDomain } from './editDomain'
+import { publishWebsite } from './publishWebsite'
 import { redirection } from './redirection'
 import { refuseField } from './refuse'
 
@@ -40,7 +40,7 @@ export async function changeDomain(
       ...(change.autoRenew !== undefined && { auto_renew: change.autoRenew }),
     })
     if (role === 'main' && row.role !== 'main') await edit.log('log.domain.main', {}, 'domain.main')
-    if (change.published !== undefined && change.published !== row.published) await publishWebsite(edit, viewer)
+    if (change.published !== undefined && change.published !== row.published) await publishWebsite(edit, viewer, row.website_id)
   })
   return outcome
 }
@@ -53,31 +53,6 @@ async function demoteMain({ db, row, now }: DomainEdit): Promise<void> {
     .where('role', '=', 'main')
     .where('deleted_at', 'is', null)
     .execute()
-}
-
-/** A website is published as long as one of its domains shows it. */
-async function publishWebsite({ db, row, now, log }: DomainEdit, viewer: Viewer): Promise<void> {
-  if (row.website_id === null) return
-  const shown = await db
-    .selectFrom('domains')
-    .select('name')
-    .where('website_id', '=', row.website_id)
-    .where('published', '=', true)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  const published_status = shown ? ('published' as const) : ('unpublished' as const)
-  const changed = await db
-    .updateTable('websites')
-    .set((eb) => ({ published_status, published_at: shown ? eb.fn.coalesce('published_at', eb.val(now)) : eb.ref('published_at') }))
-    .where('id', '=', row.website_id)
-    .where('published_status', '!=', published_status)
-    .returning('id')
-    .executeTakeFirst()
-  if (!changed) return
-  await log(`log.${published_status}`, {}, published_status)
-  if (!shown) return
-  const news = { partnerId: viewer.partner_id, websiteId: row.website_id, actorId: viewer.user_id }
-  await emitWebhook(db, { now: () => now }, { ...news, event: 'website_published', data: { domain: row.name } })
 }
 
 /** What a domain is ordered or published for needs its contract. */

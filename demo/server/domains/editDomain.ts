@@ -23,6 +23,8 @@ export interface DomainEdit {
   set(patch: Patch): Promise<void>
   /** Tells the log of the domain's website, in the partner's language. */
   log(key: string, values?: Record<string, string>, label?: string): Promise<void>
+  /** Tells the log of another website of the partner; nobody, if there is none. */
+  logAt(websiteId: number | null, key: string, values?: Record<string, string>, label?: string): Promise<void>
 }
 
 /** Changes one domain in a transaction; others that change it wait. The website and its pages hear of it. */
@@ -37,6 +39,8 @@ export async function editDomain(
     const row = await findDomainRow({ db }, viewer, { action: 'manage_domains', ...target })
     const now = services.clock.now()
     const t = logTranslator(services, viewer)
+    const logAt: DomainEdit['logAt'] = (websiteId, key, values = {}, label) =>
+      logDomain(db, websiteId, t(key, { domain: row.unicode_name, ...values }), { by: viewer.user_id, at: now }, label)
     await edit({
       db,
       row,
@@ -45,8 +49,8 @@ export async function editDomain(
         await setDomain(db, row.id, patch, now)
         await tellState(db, { row: { ...row, partner_id: viewer.partner_id }, patch, now, actorId: viewer.user_id })
       },
-      log: (key, values = {}, label) =>
-        logDomain(db, row.website_id, t(key, { domain: row.unicode_name, ...values }), { by: viewer.user_id, at: now }, label),
+      log: (...line) => logAt(row.website_id, ...line),
+      logAt,
     })
     for (const websiteId of new Set([row.website_id, await websiteOf(db, row.id)])) await websiteChanged(db, viewer.partner_id, websiteId)
   })

@@ -5,12 +5,12 @@ import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
 import type { Translate } from '../translate'
 import { reachOf } from '../websites/reach'
-import { logTranslator } from '../websites/writeLog'
 import { requireContract } from './changeDomain'
 import { hasMain } from './connectDomain'
-import { type DomainEdit, editDomain, logDomain } from './editDomain'
+import { type DomainEdit, editDomain } from './editDomain'
 import { pointTo } from './pointTo'
 import { moveProblem } from './presentDomain'
+import { publishWebsite } from './publishWebsite'
 import { refuseField } from './refuse'
 
 type Move = ReadBody<typeof api_partner_domain_move>
@@ -40,15 +40,16 @@ export async function moveDomain(
       check_at: now,
     })
     await pointTo(edit, target?.id ?? null)
-    if (target === null) return edit.log('log.domain.off')
-    await edit.log('log.domain.away', { website: target.title })
-    const words = logTranslator(services, viewer)
-    await logDomain(db, target.id, words('log.domain.here', { domain: row.unicode_name, website: row.website_title ?? '–' }), {
-      by: viewer.user_id,
-      at: now,
-    })
+    await tellLogs(edit, target)
+    for (const websiteId of [row.website_id, target?.id ?? null]) await publishWebsite(edit, viewer, websiteId)
   })
   return outcome
+}
+
+async function tellLogs({ row, log, logAt }: DomainEdit, target: { id: number; title: string } | null): Promise<void> {
+  if (target === null) return log('log.domain.off')
+  await log('log.domain.away', { website: target.title })
+  await logAt(target.id, 'log.domain.here', { website: row.website_title ?? '–' })
 }
 
 /** A website within reach; none only for those who may see domains of no website. */

@@ -175,6 +175,24 @@ it('takes a domain back to where it was, its role and its records with it', asyn
   expect(await authoritative('www.moving.example', 'A')).toEqual([addressesOf(other).A])
 })
 
+it('shows what a published domain leads to where it goes, and no longer where it was', async () => {
+  const [from, to] = [
+    await add(host, { title: 'From', subscription_status: 'active' }),
+    await add(host, { title: 'To', subscription_status: 'active' }),
+  ]
+  const { id } = (await ask(admin, 'POST', `/website/${from}/domain/new`, { name: 'shown.example' })).body
+  await ask(admin, 'POST', `/website/${from}/domain/${id}/update`, { published: true })
+  const states = async () => {
+    const rows = await host.open.db.selectFrom('websites').select('published_status').where('id', 'in', [from, to]).orderBy('id').execute()
+    return rows.map(({ published_status }) => published_status)
+  }
+  expect(await states()).toEqual(['published', 'unpublished'])
+  expect((await ask(admin, 'POST', `/api/domain/${id}/move`, { website: to })).status).toBe(200)
+  expect(await states()).toEqual(['unpublished', 'published'])
+  expect((await ask(admin, 'POST', `/api/domain/${id}/move`, { website: null })).status).toBe(200)
+  expect(await states()).toEqual(['unpublished', 'unpublished'])
+})
+
 it('searches what can be registered', async () => {
   const { body } = await ask(admin, 'POST', `/api/website/${website}/domains/search`, { query: 'moving.example' })
   expect(body.items[0]).toMatchObject({ name: 'moving.example', available: 'no' })
