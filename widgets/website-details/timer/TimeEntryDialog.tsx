@@ -5,7 +5,7 @@ import type { TimeEntry } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { HOUR_MS, isProfileDate, toIsoDay } from '../../../src/model'
+import { addDays, HOUR_MS, isProfileDate, toIsoDay } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { Button, DateField, Dialog, TextField } from '../../../src/ui'
 import { withDialogTexts } from '../dialogs/withDialogTexts'
@@ -50,11 +50,11 @@ function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
 
   async function submit(): Promise<void> {
     const [start, end] = [minutesOf(from), minutesOf(to)]
-    if (!isProfileDate(day) || start === null || end === null || end <= start) return setError(t('timer.wrongTime'))
+    if (!isProfileDate(day) || start === null || end === null || end === start) return setError(t('timer.wrongTime'))
     const draft = {
       ...(entry !== 'new' && { id: entry.id }),
       startedAt: new Date(instantIn(day, start, zone)).toISOString(),
-      endedAt: new Date(instantIn(day, end, zone)).toISOString(),
+      endedAt: new Date(instantIn(endsNextDay(fields) ? addDays(day, 1) : day, end, zone)).toISOString(),
       comment: comment.trim(),
     }
     try {
@@ -103,6 +103,7 @@ function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
             inputMode="numeric"
             placeholder="10:30"
             value={to}
+            description={endsNextDay(fields) ? t('timer.nextDay') : undefined}
             error={error}
             onChange={(value) => change({ to: value })}
           />
@@ -111,6 +112,12 @@ function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** Who works past midnight ends at an earlier time of day. */
+function endsNextDay({ from, to }: Fields): boolean {
+  const [start, end] = [minutesOf(from), minutesOf(to)]
+  return start !== null && end !== null && end < start
 }
 
 /** What the fields begin with: the entry, or the last hour, or as much of it as is of this day. */

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import TimeEntryDialog from '../../../../../widgets/website-details/timer/TimeEntryDialog'
 import { stopIslands } from '../../renderIsland'
-import { renderDialog } from '../support'
+import { bodyOf, renderDialog } from '../support'
 
 afterEach(stopIslands)
 
@@ -17,4 +17,23 @@ it.each([
     from,
     to,
   ])
+})
+
+it('an end before the start is of the next day', async () => {
+  const sent: unknown[] = []
+  await renderDialog(<TimeEntryDialog websiteId={12} entry="new" onExited={() => {}} />, {
+    answers: {
+      'POST /website/12/time/spent': (init) => {
+        sent.push(bodyOf(init))
+        return {}
+      },
+    },
+  })
+  fireEvent.change(screen.getByRole('textbox', { name: 'From' }), { target: { value: '23:30' } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'To' }), { target: { value: '0:15' } })
+  expect(screen.getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription('On the next day')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent).toEqual([expect.objectContaining({ startedAt: '2026-05-04T21:30:00.000Z', endedAt: '2026-05-04T22:15:00.000Z' })]),
+  )
 })
