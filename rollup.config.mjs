@@ -37,7 +37,7 @@ const CORE = [
   /\.woff2$/,
   shellIcons,
   /[\\/]node_modules[\\/]valibot[\\/]/,
-  /[\\/]src[\\/](store|http|routes)[\\/](?!persistence[\\/](trail|keptActions)|useWalkKeys)/,
+  /[\\/]src[\\/](store|http|routes)[\\/](?!persistence[\\/](trail|keptActions)|useWalkKeys|useKeyPair)/,
   /[\\/]src[\\/]page[\\/](?!describe|examineData|jsonProblem|PageIssue|parsePage|repair)/,
   /[\\/]src[\\/]i18n[\\/](?!loadMessages)[^\\/]+\.tsx?$/,
   /[\\/]src[\\/]islands[\\/](core[\\/](?!replay)|sheets|defineIsland)/,
@@ -59,7 +59,7 @@ const START = [
 const CALLS = [
   /[\\/]node_modules[\\/](@reduxjs[\\/]toolkit[\\/]dist[\\/]query|@standard-schema)[\\/]/,
   /[\\/]src[\\/]api[\\/](api|baseQuery|call)\.ts$/,
-  /[\\/]src[\\/]store[\\/](commands[\\/]useBarCommands|useLetterKeys)\.ts$/,
+  /[\\/]src[\\/]store[\\/](commands[\\/]useBarCommands|useLetterKeys?)\.ts$/,
   /[\\/]src[\\/]contract[\\/](routes[\\/]api|entities[\\/](message|storedFile|tag|todo|website|websiteMutations|websiteReference|websiteTemplate))\.ts$/,
   /[\\/]src[\\/]model[\\/](files|messages|notifications|settings|webhookEvents)\.ts$/,
 ]

@@ -35,6 +35,9 @@ export function isUndone({ category, done, dueDate }: Entry): boolean {
   return category === 'message_from' || category === 'call' || (category === 'intern' && Boolean(dueDate))
 }
 
+/** What came from a customer by mail, or goes to one. */
+export const isMail = ({ category }: Pick<Entry, 'category'>): boolean => category === 'message_from' || category === 'message_to'
+
 /** What the tickets view lists and counts: what customers wrote and nobody has done. */
 export const isOpenTicket = ({ category, done }: Entry): boolean => category === 'message_from' && !done
 

@@ -12,3 +12,6 @@ export const VIEW_KEYS: Readonly<Record<string, ViewName>> = {
   a: 'assign',
   s: 'all-websites',
 }
+
+/** The one after `g` that leads to the domains, which are no view. */
+export const DOMAINS_KEY = 'm'

@@ -1,6 +1,7 @@
 import { configureStore, type Store } from '@reduxjs/toolkit'
 import { type Commands, createCommands } from './commands/createCommands'
 import { openPalette } from './commands/openPalette'
+import { selectLetterKeysOn } from './letterKeysSwitch'
 import { createAddableMiddleware } from './createAddableMiddleware'
 import { createPageListeners } from './feedback/createPageListeners'
 import type { InjectableSlice } from './InjectableSlice'
@@ -49,7 +50,10 @@ export function createPageStore(given: Given): PageStore {
   const made: PageStore = Object.assign(store, {
     services,
     navigation: createNavigation(store, services),
-    commands: createCommands(() => made.dispatch(openPalette())),
+    commands: createCommands({
+      open: (part) => made.dispatch(openPalette(part)),
+      hasLetterKeys: () => selectLetterKeysOn(made.getState()),
+    }),
     inject(slice: InjectableSlice) {
       if (slice.reducerPath in store.getState()) return
       reducer.inject(slice)

@@ -1,5 +1,5 @@
 export type { Command } from './commands/Command'
-export { PALETTE } from './commands/openPalette'
+export { openPalette, PALETTE } from './commands/openPalette'
 export { useBarCommands } from './commands/useBarCommands'
 export { useCommands } from './commands/useCommands'
 export { closeFilterSidebarOn } from './closeFilterSidebarOn'
@@ -76,11 +76,14 @@ export {
   selectSidebarPinned,
   sidebarPinned,
 } from './sidebarSlice'
+export { isTyped } from './isTyped'
 export { createSignInGate } from './signInGate'
 export { startPage } from './startPage'
 export { createLeader, type Leader } from './tabs/leader'
 export { createPoller, type Poller } from './tabs/poll'
 export { createTabs, type TabMessage, type Tabs } from './tabs/tabs'
+export { useKeyPair } from './useKeyPair'
+export { useLetterKey } from './useLetterKey'
 export { useLetterKeys } from './useLetterKeys'
 export { useWalkKeys } from './useWalkKeys'
 export { type MessageValues, selectToasts, type Toast, toastDismissed } from './toastsSlice'

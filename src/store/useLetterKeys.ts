@@ -1,4 +1,5 @@
 import { useAppDispatch, useAppSelector } from './hooks'
+import { LETTER_KEYS, selectLetterKeysOn } from './letterKeysSwitch'
 import { filtersChanged, selectFilters } from './managerSlice'
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
@@ -12,14 +13,15 @@ export interface LetterKeys {
 
 const OFF = ['off']
 
-/** The one switch for keys that act without Ctrl, on all screens (X-06, WCAG 2.1.4). It is kept with what the overview keeps. */
+/** The switch for keys that act without Ctrl, and what it says of a key. */
 export function useLetterKeys(): LetterKeys {
   const dispatch = useAppDispatch()
-  const filters = useAppSelector((state) => selectFilters(state, 'overview'))
-  const isOn = !Array.isArray(filters['shortcuts'])
+  const { view, filter } = LETTER_KEYS
+  const filters = useAppSelector((state) => selectFilters(state, view))
+  const isOn = useAppSelector(selectLetterKeysOn)
   return {
     isOn,
-    setOn: (next) => dispatch(filtersChanged({ view: 'overview', filters: { ...filters, shortcuts: next ? null : OFF } })),
+    setOn: (next) => dispatch(filtersChanged({ view, filters: { ...filters, [filter]: next ? null : OFF } })),
     mutes: ({ key, ctrlKey, metaKey, altKey }) => !isOn && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey,
   }
 }

@@ -1,20 +1,23 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../src/islands'
-import { PALETTE, selectDialogs, useAppSelector } from '../../src/store'
+import { type OpenedDialog, PALETTE, selectDialogs, useAppSelector } from '../../src/store'
 import { Palette } from './Palette'
 
 const RecentActions = lazyPart(() => import('./recent/RecentActions'))
+const KeySheet = lazyPart(() => import('./keys/KeySheet'))
 
-/** Draws the palette, or the list of recent actions, when the store's list of dialogs has it. */
+/** Draws the palette, or another part of it, when the store's list of dialogs has it. */
 export function Palettes() {
   const dialogs = useAppSelector(selectDialogs).filter(({ name }) => name === PALETTE)
-  return dialogs.map((dialog) =>
-    dialog.props['recent'] ? (
-      <Suspense key={dialog.id}>
-        <RecentActions dialog={dialog} />
-      </Suspense>
-    ) : (
-      <Palette key={dialog.id} dialog={dialog} />
-    ),
-  )
+  return dialogs.map((dialog) => (
+    <Suspense key={dialog.id}>
+      <Part dialog={dialog} />
+    </Suspense>
+  ))
+}
+
+function Part({ dialog }: { dialog: OpenedDialog }) {
+  const { part } = dialog.props
+  if (part === 'recent') return <RecentActions dialog={dialog} />
+  return part === 'keys' ? <KeySheet dialog={dialog} /> : <Palette dialog={dialog} />
 }

@@ -1,9 +1,10 @@
 import { apiSlice } from '../../src/api'
 import { defineIsland } from '../../src/islands'
 import { Palettes } from './Palettes'
+import { texts } from './texts'
 
 export default defineIsland({
   component: Palettes,
   slices: [apiSlice],
-  messages: (locale) => import(`./messages/${locale}.json`),
+  messages: texts,
 })

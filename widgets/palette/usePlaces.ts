@@ -1,8 +1,8 @@
-import { Building2, ListChecks, Settings, UserRound } from 'lucide-react'
+import { Building2, Keyboard, ListChecks, Settings, UserRound } from 'lucide-react'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { resellerMenu, teamMenu, userMenu, visibleViews } from '../../src/model'
-import { type Command, openDialog, PALETTE, selectUser, useAppSelector, useMenuLinks, usePageStore } from '../../src/store'
+import { type Command, openPalette, selectUser, useAppSelector, useMenuLinks, usePageStore } from '../../src/store'
 import { VIEW_ICONS } from '../../src/ui'
 import { TOOLS } from './tools'
 
@@ -53,7 +53,8 @@ export function usePlaces(): Command[] {
     id: 'recent',
     label: t('palette.recent'),
     icon: ListChecks,
-    run: () => dispatch(openDialog({ name: PALETTE, props: { recent: true } })),
+    run: () => dispatch(openPalette('recent')),
   }
-  return [...views, ...tools, ...entries, recent]
+  const keys: Command = { id: 'keys', label: t('palette.keys'), icon: Keyboard, keys: '?', run: () => dispatch(openPalette('keys')) }
+  return [...views, ...tools, ...entries, recent, keys]
 }

@@ -1,36 +1,26 @@
-import { useEffect, useEffectEvent } from 'react'
-import { VIEW_KEYS } from '../../src/model'
-import { useLetterKeys, usePageStore } from '../../src/store'
+import { useIsland } from '../../src/islands'
+import { DOMAINS_KEY, ROUTE_NAMES, VIEW_KEYS } from '../../src/model'
+import { selectSidebarPinned, sidebarPinned, useAppDispatch, useAppSelector, useKeyPair, useLetterKey, usePageStore } from '../../src/store'
 import type { Entry } from './Entry'
 
-/** Milliseconds in which the second key has to follow. */
-const PAIR_MS = 1_000
-/** They have letters for themselves. */
-const TYPED_IN = 'input:not([type=checkbox]), textarea, select, [contenteditable], dialog, [role=menu]'
+interface Props {
+  readonly entries: readonly Entry[]
+  /** Whether there is room for a sidebar that stays open. */
+  readonly isWide: boolean
+}
 
-/** `g` and the letter of an entry lead there, whatever screen is beside the sidebar (defaults 5.12). */
-export default function GoKeys({ entries }: { entries: readonly Entry[] }) {
+/** `g` and a letter lead to the entries and the domains, whatever screen is beside the sidebar; `b` keeps it open, or not (defaults 5.12). */
+export default function GoKeys({ entries, isWide }: Props) {
+  const { router } = useIsland()
   const { navigation } = usePageStore()
-  const { mutes } = useLetterKeys()
-  const go = useEffectEvent((event: KeyboardEvent) => {
-    const name = VIEW_KEYS[event.key]
-    const isTyped = event.composedPath().some((part) => part instanceof Element && part.matches(TYPED_IN))
-    if (!entries.some((entry) => entry.name === name) || !name) return
-    if (isTyped || event.ctrlKey || event.metaKey || event.altKey || mutes(event)) return
-    event.preventDefault()
-    // The letter alone means something else to the row that has the focus.
-    event.stopPropagation()
-    navigation.toView(name)
-  })
+  const isPinned = useAppSelector(selectSidebarPinned)
+  const dispatch = useAppDispatch()
 
-  useEffect(() => {
-    let pressedAt = -PAIR_MS
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.timeStamp - pressedAt < PAIR_MS) go(event)
-      pressedAt = event.key === 'g' ? event.timeStamp : -PAIR_MS
-    }
-    document.addEventListener('keydown', onKeyDown, true)
-    return () => document.removeEventListener('keydown', onKeyDown, true)
-  }, [])
+  useLetterKey('b', isWide ? () => dispatch(sidebarPinned(!isPinned)) : null)
+  useKeyPair('g', (key) => {
+    if (key === DOMAINS_KEY && router.has(ROUTE_NAMES.domains)) return () => navigation.toRoute(ROUTE_NAMES.domains)
+    const entry = entries.find(({ name }) => name === VIEW_KEYS[key])
+    return entry && (() => navigation.toView(entry.name))
+  })
   return null
 }

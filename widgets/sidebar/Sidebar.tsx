@@ -48,7 +48,7 @@ function Navigation({ isWide, isExpanded }: { isWide: boolean; isExpanded: boole
     <>
       {isWide ? <WideNavigation list={list} isExpanded={isExpanded} /> : <NarrowNavigation list={list} />}
       <Suspense>
-        <GoKeys entries={entries} />
+        <GoKeys entries={entries} isWide={isWide} />
       </Suspense>
     </>
   )

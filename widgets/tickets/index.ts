@@ -1,5 +1,6 @@
 import { apiSlice } from '../../src/api'
 import { defineIsland } from '../../src/islands'
+import { texts } from './texts'
 import { TicketsScreen } from './TicketsScreen'
 
-export default defineIsland({ component: TicketsScreen, slices: [apiSlice], messages: (locale) => import(`./messages/${locale}.json`) })
+export default defineIsland({ component: TicketsScreen, slices: [apiSlice], messages: texts })

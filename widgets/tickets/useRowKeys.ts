@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { useListEntry } from '../../src/islands'
 import { useLetterKeys } from '../../src/store'
 
 type Acts = Readonly<Record<string, (id: number) => void>>
@@ -9,6 +10,7 @@ type Acts = Readonly<Record<string, (id: number) => void>>
  */
 export function useRowKeys(acts: Acts, undo: () => void): (event: KeyboardEvent<HTMLElement>) => void {
   const { mutes } = useLetterKeys()
+  useListEntry('[data-row]')
   return (event) => {
     const link = event.target instanceof HTMLElement ? event.target : null
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing || mutes(event)) return

@@ -4,7 +4,7 @@ import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { canSwitchPartner, fullName, userMenu } from '../../src/model'
 import type { PageUser } from '../../src/page'
-import { openDialog, PALETTE, selectPartners, useAppDispatch, useAppSelector, useMenuLinks } from '../../src/store'
+import { openDialog, openPalette, selectPartners, useAppDispatch, useAppSelector, useMenuLinks } from '../../src/store'
 import { Avatar, Button, Menu, MenuGroup, MenuItem, MenuSeparator } from '../../src/ui'
 import { AccountHeader } from './AccountHeader'
 import styles from './accountMenu.module.css'
@@ -52,7 +52,7 @@ export function AccountMenu({ user }: Props) {
             <MenuSeparator />
           </>
         )}
-        <MenuItem icon={ListChecks} onSelect={() => dispatch(openDialog({ name: PALETTE, props: { recent: true } }))}>
+        <MenuItem icon={ListChecks} onSelect={() => dispatch(openPalette('recent'))}>
           {t('userMenu.recent')}
         </MenuItem>
         {canSwitchPartner(partners) && (

@@ -1,4 +1,6 @@
+import { isTyped } from '../isTyped'
 import type { Command, Offer } from './Command'
+import type { PalettePart } from './openPalette'
 
 export interface Commands {
   /** Lets the palette open, and offers what there is to do, until the returned function is called. */
@@ -7,14 +9,28 @@ export interface Commands {
   readonly all: () => Promise<readonly Command[]>
 }
 
-/** Calls `open` for Ctrl+K and ⌘+K as long as anything is offered (X-05). With Ctrl or ⌘ it is no single key, so the switch for those leaves it alone. */
-export function createCommands(open: () => void): Commands {
+interface Options {
+  readonly open: (part: PalettePart) => void
+  /** Whether keys act without Ctrl. */
+  readonly hasLetterKeys: () => boolean
+}
+
+/**
+ * Opens the palette for Ctrl+K and ⌘+K, and the sheet of all keys for `?`, as long as anything is offered (X-05, X-06). With Ctrl or ⌘ it is
+ * no single key, so the switch for those leaves it alone.
+ */
+export function createCommands({ open, hasLetterKeys }: Options): Commands {
   const offers = new Set<Offer>()
-  const onKeyDown = (event: KeyboardEvent) => {
+  const partOf = (event: KeyboardEvent): PalettePart | null => {
     // With Shift or Alt it is the browser's or somebody else's: then the letter is another one.
-    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+    if (event.ctrlKey || event.metaKey) return event.key === 'k' ? 'commands' : null
+    return event.key === '?' && hasLetterKeys() && !isTyped(event) ? 'keys' : null
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const part = partOf(event)
+    if (part === null || event.defaultPrevented) return
     event.preventDefault()
-    open()
+    open(part)
   }
   return {
     offer(offer) {

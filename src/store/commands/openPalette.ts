@@ -5,7 +5,12 @@ import type { AppThunk } from '../rootReducer'
 /** The name of the palette in the store's list of dialogs. */
 export const PALETTE = 'palette'
 
-/** Opens the palette, once. */
-export const openPalette = (): AppThunk => (dispatch, getState) => {
-  if (!selectDialogs(getState()).some(({ name }) => name === PALETTE)) dispatch(openDialog({ name: PALETTE }))
-}
+/** What the palette's dialog shows: commands, recent actions, or all keys. */
+export type PalettePart = 'commands' | 'recent' | 'keys'
+
+/** Opens the palette or another part of it, unless one is open. */
+export const openPalette =
+  (part: PalettePart = 'commands'): AppThunk =>
+  (dispatch, getState) => {
+    if (!selectDialogs(getState()).some(({ name }) => name === PALETTE)) dispatch(openDialog({ name: PALETTE, props: { part } }))
+  }

@@ -210,3 +210,20 @@ test('the palette goes anywhere, and the sheet switches single keys off', async 
   await page.keyboard.press('s')
   await expect(page).toHaveURL(/\/websites\/leads/)
 })
+
+test('j leads into a list while nothing has the focus, and on in it; ? shows the keys on every screen', async ({ page, signIn }) => {
+  await signIn('manager')
+  for (const path of ['/websites?mode=list', '/tickets']) {
+    await page.goto(path)
+    const links = page.locator('[data-island=main]').getByRole('row').locator('a[data-row], th a')
+    await expect(links.nth(1)).toBeVisible()
+    await expect(async () => {
+      await page.keyboard.press('j')
+      await expect(links.first()).toBeFocused({ timeout: 500 })
+    }).toPass()
+    await page.keyboard.press('j')
+    await expect(links.nth(1)).toBeFocused()
+  }
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+})

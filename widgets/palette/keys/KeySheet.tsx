@@ -1,85 +1,87 @@
 import { Keyboard } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
-import { VIEW_KEYS } from '../../../src/model'
-import { Dialog, Kbd, Switch } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
-import styles from './shortcutSheet.module.css'
+import { withTexts } from '../../../src/islands'
+import { DOMAINS_KEY, VIEW_KEYS } from '../../../src/model'
+import { closeDialog, dialogExited, type OpenedDialog, useAppDispatch, useLetterKeys } from '../../../src/store'
+import { Dialog, Switch } from '../../../src/ui'
+import { texts } from '../texts'
+import { KeyList, type Keys } from './KeyList'
+import styles from './keySheet.module.css'
 
-/** Keys and what they do; those of cards work on the card that has the focus. */
-const GENERAL = [
-  ['Ctrl K', 'websites.keys.palette'],
-  ['/', 'websites.search'],
-  ['V B', 'websites.mode.kanban'],
-  ['V L', 'websites.mode.list'],
-  ['V M', 'websites.mode.compact'],
-  ['V G', 'websites.mode.gallery'],
-  ['V C', 'websites.mode.calendar'],
+const GENERAL: Keys = [
+  ['Ctrl K', 'palette.title'],
+  ['/', 'keys.search'],
+  ['B', 'keys.sidebar'],
+  ['V B', 'keys.mode.kanban'],
+  ['V L', 'keys.mode.list'],
+  ['V M', 'keys.mode.compact'],
+  ['V G', 'keys.mode.gallery'],
+  ['V C', 'keys.mode.calendar'],
   ['Z', 'partner.general.undo'],
-  ['?', 'websites.keys'],
-] as const
-const CARD = [
-  ['← ↑ ↓ →, H J K L', 'websites.keys.move'],
-  ['Space', 'websites.keys.lift'],
-  ['Enter', 'websites.open'],
-  ['O', 'websites.keys.peek'],
-  ['[ ]', 'websites.keys.walk'],
-  ['X', 'websites.board.select'],
-  ['Shift X', 'websites.keys.range'],
+  ['Ctrl Enter', 'keys.send'],
+  ['?', 'palette.keys'],
+]
+const CARD: Keys = [
+  ['← ↑ ↓ →, H J K L', 'keys.move'],
+  ['Space', 'keys.lift'],
+  ['Enter', 'keys.open'],
+  ['O', 'keys.peek'],
+  ['X', 'keys.select'],
+  ['Shift X', 'keys.range'],
   ['Ctrl A', 'partner.general.selectAll'],
-  ['S', 'websites.board.moveTo'],
-  ['N S', 'websites.keys.next'],
-  ['A', 'websites.assign'],
-  ['I', 'websites.assignMe'],
-  ['Shift D', 'websites.column.due_date'],
-  ['T', 'websites.column.tags'],
-  ['F', 'websites.follow'],
-  ['*', 'websites.star'],
-  ['.', 'websites.keys.copy'],
-  ['Esc', 'websites.clearSelection'],
-] as const
-
-interface Props {
-  open: boolean
-  isOn: boolean
-  onSwitch: (isOn: boolean) => void
-  onClose: () => void
-}
+  ['S', 'keys.status'],
+  ['N S', 'keys.next'],
+  ['A', 'keys.assign'],
+  ['I', 'keys.assignMe'],
+  ['Shift D', 'keys.dueDate'],
+  ['T', 'keys.tags'],
+  ['F', 'keys.follow'],
+  ['*', 'keys.star'],
+  ['.', 'keys.copy'],
+  ['Esc', 'keys.clear'],
+]
+const MESSAGE: Keys = [
+  ['J K', 'keys.walk'],
+  ['E', 'keys.finish'],
+  ['P', 'keys.pin'],
+  ['R', 'keys.reply'],
+  ['M', 'keys.moveMessage'],
+]
+const WEBSITE: Keys = [
+  ['[ ]', 'keys.walk'],
+  ['C', 'keys.note'],
+  ['Q', 'keys.todo'],
+  ['W', 'keys.timer'],
+]
+const VIEWS: Keys = [
+  ...Object.entries(VIEW_KEYS).map(([key, view]) => [`G ${key.toUpperCase()}`, `view.${view}`] as const),
+  [`G ${DOMAINS_KEY.toUpperCase()}`, 'palette.domains'],
+]
 
 /** All keys, and the switch that turns the single ones off (X-06). */
-function ShortcutSheet({ open, isOn, onSwitch, onClose }: Props) {
+function KeySheet({ dialog: { id, open } }: { dialog: OpenedDialog }) {
   const t = useMessages()
-  const views = Object.entries(VIEW_KEYS).map(([key, view]) => [`G ${key.toUpperCase()}`, `view.${view}`] as const)
+  const dispatch = useAppDispatch()
+  const { isOn, setOn } = useLetterKeys()
   return (
-    <Dialog open={open} icon={Keyboard} title={t('websites.keys')} size="lg" onClose={onClose}>
-      <Switch label={t('websites.keys.on')} description={t('websites.keys.on.hint')} checked={isOn} onChange={onSwitch} />
+    <Dialog
+      open={open}
+      icon={Keyboard}
+      title={t('palette.keys')}
+      size="lg"
+      onClose={() => dispatch(closeDialog(id))}
+      onExited={() => dispatch(dialogExited(id))}
+    >
+      <Switch label={t('keys.on')} description={t('keys.on.hint')} checked={isOn} onChange={setOn} />
       <div className={styles.sheet}>
-        <KeyList title={t('websites.keys.general')} keys={GENERAL} />
-        <KeyList title={t('websites.keys.card')} keys={CARD} />
-        <KeyList title={t('websites.keys.views')} keys={views} />
+        <KeyList title={t('keys.general')} keys={GENERAL} />
+        <KeyList title={t('keys.card')} keys={CARD} />
+        <KeyList title={t('keys.message')} keys={MESSAGE} />
+        <KeyList title={t('keys.website')} keys={WEBSITE} />
+        <KeyList title={t('keys.views')} keys={VIEWS} />
       </div>
     </Dialog>
   )
 }
 
-export default withDialogTexts(ShortcutSheet)
-
-function KeyList({ title, keys }: { title: string; keys: readonly (readonly [string, string])[] }) {
-  const t = useMessages()
-  return (
-    <section>
-      <h3 className={styles.heading}>{title}</h3>
-      <dl className={styles.keys}>
-        {keys.map(([key, label]) => (
-          <div key={key} className={styles.key}>
-            <dt>{t(label)}</dt>
-            <dd>
-              {key.split(' ').map((part) => (
-                <Kbd key={part}>{part}</Kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
+export default withTexts(KeySheet, (locale: string) => import(`./messages/${locale}.json`), texts)

@@ -7,6 +7,7 @@ import { useAttempt } from '../../../src/store'
 import { Button, Dialog, RadioGroup } from '../../../src/ui'
 import styles from './dialogs.module.css'
 import { subjectOf } from '../useTicketActions'
+import { withDialogTexts } from './withDialogTexts'
 
 interface Props {
   open: boolean
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Makes one ticket of several: the oldest, unless another is chosen (TK-05). */
-export default function MergeDialog({ open, tickets, onClose, onMerged }: Props) {
+function MergeDialog({ open, tickets, onClose, onMerged }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const attempt = useAttempt()
@@ -70,3 +71,5 @@ export default function MergeDialog({ open, tickets, onClose, onMerged }: Props)
     </Dialog>
   )
 }
+
+export default withDialogTexts(MergeDialog)

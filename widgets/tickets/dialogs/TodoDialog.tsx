@@ -10,6 +10,7 @@ import { useAppDispatch, useAttempt } from '../../../src/store'
 import { Button, DateField, Dialog, Select, TextField } from '../../../src/ui'
 import { subjectOf } from '../useTicketActions'
 import styles from './dialogs.module.css'
+import { withDialogTexts } from './withDialogTexts'
 
 interface Props {
   open: boolean
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Makes a to-do of a ticket, which knows the ticket it is about (TK-11). */
-export default function TodoDialog({ open, ticket, onClose }: Props) {
+function TodoDialog({ open, ticket, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const attempt = useAttempt()
@@ -83,3 +84,5 @@ export default function TodoDialog({ open, ticket, onClose }: Props) {
     </Dialog>
   )
 }
+
+export default withDialogTexts(TodoDialog)

@@ -5,7 +5,7 @@ import type { Macro, Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { may } from '../../../src/model'
-import { selectUser, useAppSelector, useCommands, useLetterKeys } from '../../../src/store'
+import { isTyped, selectUser, useAppSelector, useCommands, useLetterKeys } from '../../../src/store'
 import { MenuButton, MenuGroup, MenuItem, MenuSeparator } from '../../../src/ui'
 import { useRunMacro } from './useRunMacro'
 
@@ -44,7 +44,7 @@ export default function Macros({ tickets, chosen }: Props) {
   )
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const macro = macros.find(({ key }) => key === event.key)
-    if (!macro || event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || mutes(event)) return
+    if (!macro || event.ctrlKey || event.metaKey || event.altKey || isTyped(event) || mutes(event)) return
     const row = event.composedPath().find((part) => part instanceof HTMLElement && part.dataset['row'] !== undefined)
     event.preventDefault()
     if (!(row instanceof HTMLElement)) return start(macro)
@@ -84,12 +84,6 @@ export default function Macros({ tickets, chosen }: Props) {
       <Suspense>{isEditing !== undefined && <MacrosDialog open={isEditing} macros={macros} onClose={() => setEditing(false)} />}</Suspense>
     </>
   )
-}
-
-/** In a field, or in a menu or dialog, which have keys of their own. */
-function isTyping(event: KeyboardEvent): boolean {
-  const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable], dialog, [role=menu]'
-  return event.composedPath().some((part) => part instanceof Element && part.matches(fields))
 }
 
 function focusNext(row: HTMLElement): void {

@@ -1,5 +1,6 @@
 import { Pencil, Plus, Trash2, Zap } from 'lucide-react'
 import { useState } from 'react'
+import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { useDeleteMacroMutation, useSaveMacroMutation } from '../../../src/api/macros'
 import type { Macro } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** The macros of the team, to make, change and delete. */
-export default function MacrosDialog({ open, macros, onClose }: Props) {
+function MacrosDialog({ open, macros, onClose }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const attempt = useAttempt()
@@ -64,3 +65,5 @@ export default function MacrosDialog({ open, macros, onClose }: Props) {
     </Dialog>
   )
 }
+
+export default withDialogTexts(MacrosDialog)

@@ -36,7 +36,9 @@ export function VisitStatistics({ websiteId }: { websiteId: number }) {
     // Words are typed into fields; the buttons for the periods are inputs too.
     if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return
     const chosen = PERIODS.find((name) => name.charAt(0) === event.key.toLowerCase())
-    if (chosen) setPeriod(chosen)
+    if (!chosen) return
+    event.preventDefault()
+    setPeriod(chosen)
   }
 
   return (

@@ -1,7 +1,7 @@
 import { Play, Square } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
 import { clockText } from '../../../src/model'
-import { selectUser, useAppSelector } from '../../../src/store'
+import { selectUser, useAppSelector, useLetterKey } from '../../../src/store'
 import { Button, VisuallyHidden } from '../../../src/ui'
 import { TimerMenu } from './TimerMenu'
 import { TimerWatch } from './TimerWatch'
@@ -27,6 +27,8 @@ export function TimerButton({ websiteId }: Props) {
   const elapsed = useElapsed(timer, SECOND_MS) ?? 0
   const { running, isKnown } = timer
   const isHere = running?.website.id === websiteId
+  const toggle = () => (isHere ? actions.stop() : actions.start(websiteId))
+  useLetterKey('w', user && isKnown && !actions.isBusy ? toggle : null)
   if (!user) return null
   return (
     <>
@@ -39,7 +41,8 @@ export function TimerButton({ websiteId }: Props) {
           disabled={!isKnown}
           className={isHere ? styles.stop : undefined}
           title={isHere ? t('timer.stop') : running ? t('timer.elsewhere', { website: running.website.title }) : undefined}
-          onClick={() => (isHere ? actions.stop() : actions.start(websiteId))}
+          aria-keyshortcuts="w"
+          onClick={toggle}
         >
           {isHere ? <VisuallyHidden>{t('timer.stop')}</VisuallyHidden> : t(running ? 'timer.startHere' : 'timer.start')}
         </Button>

@@ -6,7 +6,7 @@ import { MenuButton, MenuItem } from '../../../src/ui'
 import { pagePart } from '../layout/pagePart'
 import type { TimerActions } from './useTimerActions'
 
-const ReasonDialog = pagePart(async () => (await import('./ReasonDialog')).ReasonDialog)
+const ReasonDialog = pagePart(async () => (await import('./ReasonDialog')).default)
 
 /** So long a start by mistake leaves no trace (TM-05). */
 const DISCARD_MS = MINUTE_MS

@@ -5,6 +5,7 @@ import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { Button, ComboBox, DateField, Dialog, TextArea } from '../../../src/ui'
+import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { useColleagues } from '../people/colleagues'
 import { personOption } from '../people/personOption'
 import { linesOf } from './linesOf'
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** Shows a pasted list before it becomes to-dos, and asks what they have in common. */
-export function BulkDialog({ websiteId, lines, onClose }: Props) {
+function BulkDialog({ websiteId, lines, onClose }: Props) {
   const t = useMessages()
   const tellAdded = useTodosAdded(websiteId)
   const people = useColleagues()
@@ -81,3 +82,5 @@ export function BulkDialog({ websiteId, lines, onClose }: Props) {
     </Dialog>
   )
 }
+
+export default withDialogTexts(BulkDialog)

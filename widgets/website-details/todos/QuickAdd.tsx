@@ -1,19 +1,21 @@
 import { Plus } from 'lucide-react'
-import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, Suspense, useRef, useState } from 'react'
 import { useCreateTodoMutation } from '../../../src/api'
 import { toErrorObject } from '../../../src/http'
 import { useLocale, useMessages } from '../../../src/i18n'
-import { useToday } from '../../../src/islands'
+import { lazyPart, useToday } from '../../../src/islands'
 import { TODO_LENGTH_MAX } from '../../../src/model'
+import { useLetterKey } from '../../../src/store'
 import { IconButton, TextField } from '../../../src/ui'
 import { readDraft, writeDraft } from '../inline/drafts'
 import { useDraftKey } from '../inline/useDraftKey'
 import { useColleagues } from '../people/colleagues'
-import { BulkDialog } from './BulkDialog'
 import { linesOf } from './linesOf'
 import { readQuickTodo } from './quickTodo'
 import styles from './todos.module.css'
 import { useTodosAdded } from './useTodosAdded'
+
+const BulkDialog = lazyPart(() => import('./BulkDialog'))
 
 /** One line for the next to-do, which may end in whom it is for and until when; Enter adds it. A pasted list becomes several, which are shown first (WT-01). */
 export function QuickAdd({ websiteId }: { websiteId: number }) {
@@ -24,10 +26,12 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
   const locale = useLocale()
   const draftKey = useDraftKey('todo-new', websiteId)
   const [text, setText] = useState(() => readDraft(draftKey) ?? '')
-  const [lines, setLines] = useState<readonly string[] | null>(null)
+  const [lines, setLines] = useState<readonly string[] | null>()
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const [create, { isLoading }] = useCreateTodoMutation()
+
+  useLetterKey('q', () => input.current?.focus())
 
   const type = (next: string) => {
     setText(next)
@@ -64,6 +68,7 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
           hideLabel
           placeholder={t('todo.new')}
           title={t('todo.new.hint')}
+          aria-keyshortcuts="q"
           value={text}
           maxLength={TODO_LENGTH_MAX}
           error={error}
@@ -73,7 +78,7 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
         />
         <IconButton type="submit" variant="secondary" icon={Plus} label={t('partner.general.add')} busy={isLoading} />
       </form>
-      <BulkDialog websiteId={websiteId} lines={lines} onClose={() => setLines(null)} />
+      <Suspense>{lines !== undefined && <BulkDialog websiteId={websiteId} lines={lines} onClose={() => setLines(null)} />}</Suspense>
     </>
   )
 }

@@ -92,6 +92,7 @@ it('has what can be done here first, then the places that the page knows and the
     'Go to Time report',
     'Go to StaffTeam',
     'Recent actions',
+    'Keyboard shortcuts?',
   ])
 })
 
@@ -141,4 +142,28 @@ it('leads admins to the subscription and the offers, which no menu has; customer
   await pressKey()
   expect(options()).toContain('Go to Subscription')
   expect(options()).not.toContain('Go to Offers for agencies')
+})
+
+it('? shows all keys with the switch for single ones; without them the palette leads there', async () => {
+  const { keys } = setup()
+  await pressKey({ key: '?' })
+  const single = await screen.findByRole('switch', { name: 'Single-key shortcuts' })
+  expect(screen.getByRole('heading', { name: 'On a message' })).toBeVisible()
+  await keys.click(single)
+  await keys.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await pressKey({ key: '?' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  await pressKey()
+  await keys.type(screen.getByRole('combobox'), 'shortcuts{Enter}')
+  expect(await screen.findByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked()
+})
+
+it('? in a field is a question', async () => {
+  setup()
+  const field = document.body.appendChild(document.createElement('textarea'))
+  fireEvent.keyDown(field, { key: '?' })
+  field.remove()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -5,7 +5,7 @@ import { customerUndo } from '../../../../src/api/customerUndo'
 import { entryUndo } from '../../../../src/api/entryUndo'
 import { websiteUndo } from '../../../../src/api/websiteUndo'
 import type { WebsiteWish } from '../../../../src/api/websiteWish'
-import { keepAction, leaveOfAction, openDialog, PALETTE, readActions, selectToasts } from '../../../../src/store'
+import { keepAction, leaveOfAction, openPalette, readActions, selectToasts } from '../../../../src/store'
 import en from '../../../../widgets/palette/messages/en.json'
 import { Palettes } from '../../../../widgets/palette/Palettes'
 import { json } from '../../http/support'
@@ -63,7 +63,7 @@ function show(now: (id: number) => Website | null) {
   const { page } = view.store.services
   const keep = (text: string, before: Website[], wish: WebsiteWish, changes: object[] = before.map(({ id }) => ({ id }))) =>
     keepAction(page, text, websiteUndo({ before, changes: changes as { id: number }[], wish, zone: 'Europe/Berlin' }))
-  const open = () => void act(() => view.store.dispatch(openDialog({ name: PALETTE, props: { recent: true } })))
+  const open = () => act(() => view.store.dispatch(openPalette('recent')))
   return { ...view, page, sent, keep, open }
 }
 

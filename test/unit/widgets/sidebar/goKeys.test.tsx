@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { filtersChanged, selectPlace } from '../../../../src/store'
+import { filtersChanged, selectPlace, selectSidebarPinned } from '../../../../src/store'
 import { setWide, stopIslands } from '../renderIsland'
 import { renderSidebar } from './sidebarSupport'
 
@@ -47,4 +47,22 @@ test('they lead nowhere that the sidebar does not', async () => {
   expect(screen.queryByRole('link', { name: /Leads/ })).toBeNull()
   press('g', 'l')
   expect(toView).not.toHaveBeenCalled()
+})
+
+test('g and m lead to the domains', async () => {
+  const { store } = await show()
+  const toRoute = jest.spyOn(store.navigation, 'toRoute').mockImplementation(() => undefined)
+  press('g', 'm')
+  expect(toRoute).toHaveBeenCalledWith('partner_domains')
+})
+
+test('b keeps the sidebar open where it has room', async () => {
+  const { store } = await show()
+  press('b')
+  expect(selectSidebarPinned(store.getState())).toBe(true)
+  press('b')
+  expect(selectSidebarPinned(store.getState())).toBe(false)
+  act(() => setWide(false))
+  press('b')
+  expect(selectSidebarPinned(store.getState())).toBe(false)
 })

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle,
 import { Attachments } from '../../../../src/attachments'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
+import { useLetterKey } from '../../../../src/store'
 import { useFileDrop } from '../../../../src/ui'
 import { pagePart } from '../../layout/pagePart'
 import { MentionArea } from '../mentions/MentionArea'
@@ -40,6 +41,11 @@ export function Composer({ websiteId, ref }: Props) {
       text.current?.focus()
     },
   }))
+
+  useLetterKey('c', () => {
+    change({ mode: 'intern' })
+    text.current?.focus()
+  })
 
   const submit = async () => {
     if (await send()) text.current?.focus()

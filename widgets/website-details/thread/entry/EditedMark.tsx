@@ -5,7 +5,7 @@ import { useIsland } from '../../../../src/islands'
 import { pagePart } from '../../layout/pagePart'
 import styles from './entry.module.css'
 
-const EntryVersions = pagePart(async () => (await import('./EntryVersions')).EntryVersions)
+const EntryVersions = pagePart(async () => (await import('./EntryVersions')).default)
 
 /** Says that an entry was changed; where the server tells what it said before, that is one press away (WM-07). */
 export function EditedMark({ message, editedAt }: { message: Message; editedAt: string }) {

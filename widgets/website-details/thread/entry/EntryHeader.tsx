@@ -52,6 +52,7 @@ export function EntryHeader({ message, ...menu }: Props) {
             size="sm"
             className={styles.done}
             data-on={done || undefined}
+            aria-keyshortcuts="e"
             onClick={toggleDone}
           />
         )}
@@ -61,6 +62,7 @@ export function EntryHeader({ message, ...menu }: Props) {
           size="sm"
           className={styles.pin}
           data-on={pin || undefined}
+          aria-keyshortcuts="p"
           onClick={togglePin}
         />
         <EntryMenu message={message} {...menu} />

@@ -3,7 +3,7 @@ import { useWebsiteDetailsQuery } from '../../../../src/api'
 import { type Message, partner_website_log_delete, partner_website_log_source } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { useIsland } from '../../../../src/islands'
-import { may, OWN_ENTRY_DELETE_MS } from '../../../../src/model'
+import { isMail, may, OWN_ENTRY_DELETE_MS } from '../../../../src/model'
 import { serverNow } from '../../../../src/page'
 import { selectUser, useAppSelector } from '../../../../src/store'
 import { IconButton, Menu, MenuItem } from '../../../../src/ui'
@@ -32,13 +32,12 @@ export function EntryMenu({ message, isPlain, onEdit, onTogglePlain }: Props) {
   const canDelete = useCanDelete(message)
   const { remove } = useEntryActions(message)
   const { downloadHref, keep, leftOut } = useEntryFiles(message)
-  const isMail = message.category === 'message_from' || message.category === 'message_to'
   return (
     <Menu
       placement="bottom-end"
       renderTrigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={t('partner.general.more')} size="sm" />}
     >
-      {isMail && (
+      {isMail(message) && (
         <MenuItem icon={Reply} onSelect={() => reply(message)}>
           {t('thread.reply')}
         </MenuItem>

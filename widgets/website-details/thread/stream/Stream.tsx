@@ -16,6 +16,7 @@ import { messagesOf } from './Row'
 import { StreamSkeleton } from './StreamSkeleton'
 import styles from './stream.module.css'
 import { useDayOf } from './useDayOf'
+import { useEntryKeys } from './useEntryKeys'
 import { useLog } from './useLog'
 import { useMarkRead } from './useMarkRead'
 import { useScrollAnchor } from './useScrollAnchor'
@@ -45,6 +46,7 @@ export function Stream({ websiteId, filter, chosenId, onClearFilter, onLeaveChos
   const blocks = useMemo(() => (data ? buildBlocks(buildRows(data.entries, dayOf), data) : []), [data, dayOf])
   const { isAway, toEnd, toElement } = useScrollAnchor(scroller, content)
   useFocusStays(content, '[data-entry]', '[data-scroller]')
+  const onKeyDown = useEntryKeys(data?.entries)
 
   const firsts = blocks.slice(-FIRST_BLOCKS)
   const chosen =
@@ -69,6 +71,8 @@ export function Stream({ websiteId, filter, chosenId, onClearFilter, onLeaveChos
 
   return (
     <div className={styles.frame}>
+      {/* The keys come from the entries inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={scroller}
         className={styles.scroller}
@@ -78,6 +82,7 @@ export function Stream({ websiteId, filter, chosenId, onClearFilter, onLeaveChos
         tabIndex={0}
         aria-label={t('thread.log')}
         aria-busy={!data && !failure}
+        onKeyDown={onKeyDown}
       >
         <div ref={content} className={styles.content}>
           {data && data.newer + data.entries.length < data.total && <Edge {...older} turn={data.entries.length} />}

@@ -1,0 +1,1 @@
+export const texts = (locale: string) => import(`./messages/${locale}.json`)

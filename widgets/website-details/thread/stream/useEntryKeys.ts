@@ -1,0 +1,37 @@
+import type { KeyboardEvent } from 'react'
+import { useWebsiteDetailsQuery } from '../../../../src/api'
+import type { Message } from '../../../../src/contract'
+import { isMail } from '../../../../src/model'
+import { isTyped, useLetterKeys } from '../../../../src/store'
+import { useRights } from '../../workflow/useRights'
+import { useThread } from '../ThreadContext'
+
+/** Letters act on the entry that has the focus, or something in it; j and k go from entry to entry (defaults 5.12). */
+export function useEntryKeys(entries: readonly Message[] | undefined): (event: KeyboardEvent<HTMLElement>) => void {
+  const { websiteId, reply, move } = useThread()
+  const { data: website } = useWebsiteDetailsQuery(websiteId)
+  const rights = useRights(website)
+  const { mutes } = useLetterKeys()
+
+  const actOf = (key: string, element: HTMLElement): (() => void) | undefined => {
+    const button = element.querySelector<HTMLElement>(`[aria-keyshortcuts=${key}]`)
+    if (button) return () => button.click()
+    const message = entries?.find(({ id }) => String(id) === element.dataset['entry'])
+    if (!message) return undefined
+    if (key === 'r' && isMail(message)) return () => reply(message)
+    return key === 'm' && rights('move_message') ? () => move(message) : undefined
+  }
+  return (event) => {
+    const { key, currentTarget, target } = event
+    if (!/^[jkeprm]$/.test(key) || event.ctrlKey || event.metaKey || event.altKey) return
+    if (mutes(event) || isTyped(event.nativeEvent)) return
+    const all = [...currentTarget.querySelectorAll<HTMLElement>('[data-entry]')]
+    const index = all.findIndex((one) => target instanceof Node && one.contains(target))
+    const next = index === -1 ? all.at(-1) : all[index + (key === 'j' ? 1 : -1)]
+    const entry = all[index]
+    const act = key === 'j' || key === 'k' ? next && (() => next.focus()) : entry && actOf(key, entry)
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+}
