@@ -22,7 +22,8 @@ const GENERAL: Keys = [
   ['?', 'palette.keys'],
 ]
 const CARD: Keys = [
-  ['← ↑ ↓ →, H J K L', 'keys.move'],
+  ['← ↑ ↓ →', 'keys.move'],
+  ['H J K L', 'keys.move'],
   ['Space', 'keys.lift'],
   ['Enter', 'keys.open'],
   ['O', 'keys.peek'],
