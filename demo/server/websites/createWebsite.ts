@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { NewWebsite } from '../../../src/contract'
-import { isEmail, type Status } from '../../../src/model'
+import { fullFindings, isEmail, type Status } from '../../../src/model'
 import type { Database } from '../../db'
 import { websitesWithin } from '../../db/queries/websites'
 import { publish } from '../eventHub'
@@ -13,6 +13,8 @@ import type { Translate } from '../translate'
 import { addStatusTodos } from './addStatusTodos'
 import { copySource } from './copySource'
 import { reachOf } from './reach'
+import { limitsFor } from './teamLimits'
+import { transitionErrors } from './transitionErrors'
 import { worksHere } from './worksHere'
 import { logTranslator, writeLog } from './writeLog'
 
@@ -20,7 +22,7 @@ import { logTranslator, writeLog } from './writeLog'
 export async function createWebsite(services: Services, viewer: Viewer, form: NewWebsite, t: Translate): Promise<number> {
   const errors = await wrongFields(services, viewer, form, t)
   if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
-  return services.db.transaction().execute(async (db) => insert(services, db, viewer, form, await sourceOf(db, viewer, form.source)))
+  return services.db.transaction().execute(async (db) => insert(services, db, viewer, form, await sourceOf(db, viewer, form.source), t))
 }
 
 async function wrongFields({ db }: Services, viewer: Viewer, form: NewWebsite, t: Translate): Promise<FieldError[]> {
@@ -50,10 +52,18 @@ export async function sourceOf(db: Kysely<Database>, viewer: Viewer, id: number 
 
 type Source = NonNullable<Awaited<ReturnType<typeof sourceOf>>>
 
-async function insert(services: Services, db: Kysely<Database>, viewer: Viewer, form: NewWebsite, source: Source | null): Promise<number> {
+async function insert(
+  services: Services,
+  db: Kysely<Database>,
+  viewer: Viewer,
+  form: NewWebsite,
+  source: Source | null,
+  t: Translate,
+): Promise<number> {
   await checkLimit(db, viewer.partner_id, 'websites')
   const now = services.clock.now()
   const status: Status = form.status ?? 'preparation'
+  await checkRoom(services, db, viewer, form, status, t)
   const { id } = await db
     .insertInto('websites')
     .values({
@@ -77,13 +87,26 @@ async function insert(services: Services, db: Kysely<Database>, viewer: Viewer, 
   await addStatusTodos(db, { website, status, assignee: form.assigned_to ?? null, at: now })
   if (source) await copySource(db, source, website, now)
   await db.insertInto('follows').values({ website_id: id, user_id: viewer.user_id, created_at: now }).execute()
-  const t = logTranslator(services, viewer)
-  const message = source ? t('log.created.template', { template: source.title }) : t('log.created')
+  const words = logTranslator(services, viewer)
+  const message = source ? words('log.created.template', { template: source.title }) : words('log.created')
   await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: now })
   await emitWebhook(db, services.clock, { partnerId: viewer.partner_id, event: 'website_created', websiteId: id, actorId: viewer.user_id })
   await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId: id })
   await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
   return id
+}
+
+/** A website that is new takes up room as one that comes from another status does. */
+async function checkRoom(services: Services, db: Kysely<Database>, viewer: Viewer, form: NewWebsite, status: Status, t: Translate) {
+  const assignee = form.assigned_to ?? null
+  const limits = await limitsFor(services, db, viewer, { to: status, assignee })
+  if (!limits) return
+  const full = fullFindings(limits, { entered: status, assignee: status === 'done' ? null : assignee })
+  const errors = transitionErrors(
+    full.map((finding) => ({ ...finding, overridable: false })),
+    t,
+  )
+  if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
 }
 
 /** A copy keeps its customer, a website from a template gets its own. */

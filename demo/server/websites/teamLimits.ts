@@ -5,14 +5,21 @@ import { websiteViews } from '../../db/queries/counts'
 import type { Services, Viewer } from '../context'
 import { countsOf } from '../countsOf'
 
+/** What could refuse the change, counted while nobody else of the team can fill it. */
+export async function limitsFor(services: Services, db: Kysely<Database>, viewer: Viewer, change: WorkflowChange) {
+  if (!isLimited(viewer, change)) return undefined
+  await lockLimits(db, viewer)
+  return teamLimits(services, db, viewer)
+}
+
 /** Whether the change could meet a limit that is kept to. */
-export function isLimited({ settings }: Viewer, { to, assignee }: WorkflowChange): boolean {
+function isLimited({ settings }: Viewer, { to, assignee }: WorkflowChange): boolean {
   const { hardLimits = {} } = settings
   return Boolean((to && hardLimits[to]) || (assignee && hardLimits['person']))
 }
 
 /** Changes that a limit could refuse come one after the other, until the transaction ends. */
-export const lockLimits = (db: Kysely<Database>, { partner_id }: Viewer) =>
+const lockLimits = (db: Kysely<Database>, { partner_id }: Viewer) =>
   db.selectFrom('partners').select('id').where('id', '=', partner_id).forNoKeyUpdate().execute()
 
 /** The limits of the team, with the websites that are on its board, whoever asks. */

@@ -5,7 +5,7 @@ import { staffOf } from '../../db/queries/users'
 import type { Services, Viewer } from '../context'
 import { statusesOf } from '../navigation'
 import { momentOf } from './reach'
-import { isLimited, lockLimits, teamLimits } from './teamLimits'
+import { limitsFor } from './teamLimits'
 
 export type LockedWebsite = Awaited<ReturnType<typeof lockWebsite>>
 
@@ -47,13 +47,6 @@ export async function workflowContext(
     now: now.getTime(),
     ...(overrideReason ? { overrideReason } : {}),
   }
-}
-
-/** Counted while nobody else of the team can fill what is counted. */
-async function limitsFor(services: Services, db: Kysely<Database>, viewer: Viewer, change: WorkflowChange) {
-  if (!isLimited(viewer, change)) return undefined
-  await lockLimits(db, viewer)
-  return teamLimits(services, db, viewer)
 }
 
 async function lastMove(db: Kysely<Database>, websiteId: number) {

@@ -103,6 +103,18 @@ describe('a hard limit of a status', () => {
     ])
   })
 
+  it('is kept to by new websites, too', async () => {
+    const create = (body: object) => ask(manager, 'POST', '/api/websites', { title: 'New', ...body })
+    expect((await Promise.all([1, 2, 3].map(() => create({ status: 'creation' })))).map(({ status }) => status).toSorted()).toEqual([
+      200, 200, 422,
+    ])
+    expect((await create({ status: 'creation' })).body.errors).toEqual([expect.objectContaining({ message: 'Limit reached: 2 of 2.' })])
+    expect((await create({})).status).toBe(200)
+    await set(manager, { personLimit: 1, hardLimits: { person: true } })
+    expect((await create({ assigned_to: users().design })).status).toBe(200)
+    expect((await create({ assigned_to: users().design })).body.errors[0].code).toBe('assignee_full')
+  })
+
   it('is a soft one again as soon as somebody says so', async () => {
     await fill(2, { status: 'creation' })
     await set(manager, { hardLimits: { creation: false } })

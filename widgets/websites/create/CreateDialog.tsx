@@ -31,6 +31,9 @@ const EMPTY = {
   leadValue: null as number | null,
 }
 
+/** What a refusal is shown at; others are told above. */
+const FIELDS = ['title', 'customerEmail', 'assigned_to']
+
 /** A new website: title, customer and person in charge, from a template if wanted (OV-17, LE-03). */
 function CreateDialog({ open, isLead, onClose }: Props) {
   const t = useMessages()
@@ -44,6 +47,7 @@ function CreateDialog({ open, isLead, onClose }: Props) {
   const set = (part: Partial<typeof EMPTY>) => setFields((before) => ({ ...before, ...part }))
   const wrongEmail = fields.email !== '' && !isEmail(fields.email.trim())
   const refused = (name: string) => error?.fields?.find((field) => field.name === name)?.message
+  const elsewhere = error?.fields?.filter(({ name }) => !FIELDS.includes(name)).map(({ message }) => message) ?? []
 
   const paste = (text: string) => {
     const { name, email, phone, url } = readContact(text)
@@ -92,9 +96,9 @@ function CreateDialog({ open, isLead, onClose }: Props) {
       }
     >
       <div className={styles.form}>
-        {error && !error.fields && (
+        {error && (!error.fields || elsewhere.length > 0) && (
           <p role="alert" className={styles.error}>
-            {t(error.message, error.values)}
+            {error.fields ? elsewhere.join(' ') : t(error.message, error.values)}
           </p>
         )}
         {isLead && <TextArea label={t('websites.create.paste')} description={t('websites.create.paste.hint')} rows={3} onChange={paste} />}
@@ -120,6 +124,7 @@ function CreateDialog({ open, isLead, onClose }: Props) {
           label={t('websites.column.assigned_to')}
           options={people.map((person) => ({ value: String(person.id), label: fullName(person) }))}
           value={fields.assignee}
+          error={refused('assigned_to')}
           onChange={(assignee) => set({ assignee })}
         />
         {isLead && (
