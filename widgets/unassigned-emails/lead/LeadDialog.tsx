@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useCreateWebsiteMutation } from '../../../src/api/newWebsite'
 import type { UnassignedEmail } from '../../../src/contract'
-import { toErrorObject } from '../../../src/http'
+import { reasonOf, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { Button, Dialog, TextField } from '../../../src/ui'
 import type { Place } from '../useTriage'
@@ -52,7 +52,7 @@ export default function LeadDialog({ mail, onCreated, onClose }: Props) {
       <TextField
         label={t('unassigned.lead.title')}
         description={t('unassigned.lead.hint', { email: mail.from.email })}
-        error={failure && t(failure.message, failure.values)}
+        error={failure && reasonOf(failure, t)}
         required
         data-autofocus
         value={title}
