@@ -5,6 +5,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { Dialog, EmptyState } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
+import { aboutWhat } from '../thread/entry/aboutWhat'
 import styles from './customer.module.css'
 
 interface Props {
@@ -35,10 +36,15 @@ export function HistoryDialog({ websiteId, property, onExited }: Props) {
           if (shown.length === 0) return <EmptyState title={t('customer.history.empty')} />
           return (
             <ul className={styles.history}>
-              {shown.map(({ id, message, from, date }) => (
-                <li key={id}>
-                  <p className={styles.change}>{message}</p>
-                  <p className={styles.when}>{[from && fullName(from), formats.dateTime(date)].filter(Boolean).join(' · ')}</p>
+              {shown.map((entry) => (
+                <li key={entry.id}>
+                  {!property && <p className={styles.field}>{aboutWhat(entry, t)}</p>}
+                  <p className={styles.change} dir="auto">
+                    {entry.message}
+                  </p>
+                  <p className={styles.when}>
+                    {[entry.from && fullName(entry.from), formats.dateTime(entry.date)].filter(Boolean).join(' · ')}
+                  </p>
                 </li>
               ))}
             </ul>

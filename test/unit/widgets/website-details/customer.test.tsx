@@ -4,7 +4,9 @@ import { ChangesProvider } from '../../../../widgets/website-details/changes/Cha
 import { CustomerCard } from '../../../../widgets/website-details/customer/CustomerCard'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
+import { HistoryDialog } from '../../../../widgets/website-details/customer/HistoryDialog'
 import { bodyOf, MIRA, renderDetails } from './support'
+import { messageOf } from './thread/messageOf'
 
 afterEach(() => {
   stopIslands()
@@ -171,4 +173,13 @@ describe('personal data', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'More about the customer' }))
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Fill in from a signature'])
   })
+})
+
+it('the history of all data says which field each change is about', async () => {
+  const items = [messageOf(2, { category: 'data_changed', label: 'customer.city', message: 'Kiel → Lübeck', from: MIRA })]
+  renderDetails(<HistoryDialog websiteId={12} property="" onExited={() => {}} />, {
+    answers: { 'GET /api/website/12/logs': { items, pagination: { page: 1, pages: 1, count: 1, limit: 100, total: 1 } } },
+  })
+  const change = await screen.findByRole('listitem')
+  expect(change).toHaveTextContent(/^CityKiel → LübeckMira Sandberg/)
 })

@@ -1,8 +1,9 @@
 import { Pin } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { Message } from '../../../../src/contract'
-import { type Translate, useFormats, useMessages } from '../../../../src/i18n'
+import { useFormats, useMessages } from '../../../../src/i18n'
 import { CATEGORY_ICONS, IconButton, VisuallyHidden } from '../../../../src/ui'
+import { aboutWhat } from './aboutWhat'
 import styles from './entry.module.css'
 import { nameOf } from './person'
 import { useEntryActions } from './useEntryActions'
@@ -42,13 +43,4 @@ export function SystemEntry({ message, ...article }: Props) {
       />
     </article>
   )
-}
-
-/** The subject, or of changed data the property, which its label names: `customer.phone`. */
-function aboutWhat({ category, label, subject }: Message, t: Translate): string {
-  const property = category === 'data_changed' && /^\w+\.(\w+)$/.exec(label ?? '')?.[1]
-  if (!property) return subject
-  const key = `customer.field.${property}`
-  const name = t(key)
-  return name === key ? property : name
 }
