@@ -36,3 +36,6 @@ export const CUSTOMER_DATA = {
 } as const
 export type CustomerDataGroup = keyof typeof CUSTOMER_DATA
 export type CustomerDataField<Group extends CustomerDataGroup = CustomerDataGroup> = (typeof CUSTOMER_DATA)[Group][number]
+
+/** The name under which the customer's other data keep the site that there is so far, as it was written (LE-03). */
+export const PRESENT_SITE = 'website'

@@ -55,6 +55,7 @@ import * as offerAnswers from './1330_offer_answers'
 import * as openInvoices from './1340_open_invoices'
 import * as statisticsAnswers from './1341_statistics_answers'
 import * as goalLeases from './1360_goal_leases'
+import * as presentSites from './1361_present_sites'
 
 /** One file per area, run in the order of their names: a number may stand twice. A released file keeps its name and content. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '1340_open_invoices': openInvoices,
   '1341_statistics_answers': statisticsAnswers,
   '1360_goal_leases': goalLeases,
+  '1361_present_sites': presentSites,
 }

@@ -60,6 +60,7 @@ test('a lead is added from a pasted contact and claimed', async ({ page, signIn 
   await dialog.getByLabel('Paste a contact').fill('Sabine Hansen\nTel +49 431 1234-56\nsabine@hansen.example\nwww.hansen.example')
   await expect(dialog.getByLabel('Customer e-mail')).toHaveValue('sabine@hansen.example')
   await expect(dialog.getByLabel('Phone')).toHaveValue('+49 431 1234-56')
+  await expect(dialog.getByLabel('Present website')).toHaveValue('www.hansen.example')
   await dialog.getByRole('button', { name: 'Create' }).click()
   const row = page.getByRole('row', { name: /www.hansen.example/ })
   await expect(row).toContainText('New lead')

@@ -100,6 +100,21 @@ describe('leads of the same customer', () => {
     expect((await duplicates(id))[0].common).toEqual(['domain'])
   })
 
+  it.each(['https://www.Bakery.test/about?x=1', 'bakery.test', ' www.bakery.test:8080 '])(
+    'are found by the site there is so far: %s',
+    async (website) => {
+      const id = await lead({ customer: JSON.stringify({ metadata: { website } }) })
+      await add(host, { domain: 'bakery.test', domains: ['bakery.test'] })
+      expect((await duplicates(id))[0].common).toEqual(['domain'])
+    },
+  )
+
+  it.each([['none'], [42], [['bakery.test']]])('are not found by what is no site: %j', async (metadata) => {
+    const id = await lead({ customer: JSON.stringify({ metadata: { website: metadata } }) })
+    await add(host, { domain: 'bakery.test', domains: ['bakery.test'] })
+    expect(await duplicates(id)).toEqual([])
+  })
+
   it('are not those that share a provider of mailboxes, lie in the bin, are templates or somebody else’s', async () => {
     const id = await lead({ customer: JSON.stringify({ email: 'ada@gmail.com', phone: '123' }) })
     const same = JSON.stringify({ email: 'ada@gmail.com' })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useWebsiteTemplatesQuery } from '../../../src/api/newWebsite'
 import { partner_website_details } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { fullName, isEmail } from '../../../src/model'
+import { fullName, isEmail, PRESENT_SITE } from '../../../src/model'
 import { showToast, useAppDispatch, usePageStore } from '../../../src/store'
 import { Button, ComboBox, Dialog, Select, TextArea, TextField } from '../../../src/ui'
 import { withDialogTexts } from '../dialogs/withDialogTexts'
@@ -25,6 +25,7 @@ const EMPTY = {
   email: '',
   name: '',
   phone: '',
+  url: '',
   assignee: null as string | null,
   source: '',
   leadSource: '',
@@ -52,7 +53,7 @@ function CreateDialog({ open, isLead, onClose }: Props) {
   const paste = (text: string) => {
     const { name, email, phone, url } = readContact(text)
     const site = url.replace(/^https?:\/\//i, '').replace(/\/.*$/, '')
-    set({ email, phone, name, title: fields.title || site || name })
+    set({ email, phone, name, url, title: fields.title || site || name })
   }
   const submit = async () => {
     setTried(true)
@@ -66,7 +67,12 @@ function CreateDialog({ open, isLead, onClose }: Props) {
         ...(fields.source && { source: Number(fields.source) }),
         ...(isLead && { status: 'lead_preparation' as const, lead_source: fields.leadSource, lead_value: fields.leadValue }),
       },
-      { forename: surname.length > 0 ? (forename ?? '') : '', surname: surname.join(' ') || (forename ?? ''), phone: fields.phone },
+      {
+        forename: surname.length > 0 ? (forename ?? '') : '',
+        surname: surname.join(' ') || (forename ?? ''),
+        phone: fields.phone,
+        metadata: fields.url.trim() && JSON.stringify({ [PRESENT_SITE]: fields.url.trim() }),
+      },
     )
     if (!website) return
     onClose()
@@ -120,6 +126,9 @@ function CreateDialog({ open, isLead, onClose }: Props) {
           onChange={(email) => set({ email })}
         />
         {isLead && <TextField label={t('websites.create.phone')} type="tel" value={fields.phone} onChange={(phone) => set({ phone })} />}
+        {isLead && (
+          <TextField label={t('websites.create.url')} inputMode="url" maxLength={500} value={fields.url} onChange={(url) => set({ url })} />
+        )}
         <ComboBox
           label={t('websites.column.assigned_to')}
           options={people.map((person) => ({ value: String(person.id), label: fullName(person) }))}

@@ -5,7 +5,7 @@ import type { NewWebsite, Website } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 
 /** What is known about the customer beside the address. */
-export type CustomerFields = Partial<Record<'forename' | 'surname' | 'phone', string>>
+export type CustomerFields = Partial<Record<'forename' | 'surname' | 'phone' | 'metadata', string>>
 
 /** Makes a website, and keeps what is known about its customer. */
 export function useCreate() {
