@@ -13,7 +13,7 @@ import { useGenerate } from './useGenerate'
 import { useWebsiteLinks } from './websiteLinks'
 
 const ArrangeDialog = pagePart(async () => (await import('../arrange/ArrangeDialog')).default)
-const CheckDialog = pagePart(async () => (await import('../check/CheckDialog')).CheckDialog)
+const CheckDialog = pagePart(async () => (await import('../check/CheckDialog')).default)
 const DeleteDialog = pagePart(async () => (await import('./DeleteDialog')).default)
 
 interface Props {
