@@ -12,5 +12,6 @@ export type PalettePart = 'commands' | 'recent' | 'keys'
 export const openPalette =
   (part: PalettePart = 'commands'): AppThunk =>
   (dispatch, getState) => {
-    if (!selectDialogs(getState()).some(({ name }) => name === PALETTE)) dispatch(openDialog({ name: PALETTE, props: { part } }))
+    if (!selectDialogs(getState()).some(({ name, open }) => open && name === PALETTE))
+      dispatch(openDialog({ name: PALETTE, props: { part } }))
   }

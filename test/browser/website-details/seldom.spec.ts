@@ -45,9 +45,11 @@ test('what is seldom done: order of cards, a walk through a list, a secret, draf
     const above = dialog.getByRole('listitem').filter({ hasText: 'To-dos' })
     await worker.button('Move Team note', dialog).dragTo(above, { targetPosition: { x: 20, y: 4 } })
     await expect.poll(() => cardsOf(page)).toEqual(['Customer', 'People', 'Team note', 'To-dos', ...REST, 'Statistics', 'Contract'])
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/preferences') && answer.request().method() !== 'GET')
     await worker.button('Move Contract', dialog).press('Alt+ArrowUp')
     const wanted = ['Customer', 'People', 'Team note', 'To-dos', ...REST, 'Contract', 'Statistics']
     await expect.poll(() => cardsOf(page)).toEqual(wanted)
+    await saved
     await page.keyboard.press('Escape')
     await page.reload()
     await expect.poll(() => cardsOf(page)).toEqual(wanted)

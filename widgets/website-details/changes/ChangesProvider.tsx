@@ -6,7 +6,7 @@ import { pagePart } from '../layout/pagePart'
 import { applyChange } from './applyChange'
 import type { Change, Conflict, FieldValue } from './Change'
 
-const ConflictDialog = pagePart(async () => (await import('./ConflictDialog')).ConflictDialog)
+const ConflictDialog = pagePart(async () => (await import('./ConflictDialog')).default)
 
 type Apply = <Value extends FieldValue>(change: Change<Value>) => Promise<ErrorObject | null>
 

@@ -1,6 +1,7 @@
 import { GitMerge } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
 import { Button, Dialog } from '../../../src/ui'
+import { withDialogTexts } from '../dialogs/withDialogTexts'
 import type { Conflict } from './Change'
 import styles from './conflict.module.css'
 
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** Two people changed the same field: both values are shown, and the user chooses. */
-export function ConflictDialog({ open, conflict, onClose }: Props) {
+function ConflictDialog({ open, conflict, onClose }: Props) {
   const t = useMessages()
   const takeMine = () => {
     conflict.takeMine()
@@ -49,3 +50,5 @@ export function ConflictDialog({ open, conflict, onClose }: Props) {
     </Dialog>
   )
 }
+
+export default withDialogTexts(ConflictDialog)

@@ -18,7 +18,7 @@ import { useNoteDraft } from './useNoteDraft'
 const FormattedNote = pagePart(async () => (await import('./markup/FormattedNote')).FormattedNote, <Skeleton shape="block" height="96px" />)
 const SecretWarning = pagePart(async () => (await import('./SecretWarning')).SecretWarning)
 const NoteVersions = pagePart(async () => (await import('./NoteVersions')).default)
-const NoteMerge = pagePart(async () => (await import('./NoteMerge')).NoteMerge)
+const NoteMerge = pagePart(async () => (await import('./NoteMerge')).default)
 
 /** The one note of a website, for everybody who works on it. It saves itself (WN-01). */
 export function NoteCard({ websiteId }: { websiteId: number }) {

@@ -3,6 +3,7 @@ import type { Note } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { Button, Dialog } from '../../../src/ui'
+import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './note.module.css'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Two people wrote the note at once: both texts side by side, to take one of them or both. */
-export function NoteMerge({ mine, theirs, onMine, onTheirs, onBoth }: Props) {
+function NoteMerge({ mine, theirs, onMine, onTheirs, onBoth }: Props) {
   const t = useMessages()
   const author = theirs.updatedBy ? fullName(theirs.updatedBy) : ''
   return (
@@ -49,3 +50,5 @@ export function NoteMerge({ mine, theirs, onMine, onTheirs, onBoth }: Props) {
     </Dialog>
   )
 }
+
+export default withDialogTexts(NoteMerge)

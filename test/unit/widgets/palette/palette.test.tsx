@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Zap } from 'lucide-react'
 import shared from '../../../../src/i18n/messages/en.json'
-import { useCommands } from '../../../../src/store'
+import { closeDialog, useCommands } from '../../../../src/store'
 import { Palettes } from '../../../../widgets/palette/Palettes'
 import en from '../../../../widgets/palette/messages/en.json'
 import { json } from '../../http/support'
@@ -166,4 +166,13 @@ it('? in a field is a question', async () => {
   fireEvent.keyDown(field, { key: '?' })
   field.remove()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('Ctrl+K opens the palette while the sheet of keys is still on its way out', async () => {
+  const { store } = setup()
+  await pressKey({ key: '?' })
+  const [sheet] = store.getState().dialogs
+  act(() => store.dispatch(closeDialog(sheet?.id ?? '')))
+  await pressKey()
+  expect(store.getState().dialogs.filter(({ open }) => open)).toHaveLength(1)
 })
