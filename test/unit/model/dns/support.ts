@@ -44,7 +44,11 @@ export const anyRecord: fc.Arbitrary<DnsRecord> = fc
     fc.record({ ...common, type: fc.constant('AAAA' as const), content: fc.ipV6() }),
     fc.record({ ...common, type: fc.constantFrom('CNAME' as const, 'NS' as const, 'ALIAS' as const, 'PTR' as const), content: host }),
     fc.record({ ...common, type: fc.constant('MX' as const), prio: uint16, content: fc.oneof(host, fc.constant('.')) }),
-    fc.record({ ...common, type: fc.constant('TXT' as const), content: fc.string({ unit: 'binary', minLength: 1, maxLength: 700 }) }),
+    fc.record({
+      ...common,
+      type: fc.constant('TXT' as const),
+      content: fc.string({ unit: 'binary', minLength: 1, maxLength: 700 }).filter((text) => text.trim() !== ''),
+    }),
     fc.record({ ...common, type: fc.constant('SRV' as const), prio: uint16, weight: uint16, port: uint16, content: host }),
     fc.record({
       ...common,
