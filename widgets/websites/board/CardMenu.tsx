@@ -1,10 +1,10 @@
 import { Bell, BellOff, Ellipsis, SquareCheck } from 'lucide-react'
-import { Suspense, useContext } from 'react'
+import { type ComponentProps, Suspense, useContext } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { isLead, may } from '../../../src/model'
-import { Menu, MenuGroup, MenuItem, type MenuProps, MenuSeparator } from '../../../src/ui'
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../../src/ui'
 import { useEdits } from '../edits/Edits'
 import { StatusItems } from '../edits/StatusMenu'
 import { WriteItem } from '../mail/WriteItem'
@@ -24,7 +24,7 @@ export function CardMenu({ website, isActive, isSelected }: Props) {
   const t = useMessages()
   const { apply, rules } = useEdits()
   const { onToggle } = useContext(BoardContext)
-  const renderTrigger: MenuProps['renderTrigger'] = (props) => (
+  const renderButton = (props: ComponentProps<'button'>) => (
     <button
       type="button"
       {...props}
@@ -58,15 +58,17 @@ export function CardMenu({ website, isActive, isSelected }: Props) {
       </MenuGroup>
     </>
   )
-  const menu = (
-    <Menu placement="bottom-end" renderTrigger={renderTrigger}>
-      {items}
-    </Menu>
-  )
-  if (!isLead(website.status)) return menu
+  if (!isLead(website.status)) {
+    return (
+      <Menu placement="bottom-end" renderTrigger={renderButton}>
+        {items}
+      </Menu>
+    )
+  }
   return (
-    <Suspense fallback={menu}>
-      <LeadMenu website={website} renderTrigger={renderTrigger}>
+    // A menu that was opened meanwhile would be gone with the fallback.
+    <Suspense fallback={renderButton({ disabled: true })}>
+      <LeadMenu website={website} renderTrigger={renderButton}>
         <MenuSeparator />
         {items}
       </LeadMenu>
