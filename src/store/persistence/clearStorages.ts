@@ -1,10 +1,11 @@
 import { STORAGE_PREFIX } from './storageKeys'
-import { tryStorage, webStorage } from './webStorage'
+import { closeStorages, tryStorage, ungatedStorage } from './webStorage'
 
-/** Leaves nothing of the user in the browser: both storages (spec 2.6), caches, and our databases with drafts. */
+/** Leaves nothing of the user in the browser, now and later: both storages (spec 2.6), caches, and our databases with drafts. */
 export async function clearStorages(): Promise<void> {
-  tryStorage(webStorage('localStorage'), (storage) => storage.clear())
-  tryStorage(webStorage('sessionStorage'), (storage) => storage.clear())
+  closeStorages()
+  tryStorage(ungatedStorage('localStorage'), (storage) => storage.clear())
+  tryStorage(ungatedStorage('sessionStorage'), (storage) => storage.clear())
   await Promise.allSettled([clearCaches(), deleteDatabases()])
 }
 

@@ -1,4 +1,5 @@
 import { STORAGE_PREFIX } from './storageKeys'
+import { areStoragesClosed } from './webStorage'
 
 // The prefix makes signing out delete it.
 const DATABASE = `${STORAGE_PREFIX}drafts`
@@ -12,6 +13,7 @@ export const draftStore = {
 }
 
 async function run(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+  if (areStoragesClosed()) return undefined
   try {
     const opening = indexedDB.open(DATABASE)
     opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE))
