@@ -17,6 +17,7 @@ import { customer, customerOfView } from './middleware/customer'
 import { mustChangePassword } from './middleware/mustChangePassword'
 import { publicLimit } from './middleware/publicLimit'
 import { requestLog } from './middleware/requestLog'
+import { samePartner } from './middleware/samePartner'
 import { securityHeaders } from './middleware/securityHeaders'
 import { viewer } from './middleware/viewer'
 import { viewOnly } from './middleware/viewOnly'
@@ -57,7 +58,7 @@ export function createApp(services: Services, served: readonly Served[] = handle
   // Limits come after, as a refusal too is in the language and the brand of whom it refuses.
   app.use(viewer).use('/my/*', customer).use('/view/*', customerOfView).use(bodyLimits)
   if (services.demo) app.use(faults).route('/preview/api', preview).route('/preview', previewPages)
-  app.use(csrf, callLimit, publicLimit, mustChangePassword, viewOnly)
+  app.use(csrf, callLimit, publicLimit, samePartner, mustChangePassword, viewOnly)
   app.get('/login', loginPage).post('/login', login)
   app.get('/invitation/:token', invitationPage).post('/invitation/:token', acceptInvitation)
   app.get('/domain-owner/:token', ownerPage).post('/domain-owner/:token', confirmOwnerPage)

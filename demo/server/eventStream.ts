@@ -26,9 +26,9 @@ export function eventStream(c: HostContext, viewer: Viewer): Response {
     await stream.writeSSE({ event: 'ready', data: '' })
     while (!stream.aborted) {
       if (waiting.length === 0) await wakeOrHeartbeat((resolve) => (wake = resolve))
-      // The line outlives the request that was authorised, but not the session.
+      // The line outlives the request that was authorised, but not the session, nor its switch to another partner.
       const session = stream.aborted ? undefined : await findSession(db, viewer.id_hash)
-      if (!session) break
+      if (session?.partner_id !== viewer.partner_id) break
       const event = waiting.shift()
       if (!event || (await mayHear(db, session, event))) await stream.writeSSE(written(event))
     }

@@ -1,7 +1,7 @@
-import { createErrorObject, type ErrorObject, toErrorObject } from '../http'
-import { type RootState, type Services, selectPartnerLeft } from '../store'
+import { type ErrorObject, toErrorObject } from '../http'
+import type { Services } from '../store'
 import type { RouteCall } from './call'
-import { callRoute, methodOf } from './callRoute'
+import { callRoute } from './callRoute'
 
 /** How a call behaves; `extraOptions` of an endpoint. */
 export interface CallOptions {
@@ -14,16 +14,16 @@ export interface CallOptions {
   readonly key?: string
   /** The call is itself a sign-in. */
   readonly isSignIn?: boolean
+  /** See `RequestOptions`. */
+  readonly isForAnyPartner?: boolean
 }
 
 /** Calls a route of the contract. What fails, whatever it is, comes back as an error object. */
 export async function baseCall(
   services: Services,
-  state: RootState,
   { route, args }: RouteCall,
   options: CallOptions,
 ): Promise<{ data: unknown } | { error: ErrorObject }> {
-  if (selectPartnerLeft(state) && methodOf(route, args) !== 'GET') return { error: partnerChanged() }
   try {
     return { data: await callRoute(services, { route, args }, controlOf(options)) }
   } catch (error) {
@@ -32,11 +32,10 @@ export async function baseCall(
 }
 
 /** What the call itself needs to know. */
-const controlOf = ({ timeout, signal, key, isSignIn }: CallOptions) => ({
+const controlOf = ({ timeout, signal, key, isSignIn, isForAnyPartner }: CallOptions) => ({
   ...(signal && { signal }),
   ...(key && { key }),
   ...(timeout && { timeout }),
   ...(isSignIn && { isSignIn }),
+  ...(isForAnyPartner && { isForAnyPartner }),
 })
-
-const partnerChanged = () => createErrorObject({ name: 'PartnerChangedError', type: 'backend', message: 'partner.error.partner_changed' })

@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import type { ErrorObject } from '../http'
-import type { RootState, Services } from '../store'
+import type { Services } from '../store'
 import { baseCall, type CallOptions } from './baseCall'
 import type { RouteCall } from './call'
 
@@ -11,8 +11,8 @@ export interface CallMeta {
 type PageQuery = BaseQueryFn<RouteCall, unknown, ErrorObject, Omit<CallOptions, 'signal'> | undefined, CallMeta>
 
 /** Calls a route for the cache of server data. */
-export const baseQuery: PageQuery = async (call, { extra, getState, signal }, options = {}) => {
-  // RTK Query leaves both untyped; they are those of the store that holds the api.
-  const result = await baseCall(extra as Services, getState() as RootState, call, { ...options, signal })
+export const baseQuery: PageQuery = async (call, { extra, signal }, options = {}) => {
+  // RTK Query leaves it untyped; it is that of the store that holds the api.
+  const result = await baseCall(extra as Services, call, { ...options, signal })
   return { ...result, meta: { silent: options.silent ?? false } }
 }

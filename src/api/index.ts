@@ -8,7 +8,7 @@ export { countsSlice, type SidebarCounts } from './countsSlice'
 export { useGoalsQuery } from './goals'
 export { logout } from './logout'
 export { declineSignIn, signInAgain } from './session'
-export { fetchPartners, switchPartner } from './partners'
+export { fetchPartners, returnToPartner, switchPartner } from './partners'
 export { countOf, type LogFilter, LOG_FILTERS } from './messageFilters'
 export { uploadMessageFile } from './messageFiles'
 export {

@@ -35,7 +35,7 @@ export const uploadMessageFile =
   ({ place, file, signal, onProgress }: Upload): AppThunk<Promise<StoredFile>> =>
   async (_, __, services) => {
     const routeCall = routeCallOf(place, file)
-    const request = createRequest({ csrf: services.page.csrf, fetch: progressFetch(onProgress) })
+    const request = createRequest({ csrf: services.page.csrf, fetch: progressFetch(onProgress) }, services.partner)
     const control = { signal, timeout: TIMEOUT_MS }
     const answer = await callRoute({ ...services, request }, routeCall, control).catch((error: unknown) => {
       const { status } = toErrorObject(error)

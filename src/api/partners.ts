@@ -1,6 +1,6 @@
 import { partner_profile_partner_list, partner_profile_partner_select } from '../contract'
 import { createErrorObject } from '../http'
-import { type AppThunk, partnerLeft, partnersReceived, reportError } from '../store'
+import { type AppThunk, partnersReceived, reportError } from '../store'
 import { safeTarget } from './safeTarget'
 import { send } from './send'
 
@@ -13,10 +13,13 @@ export const fetchPartners =
     if (partners) dispatch(partnersReceived(partners))
   }
 
+const select = (partnerId: number) =>
+  send(partner_profile_partner_select, { params: { selectedPartner: partnerId } }, { isForAnyPartner: true })
+
 /** Selects another partner and goes where the server says, if that is a place of ours. Tells whether it goes. */
 export function switchPartner(partnerId: number): AppThunk<Promise<boolean>> {
-  return async (dispatch, _, { leavePage, router, tabs }) => {
-    const answer = await dispatch(send(partner_profile_partner_select, { params: { selectedPartner: partnerId } })).catch(() => null)
+  return async (dispatch, _, { leavePage, partner, router, tabs }) => {
+    const answer = await dispatch(select(partnerId)).catch(() => null)
     if (!answer) return false
     const target = safeTarget(answer.url, router)
     if (target === null) {
@@ -24,8 +27,17 @@ export function switchPartner(partnerId: number): AppThunk<Promise<boolean>> {
       return false
     }
     tabs.post({ type: 'partner-changed', partnerId })
-    dispatch(partnerLeft())
+    partner.leave(null)
     leavePage(target, 'assign')
     return true
+  }
+}
+
+/** Selects the partner of this page again, which another tab had left: what is here goes on. A failure is told. */
+export function returnToPartner(): AppThunk<Promise<void>> {
+  return async (dispatch, _, { partner, tabs }) => {
+    if (partner.id === null || !(await dispatch(select(partner.id)).catch(() => null))) return
+    tabs.post({ type: 'partner-changed', partnerId: partner.id })
+    partner.comeBack()
   }
 }

@@ -1,3 +1,5 @@
+import { PARTNER_HEADER } from '../model'
+
 /** From 0 to 1. */
 export type OnProgress = (share: number) => void
 
@@ -20,6 +22,7 @@ export const progressFetch =
     })
 
 function responseOf(xhr: XMLHttpRequest): Response {
-  const headers = { 'content-type': xhr.getResponseHeader('content-type') ?? '' }
+  const headers = new Headers()
+  for (const name of ['content-type', PARTNER_HEADER]) headers.set(name, xhr.getResponseHeader(name) ?? '')
   return new Response(xhr.response, { status: xhr.status, headers })
 }

@@ -18,8 +18,8 @@ export function send<R extends Route>(
   args: ArgsOf<R>,
   { explain = (error) => error, ...options }: Sending = {},
 ): AppThunk<Promise<AnswerOf<R>>> {
-  return async (dispatch, getState, services) => {
-    const result = await baseCall(services, getState(), { route, args: args ?? {} }, options)
+  return async (dispatch, _, services) => {
+    const result = await baseCall(services, { route, args: args ?? {} }, options)
     // The call has checked the answer against the route's schema.
     if ('data' in result) return result.data as AnswerOf<R>
     const error = explain(result.error)

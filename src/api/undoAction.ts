@@ -66,7 +66,7 @@ const undoItem =
 
 const ask =
   ({ route: name, params, query, body, version: place }: UndoCall, version?: number): AppThunk<ReturnType<typeof baseCall>> =>
-  async (_, getState, services) => {
+  async (_, __, services) => {
     const route = undoRoute(name)
     if (!route || !services.router.has(route.urlName ?? name)) return { error: unknownRoute(name) }
     const args = {
@@ -75,7 +75,7 @@ const ask =
       ...(body && { body: place === 'body' ? { ...body, version } : body }),
       ...(place === 'ifMatch' && { ifMatch: version }),
     }
-    return baseCall(services, getState(), { route, args }, { silent: true })
+    return baseCall(services, { route, args }, { silent: true })
   }
 
 const endOf = (error: ErrorObject): End => (error.status === CONFLICT || error.status === NOT_FOUND ? 'changed' : error)

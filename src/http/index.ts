@@ -1,6 +1,7 @@
 export type { BodyType } from './encodeBody'
 export { createErrorObject, type ErrorObject, type ErrorType, type FieldError } from './errorObject'
 export { isAbort } from './isAbort'
+export type { PartnerGate } from './partnerGate'
 export type { RequestAnswer } from './readAnswer'
 export { reasonOf } from './reasonOf'
 export { createRequest, type Request, type RequestOptions } from './request'

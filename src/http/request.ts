@@ -3,6 +3,7 @@ import { fetchWithin } from './fetchWithin'
 import { guardOrigin } from './guardOrigin'
 import { isSafe } from './isSafe'
 import { createKeyedAborts } from './keyedAborts'
+import { checkPartner, forPartner, type PartnerGate } from './partnerGate'
 import { type Accept, type RequestAnswer, readAnswer } from './readAnswer'
 import { RequestError } from './RequestError'
 import { type Csrf, requestHeaders } from './requestHeaders'
@@ -25,6 +26,8 @@ export interface RequestOptions {
   readonly accept?: Accept
   /** The call is itself a sign-in: its refusal asks for no other one. */
   readonly isSignIn?: boolean
+  /** The call is about whose session it is, not about what belongs to the page's partner. */
+  readonly isForAnyPartner?: boolean
 }
 
 /** Calls the server. Throws a `RequestError`, or an `AbortError` when the call was given up. */
@@ -38,20 +41,27 @@ interface Settings {
   readonly onUnauthorized?: (() => Promise<SignIn | null>) | undefined
 }
 
+const ANY_PARTNER: PartnerGate = { id: null, whenHere: () => Promise.resolve(), leave: () => undefined }
+
 const TIMEOUT_MS = 30_000
 
 /** Makes the one function through which everything on a page talks to the server. */
-export function createRequest(settings: Settings = {}): Request {
+export function createRequest(settings: Settings = {}, pagePartner = ANY_PARTNER): Request {
   const aborts = createKeyedAborts()
   const signIn = shareSignIn(settings.onUnauthorized)
 
   async function send(
     { url, method, timeout = TIMEOUT_MS, accept, ...options }: RequestOptions,
+    partner: PartnerGate,
     signal: AbortSignal,
   ): Promise<RequestAnswer> {
-    const withToken = guardOrigin(url, method) && !isSafe(method)
+    const isOwn = guardOrigin(url, method)
     const { body, contentType } = encodeBody(options.body, options.bodyType)
-    const headers = { ...options.headers, ...contentType, ...requestHeaders(withToken ? settings.csrf : undefined) }
+    const headers = {
+      ...options.headers,
+      ...contentType,
+      ...requestHeaders(isSafe(method) ? undefined : settings.csrf, isOwn ? partner.id : null),
+    }
     return withRetries(method, signal, () =>
       fetchWithin({
         url,
@@ -60,23 +70,28 @@ export function createRequest(settings: Settings = {}): Request {
         run: async (inner) => {
           // Looked up at each call: other scripts wrap `fetch` after we have loaded.
           const call = settings.fetch ?? globalThis.fetch
-          return readAnswer(await call(url, { method, headers, body, credentials: 'same-origin', signal: inner }), url, accept)
+          const response = await call(url, { method, headers, body, credentials: 'same-origin', signal: inner })
+          checkPartner(response, partner)
+          return readAnswer(response, url, accept)
         },
       }),
     )
   }
 
-  async function sendOrSignIn(options: RequestOptions, signal: AbortSignal): Promise<RequestAnswer> {
+  async function sendOrSignIn(options: RequestOptions, partner: PartnerGate, signal: AbortSignal): Promise<RequestAnswer> {
     try {
-      return await send(options, signal)
+      return await send(options, partner, signal)
     } catch (error) {
       if (!(error instanceof RequestError) || error.error.type !== 'unauthorized' || options.isSignIn) throw error
       const signedIn = await signIn()
       if (!signedIn) throw error
       settings.csrf = signedIn.csrf ?? settings.csrf
-      return send(options, signal)
+      return send(options, partner, signal)
     }
   }
 
-  return (options) => aborts.run(options.key, options.signal, (signal) => sendOrSignIn(options, signal))
+  return (options) => {
+    const partner = options.isForAnyPartner || options.isSignIn ? ANY_PARTNER : pagePartner
+    return aborts.run(options.key, options.signal, (signal) => forPartner(partner, signal, () => sendOrSignIn(options, partner, signal)))
+  }
 }

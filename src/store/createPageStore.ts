@@ -10,7 +10,8 @@ import { createNavigation } from './navigation/createNavigation'
 import type { Navigation } from './navigation/Navigation'
 import { type AppDispatch, createRootReducer, type RootState } from './rootReducer'
 import type { Services } from './services'
-import { sessionOf } from './sessionSlice'
+import { createPartnerGate } from './partnerGate'
+import { partnerLeft, sessionOf } from './sessionSlice'
 import { createSignInGate } from './signInGate'
 import { createTabs } from './tabs/tabs'
 
@@ -33,6 +34,7 @@ export function createPageStore(given: Given): PageStore {
   const services: Services = {
     leavePage,
     signIn: createSignInGate(given.page.csrf),
+    partner: createPartnerGate(config.partnerId),
     tabs: createTabs(`${config.partnerId}:${user?.id}`),
     ...given,
   }
@@ -47,6 +49,7 @@ export function createPageStore(given: Given): PageStore {
         .prepend(listeners.middleware)
         .concat(added.middleware),
   })
+  services.partner.onChange = (left) => store.dispatch(partnerLeft(left))
   const made: PageStore = Object.assign(store, {
     services,
     navigation: createNavigation(store, services),

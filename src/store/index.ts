@@ -45,6 +45,8 @@ export { purgePersisted } from './persistence/purgePersisted'
 export { readTrail } from './persistence/trail/readTrail'
 export { restoreManagerState } from './persistence/restoreManagerState'
 export { STORAGE_PREFIX } from './persistence/storageKeys'
+export { tryStorage, webStorage } from './persistence/webStorage'
+export { createPartnerGate, type PartnerGate } from './partnerGate'
 export { keepAction, type KeptAction, leaveOfAction, readActions, type UndoCall, type UndoItem } from './persistence/keptActions'
 export { keepTrail, type Trail } from './persistence/trail/keepTrail'
 export { LOCALE_EVENT, requestLocale } from './requestLocale'
@@ -52,7 +54,6 @@ export type { AppDispatch, AppThunk, RootState } from './rootReducer'
 export { selectSidebarExpanded } from './selectSidebarExpanded'
 export type { LeavePage, Services } from './services'
 export {
-  partnerLeft,
   partnersReceived,
   preferencesChanged,
   type SessionPartner,

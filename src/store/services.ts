@@ -1,6 +1,7 @@
 import type { Request } from '../http'
 import type { Page } from '../page'
 import type { Router } from '../routes'
+import type { PartnerGate } from './partnerGate'
 import type { SignInGate } from './signInGate'
 import type { Tabs } from './tabs/tabs'
 
@@ -13,6 +14,7 @@ export interface Services {
   readonly router: Router
   readonly request: Request
   readonly signIn: SignInGate
+  readonly partner: PartnerGate
   readonly tabs: Tabs
   readonly leavePage: LeavePage
 }

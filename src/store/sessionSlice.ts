@@ -18,8 +18,8 @@ export interface SessionState {
   preferences: Preferences
   /** Whether the server still knows us, though the page stands; and if not, whether the user is being asked to sign in. */
   signIn: 'valid' | 'expired' | 'asked' | 'declined'
-  /** Another tab has switched the partner: what this page shows is not what the server would change. */
-  partnerLeft: boolean
+  /** The session is another partner's than this page: of the one that another tab chose, or null when this page is on its way there. */
+  partnerLeft: { readonly to: number | null } | null
 }
 
 export const sessionOf = ({ user, users, profile, preferences }: Page): SessionState => ({
@@ -28,7 +28,7 @@ export const sessionOf = ({ user, users, profile, preferences }: Page): SessionS
   partners: profile.partners,
   preferences,
   signIn: 'valid',
-  partnerLeft: false,
+  partnerLeft: null,
 })
 
 const initialState: SessionState = {
@@ -37,7 +37,7 @@ const initialState: SessionState = {
   partners: [],
   preferences: { cards: null, startsTimer: false },
   signIn: 'valid',
-  partnerLeft: false,
+  partnerLeft: null,
 }
 
 /** Who works here. What the page says once and for all, such as its config, is in the services. */
@@ -56,7 +56,7 @@ export const sessionSlice = createSlice({
     signInAsked: (state) => ({ ...state, signIn: 'asked' }),
     signInDeclined: (state) => ({ ...state, signIn: 'declined' }),
     sessionResumed: (state) => ({ ...state, signIn: 'valid' }),
-    partnerLeft: (state) => ({ ...state, partnerLeft: true }),
+    partnerLeft: (state, { payload }: PayloadAction<SessionState['partnerLeft']>) => ({ ...state, partnerLeft: payload }),
     signedOut: () => initialState,
   },
   selectors: {

@@ -59,3 +59,44 @@ it.each(TARGETS)('is not led elsewhere by %s in query, form or headers', async (
     expect(form.headers.get('location')).toBe('/')
   }
 })
+
+describe('a page of the partner before', () => {
+  const call = (method: string, path: string, partner: number) =>
+    browser.request(path, {
+      method,
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        'x-csrf-token': browser.token,
+        origin: 'http://host.test',
+        'x-partner': String(partner),
+      },
+    })
+
+  it('reads and changes nothing of the one that another tab chose', async () => {
+    const { ours, theirs } = host.fixture
+    expect((await call('GET', '/api/websites', ours)).status).toBe(200)
+    await browser.send('POST', select(theirs))
+    for (const [method, path] of [
+      ['GET', '/api/websites'],
+      ['GET', '/api/sidebar_counts'],
+      ['POST', '/api/profileSettings'],
+    ] as const) {
+      const answer = await call(method, path, ours)
+      expect([path, answer.status, answer.headers.get('x-partner')]).toEqual([path, 409, String(theirs)])
+    }
+    expect((await call('GET', '/api/websites', theirs)).status).toBe(200)
+  })
+
+  it('may ask back for its own', async () => {
+    const { ours, theirs } = host.fixture
+    await browser.send('POST', select(theirs))
+    expect((await browser.send('POST', select(ours))).status).toBe(200)
+    expect((await call('GET', '/api/websites', ours)).status).toBe(200)
+  })
+
+  it('is told with every answer whose it is, refusals too', async () => {
+    const { ours } = host.fixture
+    for (const path of ['/', '/api/websites', '/api/details/999999', '/nowhere'])
+      expect([path, (await browser.get(path)).headers.get('x-partner')]).toEqual([path, String(ours)])
+  })
+})

@@ -1,6 +1,6 @@
 import { createRequest } from '../../http'
 import { ROUTE_NAMES } from '../../model'
-import { createPageStore, createSignInGate, requestLocale, selectSignIn, signInAsked, startPage } from '../../store'
+import { createPageStore, createPartnerGate, createSignInGate, requestLocale, selectSignIn, signInAsked, startPage } from '../../store'
 import { toIslandError } from '../IslandError'
 import { addBaseSheets } from './baseSheets'
 import type { Core, CoreOptions } from './Core'
@@ -17,7 +17,8 @@ export async function createCore({ document, overlays: names, mount, onProblem }
   const pages = await createPageSource(document)
   const { page, router } = pages.get()
   const signIn = createSignInGate(page.csrf)
-  const store = createPageStore({ page, router, signIn, request: createRequest(signIn) })
+  const partner = createPartnerGate(page.config.partnerId)
+  const store = createPageStore({ page, router, signIn, partner, request: createRequest(signIn, partner) })
   signIn.ask = () => {
     const isPossible = names.signIn !== undefined && router.has(ROUTE_NAMES.sessionStart) && selectSignIn(store.getState()) !== 'declined'
     if (isPossible) store.dispatch(signInAsked())

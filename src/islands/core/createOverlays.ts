@@ -1,4 +1,13 @@
-import { PALETTE, type PageStore, selectDialogs, selectErrors, selectNotices, selectSignIn, selectToasts } from '../../store'
+import {
+  PALETTE,
+  type PageStore,
+  selectDialogs,
+  selectErrors,
+  selectNotices,
+  selectPartnerLeft,
+  selectSignIn,
+  selectToasts,
+} from '../../store'
 import type { Overlays } from '../../ui'
 import type { IslandHandle, OverlayNames } from '../types'
 
@@ -55,7 +64,8 @@ export function createOverlays({ document, store, names, mount }: Options): Page
 
   const fill = () => {
     const state = store.getState()
-    if (selectSignIn(state) === 'asked') addHost(names.signIn)
+    // Both are about the session.
+    if (selectSignIn(state) === 'asked' || typeof selectPartnerLeft(state)?.to === 'number') addHost(names.signIn)
     if (selectDialogs(state).some(({ name }) => name === PALETTE)) addHost(names.palette)
     if (selectNotices(state).length > 0 || selectErrors(state).length > 0) addLayer(names.notices)
     // The last one is the topmost.

@@ -5,6 +5,7 @@ import { reportError } from '../feedback/reportError'
 import { arrived, type NavigationState, selectPlace } from '../navigationSlice'
 import type { AppDispatch, RootState } from '../rootReducer'
 import type { Services } from '../services'
+import { selectPartnerLeft } from '../sessionSlice'
 import { fromHistoryState, toHistoryState } from './historyEntry'
 import type { AskToLeave, CanStayOnPage, Navigation, RouteTarget } from './Navigation'
 import { hasUnsavedChanges, ignoreUnsavedChanges } from './unsavedChanges'
@@ -21,7 +22,8 @@ export function createNavigation(store: NavigationStore, { router, leavePage }: 
 
   function staysOnPage(url: string): boolean {
     const target = webUrl(url)
-    if (target?.origin !== location.origin) return false
+    // What is shown within this page would be another partner's.
+    if (target?.origin !== location.origin || selectPartnerLeft(store.getState())) return false
     return canStay(target.href) && !needsLoad(location.href) && !needsLoad(target.href)
   }
 

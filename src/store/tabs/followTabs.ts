@@ -1,26 +1,26 @@
 import { ROUTE_NAMES } from '../../model'
 import type { PageStore } from '../createPageStore'
 import { requestLocale } from '../requestLocale'
-import { showToast } from '../feedback/showToast'
-import { partnerLeft, selectPartnerLeft, selectUser, sessionResumed, signedOut, userChanged } from '../sessionSlice'
+import { clearStorages } from '../persistence/clearStorages'
+import { selectPartnerLeft, selectUser, sessionResumed, signedOut, userChanged } from '../sessionSlice'
 
 /** Does here what other tabs have done, until the returned function is called. */
 export function followTabs(store: PageStore): () => void {
   const { dispatch, services } = store
-  const { leavePage, page, router, signIn, tabs } = services
+  const { leavePage, page, partner, router, signIn, tabs } = services
   const reload = () => leavePage(location.href, 'reload')
 
   const stops = [
     tabs.on('logout', () => {
       dispatch(signedOut())
+      // Each tab has a session storage of its own.
+      void clearStorages()
       // Not a reload: the tab that signs out may not have reached the server yet.
       leavePage(router.generate(ROUTE_NAMES.logout), 'assign')
     }),
     tabs.on('partner-changed', ({ partnerId }) => {
-      if (partnerId === page.config.partnerId) return
-      // What is typed here stays; what would be written to the wrong partner is refused until the page is loaded again.
-      dispatch(partnerLeft())
-      dispatch(showToast({ kind: 'warning', key: 'partner.error.partner_changed', action: { key: 'partner.general.reload', run: reload } }))
+      if (partnerId === partner.id) partner.comeBack()
+      else partner.leave(partnerId)
     }),
     tabs.on('profile-changed', ({ user, locale }) => {
       dispatch(userChanged(user))
@@ -38,7 +38,7 @@ export function followTabs(store: PageStore): () => void {
   // The back button may bring a page back as it was left, with data of a user or partner that is none any more.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     const state = store.getState()
-    const isOld = page.user && (!selectUser(state) || selectPartnerLeft(state))
+    const isOld = page.user && (!selectUser(state) || selectPartnerLeft(state) !== null)
     if (persisted && isOld) reload()
   }
   addEventListener('pageshow', onPageShow)

@@ -1,8 +1,22 @@
-import { apiSlice, logout, switchPartner } from '../../../src/api'
+import { apiSlice, logout, returnToPartner, switchPartner } from '../../../src/api'
 import { api } from '../../../src/api/api'
 import { call } from '../../../src/api/call'
 import { partner_goals, partner_profile_partner_select } from '../../../src/contract'
-import { injectSlice, type PageStore, selectErrors, selectPlace, selectToasts, selectUser, startPage } from '../../../src/store'
+import {
+  draftStore,
+  injectSlice,
+  keepAction,
+  keepTrail,
+  type PageStore,
+  persistManagerState,
+  selectErrors,
+  selectPartnerLeft,
+  selectPlace,
+  selectToasts,
+  selectUser,
+  startPage,
+  viewModeChanged,
+} from '../../../src/store'
 import { json } from '../http/support'
 import { makeStore } from '../store/support'
 
@@ -11,6 +25,7 @@ const ends: (() => void)[] = []
 afterEach(() => {
   for (const end of ends.splice(0)) end()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 async function start(...args: Parameters<typeof makeStore>) {
@@ -56,18 +71,54 @@ describe('switching the partner', () => {
     expect(selectErrors(store.getState())).toMatchObject([{ message: 'Not yours', route: 'partner_profile_partner_select' }])
   })
 
-  it('is noticed by the other tabs before they write anything, which they then offer to reload', async () => {
+  it('holds back every call of the other tabs, until one of them switches back', async () => {
     const one = await start({}, [json({ url: '/' })])
     const other = await start({}, [json({ result: {} })])
     await one.store.dispatch(switchPartner(4))
     await told()
-    expect(selectToasts(other.store.getState())).toMatchObject([
-      { key: 'partner.error.partner_changed', actionKey: 'partner.general.reload' },
-    ])
+    expect(selectPartnerLeft(other.store.getState())).toEqual({ to: 4 })
     const { write, read } = probes(other.store)
-    expect(await write()).toMatchObject({ error: { message: 'partner.error.partner_changed' } })
+    const both = Promise.all([write(), read()])
+    await told()
     expect(other.calls).toHaveLength(0)
-    expect(await read()).toMatchObject({ data: { result: {} } })
+
+    const third = await start({ config: { partnerId: 4 } }, [json({ url: '/' })])
+    await third.store.dispatch(switchPartner(3))
+    await told()
+    expect(selectPartnerLeft(other.store.getState())).toBeNull()
+    expect(await both).toMatchObject([{}, { data: { result: {} } }])
+    expect(other.calls.map(({ url }) => url)).toEqual(['/profile/partner/5/select', '/goals'])
+  })
+
+  it('is noticed by a tab that nobody told, by the answer of the host, of which it reads nothing', async () => {
+    const foreign = json({ result: { hasWebsite: true } }, { headers: { 'X-Partner': '4' } })
+    const { store, calls } = await start({}, [foreign, json({ url: '/' }), json({ result: {} }, { headers: { 'X-Partner': '3' } })])
+    const answer = probes(store).read()
+    await told()
+    expect(calls[0]?.init.headers).toMatchObject({ 'X-Partner': '3' })
+    expect(selectPartnerLeft(store.getState())).toEqual({ to: 4 })
+    expect(selectErrors(store.getState())).toEqual([])
+
+    await store.dispatch(returnToPartner())
+    expect(await answer).toMatchObject({ data: { result: {} } })
+    expect(calls.map(({ url }) => url)).toEqual(['/goals', '/profile/partner/3/select', '/goals'])
+  })
+
+  it('lets no other screen be shown within a page that was left', async () => {
+    const one = await start({}, [json({ url: '/' })])
+    const other = await start()
+    other.store.navigation.claim(() => true)
+    await one.store.dispatch(switchPartner(4))
+    await told()
+    other.store.navigation.push('/tickets')
+    expect(other.leavePage).toHaveBeenCalledWith(`${ORIGIN}/tickets`, 'assign')
+  })
+
+  it("is one's own way already, whatever late answers say", async () => {
+    const { store } = await start({}, [json({ url: '/' })])
+    await store.dispatch(switchPartner(4))
+    store.services.partner.leave(4)
+    expect(selectPartnerLeft(store.getState())).toEqual({ to: null })
   })
 
   it('to the partner that a tab shows already does not disturb it', async () => {
@@ -75,7 +126,7 @@ describe('switching the partner', () => {
     const other = await start()
     await one.store.dispatch(switchPartner(3))
     await told()
-    expect(selectToasts(other.store.getState())).toHaveLength(0)
+    expect(selectPartnerLeft(other.store.getState())).toBeNull()
   })
 })
 
@@ -102,6 +153,42 @@ describe('signing out', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
     expect(selectUser(store.getState())).toBeNull()
     expect(leavePage).toHaveBeenCalledWith('/logout', 'assign')
+  })
+
+  it('lets nothing come back into a storage, whatever part of the page is still busy', async () => {
+    const { store } = await start()
+    const { page } = store.services
+    const stop = persistManagerState(store)
+    store.dispatch(viewModeChanged('list'))
+    await store.dispatch(logout())
+    const open = jest.fn()
+    Object.assign(globalThis, { indexedDB: { open } })
+    keepTrail(page, { ids: [1, 2], part: null })
+    keepAction(page, 'Moved', [])
+    await draftStore.write('mail', 'Dear')
+    Reflect.deleteProperty(globalThis, 'indexedDB')
+    dispatchEvent(new Event('pagehide'))
+    stop()
+    expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], []])
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('empties the session storage of each tab, which hears of it', async () => {
+    const one = await start()
+    await start({ config: { partnerId: 9 } })
+    await one.store.dispatch(logout())
+    sessionStorage.setItem('theirs', 'Ada')
+    await told()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is over when somebody signs in on a page that came without a page load', async () => {
+    const out = await start()
+    await out.store.dispatch(logout())
+    await told()
+    const { store } = await start()
+    keepTrail(store.services.page, { ids: [1], part: null })
+    expect(sessionStorage).toHaveLength(1)
   })
 
   it('takes the other tabs along', async () => {

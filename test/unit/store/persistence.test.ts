@@ -213,10 +213,11 @@ describe('the restore', () => {
   it('without a user purges what we kept, and nothing else', async () => {
     localStorage.setItem(KEY, kept({}))
     localStorage.setItem('partner-islands:manager:v1:9:9', kept({}))
-    localStorage.setItem('theirs', '1')
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('theirs', '1')
+    sessionStorage.setItem('partner-islands:trail:3:7', '{}')
     const { store } = makeStore({ user: null })
     await restoreManagerState(store)
-    expect(Object.keys(localStorage)).toEqual(['theirs'])
+    expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([['theirs'], ['theirs']])
     expect(manager(store)).toEqual(DEFAULTS)
   })
 })

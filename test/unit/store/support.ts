@@ -1,7 +1,7 @@
 import { createRequest } from '../../../src/http'
 import { parsePage } from '../../../src/page'
 import { createRouter } from '../../../src/routes'
-import { createPageStore, type PageStore, type Services } from '../../../src/store'
+import { createPageStore, createPartnerGate, type PageStore, type Services } from '../../../src/store'
 import { fakeFetch } from '../http/support'
 
 const ROUTES = {
@@ -35,6 +35,8 @@ export function makeStore(data: object = {}, replies: Replies = [], more: Partia
   const { calls, fetch } = fakeFetch(...replies)
   const leavePage = jest.fn<void, Parameters<Services['leavePage']>>()
   const router = createRouter(page.routes, { host: location.host, scheme: 'http' })
-  const store: PageStore = createPageStore({ page, router, request: createRequest({ fetch, csrf: page.csrf }), leavePage, ...more })
+  const partner = createPartnerGate(page.config.partnerId)
+  const request = createRequest({ fetch, csrf: page.csrf }, partner)
+  const store: PageStore = createPageStore({ page, router, partner, request, leavePage, ...more })
   return { store, calls, leavePage }
 }
