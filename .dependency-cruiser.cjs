@@ -12,6 +12,7 @@ const allowed = {
   mail: ['i18n', 'ui', 'model'],
   mailEditor: ['i18n', 'islands', 'ui', 'model'],
   belongings: ['api', 'i18n', 'islands', 'model', 'ui'],
+  destinations: ['api', 'i18n', 'islands', 'model', 'store', 'ui'],
   attachments: ['contract', 'api', 'http', 'i18n', 'model', 'store', 'ui'],
   islands: ['contract', 'model', 'page', 'routes', 'http', 'store', 'api', 'i18n', 'ui'],
   doctor: ['contract', 'model', 'page', 'routes'],

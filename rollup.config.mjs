@@ -27,8 +27,8 @@ const swcCompile = {
 }
 
 // Those that several islands of the shell show; as files of their own each would cost more than it holds.
-const SHELL_ICONS = `arrow-left-right bell building-complex calendar-x check chevron-down cloud-off globe hand-heart info list-checks
-  list-todo log-out mail-plus mail-question-mark palette pin plane receipt settings square-kanban ticket user-cog user-round
+const SHELL_ICONS = `arrow-left-right bell building-complex calendar-x chart-column check chevron-down clock cloud-off gift globe hand-heart info
+  layout-template link list-checks list-todo log-out mail mail-plus mail-question-mark mailbox palette pin plane receipt search settings square-kanban square-plus ticket user-cog user-round
   user-round-check user-search users users-round webhook workflow`
 const shellIcons = new RegExp(`[\\\\/]lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${SHELL_ICONS.split(/\s+/).join('|')})\\.mjs$`)
 
@@ -40,6 +40,7 @@ const CORE = [
   /[\\/]src[\\/](store|http|routes)[\\/](?!persistence[\\/](trail|keptActions)|useWalkKeys|useKeyPair)/,
   /[\\/]src[\\/]page[\\/](?!describe|examineData|jsonProblem|PageIssue|parsePage|repair)/,
   /[\\/]src[\\/]i18n[\\/](?!loadMessages)[^\\/]+\.tsx?$/,
+  /[\\/]src[\\/]destinations[\\/](?!LogoutQuestion)/,
   /[\\/]src[\\/]islands[\\/](core[\\/](?!replay)|sheets|defineIsland)/,
   /[\\/]src[\\/]model[\\/](validation[\\/](dates|domain|email|labels|numbers|url)|constants|enumerations|colour|goals|locales|menus|ownScope|people|permissions|roles|routeNames|staffState|status|theme|views)\.ts$/,
   /[\\/]src[\\/]api[\\/](send|baseCall|callRoute|counts|countsSlice|idempotencyKey)\.ts$/,

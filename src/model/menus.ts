@@ -1,4 +1,4 @@
-import { may } from './permissions'
+import { type Action, may } from './permissions'
 import { ROUTE_NAMES } from './routeNames'
 
 export interface MenuEntry {
@@ -14,6 +14,7 @@ export interface MenuEntry {
 /** The flags of the page's config that menus depend on (spec 3). */
 export interface MenuFlags {
   canWhitelabel: boolean
+  canUseTools: boolean
   canUseWebhooks: boolean
   isReseller: boolean
   isResellerCustomer: boolean
@@ -30,7 +31,15 @@ interface Rule {
   shown(viewer: Viewer): boolean
 }
 
-const seesSettings = ({ roles }: Viewer) => may('see_account_settings', roles) !== 'none'
+const hasRight =
+  (right: Action) =>
+  ({ roles }: Viewer) =>
+    may(right, roles) !== 'none'
+const withTools =
+  (right: Action): Rule['shown'] =>
+  (viewer) =>
+    viewer.flags.canUseTools && hasRight(right)(viewer)
+const seesSettings = hasRight('see_account_settings')
 const seesResellers = ({ roles, flags }: Viewer) => flags.isReseller && may('see_resellers', roles) !== 'none'
 const always = () => true
 
@@ -43,7 +52,7 @@ const section = (name: string, icon: string, routeName: string, shown: Rule['sho
   shown,
 })
 
-const { staff, billing, accountSettings, profile, clients, resellerSettings } = ROUTE_NAMES
+const { staff, billing, accountSettings, profile, clients, resellerSettings, domains } = ROUTE_NAMES
 
 /** Whom billing concerns: nobody who is a reseller or a customer of one (spec 2.6). */
 export const seesBilling = ({ roles, flags }: Viewer): boolean =>
@@ -53,7 +62,7 @@ export const seesBilling = ({ roles, flags }: Viewer): boolean =>
 const billingRule: Rule = { ...link('billing', 'receipt', billing, seesBilling), isMarkedInvisible: true }
 
 const TEAM_MENU: readonly Rule[] = [
-  link('staff', 'users-round', staff, ({ roles }) => may('see_staff', roles) !== 'none'),
+  link('staff', 'users-round', staff, hasRight('see_staff')),
   billingRule,
   section('team', 'users', accountSettings, seesSettings),
   section('white-label', 'palette', accountSettings, (viewer) => viewer.flags.canWhitelabel && seesSettings(viewer)),
@@ -74,11 +83,29 @@ const USER_MENU: readonly Rule[] = [
   section('absence', 'plane', profile, always),
 ]
 
+/** Pages that no menu of the specification has. */
+const TOOLS: readonly Rule[] = [
+  link('new-website', 'square-plus', 'partner_website_new', hasRight('create_website')),
+  link('website-templates', 'layout-template', 'partner_templates', hasRight('see_websites')),
+  link('domains', 'link', domains, hasRight('see_domains')),
+  link('email-templates', 'mail', 'partner_email_composer_templates', hasRight('handle_messages')),
+  link('statistics', 'chart-column', 'partner_statistics', hasRight('see_agency_statistics')),
+  link('time-report', 'clock', 'partner_tools_time_report', withTools('track_time')),
+  link('mail-transfer', 'mailbox', 'partner_tools_mail_transfer', withTools('use_mail_transfer')),
+  link('subscription', 'receipt', billing, hasRight('manage_billing')),
+  // Customers of a reseller get theirs from the reseller.
+  link('offers', 'gift', 'partner_agency_offers', (viewer) => !viewer.flags.isResellerCustomer && hasRight('manage_billing')(viewer)),
+]
+
 const entriesFor = (rules: readonly Rule[], viewer: Viewer): MenuEntry[] =>
   rules.filter(({ isMarkedInvisible, shown }) => !isMarkedInvisible && shown(viewer)).map(({ entry }) => entry)
 
 /** Entries of the team menu: staff for everyone with a role, settings for admins and managers. */
 export const teamMenu = (viewer: Viewer): MenuEntry[] => entriesFor(TEAM_MENU, viewer)
+/** The team menu in its two parts: pages of its own, and sections of the account settings. */
+export const staffEntries = (viewer: Viewer): MenuEntry[] => teamMenu(viewer).filter(({ anchor }) => anchor === undefined)
+export const settingsSections = (viewer: Viewer): MenuEntry[] => teamMenu(viewer).filter(({ anchor }) => anchor !== undefined)
+export const toolsMenu = (viewer: Viewer): MenuEntry[] => entriesFor(TOOLS, viewer)
 export const resellerMenu = (viewer: Viewer): MenuEntry[] => entriesFor(RESELLER_MENU, viewer)
 /** The sections of the profile; logout and the partner switch are actions, not entries. */
 export const userMenu = (viewer: Viewer): MenuEntry[] => entriesFor(USER_MENU, viewer)

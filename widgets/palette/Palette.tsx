@@ -1,5 +1,6 @@
 import { Zap } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { AccountAction } from '../../src/destinations'
 import { useMessages } from '../../src/i18n'
 import { closeDialog, type Command, dialogExited, type OpenedDialog, useAppDispatch, usePageStore } from '../../src/store'
 import { Dialog, Kbd, SearchField, useActiveRow } from '../../src/ui'
@@ -10,8 +11,13 @@ import { useFoundWebsites } from './useFoundWebsites'
 
 const NONE: readonly Command[] = []
 
+interface Props {
+  dialog: OpenedDialog
+  actions: readonly AccountAction[]
+}
+
 /** Goes anywhere, opens any website, does anything with what is selected, by typing. */
-export function Palette({ dialog: { id: dialogId, open } }: { dialog: OpenedDialog }) {
+export function Palette({ dialog: { id: dialogId, open }, actions }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const { commands } = usePageStore()
@@ -20,7 +26,7 @@ export function Palette({ dialog: { id: dialogId, open } }: { dialog: OpenedDial
   const [active, setActive] = useState(0)
   const [offered, setOffered] = useState(NONE)
   const listId = useId()
-  const places = usePlaces()
+  const places = usePlaces(actions)
   const websites = useFoundWebsites(typed)
   useEffect(() => void commands.all().then(setOffered), [commands])
 

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { type AccountAction, useAccountActions } from '../../src/destinations'
 import { lazyPart } from '../../src/islands'
 import { type OpenedDialog, PALETTE, selectDialogs, useAppSelector } from '../../src/store'
 import { Palette } from './Palette'
@@ -9,15 +10,26 @@ const KeySheet = lazyPart(() => import('./keys/KeySheet'))
 /** Draws the palette, or another part of it, when the store's list of dialogs has it. */
 export function Palettes() {
   const dialogs = useAppSelector(selectDialogs).filter(({ name }) => name === PALETTE)
-  return dialogs.map((dialog) => (
-    <Suspense key={dialog.id}>
-      <Part dialog={dialog} />
-    </Suspense>
-  ))
+  const { actions, question } = useAccountActions()
+  return (
+    <>
+      {dialogs.map((dialog) => (
+        <Suspense key={dialog.id}>
+          <Part dialog={dialog} actions={actions} />
+        </Suspense>
+      ))}
+      {question}
+    </>
+  )
 }
 
-function Part({ dialog }: { dialog: OpenedDialog }) {
+interface Props {
+  dialog: OpenedDialog
+  actions: readonly AccountAction[]
+}
+
+function Part({ dialog, actions }: Props) {
   const { part } = dialog.props
   if (part === 'recent') return <RecentActions dialog={dialog} />
-  return part === 'keys' ? <KeySheet dialog={dialog} /> : <Palette dialog={dialog} />
+  return part === 'keys' ? <KeySheet dialog={dialog} /> : <Palette dialog={dialog} actions={actions} />
 }

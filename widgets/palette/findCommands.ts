@@ -1,7 +1,10 @@
 import type { Command } from '../../src/store'
 
-/** The commands whose label contains each of the words that were typed. */
+/** The commands whose label, with what they belong to, contains each of the words that were typed. */
 export function findCommands(commands: readonly Command[], typed: string): Command[] {
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean)
-  return commands.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+  return commands.filter(({ label, detail = '' }) => {
+    const text = `${label} ${detail}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
 }

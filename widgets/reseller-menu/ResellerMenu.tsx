@@ -1,10 +1,10 @@
 import { Store } from 'lucide-react'
+import { MENU_ICONS } from '../../src/destinations'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { resellerMenu } from '../../src/model'
 import { selectUser, useAppSelector, useIsWide, useMenuLinks } from '../../src/store'
 import { MenuButton, MenuItem } from '../../src/ui'
-import { RESELLER_ICONS } from './resellerIcons'
 
 /** Reseller settings and customers, on screens with room for it (spec 2.6). Pages of other partners have no host element for it. */
 export function ResellerMenu() {
@@ -18,7 +18,7 @@ export function ResellerMenu() {
   return (
     <MenuButton variant="ghost" icon={Store} label={t('resellerMenu.title')} placement="bottom-end">
       {links.map(({ name, icon, labelKey, href, isCurrent, follow }) => (
-        <MenuItem key={name} icon={RESELLER_ICONS[icon]} href={href} current={isCurrent} onSelect={follow}>
+        <MenuItem key={name} icon={MENU_ICONS[icon]} href={href} current={isCurrent} onSelect={follow}>
           {t(labelKey)}
         </MenuItem>
       ))}

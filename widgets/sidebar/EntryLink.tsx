@@ -2,26 +2,26 @@ import type { MouseEvent } from 'react'
 import { useFormats, useMessages } from '../../src/i18n'
 import { SIDEBAR_BADGE_MAX } from '../../src/model'
 import { followLink, usePageStore } from '../../src/store'
-import { Tooltip, VIEW_ICONS } from '../../src/ui'
+import { isPlainClick, Tooltip } from '../../src/ui'
 import type { Entry } from './Entry'
 import { EntryCount } from './EntryCount'
 import styles from './entryList.module.css'
 
 interface Props {
   entry: Entry
-  isStale: boolean
-  onLeave: (() => void) | undefined
+  isStale?: boolean
+  onLeave?: (() => void) | undefined
 }
 
-export function EntryLink({ entry: { name, label, href, isActive, count = 0 }, isStale, onLeave }: Props) {
+export function EntryLink({ entry: { label, icon: Icon, href, isActive, count = 0, follow }, isStale = false, onLeave }: Props) {
   const { navigation } = usePageStore()
   const formats = useFormats()
   const t = useMessages()
-  const Icon = VIEW_ICONS[name]
   const exact = count > 0 ? t(isStale ? 'sidebar.staleCount' : 'sidebar.count', { label, count: formats.number(count) }) : label
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    followLink(navigation, event)
+    if (!follow) followLink(navigation, event)
+    else if (isPlainClick(event)) follow(event)
     if (event.isDefaultPrevented()) onLeave?.()
   }
   return (

@@ -19,8 +19,8 @@ export default function GoKeys({ entries, isWide }: Props) {
   useLetterKey('b', isWide ? () => dispatch(sidebarPinned(!isPinned)) : null)
   useKeyPair('g', (key) => {
     if (key === DOMAINS_KEY && router.has(ROUTE_NAMES.domains)) return () => navigation.toRoute(ROUTE_NAMES.domains)
-    const entry = entries.find(({ name }) => name === VIEW_KEYS[key])
-    return entry && (() => navigation.toView(entry.name))
+    const view = VIEW_KEYS[key]
+    return view && entries.some(({ name }) => name === view) ? () => navigation.toView(view) : undefined
   })
   return null
 }

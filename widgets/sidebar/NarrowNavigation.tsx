@@ -1,5 +1,6 @@
 import { Info, Menu } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { useAccountActions } from '../../src/destinations'
 import { useMessages } from '../../src/i18n'
 import { narrowNoticeHidden, selectNarrowNoticeHidden, useAppDispatch, useAppSelector } from '../../src/store'
 import { lazyPart } from '../../src/islands'
@@ -16,6 +17,7 @@ export function NarrowNavigation({ list }: { list: EntryListProps }) {
   if (isOpen && !wasOpened) setWasOpened(true)
   const isNoticeHidden = useAppSelector(selectNarrowNoticeHidden)
   const dispatch = useAppDispatch()
+  const { actions, question } = useAccountActions()
   const t = useMessages()
   return (
     <div className={styles.narrow}>
@@ -31,7 +33,8 @@ export function NarrowNavigation({ list }: { list: EntryListProps }) {
           </button>
         </p>
       )}
-      <Suspense>{wasOpened && <NavigationDialog open={isOpen} list={list} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{wasOpened && <NavigationDialog open={isOpen} list={list} actions={actions} onClose={() => setOpen(false)} />}</Suspense>
+      {question}
     </div>
   )
 }

@@ -1,9 +1,12 @@
 import { Pin } from 'lucide-react'
+import { useDestinations } from '../../src/destinations'
 import { useMessages } from '../../src/i18n'
 import { selectSidebarPinned, sidebarPinned, useAppDispatch, useAppSelector } from '../../src/store'
 import { cx } from '../../src/ui'
+import { EntryGroup } from './EntryGroup'
 import { EntryList, type EntryListProps } from './EntryList'
 import listStyles from './entryList.module.css'
+import { toEntries } from './toEntries'
 import { useOverlay } from './useOverlay'
 import styles from './wideNavigation.module.css'
 
@@ -18,6 +21,7 @@ export function WideNavigation({ list, isExpanded }: Props) {
   const isPinned = useAppSelector(selectSidebarPinned)
   const dispatch = useAppDispatch()
   const t = useMessages()
+  const tools = useDestinations().find(({ name }) => name === 'tools')
   return (
     <div className={styles.place} data-expanded={isExpanded || undefined}>
       <nav
@@ -27,6 +31,8 @@ export function WideNavigation({ list, isExpanded }: Props) {
         {...handlers}
       >
         <EntryList {...list} />
+        {/* The header menus have the other destinations. */}
+        {tools && <EntryGroup label={tools.label} entries={toEntries(tools.links, t)} />}
         {(isPinned || !isExpanded) && (
           <button
             type="button"

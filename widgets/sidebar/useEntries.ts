@@ -5,6 +5,7 @@ import { useIsland } from '../../src/islands'
 import { type View, visibleViews } from '../../src/model'
 import type { Router } from '../../src/routes'
 import { selectPlace, selectUser, useAppSelector } from '../../src/store'
+import { VIEW_ICONS } from '../../src/ui'
 import type { Entry } from './Entry'
 
 /** The views the user may see, in order. One whose route is not on the page is left out, which the console tells once. */
@@ -18,7 +19,18 @@ export function useEntries(counts: SidebarCounts | null): Entry[] {
   useWarning(views.flatMap(({ href, routeName }) => (href === null ? [routeName] : [])))
 
   return views.flatMap(({ name, labelKey, routeName, badge, href }) =>
-    href === null ? [] : [{ name, label: t(labelKey), href, isActive: routeName === route, count: badge ? counts?.[name] : undefined }],
+    href === null
+      ? []
+      : [
+          {
+            name,
+            label: t(labelKey),
+            icon: VIEW_ICONS[name],
+            href,
+            isActive: routeName === route,
+            count: badge ? counts?.[name] : undefined,
+          },
+        ],
   )
 }
 

@@ -1,10 +1,10 @@
 import { Users } from 'lucide-react'
+import { MENU_ICONS } from '../../src/destinations'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { teamMenu } from '../../src/model'
 import { selectUser, useAppSelector, useIsWide, useMenuLinks } from '../../src/store'
 import { MenuButton, MenuItem } from '../../src/ui'
-import { TEAM_ICONS } from './teamIcons'
 
 /** Staff and the sections of the account settings, on screens with room for it (spec 2.6). */
 export function TeamMenu() {
@@ -18,7 +18,7 @@ export function TeamMenu() {
   return (
     <MenuButton variant="ghost" icon={Users} label={t('teamMenu.title')} placement="bottom-end">
       {links.map(({ name, icon, labelKey, href, isCurrent, follow }) => (
-        <MenuItem key={name} icon={TEAM_ICONS[icon]} href={href} current={isCurrent} onSelect={follow}>
+        <MenuItem key={name} icon={MENU_ICONS[icon]} href={href} current={isCurrent} onSelect={follow}>
           {t(labelKey)}
         </MenuItem>
       ))}

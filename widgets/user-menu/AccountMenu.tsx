@@ -1,18 +1,13 @@
-import { ArrowLeftRight, ChevronDown, ListChecks, LogOut } from 'lucide-react'
-import { Suspense } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { MENU_ICONS, useAccountActions } from '../../src/destinations'
 import { useMessages } from '../../src/i18n'
-import { lazyPart, useIsland } from '../../src/islands'
-import { canSwitchPartner, fullName, userMenu } from '../../src/model'
+import { useIsland } from '../../src/islands'
+import { fullName, userMenu } from '../../src/model'
 import type { PageUser } from '../../src/page'
-import { openDialog, openPalette, selectPartners, useAppDispatch, useAppSelector, useMenuLinks } from '../../src/store'
+import { selectPartners, useAppSelector, useMenuLinks } from '../../src/store'
 import { Avatar, Button, Menu, MenuGroup, MenuItem, MenuSeparator } from '../../src/ui'
 import { AccountHeader } from './AccountHeader'
 import styles from './accountMenu.module.css'
-import { SWITCH_PARTNER } from './SwitchPartnerDialogs'
-import { USER_ICONS } from './userIcons'
-import { useLogout } from './useLogout'
-
-const LogoutQuestion = lazyPart(() => import('./LogoutQuestion'))
 
 interface Props {
   user: PageUser
@@ -21,11 +16,10 @@ interface Props {
 /** Profile, partner and logout behind the user's picture (spec 2.6). */
 export function AccountMenu({ user }: Props) {
   const t = useMessages()
-  const dispatch = useAppDispatch()
   const { page, router } = useIsland()
   const partners = useAppSelector(selectPartners)
   const links = useMenuLinks(userMenu({ roles: user.roles, flags: page.config }), router)
-  const { ask, question } = useLogout()
+  const { actions, question } = useAccountActions()
   const name = fullName(user)
 
   return (
@@ -44,7 +38,7 @@ export function AccountMenu({ user }: Props) {
           <>
             <MenuGroup label={t('userMenu.profile')}>
               {links.map(({ name: entry, icon, labelKey, href, isCurrent, follow }) => (
-                <MenuItem key={entry} icon={USER_ICONS[icon]} href={href} current={isCurrent} onSelect={follow}>
+                <MenuItem key={entry} icon={MENU_ICONS[icon]} href={href} current={isCurrent} onSelect={follow}>
                   {t(labelKey)}
                 </MenuItem>
               ))}
@@ -52,19 +46,15 @@ export function AccountMenu({ user }: Props) {
             <MenuSeparator />
           </>
         )}
-        <MenuItem icon={ListChecks} onSelect={() => dispatch(openPalette('recent'))}>
-          {t('userMenu.recent')}
-        </MenuItem>
-        {canSwitchPartner(partners) && (
-          <MenuItem icon={ArrowLeftRight} onSelect={() => dispatch(openDialog({ name: SWITCH_PARTNER }))}>
-            {t('userMenu.switchPartner')}
-          </MenuItem>
-        )}
-        <MenuItem icon={LogOut} onSelect={ask}>
-          {t('userMenu.logout')}
-        </MenuItem>
+        {actions
+          .filter(({ name: action }) => action !== 'search')
+          .map(({ name: action, icon, label, run }) => (
+            <MenuItem key={action} icon={icon} onSelect={run}>
+              {label}
+            </MenuItem>
+          ))}
       </Menu>
-      <Suspense>{question.open && <LogoutQuestion {...question} />}</Suspense>
+      {question}
     </>
   )
 }

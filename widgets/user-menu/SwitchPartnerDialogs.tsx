@@ -1,10 +1,8 @@
 import { Suspense } from 'react'
+import { SWITCH_PARTNER } from '../../src/destinations'
 import { lazyPart } from '../../src/islands'
 import type { PageUser } from '../../src/page'
 import { selectDialogs, useAppSelector } from '../../src/store'
-
-/** The name under which any island may open the dialog. */
-export const SWITCH_PARTNER = 'switch-partner'
 
 const SwitchPartnerDialog = lazyPart(() => import('./SwitchPartnerDialog'))
 

@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 import { fetchPartners } from '../../src/api'
 import { selectUser, useAppDispatch, useAppSelector, useIsWide } from '../../src/store'
 import { AccountMenu } from './AccountMenu'
+import { SearchButton } from './SearchButton'
 import { SwitchPartnerDialogs } from './SwitchPartnerDialogs'
+import styles from './accountMenu.module.css'
 
 /** The menu of the signed-in user, and the dialog to switch the partner, which other islands may open too. */
 export function UserMenu() {
@@ -15,7 +17,12 @@ export function UserMenu() {
   if (!user) return null
   return (
     <>
-      {isWide && <AccountMenu user={user} />}
+      {isWide && (
+        <div className={styles.menus}>
+          <SearchButton />
+          <AccountMenu user={user} />
+        </div>
+      )}
       <SwitchPartnerDialogs user={user} />
     </>
   )

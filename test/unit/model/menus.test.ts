@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { canSwitchPartner, type MenuFlags, resellerMenu, ROLES, seesBilling, teamMenu, userMenu } from '../../../src/model'
 
-const everything: MenuFlags = { canWhitelabel: true, canUseWebhooks: true, isReseller: true, isResellerCustomer: false }
-const nothing: MenuFlags = { canWhitelabel: false, canUseWebhooks: false, isReseller: false, isResellerCustomer: false }
+const everything: MenuFlags = { canWhitelabel: true, canUseTools: true, canUseWebhooks: true, isReseller: true, isResellerCustomer: false }
+const nothing: MenuFlags = { canWhitelabel: false, canUseTools: false, canUseWebhooks: false, isReseller: false, isResellerCustomer: false }
 const names = (entries: readonly { name: string }[]) => entries.map(({ name }) => name)
 
 describe('team menu', () => {
@@ -23,6 +23,7 @@ describe('team menu', () => {
   test('billing is visible to nobody', () => {
     const flags = fc.record({
       canWhitelabel: fc.boolean(),
+      canUseTools: fc.boolean(),
       canUseWebhooks: fc.boolean(),
       isReseller: fc.boolean(),
       isResellerCustomer: fc.boolean(),

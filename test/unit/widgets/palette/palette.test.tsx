@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Zap } from 'lucide-react'
 import shared from '../../../../src/i18n/messages/en.json'
-import { closeDialog, useCommands } from '../../../../src/store'
+import { closeDialog, useCommands, useUnsavedChanges } from '../../../../src/store'
 import { Palettes } from '../../../../widgets/palette/Palettes'
 import en from '../../../../widgets/palette/messages/en.json'
 import { json } from '../../http/support'
@@ -30,13 +30,15 @@ interface Given {
   roles?: string[]
   replies?: NonNullable<Parameters<typeof renderIsland>[1]>['replies']
   config?: object
+  profile?: object
 }
 
-function setup({ routes = ROUTES, roles = ['partner_manager'], replies = [], config = {} }: Given = {}) {
+function setup({ routes = ROUTES, roles = ['partner_manager'], replies = [], config = {}, profile = { partners: [] } }: Given = {}) {
   const data = {
     routes,
     config: { partnerId: 3, canUseTools: true, ...config },
     user: { id: 7, forename: 'Ada', surname: 'Lovelace', roles },
+    profile,
   }
   const screens = (
     <>
@@ -88,12 +90,46 @@ it('has what can be done here first, then the places that the page knows and the
     'Mark as done2 selected',
     'Go to Overview',
     'Go to Tickets',
-    'Go to All domains',
-    'Go to Time report',
+    'Go to All domainsTools',
+    'Go to Time reportTools',
     'Go to StaffTeam',
     'Recent actions',
+    'Log out',
     'Keyboard shortcuts?',
   ])
+})
+
+it.each([
+  ['profile', 'Go to BasicsProfile'],
+  ['settings', 'Go to StatusesSettings'],
+  ['switch', 'Switch partner'],
+  ['log out', 'Log out'],
+])('finds by "%s" what belongs to it', async (typed, found) => {
+  const routes = { ...ROUTES, partner_profile: '/profile', partner_account_settings: '/account' }
+  const { keys } = setup({
+    routes,
+    profile: {
+      partners: [
+        { id: 3, name: 'Nordlicht' },
+        { id: 4, name: 'Hafenwerk' },
+      ],
+    },
+  })
+  await pressKey()
+  await keys.type(screen.getByRole('combobox'), typed)
+  expect(options()).toContain(found)
+})
+
+it('logs out, after a question when something is not saved', async () => {
+  const Unsaved = () => {
+    useUnsavedChanges(true)
+    return null
+  }
+  const { keys } = setup({ routes: { ...ROUTES, partner_logout: '/logout' } })
+  render(<Unsaved />)
+  await pressKey()
+  await keys.type(screen.getByRole('combobox'), 'log out{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Log out without saving?' })).toBeVisible()
 })
 
 it('does what was chosen once it is closed, without the mouse', async () => {
@@ -135,13 +171,13 @@ it('leads admins to the subscription and the offers, which no menu has; customer
   const routes = { ...ROUTES, partner_subscription_manage: '/subscription/manage', partner_agency_offers: '/agency-offers' }
   const first = setup({ routes, roles: ['partner_admin'] })
   await pressKey()
-  expect(options()).toEqual(expect.arrayContaining(['Go to Subscription', 'Go to Offers for agencies']))
+  expect(options()).toEqual(expect.arrayContaining(['Go to SubscriptionTools', 'Go to Offers for agenciesTools']))
   first.unmount()
   stopIslands()
   setup({ routes, roles: ['partner_admin'], config: { isResellerCustomer: true } })
   await pressKey()
-  expect(options()).toContain('Go to Subscription')
-  expect(options()).not.toContain('Go to Offers for agencies')
+  expect(options()).toContain('Go to SubscriptionTools')
+  expect(options()).not.toContain('Go to Offers for agenciesTools')
 })
 
 it('? shows all keys with the switch for single ones; without them the palette leads there', async () => {

@@ -31,16 +31,30 @@ interface Given {
   roles?: string[]
   config?: object
   routes?: object
+  /** Ids of those the person works for. */
+  partners?: number[]
   replies?: Parameters<typeof renderIsland>[1] extends { replies?: infer R } | undefined ? NonNullable<R> : never
 }
 
 /** The sidebar of a manager, at the overview, with some counts. */
-export const renderSidebar = ({ at = '/', roles = user.roles, config: more = {}, routes = ROUTES, replies = [json(COUNTS)] }: Given = {}) =>
+export const renderSidebar = ({
+  at = '/',
+  roles = user.roles,
+  config: more = {},
+  routes = ROUTES,
+  partners = [3],
+  replies = [json(COUNTS)],
+}: Given = {}) =>
   renderIsland(<Sidebar />, {
     at,
     texts: en,
     replies,
-    data: { routes, config: { ...config, ...more }, user: { ...user, roles } },
+    data: {
+      routes,
+      config: { ...config, ...more },
+      user: { ...user, roles },
+      profile: { partners: partners.map((id) => ({ id, name: `Partner ${id}` })) },
+    },
   })
 
 export const COUNTS = { overview: 31, tickets: 128, unassigned: 4, 'overdue-todos': 0, leads: 99, 'all-websites': 412 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { logout } from '../../src/api'
-import { hasUnsavedChanges, ignoreUnsavedChanges, selectUser, usePageStore } from '../../src/store'
+import { logout } from '../api'
+import { hasUnsavedChanges, ignoreUnsavedChanges, selectUser, usePageStore } from '../store'
 
 /** Signs out, after a question when something on the page is not saved (HD-03). */
 export function useLogout() {

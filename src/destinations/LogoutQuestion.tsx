@@ -1,5 +1,5 @@
-import { useMessages } from '../../src/i18n'
-import { ConfirmDialog } from '../../src/ui'
+import { useMessages } from '../i18n'
+import { ConfirmDialog } from '../ui'
 
 interface Props {
   open: boolean
