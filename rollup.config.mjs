@@ -43,7 +43,7 @@ const CORE = [
   /[\\/]src[\\/]destinations[\\/](?!LogoutQuestion)/,
   /[\\/]src[\\/]islands[\\/](core[\\/](?!replay)|sheets|defineIsland)/,
   /[\\/]src[\\/]model[\\/](validation[\\/](dates|domain|email|labels|numbers|url)|constants|enumerations|colour|goals|locales|menus|ownScope|people|permissions|roles|routeNames|staffState|status|theme|views)\.ts$/,
-  /[\\/]src[\\/]api[\\/](send|baseCall|callRoute|counts|countsSlice|idempotencyKey)\.ts$/,
+  /[\\/]src[\\/]api[\\/](send|baseCall|callRoute|counts|countsSlice|idempotencyKey|logout)\.ts$/,
   /[\\/]src[\\/]contract[\\/](route|envelopes|fields|tolerant|routes[\\/]shell|entities[\\/](goals|partner|session|sidebarCounts|user))\.ts$/,
   /[\\/]src[\\/]ui[\\/](button[\\/]|people[\\/](Avatar|avatar|PersonName|personName)|(?!brandCss)[^\\/]+$|icons[\\/](createIcon|viewIcons)|data[\\/](CountBadge|countBadge))/,
   /[\\/]src[\\/]ui[\\/]feedback[\\/](Spinner|spinner|LiveRegion|VisuallyHidden|visuallyHidden)\b/,

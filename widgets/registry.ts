@@ -9,8 +9,10 @@ const islands = {
   goals: () => import('./goals'),
   'mail-transfer': () => import('./mail-transfer'),
   mailer: () => import('./mailer'),
+  'customer-data': () => import('./website-details/customerPage'),
   domains: () => import('./domains'),
   'general-domains': () => import('./domains/general'),
+  'new-website': () => import('./websites/newWebsite'),
   notices: () => import('./notices'),
   'overdue-todos': () => import('./overdue-todos'),
   palette: () => import('./palette'),
@@ -29,6 +31,7 @@ const islands = {
   'unassigned-emails': () => import('./unassigned-emails'),
   'user-menu': () => import('./user-menu'),
   'website-details': () => import('./website-details'),
+  'website-templates': () => import('./website-templates'),
   websites: () => import('./websites'),
 } satisfies Islands
 

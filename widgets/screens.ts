@@ -1,15 +1,18 @@
 import { ROUTE_NAMES } from '../src/model'
 
-/** Screens of the main area: the name of a route, and the island that shows it (spec 2.2). */
+/**
+ * Screens of the main area: the name of a route, and the island that shows it (spec 2.2). Some views are in everybody's sidebar (spec 2.5), so
+ * theirs name the right they ask for.
+ */
 export const screens = [
-  { route: ROUTE_NAMES.overview, island: 'websites' },
-  { route: ROUTE_NAMES.tickets, island: 'tickets' },
-  { route: ROUTE_NAMES.overdueTodos, island: 'overdue-todos' },
-  { route: ROUTE_NAMES.overdueWebsites, island: 'websites' },
-  { route: ROUTE_NAMES.reengage, island: 'websites' },
-  { route: ROUTE_NAMES.leads, island: 'websites' },
-  { route: ROUTE_NAMES.assign, island: 'websites' },
-  { route: ROUTE_NAMES.allWebsites, island: 'websites' },
+  { route: ROUTE_NAMES.overview, island: 'websites', right: 'see_websites' },
+  { route: ROUTE_NAMES.tickets, island: 'tickets', right: 'see_tickets' },
+  { route: ROUTE_NAMES.overdueTodos, island: 'overdue-todos', right: 'see_websites' },
+  { route: ROUTE_NAMES.overdueWebsites, island: 'websites', right: 'see_websites' },
+  { route: ROUTE_NAMES.reengage, island: 'websites', right: 'see_websites' },
+  { route: ROUTE_NAMES.leads, island: 'websites', right: 'see_websites' },
+  { route: ROUTE_NAMES.assign, island: 'websites', right: 'see_websites' },
+  { route: ROUTE_NAMES.allWebsites, island: 'websites', right: 'see_websites' },
   { route: ROUTE_NAMES.profile, island: 'profile' },
   { route: ROUTE_NAMES.staff, island: 'staff' },
   { route: ROUTE_NAMES.billing, island: 'subscription' },
@@ -25,6 +28,9 @@ export const screens = [
   { route: 'partner_tools_time_report', island: 'time-report' },
   { route: 'partner_statistics', island: 'agency-statistics' },
   { route: ROUTE_NAMES.domains, island: 'general-domains' },
+  { route: 'partner_templates', island: 'website-templates' },
+  { route: 'partner_website_new', island: 'new-website' },
+  { route: 'partner_website_edit', island: 'customer-data' },
   { route: 'partner_website_details', island: 'website-details' },
   { route: ROUTE_NAMES.websiteDomains, island: 'domains' },
 ] as const

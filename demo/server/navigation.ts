@@ -1,5 +1,15 @@
-import { activeStatuses, may, PARTNER_SETTINGS_DEFAULTS, type Status, visibleViews } from '../../src/model'
+import {
+  activeStatuses,
+  may,
+  type MenuEntry,
+  PARTNER_SETTINGS_DEFAULTS,
+  resellerMenu,
+  type Status,
+  toolsMenu,
+  visibleViews,
+} from '../../src/model'
 import { routesByName } from '../../src/contract/table'
+import type { PartnerFlags } from '../db/tables/partners'
 import type { Viewer } from './context'
 import { pathTemplate } from './routePath'
 import type { NavItem } from './templateData'
@@ -26,25 +36,37 @@ function entriesFor(viewer: Viewer): Entry[] {
   const { roles, flags } = viewer
   const views = visibleViews(roles, statusesOf(viewer)).map((view) => entry('sidebar', view.name, view.labelKey, view.routeName))
   const seesSettings = may('see_account_settings', roles) !== 'none'
-  const seesStatistics = may('see_agency_statistics', roles) !== 'none'
-  const seesResellers = flags.isReseller && may('see_resellers', roles) !== 'none'
-  const movesMail = flags.canUseTools && may('use_mail_transfer', roles) !== 'none'
-  const reportsTime = flags.canUseTools && may('track_time', roles) !== 'none'
+  const seesStaff = may('see_staff', roles) !== 'none'
+  const menuViewer = { roles, flags: menuFlags(flags) }
+  const links = (area: NavItem['area'], entries: readonly MenuEntry[]) =>
+    entries.map(({ name, labelKey, routeName }) => entry(area, name, labelKey, routeName))
   return [
     ...views,
-    entry('team', 'users', 'menu.staff', 'partner_users'),
-    ...(seesStatistics ? [entry('team', 'statistics', 'page.statistics', 'partner_statistics')] : []),
+    ...links('tools', toolsMenu(menuViewer)),
+    ...(seesStaff ? [entry('team', 'users', 'menu.staff', 'partner_users')] : []),
     ...(seesSettings ? [entry('team', 'settings', 'menu.settings', 'partner_account_settings')] : []),
-    ...(movesMail ? [entry('team', 'tools', 'page.mailTransfer', 'partner_tools_mail_transfer')] : []),
-    ...(reportsTime ? [entry('team', 'time-report', 'page.timeReport', 'partner_tools_time_report')] : []),
-    ...(seesResellers ? [entry('reseller', 'reseller-settings', 'menu.reseller.settings', 'partner_settings')] : []),
-    ...(seesResellers ? [entry('reseller', 'clients', 'menu.reseller.clients', 'partner_clients')] : []),
+    ...links('reseller', resellerMenu(menuViewer)),
     entry('user', 'profile', 'menu.profile', 'partner_profile'),
     entry('user', 'password', 'menu.password', 'partner_change_password'),
     entry('user', 'partners', 'menu.partners', 'partner_profile_partner_list'),
     entry('user', 'logout', 'menu.logout', 'partner_logout'),
   ]
 }
+
+/** What the plan has; what it does not say, it does not have. */
+const menuFlags = ({
+  canWhitelabel = false,
+  canUseTools = false,
+  canUseWebhooks = false,
+  isReseller = false,
+  isResellerCustomer = false,
+}: Partial<PartnerFlags>) => ({
+  canWhitelabel,
+  canUseTools,
+  canUseWebhooks,
+  isReseller,
+  isResellerCustomer,
+})
 
 function urlOf(name: string): string {
   const route = routesByName.get(name)

@@ -1,5 +1,6 @@
 import { escapeJson } from '../../src/page/escapeJson'
 import { pageContent } from '../templates/content/pageContent'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { HostContext, Viewer } from './context'
 import { pageData } from './pageData'
 import { type PageValues, render } from './render'
@@ -13,8 +14,14 @@ export async function page(c: HostContext, viewer: Viewer, title: string, island
 }
 
 /** A signed-in page with the frame around a main area of its own. */
-export async function framedPage(c: HostContext, viewer: Viewer, template: string, values: PageValues): Promise<Response> {
+export async function framedPage(
+  c: HostContext,
+  viewer: Viewer,
+  template: string,
+  values: PageValues,
+  status?: ContentfulStatusCode,
+): Promise<Response> {
   const pageJson = escapeJson(await pageData(c, viewer))
   const frame = viewer.flags.isReseller ? [...FRAME, 'reseller-menu'] : FRAME
-  return render(c, template, { ...values, pageJson, islands: [...frame, ...(values.islands ?? [])] })
+  return render(c, template, { ...values, pageJson, islands: [...frame, ...(values.islands ?? [])] }, status)
 }

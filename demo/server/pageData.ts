@@ -1,6 +1,6 @@
 import type { Route } from '../../src/contract'
 import { contractRoutes } from '../../src/contract/table'
-import { may, sortByFullName, STATUS_AGE_WARN_DAYS } from '../../src/model'
+import { may, sortByFullName, STATUS_AGE_WARN_DAYS, visibleViews } from '../../src/model'
 import { CONTRACT_VERSION } from '../../src/page/pageSchema'
 import { partnersOf } from '../db/queries/partners'
 import { staffOf } from '../db/queries/users'
@@ -71,7 +71,11 @@ function websiteIdOf(c: HostContext): number | null {
 
 /** Named routes as plain templates. Several methods of one URL share its entry. */
 function routesOf(viewer: Viewer, served: ReadonlySet<string>) {
-  const routes = contractRoutes.filter((route) => isLinked(route) && served.has(route.name) && mayCall(viewer, route))
+  // The sidebar always has some of the views (spec 2.5); whoever may not open one is told so there.
+  const views = new Set<string>(visibleViews(viewer.roles, statusesOf(viewer)).map(({ routeName }) => routeName))
+  const routes = contractRoutes.filter(
+    (route) => isLinked(route) && served.has(route.name) && (mayCall(viewer, route) || views.has(route.name)),
+  )
   return Object.fromEntries(routes.map((route) => [route.urlName ?? route.name, templateOf(route)]))
 }
 

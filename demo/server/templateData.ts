@@ -9,6 +9,8 @@ import type { HeadTag } from './account/headSnippet'
  * - `change_password.njk` `errors` (list of `{name, key}`), `done` (boolean), `forced` (boolean)
  * - `partners.njk`        `partners` (list of `{id, name, roles, current, select_url}`); choosing is a POST form with `_csrf`
  * - `error.njk`           `status`, `message_key`, `values` (arguments of the message), `request_id`, `upgrade_url` (null unless 402)
+ * - `error_framed.njk`    the same within the frame of the signed-in person, `ask` (people who give rights), `searches` (may look for websites)
+ * - `no_role.njk`         `forename`, `ask`; the start page of whoever has no role
  * - `public.njk`          `kind` (`privacy` or `language`), `locales` (list of `{code, name, href}`)
  */
 export interface TemplateData {
@@ -43,12 +45,12 @@ export interface TemplateData {
 
 /** Server-rendered navigation, so that the page works before and without scripts. Its text is `t(item.label_key)`. */
 export interface NavItem {
-  /** A view of the sidebar, or `users`, `settings`, `reseller-settings`, `clients`, `profile`, `password`, `partners`, `logout`. */
+  /** A view of the sidebar, a tool, or `users`, `settings`, `reseller-settings`, `clients`, `profile`, `password`, `partners`, `logout`. */
   name: string
   label_key: string
   href: string
   current: boolean
-  area: 'sidebar' | 'team' | 'reseller' | 'user'
+  area: 'sidebar' | 'tools' | 'team' | 'reseller' | 'user'
 }
 
 export interface Assets {

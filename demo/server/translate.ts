@@ -5,7 +5,10 @@ import { DEFAULT_LOCALE, type Locale } from '../../src/model'
 
 export type Translate = (key: string, values?: Record<string, string | number | Date>) => string
 
-/** Texts the islands share, the host's refusals, its pages, the areas beside the partner's, the control panel, and what can be wrong with a domain. No key is in two of them. */
+/**
+ * Texts the islands share, the host's refusals, its pages, the areas beside the partner's, the control panel, what can be wrong with a domain, and
+ * the fields of customer data. Of a key that is in two of them the first counts.
+ */
 const FOLDERS = [
   'src/i18n/messages',
   'demo/server/messages',
@@ -13,6 +16,7 @@ const FOLDERS = [
   'demo/templates/areas/messages',
   'demo/preview/messages',
   'widgets/domains/messages',
+  'widgets/website-details/messages',
 ]
 
 type Messages = ReadonlyMap<string, IntlMessageFormat>

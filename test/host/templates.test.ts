@@ -33,7 +33,7 @@ const common = (locale: Locale, text: string) => ({
   nav: [
     ...VIEWS.map(({ name, labelKey }, nth) => ({ name, label_key: labelKey, href: `/${name}`, current: nth === 0, area: 'sidebar' })),
     { name: 'users', label_key: 'menu.staff', href: '/users', current: false, area: 'team' },
-    { name: 'clients', label_key: 'menu.reseller.clients', href: '/clients', current: false, area: 'reseller' },
+    { name: 'clients', label_key: 'menu.clients', href: '/clients', current: false, area: 'reseller' },
     { name: 'logout', label_key: 'menu.logout', href: '/logout', current: false, area: 'user' },
   ],
   hasReseller: true,

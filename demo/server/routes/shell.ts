@@ -8,6 +8,7 @@ import {
   partner_session_start,
   partner_sidebar_counts,
 } from '../../../src/contract'
+import { authorisationRoles } from '../../../src/model'
 import { sidebarCounts } from '../../db/queries/counts'
 import { goalsOf } from '../../db/queries/goals'
 import { issueToken } from '../apiToken'
@@ -15,13 +16,18 @@ import { countsOf } from '../countsOf'
 import { eventStream } from '../eventStream'
 import { HttpError } from '../HttpError'
 import { isSameOrigin } from '../middleware/csrf'
-import { page } from '../page'
+import { framedPage, page } from '../page'
 import { serve } from '../serve'
 import { endSession } from '../sessions'
 import { signIn } from '../signIn'
+import { whoToAsk } from '../whoToAsk'
 
 export const shellRoutes = [
-  serve(partner_index, ({ c, viewer, t }) => page(c, viewer, t('overview.title'))),
+  serve(partner_index, async ({ c, viewer, t }) => {
+    if (authorisationRoles(viewer.roles).length > 0) return page(c, viewer, t('overview.title'))
+    const forename = viewer.forename || viewer.name || viewer.email
+    return framedPage(c, viewer, 'no_role.njk', { title: t('overview.title'), forename, ask: await whoToAsk(c, viewer) })
+  }),
 
   serve(partner_goals, async ({ services, viewer }) => ({ result: await goalsOf(services.db, viewer.partner_id) })),
 

@@ -1,0 +1,51 @@
+import { LayoutTemplate, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { partner_website_details, partner_website_new, type WebsiteTemplate } from '../../src/contract'
+import { useFormats, useMessages } from '../../src/i18n'
+import { useIsland } from '../../src/islands'
+import { isLocale, LOCALE_NAMES } from '../../src/model'
+import { followLink, usePageStore } from '../../src/store'
+import { ButtonLink } from '../../src/ui'
+import styles from './websiteTemplates.module.css'
+
+/** A template by its picture, with what one does with it. */
+export function TemplateTile({ template: { id, title, image, languages, updatedAt } }: { template: WebsiteTemplate }) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { router } = useIsland()
+  const { navigation } = usePageStore()
+  const [isBroken, setBroken] = useState(false)
+  const facts = [
+    ...languages.map((language) => (isLocale(language) ? LOCALE_NAMES[language] : language)),
+    ...(updatedAt ? [t('websiteTemplates.updated', { date: formats.date(updatedAt) })] : []),
+  ]
+  return (
+    <li className={styles.tile}>
+      <span className={styles.picture} aria-hidden>
+        <LayoutTemplate size={32} />
+        {image && !isBroken && <img src={image} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />}
+      </span>
+      <h2 className={styles.title} dir="auto">
+        {router.has(partner_website_details.name) ? (
+          <a href={router.generate(partner_website_details.name, { website: id })} onClick={(event) => followLink(navigation, event)}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h2>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      {router.has(partner_website_new.name) && (
+        <ButtonLink
+          size="sm"
+          icon={Plus}
+          aria-label={t('websiteTemplates.useOf', { title })}
+          href={router.generate(partner_website_new.name, { selectedTemplate: id })}
+          onClick={(event) => followLink(navigation, event)}
+        >
+          {t('websiteTemplates.use')}
+        </ButtonLink>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { LayoutTemplate, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useWebsiteTemplatesQuery } from '../../src/api/newWebsite'
+import { partner_website_new } from '../../src/contract'
+import { toErrorObject } from '../../src/http'
+import { useMessages } from '../../src/i18n'
+import { useIsland } from '../../src/islands'
+import { followLink, useDocumentTitle, usePageStore } from '../../src/store'
+import { ButtonLink, EmptyState, FailedState, LiveRegion, NoMatches, SearchField, Skeleton } from '../../src/ui'
+import { TemplateTile } from './TemplateTile'
+import styles from './websiteTemplates.module.css'
+
+/** The websites that others are made from; each leads to the form for a new one. */
+export function WebsiteTemplatesScreen() {
+  const t = useMessages()
+  const { router } = useIsland()
+  const { navigation } = usePageStore()
+  const [search, setSearch] = useState('')
+  const { data, error, refetch } = useWebsiteTemplatesQuery(undefined, { refetchOnMountOrArgChange: true })
+  useDocumentTitle(t('menu.website-templates'))
+
+  const word = search.trim().toLowerCase()
+  const shown = data?.filter(({ title }) => title.toLowerCase().includes(word))
+  const failure = error && toErrorObject(error)
+  return (
+    <LiveRegion>
+      <div className={styles.screen}>
+        <header className={styles.head}>
+          <h1 className={styles.heading}>{t('menu.website-templates')}</h1>
+          {router.has(partner_website_new.name) && (
+            <ButtonLink icon={Plus} href={router.generate(partner_website_new.name)} onClick={(event) => followLink(navigation, event)}>
+              {t('websiteTemplates.blank')}
+            </ButtonLink>
+          )}
+        </header>
+        {data && data.length > 0 && (
+          <div className={styles.search}>
+            <SearchField value={search} onChange={setSearch} />
+          </div>
+        )}
+        {failure && !data ? (
+          <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+        ) : !shown ? (
+          <Skeleton width="100%" height="240px" />
+        ) : shown.length > 0 ? (
+          <ul className={styles.tiles}>
+            {shown.map((template) => (
+              <TemplateTile key={template.id} template={template} />
+            ))}
+          </ul>
+        ) : word ? (
+          <NoMatches onClear={() => setSearch('')} />
+        ) : (
+          <EmptyState icon={LayoutTemplate} title={t('websiteTemplates.empty')} description={t('websiteTemplates.empty.hint')} />
+        )}
+      </div>
+    </LiveRegion>
+  )
+}

@@ -1,0 +1,9 @@
+import { apiSlice } from '../../src/api'
+import { defineIsland } from '../../src/islands'
+import { WebsiteTemplatesScreen } from './WebsiteTemplatesScreen'
+
+export default defineIsland({
+  component: WebsiteTemplatesScreen,
+  slices: [apiSlice],
+  messages: (locale) => import(`./messages/${locale}.json`),
+})

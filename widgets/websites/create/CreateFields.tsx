@@ -1,0 +1,88 @@
+import { useWebsiteTemplatesQuery } from '../../../src/api/newWebsite'
+import { useMessages } from '../../../src/i18n'
+import { fullName } from '../../../src/model'
+import { ComboBox, Select, TextArea, TextField } from '../../../src/ui'
+import type { Colleague } from '../data/usePeople'
+import { LeadFields } from '../lead/LeadFields'
+import styles from './create.module.css'
+import { readContact } from './readContact'
+import type { CreateForm } from './useCreateForm'
+
+interface Props {
+  form: CreateForm
+  isLead: boolean
+  people: readonly Colleague[]
+}
+
+/** What a refusal is shown at; others are told above. */
+const FIELDS = ['title', 'customerEmail', 'assigned_to']
+
+/** The fields of a new website: title, customer and person in charge, from a template if wanted (OV-17, LE-03). */
+export function CreateFields({ form, isLead, people }: Props) {
+  const t = useMessages()
+  const { data: templates = [] } = useWebsiteTemplatesQuery()
+  const { fields, set, error } = form
+  const refused = (name: string) => error?.fields?.find((field) => field.name === name)?.message
+  const elsewhere = error?.fields?.filter(({ name }) => !FIELDS.includes(name)).map(({ message }) => message) ?? []
+
+  const paste = (text: string) => {
+    const { name, email, phone, url } = readContact(text)
+    const site = url.replace(/^https?:\/\//i, '').replace(/\/.*$/, '')
+    set({ email, phone, name, url, title: fields.title || site || name })
+  }
+  return (
+    <div className={styles.form}>
+      {error && (!error.fields || elsewhere.length > 0) && (
+        <p role="alert" className={styles.error}>
+          {error.fields ? elsewhere.join(' ') : t(error.message, error.values)}
+        </p>
+      )}
+      {isLead && <TextArea label={t('websites.create.paste')} description={t('websites.create.paste.hint')} rows={3} onChange={paste} />}
+      <TextField
+        label={t('websites.column.title')}
+        required
+        maxLength={200}
+        data-autofocus
+        error={refused('title') ?? (form.isTitleMissing ? t('websites.create.title.missing') : undefined)}
+        value={fields.title}
+        onChange={(title) => set({ title })}
+      />
+      {isLead && <TextField label={t('websites.column.customer')} value={fields.name} onChange={(name) => set({ name })} />}
+      <TextField
+        label={t('websites.create.email')}
+        type="email"
+        error={refused('customerEmail') ?? (form.isEmailWrong ? t('websites.create.email.wrong') : undefined)}
+        value={fields.email}
+        onChange={(email) => set({ email })}
+      />
+      {isLead && <TextField label={t('websites.create.phone')} type="tel" value={fields.phone} onChange={(phone) => set({ phone })} />}
+      {isLead && (
+        <TextField label={t('websites.create.url')} inputMode="url" maxLength={500} value={fields.url} onChange={(url) => set({ url })} />
+      )}
+      <ComboBox
+        label={t('websites.column.assigned_to')}
+        options={people.map((person) => ({ value: String(person.id), label: fullName(person) }))}
+        value={fields.assignee}
+        error={refused('assigned_to')}
+        onChange={(assignee) => set({ assignee })}
+      />
+      {isLead && (
+        <LeadFields
+          source={fields.leadSource}
+          value={fields.leadValue}
+          onSource={(leadSource) => set({ leadSource })}
+          onValue={(leadValue) => set({ leadValue })}
+        />
+      )}
+      {templates.length > 0 && !isLead && (
+        <Select
+          label={t('websites.create.template')}
+          placeholder={t('websites.create.blank')}
+          options={templates.map(({ id, title }) => ({ value: String(id), label: title }))}
+          value={fields.source}
+          onChange={(source) => set({ source })}
+        />
+      )}
+    </div>
+  )
+}

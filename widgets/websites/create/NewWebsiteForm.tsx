@@ -1,0 +1,52 @@
+import { partner_templates, partner_website_details } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
+import { showToast, useAppDispatch, usePageStore, useUnsavedChanges } from '../../../src/store'
+import { Button, ButtonLink } from '../../../src/ui'
+import { usePeople } from '../data/usePeople'
+import { withDialogTexts } from '../dialogs/withDialogTexts'
+import styles from './create.module.css'
+import { CreateFields } from './CreateFields'
+import { useCreateForm } from './useCreateForm'
+
+/** The form of the page; what was made is shown at once. */
+function NewWebsiteForm({ source }: { source: string }) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const { navigation } = usePageStore()
+  const { router } = useIsland()
+  const people = usePeople()
+  const form = useCreateForm({
+    isLead: false,
+    source,
+    onCreated: ({ id, title }) => {
+      form.reset()
+      dispatch(showToast({ kind: 'success', key: t('websites.created', { title }) }))
+      navigation.toRoute(partner_website_details.name, { website: id })
+    },
+  })
+  useUnsavedChanges(form.isDirty && !form.isLoading)
+
+  return (
+    <form
+      noValidate
+      className={styles.page}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      <CreateFields form={form} isLead={false} people={people} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" busy={form.isLoading}>
+          {t('websites.create')}
+        </Button>
+        {router.has(partner_templates.name) && (
+          <ButtonLink href={router.generate(partner_templates.name)}>{t('menu.website-templates')}</ButtonLink>
+        )}
+      </div>
+    </form>
+  )
+}
+
+export default withDialogTexts(NewWebsiteForm)

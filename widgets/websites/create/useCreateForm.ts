@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { Website } from '../../../src/contract'
+import { isEmail, PRESENT_SITE } from '../../../src/model'
+import { useCreate } from './useCreate'
+
+const EMPTY = {
+  title: '',
+  email: '',
+  name: '',
+  phone: '',
+  url: '',
+  assignee: null as string | null,
+  source: '',
+  leadSource: '',
+  leadValue: null as number | null,
+}
+export type CreateValues = typeof EMPTY
+
+export type CreateForm = ReturnType<typeof useCreateForm>
+
+interface Options {
+  /** Starts in the first status of the leads. */
+  readonly isLead: boolean
+  /** The template that is chosen at first. */
+  readonly source?: string
+  readonly onCreated: (website: Website) => void
+}
+
+/** What is known of a website to be, what is wrong with it, and its way to the server. */
+export function useCreateForm({ isLead, source = '', onCreated }: Options) {
+  const empty = { ...EMPTY, source }
+  const [fields, setFields] = useState(empty)
+  const [wasTried, setTried] = useState(false)
+  const { send, isLoading, error, clearError } = useCreate()
+  const hasWrongEmail = fields.email !== '' && !isEmail(fields.email.trim())
+
+  const submit = async () => {
+    setTried(true)
+    if (!fields.title.trim() || hasWrongEmail) return
+    const [forename, ...surname] = fields.name.trim().split(/\s+/)
+    const website = await send(
+      {
+        title: fields.title.trim(),
+        ...(fields.email && { customerEmail: fields.email.trim() }),
+        ...(fields.assignee && { assigned_to: Number(fields.assignee) }),
+        ...(fields.source && { source: Number(fields.source) }),
+        ...(isLead && { status: 'lead_preparation' as const, lead_source: fields.leadSource, lead_value: fields.leadValue }),
+      },
+      {
+        forename: surname.length > 0 ? (forename ?? '') : '',
+        surname: surname.join(' ') || (forename ?? ''),
+        phone: fields.phone,
+        metadata: fields.url.trim() && JSON.stringify({ [PRESENT_SITE]: fields.url.trim() }),
+      },
+    )
+    if (website) onCreated(website)
+  }
+
+  return {
+    fields,
+    set: (part: Partial<CreateValues>) => setFields((before) => ({ ...before, ...part })),
+    isDirty: fields.title !== '' || fields.email !== '' || fields.assignee !== null,
+    isTitleMissing: wasTried && !fields.title.trim(),
+    isEmailWrong: wasTried && hasWrongEmail,
+    isLoading,
+    error,
+    submit,
+    reset: () => {
+      setFields(empty)
+      setTried(false)
+      clearError()
+    },
+  }
+}
