@@ -1,7 +1,7 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { LOCALES } from '../../src/model'
 import type { Browser } from './support/Browser'
-import { addWebsite, type RoleName } from './support/fixture'
+import { addWebsite, NOW, type RoleName } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'
 
 let host: TestHost
@@ -33,6 +33,28 @@ describe('whoever has no role', () => {
     const html = await answer.text()
     expect(answer.status).toBe(403)
     expect(html).toMatch(/data-island="sidebar"[^]*You do not have the right to do this[^]*mailto:/)
+  })
+
+  it('has no number of what they may not see', async () => {
+    await host.open.db
+      .insertInto('unassigned_emails')
+      .values({
+        partner_id: host.fixture.ours,
+        mail_id: '<1@b.test>',
+        from_name: '',
+        from_email: 'a@b.test',
+        recipients: '[]',
+        cc: '[]',
+        subject: 'Hello',
+        snippet: '',
+        text: '',
+        auth: '{}',
+        received_at: NOW,
+        created_at: NOW,
+      })
+      .execute()
+    const counts = (await (await (await as('user')).get('/api/sidebar_counts')).json()) as object
+    expect(counts).toMatchObject({ unassigned: 0, 'all-websites': 0 })
   })
 
   it('has no entry of the team, and no tool', async () => {
@@ -75,7 +97,7 @@ describe('pages without scripts', () => {
     const { db } = host.open
     id = await addWebsite(db, host.fixture.ours, {
       title: 'Bakery',
-      customer: { firm: 'Korn & Co', email: 'korn@example.test' },
+      customer: JSON.stringify({ firm: 'Korn & Co', email: 'korn@example.test' }),
     })
     template = await addWebsite(db, host.fixture.ours, { title: 'Base', is_template: true })
   })

@@ -8,7 +8,7 @@ import {
   partner_session_start,
   partner_sidebar_counts,
 } from '../../../src/contract'
-import { authorisationRoles } from '../../../src/model'
+import { authorisationRoles, may } from '../../../src/model'
 import { sidebarCounts } from '../../db/queries/counts'
 import { goalsOf } from '../../db/queries/goals'
 import { issueToken } from '../apiToken'
@@ -42,7 +42,10 @@ export const shellRoutes = [
     return c.body(null, 204)
   }),
 
-  serve(partner_sidebar_counts, ({ services, viewer }) => sidebarCounts(services.db, countsOf(services, viewer))),
+  serve(partner_sidebar_counts, async ({ services, viewer }) => {
+    const counts = await sidebarCounts(services.db, countsOf(services, viewer))
+    return may('see_unassigned_emails', viewer.roles) === 'none' ? { ...counts, unassigned: 0 } : counts
+  }),
 
   serve(partner_events, async ({ c, viewer }) => eventStream(c, viewer)),
 

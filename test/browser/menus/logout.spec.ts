@@ -44,3 +44,27 @@ test('logout asks before unsaved changes are lost', async ({ page, signIn }) => 
   await dialog.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login/)
 })
+
+for (const path of ['/', '/websites', '/overdue-websites', '/websites/leads', '/reengage', '/tickets', '/website/27'])
+  test(`logout from ${path} leaves nothing of the user, though the page is still busy`, async ({ page, signIn }) => {
+    await signIn('admin')
+    await page.goto(path)
+    await page.locator('[data-island=main] .partner-root').getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle').catch(() => undefined)
+    // The sign-out page is slow: meanwhile the page renders, is hidden, and comes back.
+    await page.route('**/logout', async (route) => {
+      await page.waitForTimeout(1_500)
+      await route.continue()
+    })
+    await chooseInUserMenu(page, 'Log out')
+    await page.waitForTimeout(300)
+    await page.setViewportSize({ width: 900, height: 700 })
+    await page.evaluate(() => void dispatchEvent(new Event('pagehide')))
+    await expect(page).toHaveURL(/\/login/)
+    const left = () =>
+      page.evaluate(async () => [Object.keys(localStorage), Object.keys(sessionStorage), (await indexedDB.databases()).length])
+    expect(await left()).toEqual([[], [], 0])
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login/)
+    expect(await left()).toEqual([[], [], 0])
+  })

@@ -1,7 +1,7 @@
 import { partner_templates, partner_website_details } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { showToast, useAppDispatch, usePageStore, useUnsavedChanges } from '../../../src/store'
+import { ignoreUnsavedChanges, showToast, useAppDispatch, usePageStore, useUnsavedChanges } from '../../../src/store'
 import { Button, ButtonLink } from '../../../src/ui'
 import { usePeople } from '../data/usePeople'
 import { withDialogTexts } from '../dialogs/withDialogTexts'
@@ -20,12 +20,12 @@ function NewWebsiteForm({ source }: { source: string }) {
     isLead: false,
     source,
     onCreated: ({ id, title }) => {
-      form.reset()
+      ignoreUnsavedChanges()
       dispatch(showToast({ kind: 'success', key: t('websites.created', { title }) }))
       navigation.toRoute(partner_website_details.name, { website: id })
     },
   })
-  useUnsavedChanges(form.isDirty && !form.isLoading)
+  useUnsavedChanges(form.isDirty)
 
   return (
     <form
