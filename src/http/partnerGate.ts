@@ -6,8 +6,8 @@ import { RequestError } from './RequestError'
 export interface PartnerGate {
   /** Null on a page of no partner, whose calls go to whichever the session has. */
   readonly id: number | null
-  /** Resolves when the session is this partner's; while it is not, the page may be loaded anew instead. */
-  readonly whenHere: () => Promise<void>
+  /** Null while the session is this partner's; else resolves when it is again, unless the page is loaded anew before. */
+  readonly whenHere: () => Promise<void> | null
   /** The server says that the session is another partner's. */
   readonly leave: (to: number) => void
 }
@@ -28,7 +28,8 @@ export function checkPartner({ headers }: Response, { id }: PartnerGate): void {
 /** Makes a call when the session is the page's partner's; one that comes too late waits and is made again. */
 export async function forPartner<T>(gate: PartnerGate, signal: AbortSignal, run: () => Promise<T>): Promise<T> {
   for (;;) {
-    await unlessAborted(gate.whenHere(), signal)
+    const waiting = gate.whenHere()
+    if (waiting) await unlessAborted(waiting, signal)
     try {
       return await run()
     } catch (error) {

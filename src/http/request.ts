@@ -41,7 +41,7 @@ interface Settings {
   readonly onUnauthorized?: (() => Promise<SignIn | null>) | undefined
 }
 
-const ANY_PARTNER: PartnerGate = { id: null, whenHere: () => Promise.resolve(), leave: () => undefined }
+const ANY_PARTNER: PartnerGate = { id: null, whenHere: () => null, leave: () => undefined }
 
 const TIMEOUT_MS = 30_000
 

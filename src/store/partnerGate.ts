@@ -15,7 +15,7 @@ export function createPartnerGate(id: number | null): PartnerGate {
   let left: { to: number | null } | null = null
   const gate: PartnerGate = {
     id,
-    whenHere: () => (left ? new Promise((resolve) => waiting.add(resolve)) : Promise.resolve()),
+    whenHere: () => (left ? new Promise((resolve) => waiting.add(resolve)) : null),
     leave(to) {
       // On its way already: answers that come late change nothing.
       if (left?.to === null) return
