@@ -31,8 +31,8 @@ export default function NavigationDialog({ open, list, actions, onClose }: Props
     choice?.()
   }
   return (
-    <Dialog open={open} title={t('sidebar.navigation')} size="sm" onClose={onClose} onExited={onExited}>
-      <nav className={styles.list} aria-label={t('sidebar.navigation')}>
+    <Dialog open={open} title={t('sidebar.menu')} size="sm" onClose={onClose} onExited={onExited}>
+      <nav className={styles.list} aria-label={t('sidebar.menu')}>
         <EntryList {...list} onLeave={onClose} />
         {groups.map(({ name, label, links }) => (
           <EntryGroup

@@ -59,7 +59,7 @@ async function ofWide(page: Page): Promise<string[]> {
 
 async function ofNarrow(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Navigation' })
+  const dialog = page.getByRole('dialog', { name: 'Menu' })
   await expect(dialog.getByRole('button', { name: 'Log out' })).toBeVisible()
   return hrefs(dialog)
 }
@@ -91,7 +91,7 @@ test('on a phone the menu searches, switches the partner and logs out', async ({
   await page.goto('/')
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await page.getByRole('dialog', { name: 'Navigation' }).getByRole('button', { name }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name }).click()
   }
   await choose('Search and go to')
   await page.getByRole('dialog', { name: 'Command palette' }).getByRole('combobox').fill('profile')

@@ -83,7 +83,7 @@ test('on a narrow screen a note takes its place, and a dialog has the views', as
   const note = page.getByText('There is no room for the sidebar here.')
   await expect(note).toBeVisible()
   await page.getByRole('button', { name: 'Menu' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Navigation' })
+  const dialog = page.getByRole('dialog', { name: 'Menu' })
   await expect(dialog.getByRole('link', { name: /^Leads/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

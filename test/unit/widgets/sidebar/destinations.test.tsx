@@ -69,7 +69,7 @@ async function openMenu(given: Parameters<typeof renderSidebar>[0]) {
   const made = renderSidebar(given)
   const keys = userEvent.setup()
   await keys.click(screen.getByRole('button', { name: 'Menu' }))
-  return { ...made, keys, menu: await screen.findByRole('dialog', { name: 'Navigation' }) }
+  return { ...made, keys, menu: await screen.findByRole('dialog', { name: 'Menu' }) }
 }
 
 describe.each(Object.entries(TABLE))('the role %s', (role, expected) => {

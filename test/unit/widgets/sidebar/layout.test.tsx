@@ -166,7 +166,7 @@ describe('on a narrow screen', () => {
     const { store } = renderSidebar()
     store.navigation.claim(() => true)
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
-    expect(await screen.findByRole('dialog', { name: 'Navigation' })).toHaveAttribute('open')
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toHaveAttribute('open')
     fireEvent.click(screen.getByRole('link', { name: 'Overdue websites' }))
     await act(() => jest.advanceTimersByTimeAsync(0))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
