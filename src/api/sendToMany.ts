@@ -58,7 +58,12 @@ const sendOneByOne =
     }
   }
 
-const refusal = (id: number, thrown: unknown): WishResult => ({ done: [], conflicts: [], made: [], refused: [{ id, error: toErrorObject(thrown) }] })
+const refusal = (id: number, thrown: unknown): WishResult => ({
+  done: [],
+  conflicts: [],
+  made: [],
+  refused: [{ id, error: toErrorObject(thrown) }],
+})
 
 const toChange = (wish: WebsiteWish): BulkBody['change'] => {
   const { status, assigned_to, due_date, move_due, snoozed, lost, lead_source, lead_value, following, starred, addTags, removeTags } = wish
@@ -79,8 +84,13 @@ const toChange = (wish: WebsiteWish): BulkBody['change'] => {
 }
 
 const toResult = ({ items, refused }: BulkResult): WishResult => ({
-  done: items.map(({ change: _, ...website }) => website),
+  done: items.map(websiteOf),
   refused: refused.flatMap(({ id, errors, website }): WishRefusal[] => (website ? [] : [{ id, error: refusalError(errors) }])),
   conflicts: refused.flatMap(({ website }) => website ?? []),
   made: items.flatMap(({ id, change }) => (change === undefined ? [] : { website: id, change })),
 })
+
+function websiteOf(item: BulkResult['items'][number]): Website {
+  const { change: _, ...website } = item
+  return website
+}

@@ -45,7 +45,15 @@ export { purgePersisted } from './persistence/purgePersisted'
 export { readTrail } from './persistence/trail/readTrail'
 export { restoreManagerState } from './persistence/restoreManagerState'
 export { STORAGE_PREFIX } from './persistence/storageKeys'
-export { keepAction, type KeptAction, leaveOfAction, readActions, type UndoCall, type UndoCalls, type UndoItem } from './persistence/keptActions'
+export {
+  keepAction,
+  type KeptAction,
+  leaveOfAction,
+  readActions,
+  type UndoCall,
+  type UndoCalls,
+  type UndoItem,
+} from './persistence/keptActions'
 export { keepTrail, type Trail } from './persistence/trail/keepTrail'
 export { LOCALE_EVENT, requestLocale } from './requestLocale'
 export type { AppDispatch, AppThunk, RootState } from './rootReducer'

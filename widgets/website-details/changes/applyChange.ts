@@ -64,19 +64,17 @@ function conflictOf<Value extends FieldValue>(change: Change<Value>, theirs: Val
 }
 
 const tellDone =
-  <Value extends FieldValue>(
-    { kept, onRefused: _, ...change }: Change<Value>,
-    answer: unknown,
-    { again, t }: { again: Again<Value>; t: Translate },
-  ): AppThunk =>
+  <Value extends FieldValue>(made: Change<Value>, answer: unknown, { again, t }: { again: Again<Value>; t: Translate }): AppThunk =>
   (dispatch, _getState, { page, router }) => {
+    // An undo has no field that could show why it was refused: a toast does.
+    const { kept, onRefused: _, ...change } = made
     const { base, value } = change
     const done = change.done(value)
     const show = (run: () => void) => dispatch(showToast({ kind: 'success', key: done, action: { key: 'partner.general.undo', run } }))
-    const made = router.has(api_partner_websites_take_back.name) ? numberIn(answer, 'change') : undefined
-    if (made !== undefined) {
-      const forget = keepUndo(page, done, () => [{ change: made }])
-      show(() => void dispatch(takeBackChange({ change: made, done, forget }, t)))
+    const id = router.has(api_partner_websites_take_back.name) ? numberIn(answer, 'change') : undefined
+    if (id !== undefined) {
+      const forget = keepUndo(page, done, () => [{ change: id }])
+      show(() => void dispatch(takeBackChange({ change: id, done, forget }, t)))
       return
     }
     const forget = kept && keepUndo(page, done, kept(base, answer))

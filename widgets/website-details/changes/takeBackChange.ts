@@ -1,7 +1,6 @@
 import { takeBackChanges } from '../../../src/api/takeBack'
-import { undoneText } from '../../../src/api/undoneText'
 import { toErrorObject } from '../../../src/http'
-import type { Translate } from '../../../src/i18n'
+import { type Translate, undoneText } from '../../../src/i18n'
 import { type AppThunk, showToast } from '../../../src/store'
 
 interface Made {

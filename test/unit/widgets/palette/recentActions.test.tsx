@@ -99,8 +99,12 @@ test('what the server can take back goes back by its record; else its reason is 
   const { store } = renderIsland(<Palettes />, { texts: en, data: withRoute, replies: [reply] })
   const made = [{ website: 1, change: 71 }]
   const { page } = store.services
-  keepAction(page, 'Site 1 is done', websiteUndo({ before: [website(1)], changes: [{ id: 1 }], made, wish: { status: 'done' }, zone: 'UTC' }))
-  act(() => void store.dispatch(openPalette('recent')))
+  keepAction(
+    page,
+    'Site 1 is done',
+    websiteUndo({ before: [website(1)], changes: [{ id: 1 }], made, wish: { status: 'done' }, zone: 'UTC' }),
+  )
+  act(() => store.dispatch(openPalette('recent')))
   await userEvent.click(await undoOf('Site 1 is done'))
   expect(await screen.findByText('Grace has moved it on since.')).toBeTruthy()
   await userEvent.click(await undoOf('Site 1 is done'))

@@ -182,7 +182,10 @@ describe('somebody else', () => {
   it('has moved some of many: those stay, and are told apart from what the rules refuse', async () => {
     const rows = [website(1), website(2)]
     const errors = [{ name: 'status', message: 'Ada has moved it' }]
-    const answer = json({ items: [website(1, { status: 'done' })], refused: [{ id: 2, errors, website: website(2, { status: 'change' }) }] })
+    const answer = json({
+      items: [website(1, { status: 'done' })],
+      refused: [{ id: 2, errors, website: website(2, { status: 'change' }) }],
+    })
     const { wish, shown } = setUp([answer], { routes: BULK, rows })
     const { refused, conflicts } = await wish({ status: 'done' })
     expect(refused).toEqual([])

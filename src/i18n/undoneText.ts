@@ -1,4 +1,4 @@
-import type { Translate } from '../i18n'
+import type { Translate } from './translator'
 
 /** That something was taken back, and what of it stays. */
 export const undoneText = (text: string, keptTodos: number, t: Translate): string =>
