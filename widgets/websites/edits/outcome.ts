@@ -74,7 +74,8 @@ function tellRest({ websites, blocked, wish, result }: Outcome, around: Around):
     else if (website) tellFailure(website, wish, around.t(error.message, error.values), around)
   }
   for (const theirs of result.conflicts) {
-    if (wish.status === undefined) tellConflict(theirs, wish, around)
+    const isMoved = wish.status !== undefined && theirs.status !== byId.get(theirs.id)?.status
+    if (!isMoved) tellConflict(theirs, wish, around)
     else rows.push({ website: theirs, error: null, isMoved: true })
   }
   if (rows.length > 0) around.explain({ wish, rows, done: result.done.length })
