@@ -80,6 +80,7 @@ test('so it is for keys and menus; two moves of one’s own in a row are none of
   await page.keyboard.press('s')
   await expect(told(page)).toContainText('has moved it to Creation meanwhile.')
   await page.keyboard.press('Escape')
+  await expect(told(page)).toHaveCount(0)
   await expect(column(page, 'creation').locator(`[data-card="${id}"]`)).toBeVisible()
 
   await own.focus()
@@ -88,8 +89,10 @@ test('so it is for keys and menus; two moves of one’s own in a row are none of
   await page.getByRole('menuitemradio', { name: 'Redesign' }).press('Enter')
   await expect(told(page)).toContainText('Change request')
   await page.keyboard.press('Escape')
-
+  // A dialog on its way out still keeps the keys.
+  await expect(told(page)).toHaveCount(0)
   await own.focus()
+  await expect(own).toBeFocused()
   for (const key of ['n', 's', 'n', 's', 'z']) await page.keyboard.press(key)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(toast(page, /^Undone: /)).toBeVisible()
