@@ -94,6 +94,7 @@ import type {
   WebsitesTable,
   WebsiteTagsTable,
 } from './tables/websites'
+import type { WebsiteChangesTable } from './tables/websiteChanges'
 import type { TodosTable, WorkSessionsTable } from './tables/work'
 
 /**
@@ -132,6 +133,7 @@ export interface Database {
   secret_links: SecretLinksTable
   lead_merges: LeadMergesTable
   status_moves: StatusMovesTable
+  website_changes: WebsiteChangesTable
   tags: TagsTable
   deleted_tags: DeletedTagsTable
   website_tags: WebsiteTagsTable

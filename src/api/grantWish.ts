@@ -1,4 +1,4 @@
-import type { Website, WebsiteChange } from '../contract'
+import { api_partner_websites_take_back, type Website, type WebsiteChange } from '../contract'
 import { toErrorObject } from '../http'
 import type { AppThunk } from '../store'
 import { inTurn } from './inTurn'
@@ -17,9 +17,9 @@ export const loadSending = () => import('./sendWish')
  * the server refuses.
  */
 export function grantWish(websites: readonly Website[], wish: WebsiteWish, options: WishOptions = {}): AppThunk<Promise<WishResult>> {
-  return async (dispatch) => {
+  return async (dispatch, _, { router }) => {
     const open = websites.filter((website) => openWish(website, wish))
-    if (open.length === 0) return { done: [], refused: [], conflicts: [] }
+    if (open.length === 0) return { done: [], refused: [], conflicts: [], made: [] }
     lastKey += 1
     const key = `wish-${lastKey}`
     const now = new Date()
@@ -30,7 +30,7 @@ export function grantWish(websites: readonly Website[], wish: WebsiteWish, optio
     )
     dispatch(changesSettled({ key, changes: [...result.done, ...result.conflicts], at: Date.now() }))
     for (const change of result.done) dispatch(patchWebsite(change.id, definedOf(change)))
-    return result
+    return router.has(api_partner_websites_take_back.name) ? result : { ...result, made: [] }
   }
 }
 
@@ -42,7 +42,7 @@ const send =
       return await dispatch(sendWish(open, wish, options))
     } catch (thrown) {
       const error = toErrorObject(thrown)
-      return { done: [], conflicts: [], refused: open.map(({ id }) => ({ id, error })) }
+      return { done: [], conflicts: [], made: [], refused: open.map(({ id }) => ({ id, error })) }
     }
   }
 

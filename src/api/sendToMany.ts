@@ -1,8 +1,9 @@
 import { api_partner_websites_change, type Body, type BulkResult, type Website } from '../contract'
-import { createErrorObject, type FieldError, toErrorObject } from '../http'
+import { toErrorObject } from '../http'
 import type { AppThunk } from '../store'
 import { api } from './api'
 import { call } from './call'
+import { refusalError } from './refusalError'
 import { sendToOne } from './sendToOne'
 import type { WebsiteWish } from './websiteWish'
 import type { WishOptions, WishRefusal, WishResult } from './wishResult'
@@ -32,7 +33,9 @@ export const sendToMany =
   async (dispatch, _, { router }) => {
     if (!router.has(api_partner_websites_change.name) || websites.length > BULK_MAX) return dispatch(sendOneByOne(websites, wish, options))
     const ids = websites.map(({ id }) => id)
-    return toResult(await dispatch(bulk.endpoints.changeWebsites.initiate({ websites: ids, change: toChange(wish), ...options })).unwrap())
+    const seen = wish.status !== undefined && { seen: websites.map(({ id, status }) => ({ id, status })) }
+    const body = { websites: ids, change: toChange(wish), ...seen, ...options }
+    return toResult(await dispatch(bulk.endpoints.changeWebsites.initiate(body)).unwrap())
   }
 
 const sendOneByOne =
@@ -51,10 +54,16 @@ const sendOneByOne =
       done: results.flatMap(({ done }) => done),
       refused: results.flatMap(({ refused }) => refused),
       conflicts: results.flatMap(({ conflicts }) => conflicts),
+      made: results.flatMap(({ made }) => made),
     }
   }
 
-const refusal = (id: number, thrown: unknown): WishResult => ({ done: [], conflicts: [], refused: [{ id, error: toErrorObject(thrown) }] })
+const refusal = (id: number, thrown: unknown): WishResult => ({
+  done: [],
+  conflicts: [],
+  made: [],
+  refused: [{ id, error: toErrorObject(thrown) }],
+})
 
 const toChange = (wish: WebsiteWish): BulkBody['change'] => {
   const { status, assigned_to, due_date, move_due, snoozed, lost, lead_source, lead_value, following, starred, addTags, removeTags } = wish
@@ -75,16 +84,13 @@ const toChange = (wish: WebsiteWish): BulkBody['change'] => {
 }
 
 const toResult = ({ items, refused }: BulkResult): WishResult => ({
-  done: items,
-  refused: refused.map(({ id, errors }): WishRefusal => ({ id, error: refusalError(errors) })),
-  conflicts: [],
+  done: items.map(websiteOf),
+  refused: refused.flatMap(({ id, errors, website }): WishRefusal[] => (website ? [] : [{ id, error: refusalError(errors) }])),
+  conflicts: refused.flatMap(({ website }) => website ?? []),
+  made: items.flatMap(({ id, change }) => (change === undefined ? [] : { website: id, change })),
 })
 
-const refusalError = (fields: readonly FieldError[]) =>
-  createErrorObject({
-    name: 'RefusedError',
-    type: 'backend',
-    status: 422,
-    message: fields.map(({ message }) => message).join('\n'),
-    fields,
-  })
+function websiteOf(item: BulkResult['items'][number]): Website {
+  const { change: _, ...website } = item
+  return website
+}

@@ -1,5 +1,5 @@
 import { api_website_logs, type Message, partner_website_log_done, partner_website_log_update } from '../contract'
-import type { UndoItem } from '../store'
+import type { UndoCalls } from '../store'
 import { plainValue } from './plainValue'
 
 /** What may be taken back about a ticket. */
@@ -13,7 +13,7 @@ export interface Made {
 }
 
 /** What takes a change of tickets back, as data. */
-export function ticketUndo(made: readonly Made[]): UndoItem[] {
+export function ticketUndo(made: readonly Made[]): UndoCalls[] {
   return made.flatMap(({ before: { id, website, done, snoozedUntil, snoozedUntilReply }, after }) => {
     if (!website) return []
     const params = { website: website.id, log: id }

@@ -1,8 +1,9 @@
-import { createErrorObject, type ErrorObject } from '../http'
-import { type AppThunk, type KeptAction, leaveOfAction, type UndoCall, type UndoItem } from '../store'
+import { createErrorObject, type ErrorObject, toErrorObject } from '../http'
+import { type AppThunk, type KeptAction, leaveOfAction, type UndoCall, type UndoCalls, type UndoItem } from '../store'
 import { api } from './api'
 import { baseCall } from './baseCall'
 import { isSameValue, plainValue } from './plainValue'
+import { takeBackChanges } from './takeBack'
 import { undoRoute } from './undoRoutes'
 
 /** More calls at once would only wait for each other on the server. */
@@ -14,6 +15,10 @@ export interface UndoResult {
   readonly done: number
   /** So many have been changed by somebody since, or are gone: they stay as they are. */
   readonly changed: number
+  /** Why, as far as the server has said so. */
+  readonly reasons: readonly ErrorObject[]
+  /** To-dos that stay, because somebody has worked on them since. */
+  readonly keptTodos: number
   readonly error: ErrorObject | null
 }
 
@@ -23,8 +28,9 @@ type End = 'done' | 'changed' | ErrorObject
 export const undoAction =
   (action: KeptAction): AppThunk<Promise<UndoResult>> =>
   async (dispatch, _, { page }) => {
-    const waiting = [...action.items]
     const ends = new Map<UndoItem, End>()
+    const { reasons, keptTodos } = await dispatch(undoChanges(action.items.filter(isChange), ends))
+    const waiting = action.items.filter((item): item is UndoCalls => !isChange(item))
     const work = async () => {
       for (let item = waiting.shift(); item; item = waiting.shift()) ends.set(item, await dispatch(undoItem(item)))
     }
@@ -43,12 +49,33 @@ export const undoAction =
     return {
       done: all.filter((end) => end === 'done').length,
       changed: all.filter((end) => end === 'changed').length,
+      reasons,
+      keptTodos,
       error: all.find((end) => typeof end === 'object') ?? null,
     }
   }
 
+type UndoChange = Extract<UndoItem, { change: number }>
+
+const isChange = (item: UndoItem): item is UndoChange => 'change' in item
+
+/** All in one call; writes down how each ended. */
+const undoChanges =
+  (items: readonly UndoChange[], ends: Map<UndoItem, End>): AppThunk<Promise<Pick<UndoResult, 'reasons' | 'keptTodos'>>> =>
+  async (dispatch) => {
+    if (items.length === 0) return { reasons: [], keptTodos: 0 }
+    try {
+      const { refused, keptTodos } = await dispatch(takeBackChanges(items.map(({ change }) => change)))
+      for (const item of items) ends.set(item, refused.some(({ change }) => change === item.change) ? 'changed' : 'done')
+      return { reasons: refused.map(({ error }) => error), keptTodos }
+    } catch (thrown) {
+      for (const item of items) ends.set(item, toErrorObject(thrown))
+      return { reasons: [], keptTodos: 0 }
+    }
+  }
+
 const undoItem =
-  ({ look, was, calls }: UndoItem): AppThunk<Promise<End>> =>
+  ({ look, was, calls }: UndoCalls): AppThunk<Promise<End>> =>
   async (dispatch) => {
     const seen = await dispatch(ask(look))
     if ('error' in seen) return endOf(seen.error)

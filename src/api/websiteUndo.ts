@@ -1,20 +1,28 @@
 import { partner_website_data, type Website, type WebsiteChange } from '../contract'
-import type { UndoCall, UndoItem } from '../store'
+import type { UndoCall, UndoCalls, UndoItem } from '../store'
 import { plainValue } from './plainValue'
 import { type WishCall, wishCalls } from './wishCalls'
-import { openWish, type WebsiteWish, wishBack, wished } from './websiteWish'
+import { besideWish, openWish, type WebsiteWish, wishBack, wished } from './websiteWish'
+import type { MadeChange } from './wishResult'
 
 interface Made {
   /** The websites before the change, and what the server says of them since. */
   readonly before: readonly Website[]
   readonly changes: readonly WebsiteChange[]
   readonly wish: WebsiteWish
+  /** By what the server takes it back; none where it does not say. */
+  readonly made?: readonly MadeChange[]
   /** IANA name of the partner's zone. */
   readonly zone: string
 }
 
 /** What takes a change of websites back, as data. */
-export function websiteUndo({ before, changes, wish, zone }: Made): UndoItem[] {
+export function websiteUndo({ made = [], ...rest }: Made): UndoItem[] {
+  if (made.length === 0) return callsBack(rest)
+  return [...made.map(({ change }) => ({ change })), ...callsBack({ ...rest, wish: besideWish(rest.wish) })]
+}
+
+function callsBack({ before, changes, wish, zone }: Made): UndoCalls[] {
   const changed = new Map(changes.map((change) => [change.id, change]))
   const now = new Date()
   return before.flatMap((website) => {
@@ -29,7 +37,7 @@ export function websiteUndo({ before, changes, wish, zone }: Made): UndoItem[] {
 }
 
 /** The fields that are taken back, as they are now. */
-function stateOf(website: Website, back: WebsiteWish): UndoItem['was'] {
+function stateOf(website: Website, back: WebsiteWish): UndoCalls['was'] {
   const fields = new Set(Object.keys(back).map((name) => (name.endsWith('Tags') ? 'tags' : name)))
   return Object.fromEntries(Object.entries(website).flatMap(([name, value]) => (fields.has(name) ? [[name, plainValue(value)]] : [])))
 }

@@ -97,3 +97,11 @@ export function wishBack(before: Website, wish: WebsiteWish): WebsiteWish {
     ...(open.removeTags && { addTags: open.removeTags }),
   }
 }
+
+/** Of a wish what belongs to no change of the website itself: marks of the viewer's own, and tags. */
+export const besideWish = ({ following, starred, addTags, removeTags }: WebsiteWish): WebsiteWish => ({
+  ...(following !== undefined && { following }),
+  ...(starred !== undefined && { starred }),
+  ...(addTags && { addTags }),
+  ...(removeTags && { removeTags }),
+})

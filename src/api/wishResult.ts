@@ -12,6 +12,13 @@ export interface WishResult {
   readonly refused: readonly WishRefusal[]
   /** Somebody else changed the same in the meantime; the websites as they are now. */
   readonly conflicts: readonly Website[]
+  /** By what the server takes it back, where it can. */
+  readonly made: readonly MadeChange[]
+}
+
+export interface MadeChange {
+  readonly website: number
+  readonly change: number
 }
 
 export interface WishRefusal {

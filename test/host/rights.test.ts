@@ -88,6 +88,7 @@ const CHANGES_OF_READERS = [
   'api_partner_view_delete',
   'api_partner_view_update',
   'api_partner_websites_change',
+  'api_partner_websites_take_back',
   'api_website_domain_check',
   'api_website_presence',
   'api_website_presence_leave',

@@ -7,6 +7,7 @@ import {
   api_partner_website_create,
   api_partner_websites_belongings,
   api_partner_websites_change,
+  api_partner_websites_take_back,
   api_website_due_date,
   api_website_workflow,
   partner_website_assign,
@@ -34,6 +35,7 @@ import { dayFits, workflowEdit } from '../websites/workflowEdit'
 import { recycleBin } from '../websites/recycleBin'
 import { starWebsite } from '../websites/starWebsite'
 import { suggestUser } from '../websites/suggestUser'
+import { takeBackMany } from '../websites/takeBack'
 
 const websiteUrl = (id: number) => `/website/${id}`
 
@@ -111,6 +113,8 @@ export const websiteWorkflowRoutes = [
   serve(api_partner_websites_change, async ({ services, viewer, body, t }) => {
     return changeMany(services, viewer, body, t)
   }),
+
+  serve(api_partner_websites_take_back, ({ services, viewer, body, t }) => takeBackMany(services, viewer, body.changes, t)),
 
   serve(api_partner_websites_belongings, ({ services, viewer, body }) => {
     return countBelongings(services, viewer, body.websites.map(Number))

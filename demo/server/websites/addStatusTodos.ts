@@ -16,10 +16,13 @@ interface Entered {
   at: Date
 }
 
-/** The to-dos that the partner wants with a status, when a website gets there for the first time. Call it before the move is written down. */
-export async function addStatusTodos(db: Kysely<Database>, { website, status, assignee, at }: Entered): Promise<void> {
+/**
+ * The to-dos that the partner wants with a status, when a website gets there for the first time; answers their ids. Call it before the
+ * move is written down.
+ */
+export async function addStatusTodos(db: Kysely<Database>, { website, status, assignee, at }: Entered): Promise<number[]> {
   const { todos, timeZone } = await todosForStatus(db, website.partner_id, status)
-  if (todos.length === 0 || (await wasThere(db, website.id, status))) return
+  if (todos.length === 0 || (await wasThere(db, website.id, status))) return []
   const first = await nextPosition(db, website.id)
   const today = todayIn(timeZone, at)
   const colleagues = new Set((await staffOf(db, website.partner_id)).map(({ id }) => id))
@@ -35,7 +38,8 @@ export async function addStatusTodos(db: Kysely<Database>, { website, status, as
     created_at: at,
     updated_at: at,
   }))
-  await db.insertInto('todos').values(rows).execute()
+  const added = await db.insertInto('todos').values(rows).returning('id').execute()
+  return added.map(({ id }) => id)
 }
 
 async function todosForStatus(db: Kysely<Database>, partnerId: number, status: Status) {

@@ -13,7 +13,8 @@ interface Asked {
 export async function answerChange({ c, services, viewer }: Asked, websiteId: number, outcome: Outcome) {
   if (outcome.kind === 'refused') throw new HttpError(422, 'refusal.fields', { errors: outcome.errors })
   const website = await websiteAfterChange(services, viewer, websiteId)
-  return outcome.kind === 'stale' ? c.json(website, 409) : website
+  if (outcome.kind === 'stale') return c.json(website, 409)
+  return outcome.kind === 'changed' ? { ...website, change: outcome.change } : website
 }
 
 /** The version a change was made on: in the body, or where there is none in the header If-Match. */

@@ -1,5 +1,5 @@
-import type { BulkChange } from '../../../src/contract'
-import { type Action, may, movedDue } from '../../../src/model'
+import type { api_partner_websites_change, BulkChange, WrittenAnswer } from '../../../src/contract'
+import { type Action, fullName, may, movedDue, type Status } from '../../../src/model'
 import { websitesWithin } from '../../db/queries/websites'
 import { missingRight } from '../authorise'
 import type { Services, Viewer } from '../context'
@@ -7,6 +7,7 @@ import type { FieldError } from '../HttpError'
 import type { Translate } from '../translate'
 import { changeWebsite } from './changeWebsite'
 import { deleteWebsite } from './deleteWebsite'
+import { websiteAfterChange } from './findWebsite'
 import { followWebsite } from './followWebsite'
 import { starWebsite } from './starWebsite'
 import { selectWebsites } from './listWebsites'
@@ -16,24 +17,41 @@ import { tagWebsite, untagWebsite } from './tagWebsite'
 import type { WebsiteEdit } from './WebsiteEdit'
 
 type Wishes = BulkChange['change']
+type Written = WrittenAnswer<typeof api_partner_websites_change>
 
 /** One change of many websites, each by itself: what is refused for one does not stop the others. Ids out of reach are as good as unknown. */
-export async function changeMany(services: Services, viewer: Viewer, request: BulkChange, t: Translate) {
+export async function changeMany(services: Services, viewer: Viewer, request: BulkChange, t: Translate): Promise<Written> {
   const { change } = request
   const { today } = momentOf(services, viewer)
   for (const action of actionsOf(change)) if (may(action, viewer.roles) === 'none') throw missingRight(action)
+  const seen = new Map(request.seen?.map(({ id, status }) => [Number(id), status] as const))
   const refused: { id: number; errors: FieldError[] }[] = []
-  const changed: number[] = []
+  const moved: number[] = []
+  const changed = new Map<number, number | undefined>()
   const allowed = await idsWithin(services, viewer, change, await idsOf(services, viewer, request))
   for (const { id, within, due_date } of allowed) {
-    const errors = within
-      ? await changeOne(services, viewer, { id, due_date: dueAfter(change, due_date, today) }, request, t)
-      : [{ name: 'id', message: t('refusal.notFound') }]
-    if (errors.length > 0) refused.push({ id, errors })
-    else changed.push(id)
+    const one = { id, due_date: dueAfter(change, due_date, today), seen: seen.get(id) }
+    const end = within ? await changeOne(services, viewer, one, request, t) : { errors: [{ name: 'id', message: t('refusal.notFound') }] }
+    if ('isMoved' in end) moved.push(id)
+    else if (end.errors.length > 0) refused.push({ id, errors: end.errors })
+    else changed.set(id, end.change)
   }
-  const left = change.delete ? [] : changed
-  return { items: await presentMany(services, viewer, left), refused }
+  const left = change.delete ? [] : [...changed.keys()]
+  const items = (await presentMany(services, viewer, left)).map((website) => ({ ...website, change: changed.get(Number(website.id)) }))
+  return { items, refused: [...refused, ...(await movedByOthers(services, viewer, moved, t))] }
+}
+
+/** Where they are now, and who has moved them there. */
+async function movedByOthers(services: Services, viewer: Viewer, ids: readonly number[], t: Translate) {
+  const refused: Written['refused'] = []
+  for (const id of ids) {
+    const website = await websiteAfterChange(services, viewer, id)
+    const status = t(`status.${website.status}`)
+    const { status_by: by } = website
+    const message = by ? t('refusal.moved.by', { person: fullName(by), status }) : t('refusal.moved', { status })
+    refused.push({ id, errors: [{ name: 'status', message }], website })
+  }
+  return refused
 }
 
 /** The rights that the change needs. */
@@ -73,21 +91,33 @@ async function idsWithin({ db }: Services, viewer: Viewer, change: Wishes, ids: 
   return ids.map((id) => ({ id, within: dates.has(id), due_date: dates.get(id) ?? null }))
 }
 
+interface One {
+  id: number
+  due_date: string | null | undefined
+  /** The status it was seen in. */
+  seen: Status | undefined
+}
+
+/** `change` takes it back; without it and without errors everything was so already. */
+type End = { errors: FieldError[]; change?: number | undefined } | { isMoved: true }
+
 async function changeOne(
   services: Services,
   viewer: Viewer,
-  { id, due_date }: { id: number; due_date: string | null | undefined },
+  { id, due_date, seen }: One,
   { change, override }: BulkChange,
   t: Translate,
-): Promise<FieldError[]> {
+): Promise<End> {
   const outcome = await changeWebsite(services, viewer, {
     websiteId: id,
     edit: editOf({ ...change, due_date }),
+    seen,
     override,
     why: change.move_due?.reason,
     t,
   })
-  if (outcome.kind === 'refused') return outcome.errors
+  if (outcome.kind === 'refused') return { errors: outcome.errors }
+  if (outcome.kind === 'stale') return { isMoved: true }
   const refusals: FieldError[] = []
   for (const tag of change.addTags ?? []) refusals.push(...(await tagWebsite(services, viewer, id, Number(tag), t)))
   for (const tag of change.removeTags ?? []) await untagWebsite(services, viewer, id, Number(tag))
@@ -96,7 +126,7 @@ async function changeOne(
     await followWebsite(db, { websiteId: id, userId: viewer.user_id, wanted: change.follow, at: clock.now() })
   if (change.star !== undefined) await starWebsite(db, { websiteId: id, userId: viewer.user_id, wanted: change.star, at: clock.now() })
   if (change.delete) await deleteWebsite(services, viewer, id)
-  return refusals
+  return { errors: refusals, change: outcome.kind === 'changed' ? outcome.change : undefined }
 }
 
 const dueAfter = ({ due_date, move_due }: Wishes, due: string | null, today: string) =>

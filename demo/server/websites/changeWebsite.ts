@@ -2,17 +2,18 @@ import type { Kysely } from 'kysely'
 import { checkTransition, fullName, type Status, transitionEffects, type TransitionContext, type WorkflowChange } from '../../../src/model'
 import type { Database } from '../../db'
 import { staffOf } from '../../db/queries/users'
-import { emitWebhook } from '../../webhooks/emitWebhook'
 import type { Services, Viewer } from '../context'
-import { publish } from '../eventHub'
 import type { FieldError } from '../HttpError'
 import type { Translate } from '../translate'
 import { addStatusTodos } from './addStatusTodos'
 import { changeLog } from './changeLog'
+import { keepChange } from './changeRecord'
 import { logDay } from './logDay'
 import { logMoney } from './logMoney'
 import { pauseOver, pausePatch } from './pausePatch'
+import { tellChange } from './tellChange'
 import { transitionErrors } from './transitionErrors'
+import { updateWebsite } from './updateWebsite'
 import type { WebsiteEdit, WebsitePatch } from './WebsiteEdit'
 import { type LockedWebsite, lockWebsite, workflowContext } from './workflowContext'
 import { logTranslator, writeLog } from './writeLog'
@@ -22,6 +23,8 @@ export interface ChangeRequest {
   edit: WebsiteEdit
   /** The version the change was made on. */
   version?: number | undefined
+  /** The status it was seen in by whoever moves it: not to be overwritten when somebody else has moved it meanwhile. */
+  seen?: Status | undefined
   /** Why an admin wants it against the rules. */
   override?: string | undefined
   /** Why the due date changes. */
@@ -29,7 +32,8 @@ export interface ChangeRequest {
   t: Translate
 }
 
-export type Outcome = { kind: 'changed' | 'unchanged' | 'stale' } | { kind: 'refused'; errors: FieldError[] }
+/** `change` is what takes it back. */
+export type Outcome = { kind: 'changed'; change: number } | { kind: 'unchanged' | 'stale' } | { kind: 'refused'; errors: FieldError[] }
 
 /**
  * The one way in which status, assignee, due date and people of a website change, whoever asks: a drag, a menu, a bulk action, a program.
@@ -40,18 +44,22 @@ export const changeWebsite = (services: Services, viewer: Viewer, request: Chang
 
 /** The same as part of a larger transaction. */
 export async function changeWithin(services: Services, db: Kysely<Database>, viewer: Viewer, request: ChangeRequest): Promise<Outcome> {
-  const { edit, version, override, why, t } = request
+  const { edit, version, seen, override, why, t } = request
   const website = await lockWebsite(db, request.websiteId)
   if (version !== undefined && version !== website.version) return { kind: 'stale' }
   const context = await workflowContext(services, db, viewer, website, workflowOf(edit), override)
+  if (seen && isMovedByOthers(context, seen)) return { kind: 'stale' }
   const errors = [...unknownPeople(edit, context, t), ...wrongSnooze(edit, context, t), ...transitionErrors(checkTransition(context), t)]
   if (errors.length > 0) return { kind: 'refused', errors }
   const patch = patchOf(website, edit, { viewer, now: services.clock.now() })
   if (Object.keys(patch).length === 0) return { kind: 'unchanged' }
   const reason = override && isAgainstRules(context) ? override.trim() : undefined
-  await write(services, db, { website, patch, viewer, reason, why })
-  return { kind: 'changed' }
+  return { kind: 'changed', change: await write(services, db, { website, patch, viewer, reason, why }) }
 }
+
+/** Nobody is in the way of oneself: what one did in another tab is no surprise. */
+const isMovedByOthers = ({ website: { status, lastMove }, change, viewer }: TransitionContext, seen: Status): boolean =>
+  status !== seen && status !== change.to && lastMove?.by !== viewer.id
 
 interface Change {
   website: LockedWebsite
@@ -61,20 +69,13 @@ interface Change {
   why: string | undefined
 }
 
-async function write(services: Services, db: Kysely<Database>, { website, patch, viewer, reason, why }: Change): Promise<void> {
+async function write(services: Services, db: Kysely<Database>, { website, patch, viewer, reason, why }: Change): Promise<number> {
   const now = services.clock.now()
-  if (patch.status) await writeMove(db, website, { to: patch.status, viewer, reason, now, assignee: assigneeAfter(website, patch) })
-  // The order on the board is nothing two people could disagree about.
-  const counts = Object.keys(patch).some((field) => field !== 'rank')
-  await db
-    .updateTable('websites')
-    .set({
-      ...patch,
-      ...(patch.status ? { status_date: now } : {}),
-      ...(counts ? { version: website.version + 1, updated_at: now } : {}),
-    })
-    .where('id', '=', website.id)
-    .execute()
+  const came = patch.status
+    ? await writeMove(db, website, { to: patch.status, viewer, reason, now, assignee: assigneeAfter(website, patch) })
+    : {}
+  const values = { ...patch, ...(patch.status ? { status_date: now } : {}) }
+  await updateWebsite(db, website, values, now)
   const people = await staffOf(db, viewer.partner_id)
   const entries = changeLog(website, patch, {
     t: logTranslator(services, viewer),
@@ -84,21 +85,9 @@ async function write(services: Services, db: Kysely<Database>, { website, patch,
     reason,
     why,
   })
-  await writeLog(db, { ...website, status: patch.status ?? website.status }, entries, { by: viewer.user_id, at: now })
-  for (const news of webhookNews(website, patch))
-    await emitWebhook(db, services.clock, { ...news, partnerId: website.partner_id, websiteId: website.id, actorId: viewer.user_id })
-  await publish(db, { kind: 'website', partnerId: website.partner_id, websiteId: website.id })
-  await publish(db, { kind: 'counts', partnerId: website.partner_id })
-}
-
-const NEWS = { status: 'website_status_changed', assigned_to: 'website_assigned', due_date: 'website_due_date_changed' } as const
-
-/** What receivers of webhooks are told about the change. */
-function webhookNews(website: LockedWebsite, patch: WebsitePatch) {
-  const fields = ['status', 'assigned_to', 'due_date'] as const
-  return fields
-    .filter((field) => patch[field] !== undefined)
-    .map((field) => ({ event: NEWS[field], data: { [field]: patch[field] }, previous: { [field]: website[field] } }))
+  const log = await writeLog(db, { ...website, status: patch.status ?? website.status }, entries, { by: viewer.user_id, at: now })
+  await tellChange(services, db, { website, patch, viewer })
+  return keepChange(db, { website, values, came: { ...came, log }, by: viewer.user_id, at: now })
 }
 
 const assigneeAfter = (website: LockedWebsite, { assigned_to }: WebsitePatch): number | null =>
@@ -112,9 +101,9 @@ interface Move {
   assignee: number | null
 }
 
-async function writeMove(db: Kysely<Database>, website: LockedWebsite, { to, viewer, reason, now, assignee }: Move): Promise<void> {
-  await addStatusTodos(db, { website, status: to, assignee, at: now })
-  await db
+async function writeMove(db: Kysely<Database>, website: LockedWebsite, { to, viewer, reason, now, assignee }: Move) {
+  const todos = await addStatusTodos(db, { website, status: to, assignee, at: now })
+  const move = await db
     .insertInto('status_moves')
     .values({
       website_id: website.id,
@@ -124,7 +113,9 @@ async function writeMove(db: Kysely<Database>, website: LockedWebsite, { to, vie
       override_reason: reason ?? null,
       moved_at: now,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { todos, move: move.id }
 }
 
 const workflowOf = ({ to, assignee, dueDate }: WebsiteEdit): WorkflowChange => ({
@@ -139,7 +130,7 @@ function isAgainstRules(context: TransitionContext): boolean {
 }
 
 /** Whoever is named has to work here. */
-function unknownPeople({ assignee, closed_by, designed_by, serviced_by }: WebsiteEdit, { people }: TransitionContext, t: Translate) {
+export function unknownPeople({ assignee, closed_by, designed_by, serviced_by }: WebsiteEdit, { people }: TransitionContext, t: Translate) {
   return Object.entries({ assigned_to: assignee, closed_by, designed_by, serviced_by })
     .filter(([, id]) => typeof id === 'number' && !people.some((person) => person.id === id))
     .map(([name]) => ({ name, message: t('field.person') }))

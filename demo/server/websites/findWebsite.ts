@@ -3,6 +3,7 @@ import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
 import { presentWebsite } from './present'
 import { momentOf, peopleOf, reachOf, readerOf } from './reach'
+import { lastMove } from './workflowContext'
 
 /** The row of a website the viewer may see; everything else is not there. */
 export async function findWebsiteRow({ db }: Services, viewer: Viewer, id: number, reach: Reach = reachOf(viewer)) {
@@ -20,5 +21,8 @@ export const websiteAfterChange = (services: Services, viewer: Viewer, id: numbe
 
 async function present(services: Services, viewer: Viewer, id: number, reach: Reach) {
   const row = await findWebsiteRow(services, viewer, id, reach)
-  return presentWebsite(row, await peopleOf(services, viewer), momentOf(services, viewer))
+  const person = await peopleOf(services, viewer)
+  const move = await lastMove(services.db, id)
+  const status_by = move?.to === row.status ? person(move.by) : null
+  return { ...presentWebsite(row, person, momentOf(services, viewer)), status_by }
 }

@@ -23,14 +23,14 @@ export interface LogEntry {
 export const logTranslator = ({ root }: Pick<Services, 'root'>, { settings }: Pick<Viewer, 'settings'>): Translate =>
   statusWords(root, toLocale(settings.language ?? ''), settings)
 
-/** Adds entries that nobody has to deal with to the log; what the customer or the host did is by nobody. */
+/** Adds entries that nobody has to deal with to the log, and answers their ids; what the customer or the host did is by nobody. */
 export async function writeLog(
   db: Kysely<Database>,
   website: LoggedWebsite,
   entries: readonly LogEntry[],
   { by, at }: { by: number | null; at: Date },
-): Promise<void> {
-  if (entries.length === 0) return
+): Promise<number[]> {
+  if (entries.length === 0) return []
   const rows = entries.map(({ category, message, label = '' }) => ({
     partner_id: website.partner_id,
     website_id: website.id,
@@ -48,6 +48,7 @@ export async function writeLog(
     done_by: by,
     created_at: at,
   }))
-  await db.insertInto('messages').values(rows).execute()
+  const written = await db.insertInto('messages').values(rows).returning('id').execute()
   await publish(db, { kind: 'message', partnerId: website.partner_id, websiteId: website.id })
+  return written.map(({ id }) => id)
 }

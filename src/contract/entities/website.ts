@@ -15,6 +15,8 @@ const entries = {
   status: v.picklist(STATUSES),
   status_date: maybe(v.string()),
   status_age: maybe(v.number()),
+  /** Who of the team gave it its status; said where one website is asked for. */
+  status_by: v.optional(v.nullable(User)),
   due_date: maybe(v.string()),
   overdue: flag,
   assigned_to: maybe(User),
@@ -80,7 +82,12 @@ export const Website = v.object(entries)
 export type Website = v.InferOutput<typeof Website>
 
 /** What a mutation changed: the id and any fields that are different now. */
-export const WebsiteChange = v.object({ ...v.partial(Website).entries, id })
+export const WebsiteChange = v.object({
+  ...v.partial(Website).entries,
+  id,
+  /** By which the server takes back what was just done. */
+  change: v.optional(id),
+})
 export type WebsiteChange = v.InferOutput<typeof WebsiteChange>
 
 /** Details (spec 2.2): the website, what its page additionally shows, and the groups whose properties can be set one by one. */

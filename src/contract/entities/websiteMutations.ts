@@ -87,14 +87,31 @@ export const BulkChange = v.pipe(
       delete: v.optional(v.literal(true)),
     }),
     override: v.optional(v.string()),
+    /** The status in which whoever moves websites saw each of them. One that somebody else has moved meanwhile stays where it is. */
+    seen: v.optional(v.pipe(v.array(v.object({ id, status: v.picklist(STATUSES) })), v.maxLength(BULK_MAX))),
   }),
   v.check(({ websites, filter }) => (websites === undefined) !== (filter === undefined)),
 )
 export type BulkChange = v.InferInput<typeof BulkChange>
 
+const reasons = v.array(v.object({ name: v.string(), message: v.string() }))
+
 /** What a change of many websites did: the websites as they are now, and the ones that were refused, each with its reasons. */
 export const BulkResult = v.object({
-  items: v.array(Website),
-  refused: many(v.object({ id, errors: v.array(v.object({ name: v.string(), message: v.string() })) })),
+  items: v.array(v.object({ ...Website.entries, change: v.optional(id) })),
+  /** `website` as it is now, where somebody else has moved it meanwhile. */
+  refused: many(v.object({ id, errors: reasons, website: v.optional(Website) })),
 })
 export type BulkResult = v.InferOutput<typeof BulkResult>
+
+/** Changes of one's own that are to be taken back. */
+export const TakeBack = v.object({ changes: v.pipe(v.array(id), v.minLength(1), v.maxLength(BULK_MAX)) })
+
+/** The websites that are again as they were, and the changes that could not be taken back, each with its reasons. */
+export const TakenBack = v.object({
+  items: v.array(Website),
+  refused: many(v.object({ change: id, errors: reasons })),
+  /** How many to-dos had come with the changes and stay, because somebody has worked on them since. */
+  kept_todos: v.optional(v.number(), 0),
+})
+export type TakenBack = v.InferOutput<typeof TakenBack>

@@ -5,7 +5,7 @@ import { Tag, TagChange, TagDraft } from '../entities/tag'
 import { Todo, TodoQuery } from '../entities/todo'
 import { StaffMember, StaffQuery } from '../entities/user'
 import { Website } from '../entities/website'
-import { BulkChange, BulkResult, NewWebsite } from '../entities/websiteMutations'
+import { BulkChange, BulkResult, NewWebsite, TakeBack, TakenBack } from '../entities/websiteMutations'
 import { WebsiteQuery } from '../entities/websiteQuery'
 import { WebsiteTemplate } from '../entities/websiteTemplate'
 import { items, list } from '../envelopes'
@@ -48,6 +48,14 @@ export const api_partner_websites_change = route({
   path: '/api/websites/change',
   body: BulkChange,
   answer: BulkResult,
+})
+export const api_partner_websites_take_back = route({
+  name: 'api_partner_websites_take_back',
+  method: 'POST',
+  host,
+  path: '/api/websites/take-back',
+  body: TakeBack,
+  answer: TakenBack,
 })
 export const api_partner_templates = route({
   name: 'api_partner_templates',

@@ -19,13 +19,18 @@ const undoCall = v.object({
   version: v.optional(v.picklist(['body', 'ifMatch'])),
 })
 
-const undoItem = v.object({
+const undoCalls = v.object({
   /** Where the object is found as it is now; in a list by its id, or with its fields within one of the answer. */
   look: v.object({ ...asked, id: v.optional(v.number()), within: v.optional(v.string()) }),
   /** How the action left it: it is taken back only from there. */
   was: v.record(v.string(), v.unknown()),
   calls: v.array(undoCall),
 })
+
+/** A change of a website that the server takes back: it knows what it replaced, and who has changed the same since. */
+const undoChange = v.object({ change: v.number() })
+
+const undoItem = v.union([undoChange, undoCalls])
 
 const keptAction = v.object({
   id: v.string(),
@@ -40,6 +45,7 @@ const keptSchema = v.pipe(v.string(), v.parseJson(), v.array(keptAction))
 
 /** One call that takes something back, as plain data: it outlives the page it was made on. */
 export type UndoCall = v.InferOutput<typeof undoCall>
+export type UndoCalls = v.InferOutput<typeof undoCalls>
 export type UndoItem = v.InferOutput<typeof undoItem>
 export type KeptAction = v.InferOutput<typeof keptAction>
 

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { undoAction, type UndoResult } from '../../../src/api/undoAction'
-import { useFormats, useMessages } from '../../../src/i18n'
+import { undoneText, useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { closeDialog, dialogExited, type KeptAction, type OpenedDialog, readActions, showToast, useAppDispatch } from '../../../src/store'
 import { Button, Dialog } from '../../../src/ui'
@@ -39,14 +39,15 @@ export default function RecentActions({ dialog: { id: dialogId, open } }: { dial
     setBusyId(null)
     const refusal = refusalOf(result, action)
     if (refusal) return setRefusals((before) => new Map(before).set(action.id, refusal))
-    dispatch(showToast({ kind: 'success', key: t('palette.recent.undone', { text: action.text }) }))
+    dispatch(showToast({ kind: 'success', key: undoneText(action.text, result.keptTodos, t) }))
     setLeft({ index: actions.indexOf(action) })
     setActions(readActions(page))
   }
-  function refusalOf({ changed, error }: UndoResult, { items }: KeptAction): string | null {
+  function refusalOf({ changed, reasons: [reason], error }: UndoResult, { items }: KeptAction): string | null {
     if (error) return t(error.message, error.values)
     if (changed === 0) return null
-    return items.length === 1 ? t('palette.recent.changed') : t('palette.recent.changedSome', { count: changed, total: items.length })
+    if (items.length === 1) return reason ? t(reason.message, reason.values) : t('palette.recent.changed')
+    return t('palette.recent.changedSome', { count: changed, total: items.length })
   }
 
   return (

@@ -1,9 +1,11 @@
+import { api_partner_websites_take_back } from '../../../src/contract'
 import { type ErrorObject, isAbort, toErrorObject } from '../../../src/http'
 import type { Translate } from '../../../src/i18n'
 import { type AppThunk, errorRemoved, showToast } from '../../../src/store'
 import { keepUndo } from '../recent/keepUndo'
 import type { Change, Conflict, FieldValue } from './Change'
 import { resolveConflict } from './resolveConflict'
+import { takeBackChange } from './takeBackChange'
 
 /** How often a change of another field may get in between before we give up. */
 const MAX_TURNS = 4
@@ -27,7 +29,7 @@ export function applyChange<Value extends FieldValue>(change: Change<Value>, aro
     for (let turn = 0; turn < MAX_TURNS; turn++) {
       error = await failureOf(send())
       if (!error) {
-        dispatch(tellDone(change, answer, again))
+        dispatch(tellDone(change, answer, { again, t: around.t }))
         return null
       }
       const current = error.status === CONFLICT ? await change.fetch(dispatch).catch(() => null) : null
@@ -62,17 +64,31 @@ function conflictOf<Value extends FieldValue>(change: Change<Value>, theirs: Val
 }
 
 const tellDone =
-  <Value extends FieldValue>({ kept, ...change }: Change<Value>, answer: unknown, again: Again<Value>): AppThunk =>
-  (dispatch, _, { page }) => {
+  <Value extends FieldValue>(made: Change<Value>, answer: unknown, { again, t }: { again: Again<Value>; t: Translate }): AppThunk =>
+  (dispatch, _getState, { page, router }) => {
+    // An undo has no field that could show why it was refused: a toast does.
+    const { kept, onRefused: _, ...change } = made
     const { base, value } = change
     const done = change.done(value)
-    const forget = kept && keepUndo(page, done, kept(base, answer))
-    const undo = () => {
-      forget?.()
-      again({ ...change, base: value, value: base })
+    const show = (run: () => void) => dispatch(showToast({ kind: 'success', key: done, action: { key: 'partner.general.undo', run } }))
+    const id = router.has(api_partner_websites_take_back.name) ? numberIn(answer, 'change') : undefined
+    if (id !== undefined) {
+      const forget = keepUndo(page, done, () => [{ change: id }])
+      show(() => void dispatch(takeBackChange({ change: id, done, forget }, t)))
+      return
     }
-    dispatch(showToast({ kind: 'success', key: done, action: { key: 'partner.general.undo', run: undo } }))
+    const forget = kept && keepUndo(page, done, kept(base, answer))
+    show(() => {
+      forget?.()
+      // On the version that the change has made: nobody is in conflict with oneself.
+      again({ ...change, base: value, value: base, version: numberIn(answer, 'version') ?? change.version })
+    })
   }
+
+function numberIn(answer: unknown, name: string): number | undefined {
+  const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined
+  return typeof value === 'number' ? value : undefined
+}
 
 const tellFailure =
   <Value extends FieldValue>(change: Change<Value>, error: ErrorObject, t: Translate, again: Again<Value>): AppThunk =>

@@ -1,4 +1,5 @@
 import { ChevronDown, Lock } from 'lucide-react'
+import { useState } from 'react'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { DAY_MS, STATUSES, type Status } from '../../../src/model'
@@ -14,11 +15,8 @@ import { useWorkflow } from './WorkflowContext'
 /** The status, and all others to choose from: when it was there, what the customer will see there, or why it cannot go there (WD-02). */
 export function StatusMenu() {
   const t = useMessages()
-  const { page } = useIsland()
-  const { website, request } = useWorkflow()
+  const { website } = useWorkflow()
   const may = useRights(website)
-  const active = STATUSES.filter((status) => page.config.websiteStatuses.includes(status) || status === website.status)
-  const stays = staysOf(website, serverNow(page))
   return (
     <Menu
       renderTrigger={(trigger) => (
@@ -34,16 +32,25 @@ export function StatusMenu() {
         </button>
       )}
     >
-      {active.map((status) => (
-        <StatusItem
-          key={status}
-          status={status}
-          stay={stays.get(status)}
-          onSelect={() => status !== website.status && request({ to: status })}
-        />
-      ))}
+      <StatusItems />
     </Menu>
   )
+}
+
+function StatusItems() {
+  const { page } = useIsland()
+  // As it was when the menu was opened: what is chosen is about that, not about what others make of it meanwhile.
+  const [{ website, request }] = useState(useWorkflow())
+  const active = STATUSES.filter((status) => page.config.websiteStatuses.includes(status) || status === website.status)
+  const stays = staysOf(website, serverNow(page))
+  return active.map((status) => (
+    <StatusItem
+      key={status}
+      status={status}
+      stay={stays.get(status)}
+      onSelect={() => status !== website.status && request({ to: status })}
+    />
+  ))
 }
 
 interface ItemProps {

@@ -71,9 +71,10 @@ export function useSendChange({ website, onMoved, onRefused }: Options): (change
       value: to,
       version,
       send: async (status, current) => {
-        await move({ id, status, version: current, ...(override && { override }) }).unwrap()
+        const answer = await move({ id, status, version: current, ...(override && { override }) }).unwrap()
         onMoved({ from: status === to ? website.status : to, to: status, by: user?.id ?? 0, at: serverNow(page) })
         if (status === 'change') void suggest()
+        return answer
       },
       fetch: detailsField(id, ({ status }) => status),
       show: (status) => t(`status.${status}`),

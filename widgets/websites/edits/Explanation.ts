@@ -14,4 +14,6 @@ export interface ExplainedRow {
   readonly website: Website
   /** The server's reason; null where our own rules know it. */
   readonly error: ErrorObject | null
+  /** Somebody else has moved it meanwhile: the website is as it is since. */
+  readonly isMoved?: boolean
 }

@@ -1,7 +1,8 @@
 import { ShieldAlert } from 'lucide-react'
 import { useState } from 'react'
-import { useFormats, useMessages } from '../../../src/i18n'
-import { may } from '../../../src/model'
+import type { Website } from '../../../src/contract'
+import { type Translate, useFormats, useMessages } from '../../../src/i18n'
+import { fullName, may } from '../../../src/model'
 import { Button, Dialog, TextField } from '../../../src/ui'
 import { WebsiteLink } from '../list/WebsiteLink'
 import { withDialogTexts } from '../dialogs/withDialogTexts'
@@ -22,25 +23,39 @@ function RefusalDialog({ open, explanation: { wish, rows, done }, onClose }: Pro
   const t = useMessages()
   const [reason, setReason] = useState('')
   const { apply, refusalsOf, rules } = useEdits()
-  const websites = rows.map(({ website }) => website)
+  const moved = rows.flatMap(({ website, isMoved }) => (isMoved ? website : []))
+  const isAllMoved = moved.length === rows.length
+  const websites = rows.flatMap(({ website, isMoved }) => (isMoved ? [] : website))
   const refusals = websites.flatMap((website) => refusalsOf(website, wish))
   const canInsist =
     may('override_validation', rules.viewer.roles) === 'all' &&
     wish.status !== undefined &&
+    websites.length > 0 &&
     refusals.every(({ overridable }) => overridable)
 
-  const again = (change = wish, override?: string) => {
+  const again = (change = wish, override?: string, which: readonly Website[] = websites) => {
     onClose()
-    void apply(websites, change, override === undefined ? {} : { override })
+    void apply(which, change, override === undefined ? {} : { override })
   }
   return (
     <Dialog
       open={open}
       icon={ShieldAlert}
-      title={t('websites.refused.title', { count: rows.length })}
+      title={t(isAllMoved ? 'websites.moved.title' : 'websites.refused.title', { count: rows.length })}
       onClose={onClose}
       onExited={() => setReason('')}
-      actions={<Button onClick={onClose}>{t('partner.general.close')}</Button>}
+      actions={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {t(isAllMoved ? 'websites.moved.leave' : 'partner.general.close')}
+          </Button>
+          {moved.length > 0 && wish.status && (
+            <Button onClick={() => again(wish, undefined, moved)}>
+              {t('websites.moved.again', { count: moved.length, status: t(`status.${wish.status}`) })}
+            </Button>
+          )}
+        </>
+      }
     >
       {done > 0 && <p className={styles.done}>{t('websites.refused.others', { count: done })}</p>}
       <ul className={styles.rows}>
@@ -70,10 +85,11 @@ function RefusalDialog({ open, explanation: { wish, rows, done }, onClose }: Pro
   )
 }
 
-function Reasons({ row: { website, error }, wish }: { row: ExplainedRow; wish: Explanation['wish'] }) {
+function Reasons({ row: { website, error, isMoved }, wish }: { row: ExplainedRow; wish: Explanation['wish'] }) {
   const t = useMessages()
   const formats = useFormats()
   const { refusalsOf } = useEdits()
+  if (isMoved) return <p className={styles.reason}>{movedText(website, t)}</p>
   const told = error?.fields?.map(({ message }) => message) ?? (error ? [t(error.message, error.values)] : [])
   const known = refusalsOf(website, wish).map((refusal) => refusalText(refusal, { t, formats }))
   return (
@@ -85,6 +101,12 @@ function Reasons({ row: { website, error }, wish }: { row: ExplainedRow; wish: E
       ))}
     </>
   )
+}
+
+/** Where it is, and who has moved it there as far as it is known. */
+function movedText({ status, status_by: by }: Website, t: Translate): string {
+  const now = { status: t(`status.${status}`) }
+  return by ? t('websites.moved.by', { ...now, name: fullName(by) }) : t('websites.moved', now)
 }
 
 export default withDialogTexts(RefusalDialog)

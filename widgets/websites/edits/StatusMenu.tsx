@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { Menu, MenuItem, STATUS_ICONS } from '../../../src/ui'
@@ -25,7 +25,9 @@ interface ItemsProps {
   onApplied?: ((refused: ReadonlySet<number>) => void) | undefined
 }
 
-export function StatusItems({ websites, onApplied }: ItemsProps) {
+export function StatusItems({ websites: given, onApplied }: ItemsProps) {
+  // As they were when the menu was opened: what is chosen is about those, not about what others make of them meanwhile.
+  const [websites] = useState(given)
   const t = useMessages()
   const formats = useFormats()
   const { apply, refusalsInTurn, rules } = useEdits()

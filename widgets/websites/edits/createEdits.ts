@@ -56,7 +56,7 @@ export function createEdits({ rules, people, lastUndo, ...words }: Surroundings)
         if (undo.isUsed) return
         undo.isUsed = true
         if (lastUndo.current === undo.run) lastUndo.current = undefined
-        void sent.then(({ done }) => afterwards(({ takeBack }) => takeBack({ before, done, wish, undo }, around)))
+        void sent.then((result) => afterwards(({ takeBack }) => takeBack({ before, result, wish, undo }, around)))
       },
     }
     return undo

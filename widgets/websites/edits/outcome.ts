@@ -1,11 +1,13 @@
 import { fetchWebsite, refreshWebsites } from '../../../src/api/websites'
 import { websiteUndo } from '../../../src/api/websiteUndo'
-import type { WebsiteWish } from '../../../src/api/websiteWish'
+import { type TakenBackResult, takeBackWish } from '../../../src/api/takeBack'
+import { besideWish, type WebsiteWish } from '../../../src/api/websiteWish'
 import type { WishResult } from '../../../src/api/wishResult'
-import type { User, Website, WebsiteChange } from '../../../src/contract'
-import type { Formats, Translate } from '../../../src/i18n'
+import type { User, Website } from '../../../src/contract'
+import { toErrorObject } from '../../../src/http'
+import { type Formats, type Translate, undoneText } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
-import { filterSidebarClosed, keepAction, leaveOfAction, type PageStore, showToast } from '../../../src/store'
+import { filterSidebarClosed, keepAction, leaveOfAction, type PageStore, showToast, type UndoItem } from '../../../src/store'
 import type { Edits } from './Edits'
 import type { ExplainedRow, Explanation } from './Explanation'
 import { offerPerson } from './offerPerson'
@@ -50,7 +52,7 @@ export function tellOutcome(outcome: Outcome, around: Around): void {
   if (website && open.length === 1 && result.done.length === 1 && undo && wish.status === 'change') void offerPerson(website, around)
 }
 
-function tellDone({ open, wish, result: { done }, undo }: Outcome, { store, t, formats }: Around): void {
+function tellDone({ open, wish, result: { done, made }, undo }: Outcome, { store, t, formats }: Around): void {
   const { dispatch, services } = store
   dispatch(filterSidebarClosed())
   const ids = new Set(done.map(({ id }) => id))
@@ -59,7 +61,7 @@ function tellDone({ open, wish, result: { done }, undo }: Outcome, { store, t, f
   if (!text) return
   dispatch(showToast({ kind: 'success', key: text, ...(undo && { action: { key: 'partner.general.undo', run: undo.run } }) }))
   if (!undo || undo.isUsed) return
-  const items = websiteUndo({ before: changed, changes: done, wish, zone: services.page.timeZone })
+  const items = websiteUndo({ before: changed, changes: done, made, wish, zone: services.page.timeZone })
   if (items.length > 0) undo.keptAs = keepAction(services.page, text, items)
 }
 
@@ -71,7 +73,11 @@ function tellRest({ websites, blocked, wish, result }: Outcome, around: Around):
     if (website && (error.status === REFUSED || websites.length > 1)) rows.push({ website, error })
     else if (website) tellFailure(website, wish, around.t(error.message, error.values), around)
   }
-  for (const theirs of result.conflicts) tellConflict(theirs, wish, around)
+  for (const theirs of result.conflicts) {
+    const isMoved = wish.status !== undefined && theirs.status !== byId.get(theirs.id)?.status
+    if (!isMoved) tellConflict(theirs, wish, around)
+    else rows.push({ website: theirs, error: null, isMoved: true })
+  }
   if (rows.length > 0) around.explain({ wish, rows, done: result.done.length })
 }
 
@@ -91,14 +97,50 @@ function tellConflict(theirs: Website, wish: WebsiteWish, { store, t, apply }: A
 
 interface Made {
   readonly before: readonly Website[]
-  readonly done: readonly WebsiteChange[]
+  readonly result: WishResult
   readonly wish: WebsiteWish
   readonly undo: Undo
 }
 
-export function takeBack({ before, done, wish, undo }: Made, { store, apply }: Around): void {
-  if (undo.keptAs) leaveOfAction(store.services.page, undo.keptAs, [])
-  for (const step of undoSteps(before, done, wish)) void apply(step.websites, step.wish, { isUndo: true })
+/** Gives websites back what they were, by the server where it knows that; else by the opposite change. */
+export async function takeBack({ before, result: { done, made }, wish, undo }: Made, around: Around): Promise<void> {
+  const { store, t, apply } = around
+  const { dispatch, services } = store
+  for (const step of undoSteps(before, done, made.length > 0 ? besideWish(wish) : wish))
+    void apply(step.websites, step.wish, { isUndo: true })
+  const leave = (items: readonly UndoItem[]) => undo.keptAs && leaveOfAction(services.page, undo.keptAs, items)
+  if (made.length === 0) return void leave([])
+  const again = () => void takeBack({ before, result: { done, refused: [], conflicts: [], made }, wish, undo }, around)
+  try {
+    const taken = await dispatch(takeBackWish({ before, wish, made }))
+    leave(taken.refused.map(({ change }) => ({ change })))
+    tellTakenBack({ before, made, taken, wish }, around)
+  } catch (thrown) {
+    const { message, values } = toErrorObject(thrown)
+    const [title = ''] = before.map((website) => website.title)
+    const key = before.length === 1 ? t('websites.failed', { title, reason: t(message, values) }) : t(message, values)
+    dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: again } }))
+  }
+}
+
+interface Taken {
+  readonly before: readonly Website[]
+  readonly made: WishResult['made']
+  readonly taken: TakenBackResult
+  readonly wish: WebsiteWish
+}
+
+function tellTakenBack({ before, made, taken, wish }: Taken, { store, t, formats, explain }: Around): void {
+  const { websites, refused, keptTodos } = taken
+  const back = before.filter(({ id }) => websites.some((website) => website.id === id))
+  const text = wishText(back, wish, { t, formats })
+  if (back.length > 0 && text) store.dispatch(showToast({ kind: 'success', key: undoneText(text, keptTodos, t) }))
+  const rows = refused.flatMap(({ change, error }) => {
+    const id = made.find((one) => one.change === change)?.website
+    return before.flatMap((website) => (website.id === id ? { website, error } : []))
+  })
+  // Nothing is asked for that the rules could be against: the reasons are the server's.
+  if (rows.length > 0) explain({ wish: {}, rows, done: back.length })
 }
 
 /** The host refuses whoever comes second: the version that was read must still be the one there is (LE-04). */

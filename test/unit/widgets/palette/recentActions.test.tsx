@@ -84,6 +84,35 @@ test('the seventh last action is taken back from the list, by the version the we
   expect(selectToasts(store.getState())[0]?.key).toBe('Undone: Site 3 is done')
 })
 
+test('what the server can take back goes back by its record; else its reason is told', async () => {
+  const TAKE_BACK = 'api_partner_websites_take_back'
+  const answers = [
+    { items: [], refused: [{ change: 71, errors: [{ name: 'change', message: 'Grace has moved it on since.' }] }] },
+    { items: [website(1)], refused: [], kept_todos: 2 },
+  ]
+  const sent: unknown[] = []
+  const reply: Reply = ({ init }) => {
+    sent.push(bodyOf(init))
+    return json(answers.shift())
+  }
+  const withRoute = { ...data, routes: { ...routes, [TAKE_BACK]: routesByName.get(TAKE_BACK)?.path } }
+  const { store } = renderIsland(<Palettes />, { texts: en, data: withRoute, replies: [reply] })
+  const made = [{ website: 1, change: 71 }]
+  const { page } = store.services
+  keepAction(
+    page,
+    'Site 1 is done',
+    websiteUndo({ before: [website(1)], changes: [{ id: 1 }], made, wish: { status: 'done' }, zone: 'UTC' }),
+  )
+  act(() => store.dispatch(openPalette('recent')))
+  await userEvent.click(await undoOf('Site 1 is done'))
+  expect(await screen.findByText('Grace has moved it on since.')).toBeTruthy()
+  await userEvent.click(await undoOf('Site 1 is done'))
+  await waitFor(() => expect(readActions(page)).toEqual([]))
+  expect(sent).toEqual([{ changes: [71] }, { changes: [71] }])
+  expect(selectToasts(store.getState())[0]?.key).toMatch(/^Undone: Site 1 is done 2 to-dos that came with it stay/)
+})
+
 test('what somebody has changed since is left as it is, and the list says so', async () => {
   const { keep, open, sent, page } = show((id) => website(id, { status: 'change', version: 4 }))
   keep('Site 1 is done', [website(1, { status: 'creation' })], { status: 'done' })

@@ -1,8 +1,9 @@
 import { apiSlice } from '../../../../src/api'
 import { grantWish, loadSending } from '../../../../src/api/grantWish'
-import { selectShownWebsites, websiteOverlaySlice } from '../../../../src/api/websiteOverlay'
+import { changesSettled, selectShownWebsites, websiteOverlaySlice } from '../../../../src/api/websiteOverlay'
 import type { WebsiteWish } from '../../../../src/api/websiteWish'
-import type { Website } from '../../../../src/contract'
+import { takeBackWish } from '../../../../src/api/takeBack'
+import type { User, Website } from '../../../../src/contract'
 import { injectSlice } from '../../../../src/store'
 import { undoSteps } from '../../../../widgets/websites/edits/undoSteps'
 import { json } from '../../http/support'
@@ -24,8 +25,14 @@ const BULK = { ...ROUTES, api_partner_websites_change: '/api/websites/change' }
 
 type Reply = Response | Error | ((call: { url: string; init: RequestInit }) => Response | Promise<Response>)
 
-function setUp(replies: Reply[], { routes = ROUTES, rows = [website(1, { version: 3 })] }: { routes?: object; rows?: Website[] } = {}) {
-  const { store, calls } = makeStore({ routes, timeZone: 'Pacific/Auckland' }, replies)
+interface Around {
+  routes?: object
+  rows?: Website[]
+  user?: User
+}
+
+function setUp(replies: Reply[], { routes = ROUTES, rows = [website(1, { version: 3 })], user }: Around = {}) {
+  const { store, calls } = makeStore({ routes, timeZone: 'Pacific/Auckland', ...(user && { user }) }, replies)
   injectSlice(store, apiSlice)
   injectSlice(store, websiteOverlaySlice)
   const shown = () => selectShownWebsites(store.getState(), rows, 0)
@@ -73,7 +80,7 @@ describe('a change', () => {
 
   it('asks for nothing where everything is so already', async () => {
     const { wish, calls } = setUp([json({})])
-    expect(await wish({ status: 'creation' })).toEqual({ done: [], refused: [], conflicts: [] })
+    expect(await wish({ status: 'creation' })).toEqual({ done: [], refused: [], conflicts: [], made: [] })
     expect(calls).toEqual([])
   })
 
@@ -153,6 +160,38 @@ describe('somebody else', () => {
     expect(shown()[0]).toMatchObject({ status: 'change', version: 8 })
     expect(calls).toHaveLength(2)
   })
+
+  it('wins too where news of the move came while the card was held: what was seen counts', async () => {
+    const { store, wish, shown, body } = setUp([stale, data({ version: 8, status: 'change' })])
+    const held = shown()
+    store.dispatch(changesSettled({ key: 'host', changes: [website(1, { version: 8, status: 'change' })], at: Date.now() }))
+    const { conflicts } = await wish({ status: 'done' }, held)
+    expect(body(0)).toEqual({ status: 'done', version: 3 })
+    expect(conflicts).toHaveLength(1)
+    expect(shown()[0]?.status).toBe('change')
+  })
+
+  it('is nobody but oneself in another tab: then the move goes on', async () => {
+    const me = person(7)
+    const mine = data({ version: 8, status: 'change', status_by: me })
+    const { wish, body } = setUp([stale, mine, json({ id: 1, status: 'done', version: 9 })], { user: me })
+    expect((await wish({ status: 'done' })).done).toHaveLength(1)
+    expect(body(2)).toEqual({ status: 'done', version: 8 })
+  })
+
+  it('has moved some of many: those stay, and are told apart from what the rules refuse', async () => {
+    const rows = [website(1), website(2)]
+    const errors = [{ name: 'status', message: 'Ada has moved it' }]
+    const answer = json({
+      items: [website(1, { status: 'done' })],
+      refused: [{ id: 2, errors, website: website(2, { status: 'change' }) }],
+    })
+    const { wish, shown } = setUp([answer], { routes: BULK, rows })
+    const { refused, conflicts } = await wish({ status: 'done' })
+    expect(refused).toEqual([])
+    expect(conflicts).toMatchObject([{ id: 2, status: 'change' }])
+    expect(shown().map(({ status }) => status)).toEqual(['done', 'change'])
+  })
 })
 
 describe('many at once', () => {
@@ -166,7 +205,8 @@ describe('many at once', () => {
     })
     const { wish, shown, body, calls } = setUp([answer], { routes: BULK, rows })
     const { done, refused } = await wish({ status: 'done' })
-    expect(body(0)).toEqual({ websites: [1, 2, 3], change: { status: 'done' } })
+    const seen = [1, 2, 3].map((id) => ({ id, status: 'creation' }))
+    expect(body(0)).toEqual({ websites: [1, 2, 3], change: { status: 'done' }, seen })
     expect(calls).toHaveLength(1)
     expect(done.map(({ id }) => id)).toEqual([1, 3])
     expect(refused).toMatchObject([{ id: 2, error: { message: 'Not sales' } }])
@@ -191,6 +231,39 @@ describe('many at once', () => {
 })
 
 describe('taking back', () => {
+  const BACK = { ...BULK, api_partner_websites_take_back: '/api/websites/take-back' }
+
+  it('is the server’s, which knows what each change replaced; until it answers lists show how it was', async () => {
+    const rows = [website(1, { status_age: 24 }), website(2, { status: 'change', status_age: 3 })]
+    const moved = [1, 2].map((id) => ({ ...website(id, { status: 'done', status_age: 0 }), change: 70 + id }))
+    const answer = held(json({ items: [rows[0]], refused: [{ change: 72, errors: [{ name: 'change', message: 'Moved since' }] }] }))
+    const { store, wish, shown, body } = setUp([json({ items: moved }), answer.reply], { routes: BACK, rows })
+    const { made } = await wish({ status: 'done' })
+    expect(made).toEqual([
+      { website: 1, change: 71 },
+      { website: 2, change: 72 },
+    ])
+    const back = store.dispatch(takeBackWish({ before: rows, wish: { status: 'done' }, made }))
+    const seen = () => shown().map(({ status, status_age }) => [status, status_age])
+    expect(seen()).toEqual([
+      ['creation', 24],
+      ['change', 3],
+    ])
+    answer.release()
+    expect((await back).refused).toMatchObject([{ change: 72, error: { message: 'Moved since' } }])
+    expect(body(1)).toEqual({ changes: [71, 72] })
+    expect(seen()).toEqual([
+      ['creation', 24],
+      ['done', 0],
+    ])
+  })
+
+  it('of one website too, and is the opposite change where the page has no route for it', async () => {
+    const answer = json({ id: 1, status: 'done', version: 4, change: 71 })
+    expect((await setUp([answer.clone()], { routes: BACK }).wish({ status: 'done' })).made).toEqual([{ website: 1, change: 71 }])
+    expect((await setUp([answer]).wish({ status: 'done' })).made).toEqual([])
+  })
+
   it('gives each website what it had, together where it was the same', () => {
     const before = [website(1, { due_date: '2026-01-01' }), website(2, { due_date: null }), website(3, { due_date: '2026-01-01' })]
     const after = [{ id: 1, version: 2 }, { id: 2 }, { id: 3 }]
