@@ -25,6 +25,8 @@ export interface RequestOptions {
   readonly accept?: Accept
   /** The call is itself a sign-in: its refusal asks for no other one. */
   readonly isSignIn?: boolean
+  /** The call goes on when the page is left. Browsers take 64 kB of such bodies at once. */
+  readonly keepalive?: boolean
 }
 
 /** Calls the server. Throws a `RequestError`, or an `AbortError` when the call was given up. */
@@ -46,7 +48,7 @@ export function createRequest(settings: Settings = {}): Request {
   const signIn = shareSignIn(settings.onUnauthorized)
 
   async function send(
-    { url, method, timeout = TIMEOUT_MS, accept, ...options }: RequestOptions,
+    { url, method, timeout = TIMEOUT_MS, accept, keepalive, ...options }: RequestOptions,
     signal: AbortSignal,
   ): Promise<RequestAnswer> {
     const withToken = guardOrigin(url, method) && !isSafe(method)
@@ -60,7 +62,8 @@ export function createRequest(settings: Settings = {}): Request {
         run: async (inner) => {
           // Looked up at each call: other scripts wrap `fetch` after we have loaded.
           const call = settings.fetch ?? globalThis.fetch
-          return readAnswer(await call(url, { method, headers, body, credentials: 'same-origin', signal: inner }), url, accept)
+          const lasting = keepalive && { keepalive }
+          return readAnswer(await call(url, { method, headers, body, credentials: 'same-origin', signal: inner, ...lasting }), url, accept)
         },
       }),
     )

@@ -10,6 +10,7 @@ import {
 } from '../../../src/contract'
 import { sidebarCounts } from '../../db/queries/counts'
 import { goalsOf } from '../../db/queries/goals'
+import { savePreferences } from '../account/preferences'
 import { issueToken } from '../apiToken'
 import { countsOf } from '../countsOf'
 import { eventStream } from '../eventStream'
@@ -26,13 +27,7 @@ export const shellRoutes = [
   serve(partner_goals, async ({ services, viewer }) => ({ result: await goalsOf(services.db, viewer.partner_id) })),
 
   serve(partner_goals_dismiss, async ({ c, services, viewer }) => {
-    const { preferences } = await services.db
-      .selectFrom('users')
-      .select('preferences')
-      .where('id', '=', viewer.user_id)
-      .executeTakeFirstOrThrow()
-    const next = JSON.stringify({ ...preferences, goalsDismissed: true })
-    await services.db.updateTable('users').set({ preferences: next }).where('id', '=', viewer.user_id).execute()
+    await savePreferences(services, viewer, { goalsDismissed: true })
     return c.body(null, 204)
   }),
 
