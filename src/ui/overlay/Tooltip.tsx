@@ -54,9 +54,10 @@ export function Tooltip({ text, isLabel, placement = 'top', children }: TooltipP
   useEffect(() => () => clearTimeout(timer.current), [])
   useEscape(isOpen, close)
   useResting(isOpen, {
-    isOn: (event) => isWithin(event, wrapper.current?.lastElementChild) && !isOnOther(event, anchor.current),
+    isOn: (event) => isWithin(event, wrapper.current?.lastElementChild),
     onRest: () => clearTimeout(timer.current),
     onLeave: () => schedule(false, CLOSE_MS),
+    onPress: close,
   })
 
   return (
@@ -105,10 +106,12 @@ interface Resting {
   readonly isOn: (event: globalThis.PointerEvent) => boolean
   readonly onRest: () => void
   readonly onLeave: () => void
+  /** Somewhere on the page. */
+  readonly onPress: () => void
 }
 
 /** Tells when the pointer comes to rest on the tooltip and when it goes; the browser does not, because no press may end there. */
-function useResting(isActive: boolean, { isOn, onRest, onLeave }: Resting): void {
+function useResting(isActive: boolean, { isOn, onRest, onLeave, onPress }: Resting): void {
   const wasOn = useRef(false)
   const onMove = useEffectEvent((event: globalThis.PointerEvent) => {
     const isOnNow = isOn(event)
@@ -116,13 +119,17 @@ function useResting(isActive: boolean, { isOn, onRest, onLeave }: Resting): void
     else if (wasOn.current) onLeave()
     wasOn.current = isOnNow
   })
+  const press = useEffectEvent(onPress)
   useEffect(() => {
     if (!isActive) return undefined
+    const pressed = () => press()
     const listener = (event: globalThis.PointerEvent) => onMove(event)
     document.addEventListener('pointermove', listener)
+    document.addEventListener('pointerdown', pressed, true)
     return () => {
       wasOn.current = false
       document.removeEventListener('pointermove', listener)
+      document.removeEventListener('pointerdown', pressed, true)
     }
   }, [isActive])
 }
@@ -131,12 +138,4 @@ function isWithin({ clientX, clientY }: globalThis.PointerEvent, box: Element | 
   if (!box) return false
   const { left, right, top, bottom } = box.getBoundingClientRect()
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
-}
-
-const CONTROLS = 'a[href], button, input, select, textarea, label, summary, [tabindex]:not([tabindex="-1"])'
-
-/** Whether the pointer is on a control that has nothing to do with the anchor. */
-function isOnOther(event: Event, anchor: Element | null): boolean {
-  const below = event.composedPath().find((part) => part instanceof Element && part.matches(CONTROLS))
-  return below instanceof Element && !below.contains(anchor) && !anchor?.contains(below)
 }

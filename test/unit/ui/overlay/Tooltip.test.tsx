@@ -36,7 +36,7 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
-  it('goes where the pointer is on another control below it', () => {
+  it('goes with a press on what lies below it', () => {
     renderUi(
       <>
         {ui}
@@ -50,6 +50,8 @@ describe('Tooltip', () => {
     fireEvent.pointerOut(button)
     fireEvent.pointerMove(screen.getByRole('button', { name: 'Other' }), ON)
     wait()
+    expect(screen.getByRole('tooltip')).toBeVisible()
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Other' }), ON)
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
