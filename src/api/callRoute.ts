@@ -6,7 +6,7 @@ import type { Services } from '../store'
 import type { CallArgs, RouteCall } from './call'
 import { forgetKey, idempotencyKey } from './idempotencyKey'
 
-type CallControl = Pick<RequestOptions, 'signal' | 'key' | 'timeout' | 'isSignIn' | 'isForAnyPartner'>
+type CallControl = Pick<RequestOptions, 'signal' | 'key' | 'timeout' | 'isSignIn' | 'isForAnyPartner' | 'keepalive'>
 
 /** A route without a fixed method is asked with GET, and with POST when there is something to send. */
 export function methodOf({ method }: Route, { body }: CallArgs): string {

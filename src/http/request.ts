@@ -28,6 +28,8 @@ export interface RequestOptions {
   readonly isSignIn?: boolean
   /** The call is about whose session it is, not about what belongs to the page's partner. */
   readonly isForAnyPartner?: boolean
+  /** The call goes on when the page is left. Browsers take 64 kB of such bodies at once. */
+  readonly keepalive?: boolean
 }
 
 /** Calls the server. Throws a `RequestError`, or an `AbortError` when the call was given up. */
@@ -51,7 +53,7 @@ export function createRequest(settings: Settings = {}, pagePartner = ANY_PARTNER
   const signIn = shareSignIn(settings.onUnauthorized)
 
   async function send(
-    { url, method, timeout = TIMEOUT_MS, accept, ...options }: RequestOptions,
+    { url, method, timeout = TIMEOUT_MS, accept, keepalive, ...options }: RequestOptions,
     partner: PartnerGate,
     signal: AbortSignal,
   ): Promise<RequestAnswer> {
@@ -70,7 +72,8 @@ export function createRequest(settings: Settings = {}, pagePartner = ANY_PARTNER
         run: async (inner) => {
           // Looked up at each call: other scripts wrap `fetch` after we have loaded.
           const call = settings.fetch ?? globalThis.fetch
-          const response = await call(url, { method, headers, body, credentials: 'same-origin', signal: inner })
+          const lasting = keepalive && { keepalive }
+          const response = await call(url, { method, headers, body, credentials: 'same-origin', signal: inner, ...lasting })
           checkPartner(response, partner)
           return readAnswer(response, url, accept)
         },

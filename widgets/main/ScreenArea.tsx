@@ -1,7 +1,7 @@
 import { use, useRef } from 'react'
 import { useMessages } from '../../src/i18n'
 import { useIsland, useTexts } from '../../src/islands'
-import { reportError, useAppDispatch, usePageStore } from '../../src/store'
+import { HoldKeys, reportError, useAppDispatch, usePageStore } from '../../src/store'
 import { ErrorBoundary, Spinner } from '../../src/ui'
 import type { ScreenCache } from './createScreenCache'
 import styles from './screenArea.module.css'
@@ -29,6 +29,8 @@ export function ScreenArea({ target, isPending, cache }: Props) {
     <div ref={ref} className={styles.area} tabIndex={-1} aria-busy={isPending}>
       {isPending && (
         <div className={styles.pending}>
+          {/* What is typed now is not meant for the screen that goes. */}
+          <HoldKeys />
           <Spinner label={t('partner.general.loading')} />
         </div>
       )}

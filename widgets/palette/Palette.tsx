@@ -1,5 +1,5 @@
 import { Zap } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { AccountAction } from '../../src/destinations'
 import { useMessages } from '../../src/i18n'
 import { closeDialog, type Command, dialogExited, type OpenedDialog, useAppDispatch, usePageStore } from '../../src/store'
@@ -8,8 +8,6 @@ import { findCommands } from './findCommands'
 import styles from './palette.module.css'
 import { usePlaces } from './usePlaces'
 import { useFoundWebsites } from './useFoundWebsites'
-
-const NONE: readonly Command[] = []
 
 interface Props {
   dialog: OpenedDialog
@@ -24,13 +22,14 @@ export function Palette({ dialog: { id: dialogId, open }, actions }: Props) {
   const chosen = useRef<Command>(undefined)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  const [offered, setOffered] = useState(NONE)
+  const [offered, setOffered] = useState<readonly Command[]>()
+  const [isDue, setDue] = useState(false)
   const listId = useId()
   const places = usePlaces(actions)
   const websites = useFoundWebsites(typed)
   useEffect(() => void commands.all().then(setOffered), [commands])
 
-  const shown = [...findCommands([...offered, ...places], typed), ...websites.found]
+  const shown = [...findCommands([...(offered ?? []), ...places], typed), ...websites.found]
   const current = Math.min(active, shown.length - 1)
   const list = useRef<HTMLDivElement>(null)
   const point = useActiveRow(list, current, setActive)
@@ -41,6 +40,14 @@ export function Palette({ dialog: { id: dialogId, open }, actions }: Props) {
     chosen.current = command
     close()
   }
+  // Who types faster than the search gets what they see once it is there.
+  const isWaiting = !offered || (shown.length === 0 && websites.isSearching)
+  const runDue = useEffectEvent(() => run(shown[current]))
+  useEffect(() => {
+    if (!isDue || isWaiting) return
+    setDue(false)
+    runDue()
+  }, [isDue, isWaiting])
   // The dialog has given the focus back by then, so it stays with whatever the command opens.
   const onExited = () => {
     dispatch(dialogExited(dialogId))
@@ -53,7 +60,7 @@ export function Palette({ dialog: { id: dialogId, open }, actions }: Props) {
       setActive((current + step + shown.length) % shown.length)
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      run(shown[current])
+      setDue(true)
     }
   }
 
@@ -71,6 +78,7 @@ export function Palette({ dialog: { id: dialogId, open }, actions }: Props) {
         onChange={(text) => {
           setTyped(text)
           setActive(0)
+          setDue(false)
         }}
         onKeyDown={onKeyDown}
       />

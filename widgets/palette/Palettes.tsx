@@ -1,7 +1,16 @@
-import { Suspense } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { type AccountAction, useAccountActions } from '../../src/destinations'
 import { lazyPart } from '../../src/islands'
-import { type OpenedDialog, PALETTE, selectDialogs, useAppSelector } from '../../src/store'
+import {
+  dropPalette,
+  HoldKeys,
+  type OpenedDialog,
+  PALETTE,
+  releaseKeys,
+  selectDialogs,
+  useAppDispatch,
+  useAppSelector,
+} from '../../src/store'
 import { Palette } from './Palette'
 
 const RecentActions = lazyPart(() => import('./recent/RecentActions'))
@@ -9,12 +18,15 @@ const KeySheet = lazyPart(() => import('./keys/KeySheet'))
 
 /** Draws the palette, or another part of it, when the store's list of dialogs has it. */
 export function Palettes() {
+  const dispatch = useAppDispatch()
   const dialogs = useAppSelector(selectDialogs).filter(({ name }) => name === PALETTE)
   const { actions, question } = useAccountActions()
+  // From here on the fallback below looks after them.
+  useLayoutEffect(() => releaseKeys(PALETTE), [dialogs.length])
   return (
     <>
       {dialogs.map((dialog) => (
-        <Suspense key={dialog.id}>
+        <Suspense key={dialog.id} fallback={<HoldKeys onCancel={() => dispatch(dropPalette())} />}>
           <Part dialog={dialog} actions={actions} />
         </Suspense>
       ))}

@@ -6,6 +6,7 @@ import { may } from '../../src/model'
 import {
   filterSidebarClosed,
   filterSidebarOpened,
+  HoldKeys,
   selectFilterSidebarOpen,
   selectUser,
   useAppDispatch,
@@ -55,7 +56,7 @@ export function Toolbar({ view, state, onChange }: ViewParts) {
         </Button>
       )}
       {isCreating !== undefined && (
-        <Suspense>
+        <Suspense fallback={<HoldKeys onCancel={() => setCreating(undefined)} />}>
           <CreateDialog open={isCreating} isLead={view === 'leads'} onClose={() => setCreating(false)} />
         </Suspense>
       )}

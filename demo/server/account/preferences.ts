@@ -7,8 +7,12 @@ const read = v.fallback(UserPreferences, { cards: null, startsTimer: false })
 /** What of a person's row says what they want; what is not understood is as good as nothing. */
 export const preferencesOf = (stored: unknown): UserPreferences => v.parse(read, stored)
 
-/** Other things are kept there too, which stay. */
-export function savePreferences({ db }: Services, { user_id }: Viewer, change: PreferencesChange): Promise<UserPreferences> {
+/** Field by field: other things are kept there too, which stay, as does what another tab saves at the same time. */
+export function savePreferences(
+  { db }: Services,
+  { user_id }: Viewer,
+  change: PreferencesChange | { goalsDismissed: true },
+): Promise<UserPreferences> {
   return db.transaction().execute(async (transaction) => {
     const { preferences } = await transaction
       .selectFrom('users')

@@ -11,6 +11,7 @@ import {
 import { authorisationRoles, may } from '../../../src/model'
 import { sidebarCounts } from '../../db/queries/counts'
 import { goalsOf } from '../../db/queries/goals'
+import { savePreferences } from '../account/preferences'
 import { issueToken } from '../apiToken'
 import { countsOf } from '../countsOf'
 import { eventStream } from '../eventStream'
@@ -32,13 +33,7 @@ export const shellRoutes = [
   serve(partner_goals, async ({ services, viewer }) => ({ result: await goalsOf(services.db, viewer.partner_id) })),
 
   serve(partner_goals_dismiss, async ({ c, services, viewer }) => {
-    const { preferences } = await services.db
-      .selectFrom('users')
-      .select('preferences')
-      .where('id', '=', viewer.user_id)
-      .executeTakeFirstOrThrow()
-    const next = JSON.stringify({ ...preferences, goalsDismissed: true })
-    await services.db.updateTable('users').set({ preferences: next }).where('id', '=', viewer.user_id).execute()
+    await savePreferences(services, viewer, { goalsDismissed: true })
     return c.body(null, 204)
   }),
 

@@ -1,4 +1,5 @@
 import {
+  dropPalette,
   PALETTE,
   type PageStore,
   selectDialogs,
@@ -10,6 +11,7 @@ import {
 } from '../../store'
 import type { Overlays } from '../../ui'
 import type { IslandHandle, OverlayNames } from '../types'
+import { tellMissingPart } from './tellMissingPart'
 
 export interface PageOverlays {
   /** Hears from the dialogs of all islands. */
@@ -54,19 +56,33 @@ export function createOverlays({ document, store, names, mount }: Options): Page
   }
 
   const addHost = (name: string | undefined) => {
-    if (!name || hosts.has(name)) return
+    if (!name || hosts.has(name)) return undefined
     const host = document.createElement('div')
     host.setAttribute('data-island', name)
     hosts.set(name, host)
     document.body.append(host)
     mount(host, name)
+    return host
+  }
+
+  /** Nobody sees the end of the page, where its failure would be shown; the next Ctrl+K tries again. */
+  const addPalette = (name: string | undefined) => {
+    const host = addHost(name)
+    host?.addEventListener('partner-islands:error', (event) => {
+      event.preventDefault()
+      console.error('partner-islands: the palette could not be loaded', event.detail.error)
+      if (name) hosts.delete(name)
+      host.remove()
+      store.dispatch(dropPalette())
+      store.dispatch(tellMissingPart())
+    })
   }
 
   const fill = () => {
     const state = store.getState()
     // Both are about the session.
     if (selectSignIn(state) === 'asked' || typeof selectPartnerLeft(state)?.to === 'number') addHost(names.signIn)
-    if (selectDialogs(state).some(({ name }) => name === PALETTE)) addHost(names.palette)
+    if (selectDialogs(state).some(({ name }) => name === PALETTE)) addPalette(names.palette)
     if (selectNotices(state).length > 0 || selectErrors(state).length > 0) addLayer(names.notices)
     // The last one is the topmost.
     if (selectToasts(state).length > 0) addLayer(names.toasts)

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useEffect } from 'react'
-import { showToast, useAppDispatch } from '../../store'
+import { useAppDispatch } from '../../store'
 import { retryOnce } from '../retryOnce'
-import { useIsland } from './IslandContext'
+import { tellMissingPart } from './tellMissingPart'
 
 /**
  * A part of an island that is loaded when it is first shown, such as a dialog; put it into a Suspense. If it cannot be loaded, the island
@@ -18,10 +18,6 @@ export const lazyPart = <Props,>(load: () => Promise<{ default: ComponentType<Pr
 /** Tells that it is missing, each time it should be shown. */
 function MissingPart() {
   const dispatch = useAppDispatch()
-  const { services } = useIsland()
-  useEffect(() => {
-    const run = () => services.leavePage(location.href, 'reload')
-    dispatch(showToast({ kind: 'error', key: 'partner.error.part_missing', action: { key: 'partner.general.reload', run } }))
-  }, [dispatch, services])
+  useEffect(() => dispatch(tellMissingPart()), [dispatch])
   return null
 }

@@ -1,3 +1,4 @@
+import { insertText, isTextField, pressKey } from '../../store'
 import { focusFirst } from './focusFirst'
 
 /** Does on the island what the user did on the server's markup while the island was not there. */
@@ -28,16 +29,12 @@ function focusAround(target: Element): void {
 function replayKey({ key, code, shiftKey }: KeyboardEvent, root: ShadowRoot): void {
   const target = focusFirst(root)
   if (!target) return
-  const init = { key, code, shiftKey, bubbles: true, cancelable: true, composed: true }
-  if (target.dispatchEvent(new KeyboardEvent('keydown', init))) act(target, key)
-  target.dispatchEvent(new KeyboardEvent('keyup', init))
+  if (pressKey(target, { key, code, shiftKey })) act(target, key)
 }
 
 /** What the browser does by itself only for real keys. */
 function act(target: HTMLElement, key: string): void {
-  if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.selectionStart !== null)) {
-    if (key.length !== 1) return
-    target.setRangeText(key, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end')
-    target.dispatchEvent(new InputEvent('input', { data: key, inputType: 'insertText', bubbles: true, composed: true }))
+  if (isTextField(target)) {
+    if (key.length === 1) insertText(target, key)
   } else if (key === ' ' || (key === 'Enter' && !(target instanceof HTMLInputElement))) target.click()
 }

@@ -16,7 +16,7 @@ export const PopoverPanel = ({ label, onClose, ...popover }: PopoverPanelProps) 
     aria-label={label}
     className={styles.panel}
     onClose={() => onClose(false)}
-    onShow={(panel) => panel.focus()}
+    onShow={(panel) => (panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel).focus()}
     onKeyDown={(event) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()

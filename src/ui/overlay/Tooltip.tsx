@@ -1,4 +1,14 @@
-import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
+import {
+  cloneElement,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Popover, type PopoverProps } from './Popover'
 import styles from './tooltip.module.css'
 
@@ -13,11 +23,15 @@ export interface TooltipProps {
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
-/** A short hint on hover and focus. Escape dismisses it, and the pointer may rest on it (WCAG 1.4.13). */
+/**
+ * A short hint on hover and focus. Escape dismisses it, and the pointer may rest on it (WCAG 1.4.13), but it never takes a press: that goes to
+ * what lies below.
+ */
 export function Tooltip({ text, isLabel, placement = 'top', children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const wrapper = useRef<HTMLSpanElement>(null)
   const id = useId()
 
   const schedule = (open: boolean, delay: number) => {
@@ -39,9 +53,16 @@ export function Tooltip({ text, isLabel, placement = 'top', children }: TooltipP
 
   useEffect(() => () => clearTimeout(timer.current), [])
   useEscape(isOpen, close)
+  useResting(isOpen, {
+    isOn: (event) => isWithin(event, wrapper.current?.lastElementChild),
+    onRest: () => clearTimeout(timer.current),
+    onLeave: () => schedule(false, CLOSE_MS),
+    onPress: close,
+  })
 
   return (
     <span
+      ref={wrapper}
       className={styles.anchor}
       onPointerEnter={enter}
       onPointerLeave={() => schedule(false, CLOSE_MS)}
@@ -79,4 +100,42 @@ function useEscape(isActive: boolean, close: () => void): void {
     document.addEventListener('keydown', onKeyDown, true)
     return () => document.removeEventListener('keydown', onKeyDown, true)
   })
+}
+
+interface Resting {
+  readonly isOn: (event: globalThis.PointerEvent) => boolean
+  readonly onRest: () => void
+  readonly onLeave: () => void
+  /** Somewhere on the page. */
+  readonly onPress: () => void
+}
+
+/** Tells when the pointer comes to rest on the tooltip and when it goes; the browser does not, because no press may end there. */
+function useResting(isActive: boolean, { isOn, onRest, onLeave, onPress }: Resting): void {
+  const wasOn = useRef(false)
+  const onMove = useEffectEvent((event: globalThis.PointerEvent) => {
+    const isOnNow = isOn(event)
+    if (isOnNow) onRest()
+    else if (wasOn.current) onLeave()
+    wasOn.current = isOnNow
+  })
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    if (!isActive) return undefined
+    const pressed = () => press()
+    const listener = (event: globalThis.PointerEvent) => onMove(event)
+    document.addEventListener('pointermove', listener)
+    document.addEventListener('pointerdown', pressed, true)
+    return () => {
+      wasOn.current = false
+      document.removeEventListener('pointermove', listener)
+      document.removeEventListener('pointerdown', pressed, true)
+    }
+  }, [isActive])
+}
+
+function isWithin({ clientX, clientY }: globalThis.PointerEvent, box: Element | null | undefined): boolean {
+  if (!box) return false
+  const { left, right, top, bottom } = box.getBoundingClientRect()
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { expectNoViolations } from '../support/axe'
 import { expect, kept, test, toast, websiteOf } from './test'
 
 test.describe.configure({ mode: 'default' })
@@ -103,6 +104,7 @@ test('forty websites get a tag across pages, and exactly those', async ({ page, 
   await expect(async () => {
     if (!(await seo.isVisible())) await bar.getByRole('button', { name: 'Tags' }).click({ timeout: 2_000 })
     if (!(await seo.isChecked())) await seo.click({ timeout: 2_000 })
+    await page.getByRole('button', { name: `Change ${count} websites` }).click({ timeout: 2_000 })
     await expect(toast(page, /websites now have the tag SEO/)).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: 40_000 })
   const { items } = await (await page.request.get('/api/websites?limit=100', { headers: { 'X-Requested-With': 'XMLHttpRequest' } })).json()
@@ -137,6 +139,60 @@ test('a bulk action changes the rows it says, tells which were refused, and keep
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(bar).toContainText('1 selected')
   await expect(rows.nth(0).getByRole('checkbox')).toBeChecked()
+})
+
+test('a change of more than ten websites asks first, with the number; whoever says no has changed none and keeps the selection', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager')
+  await page.goto('/websites?limit=25')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  await expect(rows).toHaveCount(25)
+  const bar = page.getByRole('region', { name: 'Selected websites' })
+  const changes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.resourceType() === 'fetch') changes.push(request.url())
+  })
+  await rows.nth(0).getByRole('checkbox').click()
+  const selectTo = async (row: number) => {
+    await rows
+      .nth(row)
+      .getByRole('checkbox')
+      .click({ modifiers: ['Shift'] })
+    await expect(bar).toContainText(`${row + 1} selected`)
+  }
+  await selectTo(10)
+  await bar.getByRole('button', { name: 'Due date' }).click()
+  await page.getByRole('button', { name: /^Tomorrow/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change 11 websites?' })
+  await expect(dialog).toContainText(/Due date: .* and 8 more/)
+  await expect(dialog.getByRole('button', { name: 'Change 11 websites' })).toBeFocused()
+  await expectNoViolations(page, { include: [{ fromShadowDom: ['[data-island=main]', 'dialog[open]'] }] })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(bar).toContainText('11 selected')
+  expect(changes).toEqual([])
+
+  // By key, and yes.
+  await rows.nth(0).getByRole('checkbox').focus()
+  await page.keyboard.press('f')
+  await expect(dialog).toContainText('Follow')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, /You follow \d+ websites/)).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('a change of ten websites does not ask', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/websites?limit=10')
+  await expect(page.getByRole('row').filter({ has: page.getByRole('rowheader') })).toHaveCount(10)
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  const bar = page.getByRole('region', { name: 'Selected websites' })
+  await expect(bar).toContainText('10 selected')
+  await bar.getByRole('button', { name: 'Star' }).click()
+  await expect(bar.getByRole('button', { name: 'Remove star' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('cells are changed in place, and Undo gives back what was there', async ({ page, signIn }) => {

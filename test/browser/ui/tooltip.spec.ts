@@ -24,3 +24,21 @@ test('comes with keyboard focus at once, and not with a click', async ({ page })
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tooltip')).toHaveCount(0)
 })
+
+test('never takes a press: that goes to the control below, and the hint goes', async ({ page }) => {
+  await page.getByRole('button', { name: '14 May' }).hover()
+  const tooltip = page.getByRole('tooltip', { name: 'Due in three days' })
+  await expect(tooltip).toBeVisible()
+  const box = await tooltip.boundingBox()
+  if (!box) throw new Error('the tooltip has no place')
+  await page.evaluate(({ x, y, width, height }) => {
+    const below = document.createElement('button')
+    below.textContent = 'Below'
+    below.style.cssText = `position: fixed; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px; z-index: 9`
+    below.addEventListener('click', () => below.append(' pressed'))
+    document.body.append(below)
+  }, box)
+  await page.getByRole('button', { name: 'Below' }).click()
+  await expect(page.getByRole('button', { name: 'Below pressed' })).toBeVisible()
+  await expect(tooltip).toHaveCount(0)
+})

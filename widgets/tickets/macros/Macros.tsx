@@ -6,7 +6,7 @@ import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { may } from '../../../src/model'
 import { isTyped, selectUser, useAppSelector, useCommands, useLetterKeys } from '../../../src/store'
-import { MenuButton, MenuGroup, MenuItem, MenuSeparator } from '../../../src/ui'
+import { MenuButton, MenuGroup, MenuItem, MenuSeparator, useManyQuestion } from '../../../src/ui'
 import { useRunMacro } from './useRunMacro'
 
 const MacrosDialog = lazyPart(() => import('./MacrosDialog'))
@@ -27,7 +27,12 @@ export default function Macros({ tickets, chosen }: Props) {
   const { run, isBusy } = useRunMacro(tickets)
   const [isEditing, setEditing] = useState<boolean>()
   const canEdit = may('manage_email_templates', roles) !== 'none'
-  const start = (macro: Macro) => void run(macro, chosen)
+  const { ask, question } = useManyQuestion()
+  const start = async (macro: Macro) => {
+    const isAboutWebsites = macro.template !== null || macro.assignee !== null || macro.status !== null
+    const titles = new Map(chosen.flatMap(({ website }) => (website ? [[website.id, website.title] as const] : [])))
+    if (!isAboutWebsites || (await ask({ titles: [...titles.values()], acts: [macro.name] }))) void run(macro, chosen)
+  }
   const count = t('tickets.selected', { count: chosen.length })
 
   useCommands(
@@ -38,7 +43,7 @@ export default function Macros({ tickets, chosen }: Props) {
         detail: count,
         icon: Zap,
         ...(macro.key && { keys: macro.key }),
-        run: () => start(macro),
+        run: () => void start(macro),
       })),
     chosen.length > 0,
   )
@@ -47,7 +52,7 @@ export default function Macros({ tickets, chosen }: Props) {
     if (!macro || event.ctrlKey || event.metaKey || event.altKey || isTyped(event) || mutes(event)) return
     const row = event.composedPath().find((part) => part instanceof HTMLElement && part.dataset['row'] !== undefined)
     event.preventDefault()
-    if (!(row instanceof HTMLElement)) return start(macro)
+    if (!(row instanceof HTMLElement)) return void start(macro)
     // The row leaves the list; whoever works by keyboard goes on with the next.
     if (macro.done) focusNext(row)
     return void run(
@@ -64,11 +69,12 @@ export default function Macros({ tickets, chosen }: Props) {
   if (macros.length === 0 && !canEdit) return null
   return (
     <>
+      {question}
       <MenuButton icon={Zap} label={t('tickets.macros')} disabled={isBusy}>
         {macros.length > 0 && (
           <MenuGroup label={count}>
             {macros.map((macro) => (
-              <MenuItem key={macro.id} disabled={chosen.length === 0} end={macro.key} onSelect={() => start(macro)}>
+              <MenuItem key={macro.id} disabled={chosen.length === 0} end={macro.key} onSelect={() => void start(macro)}>
                 {macro.name}
               </MenuItem>
             ))}

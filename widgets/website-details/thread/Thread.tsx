@@ -1,7 +1,9 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { countOf, type LogFilter, useLogCountsQuery } from '../../../src/api'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { lazyPart } from '../../../src/islands'
+import { HoldKeys } from '../../../src/store'
 import { VisuallyHidden } from '../../../src/ui'
 import { pagePart } from '../layout/pagePart'
 import { Composer, type ComposerHandle } from './composer/Composer'
@@ -12,7 +14,7 @@ import styles from './thread.module.css'
 import { useMessageFromCount } from './useMessageFromCount'
 
 const PinnedShelf = pagePart(async () => (await import('./PinnedShelf')).PinnedShelf)
-const MoveDialog = pagePart(async () => (await import('./MoveDialog')).default)
+const MoveDialog = lazyPart(() => import('./MoveDialog'))
 
 interface Props {
   websiteId: number
@@ -74,7 +76,9 @@ export function Thread({ websiteId, messageId }: Props) {
         />
       </ThreadContext>
       <Composer websiteId={websiteId} ref={composer} />
-      {moving && <MoveDialog websiteId={websiteId} message={moving} onExited={() => setMoving(null)} />}
+      <Suspense fallback={<HoldKeys onCancel={() => setMoving(null)} />}>
+        {moving && <MoveDialog websiteId={websiteId} message={moving} onExited={() => setMoving(null)} />}
+      </Suspense>
     </section>
   )
 }

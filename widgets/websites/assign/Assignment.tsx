@@ -48,8 +48,10 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
 
   const countAgain = () => dispatch(refreshLists('AssignableStaff'))
   const give = async (websites: readonly Website[], person: User | null) => {
-    plan.choose(websites, null)
-    selection.keep(await apply(websites, { assigned_to: person }))
+    const refused = await apply(websites, { assigned_to: person })
+    const given = websites.filter(({ id }) => !refused.has(id))
+    plan.choose(given, null)
+    selection.keep(refused)
     countAgain()
   }
   const { frame, ghost, handlers } = useZoneDrag({

@@ -8,7 +8,7 @@ const NO_PLAN: Plan = new Map()
 
 /** Who is to get what, to be looked over before it is sent (AS-02). */
 export function usePlan(items: readonly Website[]) {
-  const { apply, people, refusalsOf, rules } = useEdits()
+  const { applyAll, people, refusalsOf, rules } = useEdits()
   const [plan, setPlan] = useState(NO_PLAN)
   const planned = items.filter(({ id }) => plan.has(id))
   const plannedFor = (personId: number) => planned.filter(({ id }) => plan.get(id)?.person.id === personId)
@@ -36,8 +36,12 @@ export function usePlan(items: readonly Website[]) {
     },
     async send() {
       const takers = new Map(planned.map(({ id }) => [plan.get(id)?.person.id, plan.get(id)?.person]))
-      for (const person of takers.values()) if (person) await apply(plannedFor(person.id), { assigned_to: person })
-      setPlan(NO_PLAN)
+      const steps = [...takers.values()].flatMap((person) =>
+        person ? [{ websites: plannedFor(person.id), wish: { assigned_to: person } }] : [],
+      )
+      const refused = await applyAll(steps)
+      // Whoever did not want it after all keeps the plan.
+      if (refused.size < planned.length) setPlan(NO_PLAN)
     },
     discard: () => setPlan(NO_PLAN),
   }

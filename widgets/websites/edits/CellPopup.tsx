@@ -54,6 +54,7 @@ export function CellPopup({ id, opened: { kind, website: before, at, anchor, byK
         <PopoverPanel {...popup} label={t('websites.column.due_date')}>
           <DuePanel
             value={website.due_date}
+            isTyped={byKeyboard}
             onChoose={(due_date) => {
               onClose(true)
               void apply([website], { due_date })
@@ -64,7 +65,7 @@ export function CellPopup({ id, opened: { kind, website: before, at, anchor, byK
     case 'tags':
       return (
         <PopoverPanel {...popup} label={t('websites.column.tags')}>
-          <TagPanel websites={websites} />
+          <TagPanel websites={websites} isTyped={byKeyboard} />
         </PopoverPanel>
       )
   }

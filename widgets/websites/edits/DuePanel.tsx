@@ -7,6 +7,8 @@ import styles from './panels.module.css'
 
 interface Props {
   value: IsoDay | null
+  /** Whether the date has the focus at once: who came by a key goes on by typing. */
+  isTyped?: boolean
   /** Asks whether the customers are to be told. */
   offersMail?: boolean
   /** Offers to move by working days, for several at once. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** Chooses a due date: the usual ones by one click, any other by typing or from the calendar. */
-export function DuePanel({ value, offersMail = false, onMove, onChoose }: Props) {
+export function DuePanel({ value, isTyped, offersMail = false, onMove, onChoose }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { today } = useEdits().rules
@@ -48,7 +50,7 @@ export function DuePanel({ value, offersMail = false, onMove, onChoose }: Props)
           </Button>
         )}
       </div>
-      <DateField label={t('websites.due.date')} value={day} onChange={setDay} />
+      <DateField label={t('websites.due.date')} data-autofocus={isTyped || undefined} value={day} onChange={setDay} />
       {offersMail && <Checkbox label={t('websites.due.write')} checked={writes} onChange={setWrites} />}
       <div className={styles.buttons}>
         <Button type="submit" size="sm" variant="primary" disabled={day === (value ?? '')}>

@@ -12,10 +12,18 @@ export interface ApplyOptions {
   readonly isUndo?: boolean
 }
 
+/** What becomes of some of the websites that are changed in one go. */
+export interface EditStep {
+  readonly websites: readonly Website[]
+  readonly wish: WebsiteWish
+}
+
 /** How everything on the screen changes websites: menus, cells, drags, keys and the bulk bar. */
 export interface Edits {
-  /** Shows the change at once, sends it, offers Undo, and explains what was refused. Answers the ids of what was not changed. */
+  /** Asks first when it is about many. Shows the change at once, sends it, offers Undo, and explains what was refused. Answers the ids of what was not changed. */
   readonly apply: (websites: readonly Website[], wish: WebsiteWish, options?: ApplyOptions) => Promise<ReadonlySet<number>>
+  /** The same for a change that is not the same for all. */
+  readonly applyAll: (steps: readonly EditStep[]) => Promise<ReadonlySet<number>>
   readonly refusalsOf: (website: Website, wish: WebsiteWish) => readonly Refusal[]
   /** The same for several, one after the other. */
   readonly refusalsInTurn: (websites: readonly Website[], wish: WebsiteWish) => readonly (readonly Refusal[])[]

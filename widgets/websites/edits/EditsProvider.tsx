@@ -5,7 +5,9 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { VALIDATION_FLAGS, type ValidationFlag } from '../../../src/model'
 import { usePageStore } from '../../../src/store'
+import { useManyQuestion } from '../../../src/ui'
 import { usePeople } from '../data/usePeople'
+import { askFirst } from './askFirst'
 import { createEdits, loadOutcome } from './createEdits'
 import { EditsContext } from './Edits'
 import type { Explanation } from './Explanation'
@@ -26,6 +28,7 @@ export function EditsProvider({ children }: { children: ReactNode }) {
   const lastUndo = useRef<() => void>(undefined)
   const people = usePeople()
   const rules = useRulesContext(people, learned)
+  const { ask, question } = useManyQuestion()
   // If it does not come now it is asked for again by the first change.
   useEffect(() => void Promise.all([loadSending(), loadOutcome()]).catch(() => undefined), [])
 
@@ -37,12 +40,14 @@ export function EditsProvider({ children }: { children: ReactNode }) {
       setExplained(explanation)
       setOpen(true)
     }
-    return createEdits({ store, rules, people, t, formats, explain, lastUndo })
-  }, [store, rules, people, t, formats])
+    const edits = createEdits({ store, rules, people, t, formats, explain, lastUndo })
+    return { ...edits, ...askFirst(edits.apply, { ask, t, formats }) }
+  }, [store, rules, people, t, formats, ask])
 
   return (
     <EditsContext value={edits}>
       {children}
+      {question}
       {explained && (
         <Suspense>
           <RefusalDialog open={isOpen} explanation={explained} onClose={() => setOpen(false)} />

@@ -6,16 +6,15 @@ import { Badge, Checkbox, SearchField, Spinner } from '../../../src/ui'
 import { useEdits } from './Edits'
 import styles from './panels.module.css'
 
-/** From so many tags on they can be searched. */
-const SEARCHED_FROM = 8
-
 interface Props {
   websites: readonly Website[]
+  /** Whether the search has the focus at once: who came by a key goes on by typing. */
+  isTyped?: boolean
   onApplied?: ((refused: ReadonlySet<number>) => void) | undefined
 }
 
 /** Gives tags to websites and takes them away. A tag that only some have is given to the rest first. */
-export function TagPanel({ websites, onApplied }: Props) {
+export function TagPanel({ websites, isTyped, onApplied }: Props) {
   const t = useMessages()
   const { apply } = useEdits()
   const { data: tags, isLoading } = useTagsQuery()
@@ -28,7 +27,7 @@ export function TagPanel({ websites, onApplied }: Props) {
 
   return (
     <div className={styles.panel}>
-      {(tags?.length ?? 0) >= SEARCHED_FROM && <SearchField label={t('websites.tags.search')} value={search} onChange={setSearch} />}
+      <SearchField label={t('websites.tags.search')} data-autofocus={isTyped || undefined} value={search} onChange={setSearch} />
       {isLoading && <Spinner label={t('partner.general.loading')} />}
       <div className={styles.tags}>
         {shown.map((tag) => {

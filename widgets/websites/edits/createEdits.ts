@@ -25,7 +25,8 @@ interface Surroundings {
 /** What is said after a change comes once the screen shows. */
 export const loadOutcome = () => import('./outcome')
 
-export function createEdits({ rules, people, lastUndo, ...words }: Surroundings): Edits {
+/** Without the question about many, which comes before. */
+export function createEdits({ rules, people, lastUndo, ...words }: Surroundings): Omit<Edits, 'applyAll'> {
   const { store, t, formats } = words
   const { dispatch } = store
   const around = { ...words, apply }

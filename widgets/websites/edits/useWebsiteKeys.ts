@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { partner_website_details, type Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
+import type { Status } from '../../../src/model'
 import { useCopy } from '../../../src/store'
 import type { SelectionState } from '../list/useSelection'
 import { useEdits } from './Edits'
@@ -31,7 +32,7 @@ export function useWebsiteKeys({ selection, onPeek }: Options): (event: Keyboard
   const t = useMessages()
   const copy = useCopy()
   const { router } = useIsland()
-  const { apply, people, rules, undo } = useEdits()
+  const { apply, applyAll, people, rules, undo } = useEdits()
   const nextPressed = useRef(0)
 
   return ({ key, shiftKey }, { website, element, order }) => {
@@ -76,10 +77,12 @@ export function useWebsiteKeys({ selection, onPeek }: Options): (event: Keyboard
   }
 
   function moveToNext(targets: readonly Website[]): boolean {
+    const byStatus = new Map<Status, Website[]>()
     for (const website of targets) {
       const status = nextOf(website, rules)
-      if (status) void apply([website], { status })
+      if (status) byStatus.set(status, [...(byStatus.get(status) ?? []), website])
     }
+    void applyAll([...byStatus].map(([status, websites]) => ({ websites, wish: { status } })))
     return true
   }
 

@@ -35,7 +35,8 @@ export function BulkBar({ websites, scope, children, onApplied, onClear }: Props
   const [isMoving, setMoving] = useState<boolean>()
   const tell = (refused: ReadonlySet<number>, writes: boolean) => {
     onApplied(refused)
-    if (writes) write?.(websites.filter(({ id }) => !refused.has(id)))
+    const changed = websites.filter(({ id }) => !refused.has(id))
+    if (writes && changed.length > 0) write?.(changed)
   }
   const isStarred = websites.every(({ starred }) => starred)
   const isFollowed = websites.every(({ following }) => following)

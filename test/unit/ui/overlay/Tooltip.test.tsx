@@ -6,6 +6,11 @@ import { renderUi } from '../support/renderUi'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
+const ON = { clientX: 50, clientY: 10 }
+/** Where the browser would have put it. */
+const placeAt = (tooltip: HTMLElement) => {
+  tooltip.getBoundingClientRect = () => new DOMRect(0, 0, 100, 20)
+}
 const wait = () => act(() => jest.runAllTimers())
 
 describe('Tooltip', () => {
@@ -21,11 +26,32 @@ describe('Tooltip', () => {
     fireEvent.pointerOver(button)
     wait()
     expect(button).toHaveAccessibleDescription('Due in three days')
-    fireEvent.pointerOut(button, { relatedTarget: screen.getByRole('tooltip') })
+    placeAt(screen.getByRole('tooltip'))
+    fireEvent.pointerOut(button)
+    fireEvent.pointerMove(document.body, ON)
     wait()
     expect(screen.getByRole('tooltip')).toBeVisible()
-    fireEvent.pointerOut(screen.getByRole('tooltip'))
+    fireEvent.pointerMove(document.body, { clientX: 500, clientY: 500 })
     wait()
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
+  it('goes with a press on what lies below it', () => {
+    renderUi(
+      <>
+        {ui}
+        <Button>Other</Button>
+      </>,
+    )
+    const button = screen.getByRole('button', { name: '14 May' })
+    fireEvent.pointerOver(button)
+    wait()
+    placeAt(screen.getByRole('tooltip'))
+    fireEvent.pointerOut(button)
+    fireEvent.pointerMove(screen.getByRole('button', { name: 'Other' }), ON)
+    wait()
+    expect(screen.getByRole('tooltip')).toBeVisible()
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Other' }), ON)
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 

@@ -1,0 +1,52 @@
+import { Layers } from 'lucide-react'
+import { useMessages } from '../../i18n'
+import { Button } from '../button/Button'
+import { Dialog } from './Dialog'
+import styles from './confirmDialog.module.css'
+
+/** Names that are shown of many; the rest is a number. */
+const SHOWN_NAMES = 3
+
+export interface Many {
+  /** The titles of all websites that would be changed. */
+  readonly titles: readonly string[]
+  /** What would become of them, one line for each kind of change. */
+  readonly acts: readonly string[]
+}
+
+interface Props extends Many {
+  open: boolean
+  onAnswer: (isYes: boolean) => void
+}
+
+/** Asks before many websites are changed at once. It can be undone, so the focus is on going ahead. */
+export function ManyQuestion({ open, titles, acts, onAnswer }: Props) {
+  const t = useMessages()
+  const count = titles.length
+  const rest = count - SHOWN_NAMES
+  return (
+    <Dialog
+      open={open}
+      icon={Layers}
+      size="sm"
+      title={t('partner.many.title', { count })}
+      onClose={() => onAnswer(false)}
+      onSubmit={() => onAnswer(true)}
+      actions={
+        <>
+          <Button onClick={() => onAnswer(false)}>{t('partner.general.cancel')}</Button>
+          <Button type="submit" variant="primary" data-autofocus>
+            {t('partner.many.confirm', { count })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.question}>
+        {acts.map((act) => (
+          <strong key={act}>{act}</strong>
+        ))}
+        <p>{t('partner.many.names', { names: titles.slice(0, SHOWN_NAMES).join(', '), count: rest })}</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { HoldKeys } from '../../../src/store'
+
+const onPage = jest.fn()
+const listener = ({ key }: KeyboardEvent) => onPage(key)
+beforeEach(() => {
+  onPage.mockClear()
+  document.addEventListener('keydown', listener, true)
+})
+afterEach(() => document.removeEventListener('keydown', listener, true))
+
+/** Something that opens, and is there when told. */
+function Opening({ onCancel }: { onCancel?: () => void }) {
+  const [isThere, setThere] = useState(false)
+  const [isGone, setGone] = useState(false)
+  const [text, setText] = useState('')
+  return (
+    <>
+      <button type="button" onClick={() => setThere(true)}>
+        Come
+      </button>
+      <button type="button" onClick={() => setGone(true)}>
+        Fail
+      </button>
+      {!isThere && !isGone && <HoldKeys {...(onCancel && { onCancel })} />}
+      {isThere && (
+        <form aria-label={text} onSubmit={(event) => event.preventDefault()}>
+          {/* As a dialog that has opened. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+          <input autoFocus value={text} onChange={(event) => setText(event.target.value)} />
+        </form>
+      )}
+    </>
+  )
+}
+
+const type = (keys: readonly string[]) => {
+  for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key })
+}
+const frames = (count: number) =>
+  act(async () => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame)
+  })
+
+it('keeps letters and pasted text, in order, for the field that comes', async () => {
+  render(<Opening />)
+  type([...'fint'])
+  type(['Backspace', 'd', ' '])
+  fireEvent.paste(document.body, { clipboardData: { getData: () => 'it' } })
+  type(['Shift', 'Tab', '!'])
+  fireEvent.click(screen.getByText('Come'))
+  await frames(4)
+  expect(screen.getByRole('textbox')).toHaveValue('find it!')
+  // Once the field has them, keys are the page's again.
+  expect(onPage.mock.calls.flat().filter((key) => key === 'Shift')).toHaveLength(1)
+  onPage.mockClear()
+  type(['a'])
+  expect(onPage).toHaveBeenCalledWith('a')
+})
+
+it('puts what is typed in the same moment behind what was kept', async () => {
+  render(<Opening />)
+  type([...'fin'])
+  fireEvent.click(screen.getByText('Come'))
+  type([...'d it'])
+  await frames(4)
+  expect(screen.getByRole('textbox')).toHaveValue('find it')
+})
+
+it('drops the keys when nothing comes', async () => {
+  render(<Opening />)
+  type([...'fi'])
+  fireEvent.click(screen.getByText('Fail'))
+  await frames(6)
+  expect(onPage).not.toHaveBeenCalled()
+  type(['x'])
+  expect(onPage).toHaveBeenCalledWith('x')
+})
+
+it('is given up by Escape, and left by a press of the pointer', async () => {
+  const cancel = jest.fn()
+  const { unmount } = render(<Opening onCancel={cancel} />)
+  type(['f', 'Escape'])
+  expect(cancel).toHaveBeenCalledTimes(1)
+  type(['x'])
+  expect(onPage.mock.calls).toEqual([['x']])
+  unmount()
+  render(<Opening onCancel={cancel} />)
+  fireEvent.pointerDown(document.body)
+  type(['y'])
+  expect(cancel).toHaveBeenCalledTimes(1)
+  expect(onPage.mock.calls).toEqual([['x'], ['y']])
+})
+
+it('leaves combinations to the browser, and what an input method composes', () => {
+  render(<Opening />)
+  fireEvent.keyDown(document.body, { key: 'r', ctrlKey: true })
+  fireEvent.keyDown(document.body, { key: 'a', isComposing: true })
+  fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true })
+  expect(onPage.mock.calls).toEqual([['r'], ['a']])
+  fireEvent.pointerDown(document.body)
+})
