@@ -1,3 +1,6 @@
+import { checkProof } from '../../../demo/server/domains/proof/checkProof'
+import { proofRecord } from '../../../demo/server/domains/proof/proofRecord'
+import { setOutsideDomain } from '../../../demo/server/previewDomains'
 import { runDomainWork } from '../../../demo/server/domains/domainWork'
 import type { Browser } from '../support/Browser'
 import type { TestHost } from '../support/testHost'
@@ -17,6 +20,26 @@ export async function pass(host: TestHost, milliseconds: number): Promise<void> 
 /** A domain somebody holds elsewhere, as the control panel makes it. */
 export async function outside(browser: Browser, name: string, change: object = {}): Promise<void> {
   await browser.send('PUT', '/preview/api/outside-domain', { name, ...change })
+}
+
+/** The holder of a domain shows that it is this partner's, beside what its name servers say. */
+export async function showProof(host: TestHost, { partnerId, name }: { partnerId: number; name: string }): Promise<void> {
+  const { token } = await host.open.db
+    .selectFrom('domain_proofs')
+    .select('token')
+    .where('partner_id', '=', partnerId)
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  await addTxt(host, name, proofRecord(name, token).value)
+  await checkProof(host.services, { partnerId, name })
+}
+
+/** Puts a text at the place of proofs into a zone elsewhere; without one, what was there goes. */
+export async function addTxt(host: TestHost, name: string, content: string | null): Promise<void> {
+  const outsider = await host.open.db.selectFrom('outside_domains').select('records').where('name', '=', name).executeTakeFirst()
+  const others = (outsider?.records ?? []).filter(({ type }) => content !== null || type !== 'TXT')
+  const text = { type: 'TXT' as const, name: '_domain-proof', content: content ?? '', ttl: 300 }
+  await setOutsideDomain(host.services, { name, records: content === null ? (others as never) : ([...others, text] as never) })
 }
 
 export async function domainsOf(browser: Browser, path = '/api/domain/list'): Promise<Json[]> {
