@@ -27,7 +27,7 @@ export async function checkDomain(services: Services, id: number): Promise<void>
   if (isManaged !== row.dns_managed) await db.updateTable('domains').set({ dns_managed: isManaged }).where('id', '=', id).execute()
   const rows = await lookUp(services, row.name, row.website_id)
   const state = stateOf(rows)
-  if (proof && proof.proven_by !== 'registry') rows.push(await proofRow(services, proof))
+  if (proof && !(isProven && isManaged)) rows.push(await proofRow(services, proof))
   const nameservers = (await dns.authoritative(row.name, 'NS')) ?? row.nameservers
   const authorities = (await dns.authoritative(row.name, 'CAA')) ?? []
   const now = clock.now()

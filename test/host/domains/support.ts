@@ -34,6 +34,25 @@ export async function showProof(host: TestHost, { partnerId, name }: { partnerId
   await checkProof(host.services, { partnerId, name })
 }
 
+/** Connects a domain, and shows that it is this partner's. */
+export async function connectProven(
+  host: TestHost,
+  browser: Browser,
+  { website, ...draft }: { website: number; name: string },
+): Promise<Json> {
+  const { id, name } = (await ask(browser, 'POST', `/website/${website}/domain/new`, draft)).body
+  const { partner_id: partnerId } = await host.open.db
+    .selectFrom('domains')
+    .select('partner_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await showProof(host, { partnerId, name })
+  return (await ask(browser, 'POST', `/api/website/${website}/domains/${id}/check`)).body
+}
+
+export const outsideOf = (host: TestHost, name: string) =>
+  host.open.db.selectFrom('outside_domains').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
+
 /** Puts a text at the place of proofs into a zone elsewhere; without one, what was there goes. */
 export async function addTxt(host: TestHost, name: string, content: string | null): Promise<void> {
   const outsider = await host.open.db.selectFrom('outside_domains').select('records').where('name', '=', name).executeTakeFirst()

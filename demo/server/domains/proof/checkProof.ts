@@ -24,15 +24,22 @@ export async function checkProof(services: Services, claim: Claim): Promise<void
     const row = await findProof(db, claim)
     // Another answer came first, or another partner.
     if (!row || row.token !== asked.token || row.proven_by === 'registry') return
+    const isShown = found?.includes(value) || (row.proven_at !== null && (await isServedHere(db, claim)))
     await db
       .updateTable('domain_proofs')
-      .set({ found: found ?? [], checked_at: now, ...(found?.includes(value) ? {} : next(row, found, now)) })
+      .set({ found: found ?? [], checked_at: now, ...(isShown ? {} : next(row, found, now)) })
       .where('partner_id', '=', claim.partnerId)
       .where('name', '=', claim.name)
       .execute()
-    if (found?.includes(value)) return void (await proven(services, db, row, now))
-    if (row.proven_at && isOver(row, now)) await loseName(services, db, { ...claim, why: 'gone' }, now)
+    if (isShown) await proven(services, db, row, now)
+    else if (row.proven_at && isOver(row, now)) await loseName(services, db, { ...claim, why: 'gone' }, now)
   })
+}
+
+/** The registry names our name servers: whoever holds the domain still wants it here, and has no other zone for the record. */
+async function isServedHere(db: Services['db'], { partnerId, name }: Claim): Promise<boolean> {
+  const served = db.selectFrom('domains').select('id').where('partner_id', '=', partnerId).where('name', '=', name)
+  return (await served.where('dns_managed', '=', true).where('deleted_at', 'is', null).executeTakeFirst()) !== undefined
 }
 
 async function proven(services: Services, db: Services['db'], { partner_id, name, proven_at }: Proof, now: Date): Promise<void> {
