@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { checkProof } from '../../../demo/server/domains/proof/checkProof'
 import { proofRecord } from '../../../demo/server/domains/proof/proofRecord'
-import { setOutsideDomain } from '../../../demo/server/previewDomains'
+import { OutsideDomain, setOutsideDomain } from '../../../demo/server/previewDomains'
 import { runDomainWork } from '../../../demo/server/domains/domainWork'
 import type { Browser } from '../support/Browser'
 import type { TestHost } from '../support/testHost'
@@ -57,8 +58,8 @@ export const outsideOf = (host: TestHost, name: string) =>
 export async function addTxt(host: TestHost, name: string, content: string | null): Promise<void> {
   const outsider = await host.open.db.selectFrom('outside_domains').select('records').where('name', '=', name).executeTakeFirst()
   const others = (outsider?.records ?? []).filter(({ type }) => content !== null || type !== 'TXT')
-  const text = { type: 'TXT' as const, name: '_domain-proof', content: content ?? '', ttl: 300 }
-  await setOutsideDomain(host.services, { name, records: content === null ? (others as never) : ([...others, text] as never) })
+  const records = content === null ? others : [...others, { type: 'TXT', name: '_domain-proof', content, ttl: 300 }]
+  await setOutsideDomain(host.services, v.parse(OutsideDomain, { name, records }))
 }
 
 export async function domainsOf(browser: Browser, path = '/api/domain/list'): Promise<Json[]> {
