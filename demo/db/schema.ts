@@ -31,6 +31,7 @@ import type {
   DomainNoticesTable,
   DomainOrdersTable,
   DomainOwnersTable,
+  DomainProofsTable,
   DomainsTable,
   OutsideDomainsTable,
   OwnerConfirmationsTable,
@@ -195,6 +196,7 @@ export interface Database {
   domain_orders: DomainOrdersTable
   domain_notices: DomainNoticesTable
   domain_owners: DomainOwnersTable
+  domain_proofs: DomainProofsTable
   outside_domains: OutsideDomainsTable
   owner_confirmations: OwnerConfirmationsTable
   dns_faults: DnsFaultsTable

@@ -40,6 +40,8 @@ export interface Services {
   secure: boolean
   /** Where the built files are (`config.cdnHost`): a host name, a URL or a path; null = with us. */
   cdnHost: string | null
+  /** Name or address this host listens at; null when nobody says. */
+  hostname: string | null
   /** Where people reach us; null = wherever this very machine asks. */
   publicUrl: string | null
   /** Who answers agencies that ask for an offer; null when nobody is named. */

@@ -12,6 +12,7 @@ type Given = Pick<Services, 'secure' | 'root' | 'demo' | 'log'> &
       Services,
       | 'callsPerMinute'
       | 'cdnHost'
+      | 'hostname'
       | 'imapAllow'
       | 'linkAllow'
       | 'mail'
@@ -35,6 +36,7 @@ export async function createServices(
     dnsPort,
     callsPerMinute = CALLS_PER_MINUTE,
     cdnHost = null,
+    hostname = null,
     imapAllow = [],
     linkAllow = [],
     mail = DEFAULT_MAIL,
@@ -53,6 +55,7 @@ export async function createServices(
     db,
     callsPerMinute,
     cdnHost,
+    hostname,
     imapAllow,
     linkAllow,
     mailPasswords: new PasswordVault(),

@@ -85,6 +85,7 @@ export const policy: Readonly<Record<string, Rule>> = {
   api_partner_account_forward_test: right('edit_account_settings'),
   api_partner_account_forward_test_start: right('edit_account_settings'),
   api_partner_account_own_domain: right('edit_account_settings', 'canWhitelabel'),
+  api_partner_account_own_domain_check: right('edit_account_settings', 'canWhitelabel'),
   api_partner_link_check: right('edit_account_settings'),
   api_partner_account_simulation: right('edit_workflow_settings'),
   api_partner_hosting_node_check: right('edit_account_settings'),

@@ -3,11 +3,12 @@ import { presentationPath } from '../../demo/server/cms/presentation'
 import { createPortalLink } from '../../demo/server/portal/portalLinks'
 import { PROVIDER_NAME } from '../../demo/server/provider'
 import { signViewToken } from '../../demo/services'
+import { showProof } from './domains/support'
 import { Browser } from './support/Browser'
 import { addWebsite, NOW } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'
 
-const OWN_DOMAIN = 'app.ours.test'
+const OWN_DOMAIN = 'app.ours.example'
 const STATUSES = [400, 402, 403, 404, 405, 409, 410, 413, 415, 422, 423, 429, 500, 502, 503]
 
 let host: TestHost
@@ -18,6 +19,7 @@ beforeAll(async () => {
   host = await startTestHost()
   admin = await host.as(host.fixture.users.admin, host.fixture.ours)
   await admin.send('POST', '/api/account', { domain: OWN_DOMAIN })
+  await showProof(host, { partnerId: host.fixture.ours, name: OWN_DOMAIN })
   website = await addWebsite(host.open.db, host.fixture.ours, { status: 'creation_customer' })
   customer = new Browser(host.app)
   await customer.open(await createPortalLink(host.open.db, { websiteId: website, userId: null, now: NOW }))

@@ -7,6 +7,7 @@ import { deliverDue, RETRY_AFTER_MS } from '../../demo/webhooks/deliverDue'
 import { emitWebhook } from '../../demo/webhooks/emitWebhook'
 import { receiveMail } from '../../demo/mail/receive/receiveMail'
 import { DAY_MS, WEBHOOK_EVENTS } from '../../src/model'
+import { connectProven } from './domains/support'
 import type { Browser } from './support/Browser'
 import { addWebsite } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'
@@ -163,7 +164,7 @@ it('tells of domains, zones, publishing and mails that nobody is named in', asyn
   const [hook] = await hooks()
   await saveHooks([draft({ id: hook?.id, events: WEBHOOK_EVENTS.filter((event) => event !== 'test') })])
   const website = await addWebsite(db, host.fixture.ours, { title: 'Bakery', subscription_status: 'active' })
-  const { id } = (await (await admin.send('POST', `/website/${website}/domain/new`, { name: 'bakery.example' })).json()) as { id: number }
+  const { id } = await connectProven(host, admin, { website, name: 'bakery.example' })
   await admin.send('POST', `/website/${website}/domain/${id}/update`, { published: true })
   const zone = (await (await admin.get(`/api/dns-manager/${id}`)).json()) as { version: number; items: object[] }
   const record = { type: 'TXT', name: 'hello', content: 'world', ttl: 300 }

@@ -5,6 +5,7 @@ import { brandMail } from '../../demo/server/brandMail'
 import { handlers } from '../../demo/server/routes'
 import { PROVIDER_NAME } from '../../demo/server/provider'
 import { brandSheet } from '../../demo/templates/content/brandStyles'
+import { showProof } from './domains/support'
 import type { Browser } from './support/Browser'
 import { startTestHost, type TestHost } from './support/testHost'
 
@@ -14,12 +15,13 @@ beforeAll(async () => {
   host = await startTestHost()
   admin = await host.as(host.fixture.users.admin, host.fixture.ours)
   const change = {
-    domain: 'app.ours.test',
+    domain: 'app.ours.example',
     color: '0b6b75',
     customPartnerHead: '<meta name="robots" content="noindex">',
     email: 'hello@ours.test',
   }
   await admin.send('POST', '/api/account', change)
+  await showProof(host, { partnerId: host.fixture.ours, name: change.domain })
 })
 afterAll(() => host.close())
 
@@ -41,7 +43,7 @@ it('says the provider’s name on no page of a partner', async () => {
 it('shows the partner’s brand on its own domain before anybody signs in', async () => {
   const open = async (domain: string) =>
     (await host.app.request(`http://${domain}/login`, { headers: { host: domain, accept: 'text/html' } })).text()
-  const own = await open('app.ours.test')
+  const own = await open('app.ours.example')
   expect(own).toContain('Ours')
   expect(names(own)).toBe(false)
   expect(names(await open('elsewhere.test'))).toBe(true)

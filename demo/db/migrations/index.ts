@@ -57,6 +57,7 @@ import * as statisticsAnswers from './1341_statistics_answers'
 import * as goalLeases from './1360_goal_leases'
 import * as presentSites from './1361_present_sites'
 import * as websiteChanges from './1440_website_changes'
+import * as domainProofs from './1400_domain_proofs'
 
 /** One file per area, run in the order of their names: a number may stand twice. A released file keeps its name and content. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '1360_goal_leases': goalLeases,
   '1361_present_sites': presentSites,
   '1440_website_changes': websiteChanges,
+  '1400_domain_proofs': domainProofs,
 }

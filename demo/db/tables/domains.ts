@@ -77,6 +77,26 @@ export interface DomainsTable {
   deleted_at: Date | null
 }
 
+/** What shows that a partner has a domain: a record that only its holder can set, or that it is registered here. */
+export interface DomainProofsTable {
+  partner_id: number
+  /** ASCII, lower case. */
+  name: string
+  /** What the record has to say. A partner that loses the name to another gets a new one, as the old may still be in the zone. */
+  token: string
+  proven_by: 'record' | 'registry' | null
+  proven_at: Date | null
+  /** What the name servers said last. */
+  found: Generated<string[]>
+  checked_at: Date | null
+  /** Null: not by itself. */
+  check_at: Date | null
+  /** Since it waits. */
+  tries: Generated<number>
+  /** Since when the record of a proven domain is gone. */
+  missing_since: Date | null
+}
+
 export interface DnsZonesTable {
   domain_id: number
   version: Generated<number>

@@ -1,6 +1,5 @@
 import type { PartnerSettingsChange } from '../../../src/contract'
 import {
-  isDomainLike,
   isEmail,
   isHexColour,
   isStatus,
@@ -86,7 +85,6 @@ export function accountErrors(change: AccountChange, statusCounts: Readonly<Reco
 
   if (change.email && !isEmail(change.email.trim())) refuse('email', t('field.email'))
   if (change.color && !isHexColour(change.color)) refuse('color', t('field.colour'))
-  if (change.domain && !isDomainLike(change.domain.trim())) refuse('domain', t('field.domain'))
   for (const name of URL_FIELDS) {
     const url = storedUrl(change[name] ?? null)
     if (url && !(isUrl(url) && /^https?:/.test(url))) refuse(name, t('field.url'))

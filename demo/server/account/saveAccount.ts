@@ -13,6 +13,7 @@ import type { Translate } from '../translate'
 import { type AccountChange, NUMBER_FIELDS } from './AccountChange'
 import { accountErrors, checkAccountRights, storedUrl } from './checkAccount'
 import { loadAccount } from './loadAccount'
+import { claimOwnDomain, ownDomainErrors, storedDomain } from './ownDomain'
 import { saveHostingNodes } from './saveHostingNodes'
 import { storeBrandImages } from './storeBrandImages'
 import { writeSettingsLog } from './settingsLog'
@@ -30,9 +31,16 @@ export async function saveAccount(services: Services, viewer: Viewer, change: Ac
     if (change.version !== undefined && change.version !== partner.version) return 'stale'
     const errors = accountErrors(change, await statusCountsOf(db, partner.id), t)
     errors.push(...(await strangersIn(db, partner.id, change.todosForStatusMap, t)))
-    refuseIf([...images.errors, ...errors, ...webhookErrors(change.webhooks ?? [], services.webhookAllow, t)])
+    refuseIf([
+      ...images.errors,
+      ...errors,
+      ...ownDomainErrors(services, change.domain, t),
+      ...webhookErrors(change.webhooks ?? [], services.webhookAllow, t),
+    ])
     const before = await loadAccount(services, db, partner.id)
     await writePartner(db, partner, { ...change, ...images.urls })
+    const { settings } = await findPartner(db, partner.id)
+    await claimOwnDomain(db, { partnerId: partner.id, before: partner.settings, after: settings }, services.clock.now())
     if (change.mailer || change.email !== undefined) await saveMailer(services, db, partner.id, change.mailer ?? {}, t)
     if (change.hostingNodes) await saveHostingNodes(db, partner.id, change.hostingNodes)
     const secrets = change.webhooks ? await saveWebhooks(services, db, partner.id, change.webhooks) : new Map<number, string>()
@@ -82,7 +90,7 @@ function nextSettings(settings: PartnerSettings, change: AccountChange): Partner
   for (const name of URLS) if (change[name] !== undefined) set(name, storedUrl(change[name]))
   if (change.companyName !== undefined) set('companyName', change.companyName)
   if (change.color !== undefined) set('color', change.color && cssColour(change.color).slice(1))
-  if (change.domain !== undefined) set('domain', change.domain?.toLowerCase())
+  if (change.domain !== undefined) set('domain', storedDomain(change.domain))
   if (change.monitorRecipients) next['monitorRecipients'] = distinctAddresses(change.monitorRecipients)
   if (change.workReasons) next['workReasons'] = distinct(change.workReasons.map((one) => one.trim()).filter(Boolean))
   return { ...next, ...renamed(settings, change) }

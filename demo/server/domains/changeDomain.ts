@@ -30,9 +30,13 @@ export async function changeDomain(
       return
     }
     if (change.published) await requirePlan(edit, viewer)
+    if (change.published) requireProof(row, t)
     if (change.autoRenew !== undefined && row.registrar === 'external') throw refuseField('autoRenew', 'domain.reason.external', t)
     const role = change.role ?? row.role
-    if (role === 'main' && row.role !== 'main') await demoteMain(edit)
+    if (role === 'main' && row.role !== 'main') {
+      requireProof(row, t)
+      await demoteMain(edit)
+    }
     await set({
       role,
       redirect: JSON.stringify(role === 'redirect' ? redirection(change.redirect ?? row.redirect, t) : null),
@@ -43,6 +47,11 @@ export async function changeDomain(
     if (change.published !== undefined && change.published !== row.published) await publishWebsite(edit, viewer, row.website_id)
   })
   return outcome
+}
+
+/** What somebody merely typed neither shows a website nor takes the place of its main domain. */
+function requireProof({ proven_at }: DomainEdit['row'], t: Translate): void {
+  if (!proven_at) throw refuseField('name', 'domain.unproven', t)
 }
 
 async function demoteMain({ db, row, now }: DomainEdit): Promise<void> {

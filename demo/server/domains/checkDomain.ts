@@ -4,6 +4,11 @@ import type { Database } from '../../db'
 import type { Certificate, DnsCheck, DnsCheckRow } from '../../db/tables/domains'
 import type { Services } from '../context'
 import { websiteChanged } from './editDomain'
+import { checkProof } from './proof/checkProof'
+import { findProof } from './proof/claimName'
+import { proofRecord } from './proof/proofRecord'
+
+type Proof = NonNullable<Awaited<ReturnType<typeof findProof>>>
 
 /** Our certificate authority, as CAA records have to name it. */
 const CERTIFICATE_AUTHORITY = 'certificates.dns-servers.example'
@@ -14,11 +19,15 @@ export async function checkDomain(services: Services, id: number): Promise<void>
   const { db, dns, clock } = services
   const row = await db.selectFrom('domains').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
   if (!row) return
+  await checkProof(services, { partnerId: row.partner_id, name: row.name })
+  const proof = await findProof(db, { partnerId: row.partner_id, name: row.name })
+  const isProven = proof?.proven_at != null
   // Whoever names our servers at the registry is answered by us from now on.
-  const isManaged = row.registrar === 'own' || (await isDelegated(db, row.name))
+  const isManaged = row.registrar === 'own' || (isProven && (await isDelegated(db, row.name)))
   if (isManaged !== row.dns_managed) await db.updateTable('domains').set({ dns_managed: isManaged }).where('id', '=', id).execute()
   const rows = await lookUp(services, row.name, row.website_id)
   const state = stateOf(rows)
+  if (proof && !(isProven && isManaged)) rows.push(await proofRow(services, proof))
   const nameservers = (await dns.authoritative(row.name, 'NS')) ?? row.nameservers
   const authorities = (await dns.authoritative(row.name, 'CAA')) ?? []
   const now = clock.now()
@@ -31,7 +40,7 @@ export async function checkDomain(services: Services, id: number): Promise<void>
       dns_check: JSON.stringify(check),
       check_at: wait === null ? null : new Date(now.getTime() + wait),
       nameservers: row.registrar === 'own' ? row.nameservers : nameservers,
-      ssl: JSON.stringify(certificate(row.ssl, { isPointing: state === 'pointing', authorities, now })),
+      ssl: JSON.stringify(certificate(row.ssl, { isPointing: isProven && state === 'pointing', authorities, now })),
     })
     .where('id', '=', id)
     .execute()
@@ -54,6 +63,13 @@ async function lookUp({ dns }: Services, name: string, websiteId: number | null)
     return { type, host, expected: wanted ? [wanted[type]] : [], found: found ?? [], public: heard ?? [], ok: fits(found) && fits(heard) }
   }
   return Promise.all([row('A', name), row('AAAA', name), row('A', `www.${name}`)])
+}
+
+/** The record that shows whose the domain is, as it has to be and as it is. */
+async function proofRow({ dns }: Services, { name, token, found, proven_at, missing_since }: Proof): Promise<DnsCheckRow> {
+  const { type, host, value } = proofRecord(name, token)
+  const heard = (await dns.public(host, type)) ?? []
+  return { type, host, expected: [value], found, public: heard, ok: proven_at !== null && missing_since === null }
 }
 
 function stateOf(rows: readonly DnsCheckRow[]): CheckState {

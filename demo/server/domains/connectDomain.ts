@@ -10,6 +10,7 @@ import { logTranslator } from '../websites/writeLog'
 import { copiedRecords } from './copiedRecords'
 import { domainName } from './domainName'
 import { logDomain, websiteChanged } from './editDomain'
+import { claimName } from './proof/claimName'
 import { addZone } from './newZone'
 import { redirection } from './redirection'
 import { refuseField } from './refuse'
@@ -21,7 +22,7 @@ export async function connectDomain(
   request: { websiteId: number; draft: NewDomain; t: Translate },
 ): Promise<number> {
   const { websiteId, draft, t } = request
-  const { name, unicodeName } = domainName(draft.name, t)
+  const { name, unicodeName } = domainName(services, draft.name, t)
   const outside = await services.db.selectFrom('outside_domains').selectAll().where('name', '=', name).executeTakeFirst()
   const copied = await copiedRecords(services.dns, name)
   return services.db.transaction().execute(async (db) => {
@@ -79,7 +80,7 @@ interface DomainDraft {
   now: Date
 }
 
-/** Adds a row and its zone; two people who want the same name at once get one domain between them. */
+/** Adds a row and its zone; two colleagues who want the same name at once get one domain between them, and so do two orders. */
 export async function addDomain(
   db: Kysely<Database>,
   viewer: Viewer,
@@ -88,6 +89,8 @@ export async function addDomain(
 ): Promise<number> {
   if (draft.role === 'main' && (await hasMain(db, draft.website_id))) throw refuseField('role', 'domain.mainTaken', t)
   await checkLimit(db, viewer.partner_id, 'domains')
+  if (await isRegisteredByOthers(db, viewer, draft.name)) throw refuseField('name', 'domain.taken', t)
+  await claimName(db, { partnerId: viewer.partner_id, name: draft.name }, now)
   const added = await db
     .insertInto('domains')
     .values({
@@ -106,7 +109,7 @@ export async function addDomain(
       ...draft,
       partner_id: viewer.partner_id,
     })
-    .onConflict((conflict) => conflict.column('name').where('deleted_at', 'is', null).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!added) throw await taken(db, viewer, draft.name, t)
@@ -115,6 +118,13 @@ export async function addDomain(
   const data = { domain: draft.name, role: draft.role, registrar: draft.registrar }
   await emitWebhook(db, { now: () => now }, { ...news, event: 'domain_created', data })
   return added.id
+}
+
+/** What is registered here is whose it is; what others merely connected is whose they show it to be. */
+async function isRegisteredByOthers(db: Kysely<Database>, { partner_id }: Viewer, name: string): Promise<boolean> {
+  const registered = db.selectFrom('domains').select('id').where('name', '=', name).where('registrar', '=', 'own')
+  const other = await registered.where('partner_id', '!=', partner_id).where('deleted_at', 'is', null).executeTakeFirst()
+  return other !== undefined
 }
 
 /** Names the website of ours that has it; of others nothing is told but that it is in use. */

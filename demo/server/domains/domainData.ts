@@ -5,8 +5,9 @@ import { domainName } from './domainName'
 import { priceOf } from './presentDomain'
 
 /** What is known about a domain before it is connected: who answers for it, where it points, who gets its mail. */
-export async function domainData({ db, dns }: Services, viewer: Viewer, { input, t }: { input: string; t: Translate }) {
-  const { name } = domainName(input, t)
+export async function domainData(services: Services, viewer: Viewer, { input, t }: { input: string; t: Translate }) {
+  const { db, dns } = services
+  const { name } = domainName(services, input, t)
   const [nameservers, addresses, mail] = await Promise.all([
     dns.authoritative(name, 'NS'),
     dns.authoritative(name, 'A'),
@@ -14,8 +15,9 @@ export async function domainData({ db, dns }: Services, viewer: Viewer, { input,
   ])
   const here = await db
     .selectFrom('domains')
-    .select('partner_id')
+    .select(['partner_id', 'registrar'])
     .where('name', '=', name)
+    .where((eb) => eb.or([eb('partner_id', '=', viewer.partner_id), eb('registrar', '=', 'own')]))
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   const outside = await db.selectFrom('outside_domains').select('registrar').where('name', '=', name).executeTakeFirst()

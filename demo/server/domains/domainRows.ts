@@ -12,6 +12,9 @@ export function domainsWithin(db: Kysely<Database>, viewer: Viewer, action: Acti
   return db
     .selectFrom('domains')
     .leftJoin('websites', 'websites.id', 'domains.website_id')
+    .leftJoin('domain_proofs as proof', (join) =>
+      join.onRef('proof.partner_id', '=', 'domains.partner_id').onRef('proof.name', '=', 'domains.name'),
+    )
     .where('domains.partner_id', '=', viewer.partner_id)
     .where('domains.deleted_at', 'is', null)
     .where('websites.deleted_at', 'is', null)
@@ -31,7 +34,7 @@ export function domainsWithin(db: Kysely<Database>, viewer: Viewer, action: Acti
 
 /** What an answer shows of a domain. */
 export const withDomainColumns = (query: ReturnType<typeof domainsWithin>) =>
-  query.selectAll('domains').select(['websites.title as website_title', 'websites.customer as website_customer'])
+  query.selectAll('domains').select(['websites.title as website_title', 'websites.customer as website_customer']).select('proof.proven_at')
 
 export type DomainRow = Awaited<ReturnType<ReturnType<typeof withDomainColumns>['execute']>>[number]
 

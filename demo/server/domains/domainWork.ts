@@ -6,6 +6,8 @@ import { sendWeeklyMails } from '../websites/statistics/sendWeeklyMails'
 import { checkDomain } from './checkDomain'
 import { setDomain, websiteChanged } from './editDomain'
 import { sendExpiryNotices } from './expiryNotices'
+import { checkDueProofs } from './proof/checkProof'
+import { prove } from './proof/prove'
 import { stepRegistry } from './stepRegistry'
 import { tellState } from './tellDomain'
 
@@ -27,10 +29,12 @@ export async function runDomainWork(services: Services): Promise<void> {
   await stopUnpaid(services)
   await forgetVisits(services)
   await sendWeeklyMails(services)
+  await checkDueProofs(services)
   await checkDue(services)
 }
 
-async function stepDue({ db, clock }: Services): Promise<void> {
+async function stepDue(services: Services): Promise<void> {
+  const { db, clock } = services
   const now = clock.now()
   await db.transaction().execute(async (transaction) => {
     const due = await transaction
@@ -45,6 +49,7 @@ async function stepDue({ db, clock }: Services): Promise<void> {
       .execute()
     for (const row of due) {
       const patch = await stepRegistry(transaction, row)
+      if (patch.registrar === 'own') await prove(services, transaction, { partnerId: row.partner_id, name: row.name, by: 'registry' }, now)
       await setDomain(transaction, row.id, patch, now)
       await tellState(transaction, { row, patch, now })
       await websiteChanged(transaction, row.partner_id, row.website_id)

@@ -5,6 +5,7 @@ import type { Services, Viewer } from '../context'
 import { publish } from '../eventHub'
 import { logTranslator, writeLog } from '../websites/writeLog'
 import { type DomainRow, findDomainRow } from './domainRows'
+import { forgetUnused } from './proof/claimName'
 import { tellState } from './tellDomain'
 
 type Patch = Updateable<Database['domains']>
@@ -57,18 +58,20 @@ export async function editDomain(
 }
 
 export async function setDomain(db: Kysely<Database>, id: number, patch: Patch, now: Date): Promise<void> {
-  await db
+  const { partner_id, name } = await db
     .updateTable('domains')
     .set((eb) => ({ ...patch, version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', id)
-    .execute()
+    .returning(['partner_id', 'name'])
+    .executeTakeFirstOrThrow()
+  if (patch.deleted_at) await forgetUnused(db, { partnerId: partner_id, name })
 }
 
 export async function logDomain(
   db: Kysely<Database>,
   websiteId: number | null,
   message: string,
-  at: { by: number; at: Date },
+  at: { by: number | null; at: Date },
   label = 'domain',
 ): Promise<void> {
   if (websiteId === null) return

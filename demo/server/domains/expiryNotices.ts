@@ -1,11 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { DEFAULT_LOCALE, EXPIRY_NOTICE_DAYS, fullName, isLocale } from '../../../src/model'
+import { EXPIRY_NOTICE_DAYS } from '../../../src/model'
 import type { Database } from '../../db'
-import { brandOfPartner } from '../../db/queries/brandOfPartner'
-import { queueMail } from '../../mail/queueMail'
-import { brandMail, mailBrand } from '../brandMail'
 import type { Services } from '../context'
-import { translator } from '../translate'
+import { mailAdmins } from '../mailAdmins'
 
 /** Tells the admins of each team, in one mail, which domains are about to expire (DG-06). What renews itself needs nobody. */
 export async function sendExpiryNotices(services: Services): Promise<void> {
@@ -47,38 +44,15 @@ async function takeDue(db: Kysely<Database>, now: Date): Promise<DueDomain[]> {
   return rows
 }
 
-async function tellAdmins(services: Services, db: Kysely<Database>, partnerId: number, domains: readonly DueDomain[]): Promise<void> {
-  const admins = await db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
-    .select(['users.name', 'users.forename', 'users.surname', 'users.email', 'users.language'])
-    .where('memberships.partner_id', '=', partnerId)
-    .where('memberships.active', '=', true)
-    .where('users.disabled_at', 'is', null)
-    .where(sql<boolean>`'partner_admin' = any(memberships.roles)`)
-    .execute()
-  const { settings, partner_name: team, time_zone: timeZone } = await brandOfPartner(db, partnerId)
-  const url = services.publicUrl && new URL('/domains?problem=expiring60', services.publicUrl).href
-  for (const admin of admins) {
-    const locale = isLocale(admin.language) ? admin.language : DEFAULT_LOCALE
-    const t = translator(services.root, locale)
+const tellAdmins = (services: Services, db: Kysely<Database>, partnerId: number, domains: readonly DueDomain[]): Promise<void> =>
+  mailAdmins(services, db, partnerId, (t, { locale, timeZone }) => {
     const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
-    const title = t('domain.expiry.title', { count: domains.length })
     const lines = domains.map(({ unicode_name: domain, expires_at, cancelled }) =>
       t(cancelled ? 'domain.expiry.ends' : 'domain.expiry.expires', { domain, date: days.format(expires_at) }),
     )
-    const mail = brandMail(mailBrand(services, team, settings), {
-      locale,
-      title,
-      paragraphs: [...lines, t('domain.expiry.hint')],
-      ...(url && { button: { label: t('domain.expiry.button'), url } }),
-    })
-    await queueMail(services, db, {
-      partnerId,
-      kind: 'notice',
-      to: [{ name: fullName(admin), email: admin.email }],
-      subject: title,
-      ...mail,
-    })
-  }
-}
+    return {
+      title: t('domain.expiry.title', { count: domains.length }),
+      lines: [...lines, t('domain.expiry.hint')],
+      button: { label: t('domain.expiry.button'), path: '/domains?problem=expiring60' },
+    }
+  })

@@ -28,6 +28,7 @@ export function presentDomain(row: DomainRow, { now, t }: Context): Written {
   const facts = {
     registered_status: row.registered_at ? ('registered' as const) : ('not_registered' as const),
     suspended: row.suspended_reason !== null,
+    isProven: row.proven_at !== null,
     cancelAt: isoOf(row.cancel_at),
     expiresAt: isoOf(row.expires_at),
     autoRenew: row.auto_renew,

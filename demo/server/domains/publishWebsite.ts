@@ -1,9 +1,12 @@
 import { emitWebhook } from '../../webhooks/emitWebhook'
-import type { Viewer } from '../context'
 import type { DomainEdit } from './editDomain'
 
 /** A website is published as long as one of its domains shows it: brings that up to date after a change of its domains. */
-export async function publishWebsite({ db, row, now, logAt }: DomainEdit, viewer: Viewer, websiteId: number | null): Promise<void> {
+export async function publishWebsite(
+  { db, row, now, logAt }: Pick<DomainEdit, 'db' | 'now' | 'logAt'> & { row: { name: string } },
+  viewer: { partner_id: number; user_id: number | null },
+  websiteId: number | null,
+): Promise<void> {
   if (websiteId === null) return
   const shown = await db
     .selectFrom('domains')

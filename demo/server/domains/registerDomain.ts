@@ -12,6 +12,8 @@ import { findOrder, keepOrder } from './orders'
 import { mailOwner } from './ownerMail'
 import { ownerOf, ownerProblems, saveOwner } from './ownerData'
 import { priceOf } from './presentDomain'
+import { isRegistrable } from './proof/nameProblem'
+import { prove } from './proof/prove'
 import { refuseField } from './refuse'
 
 interface Request {
@@ -26,13 +28,13 @@ interface Request {
 
 /** Orders a new domain at the registry. The answer comes at once; the registry takes its time. */
 export async function registerDomain(services: Services, viewer: Viewer, { websiteId, draft, key, origin, t }: Request): Promise<number> {
-  const { name, unicodeName } = domainName(draft.name, t)
+  const { name, unicodeName } = domainName(services, draft.name, t)
   return services.db.transaction().execute(async (db) => {
     const now = services.clock.now()
     const known = await findOrder(db, viewer, key, now)
     if (known !== undefined) return known
     await requireContract(db, websiteId, todayIn(viewer.time_zone, now))
-    if (!priceOf(name)) throw refuseField('name', 'domain.unsupported', t)
+    if (!priceOf(name) || !isRegistrable(name)) throw refuseField('name', 'domain.unsupported', t)
     if (await db.selectFrom('outside_domains').select('name').where('name', '=', name).executeTakeFirst())
       throw refuseField('name', 'domain.taken', t)
     if (draft.owner) await saveOwner(db, { websiteId, change: draft.owner, now })
@@ -59,6 +61,7 @@ export async function registerDomain(services: Services, viewer: Viewer, { websi
       owner_until: new Date(now.getTime() + OWNER_CONFIRM_MS),
       now,
     })
+    await prove(services, db, { partnerId: viewer.partner_id, name, by: 'registry' }, now)
     await keepOrder(db, viewer, { key, id, now })
     await mailOwner(services, db, viewer, { websiteId, origin })
     await logDomain(db, websiteId, logTranslator(services, viewer)('log.domain.ordered', { domain: unicodeName }), {

@@ -42,6 +42,7 @@ async function takenOf({ db }: Services, names: readonly string[]): Promise<Read
     .selectFrom('domains')
     .select('name')
     .where('name', 'in', [...names])
+    .where('registrar', '=', 'own')
     .where('deleted_at', 'is', null)
     .execute()
   const elsewhere = await db

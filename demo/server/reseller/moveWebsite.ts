@@ -7,6 +7,7 @@ import { publish } from '../eventHub'
 import { HttpError } from '../HttpError'
 import type { Translate } from '../translate'
 import { remainingOf } from './checkLimit'
+import { moveProofs } from '../domains/proof/moveProofs'
 import { noteClient } from './clientActivity'
 import { findClient } from './clients'
 
@@ -90,6 +91,7 @@ export function moveWebsite({ db: root, clock }: Services, viewer: Viewer, move:
     for (const table of LEFT_BEHIND) await db.deleteFrom(table).where('website_id', '=', website.id).execute()
     const running = db.updateTable('work_sessions').set({ ended_at: at }).where('website_id', '=', website.id)
     await running.where('ended_at', 'is', null).execute()
+    await moveProofs(db, { ...move, website: website.id }, at)
     for (const table of GOING_ALONG) {
       await db.updateTable(table).set({ partner_id: move.to }).where('website_id', '=', website.id).execute()
     }

@@ -5,6 +5,7 @@ import {
   api_partner_account_forward_test,
   api_partner_account_forward_test_start,
   api_partner_account_own_domain,
+  api_partner_account_own_domain_check,
   api_partner_account_preview,
   api_partner_account_restore,
   api_partner_account_save,
@@ -22,7 +23,7 @@ import { forwardTest, startForwardTest } from '../../mail/setup/forwardTest'
 import { sendTestMail } from '../../mail/setup/sendTestMail'
 import { keepDraft, withBrand } from '../account/brandDraft'
 import { brandPreview } from '../account/brandPreview'
-import { checkOwnDomain } from '../account/checkOwnDomain'
+import { checkOwnDomain, proveOwnDomain } from '../account/checkOwnDomain'
 import { checkLink } from '../account/checkLink'
 import { loadAccount } from '../account/loadAccount'
 import { restoreSettings } from '../account/restoreSettings'
@@ -37,6 +38,8 @@ import { serve } from '../serve'
 
 /** Of one team within the window of log-ins to mail servers. */
 const MAIL_TRIES = 10
+/** Of one team; each asks name servers of others. */
+const PROOFS_PER_MINUTE = 10
 /** Each asks a stranger's server. */
 const LINKS_PER_MINUTE = 20
 
@@ -89,6 +92,12 @@ export const accountRoutes = [
   }),
 
   serve(api_partner_account_own_domain, ({ services, viewer, query, t }) => checkOwnDomain(services, viewer, query.domain, t)),
+
+  serve(api_partner_account_own_domain_check, async ({ c, services, viewer, t }) => {
+    await limitRate(c, `own-domain:${viewer.partner_id}`, PROOFS_PER_MINUTE)
+    const domain = await proveOwnDomain(services, viewer)
+    return checkOwnDomain(services, viewer, domain, t)
+  }),
 
   serve(api_partner_link_check, async ({ c, services, viewer, body }) => {
     await limitRate(c, `links:${viewer.user_id}`, LINKS_PER_MINUTE)

@@ -17,6 +17,11 @@ export async function findZone(db: Kysely<Database>, name: string): Promise<Zone
     .selectFrom('domains')
     .innerJoin('dns_zones', 'dns_zones.domain_id', 'domains.id')
     .select(['domains.id', 'domains.name', 'dns_zones.version'])
+    // Whoever merely typed a name answers for nothing: they could prove with their own zone that it is theirs.
+    .innerJoin('domain_proofs', (join) =>
+      join.onRef('domain_proofs.partner_id', '=', 'domains.partner_id').onRef('domain_proofs.name', '=', 'domains.name'),
+    )
+    .where('domain_proofs.proven_at', 'is not', null)
     .where('domains.name', 'in', candidates)
     .where('domains.dns_managed', '=', true)
     .where('domains.registry_state', '!=', 'pendingCreate')

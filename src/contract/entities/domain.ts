@@ -63,6 +63,8 @@ export const Domain = v.object({
   epp: maybe(v.string()),
   transfer: maybe(v.object({ state: v.string(), updatedAt: maybe(v.string()), message: maybe(v.string()) })),
   owner: maybe(v.object({ state: v.picklist(['ok', 'unverified', 'pending']), until: maybe(v.string()) })),
+  /** Its partner has shown that it is theirs; until then nothing is shown under it. */
+  isProven: flag,
   suspended: flag,
   suspendedReason: maybe(v.string()),
   nameservers: many(v.string()),

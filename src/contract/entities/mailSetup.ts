@@ -35,6 +35,18 @@ export const OwnDomainQuestion = v.object({ domain: v.string() })
 
 /** The records that lead a domain of the partner's own to the host, and what the world reads now (screens AC-03). */
 export const OwnDomainCheck = v.object({
+  /** The record that shows that the saved domain is the partner's, and how far that is; null for a domain that is not saved. */
+  proof: maybe(
+    v.object({
+      state: v.picklist(['waiting', 'proven', 'missing']),
+      type: v.string(),
+      host: v.string(),
+      value: v.string(),
+      found: many(v.string()),
+      checkedAt: maybe(v.string()),
+      nextAt: maybe(v.string()),
+    }),
+  ),
   records: v.array(v.object({ name: v.string(), target: v.string(), found: many(v.string()), ok: v.boolean() })),
 })
 export type OwnDomainCheck = v.InferOutput<typeof OwnDomainCheck>

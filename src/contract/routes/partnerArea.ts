@@ -68,6 +68,14 @@ export const api_partner_account_own_domain = route({
   query: OwnDomainQuestion,
   answer: OwnDomainCheck,
 })
+/** Asks the name servers of the saved domain at once whose it is. */
+export const api_partner_account_own_domain_check = route({
+  name: 'api_partner_account_own_domain_check',
+  method: 'POST',
+  host,
+  path: '/api/account/own-domain/check',
+  answer: OwnDomainCheck,
+})
 /** A page or mail as others see it, under a brand that may not be saved yet; made for a frame. */
 export const partner_account_preview = route({
   name: 'partner_account_preview',

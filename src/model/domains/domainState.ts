@@ -6,6 +6,7 @@ export const DOMAIN_STATES = [
   'expired',
   'registering',
   'transferring',
+  'unproven',
   'cancelled',
   'expiring',
   'unverified',
@@ -48,6 +49,8 @@ export const EXPIRING_DAYS = 30 // default
 export interface DomainFacts {
   readonly registered_status: string
   readonly suspended: boolean
+  /** Its partner has shown that it is theirs. */
+  readonly isProven: boolean
   readonly cancelAt: string | null
   readonly expiresAt: string | null
   readonly autoRenew: boolean
@@ -64,6 +67,7 @@ export function domainState(domain: DomainFacts, now: Date): DomainState {
   if (left !== null && left <= 0) return 'expired'
   if (domain.transfer && isUnderWay(domain.transfer.state)) return 'transferring'
   if (domain.registrar?.kind === 'own' && domain.registered_status === 'not_registered') return 'registering'
+  if (!domain.isProven) return 'unproven'
   if (domain.cancelAt !== null) return 'cancelled'
   if (left !== null && left <= EXPIRING_DAYS * DAY_MS && !domain.autoRenew) return 'expiring'
   if (domain.owner && domain.owner.state !== 'ok') return 'unverified'

@@ -1,10 +1,9 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { addressesOf, MINUTE_MS } from '../../../src/model'
 import type { Browser } from '../support/Browser'
-import { addWebsite } from '../support/fixture'
 import { startTestHost, type TestHost } from '../support/testHost'
 import { add, as, ask, logOf } from '../websites/support'
-import { domainsOf, named, outside, pass } from './support'
+import { connectProven, domainsOf, named, outside, outsideOf, pass, showProof } from './support'
 
 let host: TestHost
 let admin: Browser
@@ -27,15 +26,21 @@ describe('a domain that is connected', () => {
     expect(body).toMatchObject({
       name: 'green.example',
       role: 'main',
-      state: 'wrong_target',
-      check: { rows: [{ type: 'A', found: ['203.0.113.99'] }, {}, {}] },
+      isProven: false,
+      state: 'unproven',
+      check: { rows: [{ type: 'A', found: ['203.0.113.99'] }, {}, {}, { type: 'TXT', host: '_domain-proof.green.example', ok: false }] },
     })
-    await outside(admin, 'green.example', { records: [{ type: 'A', name: '@', content: addressesOf(website).A }] })
+    await showProof(host, { partnerId: host.fixture.ours, name: 'green.example' })
     await pass(host, MINUTE_MS + 1_000)
+    expect(await named(admin, 'green.example')).toMatchObject({ state: 'wrong_target', check: { rows: [{}, {}, {}, { ok: true }] } })
+    const { records } = await outsideOf(host, 'green.example')
+    const moved = records.map((record) => (record.type === 'A' ? { ...record, content: addressesOf(website).A } : record))
+    await outside(admin, 'green.example', { records: moved })
+    await ask(admin, 'POST', `/api/website/${website}/domains/${body.id}/check`)
     // The rest of the world remembers the old address for five minutes.
     expect(await named(admin, 'green.example')).toMatchObject({
       state: 'mixed',
-      check: { rows: [{ found: [addressesOf(website).A], public: ['203.0.113.99'] }, {}, {}] },
+      check: { rows: [{ found: [addressesOf(website).A], public: ['203.0.113.99'] }, {}, {}, {}] },
     })
     await pass(host, 6 * MINUTE_MS)
     expect(await named(admin, 'green.example')).toMatchObject({ state: 'pointing', ssl: { state: 'issued' } })
@@ -46,14 +51,10 @@ describe('a domain that is connected', () => {
     const messageOf = async (name: string) => (await connect(name)).body.errors
     expect(await messageOf('192.0.2.1')).toMatchObject([{ name: 'name' }])
     expect(await messageOf('green.example')).toEqual([{ name: 'name', message: 'This domain already belongs to the website “Bakery”.' }])
-    const foreign = await addWebsite(host.open.db, host.fixture.theirs)
-    const stranger = await host.as(host.fixture.theirAdmin, host.fixture.theirs)
-    const { body } = await ask(stranger, 'POST', `/website/${foreign}/domain/new`, { name: 'green.example' })
-    expect(body.errors).toEqual([{ name: 'name', message: 'This domain is already in use.' }])
   })
 
   it('becomes the main one in the place of the other', async () => {
-    const { body } = await connect('second.example')
+    const body = await connectProven(host, admin, { website, name: 'second.example' })
     expect(body.role).toBe('alias')
     await ask(admin, 'POST', `/website/${website}/domain/${body.id}/update`, { role: 'main' })
     const roles = Object.fromEntries((await domainsOf(admin, `/api/website/${website}/domains`)).map(({ name, role }) => [name, role]))

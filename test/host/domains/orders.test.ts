@@ -3,7 +3,7 @@ import { addressesOf, DAY_MS, OWN_NAME_SERVERS, REDEMPTION_MS, REGISTRY_STEP_MS,
 import type { Browser } from '../support/Browser'
 import { startTestHost, type TestHost } from '../support/testHost'
 import { add, as, ask } from '../websites/support'
-import { domainsOf, named, outside, OWNER, pass } from './support'
+import { connectProven, domainsOf, named, outside, OWNER, pass } from './support'
 
 let host: TestHost
 let admin: Browser
@@ -180,7 +180,7 @@ it('shows what a published domain leads to where it goes, and no longer where it
     await add(host, { title: 'From', subscription_status: 'active' }),
     await add(host, { title: 'To', subscription_status: 'active' }),
   ]
-  const { id } = (await ask(admin, 'POST', `/website/${from}/domain/new`, { name: 'shown.example' })).body
+  const { id } = await connectProven(host, admin, { website: from, name: 'shown.example' })
   await ask(admin, 'POST', `/website/${from}/domain/${id}/update`, { published: true })
   const states = async () => {
     const rows = await host.open.db.selectFrom('websites').select('published_status').where('id', 'in', [from, to]).orderBy('id').execute()

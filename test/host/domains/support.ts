@@ -1,3 +1,7 @@
+import * as v from 'valibot'
+import { checkProof } from '../../../demo/server/domains/proof/checkProof'
+import { proofRecord } from '../../../demo/server/domains/proof/proofRecord'
+import { OutsideDomain, setOutsideDomain } from '../../../demo/server/previewDomains'
 import { runDomainWork } from '../../../demo/server/domains/domainWork'
 import type { Browser } from '../support/Browser'
 import type { TestHost } from '../support/testHost'
@@ -17,6 +21,45 @@ export async function pass(host: TestHost, milliseconds: number): Promise<void> 
 /** A domain somebody holds elsewhere, as the control panel makes it. */
 export async function outside(browser: Browser, name: string, change: object = {}): Promise<void> {
   await browser.send('PUT', '/preview/api/outside-domain', { name, ...change })
+}
+
+/** The holder of a domain shows that it is this partner's, beside what its name servers say. */
+export async function showProof(host: TestHost, { partnerId, name }: { partnerId: number; name: string }): Promise<void> {
+  const { token } = await host.open.db
+    .selectFrom('domain_proofs')
+    .select('token')
+    .where('partner_id', '=', partnerId)
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  await addTxt(host, name, proofRecord(name, token).value)
+  await checkProof(host.services, { partnerId, name })
+}
+
+/** Connects a domain, and shows that it is this partner's. */
+export async function connectProven(
+  host: TestHost,
+  browser: Browser,
+  { website, ...draft }: { website: number; name: string },
+): Promise<Json> {
+  const { id, name } = (await ask(browser, 'POST', `/website/${website}/domain/new`, draft)).body
+  const { partner_id: partnerId } = await host.open.db
+    .selectFrom('domains')
+    .select('partner_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await showProof(host, { partnerId, name })
+  return (await ask(browser, 'POST', `/api/website/${website}/domains/${id}/check`)).body
+}
+
+export const outsideOf = (host: TestHost, name: string) =>
+  host.open.db.selectFrom('outside_domains').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
+
+/** Puts a text at the place of proofs into a zone elsewhere; without one, what was there goes. */
+export async function addTxt(host: TestHost, name: string, content: string | null): Promise<void> {
+  const outsider = await host.open.db.selectFrom('outside_domains').select('records').where('name', '=', name).executeTakeFirst()
+  const others = (outsider?.records ?? []).filter(({ type }) => content !== null || type !== 'TXT')
+  const records = content === null ? others : [...others, { type: 'TXT', name: '_domain-proof', content, ttl: 300 }]
+  await setOutsideDomain(host.services, v.parse(OutsideDomain, { name, records }))
 }
 
 export async function domainsOf(browser: Browser, path = '/api/domain/list'): Promise<Json[]> {

@@ -3,10 +3,12 @@ import { Resolver } from 'node:dns/promises'
 import { decode, encode } from 'dns-packet'
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
+import { MINUTE_MS } from '../../../src/model'
+import { checkDomain } from '../../../demo/server/domains/checkDomain'
 import type { Browser } from '../support/Browser'
 import { startTestHost, type TestHost } from '../support/testHost'
 import { add, as, ask, type Json } from '../websites/support'
-import { named, outside, pass } from './support'
+import { connectProven, named, outside, pass } from './support'
 
 let host: TestHost
 let admin: Browser
@@ -16,8 +18,11 @@ beforeAll(async () => {
   host = await startTestHost()
   admin = await as(host, 'admin')
   website = await add(host, { title: 'Bakery', subscription_status: 'active' })
+  id = (await connectProven(host, admin, { website, name: 'zone.example' })).id
   await outside(admin, 'zone.example', { nameservers: ['ns1.dns-servers.example', 'ns2.dns-servers.example'] })
-  id = (await ask(admin, 'POST', `/website/${website}/domain/new`, { name: 'zone.example' })).body.id
+  // The rest of the world forgets what was there before.
+  await pass(host, 6 * MINUTE_MS)
+  await checkDomain(host.services, id)
 })
 afterAll(() => host.close())
 

@@ -4,6 +4,7 @@ import { stopUnpaid } from '../../../demo/server/backoffice/payments'
 import { DAY_MS, MINUTE_MS } from '../../../src/model'
 import type { Browser } from '../support/Browser'
 import { addTodo } from '../support/fixture'
+import { connectProven } from '../domains/support'
 import { startTestHost, type TestHost } from '../support/testHost'
 import { add, as, ask, field, type Json, logOf } from './support'
 
@@ -165,7 +166,7 @@ describe('the contract', () => {
       const invoice = { website_id: running, number: 'R-1', date: '2026-11-21', amount: 1990, currency: 'EUR', status: 'unpaid' as const }
       const { id } = await db.insertInto('invoices').values(invoice).returning('id').executeTakeFirstOrThrow()
       await db.updateTable('websites').set({ payment_status: 'unpaid' }).where('id', '=', running).execute()
-      const domain = (await ask(admin, 'POST', `/website/${running}/domain/new`, { name: 'running.example' })).body.id
+      const domain = (await connectProven(host, admin, { website: running, name: 'running.example' })).id
       const publish = () => ask(admin, 'POST', `/website/${running}/domain/${domain}/update`, { published: true })
       expect((await publish()).status).toBe(200)
       const published = async () =>
@@ -185,7 +186,7 @@ describe('the contract', () => {
       expect(await publish()).toMatchObject(overdue)
       // Nor does it go online by a domain that comes published from another website.
       const from = await add(host, { title: 'Paid', subscription_status: 'active' })
-      const { id: coming } = (await ask(admin, 'POST', `/website/${from}/domain/new`, { name: 'coming.example' })).body
+      const { id: coming } = await connectProven(host, admin, { website: from, name: 'coming.example' })
       await ask(admin, 'POST', `/website/${from}/domain/${coming}/update`, { published: true })
       const move = (to: number) => ask(admin, 'POST', `/api/domain/${coming}/move`, { website: to })
       expect(await move(running)).toMatchObject(overdue)

@@ -2,6 +2,7 @@
 import { runDomainWork } from '../../../demo/server/domains/domainWork'
 import { DAY_MS, MINUTE_MS, STATISTICS_KEPT_DAYS, STATISTICS_TOKEN_TTL_MS } from '../../../src/model'
 import type { Browser } from '../support/Browser'
+import { connectProven } from '../domains/support'
 import { startTestHost, type TestHost } from '../support/testHost'
 import { add, as, ask } from './support'
 
@@ -108,7 +109,7 @@ describe('statistics', () => {
     await ask(admin, 'PATCH', `/api/website/${website}/statistics/enable`)
     await host.open.db.updateTable('websites').set({ subscription_status: 'active' }).where('id', '=', website).execute()
     await ask(admin, 'POST', `/website/${website}/domain/new`, { name: 'first.example' })
-    const domain = (await ask(admin, 'POST', `/website/${website}/domain/new`, { name: 'events.example' })).body
+    const domain = await connectProven(host, admin, { website, name: 'events.example' })
     await ask(admin, 'POST', `/website/${website}/domain/${domain.id}/update`, { role: 'main', published: true })
     const path = `/api/website/${website}/statistics/annotations`
     const note = await ask(admin, 'POST', path, { date: '2026-11-20', text: 'Leaflets' })

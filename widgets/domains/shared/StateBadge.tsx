@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock, type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleX, Clock, KeyRound, type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-react'
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import type { DomainState } from '../../../src/model'
@@ -11,6 +11,7 @@ const LOOKS: Readonly<Record<DomainState, Look>> = {
   expired: ['error', CircleX],
   registering: ['primary', RefreshCw],
   transferring: ['primary', RefreshCw],
+  unproven: ['warning', KeyRound],
   cancelled: ['warning', Clock],
   expiring: ['warning', Clock],
   unverified: ['warning', TriangleAlert],

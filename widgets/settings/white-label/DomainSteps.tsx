@@ -1,17 +1,31 @@
-import { useLazyOwnDomainQuery } from '../../../src/api/mailSetup'
+import { useLazyOwnDomainQuery, useOwnDomainQuery, useProveOwnDomainMutation } from '../../../src/api/mailSetup'
 import { reasonOf, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { Badge, Button } from '../../../src/ui'
+import { MINUTE_MS } from '../../../src/model'
+import { Badge, Button, Skeleton } from '../../../src/ui'
 import styles from '../settings.module.css'
 import records from '../records.module.css'
+import { DomainProof } from './DomainProof'
 import own from './whiteLabel.module.css'
 
+interface Props {
+  /** As it is in the field. */
+  readonly domain: string
+  /** Its record exists once it is saved. */
+  readonly saved: string
+}
+
 /** What to enter at the provider of the domain, and whether the world reads it already (AC-03). */
-export default function DomainSteps({ domain }: { domain: string }) {
+export default function DomainSteps({ domain, saved }: Props) {
   const t = useMessages()
-  const [check, { data, error, isFetching, originalArgs }] = useLazyOwnDomainQuery()
-  const isOfThis = originalArgs?.query.domain === domain
-  const refusal = isOfThis && error ? toErrorObject(error) : null
+  const isSaved = domain !== '' && domain === saved
+  const kept = useOwnDomainQuery({ query: { domain: saved } }, { skip: !isSaved, pollingInterval: MINUTE_MS, skipPollingIfUnfocused: true })
+  const [look, typed] = useLazyOwnDomainQuery()
+  const [prove, proving] = useProveOwnDomainMutation()
+  const isOfThis = isSaved || typed.originalArgs?.query.domain === domain
+  const { data, error } = isSaved ? kept : typed
+  const failed = (isSaved && proving.error) || error
+  const refusal = isOfThis && failed ? toErrorObject(failed) : null
   return (
     <div className={styles.rows}>
       <ol className={own.steps}>
@@ -20,12 +34,19 @@ export default function DomainSteps({ domain }: { domain: string }) {
         <li>{t('settings.domain.step3')}</li>
       </ol>
       <div>
-        <Button busy={isFetching} disabled={!domain} onClick={() => void check({ query: { domain } })}>
+        <Button
+          busy={typed.isFetching || proving.isLoading}
+          disabled={!domain}
+          onClick={() => void (isSaved ? prove() : look({ query: { domain } }))}
+        >
           {t('settings.domain.check')}
         </Button>
       </div>
+      {isSaved && kept.isLoading && <Skeleton shape="block" height="120px" />}
       <div role="status" className={styles.rows}>
+        {domain !== '' && !isSaved && <p>{t('settings.domain.unsaved')}</p>}
         {refusal && <p>{reasonOf(refusal, t)}</p>}
+        {isOfThis && data?.proof && <DomainProof proof={data.proof} />}
         {isOfThis &&
           data?.records.map(({ name, target, found, ok }) => (
             <div key={name} className={records.record}>

@@ -90,7 +90,7 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
       {text('domain')}
       {!locked && (
         <Disclosure title={t('settings.domain.steps')}>
-          <DomainSteps domain={fields.domain.trim()} />
+          <DomainSteps domain={fields.domain.trim()} saved={account.domain ?? ''} />
         </Disclosure>
       )}
       <div className={styles.pair}>

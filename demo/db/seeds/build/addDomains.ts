@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { addressesOf, DAY_MS, type DnsRecord, OWN_MAIL_HOSTS, OWN_NAME_SERVERS, presetRecords } from '../../../../src/model'
 import type { Certificate, DnsCheck } from '../../tables/domains'
+import { proofRecord } from '../../../server/domains/proof/proofRecord'
 import { add, type DataSet, type Row } from '../DataSet'
 import { itemAt } from '../random'
 import type { SeedContext } from '../SeedContext'
@@ -128,6 +130,7 @@ function addOutside(set: DataSet, { address, nameservers, ...rest }: Outside): v
   const records: DnsRecord[] = [
     { type: 'A', name: '@', content: address, ttl: 300 },
     { type: 'CNAME', name: 'www', content: rest.name, ttl: 300 },
+    { type: 'TXT', name: '_domain-proof', content: proofRecord(rest.name, tokenOf(rest.name)).value, ttl: 300 },
     { type: 'MX', name: '@', content: `mail.${nameservers[0] ?? ''}`, prio: 10, ttl: TTL },
   ]
   set.outside_domains.push({ ...rest, nameservers: [...nameservers], records, transfer_code: CODE, locked: false })
@@ -137,6 +140,19 @@ type DomainOf = Pick<Row<'websites'>, 'partner_id' | 'domain'> & { id: number | 
 
 function addDomain(set: DataSet, { ago }: SeedContext, website: DomainOf, values: Partial<Row<'domains'>>): Row<'domains'> {
   const name = website.domain ?? ''
+  const proven_by = values.registrar === 'own' ? 'registry' : 'record'
+  set.domain_proofs.push({
+    partner_id: website.partner_id,
+    name,
+    token: tokenOf(name),
+    proven_by,
+    proven_at: ago(2),
+    found: proven_by === 'record' ? [proofRecord(name, tokenOf(name)).value] : [],
+    checked_at: proven_by === 'record' ? ago(0.1) : null,
+    check_at: proven_by === 'record' ? new Date(ago(0.1).getTime() + DAY_MS) : null,
+    tries: 0,
+    missing_since: null,
+  })
   return add(set.domains, {
     partner_id: website.partner_id,
     website_id: website.id,
@@ -175,6 +191,9 @@ function addDomain(set: DataSet, { ago }: SeedContext, website: DomainOf, values
     ...values,
   })
 }
+
+/** The same on every run. */
+const tokenOf = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 32)
 
 function addZoneOf(set: DataSet, { ago }: SeedContext, domain: Row<'domains'>, more: readonly DnsRecord[]): void {
   set.dns_zones.push({ domain_id: domain.id, version: 1 })

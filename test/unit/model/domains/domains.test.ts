@@ -52,6 +52,7 @@ describe('the state of a domain', () => {
   const plain = {
     registered_status: 'registered',
     suspended: false,
+    isProven: true,
     cancelAt: null,
     expiresAt: '2027-11-21T12:00:00Z',
     autoRenew: false,
@@ -71,6 +72,8 @@ describe('the state of a domain', () => {
     [{ cancelAt: '2027-01-01T00:00:00Z' }, 'cancelled'],
     [{ registered_status: 'not_registered' }, 'registering'],
     [{ transfer: { state: 'running' } }, 'transferring'],
+    [{ isProven: false, expiresAt: '2026-12-01T00:00:00Z' }, 'unproven'],
+    [{ isProven: false, transfer: { state: 'running' } }, 'transferring'],
     [{ transfer: { state: 'refused' } }, 'pointing'],
     [{ owner: { state: 'pending' } }, 'unverified'],
     [{ suspended: true, expiresAt: '2020-01-01T00:00:00Z' }, 'suspended'],
