@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
-import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerEnvelope } from 'smtp-server'
 import { MAIL_MAX_BYTES } from '../../src/model'
 import type { Services } from '../server/context'
 import { readPlusAddress } from './plusAddress'
 import { refusal } from './refusal'
-import { receiveMail } from './receive/receiveMail'
+import type { ReceiveServices } from './receive/ReceiveServices'
+import { UnreadableMail } from './reader/MailReader'
+import { deliverMail, type ReceivedMail, storeMail } from './receive/receiveMail'
 
 /** base64 makes a third more of the files; the rest is for the text. */
 const SMTP_MAX_BYTES = Math.ceil(MAIL_MAX_BYTES * 1.4)
@@ -15,12 +16,15 @@ const SMTP_MAX_BYTES = Math.ceil(MAIL_MAX_BYTES * 1.4)
 /** RFC 5321 6.3 asks for a limit of at least 100. */
 const MAX_HOPS = 100
 
+/** In bytes. Postfix keeps 100 kB of headers; honest ones have less than a tenth of that. */
+const MAX_HEADERS = 256 * 1024
+
 export interface PostOffice {
   port: number
   close(): Promise<void>
 }
 
-export type PostServices = Pick<Services, 'db' | 'clock' | 'files' | 'mail' | 'demo' | 'virusScanner'>
+export type PostServices = ReceiveServices & Pick<Services, 'demo'>
 
 /** An SMTP server on a loopback port. In the demo it also takes what is for people outside, to be read in the demo inbox: nothing leaves the machine. */
 export async function openPostOffice(services: PostServices): Promise<PostOffice> {
@@ -46,10 +50,20 @@ export async function openPostOffice(services: PostServices): Promise<PostOffice
 
 type Callback = (error?: Error | null) => void
 
-/** What goes wrong on our side is told the sender as something that passes. */
+/** What goes wrong on our side is told the sender as something that passes; a mail that would fail again is refused for good. */
 function answer(callback: Callback, done: Promise<unknown>): void {
-  callbackify(() => done)((error) => callback(error && !('responseCode' in error) ? refusal(451, 'Please try again later') : error))
+  callbackify(() => done)((error) => callback(error && refusalOf(error)))
 }
+
+function refusalOf(error: Error): Error {
+  if ('responseCode' in error) return error
+  return error instanceof UnreadableMail || isOfContent(error)
+    ? refusal(554, 'The mail cannot be read')
+    : refusal(451, 'Please try again later')
+}
+
+/** What the database says of data: classes 22 (it cannot be stored) and 54 (there is too much of it) of SQLSTATE. */
+const isOfContent = (error: Error): boolean => 'code' in error && /^(?:22|54)/.test(String(error.code))
 
 async function checkRecipient({ db, mail, demo }: PostServices, address: string): Promise<void> {
   if (!demo && (await readPlusAddress(db, mail.domain, address)) === null) throw refusal(550, 'Nobody here has this address')
@@ -58,39 +72,46 @@ async function checkRecipient({ db, mail, demo }: PostServices, address: string)
 async function takeMail(services: PostServices, { mailFrom, rcptTo }: SMTPServerEnvelope, stream: SMTPServerDataStream): Promise<void> {
   const content = await buffer(stream)
   if (stream.sizeExceeded) throw refusal(552, 'The mail is too large')
-  if (passedServers(content) > MAX_HOPS) throw refusal(554, 'The mail goes round in circles')
+  checkHeaders(content)
+  const mail = await services.mailReader.read(content, services.mail.domain)
+  const received = await storeMail(services, content, mail)
   await services.clock.refresh()
   const outside: string[] = []
   for (const { address } of rcptTo) {
     const target = await readPlusAddress(services.db, services.mail.domain, address)
-    if (target) await receiveMail(services, target, content)
+    if (target) await deliverMail(services, target, received)
     else outside.push(address)
   }
-  if (outside.length > 0) await keepMail(services, { sender: mailFrom ? mailFrom.address : '', recipients: outside, content })
+  if (outside.length > 0) await keepMail(services, { sender: mailFrom ? mailFrom.address : '', recipients: outside, received })
 }
 
 /** Every server on the way adds a Received header. */
-function passedServers(content: Buffer): number {
-  const [headers = ''] = content.toString('latin1').split(/\r?\n\r?\n/, 1)
-  return headers.match(/^received:/gim)?.length ?? 0
+function checkHeaders(content: Buffer): void {
+  const headers = headersOf(content)
+  if (headers.length > MAX_HEADERS) throw refusal(552, 'The headers of the mail are too large')
+  if ((headers.match(/^received:/gim)?.length ?? 0) > MAX_HOPS) throw refusal(554, 'The mail goes round in circles')
+}
+
+/** Up to the first empty line; no more than tells that there are too many. */
+function headersOf(content: Buffer): string {
+  const start = content.subarray(0, MAX_HEADERS + 1).toString('latin1')
+  return start.split(/\r?\n\r?\n/, 1)[0] ?? ''
 }
 
 interface Envelope {
   sender: string
   recipients: readonly string[]
-  content: Buffer
+  received: ReceivedMail
 }
 
 /** Once per recipient, however often the sender repeats it. */
-async function keepMail({ db, clock, files }: PostServices, { sender, recipients, content }: Envelope): Promise<void> {
-  const { messageId, subject } = await PostalMime.parse(content)
-  const content_hash = await files.put(content)
+async function keepMail({ db, clock }: PostServices, { sender, recipients, received: { mail, source } }: Envelope): Promise<void> {
   const rows = recipients.map((recipient) => ({
-    mail_id: messageId ?? content_hash,
+    mail_id: mail.mailId,
     recipient,
     sender,
-    subject: subject ?? '',
-    content_hash,
+    subject: mail.subject,
+    content_hash: source,
     received_at: clock.now(),
   }))
   await db

@@ -1,5 +1,4 @@
 import nodemailer from 'nodemailer'
-import PostalMime from 'postal-mime'
 import { isEmail } from '../../src/model'
 import type { HostContext } from '../server/context'
 import { render } from '../server/render'
@@ -28,23 +27,23 @@ export async function mailPage(c: HostContext): Promise<Response> {
 }
 
 async function delivered(c: HostContext) {
-  const { db, files } = c.get('services')
+  const { db, files, mail: settings, mailReader } = c.get('services')
   const rows = await db.selectFrom('delivered_mails').selectAll().orderBy('id', 'desc').limit(MOST).execute()
   const when = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short' })
   return Promise.all(
     rows.map(async (row) => {
       const content = await files.get(row.content_hash)
-      const mail = content ? await PostalMime.parse(content) : null
+      const mail = content && (await mailReader.read(content, settings.domain))
       return {
         id: row.id,
         mailId: row.mail_id,
         recipient: row.recipient,
-        sender: mail?.from?.name || mail?.from?.address || row.sender,
-        replyTo: mail?.replyTo?.[0]?.address ?? mail?.from?.address ?? '',
+        sender: mail?.from.name || mail?.from.email || row.sender,
+        replyTo: mail?.replyTo?.email ?? mail?.from.email ?? '',
         subject: row.subject,
         received: when.format(row.received_at),
         text: (mail?.text ?? '').slice(0, MAX_TEXT),
-        files: (mail?.attachments ?? []).map(({ filename }) => filename ?? ''),
+        files: [...(mail?.files ?? []), ...(mail?.leftOut ?? [])].map(({ name }) => name),
       }
     }),
   )

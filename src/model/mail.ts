@@ -2,6 +2,10 @@
 export const MAIL_KINDS = ['normal', 'autoreply', 'bounce', 'list'] as const
 export type IncomingMailKind = (typeof MAIL_KINDS)[number]
 
+/** Why a file of a mail is in its source alone: larger than an upload may be, or beyond the number that is taken over. */
+export const LEFT_OUT_REASONS = ['size', 'count'] as const
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
+
 /** Why a mail may belong to a website, strongest first. */
 export const SUGGESTION_REASONS = ['thread', 'address', 'domain', 'phone', 'name', 'mention'] as const
 export type SuggestionReason = (typeof SUGGESTION_REASONS)[number]

@@ -56,6 +56,7 @@ import * as openInvoices from './1340_open_invoices'
 import * as statisticsAnswers from './1341_statistics_answers'
 import * as goalLeases from './1360_goal_leases'
 import * as presentSites from './1361_present_sites'
+import * as mailInFull from './1420_mail_in_full'
 
 /** One file per area, run in the order of their names: a number may stand twice. A released file keeps its name and content. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '1341_statistics_answers': statisticsAnswers,
   '1360_goal_leases': goalLeases,
   '1361_present_sites': presentSites,
+  '1420_mail_in_full': mailInFull,
 }

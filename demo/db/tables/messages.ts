@@ -1,10 +1,23 @@
-import type { Generated, JSONColumnType } from 'kysely'
-import type { Status } from '../../../src/model'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { LeftOutReason, Status } from '../../../src/model'
 
 export interface MailAddress {
   name: string
   email: string
 }
+
+/** A file of a mail that was not taken over. */
+export interface LeftOutFile {
+  /** Which part of the source it is. */
+  part: number
+  name: string
+  bytes: number
+  /** Larger than a file may be, or one too many. */
+  reason: LeftOutReason
+}
+
+/** JSON with a default. */
+type JSONGenerated<Value extends object> = ColumnType<Value, string | undefined, string>
 
 export type MessageCategory = 'message_to' | 'message_from' | 'system' | 'data_changed' | 'intern' | 'call'
 
@@ -21,6 +34,10 @@ export interface MessagesTable {
   message: string
   /** As received, unsafe; the client sanitises and frames it. */
   message_html: string | null
+  /** The mail as it came in says more, or looks better: it was too much to take over whole. */
+  reduced: Generated<boolean>
+  /** Files that are in the source of the mail alone. */
+  left_out: JSONGenerated<LeftOutFile[]>
   /** Where it came in; `feedback` counts for the goal hasReceivedFeedback. */
   source: Generated<'staff' | 'mail' | 'portal' | 'feedback' | 'system'>
   from_user_id: number | null
@@ -91,6 +108,8 @@ export interface UnassignedEmailsTable {
   snippet: string
   text: string
   html: string | null
+  reduced: Generated<boolean>
+  left_out: JSONGenerated<LeftOutFile[]>
   auth: JSONColumnType<{ spf?: string; dkim?: string; dmarc?: string }>
   kind: Generated<'normal' | 'autoreply' | 'bounce' | 'list'>
   state: Generated<'open' | 'assigned' | 'removed'>

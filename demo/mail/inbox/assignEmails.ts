@@ -74,6 +74,8 @@ async function fileEmail(db: Kysely<Database>, services: Services, { mail, websi
       subject: mail.subject,
       message: mail.text,
       message_html: mail.html,
+      reduced: mail.reduced,
+      left_out: JSON.stringify(mail.left_out),
       source: 'mail',
       from_name: mail.from_name,
       from_email: mail.from_email,

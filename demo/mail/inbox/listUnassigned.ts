@@ -54,8 +54,11 @@ export async function listUnassigned(services: Services, viewer: Viewer, query: 
       snippet: row.snippet,
       html: row.html,
       text: row.text,
+      reduced: row.reduced,
       receivedAt: row.received_at.toISOString(),
       files: row.files.map(presentFile),
+      leftOut: row.left_out,
+      hasSource: row.source_hash !== null,
       auth: row.auth,
       kind: row.kind,
       // Whoever may not see a website does not learn of it here either.

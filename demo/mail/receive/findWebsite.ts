@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db'
-import type { IncomingMail } from './readMail'
-import { isForged } from './readAuth'
+import type { IncomingMail } from '../reader/readMail'
+import { isForged } from '../reader/readAuth'
 
 /** Where a mail goes, and what says so. */
 export type Place = { websiteId: number; replyTo: number | null } | { rule: 'remove' | 'ignore' } | null

@@ -36,6 +36,8 @@ export function addMessage(set: DataSet, website: Row<'websites'>, plan: Message
     mail_id: null,
     in_reply_to: null,
     source_hash: null,
+    reduced: false,
+    left_out: [],
     reply_to_id: null,
     merged_into_id: null,
     merged_from_website_id: null,
