@@ -71,6 +71,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
       domain: mailDomain,
       relay: env['MAIL_RELAY'] || null,
       port: Number(env['MAIL_PORT'] ?? 0),
+      exchangerPassword: env['MAIL_EXCHANGER_PASSWORD'] || DEFAULT_MAIL.exchangerPassword,
       allow: namesIn(env['MAIL_ALLOW']),
     },
     outside: readOutside(env),

@@ -57,6 +57,7 @@ import * as statisticsAnswers from './1341_statistics_answers'
 import * as goalLeases from './1360_goal_leases'
 import * as presentSites from './1361_present_sites'
 import * as mailInFull from './1420_mail_in_full'
+import * as messageAuth from './1421_message_auth'
 
 /** One file per area, run in the order of their names: a number may stand twice. A released file keeps its name and content. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '1360_goal_leases': goalLeases,
   '1361_present_sites': presentSites,
   '1420_mail_in_full': mailInFull,
+  '1421_message_auth': messageAuth,
 }

@@ -16,6 +16,14 @@ export interface LeftOutFile {
   reason: LeftOutReason
 }
 
+interface AuthResults {
+  spf?: string
+  dkim?: string
+  dmarc?: string
+}
+
+type JSONNullable<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>
+
 /** JSON with a default. */
 type JSONGenerated<Value extends object> = ColumnType<Value, string | undefined, string>
 
@@ -38,6 +46,8 @@ export interface MessagesTable {
   reduced: Generated<boolean>
   /** Files that are in the source of the mail alone. */
   left_out: JSONGenerated<LeftOutFile[]>
+  /** What is known about the sender of a mail that came in; null for everything else. */
+  auth: JSONNullable<AuthResults>
   /** Where it came in; `feedback` counts for the goal hasReceivedFeedback. */
   source: Generated<'staff' | 'mail' | 'portal' | 'feedback' | 'system'>
   from_user_id: number | null
@@ -110,7 +120,7 @@ export interface UnassignedEmailsTable {
   html: string | null
   reduced: Generated<boolean>
   left_out: JSONGenerated<LeftOutFile[]>
-  auth: JSONColumnType<{ spf?: string; dkim?: string; dmarc?: string }>
+  auth: JSONColumnType<AuthResults>
   kind: Generated<'normal' | 'autoreply' | 'bounce' | 'list'>
   state: Generated<'open' | 'assigned' | 'removed'>
   assigned_website_id: number | null

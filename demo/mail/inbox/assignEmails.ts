@@ -76,6 +76,7 @@ async function fileEmail(db: Kysely<Database>, services: Services, { mail, websi
       message_html: mail.html,
       reduced: mail.reduced,
       left_out: JSON.stringify(mail.left_out),
+      auth: JSON.stringify(mail.auth),
       source: 'mail',
       from_name: mail.from_name,
       from_email: mail.from_email,

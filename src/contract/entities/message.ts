@@ -3,6 +3,7 @@ import { DELIVERY_STATES, MESSAGE_CATEGORIES, STATUSES } from '../../model'
 import { version } from '../fields'
 import { flag, id, many, maybe, text } from '../tolerant'
 import { LeftOutFile } from './leftOutFile'
+import { SenderResults } from './senderResults'
 import { StoredFile } from './storedFile'
 import { User } from './user'
 import { WebsiteReference } from './websiteReference'
@@ -45,6 +46,8 @@ export const Message = v.object({
   unread: flag,
   files: many(StoredFile),
   leftOut: many(LeftOutFile),
+  /** What is known about the sender of a mail that came in; null for everything else. */
+  auth: maybe(SenderResults),
   website: maybe(WebsiteReference),
   inReplyTo: maybe(id),
   /** The ticket it became part of, and how many became part of it. */

@@ -3,6 +3,7 @@ import { INBOX_RULE_ACTIONS, isEmail, MAIL_KINDS, SUGGESTION_REASONS } from '../
 import { ListQuery } from '../envelopes'
 import { flag, id, many, maybe, text } from '../tolerant'
 import { LeftOutFile } from './leftOutFile'
+import { SenderResults } from './senderResults'
 import { StoredFile } from './storedFile'
 import { WebsiteReference } from './websiteReference'
 
@@ -32,7 +33,7 @@ export const UnassignedEmail = v.object({
   leftOut: many(LeftOutFile),
   /** Whether the mail as it came in was kept. */
   hasSource: flag,
-  auth: v.optional(v.object({ spf: maybe(v.string()), dkim: maybe(v.string()), dmarc: maybe(v.string()) }), {}),
+  auth: v.optional(SenderResults, {}),
   kind: v.optional(v.picklist(MAIL_KINDS), 'normal'),
   suggestions: many(Suggestion),
   state: v.optional(v.picklist(['open', 'assigned', 'removed']), 'open'),

@@ -38,6 +38,7 @@ export function addMessage(set: DataSet, website: Row<'websites'>, plan: Message
     source_hash: null,
     reduced: false,
     left_out: [],
+    auth: plan.category === 'message_from' && plan.source === 'mail' ? { spf: 'pass', dkim: 'pass', dmarc: 'pass' } : null,
     reply_to_id: null,
     merged_into_id: null,
     merged_from_website_id: null,

@@ -39,6 +39,7 @@ export function presentMessage(row: MessageRow, person: PersonOf): WrittenAnswer
     unread: row.unread,
     files: row.files.map(presentFile),
     leftOut: row.left_out,
+    auth: row.auth,
     website: {
       id: row.website_id,
       title: row.website_title,
