@@ -1,4 +1,4 @@
-import type { LeftOutFile } from '../db/tables/messages'
+import type { LeftOutFile } from '../../src/model'
 import type { Services } from '../server/context'
 import { scanContent } from '../server/files/scanContent'
 import { HttpError } from '../server/HttpError'

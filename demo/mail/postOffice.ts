@@ -10,7 +10,8 @@ import { readPlusAddress } from './plusAddress'
 import { refusal } from './refusal'
 import type { ReceiveServices } from './receive/ReceiveServices'
 import { UnreadableMail } from './reader/MailReader'
-import { deliverMail, type ReceivedMail, storeMail } from './receive/receiveMail'
+import type { ReceivedMail } from './receive/ReceivedMail'
+import { deliverMail, storeMail } from './receive/receiveMail'
 
 /** base64 makes a third more of the files; the rest is for the text. */
 const SMTP_MAX_BYTES = Math.ceil(MAIL_MAX_BYTES * 1.4)

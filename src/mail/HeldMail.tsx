@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '../i18n'
 import { fullName, type Person, type SenderResults } from '../model'
 import { ConfirmDialog } from '../ui'
 import styles from './heldMail.module.css'
-import { SenderMark } from './notes'
+import { SenderMark } from '../mailNotes'
 
 interface Props {
   open: boolean

@@ -23,6 +23,15 @@ export function senderState({ spf, dkim, dmarc }: SenderResults): SenderState {
 export const LEFT_OUT_REASONS = ['size', 'count'] as const
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
 
+/** A file of a mail that was not taken over. */
+export interface LeftOutFile {
+  /** Which part of the source it is. */
+  part: number
+  name: string
+  bytes: number
+  reason: LeftOutReason
+}
+
 /** Why a mail may belong to a website, strongest first. */
 export const SUGGESTION_REASONS = ['thread', 'address', 'domain', 'phone', 'name', 'mention'] as const
 export type SuggestionReason = (typeof SUGGESTION_REASONS)[number]

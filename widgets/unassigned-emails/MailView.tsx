@@ -1,7 +1,6 @@
 import { ArrowLeft, ShieldAlert, ShieldCheck } from 'lucide-react'
 import { Suspense } from 'react'
 import {
-  type LeftOutFile,
   partner_unassigned_emails_left_out,
   partner_unassigned_emails_picture,
   partner_unassigned_emails_source,
@@ -10,8 +9,8 @@ import {
 } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
-import { LeftOutFiles, ReducedNote, SenderMark } from '../../src/mail/notes'
-import { isLockedByScan, may, senderState } from '../../src/model'
+import { LeftOutFiles, ReducedNote, SenderMark } from '../../src/mailNotes'
+import { isLockedByScan, type LeftOutFile, may, senderState } from '../../src/model'
 import { selectUser, useAppSelector } from '../../src/store'
 import { Badge, Button, cx, ErrorBoundary, FILE_TYPE_ICONS } from '../../src/ui'
 import styles from './mailView.module.css'

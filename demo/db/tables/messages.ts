@@ -1,19 +1,9 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { LeftOutReason, Status } from '../../../src/model'
+import type { LeftOutFile, Status } from '../../../src/model'
 
 export interface MailAddress {
   name: string
   email: string
-}
-
-/** A file of a mail that was not taken over. */
-export interface LeftOutFile {
-  /** Which part of the source it is. */
-  part: number
-  name: string
-  bytes: number
-  /** Larger than a file may be, or one too many. */
-  reason: LeftOutReason
 }
 
 interface AuthResults {

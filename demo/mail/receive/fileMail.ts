@@ -5,7 +5,7 @@ import { wakeTickets } from '../../server/websites/messages/wakeTickets'
 import { tellLogEntry } from '../../webhooks/tellLogEntry'
 import { stopReminders } from '../stopReminders'
 import { keepFiles } from './keepFiles'
-import type { ReceivedMail } from './receiveMail'
+import type { ReceivedMail } from './ReceivedMail'
 import type { ReceiveServices } from './ReceiveServices'
 
 interface Filed extends ReceivedMail {

@@ -7,18 +7,12 @@ import { takeForwardTest } from '../setup/forwardTest'
 import { fileMail } from './fileMail'
 import { findWebsite } from './findWebsite'
 import type { IncomingMail } from '../reader/readMail'
-import { keepFiles, storeIncoming, type StoredFile } from './keepFiles'
+import { keepFiles, storeIncoming } from './keepFiles'
+import type { ReceivedMail } from './ReceivedMail'
 import type { ReceiveServices } from './ReceiveServices'
 import { takeBounce } from './takeBounce'
 
 const SNIPPET_LENGTH = 160
-
-/** A mail that was read, with all that is to be kept of it in the file store. */
-export interface ReceivedMail {
-  mail: IncomingMail
-  files: readonly StoredFile[]
-  source: string
-}
 
 /** Takes a mail for one of our addresses apart and in. */
 export async function receiveMail(services: ReceiveServices, target: PlusTarget, content: Uint8Array): Promise<void> {

@@ -1,6 +1,6 @@
 import { Download, FileX } from 'lucide-react'
-import type { LeftOutFile } from '../../contract'
-import { useFileSize, useMessages } from '../../i18n'
+import { useFileSize, useMessages } from '../i18n'
+import type { LeftOutFile } from '../model'
 import styles from './notes.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n'
+import { useMessages } from '../i18n'
 import styles from './notes.module.css'
 
 /** Says that a mail came with more than is shown. */

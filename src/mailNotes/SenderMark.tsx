@@ -1,7 +1,7 @@
 import { ShieldAlert, ShieldQuestionMark } from 'lucide-react'
-import { useMessages } from '../../i18n'
-import { type SenderResults, senderState } from '../../model'
-import { Badge } from '../../ui'
+import { useMessages } from '../i18n'
+import { type SenderResults, senderState } from '../model'
+import { Badge } from '../ui'
 
 interface Props {
   /** Null for what did not come by mail. */
