@@ -185,7 +185,6 @@ export const partner_unassigned_emails_source = route({
   method: 'GET',
   host,
   path: '/unassigned_emails/{email}/source',
-  digits: ['email'],
   answer: 'file',
 })
 export const partner_unassigned_emails_left_out = route({
@@ -193,7 +192,6 @@ export const partner_unassigned_emails_left_out = route({
   method: 'GET',
   host,
   path: '/unassigned_emails/{email}/left-out/{part}',
-  digits: ['email', 'part'],
   answer: 'file',
 })
 export const partner_unassigned_emails_picture = route({

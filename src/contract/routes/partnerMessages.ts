@@ -59,7 +59,7 @@ export const partner_website_log_left_out = route({
   method: 'GET',
   host,
   path: '/website/{website}/log/{log}/left-out/{part}',
-  digits: ['website', 'log', 'part'],
+  digits,
   answer: 'file',
 })
 // The spec does not say how pictures from the internet are shown without telling their senders who reads: this is ours.
