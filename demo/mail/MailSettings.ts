@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 /** Where mail leaves and arrives. */
 export interface MailSettings {
   /** Domain of the inboxes: `inbox+3@<domain>`. */
@@ -6,8 +8,10 @@ export interface MailSettings {
   relay: string | null
   /** Loopback port of the post office; 0 takes a free one. */
   port: number
+  /** By which a mail exchanger in front of the post office shows that it is ours: what it says of senders is believed. */
+  exchangerPassword: string
   /** `host:port` of partners' mail servers that may be reached although they are not on the open internet. */
   allow: readonly string[]
 }
 
-export const DEFAULT_MAIL: MailSettings = { domain: 'demo.partner', relay: null, port: 0, allow: [] }
+export const DEFAULT_MAIL: MailSettings = { domain: 'demo.partner', relay: null, port: 0, exchangerPassword: randomUUID(), allow: [] }

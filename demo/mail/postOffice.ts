@@ -1,13 +1,17 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
-import PostalMime from 'postal-mime'
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerEnvelope } from 'smtp-server'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { MAIL_MAX_BYTES } from '../../src/model'
 import type { Services } from '../server/context'
+import { splitMail, withoutResults } from './border'
 import { readPlusAddress } from './plusAddress'
 import { refusal } from './refusal'
-import { receiveMail } from './receive/receiveMail'
+import type { ReceiveServices } from './receive/ReceiveServices'
+import { UnreadableMail } from './reader/MailReader'
+import type { ReceivedMail } from './receive/ReceivedMail'
+import { deliverMail, storeMail } from './receive/receiveMail'
 
 /** base64 makes a third more of the files; the rest is for the text. */
 const SMTP_MAX_BYTES = Math.ceil(MAIL_MAX_BYTES * 1.4)
@@ -15,25 +19,40 @@ const SMTP_MAX_BYTES = Math.ceil(MAIL_MAX_BYTES * 1.4)
 /** RFC 5321 6.3 asks for a limit of at least 100. */
 const MAX_HOPS = 100
 
+/** Name of the mail exchanger that checks senders and hands their mails on. */
+export const EXCHANGER = 'exchanger'
+
 export interface PostOffice {
   port: number
   close(): Promise<void>
 }
 
-export type PostServices = Pick<Services, 'db' | 'clock' | 'files' | 'mail' | 'demo' | 'virusScanner'>
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+const isExchanger = ({ mail }: PostServices, name: unknown, password: unknown): boolean =>
+  name === EXCHANGER && timingSafeEqual(digest(String(password)), digest(mail.exchangerPassword))
+
+export type PostServices = ReceiveServices & Pick<Services, 'demo'>
 
 /** An SMTP server on a loopback port. In the demo it also takes what is for people outside, to be read in the demo inbox: nothing leaves the machine. */
 export async function openPostOffice(services: PostServices): Promise<PostOffice> {
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: ['STARTTLS'],
+    // Nothing but this machine reaches the port.
+    allowInsecureAuth: true,
+    authOptional: true,
     disableReverseLookup: true,
     logger: false,
     size: SMTP_MAX_BYTES,
+    onAuth({ username, password }, _session, callback) {
+      if (isExchanger(services, username, password)) callback(null, { user: EXCHANGER })
+      else callback(refusal(535, 'This is no mail exchanger of ours'))
+    },
     onRcptTo({ address }, _session, callback) {
       answer(callback, checkRecipient(services, address))
     },
-    onData(stream, { envelope }, callback) {
-      answer(callback, takeMail(services, envelope, stream))
+    onData(stream, session, callback) {
+      answer(callback, takeMail(services, session, stream))
     },
   })
   // A client that breaks off is its own problem.
@@ -46,51 +65,63 @@ export async function openPostOffice(services: PostServices): Promise<PostOffice
 
 type Callback = (error?: Error | null) => void
 
-/** What goes wrong on our side is told the sender as something that passes. */
+/** What goes wrong on our side is told the sender as something that passes; a mail that would fail again is refused for good. */
 function answer(callback: Callback, done: Promise<unknown>): void {
-  callbackify(() => done)((error) => callback(error && !('responseCode' in error) ? refusal(451, 'Please try again later') : error))
+  callbackify(() => done)((error) => callback(error && refusalOf(error)))
 }
+
+function refusalOf(error: Error): Error {
+  if ('responseCode' in error) return error
+  return error instanceof UnreadableMail || isOfContent(error)
+    ? refusal(554, 'The mail cannot be read')
+    : refusal(451, 'Please try again later')
+}
+
+/** What the database says of data: classes 22 (it cannot be stored) and 54 (there is too much of it) of SQLSTATE. */
+const isOfContent = (error: Error): boolean => 'code' in error && /^(?:22|54)/.test(String(error.code))
 
 async function checkRecipient({ db, mail, demo }: PostServices, address: string): Promise<void> {
   if (!demo && (await readPlusAddress(db, mail.domain, address)) === null) throw refusal(550, 'Nobody here has this address')
 }
 
-async function takeMail(services: PostServices, { mailFrom, rcptTo }: SMTPServerEnvelope, stream: SMTPServerDataStream): Promise<void> {
-  const content = await buffer(stream)
+async function takeMail(services: PostServices, { envelope, user }: SMTPServerSession, stream: SMTPServerDataStream): Promise<void> {
+  const { mailFrom, rcptTo } = envelope
+  const taken = await buffer(stream)
   if (stream.sizeExceeded) throw refusal(552, 'The mail is too large')
-  if (passedServers(content) > MAX_HOPS) throw refusal(554, 'The mail goes round in circles')
+  checkHeader(taken)
+  const content = user === EXCHANGER ? taken : withoutResults(taken)
+  const mail = await services.mailReader.read(content, services.mail.domain)
+  const received = await storeMail(services, content, mail)
   await services.clock.refresh()
   const outside: string[] = []
   for (const { address } of rcptTo) {
     const target = await readPlusAddress(services.db, services.mail.domain, address)
-    if (target) await receiveMail(services, target, content)
+    if (target) await deliverMail(services, target, received)
     else outside.push(address)
   }
-  if (outside.length > 0) await keepMail(services, { sender: mailFrom ? mailFrom.address : '', recipients: outside, content })
+  if (outside.length > 0) await keepMail(services, { sender: mailFrom ? mailFrom.address : '', recipients: outside, received })
 }
 
 /** Every server on the way adds a Received header. */
-function passedServers(content: Buffer): number {
-  const [headers = ''] = content.toString('latin1').split(/\r?\n\r?\n/, 1)
-  return headers.match(/^received:/gim)?.length ?? 0
+function checkHeader(content: Buffer): void {
+  const { header } = splitMail(content)
+  if ((header.match(/^received:/gim)?.length ?? 0) > MAX_HOPS) throw refusal(554, 'The mail goes round in circles')
 }
 
 interface Envelope {
   sender: string
   recipients: readonly string[]
-  content: Buffer
+  received: ReceivedMail
 }
 
 /** Once per recipient, however often the sender repeats it. */
-async function keepMail({ db, clock, files }: PostServices, { sender, recipients, content }: Envelope): Promise<void> {
-  const { messageId, subject } = await PostalMime.parse(content)
-  const content_hash = await files.put(content)
+async function keepMail({ db, clock }: PostServices, { sender, recipients, received: { mail, source } }: Envelope): Promise<void> {
   const rows = recipients.map((recipient) => ({
-    mail_id: messageId ?? content_hash,
+    mail_id: mail.mailId,
     recipient,
     sender,
-    subject: subject ?? '',
-    content_hash,
+    subject: mail.subject,
+    content_hash: source,
     received_at: clock.now(),
   }))
   await db

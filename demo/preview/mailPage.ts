@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer'
-import PostalMime from 'postal-mime'
 import { isEmail } from '../../src/model'
 import type { HostContext } from '../server/context'
+import { EXCHANGER } from '../mail/postOffice'
 import { render } from '../server/render'
 import { translator } from '../server/translate'
 
@@ -28,29 +28,29 @@ export async function mailPage(c: HostContext): Promise<Response> {
 }
 
 async function delivered(c: HostContext) {
-  const { db, files } = c.get('services')
+  const { db, files, mail: settings, mailReader } = c.get('services')
   const rows = await db.selectFrom('delivered_mails').selectAll().orderBy('id', 'desc').limit(MOST).execute()
   const when = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short' })
   return Promise.all(
     rows.map(async (row) => {
       const content = await files.get(row.content_hash)
-      const mail = content ? await PostalMime.parse(content) : null
+      const mail = content && (await mailReader.read(content, settings.domain))
       return {
         id: row.id,
         mailId: row.mail_id,
         recipient: row.recipient,
-        sender: mail?.from?.name || mail?.from?.address || row.sender,
-        replyTo: mail?.replyTo?.[0]?.address ?? mail?.from?.address ?? '',
+        sender: mail?.from.name || mail?.from.email || row.sender,
+        replyTo: mail?.replyTo?.email ?? mail?.from.email ?? '',
         subject: row.subject,
         received: when.format(row.received_at),
         text: (mail?.text ?? '').slice(0, MAX_TEXT),
-        files: (mail?.attachments ?? []).map(({ filename }) => filename ?? ''),
+        files: [...(mail?.files ?? []), ...(mail?.leftOut ?? [])].map(({ name }) => name),
       }
     }),
   )
 }
 
-/** Sends what the form says to the host's post office. */
+/** Sends what the form says to the host's post office, as a mail exchanger of ours that has checked its sender. */
 export async function sendAsCustomer(c: HostContext): Promise<Response> {
   const { mail } = c.get('services')
   const form = await c.req.parseBody()
@@ -61,6 +61,7 @@ export async function sendAsCustomer(c: HostContext): Promise<Response> {
     host: '127.0.0.1',
     port: mail.port,
     ignoreTLS: true,
+    auth: { user: EXCHANGER, pass: mail.exchangerPassword },
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -6,6 +6,7 @@ import type { PortalSessionRow } from '../db/queries/portal'
 import type { Brand } from '../db/queries/brandOfPartner'
 import type { SessionRow } from '../db/queries/sessions'
 import type { MailSettings } from '../mail/MailSettings'
+import type { MailReader } from '../mail/reader/MailReader'
 import type { PasswordVault } from '../mail/transfer/PasswordVault'
 import type { Clock, Dns, FileStore, Outside, VirusScanner } from '../services'
 import type { EventHub } from './eventHub'
@@ -27,6 +28,7 @@ export interface Services {
   /** `host:port` of servers that addresses may be tried at although they are not on the open internet. */
   linkAllow: readonly string[]
   mailPasswords: PasswordVault
+  mailReader: MailReader
   /** Null when none is configured. */
   virusScanner: VirusScanner | null
   /** Name servers of this machine, and how to ask them. */

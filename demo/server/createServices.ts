@@ -1,6 +1,7 @@
 import { CALLS_PER_MINUTE } from '../../src/model'
 import type { OpenDatabase } from '../db'
 import { DEFAULT_MAIL } from '../mail/MailSettings'
+import { MailReader } from '../mail/reader/MailReader'
 import { PasswordVault } from '../mail/transfer/PasswordVault'
 import { createClock, createFileStore, createVirusScanner, NOTHING_OUTSIDE, secret, startDns } from '../services'
 import type { Services } from './context'
@@ -59,6 +60,7 @@ export async function createServices(
     imapAllow,
     linkAllow,
     mailPasswords: new PasswordVault(),
+    mailReader: new MailReader(given.root),
     mail,
     outside,
     virusScanner: outside.clamd === null ? null : createVirusScanner(outside.clamd),

@@ -30,10 +30,24 @@ export async function sendFile(c: HostContext, file: FileRow | undefined): Promi
   return c.body(content, 200, {
     'Content-Type': shown ?? (inline ? mime : 'application/octet-stream'),
     ...(shown && { 'Content-Security-Policy': SHOWN_POLICY }),
-    'Content-Disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(file.name)}`,
+    'Content-Disposition': disposition(inline ? 'inline' : 'attachment', file.name),
     'Cache-Control': FROZEN,
   })
 }
+
+/** Answers with a file that is stored nowhere, to be saved. */
+export const sendDownload = (c: HostContext, { name, content }: { name: string; content: Uint8Array<ArrayBuffer> }): Response =>
+  c.body(content, 200, {
+    'Content-Type': 'application/octet-stream',
+    'Content-Disposition': disposition('attachment', name),
+    'Cache-Control': 'private, no-store',
+  })
+
+/** Answers with a mail as it came in: words and nothing else, whatever it holds no browser makes a page of it. */
+export const sendSource = (c: HostContext, source: Uint8Array<ArrayBuffer>): Response =>
+  c.body(source, 200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' })
+
+const disposition = (type: 'inline' | 'attachment', name: string): string => `${type}; filename*=UTF-8''${encodeName(name)}`
 
 /** What a scanner found something in, or has still to look at, is given to nobody, as small as it may be (WM-08). */
 export function refuseLocked({ scan_state }: Pick<FileRow, 'scan_state'>): void {

@@ -37,6 +37,7 @@ export interface Settings {
  * mail servers, IMAP_ALLOW of those that mailboxes move between, PICTURE_ALLOW of those that mails show pictures of,
  * LINK_ALLOW of web servers that are asked whether they answer;
  * MAIL_RELAY is the way out for mail, `smtp://user:password@host:port`; MAIL_PORT the loopback port it comes in by; MAIL_DOMAIN that of the inboxes.
+ * MAIL_EXCHANGER_PASSWORD is the word by which a mail exchanger in front of that port signs in, to be believed about senders.
  * PROVIDER_EMAIL is who answers agencies that ask for an offer.
  * ONBOARDING_GUIDE_URL is who is told, as JSON, of what new partners have reached.
  * CALLS_PER_MINUTE is how often one signed-in person may ask.
@@ -71,6 +72,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
       domain: mailDomain,
       relay: env['MAIL_RELAY'] || null,
       port: Number(env['MAIL_PORT'] ?? 0),
+      exchangerPassword: env['MAIL_EXCHANGER_PASSWORD'] || DEFAULT_MAIL.exchangerPassword,
       allow: namesIn(env['MAIL_ALLOW']),
     },
     outside: readOutside(env),

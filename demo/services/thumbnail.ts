@@ -2,6 +2,7 @@ import sharp from 'sharp'
 
 const WIDTH = 480
 const MAX_PIXELS = 100_000_000
+const TIMEOUT_S = 10
 /** Formats whose readers may see what strangers send. */
 const READABLE = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
 

@@ -1,5 +1,6 @@
 export { createFormats, type DateLike, type Formats } from './formats'
 export { I18nProvider, useFormats, useLocale, useMessages } from './I18nProvider'
+export { useFileSize } from './useFileSize'
 export { loadMessages } from './loadMessages'
 export { createTranslator, type Message, type Messages, type Translate, type Values } from './translator'
 export { undoneText } from './undoneText'

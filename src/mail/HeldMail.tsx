@@ -1,8 +1,9 @@
 import { MessageSquareWarning } from 'lucide-react'
 import { useFormats, useMessages } from '../i18n'
-import { fullName, type Person } from '../model'
+import { fullName, type Person, type SenderResults } from '../model'
 import { ConfirmDialog } from '../ui'
 import styles from './heldMail.module.css'
+import { SenderMark } from '../mailNotes'
 
 interface Props {
   open: boolean
@@ -12,13 +13,14 @@ interface Props {
     readonly subject: string
     readonly message: string
     readonly date: string
+    readonly auth: SenderResults | null
   }
   onSend: () => void
   onEdit: () => void
 }
 
 /** Shows what came in while an answer was written, before the answer leaves (TK-07). */
-export function HeldMail({ open, message: { from, subject, message: text, date }, onSend, onEdit }: Props) {
+export function HeldMail({ open, message: { from, subject, message: text, date, auth }, onSend, onEdit }: Props) {
   const t = useMessages()
   const formats = useFormats()
   return (
@@ -35,6 +37,7 @@ export function HeldMail({ open, message: { from, subject, message: text, date }
       <article className={styles.message}>
         <header className={styles.head}>
           <strong>{from && (fullName(from) || from.email)}</strong>
+          <SenderMark auth={auth} />
           <time dateTime={date}>{formats.dateTime(date)}</time>
         </header>
         {subject && <p className={styles.subject}>{subject}</p>}

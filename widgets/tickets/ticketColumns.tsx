@@ -2,6 +2,7 @@ import { AlarmClock, AlarmClockOff, Check, Hourglass, ListTodo, Mail, Merge, Pap
 import type { ResponseTargets } from '../../src/api/tickets'
 import type { Message } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
+import { SenderMark } from '../../src/mailNotes'
 import { fullName, isBack, isOverdue, isSnoozed, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn, todayIn } from '../../src/model'
 import { Avatar, Badge, type Column, IconButton, PersonName, StatusBadge, VisuallyHidden } from '../../src/ui'
 import { ReplyLink } from './ReplyLink'
@@ -71,6 +72,7 @@ function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets 
         <span className={styles.website} data-unread={unread || undefined}>
           <span className={styles.title}>{website?.title}</span>
           <span className={styles.sender}>{from && fullName(from)}</span>
+          <SenderMark auth={ticket.auth} />
           {ticket.viewers.length > 0 && (
             <span className={styles.viewers}>
               <VisuallyHidden>{t('tickets.viewers')}</VisuallyHidden>

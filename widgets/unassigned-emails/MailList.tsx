@@ -1,8 +1,8 @@
-import { Bot, MailQuestion, Paperclip, ShieldAlert } from 'lucide-react'
+import { Bot, MailQuestion, Paperclip, ShieldAlert, ShieldQuestionMark } from 'lucide-react'
 import type { UnassignedEmail } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
+import { senderState } from '../../src/model'
 import { Checkbox, cx, Pagination, Skeleton, VisuallyHidden } from '../../src/ui'
-import { isForged } from './isForged'
 import styles from './mailList.module.css'
 import panes from './panes.module.css'
 
@@ -72,6 +72,8 @@ interface RowProps {
 function Row({ mail, isOpen, onOpen }: RowProps) {
   const t = useMessages()
   const formats = useFormats()
+  const sender = senderState(mail.auth)
+  const files = mail.files.length + mail.leftOut.length
   const Icon = mail.kind === 'normal' ? MailQuestion : Bot
   return (
     <button type="button" className={styles.row} aria-current={isOpen || undefined} onClick={() => onOpen(mail.id)}>
@@ -81,19 +83,23 @@ function Row({ mail, isOpen, onOpen }: RowProps) {
         <time dateTime={mail.receivedAt}>{formats.relative(mail.receivedAt)}</time>
       </span>
       <span className={styles.line}>
-        {isForged(mail) && (
+        {sender !== 'checked' && (
           <>
-            <ShieldAlert size={14} className={styles.danger} aria-hidden />
-            <VisuallyHidden>{t('unassigned.forged')}</VisuallyHidden>
+            {sender === 'forged' ? (
+              <ShieldAlert size={14} className={styles.danger} aria-hidden />
+            ) : (
+              <ShieldQuestionMark size={14} aria-hidden />
+            )}
+            <VisuallyHidden>{t(`partner.mail.${sender}`)}</VisuallyHidden>
           </>
         )}
         <span dir="auto" className={styles.subject}>
           {mail.subject || t('unassigned.noSubject')}
         </span>
-        {mail.files.length > 0 && (
+        {files > 0 && (
           <>
             <Paperclip size={13} aria-hidden />
-            <VisuallyHidden>{t('unassigned.files', { count: mail.files.length })}</VisuallyHidden>
+            <VisuallyHidden>{t('unassigned.files', { count: files })}</VisuallyHidden>
           </>
         )}
       </span>

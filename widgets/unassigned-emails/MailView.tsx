@@ -1,11 +1,18 @@
 import { ArrowLeft, ShieldAlert, ShieldCheck } from 'lucide-react'
 import { Suspense } from 'react'
-import { partner_unassigned_emails_picture, type StoredFile, type UnassignedEmail } from '../../src/contract'
+import {
+  partner_unassigned_emails_left_out,
+  partner_unassigned_emails_picture,
+  partner_unassigned_emails_source,
+  type StoredFile,
+  type UnassignedEmail,
+} from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
-import { isLockedByScan } from '../../src/model'
+import { LeftOutFiles, ReducedNote, SenderMark } from '../../src/mailNotes'
+import { isLockedByScan, type LeftOutFile, may, senderState } from '../../src/model'
+import { selectUser, useAppSelector } from '../../src/store'
 import { Badge, Button, cx, ErrorBoundary, FILE_TYPE_ICONS } from '../../src/ui'
-import { isForged } from './isForged'
 import styles from './mailView.module.css'
 import panes from './panes.module.css'
 
@@ -24,6 +31,9 @@ export function MailView({ mail, onBack }: Props) {
   const { router } = useIsland()
   const pictureUrl = router.has(partner_unassigned_emails_picture.name)
     ? (url: string) => router.generate(partner_unassigned_emails_picture.name, { email: mail.id }, { query: { url } })
+    : undefined
+  const leftOutUrl = router.has(partner_unassigned_emails_left_out.name)
+    ? ({ part }: LeftOutFile) => router.generate(partner_unassigned_emails_left_out.name, { email: mail.id, part })
     : undefined
   const text = (
     <p dir="auto" className={styles.text}>
@@ -67,6 +77,7 @@ export function MailView({ mail, onBack }: Props) {
       ) : (
         text
       )}
+      {mail.reduced && <ReducedNote />}
       {mail.files.length > 0 && (
         <ul className={styles.files} aria-label={t('unassigned.attachments')}>
           {mail.files.map((file) => (
@@ -74,7 +85,25 @@ export function MailView({ mail, onBack }: Props) {
           ))}
         </ul>
       )}
+      <LeftOutFiles files={mail.leftOut} url={leftOutUrl} />
+      <SourceLink mail={mail} />
     </article>
+  )
+}
+
+/** The mail with all its headers, for who may see that. */
+function SourceLink({ mail }: { mail: UnassignedEmail }) {
+  const t = useMessages()
+  const { router } = useIsland()
+  const user = useAppSelector(selectUser)
+  const maySee = user !== null && may('see_mail_source', user.roles) !== 'none'
+  if (!mail.hasSource || !maySee || !router.has(partner_unassigned_emails_source.name)) return null
+  return (
+    <p>
+      <a href={router.generate(partner_unassigned_emails_source.name, { email: mail.id })} target="_blank" rel="noopener">
+        {t('unassigned.source')}
+      </a>
+    </p>
   )
 }
 
@@ -83,7 +112,7 @@ function Authentication({ mail }: { mail: UnassignedEmail }) {
   const known = METHODS.flatMap((method) => (mail.auth[method] ? [{ method, result: mail.auth[method] }] : []))
   return (
     <div className={styles.badges}>
-      {isForged(mail) && (
+      {senderState(mail.auth) === 'forged' && (
         <p className={styles.forged} role="note">
           <ShieldAlert size={16} aria-hidden />
           {t('unassigned.forged.explained')}
@@ -99,7 +128,7 @@ function Authentication({ mail }: { mail: UnassignedEmail }) {
           {method.toUpperCase()}: {result}
         </Badge>
       ))}
-      {known.length === 0 && <Badge>{t('unassigned.unchecked')}</Badge>}
+      {senderState(mail.auth) === 'unchecked' && <SenderMark auth={mail.auth} />}
     </div>
   )
 }

@@ -56,8 +56,10 @@ import * as openInvoices from './1340_open_invoices'
 import * as statisticsAnswers from './1341_statistics_answers'
 import * as goalLeases from './1360_goal_leases'
 import * as presentSites from './1361_present_sites'
-import * as websiteChanges from './1440_website_changes'
 import * as domainProofs from './1400_domain_proofs'
+import * as mailInFull from './1420_mail_in_full'
+import * as messageAuth from './1421_message_auth'
+import * as websiteChanges from './1440_website_changes'
 
 /** One file per area, run in the order of their names: a number may stand twice. A released file keeps its name and content. */
 export const migrations: Record<string, Migration> = {
@@ -118,6 +120,8 @@ export const migrations: Record<string, Migration> = {
   '1341_statistics_answers': statisticsAnswers,
   '1360_goal_leases': goalLeases,
   '1361_present_sites': presentSites,
-  '1440_website_changes': websiteChanges,
   '1400_domain_proofs': domainProofs,
+  '1420_mail_in_full': mailInFull,
+  '1421_message_auth': messageAuth,
+  '1440_website_changes': websiteChanges,
 }

@@ -1,10 +1,21 @@
-import type { Generated, JSONColumnType } from 'kysely'
-import type { Status } from '../../../src/model'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { LeftOutFile, Status } from '../../../src/model'
 
 export interface MailAddress {
   name: string
   email: string
 }
+
+interface AuthResults {
+  spf?: string
+  dkim?: string
+  dmarc?: string
+}
+
+type JSONNullable<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>
+
+/** JSON with a default. */
+type JSONGenerated<Value extends object> = ColumnType<Value, string | undefined, string>
 
 export type MessageCategory = 'message_to' | 'message_from' | 'system' | 'data_changed' | 'intern' | 'call'
 
@@ -21,6 +32,12 @@ export interface MessagesTable {
   message: string
   /** As received, unsafe; the client sanitises and frames it. */
   message_html: string | null
+  /** The mail as it came in says more, or looks better: it was too much to take over whole. */
+  reduced: Generated<boolean>
+  /** Files that are in the source of the mail alone. */
+  left_out: JSONGenerated<LeftOutFile[]>
+  /** What is known about the sender of a mail that came in; null for everything else. */
+  auth: JSONNullable<AuthResults>
   /** Where it came in; `feedback` counts for the goal hasReceivedFeedback. */
   source: Generated<'staff' | 'mail' | 'portal' | 'feedback' | 'system'>
   from_user_id: number | null
@@ -91,7 +108,9 @@ export interface UnassignedEmailsTable {
   snippet: string
   text: string
   html: string | null
-  auth: JSONColumnType<{ spf?: string; dkim?: string; dmarc?: string }>
+  reduced: Generated<boolean>
+  left_out: JSONGenerated<LeftOutFile[]>
+  auth: JSONColumnType<AuthResults>
   kind: Generated<'normal' | 'autoreply' | 'bounce' | 'list'>
   state: Generated<'open' | 'assigned' | 'removed'>
   assigned_website_id: number | null

@@ -1,5 +1,6 @@
 import { convert } from 'html-to-text'
 import { mergeFields } from '../../../src/model'
+import { HttpError } from '../../server/HttpError'
 import { escapeHtml } from '../htmlOfText'
 import { cleanHtml } from './cleanHtml'
 import { mailDocument } from './mailDocument'
@@ -34,6 +35,7 @@ export interface Rendered {
 export function renderEmail({ subject, html, fields, language, quoted, closing, color }: Written): Rendered {
   const title = mergeFields(subject, fields)
   const merged = mergeFields(cleanHtml(html), fields, escapeHtml)
+  if (merged.text.length > MAX_MERGED) throw new HttpError(422, 'refusal.tooMuch')
   const body = quoted ? `${merged.text}\n${quoteHtml(quoted)}` : merged.text
   const whole = closing ? `${body}\n<hr><p><a href="${escapeHtml(closing.url)}">${escapeHtml(closing.text)}</a></p>` : body
   return {
@@ -46,10 +48,16 @@ export function renderEmail({ subject, html, fields, language, quoted, closing, 
   }
 }
 
-const quoteHtml = ({ line, text }: { line: string; text: string }): string =>
-  `<p>${escapeHtml(line)}</p><blockquote><p>${escapeHtml(text.slice(0, MAX_QUOTE)).replaceAll('\n', '<br>')}</p></blockquote>`
+/** Fields may hold long texts, and stand there often. */
+const MAX_MERGED = 500_000
+
+function quoteHtml({ line, text }: { line: string; text: string }): string {
+  const lines = text.slice(0, MAX_QUOTE).split('\n').slice(0, MAX_QUOTED_LINES)
+  return `<p>${escapeHtml(line)}</p><blockquote><p>${lines.map(escapeHtml).join('<br>')}</p></blockquote>`
+}
 
 const MAX_QUOTE = 20_000
+const MAX_QUOTED_LINES = 1_000
 
 const textOf = (body: string): string =>
   convert(body, {

@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { partner_unassigned_emails_view, ReadQuery, WrittenAnswer } from '../../../src/contract'
 import { DAY_MS, may, REMOVED_EMAIL_DAYS } from '../../../src/model'
 import type { Services, Viewer } from '../../server/context'
+import { HttpError } from '../../server/HttpError'
 import { paginationOf, pagingOf } from '../../server/websites/paging'
 import { presentFile } from '../../server/websites/presentFile'
 import { thumbnailUrl } from '../../server/userOf'
@@ -54,8 +55,11 @@ export async function listUnassigned(services: Services, viewer: Viewer, query: 
       snippet: row.snippet,
       html: row.html,
       text: row.text,
+      reduced: row.reduced,
       receivedAt: row.received_at.toISOString(),
       files: row.files.map(presentFile),
+      leftOut: row.left_out,
+      hasSource: row.source_hash !== null,
       auth: row.auth,
       kind: row.kind,
       // Whoever may not see a website does not learn of it here either.
@@ -70,6 +74,15 @@ export async function listUnassigned(services: Services, viewer: Viewer, query: 
   const manages = may('manage_unassigned_emails', viewer.roles) === 'all'
   return { items, pagination: paginationOf(paging, rows.length, total), filters: { counts: await counts(services, viewer), manages } }
 }
+
+/** A mail of the partner as it is stored. */
+export const findUnassigned = ({ db }: Services, { partner_id }: Viewer, id: number) =>
+  db
+    .selectFrom('unassigned_emails')
+    .selectAll()
+    .where('id', '=', id)
+    .where('partner_id', '=', partner_id)
+    .executeTakeFirstOrThrow(() => new HttpError(404, 'refusal.notFound'))
 
 function select({ db, clock }: Services, viewer: Viewer, query: Query) {
   const state = STATES.find((one) => one === query.state) ?? 'open'

@@ -24,6 +24,8 @@ const WEIGHTS: Readonly<Record<SuggestionReason, number>> = {
 }
 const MOST = 3
 const SIGNATURE_LENGTH = 1_000
+/** Each website is looked for in so much of a mail. */
+const MENTION_LENGTH = 20_000
 const MIN_PHONE_DIGITS = 7
 
 /** Providers whose domain says nothing about the sender. */
@@ -49,12 +51,13 @@ export const candidates = (db: Kysely<Database>, partnerId: number) =>
 export async function suggestWebsites(db: Kysely<Database>, mail: Mail, websites: readonly Website[]): Promise<Suggestion[]> {
   const answered = mail.in_reply_to ? await answeredEntry(db, mail.partner_id, [mail.in_reply_to]) : undefined
   const known = new Set(await websitesOfSender(db, mail.partner_id, mail.from_email))
+  const written = `${mail.subject} ${mail.text.slice(0, MENTION_LENGTH)}`.toLowerCase()
   return websites
     .map((website) => {
       const reasons: SuggestionReason[] = [
         ...(answered?.website_id === website.id ? (['thread'] as const) : []),
         ...(known.has(website.id) ? (['address'] as const) : []),
-        ...compare(mail, website),
+        ...compare(mail, written, website),
       ]
       const doubt = reasons.reduce((rest, reason) => rest * (1 - WEIGHTS[reason]), 1)
       return { websiteId: website.id, score: Math.round((1 - doubt) * 100) / 100, reasons }
@@ -64,13 +67,13 @@ export async function suggestWebsites(db: Kysely<Database>, mail: Mail, websites
     .slice(0, MOST)
 }
 
-function compare(mail: Mail, website: Website): SuggestionReason[] {
+function compare(mail: Mail, written: string, website: Website): SuggestionReason[] {
   const reasons: SuggestionReason[] = []
   const host = mail.from_email.split('@')[1] ?? ''
   if (host && !FREE_MAIL.has(host) && hostsOf(website).has(host)) reasons.push('domain')
   if (sharesPhone(mail, website)) reasons.push('phone')
   if (sharesName(mail, website)) reasons.push('name')
-  if (mentions(mail, website)) reasons.push('mention')
+  if (mentions(written, website)) reasons.push('mention')
   return reasons
 }
 
@@ -106,7 +109,7 @@ function sharesName(mail: Mail, { customer }: Website): boolean {
   return name.length > 1 && name.every((word) => sender.includes(word))
 }
 
-function mentions(mail: Mail, { title, domain, customer }: Website): boolean {
-  const written = `${mail.subject} ${mail.text}`.toLowerCase()
+/** `written` in lower case. */
+function mentions(written: string, { title, domain, customer }: Website): boolean {
   return [title, domain ?? '', text(customer, 'firm')].some((name) => name.length > 5 && written.includes(name.toLowerCase()))
 }

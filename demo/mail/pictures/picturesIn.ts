@@ -1,19 +1,17 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-
-type Node = DefaultTreeAdapterTypes.Node
+import { Parser } from 'htmlparser2'
+import { FOREIGN_MARKUP, isTame } from '../../markup/isTame'
 
 /** The addresses of the pictures on the internet that a mail shows, in the usual spelling. */
 export function picturesIn(html: string): Set<string> {
   const found = new Set<string>()
-  // Not by recursion: a mail may nest deeper than the stack.
-  const open: Node[] = [parse(html)]
-  for (let node = open.pop(); node; node = open.pop()) {
-    if ('tagName' in node && node.tagName === 'img') {
-      const url = webAddress(node.attrs.find(({ name }) => name === 'src')?.value.trim() ?? '')
+  if (!isTame(html, FOREIGN_MARKUP)) return found
+  const parser = new Parser({
+    onopentag(name, { src }) {
+      const url = name === 'img' && src ? webAddress(src.trim()) : null
       if (url) found.add(url)
-    }
-    if ('childNodes' in node) for (const child of node.childNodes) open.push(child)
-  }
+    },
+  })
+  parser.end(html)
   return found
 }
 

@@ -4,18 +4,15 @@ import { publish } from '../../server/eventHub'
 import { wakeTickets } from '../../server/websites/messages/wakeTickets'
 import { tellLogEntry } from '../../webhooks/tellLogEntry'
 import { stopReminders } from '../stopReminders'
-import { keepFiles, type ScannedFile } from './keepFiles'
-import type { IncomingMail } from './readMail'
+import { keepFiles } from './keepFiles'
+import type { ReceivedMail } from './ReceivedMail'
 import type { ReceiveServices } from './ReceiveServices'
 
-interface Filed {
+interface Filed extends ReceivedMail {
   partnerId: number
   websiteId: number
   /** The entry it answers. */
   replyTo: number | null
-  mail: IncomingMail
-  files: readonly ScannedFile[]
-  source: string
 }
 
 /** Writes a mail into the log of its website. What a machine wrote waits for nobody. */
@@ -36,6 +33,9 @@ export async function fileMail(db: Kysely<Database>, services: ReceiveServices, 
       subject: mail.subject,
       message: mail.text,
       message_html: mail.html,
+      reduced: mail.reduced,
+      left_out: JSON.stringify(mail.leftOut),
+      auth: JSON.stringify(mail.auth),
       source: 'mail',
       from_name: mail.from.name,
       from_email: mail.from.email,

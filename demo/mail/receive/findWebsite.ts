@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { senderState } from '../../../src/model'
 import type { Database } from '../../db'
-import type { IncomingMail } from './readMail'
-import { isForged } from './readAuth'
+import type { IncomingMail } from '../reader/readMail'
 
 /** Where a mail goes, and what says so. */
 export type Place = { websiteId: number; replyTo: number | null } | { rule: 'remove' | 'ignore' } | null
@@ -15,19 +15,21 @@ interface Arrival {
 
 /**
  * Finds the website a mail belongs to: the thread it answers, the address it was written to, a rule, the sender's address; in this order. A
- * mail that might belong to several, or whose sender may be forged, is for people to decide: a wrong thread is worse than none.
+ * mail that might belong to several, or whose sender may be forged, is for people to decide: a wrong thread is worse than none. So is one that
+ * only names a customer as its sender, while nobody could check that: the thread and the address it was written to are secrets of ours.
  */
 export async function findWebsite(db: Kysely<Database>, { partnerId, websiteId, mail }: Arrival): Promise<Place> {
-  if (isForged(mail.auth)) return null
+  const sender = senderState(mail.auth)
+  if (sender === 'forged') return null
   const answered = await answeredEntry(db, partnerId, mail.thread)
   if (answered) return { websiteId: answered.website_id, replyTo: answered.id }
   if (websiteId !== null && (await isAlive(db, partnerId, websiteId))) return { websiteId, replyTo: null }
   const rule = await ruleFor(db, partnerId, mail.from.email)
   if (rule?.action === 'assign' && rule.website_id !== null) return { websiteId: rule.website_id, replyTo: null }
   if (rule && rule.action !== 'assign') return { rule: rule.action }
-  if (mail.kind === 'list') return null
-  const [sender, ...others] = await websitesOfSender(db, partnerId, mail.from.email)
-  return sender !== undefined && others.length === 0 ? { websiteId: sender, replyTo: null } : null
+  if (mail.kind === 'list' || sender === 'unchecked') return null
+  const [known, ...others] = await websitesOfSender(db, partnerId, mail.from.email)
+  return known !== undefined && others.length === 0 ? { websiteId: known, replyTo: null } : null
 }
 
 /** The nearest mail of ours in the thread. What customers wrote does not count: their Message-IDs are no secret of ours. */

@@ -1,50 +1,56 @@
 import type { Kysely } from 'kysely'
-import { UPLOAD_MAX_BYTES } from '../../../src/model'
 import type { Database } from '../../db'
-import { detectFile, thumbnailOf } from '../../services'
-import type { Services } from '../../server/context'
-import type { Scan } from '../../server/files/scanContent'
-import { plainName } from '../../server/websites/storeFiles'
-import type { IncomingFile } from './readMail'
+import { type Scan, scanContent } from '../../server/files/scanContent'
+import { thumbnailOf } from '../../services'
+import type { IncomingFile } from '../reader/readMail'
+import type { ReceiveServices } from './ReceiveServices'
 
-/** A file of a mail, and what the virus scanner said about it. */
-export type ScannedFile = IncomingFile & { readonly scan: Scan }
+/** A file of a mail that is in the file store already; what is left is to say whose it is. */
+export interface StoredFile extends Omit<IncomingFile, 'content'>, Scan {
+  bytes: number
+  content_hash: string
+  thumbnail_hash: string | null
+}
+
+/** Scans, draws and stores the files of a mail. All of it takes its time: a transaction would hold up everybody else. */
+export async function storeIncoming(services: ReceiveServices, incoming: readonly IncomingFile[]): Promise<StoredFile[]> {
+  const stored: StoredFile[] = []
+  for (const file of incoming) stored.push(await storeOne(services, file))
+  return stored
+}
+
+async function storeOne(services: ReceiveServices, { content, ...file }: IncomingFile): Promise<StoredFile> {
+  const { files } = services
+  const scan = await scanContent(services, content)
+  const isInfected = scan.scan_state === 'infected'
+  const thumbnail = isInfected ? null : await thumbnailOf(content, file.detected.mime)
+  const content_hash = await files.put(content)
+  if (isInfected) await files.quarantine(content_hash)
+  return { ...file, ...scan, bytes: content.byteLength, content_hash, thumbnail_hash: thumbnail && (await files.put(thumbnail)) }
+}
 
 type Owner = { partnerId: number; websiteId: number; messageId: number } | { partnerId: number; unassignedEmailId: number }
 
-/** Keeps the files of a mail, each by what it really is; those beyond the size of an upload stay in the source alone. */
+/** Notes whose the files are, each by what it really is. */
 export async function keepFiles(
   db: Kysely<Database>,
-  { files, clock }: Pick<Services, 'files' | 'clock'>,
+  { clock }: Pick<ReceiveServices, 'clock'>,
   owner: Owner,
-  scanned: readonly ScannedFile[],
+  stored: readonly StoredFile[],
 ): Promise<void> {
-  for (const { name, content, contentId, scan } of scanned) {
-    if (content.byteLength > UPLOAD_MAX_BYTES) continue
-    const { type, mime } = detectFile(content, name)
-    const isInfected = scan.scan_state === 'infected'
-    const thumbnail = isInfected ? null : await thumbnailOf(content, mime)
-    const content_hash = await files.put(content)
-    if (isInfected) await files.quarantine(content_hash)
-    await db
-      .insertInto('files')
-      .values({
-        partner_id: owner.partnerId,
-        website_id: 'websiteId' in owner ? owner.websiteId : null,
-        message_id: 'messageId' in owner ? owner.messageId : null,
-        unassigned_email_id: 'unassignedEmailId' in owner ? owner.unassignedEmailId : null,
-        content_id: contentId,
-        name: plainName(name),
-        type,
-        mime,
-        bytes: content.byteLength,
-        content_hash,
-        thumbnail_hash: thumbnail && (await files.put(thumbnail)),
-        created_by: null,
-        created_at: clock.now(),
-        deleted_at: null,
-        ...scan,
-      })
-      .execute()
-  }
+  if (stored.length === 0) return
+  const rows = stored.map(({ contentId, detected: { type, mime }, ...file }) => ({
+    ...file,
+    partner_id: owner.partnerId,
+    website_id: 'websiteId' in owner ? owner.websiteId : null,
+    message_id: 'messageId' in owner ? owner.messageId : null,
+    unassigned_email_id: 'unassignedEmailId' in owner ? owner.unassignedEmailId : null,
+    content_id: contentId,
+    type,
+    mime,
+    created_by: null,
+    created_at: clock.now(),
+    deleted_at: null,
+  }))
+  await db.insertInto('files').values(rows).execute()
 }

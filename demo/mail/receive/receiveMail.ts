@@ -6,20 +6,27 @@ import type { PlusTarget } from '../plusAddress'
 import { takeForwardTest } from '../setup/forwardTest'
 import { fileMail } from './fileMail'
 import { findWebsite } from './findWebsite'
-import { scanContent } from '../../server/files/scanContent'
-import { keepFiles, type ScannedFile } from './keepFiles'
-import { type IncomingMail, readMail } from './readMail'
+import type { IncomingMail } from '../reader/readMail'
+import { keepFiles, storeIncoming } from './keepFiles'
+import type { ReceivedMail } from './ReceivedMail'
 import type { ReceiveServices } from './ReceiveServices'
 import { takeBounce } from './takeBounce'
 
 const SNIPPET_LENGTH = 160
 
-/** Takes a mail for one of our addresses: into the log of its website, or to those that somebody has to assign. Twice the same counts once. */
+/** Takes a mail for one of our addresses apart and in. */
 export async function receiveMail(services: ReceiveServices, target: PlusTarget, content: Uint8Array): Promise<void> {
-  const mail = await readMail(content, services.mail.domain)
-  const source = await services.files.put(content)
-  // Before the transaction: a scanner takes its time.
-  const files = await Promise.all(mail.files.map(async (file) => ({ ...file, scan: await scanContent(services, file.content) })))
+  const mail = await services.mailReader.read(content, services.mail.domain)
+  await deliverMail(services, target, await storeMail(services, content, mail))
+}
+
+export async function storeMail(services: ReceiveServices, content: Uint8Array, mail: IncomingMail): Promise<ReceivedMail> {
+  return { mail, source: await services.files.put(content), files: await storeIncoming(services, mail.files) }
+}
+
+/** Into the log of its website, or to those that somebody has to assign. Twice the same counts once. */
+export async function deliverMail(services: ReceiveServices, target: PlusTarget, received: ReceivedMail): Promise<void> {
+  const { mail } = received
   await services.db.transaction().execute(async (db) => {
     const bounced = await takeBounce(db, services, target, mail)
     const partnerId = target.kind === 'bounce' ? bounced?.partnerId : target.partnerId
@@ -30,8 +37,8 @@ export async function receiveMail(services: ReceiveServices, target: PlusTarget,
     if (await isKnown(db, partnerId, mail.mailId)) return
     const websiteId = target.kind === 'website' ? target.websiteId : null
     const place = await findWebsite(db, { partnerId, websiteId, mail })
-    if (place && 'websiteId' in place) await fileMail(db, services, { ...place, partnerId, mail, files, source })
-    else await keepUnassigned(db, services, { partnerId, mail, files, source, rule: place?.rule ?? null })
+    if (place && 'websiteId' in place) await fileMail(db, services, { ...place, ...received, partnerId })
+    else await keepUnassigned(db, services, { ...received, partnerId, rule: place?.rule ?? null })
     await publish(db, { kind: 'counts', partnerId })
   })
 }
@@ -55,11 +62,8 @@ async function isKnown(db: Kysely<Database>, partnerId: number, mailId: string):
   return filed !== undefined || waiting !== undefined
 }
 
-interface Unassigned {
+interface Unassigned extends ReceivedMail {
   partnerId: number
-  mail: IncomingMail
-  files: readonly ScannedFile[]
-  source: string
   rule: 'remove' | 'ignore' | null
 }
 
@@ -83,6 +87,8 @@ async function keepUnassigned(
       snippet: mail.text.replaceAll(/\s+/g, ' ').trim().slice(0, SNIPPET_LENGTH),
       text: mail.text,
       html: mail.html,
+      reduced: mail.reduced,
+      left_out: JSON.stringify(mail.leftOut),
       auth: JSON.stringify(mail.auth),
       kind: mail.kind,
       state: rule === null ? 'open' : 'removed',

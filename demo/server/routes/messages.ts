@@ -16,6 +16,7 @@ import {
   partner_website_log_picture,
   partner_website_log_pin,
   partner_website_log_restore,
+  partner_website_log_left_out,
   partner_website_log_source,
   partner_website_log_split,
   partner_website_log_unsplit,
@@ -23,18 +24,18 @@ import {
   partner_website_log_versions,
   partner_website_messages,
 } from '../../../src/contract'
+import { leftOutFile, mailSource } from '../../mail/mailSource'
 import { mailPicture } from '../../mail/pictures/mailPicture'
 import { entryHtml } from '../../mail/pictures/shownMail'
 import { idOf } from '../idOf'
 import { serve } from '../serve'
-import { encodeName } from '../sendFile'
+import { encodeName, sendDownload, sendSource } from '../sendFile'
 import { listFiles } from '../websites/listFiles'
 import { createMessage } from '../websites/messages/createMessage'
 import { dropFile, keepFiles, zipEntryFiles } from '../websites/messages/entryFiles'
-import { findMessage } from '../websites/messages/findMessage'
+import { findEntry, findMessage } from '../websites/messages/findMessage'
 import { flagMessage } from '../websites/messages/flagMessage'
 import { listMessages } from '../websites/messages/listMessages'
-import { mailSource } from '../websites/messages/mailSource'
 import { listTickets } from '../websites/messages/listTickets'
 import { markRead } from '../websites/messages/markRead'
 import { mergeTickets, unmergeTickets } from '../websites/messages/mergeTickets'
@@ -96,10 +97,15 @@ export const messageRoutes = [
     items: await readMessageVersions(services, viewer, Number(params.website), idOf(params.log)),
   })),
 
-  // Words and nothing else: whatever the mail holds, no browser makes a page of it.
   serve(partner_website_log_source, async ({ c, services, params }) => {
-    const source = await mailSource(services, Number(params.website), idOf(params.log))
-    return c.body(source, 200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' })
+    const entry = await findEntry(services.db, Number(params.website), idOf(params.log))
+    const files = await services.db.selectFrom('files').select('scan_state').where('message_id', '=', entry.id).execute()
+    return sendSource(c, await mailSource(services, entry, files))
+  }),
+
+  serve(partner_website_log_left_out, async ({ c, services, params }) => {
+    const entry = await findEntry(services.db, Number(params.website), idOf(params.log))
+    return sendDownload(c, await leftOutFile(services, entry, Number(params.part)))
   }),
 
   serve(partner_website_log_pin, async ({ services, viewer, params, body }) => {

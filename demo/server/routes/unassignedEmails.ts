@@ -1,21 +1,25 @@
 import {
   partner_unassigned_emails,
   partner_unassigned_emails_assign,
+  partner_unassigned_emails_left_out,
   partner_unassigned_emails_picture,
   partner_unassigned_emails_remove,
   partner_unassigned_emails_restore,
   partner_unassigned_emails_rule_delete,
   partner_unassigned_emails_rule_save,
   partner_unassigned_emails_rules,
+  partner_unassigned_emails_source,
   partner_unassigned_emails_view,
 } from '../../../src/contract'
 import { assignEmails, removeEmails, reopenEmails } from '../../mail/inbox/assignEmails'
-import { listUnassigned } from '../../mail/inbox/listUnassigned'
+import { findUnassigned, listUnassigned } from '../../mail/inbox/listUnassigned'
+import { leftOutFile, mailSource } from '../../mail/mailSource'
 import { deleteRule, listRules, saveRule } from '../../mail/inbox/rules'
 import { mailPicture } from '../../mail/pictures/mailPicture'
 import { unassignedHtml } from '../../mail/pictures/shownMail'
 import { idOf } from '../idOf'
 import { page } from '../page'
+import { sendDownload, sendSource } from '../sendFile'
 import { serve } from '../serve'
 import { findMessage } from '../websites/messages/findMessage'
 
@@ -28,6 +32,17 @@ export const unassignedEmailRoutes = [
   serve(partner_unassigned_emails_picture, async ({ services, viewer, params, query }) => {
     const html = await unassignedHtml(services, viewer, idOf(params.email))
     return mailPicture(services, { partnerId: viewer.partner_id, html, url: query.url })
+  }),
+
+  serve(partner_unassigned_emails_source, async ({ c, services, viewer, params }) => {
+    const mail = await findUnassigned(services, viewer, idOf(params.email))
+    const files = await services.db.selectFrom('files').select('scan_state').where('unassigned_email_id', '=', mail.id).execute()
+    return sendSource(c, await mailSource(services, mail, files))
+  }),
+
+  serve(partner_unassigned_emails_left_out, async ({ c, services, viewer, params }) => {
+    const mail = await findUnassigned(services, viewer, idOf(params.email))
+    return sendDownload(c, await leftOutFile(services, mail, Number(params.part)))
   }),
 
   serve(partner_unassigned_emails_assign, async ({ services, viewer, body }) => {

@@ -1,12 +1,12 @@
 import { UPLOAD_MAX_BYTES } from '../../../src/model'
 import { detectFile, thumbnailOf } from '../../services'
 import type { Services } from '../context'
+import { plainName } from '../files/plainName'
 import { scanContent } from '../files/scanContent'
 import { HttpError } from '../HttpError'
 import { presentFile } from './presentFile'
 
 const MEGABYTE = 1024 ** 2
-const NAME_MAX_LENGTH = 200
 
 /** Whose files they are; no user = the customer's. */
 interface Owner {
@@ -53,10 +53,3 @@ export async function storeFile(services: Services, owner: Owner, websiteId: num
     .returning(['id', 'type', 'name', 'bytes', 'thumbnail_hash', 'scan_state'])
     .executeTakeFirstOrThrow()
 }
-
-/** A name without folders and control characters; it is only ever shown. */
-export const plainName = (name: string): string =>
-  (name.split(/[/\\]/).at(-1) ?? '')
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(-NAME_MAX_LENGTH) || 'file'

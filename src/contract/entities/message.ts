@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { DELIVERY_STATES, MESSAGE_CATEGORIES, STATUSES } from '../../model'
 import { version } from '../fields'
 import { flag, id, many, maybe, text } from '../tolerant'
+import { LeftOutFile } from './leftOutFile'
+import { SenderResults } from './senderResults'
 import { StoredFile } from './storedFile'
 import { User } from './user'
 import { WebsiteReference } from './websiteReference'
@@ -19,6 +21,8 @@ export const Message = v.object({
   snippet: text,
   message: text,
   messageHtml: maybe(v.string()),
+  /** The mail as it came in says more, or looks better: it was too much to take over whole. */
+  reduced: flag,
   from: maybe(v.union([User, Correspondent])),
   to: maybe(v.union([User, Correspondent])),
   cc: many(v.string()),
@@ -41,6 +45,9 @@ export const Message = v.object({
   /** What a customer wrote, nobody has dealt with and this person has not opened yet. */
   unread: flag,
   files: many(StoredFile),
+  leftOut: many(LeftOutFile),
+  /** What is known about the sender of a mail that came in; null for everything else. */
+  auth: maybe(SenderResults),
   website: maybe(WebsiteReference),
   inReplyTo: maybe(id),
   /** The ticket it became part of, and how many became part of it. */

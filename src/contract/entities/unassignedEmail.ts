@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { INBOX_RULE_ACTIONS, isEmail, MAIL_KINDS, SUGGESTION_REASONS } from '../../model'
 import { ListQuery } from '../envelopes'
-import { id, many, maybe, text } from '../tolerant'
+import { flag, id, many, maybe, text } from '../tolerant'
+import { LeftOutFile } from './leftOutFile'
+import { SenderResults } from './senderResults'
 import { StoredFile } from './storedFile'
 import { WebsiteReference } from './websiteReference'
 
@@ -25,9 +27,13 @@ export const UnassignedEmail = v.object({
   snippet: text,
   html: maybe(v.string()),
   text,
+  reduced: flag,
   receivedAt: v.string(),
   files: many(StoredFile),
-  auth: v.optional(v.object({ spf: maybe(v.string()), dkim: maybe(v.string()), dmarc: maybe(v.string()) }), {}),
+  leftOut: many(LeftOutFile),
+  /** Whether the mail as it came in was kept. */
+  hasSource: flag,
+  auth: v.optional(SenderResults, {}),
   kind: v.optional(v.picklist(MAIL_KINDS), 'normal'),
   suggestions: many(Suggestion),
   state: v.optional(v.picklist(['open', 'assigned', 'removed']), 'open'),

@@ -180,6 +180,20 @@ export const partner_unassigned_emails_rule_delete = route({
   path: '/unassigned_emails/rules/{rule}',
   answer: 'empty',
 })
+export const partner_unassigned_emails_source = route({
+  name: 'partner_unassigned_emails_source',
+  method: 'GET',
+  host,
+  path: '/unassigned_emails/{email}/source',
+  answer: 'file',
+})
+export const partner_unassigned_emails_left_out = route({
+  name: 'partner_unassigned_emails_left_out',
+  method: 'GET',
+  host,
+  path: '/unassigned_emails/{email}/left-out/{part}',
+  answer: 'file',
+})
 export const partner_unassigned_emails_picture = route({
   name: 'partner_unassigned_emails_picture',
   method: 'GET',

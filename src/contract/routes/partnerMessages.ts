@@ -53,6 +53,15 @@ export const partner_website_log_source = route({
   digits,
   answer: 'file',
 })
+// Ours: a file of a mail that was not taken over, out of the mail's source.
+export const partner_website_log_left_out = route({
+  name: 'partner_website_log_left_out',
+  method: 'GET',
+  host,
+  path: '/website/{website}/log/{log}/left-out/{part}',
+  digits,
+  answer: 'file',
+})
 // The spec does not say how pictures from the internet are shown without telling their senders who reads: this is ours.
 export const partner_website_log_picture = route({
   name: 'partner_website_log_picture',

@@ -1,20 +1,14 @@
 // Requests per second and the time that 95 of 100 answers stay under, for the reference host with the embedded database, with the small and
 // the large data set: `npm run bench -- load`. Load and host share the machine, so a host alone does better. Ends by itself.
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { headersOf, signIn, startHost } from '../startHost.mjs'
 
 const CLIENTS = 8
 const REQUESTS = 400
 const WARM_UP = 40
 
-const folder = mkdtempSync(path.join(tmpdir(), 'partner-islands-load-'))
-const env = { ...process.env, DATA_DIR: folder, PORT: '0', CALLS_PER_MINUTE: '1000000', NODE_ENV: 'production', DATABASE_URL: '' }
-const host = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], { env })
+const { origin, stop } = await startHost()
 const figures = {}
 try {
-  const origin = await addressOf(host)
   for (const set of ['small', 'large']) {
     if (set !== 'small') await send(origin, '/preview/api/reset', { set })
     const cookie = await signIn(origin)
@@ -32,9 +26,7 @@ try {
     }
   }
 } finally {
-  host.kill()
-  await new Promise((resolve) => host.once('exit', resolve))
-  rmSync(folder, { recursive: true })
+  await stop()
 }
 console.log(JSON.stringify(figures, null, 2))
 
@@ -56,34 +48,8 @@ async function load(url, cookie, requests) {
   return { perSecond: times.length / seconds, p95: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] }
 }
 
-function headersOf(cookie) {
-  return { cookie, accept: 'application/json, text/html', 'x-requested-with': 'XMLHttpRequest' }
-}
-
-async function signIn(origin) {
-  const body = new URLSearchParams({ email: 'admin@demo.partner', password: 'demo-password-2026' })
-  const response = await fetch(`${origin}/login`, { method: 'POST', body, headers: { origin }, redirect: 'manual' })
-  const cookie = response.headers.get('set-cookie')?.split(';', 1)[0]
-  if (!cookie) throw new Error(`Sign-in answers ${response.status}`)
-  return cookie
-}
-
 async function send(origin, url, body) {
   const headers = { origin, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
   const response = await fetch(origin + url, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(`${url} answers ${response.status}`)
-}
-
-function addressOf(child) {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    const listen = (text) => {
-      said += String(text)
-      const origin = /Partner host: (\S+)/.exec(said)?.[1]
-      if (origin) resolve(origin)
-    }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
-    child.once('exit', () => reject(new Error(said)))
-  })
 }

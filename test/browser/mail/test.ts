@@ -18,11 +18,13 @@ export interface MailHost {
   fresh: ImapServer
   /** A web server that mails show pictures of: `/picture.png` is there, nothing else is. */
   pictures: { origin: string; asked: string[] }
-  /** Sends a mail to the host, as any mail server would. */
+  /** Sends a mail to the host, as a mail exchanger in front of it that has found its sender to be right unless the mail tells otherwise. */
   deliver(mail: SendMailOptions): Promise<void>
   /** Ends the host as a power cut would, and starts it anew on the same data. */
   crash(): Promise<void>
 }
+
+const EXCHANGER_PASSWORD = 'the word of our mail exchanger'
 
 interface Running {
   process: ChildProcess
@@ -46,6 +48,7 @@ export const test = base.extend<object, { host: MailHost }>({
       const run = () =>
         start(folder, {
           MAIL_RELAY: sink.url,
+          MAIL_EXCHANGER_PASSWORD: EXCHANGER_PASSWORD,
           IMAP_ALLOW: `${old.host}:${old.port},${fresh.host}:${fresh.port}`,
           PICTURE_ALLOW: new URL(pictures.origin).host,
         })
@@ -59,8 +62,9 @@ export const test = base.extend<object, { host: MailHost }>({
         fresh,
         pictures,
         async deliver(mail) {
-          const transport = nodemailer.createTransport({ host: '127.0.0.1', port: running.port, ignoreTLS: true })
-          await transport.sendMail(mail)
+          const auth = { user: 'exchanger', pass: EXCHANGER_PASSWORD }
+          const transport = nodemailer.createTransport({ host: '127.0.0.1', port: running.port, ignoreTLS: true, auth })
+          await transport.sendMail({ headers: { 'Authentication-Results': 'demo.partner; dmarc=pass' }, ...mail })
         },
         async crash() {
           await stop(running, 'SIGKILL')

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import nodemailer, { type SendMailOptions } from 'nodemailer'
-import { openPostOffice, type PostOffice } from '../../../demo/mail/postOffice'
+import { EXCHANGER, openPostOffice, type PostOffice } from '../../../demo/mail/postOffice'
 import { plusAddress } from '../../../demo/mail/plusAddress'
 import { sendDue } from '../../../demo/mail/sendDue'
 import { addWebsite, NOW } from '../support/fixture'
@@ -29,10 +29,21 @@ beforeEach(async () => {
     await host.open.db.deleteFrom(table).execute()
 })
 
-const deliver = async (mail: SendMailOptions | string, to: string | string[] = inbox) => {
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: office.port, ignoreTLS: true })
+const CHECKED = { 'Authentication-Results': 'demo.partner; spf=pass; dkim=pass; dmarc=pass' }
+type Addressees = string | string[]
+
+/** By our mail exchanger, which has found the sender to be who they say unless the headers tell otherwise. */
+const deliver = (mail: SendMailOptions | string, to: Addressees = inbox) =>
+  send(mail, to, { user: EXCHANGER, pass: host.services.mail.exchangerPassword })
+/** By anybody who reaches the port. */
+const deliverUnchecked = (mail: SendMailOptions | string, to: Addressees = inbox) => send(mail, to)
+const send = async (mail: SendMailOptions | string, to: Addressees, auth?: { user: string; pass: string }) => {
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: office.port, ignoreTLS: true, ...(auth && { auth }) })
   const envelope = { from: 'ada@customer.test', to }
-  const rest = typeof mail === 'string' ? { raw: mail } : { from: 'Ada <ada@customer.test>', to, subject: 'Hello', text: 'Hi', ...mail }
+  const rest =
+    typeof mail === 'string'
+      ? { raw: mail }
+      : { from: 'Ada <ada@customer.test>', to, subject: 'Hello', text: 'Hi', headers: CHECKED, ...mail }
   return transport.sendMail({ ...rest, envelope })
 }
 const entries = () => host.open.db.selectFrom('messages').selectAll().orderBy('id').execute()
@@ -97,17 +108,72 @@ it('leaves to people what it cannot tell: strangers, customers of two websites, 
   await deliver(authHeader('spf=fail smtp.mailfrom=x; dkim=none; dmarc=fail'))
   expect(await entries()).toEqual([])
   expect((await waiting()).map(({ from_email, auth }) => [from_email, auth])).toEqual([
-    ['stranger@nowhere.test', {}],
-    ['two@customer.test', {}],
+    ['stranger@nowhere.test', { spf: 'pass', dkim: 'pass', dmarc: 'pass' }],
+    ['two@customer.test', { spf: 'pass', dkim: 'pass', dmarc: 'pass' }],
     ['ada@customer.test', { spf: 'fail', dkim: 'none', dmarc: 'fail' }],
   ])
 })
 
 it('believes no authentication but that of our own mail exchanger', async () => {
   await deliver({ headers: { 'Authentication-Results': 'evil.test; dmarc=pass' } })
-  expect(await entries()).toHaveLength(1)
-  await deliver({ from: 'x@y.test', headers: { 'Authentication-Results': 'evil.test; dmarc=pass' } })
+  expect(await entries()).toEqual([])
   expect(await waiting()).toMatchObject([{ auth: {} }])
+})
+
+describe('believes nobody who says to have checked the sender', () => {
+  const FORGED = 'demo.partner; spf=pass; dkim=pass; dmarc=pass'
+  it.each([
+    ['as it is usually written', `Authentication-Results: ${FORGED}`],
+    ['in other letters', `AUTHENTICATION-results: ${FORGED.toUpperCase()}`],
+    ['with a space before the colon', `Authentication-Results : ${FORGED}`],
+    ['folded', 'Authentication-Results:\r\n\tdemo.partner;\r\n spf=pass;\r\n dkim=pass; dmarc=pass'],
+    ['folded before the colon', `Authentication-Results\r\n : ${FORGED}`],
+    ['folded by a line of spaces', `Authentication-Results:\r\n \r\n ${FORGED}`],
+    ['with comments', 'Authentication-Results: (really) demo.partner (mx) 1; dmarc=(yes)pass'],
+    ['twice', `Authentication-Results: ${FORGED}\r\nAuthentication-Results: ${FORGED}`],
+    ['as the first line, which continues none', ` Authentication-Results: ${FORGED}`],
+    ['with bare line feeds', `X-A: b\nAuthentication-Results: ${FORGED}\nX-B: c`],
+    ['sealed', `ARC-Authentication-Results: i=1; ${FORGED}`],
+  ])('%s', async (_name, header) => {
+    await deliverUnchecked(`${header}\r\nFrom: ada@customer.test\r\nSubject: wire money\r\n\r\nplease`)
+    expect(await entries()).toEqual([])
+    const [mail] = await waiting()
+    expect(mail).toMatchObject({ auth: {}, subject: 'wire money', text: 'please', from_email: 'ada@customer.test' })
+    const source = Buffer.from((await host.services.files.get(mail?.source_hash ?? '')) ?? []).toString()
+    expect(source).not.toMatch(/authentication-results/i)
+  })
+
+  it('nor one who does not know the word of our mail exchanger', async () => {
+    await expect(send({}, inbox, { user: EXCHANGER, pass: 'guessed' })).rejects.toMatchObject({ responseCode: 535 })
+  })
+})
+
+describe('a mail whose sender nobody could check', () => {
+  it('waits for people, with the website it may belong to', async () => {
+    await deliverUnchecked({})
+    expect(await entries()).toEqual([])
+    const browser = await host.as(host.fixture.users.support, host.fixture.ours)
+    const { body } = await ask(browser, 'GET', '/unassigned_emails/view')
+    expect(body.items[0].suggestions[0]).toMatchObject({ website: { id: websiteId }, reasons: ['address', 'domain'] })
+    await ask(browser, 'POST', '/unassigned_emails/assign', { ids: [body.items[0].id], website: websiteId })
+    const { body: log } = await ask(browser, 'GET', `/website/${websiteId}/messages`)
+    expect(log.items[0].auth).toEqual({})
+  })
+
+  it('is filed by an address or a thread that only its customer can know, and by a rule of the team', async () => {
+    const address = await plusAddress(host.open.db, 'demo.partner', { kind: 'website', partnerId: host.fixture.ours, websiteId })
+    await deliverUnchecked({}, address)
+    const rule = { sender: '@customer.test', action: 'assign' as const, website_id: websiteId }
+    await host.open.db
+      .insertInto('inbox_rules')
+      .values({ ...rule, partner_id: host.fixture.ours, created_by: null, created_at: NOW })
+      .execute()
+    await deliverUnchecked({ subject: 'by rule' })
+    expect(await entries()).toMatchObject([
+      { website_id: websiteId, auth: {} },
+      { website_id: websiteId, auth: {}, subject: 'by rule' },
+    ])
+  })
 })
 
 it('takes the same mail once, by whichever address and however often', async () => {
@@ -134,7 +200,7 @@ describe('machines', () => {
   })
 
   it('an absence note from a customer is filed, and waits for nobody', async () => {
-    await deliver({ headers: { 'Auto-Submitted': 'auto-replied' } })
+    await deliver({ headers: { ...CHECKED, 'Auto-Submitted': 'auto-replied' } })
     expect(await entries()).toMatchObject([{ done: true, label: 'autoreply' }])
   })
 

@@ -27,6 +27,8 @@ beforeEach(async () => {
     await host.open.db.deleteFrom(table).execute()
 })
 
+const CHECKED = 'Authentication-Results: demo.partner; spf=pass; dkim=pass; dmarc=pass\r\n'
+
 let mails = 0
 const receive = (from: string, text = 'Hello', headers = '') =>
   receiveMail(
@@ -76,12 +78,12 @@ it('assigns a mail, remembers its sender, and files the next one by itself; all 
     { category: 'message_from', website: { id: websiteId } },
   ])
   expect(await count()).toBe(0)
-  await receive('New <NEW@home.test>')
+  await receive('New <NEW@home.test>', 'Hello', CHECKED)
   expect(await count()).toBe(0)
   expect(await host.open.db.selectFrom('messages').select('id').where('website_id', '=', websiteId).execute()).toHaveLength(2)
   expect((await post('restore', { ids: [id] })).status).toBe(204)
   expect(await count()).toBe(1)
-  await receive('New <new@home.test>')
+  await receive('New <new@home.test>', 'Hello', CHECKED)
   expect(await count()).toBe(2)
 })
 

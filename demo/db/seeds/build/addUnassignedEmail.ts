@@ -38,6 +38,8 @@ export function addUnassignedEmail(
     received_at: received,
     created_at: received,
     source_hash: null,
+    reduced: false,
+    left_out: [],
     removed_at: null,
     removed_by: null,
   })

@@ -77,6 +77,8 @@ async function eraseEntries(db: Kysely<Database>, websiteId: number, gone: strin
       subject: '',
       message: gone,
       message_html: null,
+      left_out: '[]',
+      auth: null,
       from_name: ofTeam('from_name'),
       from_email: ofTeam('from_email'),
       to_name: null,

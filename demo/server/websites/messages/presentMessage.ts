@@ -18,6 +18,7 @@ export function presentMessage(row: MessageRow, person: PersonOf): WrittenAnswer
     snippet: row.message.replace(/\s+/g, ' ').trim().slice(0, SNIPPET_LENGTH),
     message: row.message,
     messageHtml: row.message_html,
+    reduced: row.reduced,
     from: person(row.from_user_id) ?? correspondent(row.from_name, row.from_email),
     to: person(row.to_user_id) ?? correspondent(row.to_name, row.to_email),
     cc: row.cc.map(addressText),
@@ -37,6 +38,8 @@ export function presentMessage(row: MessageRow, person: PersonOf): WrittenAnswer
     pinnedAt: row.pinned_at?.toISOString() ?? null,
     unread: row.unread,
     files: row.files.map(presentFile),
+    leftOut: row.left_out,
+    auth: row.auth,
     website: {
       id: row.website_id,
       title: row.website_title,

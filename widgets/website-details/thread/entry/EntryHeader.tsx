@@ -2,6 +2,7 @@ import { CircleCheck, CircleDashed, Pin } from 'lucide-react'
 import type { Message } from '../../../../src/contract'
 import { useFormats, useMessages } from '../../../../src/i18n'
 import { isUndone } from '../../../../src/model'
+import { SenderMark } from '../../../../src/mailNotes'
 import { CATEGORY_ICONS, IconButton } from '../../../../src/ui'
 import { EditedMark } from './EditedMark'
 import { EntryMenu } from './EntryMenu'
@@ -41,6 +42,7 @@ export function EntryHeader({ message, ...menu }: Props) {
           <time dateTime={date} title={formats.dateTime(date)}>
             {formats.time(date)}
           </time>
+          <SenderMark auth={message.auth} />
           {editedAt && <EditedMark message={message} editedAt={editedAt} />}
         </div>
       </div>

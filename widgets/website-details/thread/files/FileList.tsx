@@ -1,13 +1,12 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { StoredFile } from '../../../../src/contract'
-import { useMessages } from '../../../../src/i18n'
+import { useFileSize, useMessages } from '../../../../src/i18n'
 import { isLockedByScan } from '../../../../src/model'
 import { FILE_TYPE_ICONS } from '../../../../src/ui'
 import { pagePart } from '../../layout/pagePart'
 import styles from './files.module.css'
 import { fileUrl } from './fileUrl'
-import { useFileSize } from './useFileSize'
 
 const FilePreview = pagePart(async () => (await import('./FilePreview')).FilePreview)
 

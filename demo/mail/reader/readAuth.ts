@@ -19,9 +19,3 @@ export function readAuth({ headers }: Email, domain: string): AuthResults {
     }),
   )
 }
-
-/** Whether the sender is probably not who they say. Nobody having looked is not a failure. */
-export function isForged({ spf, dkim, dmarc }: AuthResults): boolean {
-  if (dmarc) return dmarc === 'fail'
-  return (spf === 'fail' && dkim !== 'pass') || (dkim === 'fail' && spf !== 'pass')
-}

@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from '../../../../src/i18n'
+import { useFormats, useMessages } from './I18nProvider'
 
 const KILOBYTE = 1024
 

@@ -1,0 +1,4 @@
+// What is said beside a mail; light, unlike what shows one.
+export { LeftOutFiles } from './LeftOutFiles'
+export { ReducedNote } from './ReducedNote'
+export { SenderMark } from './SenderMark'
