@@ -10,6 +10,7 @@ import { css } from './.ci/css-plugin.mjs'
 import { icons } from './.ci/icons-plugin.mjs'
 import { manifest } from './.ci/manifest-plugin.mjs'
 import { messages } from './.ci/messages-plugin.mjs'
+import { retryableImports } from './.ci/retryable-imports-plugin.mjs'
 
 const swcMinify = {
   name: 'swc-minify',
@@ -121,7 +122,8 @@ export const plugins = () => [
   commonjs(),
   process.env.UNCHECKED ? swcCompile : checked(),
   clientRoutes(),
-  dynamicImportVars(),
+  dynamicImportVars({ exclude: ['src/islands/importChunk.ts', 'src/islands/recovery/*.ts'] }),
+  retryableImports(),
   swcMinify,
 ]
 

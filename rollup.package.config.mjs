@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { dts } from 'rollup-plugin-dts'
 import { onwarn, output, plugins } from './rollup.config.mjs'
 
@@ -6,6 +7,12 @@ import { onwarn, output, plugins } from './rollup.config.mjs'
 const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const names = Object.keys({ ...dependencies, ...peerDependencies })
 const external = (id) => names.some((name) => id === name || id.startsWith(`${name}/`))
+
+/** Bundlers have their own way to load chunks. */
+const ownImports = {
+  name: 'own-imports',
+  load: (id) => (id === path.resolve('src/islands/importChunk.ts') ? 'export const takeImports = () => {}' : null),
+}
 
 /** For applications with a bundler: React and the libraries that they may share stay imports. */
 const modules = {
@@ -19,7 +26,7 @@ const modules = {
     manualChunks: undefined,
     onlyExplicitManualChunks: false,
   },
-  plugins: plugins(),
+  plugins: [ownImports, ...plugins().filter(({ name }) => name !== 'retryable-imports')],
 }
 
 /** Slices add themselves to this interface from files of their own; here all of it is one file. */

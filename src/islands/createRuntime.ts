@@ -1,5 +1,6 @@
 import { createRegistry } from './createRegistry'
 import { createSharedCore } from './createSharedCore'
+import { takeImports } from './importChunk'
 import { Island, type Surroundings } from './Island'
 import type { IslandError } from './IslandError'
 import { pageLanguage } from './pageLanguage'
@@ -16,6 +17,7 @@ export interface PageRuntime extends Omit<Runtime, 'version'> {
 
 /** One registry, one observer and one store for the page. */
 export function createRuntime(): PageRuntime {
+  takeImports()
   const registry = createRegistry()
   const callbacks = new Set<(failure: IslandFailure) => void>()
   const overlays: OverlayNames = {}

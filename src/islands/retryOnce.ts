@@ -2,11 +2,7 @@ import { toIslandError } from './IslandError'
 
 const PAUSE_MS = 1_000
 
-/**
- * Loads a file, and once more if that fails; throws the code `chunk`. Calling the same `import()` again is a new request: Chromium forgets
- * modules it could not fetch (measured in 156: HTTP errors, HTML instead of a script and broken connections, of the module itself and of
- * what it imports).
- */
+/** Loads a file, and once more if that fails (`importChunk` asks anew); throws the code `chunk`. */
 export async function retryOnce<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()

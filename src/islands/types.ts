@@ -23,7 +23,7 @@ export interface IslandModule {
 
 /**
  * Loads the module of an island. `attempt` is 0, and 1 or more when an earlier attempt failed, so that a loader that builds its URL itself can
- * bust a cache with it. A plain `() => import('./sidebar')` needs no such thing: browsers ask the server again for a module they could not fetch.
+ * ask under another: browsers remember modules that they could not fetch, and do not ask for them again. The product's own are asked for anew.
  */
 export type LoadIsland = (attempt: number) => Promise<IslandModule>
 

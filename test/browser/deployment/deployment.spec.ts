@@ -45,7 +45,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('a tampered chunk is refused and reported; the other islands stay', async ({ page, host, failures, violations }) => {
-  await tampered(page, '**/chunks/sidebar-*.js')
+  await tampered(page, '**/chunks/sidebar-*.js*')
   await page.goto(host.publish({ html: deployedPage(), isStrict: true }))
   await expect(failed(page, 'sidebar')).toContainText('This part could not be loaded')
   await expect(userMenu(page)).toBeVisible()
@@ -56,7 +56,7 @@ test('a tampered chunk is refused and reported; the other islands stay', async (
 
 test('a tampered part that loads later is refused: the island stays and offers to load the page anew', async ({ page, host, failures }) => {
   await page.goto(host.publish({ html: deployedPage(), isStrict: true }))
-  await tampered(page, '**/chunks/*Dialog*.js')
+  await tampered(page, '**/chunks/*Dialog*.js*')
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: /Switch partner/ }).click()
   await expect(page.getByText('This part could not be loaded')).toBeVisible()
@@ -75,7 +75,7 @@ test('a tampered script does nothing: the page stays as the server made it', asy
 
 test('a chunk that a deployment took away: a second try, then the offer to load the page anew', async ({ page, host, failures }) => {
   let requests = 0
-  await page.route('**/chunks/sidebar-*.js', (route) => {
+  await page.route('**/chunks/sidebar-*.js*', (route) => {
     requests += 1
     return route.fulfill({ status: 404 })
   })
@@ -83,9 +83,53 @@ test('a chunk that a deployment took away: a second try, then the offer to load 
   await expect(failed(page, 'sidebar')).toContainText('There may be a newer version of this page')
   expect(requests).toBeGreaterThanOrEqual(2)
   expect(await failures()).toEqual([{ code: 'chunk', island: 'sidebar' }])
-  await page.unroute('**/chunks/sidebar-*.js')
+  await page.unroute('**/chunks/sidebar-*.js*')
   await page.locator('[data-island=sidebar]').getByRole('button', { name: 'Reload page' }).click()
   await expect(sidebar(page)).toBeVisible()
+})
+
+/** How often a chunk came, by the part of its name that is no hash. */
+const arrived = (page: Page, chunk: string) =>
+  page.evaluate(
+    (name) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus === 200)
+        .filter((entry) => new URL(entry.name).pathname.includes(`/chunks/${name}-`)).length,
+    chunk,
+  )
+
+for (const where of ['beside the page', 'on another host'])
+  test(`a shared chunk that breaks once comes under another address, and nothing that is there comes twice: files ${where}`, async ({
+    page,
+    host,
+    failures,
+    violations,
+  }) => {
+    const cdn = where === 'on another host' ? await startHostServer() : undefined
+    const data = cdn ? { config: { ...config, cdnHost: cdn.origin } } : {}
+    await page.route('**/chunks/state-*.js', (route) => route.abort())
+    await page.goto(host.publish({ html: deployedPage(data), isStrict: !cdn }))
+    await expect(sidebar(page)).toBeVisible()
+    await expect(userMenu(page)).toBeVisible()
+    expect(await failures()).toEqual([])
+    expect(await violations()).toEqual([])
+    for (const chunk of ['react', 'start', 'state']) expect(await arrived(page, chunk)).toBe(1)
+    // Islands of one store: what one of them opens, another shows.
+    await userMenu(page).click()
+    await page.getByRole('menuitem', { name: /Switch partner/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await cdn?.stop()
+  })
+
+test('what is asked for again must have the hash of the file, too', async ({ page, host, failures }) => {
+  await page.route('**/chunks/state-*.js', (route) => route.abort())
+  await tampered(page, '**/chunks/state-*.js?retry=*')
+  await page.goto(host.publish({ html: deployedPage(), isStrict: true }))
+  await expect(failed(page, 'sidebar')).toContainText('This part could not be loaded')
+  await expect(failed(page, 'sidebar').getByRole('button', { name: 'Reload page' })).toBeVisible()
+  expect(await isTampered(page)).toBe(false)
+  expect(await failures()).toEqual([{ code: 'chunk', island: undefined }])
 })
 
 test('the files may lie in a folder and on another host', async ({ page, host, failures, violations }) => {

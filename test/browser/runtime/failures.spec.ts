@@ -13,11 +13,11 @@ const KINDS: readonly { code: string; markup: string; break?: (page: Page) => Pr
   { code: 'name', markup: island('__proto__', 'id="bad"') },
   { code: 'parse', markup: '<div id="bad" data-island="counter"><script type="application/json">{"label":</script><p>server</p></div>' },
   { code: 'validation', markup: island('validated', 'id="bad"', { id: 'seventeen' }) },
-  { code: 'chunk', markup: island('flaky', 'id="bad"'), break: (page) => page.route('**/flakyIsland-*.js', (route) => route.abort()) },
+  { code: 'chunk', markup: island('flaky', 'id="bad"'), break: (page) => page.route('**/flakyIsland-*.js*', (route) => route.abort()) },
   {
     code: 'chunk',
     markup: island('flaky', 'id="bad"'),
-    break: (page) => page.route('**/flakyIsland-*.js', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' })),
+    break: (page) => page.route('**/flakyIsland-*.js*', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' })),
   },
   { code: 'render', markup: island('render', 'id="bad"') },
   { code: 'effect', markup: island('effect', 'id="bad"') },
@@ -91,7 +91,7 @@ for (const [what, host] of [
   })
 
 test('a chunk that fails once is asked for again', async ({ page, open, failures }) => {
-  await page.route('**/flakyIsland-*.js', (route) => route.abort(), { times: 1 })
+  await page.route('**/flakyIsland-*.js*', (route) => route.abort(), { times: 1 })
   await open(island('flaky'))
   await expect(page.getByText('flaky is here')).toBeVisible()
   expect(await failures()).toEqual([])
@@ -99,7 +99,7 @@ test('a chunk that fails once is asked for again', async ({ page, open, failures
 })
 
 test('Retry after a failed chunk loads it', async ({ page, open }) => {
-  await page.route('**/flakyIsland-*.js', (route) => route.abort(), { times: 2 })
+  await page.route('**/flakyIsland-*.js*', (route) => route.abort(), { times: 2 })
   await open(island('flaky'))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('flaky is here')).toBeVisible()
@@ -121,11 +121,11 @@ test('a core that cannot be loaded is reported once and comes with Retry, in the
   open,
   failures,
 }) => {
-  await page.route('**/core-*.js', (route) => route.abort())
+  await page.route('**/core-*.js*', (route) => route.abort())
   await open(counter('a', 'A') + counter('b', 'B'), { data: { locale: 'de' } })
   await expect(page.getByText('Dieser Teil konnte nicht geladen werden.')).toHaveCount(2)
   expect(await failures()).toEqual([{ code: 'chunk', island: undefined }])
-  await page.unroute('**/core-*.js')
+  await page.unroute('**/core-*.js*')
   await page.getByRole('button', { name: 'Erneut versuchen' }).first().click()
   await expect(page.getByText('A: 0')).toBeVisible()
 })
@@ -185,7 +185,7 @@ test('a listener that takes a failure over keeps the console and the message awa
 })
 
 test('the failure carries all that a host needs, and its retry works', async ({ page, open }) => {
-  await page.route('**/flakyIsland-*.js', (route) => route.abort(), { times: 2 })
+  await page.route('**/flakyIsland-*.js*', (route) => route.abort(), { times: 2 })
   await page.addInitScript(() =>
     addEventListener('partner-islands:error', ({ composed, bubbles, cancelable, detail }) =>
       Object.assign(window, { detail, flags: [composed, bubbles, cancelable] }),

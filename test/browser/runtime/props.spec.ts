@@ -54,7 +54,7 @@ test('props that change while the island loads are those it shows', async ({ pag
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/counterIsland-*.js', async (route) => {
+  await page.route('**/counterIsland-*.js*', async (route) => {
     await held
     await route.continue()
   })

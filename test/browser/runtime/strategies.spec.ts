@@ -90,7 +90,7 @@ test('interaction: a click while the page is scrolled lands on its place', async
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/menuIsland-*.js', async (route) => {
+  await page.route('**/menuIsland-*.js*', async (route) => {
     await held
     await route.continue()
   })
@@ -113,7 +113,7 @@ test('interaction: Enter acts on the first control', async ({ page, open }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/menuIsland-*.js', async (route) => {
+  await page.route('**/menuIsland-*.js*', async (route) => {
     await held
     await route.continue()
   })

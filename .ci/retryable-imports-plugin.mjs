@@ -1,0 +1,28 @@
+import path from 'node:path'
+
+/** What is loaded when a module could not be: it is loaded by the browser alone. */
+const RECOVERY = path.resolve('src/islands/recovery/importAgain.ts')
+const GRAPH = path.resolve('src/islands/recovery/chunkGraph.ts')
+
+/**
+ * Hands what `import()` loads to `src/islands/importChunk.ts`, which asks again for what could not be loaded, and writes into the chunk of
+ * `chunkGraph.ts` which chunk imports which.
+ */
+export function retryableImports() {
+  return {
+    name: 'retryable-imports',
+    renderDynamicImport({ targetModuleId }) {
+      if (targetModuleId === null || targetModuleId === RECOVERY) return null
+      const isLeaf = targetModuleId === GRAPH
+      return { left: "globalThis[Symbol.for('partner-islands:import')](new URL(", right: `,import.meta.url).href${isLeaf ? ',true' : ''})` }
+    },
+    renderChunk: {
+      order: 'pre',
+      handler(code, { moduleIds }, _, { chunks }) {
+        if (!moduleIds.includes(GRAPH)) return null
+        const graph = Object.fromEntries(Object.values(chunks).map(({ fileName, imports }) => [fileName, imports]))
+        return { code: code.replace('CHUNK_GRAPH', () => JSON.stringify(graph)), map: null }
+      },
+    },
+  }
+}
