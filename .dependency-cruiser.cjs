@@ -10,7 +10,7 @@ const allowed = {
   i18n: ['model'],
   ui: ['i18n', 'model'],
   mail: ['i18n', 'ui', 'model'],
-  mailEditor: ['i18n', 'islands', 'ui', 'model'],
+  mailEditor: ['i18n', 'islands', 'ui', 'mail', 'model'],
   belongings: ['api', 'i18n', 'islands', 'model', 'ui'],
   attachments: ['contract', 'api', 'http', 'i18n', 'model', 'store', 'ui'],
   islands: ['contract', 'model', 'page', 'routes', 'http', 'store', 'api', 'i18n', 'ui'],

@@ -4,7 +4,7 @@ import { partner_unassigned_emails_picture, type StoredFile, type UnassignedEmai
 import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { isLockedByScan } from '../../src/model'
-import { Badge, Button, cx, ErrorBoundary, FILE_TYPE_ICONS } from '../../src/ui'
+import { Badge, Button, cx, ErrorBoundary, FILE_TYPE_ICONS, LongText } from '../../src/ui'
 import { isForged } from './isForged'
 import styles from './mailView.module.css'
 import panes from './panes.module.css'
@@ -25,11 +25,7 @@ export function MailView({ mail, onBack }: Props) {
   const pictureUrl = router.has(partner_unassigned_emails_picture.name)
     ? (url: string) => router.generate(partner_unassigned_emails_picture.name, { email: mail.id }, { query: { url } })
     : undefined
-  const text = (
-    <p dir="auto" className={styles.text}>
-      {mail.text}
-    </p>
-  )
+  const text = <LongText text={mail.text} className={styles.text} />
   return (
     <article className={cx(panes.mail, styles.mail)} aria-labelledby="unassigned-subject">
       <div className={panes.back}>

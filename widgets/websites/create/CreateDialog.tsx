@@ -52,7 +52,7 @@ function CreateDialog({ open, isLead, onClose }: Props) {
 
   const paste = (text: string) => {
     const { name, email, phone, url } = readContact(text)
-    const site = url.replace(/^https?:\/\//i, '').replace(/\/.*$/, '')
+    const site = url.replace(/^https?:\/\//i, '').replace(/\/.*/s, '')
     set({ email, phone, name, url, title: fields.title || site || name })
   }
   const submit = async () => {
