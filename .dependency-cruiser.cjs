@@ -11,7 +11,7 @@ const allowed = {
   ui: ['i18n', 'model'],
   mail: ['i18n', 'mailNotes', 'ui', 'model'],
   mailNotes: ['i18n', 'ui', 'model'],
-  mailEditor: ['i18n', 'islands', 'ui', 'model'],
+  mailEditor: ['i18n', 'islands', 'ui', 'mail', 'model'],
   belongings: ['api', 'i18n', 'islands', 'model', 'ui'],
   destinations: ['api', 'i18n', 'islands', 'model', 'store', 'ui'],
   attachments: ['contract', 'api', 'http', 'i18n', 'model', 'store', 'ui'],

@@ -86,4 +86,4 @@ async function nonceFindings(examined: Examined, read: () => Promise<Examined>) 
 }
 
 const paramsOf = (pairs: readonly string[] = []) =>
-  Object.fromEntries(pairs.map((pair) => [pair.replace(/=.*$/s, ''), pair.replace(/^[^=]*=?/, '')]))
+  Object.fromEntries(pairs.map((pair) => [pair.replace(/=.*/s, ''), pair.replace(/^[^=]*=?/, '')]))

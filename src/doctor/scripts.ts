@@ -3,7 +3,7 @@ import { attribute, type PageElement } from './PageElement'
 
 /** The path of a file below the folder that the package is published in: `chunks/core-4unpYUzS.js`. */
 export function fileOf(address: string, { manifest }: Pick<Examined, 'manifest'>): string | undefined {
-  const path = address.replace(/[?#].*$/, '')
+  const path = address.replace(/[?#].*/s, '')
   return Object.keys(manifest.files).find((file) => path === file || path.endsWith(`/${file}`))
 }
 

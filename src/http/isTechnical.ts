@@ -1,9 +1,10 @@
 /** Marks of what a server lets slip when it breaks: markup, stack traces, statements, class names and paths of files. */
 const MARKS: readonly RegExp[] = [
   /<\/?(?:html|body|head|pre|br|b|p|div|h\d|script|title)\b/i,
-  /\bstack ?trace\b|\bTraceback \(most recent call last\)|^\s*at \S+ ?\(|^#\d+ /im,
+  /\bstack ?trace\b|\bTraceback \(most recent call last\)|^[ \t]*at \S+ ?\(|^#\d+ /im,
   /\bSQLSTATE\b|\bORA-\d{5}\b|\bsyntax error at or near\b|\bviolates \w+(?: \w+)? constraint\b/i,
   /\b(?:SELECT\b[^]{1,200}\bFROM|INSERT INTO|UPDATE\b[^]{1,200}\bSET|DELETE FROM)\b/,
+  // oxlint-disable-next-line regexp/no-super-linear-move -- it sees LOOKED_AT characters
   /(?:[\\/][\w.@-]+){2,}\.(?:php|phtml|twig|js|mjs|cjs|ts|tsx|py|rb|java|kt|cs|go)\b/i,
   /\/(?:var|home|srv|usr|opt)\/[\w.-]|\b[A-Z]:\\/,
   /\b[\w\\.]+(?:Exception|Error) ?(?:: |in |thrown)/,

@@ -24,6 +24,8 @@ interface Props {
 const SHORT_PX = 420
 /** What a frame may take at most; beyond it scrolls. CSS pixels. */
 const MAX_PX = 4_000
+/** Larger mails are measured in a task of their own, after the one that takes them apart. */
+const LARGE_ELEMENTS = 1_000
 const NO_FILES: readonly MailFile[] = []
 
 /**
@@ -102,10 +104,16 @@ function MailFrame({ body, title, height, onMeasure }: FrameProps) {
       end()
       end = measureMail(body, width, box, onMeasure)
     }
-    measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(box)
+    const begin = () => {
+      measure()
+      observer.observe(box)
+    }
+    const isLarge = body.querySelectorAll('*').length > LARGE_ELEMENTS
+    const timer = isLarge ? setTimeout(begin) : undefined
+    if (!isLarge) begin()
     return () => {
+      clearTimeout(timer)
       observer.disconnect()
       end()
     }

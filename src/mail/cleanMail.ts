@@ -1,10 +1,11 @@
 import DOMPurify from 'dompurify'
-import { applyMailStyles } from './applyMailStyles'
 import { cleanImages, type Pictures } from './cleanImages'
 import { cleanLinks } from './cleanLinks'
-import { DROPPED_WITH_CONTENT, MAIL_TAGS, MAX_MAIL_LENGTH, MAX_MAIL_TAGS, READ_ATTRIBUTES, SHOWN_ATTRIBUTES } from './mailRules'
-import { quietMarkup } from './quietMarkup'
+import { isHeavyText } from './isHeavyText'
+import { DROPPED_WITH_CONTENT, MAIL_TAGS, MAX_MAIL_ELEMENTS, MAX_MAIL_LENGTH, READ_ATTRIBUTES, SHOWN_ATTRIBUTES } from './mailRules'
 import { quoteOf } from './quoteOf'
+import { styledCopy } from './styledCopy'
+import { tidyMarkup } from './tidyMarkup'
 
 export interface CleanMail {
   /** Ready to be drawn; nothing in it runs, and nothing loads. */
@@ -25,8 +26,9 @@ const NO_PICTURES: Pictures = new Map()
 
 /** Takes a mail apart and leaves what is safe and quiet of it; null when it is too large for that. */
 export function cleanMail(html: string, { showsQuote, pictures = NO_PICTURES, missing = '' }: Wishes): CleanMail | null {
-  if (html.length > MAX_MAIL_LENGTH || (html.match(/</g)?.length ?? 0) > MAX_MAIL_TAGS) return null
-  const body = DOMPurify.sanitize(quietMarkup(html), {
+  const tidy = html.length > MAX_MAIL_LENGTH ? null : tidyMarkup(html)
+  if (tidy === null) return null
+  const clean = DOMPurify.sanitize(tidy, {
     ALLOWED_TAGS: MAIL_TAGS,
     ALLOWED_ATTR: [...SHOWN_ATTRIBUTES, ...READ_ATTRIBUTES],
     // Not an address, though a declaration looks like one.
@@ -36,10 +38,12 @@ export function cleanMail(html: string, { showsQuote, pictures = NO_PICTURES, mi
     FORBID_CONTENTS: DROPPED_WITH_CONTENT,
     RETURN_DOM: true,
   })
-  if (!(body instanceof HTMLElement)) return null
-  const quote = quoteOf(body)
+  if (!(clean instanceof HTMLElement)) return null
+  if (isHeavyText(clean.textContent)) return null
+  const quote = quoteOf(clean)
   if (!showsQuote) quote?.deleteContents()
-  applyMailStyles(body)
+  const body = styledCopy(clean)
+  if (body.querySelectorAll('*').length > MAX_MAIL_ELEMENTS) return null
   cleanLinks(body)
   const remote = cleanImages(body, pictures, missing)
   for (const element of body.querySelectorAll('*')) for (const name of READ_ATTRIBUTES) element.removeAttribute(name)

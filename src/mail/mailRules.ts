@@ -32,6 +32,8 @@ export const DROPPED_WITH_CONTENT = [
   'xmp',
 ]
 
-/** Characters, and elements: larger mails are shown as text, because taking them apart would keep the page from answering. */
+/** Characters and elements: larger mails are shown as text, because taking them apart would keep the page from answering. */
 export const MAX_MAIL_LENGTH = 500_000
-export const MAX_MAIL_TAGS = 20_000
+export const MAX_MAIL_ELEMENTS = 5_000
+/** Elements in each other: parsers and layout take longer with each. The nested tables of newsletters come to some 60; what is deeper stands in the last of them. */
+export const MAX_MAIL_DEPTH = 100

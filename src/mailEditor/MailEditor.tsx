@@ -8,6 +8,7 @@ import { CircleAlert } from 'lucide-react'
 import { createMailEditor, insertHtml, readHtml, selectWords, setHtml } from './createMailEditor'
 import { FieldList } from './FieldList'
 import styles from './mailEditor.module.css'
+import { registerPaste } from './registerPaste'
 import { Toolbar } from './Toolbar'
 import { useFieldList } from './useFieldList'
 
@@ -44,6 +45,7 @@ export function MailEditor({ label, initialHtml, onChange, fields, error, ref }:
     begin()
     const stops = [
       registerRichText(editor),
+      registerPaste(editor),
       registerList(editor),
       registerHistory(editor, createEmptyHistoryState(), HISTORY_MS),
       editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {

@@ -4,6 +4,8 @@ import { ListItemNode, ListNode } from '@lexical/list'
 import { HeadingNode, QuoteNode } from '@lexical/rich-text'
 import DOMPurify from 'dompurify'
 import { $getRoot, $insertNodes, $isDecoratorNode, $isElementNode, $createParagraphNode, createEditor, type LexicalEditor } from 'lexical'
+import { readMarkup } from '../mail/readMarkup'
+import { tidyMarkup } from '../mail/tidyMarkup'
 import { BUTTON, MailLinkNode } from './MailLinkNode'
 
 const TAGS = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote']
@@ -21,9 +23,9 @@ export const createMailEditor = (): LexicalEditor =>
 
 const toMailLink = (link: LinkNode) => new MailLinkNode(link.getURL(), { title: link.getTitle() })
 
-/** HTML as nodes of a document in which nothing runs. */
+/** HTML as nodes of a document in which nothing runs; its words alone when there is more of it than anybody writes. */
 function toNodes(html: string): HTMLElement | null {
-  const body = DOMPurify.sanitize(withoutStyles(html), {
+  const body = DOMPurify.sanitize(tidyMarkup(html) ?? wordsOf(html), {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ['href', 'class'],
     ALLOW_DATA_ATTR: false,
@@ -32,6 +34,11 @@ function toNodes(html: string): HTMLElement | null {
   if (!(body instanceof HTMLElement)) return null
   for (const link of body.querySelectorAll('a.button')) link.setAttribute('title', BUTTON)
   return body
+}
+
+function wordsOf(html: string): string {
+  const texts = [...readMarkup(html)].flatMap((token) => (token.kind === 'text' ? [token.text.replaceAll('<', '&lt;')] : []))
+  return `<p>${texts.join(' ')}</p>`
 }
 
 /** Replaces what is written. */
@@ -76,4 +83,4 @@ export const readHtml = (editor: LexicalEditor): string =>
   withoutStyles(editor.getEditorState().read(() => $generateHtmlFromNodes(editor), { editor }))
 
 /** The editor writes a style on every text, and parsing one is reported to the page's policy. */
-const withoutStyles = (html: string): string => html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/ style="[^"]*"/g, ''))
+const withoutStyles = (html: string): string => html.replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/ style="[^"]*"/g, ''))

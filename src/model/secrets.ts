@@ -6,6 +6,6 @@ export const SECRET_VALUES: readonly (readonly [RegExp, string])[] = [
   [/\bgh[pousr]_\w{36,}/, 'a token of a code host'],
   [/\bxox[abprs]-[\w-]{10,}/, 'a token of a chat'],
   [/\$(?:2[aby]|argon2id?|6)\$[\w$./=,+-]{20,}/, 'the hash of a password'],
-  [/\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/, 'a signed token'],
+  [/(?<![\w-])eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/, 'a signed token'],
   [/\b[a-z][\w+.-]{0,20}:\/\/[^\s/:@]+:[^\s/:@]+@/i, 'an address with a password'],
 ]

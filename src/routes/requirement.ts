@@ -1,5 +1,6 @@
 const ANY_SEGMENT = '[^/]+'
 /** A quantifier with a plus behind it; escapes and character classes are stepped over. */
+// oxlint-disable-next-line regexp/no-super-linear-move -- requirements are written by the page's own developers, a line each
 const POSSESSIVE = /\\[^]|\[(?:\\[^]|[^\]\\])*\]|([*+?]|\{\d+(?:,\d*)?\})\+/g
 
 /**

@@ -15,13 +15,13 @@ const BASE_PATH = /^(?:\/(?![/\\])[^?#\\\s]*)?$/
 /** Undefined for a base URL that is neither a path on the page's origin nor an http(s) URL. */
 export function readSite(baseUrl: string, givenScheme: string, host: string): Site | undefined {
   const scheme = /^http:?$/i.test(givenScheme) ? 'http' : 'https'
-  const [, base = '', path = ''] = /^(https?:\/\/[^/\\?#@\s]+)?(.*)$/is.exec(baseUrl) ?? []
+  const [, base = '', path = ''] = /^(https?:\/\/[^/\\?#@\s]+)?(.*)/is.exec(baseUrl) ?? []
   const origin = originOf(base)
   if (!BASE_PATH.test(path) || (base && !origin)) return undefined
   const page = HOST.test(host) ? originOf(`${scheme}://${host}`) : origin
   // Behind a proxy that ends TLS, a server may take its own https pages for http ones.
   const isOnPage = origin === '' || hostOf(origin) === hostOf(page)
-  return { page, origin: isOnPage ? page : origin, scheme, path: path.replace(/\/+$/, '') }
+  return { page, origin: isOnPage ? page : origin, scheme, path: path.replace(/(?<!\/)\/+$/, '') }
 }
 
 /** Without the scheme's own port; empty when it is no URL. */

@@ -19,7 +19,7 @@ const ATTACHMENT =
 /** Looks at a mail before it is sent. */
 export function checkDraft(draft: Draft, { fields, recipients, bounced }: MailerOptions): Findings {
   const all = [...draft.to, ...draft.cc, ...draft.bcc]
-  const words = draft.html.replaceAll(/<[^>]*>/g, ' ')
+  const words = draft.html.replaceAll(/<[^<>]*>/g, ' ')
   const missing = [...mergeFields(draft.subject, fields).missing, ...mergeFields(words, fields).missing]
   const known = new Set(recipients.map(({ email }) => email.toLowerCase()))
   const doubts: (Doubt | false)[] = [

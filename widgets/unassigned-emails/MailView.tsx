@@ -12,7 +12,7 @@ import { lazyPart, useIsland } from '../../src/islands'
 import { LeftOutFiles, ReducedNote, SenderMark } from '../../src/mailNotes'
 import { isLockedByScan, type LeftOutFile, may, senderState } from '../../src/model'
 import { selectUser, useAppSelector } from '../../src/store'
-import { Badge, Button, cx, ErrorBoundary, FILE_TYPE_ICONS } from '../../src/ui'
+import { Badge, Button, cx, ErrorBoundary, FILE_TYPE_ICONS, LongText } from '../../src/ui'
 import styles from './mailView.module.css'
 import panes from './panes.module.css'
 
@@ -35,11 +35,7 @@ export function MailView({ mail, onBack }: Props) {
   const leftOutUrl = router.has(partner_unassigned_emails_left_out.name)
     ? ({ part }: LeftOutFile) => router.generate(partner_unassigned_emails_left_out.name, { email: mail.id, part })
     : undefined
-  const text = (
-    <p dir="auto" className={styles.text}>
-      {mail.text}
-    </p>
-  )
+  const text = <LongText text={mail.text} className={styles.text} />
   return (
     <article className={cx(panes.mail, styles.mail)} aria-labelledby="unassigned-subject">
       <div className={panes.back}>

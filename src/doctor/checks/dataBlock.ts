@@ -8,7 +8,7 @@ import { checkJson } from './json'
 import { checkKeys } from './keys'
 
 /** The call that prints the head was escaped: the page shows its elements as text. */
-export const isPrintedAsText = (html: string): boolean => /&lt;script\b[^<>]*\bdata-partner-page/.test(html)
+export const isPrintedAsText = (html: string): boolean => /&lt;script\b[^<>&]*\bdata-partner-page/.test(html)
 
 /** The data block: that it is there once, and what is in it. */
 export function checkDataBlock(examined: Examined): Finding[] {
@@ -82,4 +82,4 @@ function checkRoles(data: unknown, block: PageElement): Finding[] {
   })
 }
 
-export const htmlLanguage = (html: string): string => /<html\b[^>]*\blang=["']?([\w-]+)/i.exec(html)?.[1] ?? ''
+export const htmlLanguage = (html: string): string => /<html\b[^<>]*?\slang=["']?([\w-]+)/i.exec(html)?.[1] ?? ''

@@ -4,13 +4,13 @@ import { type Finding, finding } from '../Finding'
 import type { PageElement } from '../PageElement'
 
 /** The text begins as JSON whose quotes were HTML-escaped. */
-const HTML_ESCAPED = /^\s*[{[]?\s*&(?:quot|apos|#0*3[49]|#x0*2[27]);/i
+const HTML_ESCAPED = /^\s*(?:[{[]\s*)?&(?:quot|apos|#0*3[49]|#x0*2[27]);/i
 
 /** How a JSON script was escaped and whether it is JSON; `kind` is the first half of the check ids. */
 export function checkJson(kind: 'data' | 'props', element: PageElement): Finding[] {
   const { text } = element
   if (HTML_ESCAPED.test(text))
-    return [found('html-escaped', `the JSON is HTML-escaped: it begins with ${/&[^;]*;/.exec(text)?.[0]} instead of a quote`)]
+    return [found('html-escaped', `the JSON is HTML-escaped: it begins with ${/&[^&;]*;/.exec(text)?.[0]} instead of a quote`)]
   const json = parseJson(text)
   if (!json.ok) return [isBrokenOut(text) ? brokenOut() : found('syntax', jsonProblem(json.text))]
   return text.includes('<') ? [found('unescaped', `there is an unescaped < in the JSON, near ${excerpt(text)}`)] : []

@@ -40,8 +40,8 @@ export function checkRoutes({ page, block, hosts, manifest }: Examined): Finding
     const params = Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => [param, '1']))
     try {
       const url = router.generate(name, params)
-      const extra = /\?(.*)$/.exec(url)?.[1]
-      return extra ? [wrongParameters(name, Object.keys(params))] : []
+      const extra = url.slice(url.indexOf('?') + 1)
+      return url.includes('?') && extra ? [wrongParameters(name, Object.keys(params))] : []
     } catch (error) {
       if (!(error instanceof RouteError)) throw error
       // The placeholder may ask for more than a number: only the server knows.

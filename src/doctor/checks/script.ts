@@ -52,7 +52,7 @@ function allows(source: string, script: PageElement, { source: { url } }: Examin
   const host = URL.canParse(src, url) ? new URL(src, url).host : ''
   if (source === "'self'") return host === '' || !url || host === new URL(url).host
   if (source === '*' || /^https?:$/.test(source)) return true
-  const allowed = source.replace(/^https?:\/\//, '').replace(/\/.*$/, '')
+  const allowed = source.replace(/^https?:\/\//, '').replace(/\/.*/s, '')
   return allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : allowed !== '' && allowed === host
 }
 

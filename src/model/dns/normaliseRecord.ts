@@ -44,6 +44,13 @@ const wellFormed = (text: string): string => new TextDecoder('utf-8', { ignoreBO
 function unquoted(text: string): string {
   const pasted = text.trim()
   if (!/^"(?:[^"\\]|\\.)*"(?:\s+"(?:[^"\\]|\\.)*")*$/s.test(pasted)) return text
-  const pieces = pasted.match(/"(?:[^"\\]|\\.)*"/gs) ?? []
-  return pieces.map((piece) => piece.slice(1, -1).replace(/\\(["\\])/g, '$1')).join('')
+  const pieces = pasted.match(/"(?:[^"\\]|\\.)*"\s*/gsy) ?? []
+  return pieces
+    .map((piece) =>
+      piece
+        .trim()
+        .slice(1, -1)
+        .replace(/\\(["\\])/g, '$1'),
+    )
+    .join('')
 }

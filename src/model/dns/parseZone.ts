@@ -151,6 +151,6 @@ const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_4
 function secondsOf(text: string): number | null {
   if (/^\d{1,10}$/.test(text)) return Number(text)
   if (!/^(?:\d{1,9}[smhdw])+$/i.test(text)) return null
-  const parts = text.toLowerCase().match(/\d+[smhdw]/g) ?? []
+  const parts = text.toLowerCase().match(/\d+[smhdw]/gy) ?? []
   return parts.reduce((sum, part) => sum + Number(part.slice(0, -1)) * (UNITS[part.slice(-1)] ?? 0), 0)
 }

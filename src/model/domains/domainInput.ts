@@ -24,11 +24,11 @@ export function readDomainInput(input: string): DomainInput {
   const isEmail = /^[^/@]+@[^/@]+$/.test(text.replace(/^mailto:/, ''))
   const host = text
     .replace(/^[a-z][a-z\d+.-]*:\/*/, '')
-    .replace(/[/?#].*$/s, '')
+    .replace(/[/?#].*/s, '')
     .replace(/^[^@]*@/, '')
     .replace(/:\d*$/, '')
     .replace(/[。．｡]/g, '.')
-    .replace(/\.+$/, '')
+    .replace(/(?<!\.)\.+$/, '')
   const hadWww = host.startsWith('www.') && host.split('.').length > 2
   const unicodeName = hadWww ? host.slice(4) : host
   const name = toAsciiName(unicodeName)

@@ -49,6 +49,7 @@ interface Place {
 }
 
 const ZIP_FIRST = /^(?:[A-Z]{1,2}[-–])?(\d{4} ?[A-Z]{2}|\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3})\s+(\p{L}[^\d]*)$/u
+// oxlint-disable-next-line regexp/no-super-linear-backtracking -- a piece of a signature has at most 200 characters
 const ZIP_LAST = /^(\p{L}[^\d,]*),?\s+((?:[A-Z]{2}\s)?\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/u
 const ZIP_JAPAN = /^〒?\s?(\d{3}-\d{4})\s*(\p{L}.*)$/u
 

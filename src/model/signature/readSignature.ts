@@ -29,10 +29,12 @@ export function readSignature(text: string, locale = 'en'): Signature {
   return { ...name, ...found }
 }
 
+// oxlint-disable regexp/no-super-linear-move -- a line has at most MAX_LINE characters
 /** Divides a line: signs that stand for nothing else, and those that only divide with space around them. */
 const SIGNS = /\s*[|·•●]\s*|\t+|\s{3,}/u
 // A comma before a legal form belongs to the name; between two numbers there may be a slash.
 const COMMAS = /[,;]\s+(?!(?:inc|ltd|llc|lda|s\.a)\b)|\s+[–—-]\s+|\s+\/\s+(?=\p{L})/iu
+// oxlint-enable regexp/no-super-linear-move
 
 function piecesOf(text: string): string[] {
   return text

@@ -25,7 +25,7 @@ export function ziggyTable(data: Row, context: RouterContext): RouteTable {
       if (!isRecord(route) || typeof route.uri !== 'string') return undefined
       const wheres = record(own(route, 'wheres'))
       const rules = { requirement: (name: string) => text(own(wheres, name)), default: () => undefined }
-      const uri = route.uri.replace(/^\/+|\/+$/g, '')
+      const uri = route.uri.replace(/^\/+|(?<!\/)\/+$/g, '')
       const domain = text(own(route, 'domain'))
       return {
         path: parseTemplate(uri && `/${uri}`, rules),

@@ -7,7 +7,7 @@ const GROUND_MAX = 0.5
 
 /** A mail as programs in a dark scheme show it that turn colours themselves: light grounds become dark, dark words light (ML-06). */
 export function darkened(html: string): string {
-  const body = html.replace(/^[\s\S]*<body[^>]*>/i, '').replace(/<\/body>[\s\S]*$/i, '')
+  const body = html.replace(/^[\s\S]*<body[^<>]*>/i, '').replace(/<\/body>[\s\S]*$/i, '')
   const turned = body
     .replaceAll(/ style="([^"]*)"/gi, (_, style: string) => ` style="${turnedStyle(style)}"`)
     .replaceAll(/ bgcolor="(#[\da-f]{6})"/gi, (_, colour: string) => ` bgcolor="${turn(colour, toGround)}"`)

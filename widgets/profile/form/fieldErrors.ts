@@ -20,4 +20,4 @@ export function readErrors(refused: readonly FieldError[] | undefined, fields: P
 }
 
 /** `profile_form[staff][image]` is the field `image`. */
-const fieldOf = (name: string): string => /\[?(\w+)\]?$/.exec(name)?.[1] ?? name
+const fieldOf = (name: string): string => /(?<!\w)(\w+)\]?$/.exec(name)?.[1] ?? name

@@ -53,6 +53,6 @@ export function SearchBox({ filters, onChange }: Props) {
 
 /** The last word may still become a condition. */
 function isUnfinished(draft: string): boolean {
-  const last = /\S*$/.exec(draft)?.[0] ?? ''
+  const last = /(?<!\S)\S*$/.exec(draft)?.[0] ?? ''
   return FILTER_KEYS.some((key) => last.replace(/^-/, '').startsWith(`${key}:`)) || (draft.match(/"/g)?.length ?? 0) % 2 === 1
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../../../src/i18n'
-import { Button } from '../../../../src/ui'
+import { Button, LongText } from '../../../../src/ui'
 import styles from './entry.module.css'
 import { splitLinks } from './splitLinks'
 import { splitQuote } from './splitQuote'
@@ -48,17 +48,16 @@ function shorten(text: string): string {
   return `${lines.slice(0, LONG_LINES).join('\n').slice(0, LONG_CHARACTERS).trimEnd()} …`
 }
 
-const Linked = ({ text }: Props) => (
-  <p className={styles.text} dir="auto">
-    {splitLinks(text).map((part, index) =>
-      typeof part === 'string' ? (
-        part
-      ) : (
-        // Parts of a text have nothing but their place.
-        <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
-          {part.text}
-        </a>
-      ),
-    )}
-  </p>
-)
+const Linked = ({ text }: Props) => <LongText text={text} className={styles.text} render={withLinks} />
+
+const withLinks = (text: string) =>
+  splitLinks(text).map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      // Parts of a text have nothing but their place.
+      <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
+        {part.text}
+      </a>
+    ),
+  )

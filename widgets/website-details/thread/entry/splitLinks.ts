@@ -5,9 +5,9 @@ export interface TextLink {
   readonly href: string
 }
 
-const LINK = /\bhttps?:\/\/[^\s<>"]+|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+\b/giu
+const LINK = /\bhttps?:\/\/[^\s<>"]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+\b/giu
 // What ends a sentence is not part of the address.
-const TAIL = /[.,;:!?)\]}'»”]+$/u
+const TAIL = /(?<![.,;:!?)\]}'»”])[.,;:!?)\]}'»”]+$/u
 
 /** A text in parts: words as they are, web and mail addresses as links to exactly what is read. */
 export function splitLinks(text: string): (string | TextLink)[] {

@@ -5,7 +5,8 @@ export interface QuotedText {
 
 const QUOTED_LINE = /^\s*>/
 /** "On Monday … wrote:" and its likes: a line that ends in a colon and names a mail address or a time of day. */
-const INTRODUCTION = /^.{8,200}(?:<[^>]+@[^>]+>|\d{1,2}[:.]\d{2}).*:\s*$/
+const INTRODUCTION = /<[^<>@]+@[^<>]+>|\d{1,2}[:.]\d{2}/
+const INTRODUCTION_LENGTH = { min: 12, max: 400 }
 /** "-----Original Message-----" in any language, or a row of underscores. */
 const DIVIDER = /^\s*(?:-{3,}\s?\p{L}[\p{L} ]*\s?-{3,}|_{20,})\s*$/u
 
@@ -35,5 +36,10 @@ function trailingQuoteIn(lines: readonly string[]): number | undefined {
   }
   if (!hasQuote) return undefined
   const before = lines.findLastIndex((line, index) => index < start && line.trim() !== '')
-  return before >= 0 && INTRODUCTION.test(lines[before] ?? '') ? before : start
+  return before >= 0 && isIntroduction(lines[before] ?? '') ? before : start
+}
+
+function isIntroduction(line: string): boolean {
+  const { min, max } = INTRODUCTION_LENGTH
+  return line.length >= min && line.length <= max && line.trimEnd().endsWith(':') && INTRODUCTION.test(line)
 }
