@@ -1,5 +1,5 @@
 import type { partner_email_composer_mailer, WrittenAnswer } from '../../../src/contract'
-import { fullName, isEmail, MAIL_MAX_BYTES, SECOND_MS, SEND_UNDO_MS, todayIn, UPLOAD_MAX_BYTES } from '../../../src/model'
+import { fullName, isEmail, MAIL_MAX_BYTES, todayIn, UPLOAD_MAX_BYTES } from '../../../src/model'
 import { staffOf } from '../../db/queries/users'
 import type { Services, Viewer } from '../../server/context'
 import { offersOfWebsite } from '../../server/subscription/offerWebsites'
@@ -8,6 +8,7 @@ import { presentFile } from '../../server/websites/presentFile'
 import { findMailAccount } from '../mailAccount'
 import { plusAddress } from '../plusAddress'
 import { refusedAddresses } from '../refusals/refusals'
+import { undoMsOf } from '../undoMsOf'
 import { fieldsOf } from './fieldsOf'
 import { answeredEntry } from './prepareEmail'
 import { listTemplates } from './templates'
@@ -64,10 +65,6 @@ export async function mailerOptions(services: Services, viewer: Viewer, websiteI
 const MOST_FILES = 100
 /** Of each kind: those that wrote, and those that were written to. */
 const MOST_ADDRESSES = 100
-
-/** How long mails of this team wait before they leave (ML-02). */
-const undoMsOf = ({ settings }: Viewer): number =>
-  settings.sendUndoSeconds === undefined ? SEND_UNDO_MS : settings.sendUndoSeconds * SECOND_MS
 
 /** Addresses of the customer, those that wrote or were written to, then colleagues; each once. */
 async function recipientsOf(

@@ -82,6 +82,8 @@ it('files the answer to our mail by its thread, whoever sends it from wherever',
     message: 'Look',
   })
   expect(sent.deliveryState).toBe('queued')
+  // The time to take it back is over.
+  await host.open.db.updateTable('outgoing_mails').set({ run_at: NOW }).execute()
   await sendDue(host.services, `smtp://127.0.0.1:${office.port}`)
   const [ours] = await entries()
   expect(ours).toMatchObject({ delivery_state: 'sent', mail_id: expect.stringMatching(/^<.+@demo\.partner>$/) })

@@ -4,7 +4,6 @@ import { fullName } from '../../../../src/model'
 import type { Database } from '../../../db'
 import { tellLogEntry } from '../../../webhooks/tellLogEntry'
 import type { Services, Viewer } from '../../context'
-import { queueEntry } from '../../../mail/queueEntry'
 import { publish } from '../../eventHub'
 import { HttpError } from '../../HttpError'
 import { customerOf } from '../../portal/customerOf'
@@ -15,6 +14,7 @@ import { worksHere } from '../worksHere'
 import { checkSeen } from './checkSeen'
 import { addReads } from './markRead'
 import { mentionColleagues } from './mentionColleagues'
+import { queueReply, sentBefore } from './queueReply'
 import { wakeTickets } from './wakeTickets'
 
 interface Draft {
@@ -27,6 +27,8 @@ interface Draft {
 export function createMessage(services: Services, viewer: Viewer, { websiteId, draft, t }: Draft): Promise<number> {
   return services.db.transaction().execute(async (db) => {
     const website = await lockWebsite(db, websiteId)
+    const sent = draft.category === 'message_to' && (await sentBefore(db, viewer, websiteId, draft))
+    if (sent) return sent
     await checkDraft(db, viewer, websiteId, draft, t)
     if (draft.category === 'message_to') await checkSeen(db, websiteId, draft.seen)
     const now = services.clock.now()
@@ -56,7 +58,7 @@ export function createMessage(services: Services, viewer: Viewer, { websiteId, d
     if (read.length > 0) await addReads(db, viewer.user_id, read, now)
     const files = filesOf(draft)
     await takeFiles(db, viewer, { websiteId, messageId: id, files }, t)
-    if (draft.category === 'message_to') await queueEntry(services, db, { messageId: id, text: draft.message, html: null, fileIds: files })
+    if ('to_email' in people) await queueReply(services, db, viewer, { draft, messageId: id, to: people.to_email, files })
     const named = { ids: draft.mentions?.map(Number) ?? [], text: draft.message, at: now }
     if (isForTeam(draft) && !(await mentionColleagues(services, db, viewer, website, named))) refuse('mentions', t('field.person'))
     if (draft.todo) await addTodos({ services, db, viewer, t, now }, website, followUp(id, draft.todo))

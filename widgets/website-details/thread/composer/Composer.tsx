@@ -1,10 +1,10 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { Attachments } from '../../../../src/attachments'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { useLetterKey } from '../../../../src/store'
-import { useFileDrop } from '../../../../src/ui'
+import { ConfirmDialog, useFileDrop } from '../../../../src/ui'
 import { pagePart } from '../../layout/pagePart'
 import { MentionArea } from '../mentions/MentionArea'
 import { Bottom } from './Bottom'
@@ -30,7 +30,7 @@ interface Props {
 export function Composer({ websiteId, ref }: Props) {
   const t = useMessages()
   const composer = useComposer(websiteId)
-  const { draft, isKept, type, change, uploads, canSend, isSending, failure, send, reply, held, asked } = composer
+  const { draft, isKept, type, change, uploads, canSend, isSending, failure, reply, held, asked, subjectDoubt } = composer
   const text = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const dropZone = useFileDrop(uploads.add)
@@ -47,8 +47,8 @@ export function Composer({ websiteId, ref }: Props) {
     text.current?.focus()
   })
 
-  const submit = async () => {
-    if (await send()) text.current?.focus()
+  const submit = async (sending = composer.submit()) => {
+    if (await sending) text.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
@@ -133,6 +133,17 @@ export function Composer({ websiteId, ref }: Props) {
           onClose={() => composer.answer(false)}
         />
       )}
+      <ConfirmDialog
+        open={subjectDoubt.isAsked}
+        icon={TriangleAlert}
+        title={t('thread.compose.noSubject.ask')}
+        cancelLabel={t('thread.compose.noSubject.back')}
+        confirmLabel={t('thread.compose.noSubject.send')}
+        onConfirm={() => void submit(composer.send())}
+        onClose={subjectDoubt.close}
+      >
+        {t('thread.compose.noSubject')}
+      </ConfirmDialog>
       {held && (
         <HeldMail
           open={held.open}
@@ -140,7 +151,7 @@ export function Composer({ websiteId, ref }: Props) {
           onEdit={composer.release}
           onSend={() => {
             composer.release()
-            void submit()
+            void submit(composer.send())
           }}
         />
       )}

@@ -1,12 +1,13 @@
 import { useCallback, useRef, useState } from 'react'
 import { newestLoaded, useCreateEntryMutation, useDeleteEntryMutation } from '../../../../src/api'
+import { useTakeBackEmailMutation } from '../../../../src/api/email'
 import { fetchNewestMessage } from '../../../../src/api/newestMessage'
 import { useUploads } from '../../../../src/attachments'
-import { type Message, partner_website_log_delete } from '../../../../src/contract'
+import { type Message, partner_email_composer_mailer_undo, partner_website_log_delete } from '../../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../../src/http'
 import { useMessages } from '../../../../src/i18n'
 import { useIsland } from '../../../../src/islands'
-import { mentionsIn } from '../../../../src/model'
+import { answerSubject, mentionsIn } from '../../../../src/model'
 import { showToast, useAppDispatch, useUnsavedChanges } from '../../../../src/store'
 import { useAnnounce } from '../../../../src/ui'
 import { useDraftKey } from '../../inline/useDraftKey'
@@ -18,6 +19,7 @@ import { useCallWork } from './useCallWork'
 import { useDraft } from './useDraft'
 
 const CONFLICT = 409
+const REFUSED = 422
 
 /** A message of the customer that its writer should read before the answer leaves. */
 interface Held {
@@ -38,6 +40,7 @@ export function useComposer(websiteId: number) {
   const announce = useAnnounce()
   const [create, { isLoading: isSending }] = useCreateEntryMutation()
   const [remove] = useDeleteEntryMutation()
+  const [takeBack] = useTakeBackEmailMutation()
   const offerUndo = useOfferUndo()
   const { router } = useIsland()
   const [failure, setFailure] = useState<ErrorObject | null>(null)
@@ -97,12 +100,27 @@ export function useComposer(websiteId: number) {
     if (asked && isYes) apply(asked.part)
     setAsked(asked && { ...asked, open: false })
   }
+  const [isSubjectAsked, askSubject] = useState(false)
+  /** From the press to the answer: the next key comes before anything is drawn. */
+  const isOnItsWay = useRef(false)
   useUnsavedChanges(isWorthKeeping(draft))
 
   const canSend = isComplete(draft) && uploads.uploads.length === 0 && !isSending
 
+  async function submit(): Promise<boolean> {
+    const { mode, subject } = latest.current
+    if (!canSend || isOnItsWay.current) return false
+    if (mode === 'message_to' && !subject.trim()) {
+      askSubject(true)
+      return false
+    }
+    return send()
+  }
+
   async function send(): Promise<boolean> {
-    if (!canSend) return false
+    if (!canSend || isOnItsWay.current) return false
+    isOnItsWay.current = true
+    askSubject(false)
     setFailure(null)
     const draft = latest.current
     const call = [t(`thread.call.${draft.direction}`), draft.contact.trim(), t(`thread.call.${draft.outcome}`)]
@@ -121,7 +139,11 @@ export function useComposer(websiteId: number) {
       const message = error.status === CONFLICT ? await dispatch(fetchNewestMessage(websiteId)).catch(() => null) : null
       if (message) setHeld({ message, open: true })
       else setFailure(error)
+      // Under this key went other words: whoever sends after having read so means a new mail.
+      if (error.status === REFUSED && isPublic(draft.mode)) update(() => ({ key: crypto.randomUUID() }))
       return false
+    } finally {
+      isOnItsWay.current = false
     }
     seen.current = 0
     clear()
@@ -135,8 +157,8 @@ export function useComposer(websiteId: number) {
   }
 
   const tellSent = (id: number, draft: Draft) => {
-    if (draft.mode === 'message_to' || !router.has(partner_website_log_delete.name))
-      return announce(t(draft.mode === 'message_to' ? 'thread.compose.queued' : 'thread.compose.saved'))
+    if (draft.mode === 'message_to') return tellQueued(id, draft)
+    if (!router.has(partner_website_log_delete.name)) return announce(t('thread.compose.saved'))
     // Its words come back too, unless the next ones are being written already. Its files are gone with it.
     offerUndo(t('thread.compose.saved'), async () => {
       await remove({ websiteId, id }).unwrap()
@@ -144,9 +166,35 @@ export function useComposer(websiteId: number) {
     })
   }
 
+  const tellQueued = (id: number, draft: Draft) => {
+    if (!router.has(partner_email_composer_mailer_undo.name)) return announce(t('thread.compose.queued'))
+    offerUndo(t('thread.compose.queued'), async () => {
+      const { attachments } = await takeBack({ websiteId, message: id }).unwrap()
+      update((now) => (isWorthKeeping(now) ? {} : { ...draft, files: attachments, waiting: [], key: crypto.randomUUID() }))
+    })
+  }
+
   const reply = (message: Message) => {
-    const subject = draft.subject || (/^re:/i.test(message.subject) ? message.subject : `Re: ${message.subject}`)
+    const subject = draft.subject || answerSubject(message.subject)
     change({ mode: 'message_to', replyTo: { id: message.id, name: nameOf(message.from) }, subject })
   }
-  return { draft, isKept, type, change, uploads, canSend, isSending, failure, send, reply, held, release, asked, answer }
+  const subjectDoubt = { isAsked: isSubjectAsked, close: () => askSubject(false) }
+  return {
+    draft,
+    isKept,
+    type,
+    change,
+    uploads,
+    canSend,
+    isSending,
+    failure,
+    submit,
+    send,
+    reply,
+    held,
+    release,
+    asked,
+    answer,
+    subjectDoubt,
+  }
 }

@@ -46,7 +46,7 @@ export function useDraft(key: string, onFound: (draft: Draft) => void) {
   const type = useCallback((text: string) => {
     isChanged.current = true
     const before = latest.current
-    const next = { ...before, text }
+    const next = { ...before, text, key: before.key || crypto.randomUUID() }
     latest.current = next
     const isTurn = isBlank(text) !== isBlank(before.text)
     draw((drawn) => (drawn.isKept || isTurn ? { draft: next, isKept: false } : drawn))
@@ -54,7 +54,8 @@ export function useDraft(key: string, onFound: (draft: Draft) => void) {
   const update = useCallback(
     (change: (before: Draft) => Partial<Draft>) => {
       isChanged.current = true
-      show({ ...latest.current, ...change(latest.current) })
+      const before = latest.current
+      show({ ...before, key: before.key || crypto.randomUUID(), ...change(before) })
     },
     [show],
   )

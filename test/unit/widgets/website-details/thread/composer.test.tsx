@@ -59,6 +59,7 @@ it('an answer is held while there is something newer from the customer, which is
     },
   })
   await press('Reply')
+  await userEvent.type(text('Subject'), 'Offer')
   await userEvent.type(text('Reply'), 'Here it is')
   await press('Send')
   const dialog = await screen.findByRole('dialog', { name: 'The customer has written in the meantime' })
@@ -67,4 +68,47 @@ it('an answer is held while there is something newer from the customer, which is
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toMatchObject({ category: 'message_to', message: 'Here it is', seen: 9 })
   await waitFor(() => expect(text('Reply')).toHaveValue(''))
+})
+
+it('a mail without a subject is asked about, and goes out once however often its keys are pressed', async () => {
+  const sent: unknown[] = []
+  renderDetails(<Composer websiteId={12} ref={null} />, {
+    answers: {
+      'POST /website/12/log/message': (init) => {
+        sent.push(bodyOf(init))
+        return messageOf(10, { category: 'message_to' })
+      },
+    },
+  })
+  await press('Reply')
+  await userEvent.type(text('Reply'), 'Here it is')
+  await press('Send')
+  await screen.findByRole('dialog', { name: 'Send it like this?' })
+  await press('Go on writing')
+  expect(sent).toEqual([])
+  await userEvent.type(text('Subject'), 'Offer')
+  await userEvent.type(text('Reply'), '{Control>}{Enter}{Enter}{/Control}')
+  await waitFor(() => expect(text('Reply')).toHaveValue(''))
+  expect(sent).toEqual([expect.objectContaining({ subject: 'Offer', key: expect.any(String) })])
+})
+
+it('an answer that was lost is asked for again under the same key', async () => {
+  const sent: unknown[] = []
+  renderDetails(<Composer websiteId={12} ref={null} />, {
+    answers: {
+      'POST /website/12/log/message': (init) => {
+        sent.push(bodyOf(init))
+        return sent.length === 1 ? json({ error: 'gone' }, { status: 502 }) : messageOf(10, { category: 'message_to' })
+      },
+    },
+  })
+  await press('Reply')
+  await userEvent.type(text('Subject'), 'Offer')
+  await userEvent.type(text('Reply'), 'Here it is')
+  await press('Send')
+  await screen.findByRole('alert')
+  await press('Send')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[0]).toMatchObject({ key: expect.any(String) })
+  expect(sent[1]).toEqual(sent[0])
 })

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import type { MessageDraft } from '../../../../src/contract'
+import type { Database } from '../../../db'
+import { htmlOfText } from '../../../mail/htmlOfText'
+import { queueEntry } from '../../../mail/queueEntry'
+import { undoMsOf } from '../../../mail/undoMsOf'
+import type { Services, Viewer } from '../../context'
+import { HttpError } from '../../HttpError'
+
+interface Reply {
+  draft: MessageDraft
+  messageId: number
+  /** The customer. */
+  to: string
+  files: number[]
+}
+
+/** Puts what is written to the customer into the outbox, where it waits as long as the team may take mails back. */
+export async function queueReply(services: Services, db: Kysely<Database>, viewer: Viewer, { draft, messageId, to, files }: Reply) {
+  const { message, subject = '', inReplyTo } = draft
+  await queueEntry(services, db, {
+    messageId,
+    text: message,
+    html: null,
+    fileIds: files,
+    sendAt: new Date(services.clock.now().getTime() + undoMsOf(viewer)),
+    draft: { to: [to], subject, html: htmlOfText(message), text: message, ...(inReplyTo === undefined ? {} : { inReplyTo }) },
+    ...(draft.key ? { key: requestKey(viewer, draft.key) } : {}),
+  })
+}
+
+/** The entry that the same draft became before, for whoever did not hear of it. Refuses other words under its key: they would be lost. */
+export async function sentBefore(db: Kysely<Database>, viewer: Viewer, websiteId: number, draft: MessageDraft): Promise<number | null> {
+  if (!draft.key) return null
+  const mail = await db
+    .selectFrom('outgoing_mails')
+    .select(['message_id', 'text', 'state'])
+    .where('partner_id', '=', viewer.partner_id)
+    .where('website_id', '=', websiteId)
+    .where('request_key', '=', requestKey(viewer, draft.key))
+    .executeTakeFirst()
+  if (!mail) return null
+  if (mail.state === 'cancelled' || mail.text !== draft.message) throw new HttpError(422, 'refusal.sentBefore')
+  return mail.message_id
+}
+
+const requestKey = ({ user_id }: Viewer, key: string): string => `reply:${user_id}:${key}`

@@ -1,0 +1,63 @@
+/** @jest-environment ./test/host/support/environment.cjs */
+import { randomUUID } from 'node:crypto'
+import { sendDue } from '../../../demo/mail/sendDue'
+import { NOW } from '../support/fixture'
+import { ask } from '../websites/support'
+import { type Composing, startComposing, upload } from './composing'
+
+let composing: Composing
+beforeAll(async () => {
+  composing = await startComposing()
+})
+afterAll(() => composing.close())
+beforeEach(() => composing.reset())
+
+const reply = (values: object = {}) =>
+  ask(composing.browser, 'POST', `/website/${composing.websiteId}/log/message`, {
+    category: 'message_to',
+    subject: 'Offer',
+    message: 'Here it is',
+    ...values,
+  })
+const takeBack = (message: number) => ask(composing.browser, 'POST', `/email-composer/mailer/${composing.websiteId}/undo`, { message })
+const dispatch = () => sendDue(composing.host.services, composing.sink.url)
+const later = (seconds: number) => composing.host.services.clock.setOffset(NOW.getTime() - Date.now() + seconds * 1_000)
+
+it('waits ten seconds on the host before it leaves, once', async () => {
+  expect((await reply()).body.deliveryState).toBe('queued')
+  await later(8)
+  expect(await dispatch()).toBe(0)
+  await later(12)
+  expect(await dispatch()).toBe(1)
+  expect(await dispatch()).toBe(0)
+  expect(composing.sink.received).toHaveLength(1)
+})
+
+it('comes back with words and files while it waits, also to whoever asks twice, and never leaves', async () => {
+  const file = await upload(composing.browser, `/email-composer/mailer/${composing.websiteId}/files`)
+  const { body: entry } = await reply({ files: [file] })
+  for (const back of [await takeBack(entry.id), await takeBack(entry.id)])
+    expect([back.status, back.body]).toMatchObject([
+      200,
+      { draft: { subject: 'Offer', text: 'Here it is' }, attachments: [{ name: 'offer.txt' }] },
+    ])
+  await later(20)
+  expect(await dispatch()).toBe(0)
+})
+
+it('cannot be taken back once it has left', async () => {
+  const { body: entry } = await reply()
+  await later(12)
+  await dispatch()
+  expect((await takeBack(entry.id)).status).toBe(409)
+})
+
+it('is one mail however often the same draft is sent, and refuses other words under its key', async () => {
+  const key = randomUUID()
+  const first = await reply({ key })
+  const again = await reply({ key })
+  expect(again.body.id).toBe(first.body.id)
+  expect((await reply({ key, message: 'Something else' })).status).toBe(422)
+  await later(12)
+  expect(await dispatch()).toBe(1)
+})
