@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 // Budgets in bytes of gzip (architecture 10). A page pays for what it loads, each file once.
-const BUDGETS = { entry: 5_000, shell: 130_000, 'website-details': 60_000, screen: 45_000, 'locale pack': 12_000 }
+const BUDGETS = { entry: 5_000, shell: 135_000, 'website-details': 64_000, websites: 49_000, screen: 46_000, 'locale pack': 12_000 }
 const SHELL = ['sidebar', 'team-menu', 'reseller-menu', 'user-menu']
 // What a budget may be exceeded by before the check fails.
 const ALLOWANCE = 1.03

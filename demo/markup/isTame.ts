@@ -25,18 +25,19 @@ export function isTame(html: string, limits: MarkupLimits): boolean {
   if (html.length > limits.characters) return false
   let tags = 0
   let depth = 0
+  let deepest = 0
   let work = 0
-  let isOver = false
+  const isOver = () => tags > limits.tags || deepest > limits.depth || work > limits.work
   const parser = new Parser({
     onopentagname() {
       tags++
       work += ++depth
-      isOver ||= tags > limits.tags || depth > limits.depth || work > limits.work
+      deepest = Math.max(deepest, depth)
     },
     onclosetag() {
       depth--
     },
   })
-  for (let at = 0; at < html.length && !isOver; at += SLICE) parser.write(html.slice(at, at + SLICE))
-  return !isOver
+  for (let at = 0; at < html.length && !isOver(); at += SLICE) parser.write(html.slice(at, at + SLICE))
+  return !isOver()
 }

@@ -68,7 +68,7 @@ function insideZip(bytes: Buffer): DetectedFile {
   if (bytes.includes('word/document')) return { type: 'word', mime: `${OPEN_XML}.wordprocessingml.document` }
   if (bytes.includes('xl/workbook')) return { type: 'excel', mime: `${OPEN_XML}.spreadsheetml.sheet` }
   const openDocument = /^mimetype(application\/vnd\.oasis\.opendocument\.[\w-]{1,60})/.exec(bytes.subarray(30, 140).toString('latin1'))
-  if (openDocument?.[1]) return { type: 'openoffice', mime: openDocument[1].replace(/PK.*$/, '') }
+  if (openDocument?.[1]) return { type: 'openoffice', mime: openDocument[1].replace(/PK.*/, '') }
   return { type: 'archive', mime: 'application/zip' }
 }
 

@@ -11,7 +11,12 @@ export async function thumbnailOf(content: Uint8Array, mime: string): Promise<Ui
   if (!READABLE.has(mime)) return null
   try {
     const image = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
-    return await image.rotate().resize({ width: WIDTH, height: WIDTH, fit: 'inside', withoutEnlargement: true }).webp().toBuffer()
+    return await image
+      .timeout({ seconds: TIMEOUT_S })
+      .rotate()
+      .resize({ width: WIDTH, height: WIDTH, fit: 'inside', withoutEnlargement: true })
+      .webp()
+      .toBuffer()
   } catch {
     return null
   }

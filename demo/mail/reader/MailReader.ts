@@ -50,6 +50,7 @@ export class MailReader {
     clearTimeout(this.idle)
     const thread = (this.thread ??= this.start())
     const answered = once(thread, 'message', { signal: AbortSignal.timeout(DEADLINE_MS) })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     thread.postMessage(wish)
     try {
       // What runs in the thread is ours and answers with nothing else.

@@ -10,10 +10,10 @@ export interface IndexedMessage {
 /** What tells a message again on another server: its Message-ID, else its size and date. */
 export function messageKey({ size, internalDate, headers }: IndexedMessage): string {
   const unfolded = headers.replaceAll(/\r?\n[ \t]+/g, ' ')
-  const messageId = /^message-id:[ \t]*(\S.*?)[ \t]*$/im.exec(unfolded)?.[1]
+  const messageId = /^message-id:(.*)$/im.exec(unfolded)?.[1]?.trim()
   if (messageId) return `id ${messageId}`
-  const date = /^date:[ \t]*(\S.*?)[ \t]*$/im.exec(unfolded)?.[1]
-  return `date ${date ?? secondOf(internalDate)} ${size}`
+  const date = /^date:(.*)$/im.exec(unfolded)?.[1]?.trim()
+  return `date ${date || secondOf(internalDate)} ${size}`
 }
 
 // Servers keep no more than seconds.

@@ -1,5 +1,5 @@
 const TAG = /<([a-z]+)((?:\s+[a-z-]+(?:\s*=\s*"[^"<>]*")?)*)\s*\/?>/gi
-const ATTRIBUTE = /([a-z-]+)\s*=\s*"([^"<>]*)"/gi
+const ATTRIBUTE = /(?<![a-z-])([a-z-]+)\s*=\s*"([^"<>]*)"/gi
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   meta: ['name', 'property', 'content'],
   link: ['rel', 'href', 'sizes', 'type', 'title'],

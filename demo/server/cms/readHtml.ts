@@ -1,4 +1,4 @@
-import { parseDocument } from 'htmlparser2'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { FOREIGN_MARKUP, isTame } from '../../markup/isTame'
 import { HttpError } from '../HttpError'
 import type { Block } from './pages'
@@ -51,7 +51,7 @@ function read(element: Element, page: ReadPage): void {
 
 function wordsOf(node: Node, depth = 0): string {
   if (depth > MAX_DEPTH) return ''
-  if ('data' in node) return node.type === 'text' ? node.data.slice(0, MAX_TEXT) : ''
+  if ('data' in node) return DomUtils.isText(node) ? node.data.slice(0, MAX_TEXT) : ''
   const text = 'children' in node ? node.children.map((child) => wordsOf(child, depth + 1)).join('') : ''
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_TEXT)
 }

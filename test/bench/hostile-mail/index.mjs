@@ -52,9 +52,9 @@ async function deliver(subject, markup) {
 async function timeUntil(origin, cookie, over) {
   const routes = ['/api/sidebar_counts', '/websites', '/api/websites?limit=50', '/api/log?limit=20']
   const times = []
-  let isOver = false
-  void over.finally(() => (isOver = true))
-  while (!isOver) {
+  const wait = { isOver: false }
+  void over.finally(() => (wait.isOver = true))
+  while (!wait.isOver) {
     const before = performance.now()
     const response = await fetch(`${origin}${routes[times.length % routes.length]}`, { headers: headersOf(cookie) })
     await response.arrayBuffer()

@@ -27,7 +27,7 @@ export function CreateFields({ form, isLead, people }: Props) {
 
   const paste = (text: string) => {
     const { name, email, phone, url } = readContact(text)
-    const site = url.replace(/^https?:\/\//i, '').replace(/\/.*$/, '')
+    const site = url.replace(/^https?:\/\//i, '').replace(/\/.*/s, '')
     set({ email, phone, name, url, title: fields.title || site || name })
   }
   return (

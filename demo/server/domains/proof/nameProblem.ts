@@ -49,5 +49,5 @@ function namesOf({ cdnHost, hostname, mail, publicUrl }: Host): string[] {
 /** The host name in a URL or a name; none in a path. */
 function hostIn(text: string | null): string | null {
   if (!text || text.startsWith('/')) return null
-  return asciiName(text.replace(/^[a-z][a-z\d+.-]*:\/\//i, '').replace(/[/?#].*$/, ''))
+  return asciiName(text.replace(/^[a-z][a-z\d+.-]*:\/\//i, '').replace(/[/?#].*/s, ''))
 }
