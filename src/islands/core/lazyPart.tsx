@@ -1,23 +1,37 @@
-import { type ComponentType, lazy, useEffect } from 'react'
+import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { useAppDispatch } from '../../store'
 import { retryOnce } from '../retryOnce'
 import { tellMissingPart } from './tellMissingPart'
 
 /**
  * A part of an island that is loaded when it is first shown, such as a dialog; put it into a Suspense. If it cannot be loaded, the island
- * stays with everything typed into it, and the visitor is offered to load the page anew.
+ * stays with everything typed into it, the visitor is offered to load the page anew, and showing it again asks for it again.
  */
-export const lazyPart = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() =>
-    retryOnce(load).catch((error: unknown): { default: ComponentType<Props> } => {
-      console.error('partner-islands: a part of an island could not be loaded', error)
-      return { default: MissingPart }
-    }),
-  )
+export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props> {
+  let part = begin()
 
-/** Tells that it is missing, each time it should be shown. */
-function MissingPart() {
-  const dispatch = useAppDispatch()
-  useEffect(() => dispatch(tellMissingPart()), [dispatch])
-  return null
+  function begin() {
+    const begun = lazy(() =>
+      retryOnce(load).catch((error: unknown): { default: ComponentType<Props> } => {
+        console.error('partner-islands: a part of an island could not be loaded', error)
+        return { default: Missing }
+      }),
+    )
+    /** Tells that it is missing, each time it should be shown. */
+    function Missing() {
+      const dispatch = useAppDispatch()
+      useEffect(() => {
+        dispatch(tellMissingPart())
+        if (part === begun) part = begin()
+      }, [dispatch])
+      return null
+    }
+    return begun
+  }
+
+  return function LazyPart(props: Props) {
+    // What is shown stays as it is.
+    const [Part] = useState(() => part)
+    return <Part {...props} />
+  }
 }
