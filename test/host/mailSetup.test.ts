@@ -73,6 +73,7 @@ it('knows its own mail again when the mailbox forwards it, and bothers nobody wi
 it('says which records lead an own domain here, and what the world reads', async () => {
   const ask = async (domain: string) => admin.get(`/api/account/own-domain?domain=${domain}`)
   expect(await (await ask('Portal.ours.test')).json()).toEqual({
+    proof: null,
     records: [
       { name: 'portal.ours.test', target: 'portal.sites-preview.example', found: [], ok: false },
       { name: '*.portal.ours.test', target: 'portal.sites-preview.example', found: [], ok: false },

@@ -64,6 +64,8 @@ const withStyles = (body: string, colours: Colours): string =>
   sanitizeHtml(body, {
     allowedTags: false,
     allowedAttributes: false,
+    // It warns of `style` and `script` otherwise, which are gone by now.
+    allowVulnerableTags: true,
     transformTags: { '*': (tagName, attributes) => ({ tagName, attribs: styled(tagName, attributes, colours) }) },
   })
 
