@@ -6,7 +6,7 @@ import { HttpError } from '../HttpError'
 import type { Translate } from '../translate'
 import { type DomainEdit, editDomain } from './editDomain'
 import { publishWebsite } from './publishWebsite'
-import { redirection } from './redirection'
+import { leadsBack, redirection } from './redirection'
 import { refuseField } from './refuse'
 
 interface Request {
@@ -35,11 +35,14 @@ export async function changeDomain(
     const role = change.role ?? row.role
     if (role === 'main' && row.role !== 'main') {
       requireProof(row, t)
+      if (row.registry_state === 'pendingCreate') throw refuseField('role', 'domain.notRegistered', t)
       await demoteMain(edit)
     }
+    const redirect = role === 'redirect' ? redirection(change.redirect ?? row.redirect, t) : null
+    if (redirect && (await leadsBack(edit.db, row.name, redirect.target))) throw refuseField('redirect', 'domain.redirectLoop', t)
     await set({
       role,
-      redirect: JSON.stringify(role === 'redirect' ? redirection(change.redirect ?? row.redirect, t) : null),
+      redirect: JSON.stringify(redirect),
       ...(change.published !== undefined && { published: change.published }),
       ...(change.autoRenew !== undefined && { auto_renew: change.autoRenew }),
     })

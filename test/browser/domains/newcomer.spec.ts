@@ -77,7 +77,23 @@ test('a newcomer connects a domain, breaks its zone and restores it, registers a
   await expect(dialog.getByRole('cell', { name: '203.0.113.99' }).first()).toBeVisible()
   await expectNoViolations(page)
   await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(card(page, 'backwerk.example').getByText('Wrong target')).toBeVisible()
+
+  // Only who has the domain can enter the record.
+  const connected = card(page, 'backwerk.example')
+  await expect(connected.getByText('Waiting for proof')).toBeVisible()
+  const proof = await connected
+    .getByText(/^domain-proof=/)
+    .first()
+    .textContent()
+  await preview(context, origin, 'outside-domain', {
+    name: 'backwerk.example',
+    records: [
+      { type: 'A', name: '@', content: '203.0.113.99' },
+      { type: 'TXT', name: '_domain-proof', content: proof },
+    ],
+  })
+  await connected.getByRole('button', { name: 'Check again' }).click()
+  await expect(connected.getByText('Wrong target')).toBeVisible()
 
   // The name servers change elsewhere; nobody touches the page.
   await preview(context, origin, 'outside-domain', { name: 'backwerk.example', nameservers: SERVERS })

@@ -64,6 +64,17 @@ describe('a domain that is connected', () => {
       redirect: { target: 'javascript:alert(1)', code: 301 },
     })
     expect(redirect.status).toBe(422)
+    for (const target of ['second.example', 'https://SECOND.example/shop', 'http://second.example:8080/']) {
+      const loop = await ask(admin, 'POST', `/website/${website}/domain/${body.id}/update`, {
+        role: 'redirect',
+        redirect: { target, code: 301 },
+      })
+      expect([target, loop.status, loop.body.errors]).toMatchObject([
+        target,
+        422,
+        [{ name: 'redirect', message: expect.stringContaining('leads back') }],
+      ])
+    }
     expect((await ask(admin, 'POST', `/website/${website}/domain/${body.id}/update`, { role: 'alias', version: 1 })).status).toBe(409)
     expect((await admin.send('DELETE', `/website/${website}/domain/${body.id}/delete`)).status).toBe(204)
     expect(await named(admin, 'second.example')).toBeUndefined()

@@ -33,6 +33,7 @@ describe('a domain that is registered', () => {
     const [first, second] = await Promise.all([register('new.example', { years: 2 }), register('new.example', { years: 2 })])
     expect(first).toMatchObject({ status: 200, body: { state: 'registering', registered_status: 'not_registered' } })
     expect(second.body.id).toBe(first.body.id)
+    expect((await ask(admin, 'DELETE', `/website/${website}/domain/${first.body.id}/delete`)).status).toBe(422)
     expect(await host.services.dns.authoritative('new.example', 'A')).toEqual([])
     await pass(host, REGISTRY_STEP_MS)
     expect(await named(admin, 'new.example')).toMatchObject({
@@ -41,6 +42,17 @@ describe('a domain that is registered', () => {
       check: { state: 'pointing' },
     })
     expect(await host.services.dns.authoritative('www.new.example', 'A')).toEqual([addressesOf(website).A])
+  })
+
+  it('becomes the main one only once the registry has it', async () => {
+    const { body } = await register('later.example', {}, 'k-later')
+    const makeMain = () => ask(admin, 'POST', `/website/${website}/domain/${body.id}/update`, { role: 'main' })
+    expect(await makeMain()).toMatchObject({
+      status: 422,
+      body: { errors: [{ name: 'role', message: expect.stringContaining('not registered yet') }] },
+    })
+    await pass(host, REGISTRY_STEP_MS)
+    expect(await makeMain()).toMatchObject({ status: 200, body: { role: 'main' } })
   })
 
   it('is refused when it is taken, when the owner is not known, and when nobody pays', async () => {
@@ -127,6 +139,8 @@ describe('a transfer', () => {
     await pass(host, REGISTRY_STEP_MS)
     await pass(host, REGISTRY_STEP_MS)
     expect(await named(admin, 'moving.example')).toMatchObject({ transfer: { state: 'running' } })
+    const removed = await ask(admin, 'DELETE', `/website/${website}/domain/${body.id}/delete`)
+    expect(removed).toMatchObject({ status: 422, body: { errors: [{ message: 'An order for this domain is still under way.' }] } })
     await pass(host, TRANSFER_RUN_MS)
     expect(await named(admin, 'moving.example')).toMatchObject({
       registrar: { kind: 'own' },
