@@ -24,7 +24,8 @@ function deployedPage(data: Readonly<Record<string, unknown>> = {}): string {
 }
 
 const sidebar = (page: Page) => page.locator('[data-island=sidebar] .partner-root').getByRole('link').first()
-const userMenu = (page: Page) => page.locator('[data-island=user-menu] .partner-root').getByRole('button', { name: /User menu|Benutzermenü/ })
+const userMenu = (page: Page) =>
+  page.locator('[data-island=user-menu] .partner-root').getByRole('button', { name: /User menu|Benutzermenü/ })
 const failed = (page: Page, island: string) => page.locator(`[data-island=${island}]`).getByRole('status')
 
 const tampered = (page: Page, files: string) =>

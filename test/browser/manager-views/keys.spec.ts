@@ -78,7 +78,7 @@ test('a palette that cannot be loaded says so, and none of the keys has acted', 
   await signIn('manager')
   await openBoard(page)
   const changes = await watch(page)
-  await page.route('**/palette-*.js', (route) => route.abort())
+  await page.route('**/palette-*.js*', (route) => route.abort())
   await page.keyboard.press('Control+k')
   await page.keyboard.type('find it', { delay: 15 })
   await expect(page.getByText('could not be loaded')).toBeVisible()

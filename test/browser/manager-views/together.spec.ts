@@ -133,6 +133,7 @@ test('all websites moved together come back with the age they had, from the toas
     const bar = await selectAll(page, '/websites')
     await bar.getByRole('button', { name: 'Status' }).click()
     await page.getByRole('menuitemradio', { name: 'Quality check' }).click()
+    await page.getByRole('button', { name: /^Change \d+ websites$/ }).click()
     await expect.poll(async () => (await rowsOf(page)).every(({ status }) => status === 'creation_check')).toBe(true)
   }
   await moveAll()
