@@ -43,7 +43,7 @@ test('a customer writes, is answered from a template with a file, and gets the a
   }, WEBSITE)
   await page.goto(`${host.origin}/email-composer/compose/${WEBSITE}?reply=${reply}`)
   await expect(page.getByLabel('Subject')).toHaveValue('Re: Opening hours')
-  await page.getByLabel('Template').selectOption({ label: 'Answer (en)' })
+  await page.getByLabel('Template', { exact: true }).selectOption({ label: 'Answer (en)' })
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await expect(text).toContainText('thank you for your message. It is done.')
   await page.locator('input[type=file]').setInputFiles({ name: 'hours.txt', mimeType: 'text/plain', buffer: Buffer.from('9 to 5') })

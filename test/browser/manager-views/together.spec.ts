@@ -143,8 +143,8 @@ test('all websites moved together come back with the age they had, from the toas
 
   await moveAll()
   await page.goto('/reengage')
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('recent actions')
+  await page.getByRole('button', { name: 'Search and go to' }).click()
+  await page.getByRole('dialog').getByRole('combobox').fill('recent actions')
   await page.keyboard.press('Enter')
   await page
     .getByRole('button', { name: /^Undo: \d+ websites/ })
