@@ -239,7 +239,7 @@ test('a host that is killed while it sends neither loses nor repeats the mail', 
   host.sink.received.length = 0
   host.sink.holds = true
   await page.goto(`${host.origin}/email-composer/compose/${WEBSITE}`)
-  await page.getByLabel('Template').selectOption({ label: 'Answer (en)' })
+  await page.getByLabel('Template', { exact: true }).selectOption({ label: 'Answer (en)' })
   await page.getByLabel('Subject').fill('Sent once')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect.poll(() => host.sink.held, { timeout: 60_000 }).toBe(1)
