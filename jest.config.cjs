@@ -17,6 +17,8 @@ const common = {
 }
 
 module.exports = {
+  // Generous, like the wait of Testing Library: the machines that test have much else to do, and no test measures speed.
+  testTimeout: 120_000,
   projects: [
     {
       ...common,

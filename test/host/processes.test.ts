@@ -8,8 +8,6 @@ import { createDatabase } from './support/createDatabase'
 // How many tags are there before the host is killed.
 const WRITES = 20
 
-jest.setTimeout(120_000)
-
 let dataDir: string
 let database = ''
 const stops: (() => Promise<unknown>)[] = []

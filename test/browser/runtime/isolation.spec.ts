@@ -65,10 +65,16 @@ async function mountAgain(page: Page): Promise<void> {
   await expect(page.getByTestId('rich')).toBeVisible()
 }
 
+/** Two in a row that are the same: a machine that is slow paints later than it answers. */
 async function picture(page: Page, locator: string): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready)
-  await settled(page)
-  return page.locator(locator).screenshot({ animations: 'disabled', caret: 'hide' })
+  let last: Buffer | undefined
+  for (;;) {
+    await settled(page)
+    const next = await page.locator(locator).screenshot({ animations: 'disabled', caret: 'hide' })
+    if (last?.equals(next)) return next
+    last = next
+  }
 }
 
 test.use({ viewport: { width: 1280, height: 1500 } })
@@ -77,6 +83,8 @@ for (const [name, href] of Object.entries(SHEETS)) {
   test(`${name} changes no pixel of an island`, async ({ page, open }) => {
     const pictures: Buffer[][] = []
     for (const sheet of [undefined, href]) {
+      // Where it pressed a button last, the pointer would lie over the next page.
+      await page.mouse.move(1279, 1499)
       await open(islands, { fixture: 'isolation', head: link(sheet) })
       await expect(page.getByTestId('rich')).toBeVisible()
       await mountAgain(page)

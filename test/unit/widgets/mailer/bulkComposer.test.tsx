@@ -111,7 +111,7 @@ it('offers another try when nobody could be read', async () => {
   let isBroken = true
   const answer = (id: 11 | 12) => () => (isBroken ? json({ error: 'Out of order' }, { status: 500 }) : OPTIONS[id])
   write({ 'GET /email-composer/mailer/11': answer(11), 'GET /email-composer/mailer/12': answer(12) })
-  expect(await screen.findByRole('alert', {}, { timeout: 15_000 })).toHaveTextContent('Out of order')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Out of order')
   isBroken = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Write to 2 customers' })).toBeInTheDocument()

@@ -36,7 +36,6 @@ const routes = Object.fromEntries(
 )
 const data = { routes, timeZone: 'Europe/Berlin', user: { id: 7, name: 'Ada', roles: ['partner_manager'] }, config: { partnerId: 3 } }
 
-jest.setTimeout(15_000)
 afterEach(() => {
   stopIslands()
   localStorage.clear()

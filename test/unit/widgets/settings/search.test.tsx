@@ -11,8 +11,6 @@ const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(n
 const user = { id: 1, name: 'ada', roles: ['partner_admin'] }
 
 beforeEach(() => setWide(true))
-// Looking for roles takes long where several tests run at once.
-jest.setTimeout(15_000)
 afterEach(stopIslands)
 
 it('finds a section by any word that stands in it, and keeps what was typed in the others', async () => {

@@ -109,7 +109,7 @@ describe('the menu of a narrow screen', () => {
   it('logs out', async () => {
     const { keys, menu, leavePage } = await openMenu({ routes: EVERYWHERE })
     await keys.click(within(menu).getByRole('button', { name: 'Log out' }))
-    await waitFor(() => expect(leavePage).toHaveBeenCalledWith('/logout', 'assign'), { timeout: 3_000 })
+    await waitFor(() => expect(leavePage).toHaveBeenCalledWith('/logout', 'assign'))
   })
 
   it.each([

@@ -22,8 +22,6 @@ const ROUTES = [
   'partner_website_status',
 ]
 const routes = Object.fromEntries(ROUTES.map((name) => [routesByName.get(name)?.urlName ?? name, routesByName.get(name)?.path ?? '']))
-jest.setTimeout(15_000)
-
 const MACRO = { id: 4, name: 'Thanks', key: '1', status: 'creation_check', assignee: null, template: 9, done: true }
 const TEMPLATE = { id: 9, name: 'Thanks', language: 'en', subject: 'x', html: '<p>Thank you</p>', scope: 'partner' }
 const german = { ...TEMPLATE, id: 10, language: 'de', html: '<p>Danke</p>' }

@@ -18,9 +18,6 @@ const ROUTES = [
 ]
 const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(name)?.path ?? '']))
 const HOUR_MS = 3_600_000
-// Looking for roles in a table takes long where several tests run at once.
-jest.setTimeout(15_000)
-
 const ticket = (id: number, subject: string, values: object = {}) => ({
   id,
   category: 'message_from',

@@ -13,7 +13,6 @@ import { website } from './website'
 
 const ROUTES = ['api_website_workflow', 'api_partner_tags']
 const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(name)?.path ?? '']))
-jest.setTimeout(15_000)
 afterEach(stopIslands)
 
 const BAKERY = website(7, { title: 'Bakery', status: 'creation', due_date: '2026-11-20', version: 3 })

@@ -14,7 +14,6 @@ import { website } from './website'
 
 const routes = Object.fromEntries(['api_partner_websites', 'api_partner_tags'].map((name) => [name, routesByName.get(name)?.path ?? '']))
 const config = { websiteStatuses: ['preparation', 'creation', 'change', 'done'] }
-jest.setTimeout(15_000)
 afterEach(stopIslands)
 
 const ITEMS = [

@@ -21,8 +21,6 @@ const ROUTES = [
   'partner_website_details',
 ]
 const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(name)?.path ?? '']))
-// Looking for roles takes long where several tests run at once.
-jest.setTimeout(15_000)
 afterEach(stopIslands)
 
 const LEAD = { status: 'lead_interest', title: 'Bakery', version: 3 } as const

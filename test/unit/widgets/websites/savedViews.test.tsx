@@ -13,7 +13,6 @@ import { renderIsland, stopIslands } from '../renderIsland'
 
 const names = ['api_partner_views', 'api_partner_view_update']
 const routes = Object.fromEntries(names.map((name) => [name, routesByName.get(name)?.path ?? '']))
-jest.setTimeout(15_000)
 afterEach(stopIslands)
 
 const SORTS = ['title', '-created', 'created', 'domain']

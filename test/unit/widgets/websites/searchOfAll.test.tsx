@@ -15,7 +15,6 @@ import { website } from './website'
 
 const names = ['api_partner_websites', 'partner_website_details']
 const routes = Object.fromEntries(names.map((name) => [name, routesByName.get(name)?.path ?? '']))
-jest.setTimeout(15_000)
 afterEach(stopIslands)
 
 function View() {
