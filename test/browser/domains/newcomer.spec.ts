@@ -117,6 +117,9 @@ test('a newcomer connects a domain, breaks its zone and restores it, registers a
   const review = page.getByRole('dialog', { name: 'Changes to backwerk.example' })
   await expect(review.getByText('MX of backwerk.example is added: 10 mail.backwerk.example.')).toBeVisible()
   await expectNoViolations(page)
+  // Mail goes to wherever the new record says.
+  await expect(review.getByText('Where mail is delivered changes.')).toBeVisible()
+  await review.getByLabel('Type “backwerk.example” to confirm').fill('backwerk.example')
   await review.getByRole('button', { name: 'Apply' }).click()
   await expect(review).toBeHidden()
 
@@ -145,6 +148,7 @@ test('a newcomer connects a domain, breaks its zone and restores it, registers a
   await page.getByRole('button', { name: 'Restore version 2' }).click()
   await expect(page.getByText('1 added · 0 changed · 0 removed')).toBeVisible()
   await page.getByRole('button', { name: 'Review' }).click()
+  await review.getByLabel('Type “backwerk.example” to confirm').fill('backwerk.example')
   await review.getByRole('button', { name: 'Apply' }).click()
   await expect(review).toBeHidden()
   await expect(page.getByRole('rowheader', { name: 'MX' })).toHaveCount(1)

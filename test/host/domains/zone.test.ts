@@ -96,8 +96,9 @@ it('answers an older version with the present zone', async () => {
 })
 
 it('wants a dangerous change confirmed', async () => {
-  const withMail = await save((items) => [...items, record('MX', '@', 'mail.other.example', { prio: 10 })])
-  expect(withMail.status).toBe(200)
+  const withMail = (items: Json[]) => [...items, record('MX', '@', 'mail.other.example', { prio: 10 })]
+  expect((await save(withMail)).body.errors).toMatchObject([{ name: 'force' }])
+  expect((await save(withMail, { force: true })).status).toBe(200)
   const withoutMail = (items: Json[]) => items.filter(({ type }) => type !== 'MX')
   expect((await save(withoutMail)).body.errors).toMatchObject([{ name: 'force' }])
   expect((await save(withoutMail, { force: true })).status).toBe(200)
@@ -151,7 +152,7 @@ it('answers for fingerprints, service bindings and pointers, and tells that they
     record('HTTPS', 'short', '0 web.other.example'),
     record('PTR', '10', 'mail.other.example'),
   ]
-  expect((await save((items) => [...items, ...records])).status).toBe(200)
+  expect((await save((items) => [...items, ...records], { force: true })).status).toBe(200)
   const { authoritative, public: heard } = host.services.dns
   expect(await authoritative('_443._tcp.zone.example', 'TLSA')).toEqual([`3 1 1 ${fingerprint}`])
   expect(await heard('ssh.zone.example', 'SSHFP')).toEqual([`4 2 ${fingerprint}`])

@@ -48,6 +48,34 @@ describe('a typed confirmation', () => {
     const mx = { ...record('MX', '@', 'mail.other.example', { prio: 1 }), id: 1 }
     expect(confirmReasons([mx], []).map(({ key }) => key)).toEqual(['apex_MX', 'mail_cut'])
   })
+
+  it.each([
+    ['A', 'apex_A'],
+    ['AAAA', 'apex_A'],
+    ['ALIAS', 'apex_A'],
+    ['HTTPS', 'apex_A'],
+    ['MX', 'apex_MX'],
+    ['NS', 'apex_NS'],
+    ['CAA', 'apex_CAA'],
+  ] as const)('is wanted for %s of the domain itself, whether it is added, changed, removed or comes from another name', (type, key) => {
+    const keys = (...change: Parameters<typeof confirmReasons>) => confirmReasons(...change).map((reason) => reason.key)
+    const apex = { ...record(type, '@', 'one.example'), id: 1 }
+    const below = { ...apex, name: 'shop' }
+    // It receives mail before and after.
+    const mx = { ...record('MX', '@', 'mail.example', { prio: 10 }), id: 2 }
+    for (const [before, after] of [
+      [[], [apex]],
+      [[apex], [{ ...apex, content: 'two.example' }]],
+      [[apex], []],
+      [[below], [apex]],
+    ] as const)
+      expect(keys([...before, mx], [...after, mx])).toEqual([key])
+    expect(keys([], [below])).toEqual([])
+  })
+
+  it('is not wanted for texts, which lead nothing elsewhere', () => {
+    expect(confirmReasons([], [record('TXT', '@', 'site-verification=1')])).toEqual([])
+  })
 })
 
 describe('the lint', () => {
