@@ -14,6 +14,9 @@ import { startReportingGoals } from './reportGoals'
 import { readSettings } from './settings'
 import { startWatching } from './watch/watchWebsites'
 
+/** Longer than proxies keep a connection that rests (nginx and common balancers: 60 s): one that the host closes first would lose a request. */
+const KEEP_ALIVE_MS = 75_000
+
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.cwd())
   const open = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
@@ -33,7 +36,9 @@ async function main(): Promise<void> {
   const stopScanning = await startScanning(services)
   const stopReporting = startReportingGoals(services, settings.onboardingGuideUrl)
 
-  const server = serve({ fetch: createApp(services).fetch, port: settings.port, hostname: settings.hostname }, ({ port }) => {
+  const address = { port: settings.port, hostname: settings.hostname }
+  const serverOptions = { keepAliveTimeout: KEEP_ALIVE_MS }
+  const server = serve({ fetch: createApp(services).fetch, ...address, serverOptions }, ({ port }) => {
     // Links in mails of the demo lead back to it.
     if (settings.demo) services.publicUrl ??= `http://${settings.hostname}:${port}`
     console.log(`Partner host: http://${settings.hostname}:${port}`)
