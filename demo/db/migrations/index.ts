@@ -57,6 +57,7 @@ import * as statisticsAnswers from './1341_statistics_answers'
 import * as goalLeases from './1360_goal_leases'
 import * as presentSites from './1361_present_sites'
 import * as domainProofs from './1400_domain_proofs'
+import * as shownBefore from './1410_shown_before'
 import * as mailInFull from './1420_mail_in_full'
 import * as messageAuth from './1421_message_auth'
 import * as websiteChanges from './1440_website_changes'
@@ -121,6 +122,7 @@ export const migrations: Record<string, Migration> = {
   '1360_goal_leases': goalLeases,
   '1361_present_sites': presentSites,
   '1400_domain_proofs': domainProofs,
+  '1410_shown_before': shownBefore,
   '1420_mail_in_full': mailInFull,
   '1421_message_auth': messageAuth,
   '1440_website_changes': websiteChanges,

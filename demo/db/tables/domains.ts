@@ -42,6 +42,8 @@ export interface DomainsTable {
   role: Generated<'main' | 'alias' | 'redirect'>
   redirect: JSONColumnType<Redirection | null>
   published: Generated<boolean>
+  /** The website that it showed when it was taken off. */
+  showed_website_id: number | null
   registrar: Generated<'own' | 'external'>
   registrar_name: string | null
   registry_state: Generated<'none' | 'pendingCreate' | 'ok' | 'redemption'>

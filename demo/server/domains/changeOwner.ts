@@ -2,9 +2,9 @@ import type { OwnerDataChange } from '../../../src/contract'
 import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
 import type { Translate } from '../translate'
-import { websiteChanged } from './editDomain'
 import { ownerOf, ownerProblems, saveOwner, withoutMissing } from './ownerData'
 import { mailOwner } from './ownerMail'
+import { websiteChanged } from './websiteChanged'
 
 interface Changing {
   websiteId: number
@@ -33,7 +33,7 @@ export function changeOwner(services: Services, viewer: Viewer, { websiteId, ori
     )
     if (problems.length > 0) throw new HttpError(422, 'refusal.fields', { errors: problems })
     if (await saveOwner(db, { websiteId, change, now: services.clock.now() })) await mailOwner(services, db, viewer, { websiteId, origin })
-    await websiteChanged(db, viewer.partner_id, websiteId)
+    await websiteChanged(services, db, { partnerId: viewer.partner_id, websiteId })
     return 'changed'
   })
 }

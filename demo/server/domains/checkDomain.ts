@@ -3,10 +3,10 @@ import { addressesOf, type CheckState, DAY_MS, HOUR_MS, isServerAddress, OWN_NAM
 import type { Database } from '../../db'
 import type { Certificate, DnsCheck, DnsCheckRow } from '../../db/tables/domains'
 import type { Services } from '../context'
-import { websiteChanged } from './editDomain'
 import { checkProof } from './proof/checkProof'
 import { findProof } from './proof/claimName'
 import { proofRecord } from './proof/proofRecord'
+import { websiteChanged } from './websiteChanged'
 
 type Proof = NonNullable<Awaited<ReturnType<typeof findProof>>>
 
@@ -44,7 +44,9 @@ export async function checkDomain(services: Services, id: number): Promise<void>
     })
     .where('id', '=', id)
     .execute()
-  await websiteChanged(db, row.partner_id, row.website_id)
+  await db
+    .transaction()
+    .execute((transaction) => websiteChanged(services, transaction, { partnerId: row.partner_id, websiteId: row.website_id }))
 }
 
 /** Whether the registry names our servers for a domain that is registered elsewhere. */

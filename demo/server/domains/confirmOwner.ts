@@ -3,8 +3,8 @@ import { render } from '../render'
 import { hashOf } from '../sessionCookie'
 import { showBrandOf } from '../showBrandOf'
 import { translator } from '../translate'
-import { websiteChanged } from './editDomain'
 import { unconfirmedDomains } from './ownerMail'
+import { websiteChanged } from './websiteChanged'
 
 /** `/domain-owner/{token}`: the owner of domains sees which, and confirms by a button, as programs that scan mails follow links too. */
 export async function ownerPage(c: HostContext): Promise<Response> {
@@ -16,22 +16,25 @@ export async function ownerPage(c: HostContext): Promise<Response> {
 export async function confirmOwnerPage(c: HostContext): Promise<Response> {
   const known = await find(c)
   if (!known) return show(c, 'gone')
-  const { db, clock } = c.get('services')
+  const services = c.get('services')
+  const { db, clock } = services
   const ids = known.waiting.map(({ id }) => id)
   if (ids.length > 0) {
-    await db
-      .updateTable('domains')
-      .set((eb) => ({
-        owner_state: 'ok' as const,
-        owner_until: null,
-        suspended_reason: eb.case().when('suspended_reason', '=', 'owner').then(null).else(eb.ref('suspended_reason')).end(),
-        check_at: clock.now(),
-        version: eb('version', '+', 1),
-        updated_at: clock.now(),
-      }))
-      .where('id', 'in', ids)
-      .execute()
-    await websiteChanged(db, known.partner_id, known.website_id)
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('domains')
+        .set((eb) => ({
+          owner_state: 'ok' as const,
+          owner_until: null,
+          suspended_reason: eb.case().when('suspended_reason', '=', 'owner').then(null).else(eb.ref('suspended_reason')).end(),
+          check_at: clock.now(),
+          version: eb('version', '+', 1),
+          updated_at: clock.now(),
+        }))
+        .where('id', 'in', ids)
+        .execute()
+      await websiteChanged(services, transaction, { partnerId: known.partner_id, websiteId: known.website_id })
+    })
   }
   return show(c, 'done')
 }

@@ -9,11 +9,12 @@ import type { Translate } from '../translate'
 import { logTranslator } from '../websites/writeLog'
 import { copiedRecords } from './copiedRecords'
 import { domainName } from './domainName'
-import { logDomain, websiteChanged } from './editDomain'
+import { logDomain } from './logDomain'
 import { claimName } from './proof/claimName'
 import { addZone } from './newZone'
 import { redirection } from './redirection'
 import { refuseField } from './refuse'
+import { websiteChanged } from './websiteChanged'
 
 /** Connects a domain that is registered elsewhere, with its mail records; looking whether it points here begins at once. */
 export async function connectDomain(
@@ -27,13 +28,15 @@ export async function connectDomain(
   const copied = await copiedRecords(services.dns, name)
   return services.db.transaction().execute(async (db) => {
     const now = services.clock.now()
-    const role = draft.role ?? ((await hasMain(db, websiteId)) ? 'alias' : 'main')
+    if (draft.role === 'main' && (await hasMain(db, websiteId))) throw refuseField('role', 'domain.mainTaken', t)
+    const domain = { partnerId: viewer.partner_id, name }
+    const isRedirect = draft.role === 'redirect'
     const id = await addDomain(db, viewer, t, {
       name,
       unicode_name: unicodeName,
       website_id: websiteId,
-      role,
-      redirect: JSON.stringify(role === 'redirect' ? redirection(draft.redirect, t) : null),
+      role: isRedirect ? 'redirect' : 'alias',
+      redirect: JSON.stringify(isRedirect ? await redirection(db, domain, draft.redirect, t) : null),
       registrar: 'external',
       registrar_name: outside?.registrar ?? null,
       registered_at: outside?.registered_at ?? null,
@@ -47,12 +50,12 @@ export async function connectDomain(
       by: viewer.user_id,
       at: now,
     })
-    await websiteChanged(db, viewer.partner_id, websiteId)
+    await websiteChanged(services, db, { partnerId: viewer.partner_id, websiteId })
     return id
   })
 }
 
-export async function hasMain(db: Kysely<Database>, websiteId: number): Promise<boolean> {
+async function hasMain(db: Kysely<Database>, websiteId: number): Promise<boolean> {
   const main = db.selectFrom('domains').select('id').where('website_id', '=', websiteId).where('role', '=', 'main')
   return (await main.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined
 }
@@ -61,7 +64,7 @@ interface DomainDraft {
   name: string
   unicode_name: string
   website_id: number
-  role: 'main' | 'alias' | 'redirect'
+  role: 'alias' | 'redirect'
   redirect: string
   registrar: 'own' | 'external'
   registrar_name: string | null
@@ -87,7 +90,6 @@ export async function addDomain(
   t: Translate,
   { now, copied = [], ...draft }: DomainDraft,
 ): Promise<number> {
-  if (draft.role === 'main' && (await hasMain(db, draft.website_id))) throw refuseField('role', 'domain.mainTaken', t)
   await checkLimit(db, viewer.partner_id, 'domains')
   if (await isRegisteredByOthers(db, viewer, draft.name)) throw refuseField('name', 'domain.taken', t)
   await claimName(db, { partnerId: viewer.partner_id, name: draft.name }, now)

@@ -4,12 +4,13 @@ import type { Services } from '../context'
 import { forgetVisits } from '../websites/statistics/forgetVisits'
 import { sendWeeklyMails } from '../websites/statistics/sendWeeklyMails'
 import { checkDomain } from './checkDomain'
-import { setDomain, websiteChanged } from './editDomain'
+import { setDomain } from './editDomain'
 import { sendExpiryNotices } from './expiryNotices'
 import { checkDueProofs } from './proof/checkProof'
 import { prove } from './proof/prove'
 import { stepRegistry } from './stepRegistry'
 import { tellState } from './tellDomain'
+import { websiteChanged } from './websiteChanged'
 
 const TICK_MS = 1_000
 const BATCH = 20
@@ -52,7 +53,7 @@ async function stepDue(services: Services): Promise<void> {
       if (patch.registrar === 'own') await prove(services, transaction, { partnerId: row.partner_id, name: row.name, by: 'registry' }, now)
       await setDomain(transaction, row.id, patch, now)
       await tellState(transaction, { row, patch, now })
-      await websiteChanged(transaction, row.partner_id, row.website_id)
+      await websiteChanged(services, transaction, { partnerId: row.partner_id, websiteId: row.website_id })
     }
   })
 }

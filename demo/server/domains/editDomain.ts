@@ -2,11 +2,12 @@ import type { Kysely, Updateable } from 'kysely'
 import type { Action } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../context'
-import { publish } from '../eventHub'
-import { logTranslator, writeLog } from '../websites/writeLog'
+import { logTranslator } from '../websites/writeLog'
 import { type DomainRow, findDomainRow } from './domainRows'
+import { logDomain } from './logDomain'
 import { forgetUnused } from './proof/claimName'
 import { tellState } from './tellDomain'
+import { lockWebsite, websiteChanged } from './websiteChanged'
 
 type Patch = Updateable<Database['domains']>
 
@@ -36,6 +37,7 @@ export async function editDomain(
   edit: (edit: DomainEdit) => Promise<void>,
 ): Promise<void> {
   await services.db.transaction().execute(async (db) => {
+    await lockWebsite(db, await websiteOf(db, target.id))
     await db.selectFrom('domains').select('id').where('id', '=', target.id).forUpdate().execute()
     const row = await findDomainRow({ db }, viewer, { action: 'manage_domains', ...target })
     const now = services.clock.now()
@@ -53,7 +55,8 @@ export async function editDomain(
       log: (...line) => logAt(row.website_id, ...line),
       logAt,
     })
-    for (const websiteId of new Set([row.website_id, await websiteOf(db, row.id)])) await websiteChanged(db, viewer.partner_id, websiteId)
+    for (const websiteId of new Set([row.website_id, await websiteOf(db, row.id)]))
+      await websiteChanged(services, db, { partnerId: viewer.partner_id, websiteId })
   })
 }
 
@@ -67,39 +70,5 @@ export async function setDomain(db: Kysely<Database>, id: number, patch: Patch, 
   if (patch.deleted_at) await forgetUnused(db, { partnerId: partner_id, name })
 }
 
-export async function logDomain(
-  db: Kysely<Database>,
-  websiteId: number | null,
-  message: string,
-  at: { by: number | null; at: Date },
-  label = 'domain',
-): Promise<void> {
-  if (websiteId === null) return
-  const website = await db.selectFrom('websites').select(['id', 'partner_id', 'status']).where('id', '=', websiteId).executeTakeFirst()
-  if (website) await writeLog(db, website, [{ category: 'system', message, label }], at)
-}
-
 const websiteOf = async (db: Kysely<Database>, id: number): Promise<number | null> =>
   (await db.selectFrom('domains').select('website_id').where('id', '=', id).executeTakeFirst())?.website_id ?? null
-
-/** The website keeps its domains' names for lists and searches: brings them up to date, and tells the pages that show it. */
-export async function websiteChanged(db: Kysely<Database>, partnerId: number, websiteId: number | null): Promise<void> {
-  if (websiteId === null) return
-  const rows = await db
-    .selectFrom('domains')
-    .select(['name', 'role', 'registered_at'])
-    .where('website_id', '=', websiteId)
-    .where('deleted_at', 'is', null)
-    .orderBy('name')
-    .execute()
-  await db
-    .updateTable('websites')
-    .set({
-      domain: rows.find(({ role }) => role === 'main')?.name ?? null,
-      domains: rows.map(({ name }) => name),
-      registered_status: rows.some(({ registered_at }) => registered_at !== null) ? 'registered' : 'not_registered',
-    })
-    .where('id', '=', websiteId)
-    .execute()
-  await publish(db, { kind: 'website', partnerId, websiteId })
-}

@@ -5,13 +5,15 @@ import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
 import type { Translate } from '../translate'
 import { reachOf } from '../websites/reach'
-import { requireContract } from './changeDomain'
-import { hasMain } from './connectDomain'
+import { contractProblem, requireContract } from './changeDomain'
 import { type DomainEdit, editDomain } from './editDomain'
+import { demoteMain, mainProblem } from './mainDomain'
 import { pointTo } from './pointTo'
 import { moveProblem } from './presentDomain'
 import { publishWebsite } from './publishWebsite'
+import { redirection } from './redirection'
 import { refuseField } from './refuse'
+import { lockWebsite } from './websiteChanged'
 
 type Move = ReadBody<typeof api_partner_domain_move>
 
@@ -35,8 +37,9 @@ export async function moveDomain(
     if (target && row.published) await requireContract(db, target.id, todayIn(viewer.time_zone, now))
     await set({
       website_id: target?.id ?? null,
-      role: await roleAt(edit, target?.id, move.role),
-      ...(target === null && { published: false }),
+      role: await roleAt(edit, { websiteId: target?.id, wanted: move.role, t }),
+      published: await isShownAt(edit, viewer, target?.id),
+      showed_website_id: target === null && row.published ? row.website_id : null,
       check_at: now,
     })
     await pointTo(edit, target?.id ?? null)
@@ -64,9 +67,28 @@ async function findTarget({ db }: DomainEdit, viewer: Viewer, websiteId: Move['w
   return target
 }
 
-/** What it is to be, or was; a website has one main domain, and its first becomes that. */
-async function roleAt({ db, row }: DomainEdit, websiteId: number | undefined, wanted: Move['role']) {
+interface Wish {
+  websiteId: number | undefined
+  wanted: Move['role']
+  t: Translate
+}
+
+/** What it is to be, or was there: what took its place as the main one gives that back. */
+async function roleAt({ db, row, now }: DomainEdit, { websiteId, wanted, t }: Wish) {
   if (websiteId === undefined) return 'alias'
-  if (row.role === 'redirect' || wanted === 'redirect') return 'redirect'
-  return wanted === 'alias' || (await hasMain(db, websiteId)) ? 'alias' : 'main'
+  if (row.role === 'redirect' || wanted === 'redirect') {
+    await redirection(db, { partnerId: row.partner_id, name: row.name }, row.redirect, t)
+    return 'redirect'
+  }
+  if (wanted !== 'main' || mainProblem(row)) return 'alias'
+  await lockWebsite(db, websiteId)
+  await demoteMain(db, websiteId, now)
+  return 'main'
+}
+
+/** It goes on showing a website; taken off, it shows none, until it is back at the one it showed. */
+async function isShownAt({ db, row, now }: DomainEdit, viewer: Viewer, websiteId: number | undefined): Promise<boolean> {
+  if (websiteId === undefined) return false
+  if (row.published || row.showed_website_id !== websiteId || !row.proven_at) return row.published
+  return (await contractProblem(db, websiteId, todayIn(viewer.time_zone, now))) === null
 }

@@ -2,6 +2,7 @@ import type { api_partner_domain_move, WrittenAnswer } from '../../../src/contra
 import { DAY_MS, DOMAIN_CURRENCY, domainState, isUnderWay, TLD_PRICES, TRANSFER_MIN_AGE_DAYS } from '../../../src/model'
 import type { Translate } from '../translate'
 import type { DomainRow } from './domainRows'
+import { mainProblem } from './mainDomain'
 
 type Written = WrittenAnswer<typeof api_partner_domain_move>
 
@@ -61,6 +62,8 @@ export function presentDomain(row: DomainRow, { now, t }: Context): Written {
     renewable: possible(renewProblem(row), t),
     transferable: possible(transferProblem(row, now), t),
     movable: possible(moveProblem(row), t),
+    promotable: possible(mainProblem(row), t),
+    removable: possible(removeProblem(row), t),
     lock: row.locked,
     lockedUntil: isoOf(row.transfer_locked_until !== null && row.transfer_locked_until > now ? row.transfer_locked_until : null),
     noticesSnoozed: row.snoozed_until !== null && row.snoozed_until > now,
@@ -117,6 +120,12 @@ export function transferProblem(row: DomainRow, now: Date): string | null {
 
 /** Why a domain cannot go to another website now. */
 export const moveProblem = (row: DomainRow): string | null => (row.registry_state === 'redemption' ? 'redemption' : null)
+
+/** Why a domain cannot be taken off its website for good now: an order has to come to its end, what is registered here is cancelled. */
+export function removeProblem({ registry_state, registrar, transfer }: DomainRow): string | null {
+  if (registry_state === 'pendingCreate' || (transfer && isUnderWay(transfer.state))) return 'pending'
+  return registrar === 'own' ? 'cancelFirst' : null
+}
 
 function customerOf({ website_customer: customer }: DomainRow): string | null {
   const text = (name: string) => (typeof customer?.[name] === 'string' ? customer[name] : '')

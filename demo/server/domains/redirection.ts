@@ -1,5 +1,6 @@
+import type { Kysely } from 'kysely'
 import { isUrl } from '../../../src/model'
-import type { Services } from '../context'
+import type { Database } from '../../db'
 import type { Translate } from '../translate'
 import { refuseField } from './refuse'
 
@@ -9,16 +10,21 @@ interface Wanted {
   keepPath?: boolean | undefined
 }
 
-/** Where a redirecting domain leads; only to web addresses. */
-export function redirection(wanted: Wanted | null | undefined, t: Translate) {
+interface Domain {
+  partnerId: number
+  name: string
+}
+
+/** Where a redirecting domain leads: only to web addresses, and never back to itself, at once or by way of others of the partner. */
+export async function redirection(db: Kysely<Database>, domain: Domain, wanted: Wanted | null | undefined, t: Translate) {
   const target = wanted?.target.trim() ?? ''
   const url = /^https?:\/\//i.test(target) ? target : `https://${target}`
   if (!wanted || !isUrl(url)) throw refuseField('redirect', 'domain.redirectTarget', t)
+  if (await leadsBack(db, domain, url)) throw refuseField('redirect', 'domain.redirectLoop', t)
   return { target: url, code: wanted.code, keepPath: wanted.keepPath ?? false }
 }
 
-/** Whether a redirect ends where it began, at once or by way of other domains that redirect. */
-export async function leadsBack(db: Services['db'], name: string, target: string): Promise<boolean> {
+async function leadsBack(db: Kysely<Database>, { partnerId, name }: Domain, target: string): Promise<boolean> {
   const seen = new Set<string>()
   for (let host = hostOf(target); host && !seen.has(host); ) {
     if (host === name) return true
@@ -26,6 +32,7 @@ export async function leadsBack(db: Services['db'], name: string, target: string
     const next = await db
       .selectFrom('domains')
       .select('redirect')
+      .where('partner_id', '=', partnerId)
       .where('name', '=', host)
       .where('role', '=', 'redirect')
       .where('deleted_at', 'is', null)

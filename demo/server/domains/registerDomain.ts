@@ -5,9 +5,9 @@ import { HttpError } from '../HttpError'
 import type { Translate } from '../translate'
 import { logTranslator } from '../websites/writeLog'
 import { requireContract } from './changeDomain'
-import { addDomain, hasMain } from './connectDomain'
+import { addDomain } from './connectDomain'
 import { domainName } from './domainName'
-import { logDomain, websiteChanged } from './editDomain'
+import { logDomain } from './logDomain'
 import { findOrder, keepOrder } from './orders'
 import { mailOwner } from './ownerMail'
 import { ownerOf, ownerProblems, saveOwner } from './ownerData'
@@ -15,6 +15,7 @@ import { priceOf } from './presentDomain'
 import { isRegistrable } from './proof/nameProblem'
 import { prove } from './proof/prove'
 import { refuseField } from './refuse'
+import { websiteChanged } from './websiteChanged'
 
 interface Request {
   websiteId: number
@@ -44,7 +45,7 @@ export async function registerDomain(services: Services, viewer: Viewer, { websi
       name,
       unicode_name: unicodeName,
       website_id: websiteId,
-      role: (await hasMain(db, websiteId)) ? 'alias' : 'main',
+      role: 'alias',
       redirect: 'null',
       registrar: 'own',
       registrar_name: null,
@@ -68,7 +69,7 @@ export async function registerDomain(services: Services, viewer: Viewer, { websi
       by: viewer.user_id,
       at: now,
     })
-    await websiteChanged(db, viewer.partner_id, websiteId)
+    await websiteChanged(services, db, { partnerId: viewer.partner_id, websiteId })
     return id
   })
 }

@@ -55,6 +55,9 @@ export const Domain = v.object({
   renewable: possible,
   transferable: possible,
   movable: possible,
+  /** To the main domain of its website. */
+  promotable: possible,
+  removable: possible,
   lock: flag,
   /** The registry lets nobody take it elsewhere before. */
   lockedUntil: maybe(v.string()),

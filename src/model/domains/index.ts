@@ -1,4 +1,5 @@
 export * from './dnsProviders'
 export * from './domainInput'
 export * from './domainState'
+export * from './mainDomain'
 export * from './registry'

@@ -25,14 +25,20 @@ describe('a domain that is connected', () => {
     const { body } = await connect('https://www.green.example/')
     expect(body).toMatchObject({
       name: 'green.example',
-      role: 'main',
+      role: 'alias',
       isProven: false,
+      promotable: { possible: false, reason: 'This domain is waiting for proof. Set its TXT record first.' },
+      removable: { possible: true },
       state: 'unproven',
       check: { rows: [{ type: 'A', found: ['203.0.113.99'] }, {}, {}, { type: 'TXT', host: '_domain-proof.green.example', ok: false }] },
     })
     await showProof(host, { partnerId: host.fixture.ours, name: 'green.example' })
     await pass(host, MINUTE_MS + 1_000)
-    expect(await named(admin, 'green.example')).toMatchObject({ state: 'wrong_target', check: { rows: [{}, {}, {}, { ok: true }] } })
+    expect(await named(admin, 'green.example')).toMatchObject({
+      role: 'main',
+      state: 'wrong_target',
+      check: { rows: [{}, {}, {}, { ok: true }] },
+    })
     const { records } = await outsideOf(host, 'green.example')
     const moved = records.map((record) => (record.type === 'A' ? { ...record, content: addressesOf(website).A } : record))
     await outside(admin, 'green.example', { records: moved })

@@ -49,7 +49,7 @@ describe('a domain that is registered', () => {
     const makeMain = () => ask(admin, 'POST', `/website/${website}/domain/${body.id}/update`, { role: 'main' })
     expect(await makeMain()).toMatchObject({
       status: 422,
-      body: { errors: [{ name: 'role', message: expect.stringContaining('not registered yet') }] },
+      body: { errors: [{ name: 'role', message: expect.stringContaining('still under way') }] },
     })
     await pass(host, REGISTRY_STEP_MS)
     expect(await makeMain()).toMatchObject({ status: 200, body: { role: 'main' } })
@@ -178,9 +178,9 @@ it('takes a domain back to where it was, its role and its records with it', asyn
   const own = (await domainsOf(admin, '/api/domain/list?limit=100')).find(({ website: at, role }) => at?.id === website && role === 'main')
   expect((await move({ website })).body).toMatchObject({ role: 'alias' })
   expect((await move({ website: other, role: 'main' })).body).toMatchObject({ role: 'main' })
-  // Where another one has taken the place, it is only one more.
-  expect((await move({ website, role: 'main' })).body).toMatchObject({ role: 'alias' })
-  expect(await named(admin, own?.name)).toMatchObject({ role: 'main' })
+  // What it was there, it is again; what has taken the place gives it back.
+  expect((await move({ website, role: 'main' })).body).toMatchObject({ role: 'main' })
+  expect(await named(admin, own?.name)).toMatchObject({ role: 'alias' })
   expect((await move({ website: null }, await as(host, 'editor'))).status).toBe(403)
   expect((await move({ website: null })).body).toMatchObject({ website: null, published_status: 'unpublished' })
   expect(await authoritative('moving.example', 'A')).toEqual([])

@@ -161,6 +161,7 @@ function addDomain(set: DataSet, { ago }: SeedContext, website: DomainOf, values
     role: 'alias',
     redirect: null,
     published: false,
+    showed_website_id: null,
     registrar: 'external',
     registrar_name: null,
     registry_state: 'none',

@@ -4,8 +4,10 @@ import { brandOfPartner } from '../../../db/queries/brandOfPartner'
 import type { Services } from '../../context'
 import { mailAdmins } from '../../mailAdmins'
 import { logTranslator } from '../../websites/writeLog'
-import { logDomain, setDomain, websiteChanged } from '../editDomain'
+import { setDomain } from '../editDomain'
+import { logDomain } from '../logDomain'
 import { publishWebsite } from '../publishWebsite'
+import { websiteChanged } from '../websiteChanged'
 import { type Claim, forgetUnused, newToken } from './claimName'
 
 interface Loss extends Claim {
@@ -43,7 +45,7 @@ export async function loseName(services: Services, db: Kysely<Database>, { why, 
 async function takeOff(services: Services, db: Kysely<Database>, { partnerId, name, why }: Loss, now: Date): Promise<void> {
   const row = await db
     .selectFrom('domains')
-    .select(['id', 'name', 'unicode_name', 'website_id', 'published'])
+    .select(['id', 'name', 'unicode_name', 'website_id', 'role', 'published'])
     .where('partner_id', '=', partnerId)
     .where('name', '=', name)
     .where('deleted_at', 'is', null)
@@ -52,8 +54,9 @@ async function takeOff(services: Services, db: Kysely<Database>, { partnerId, na
   const t = logTranslator(services, await brandOfPartner(db, partnerId))
   const logAt = (websiteId: number | null, key: string, values = {}, label?: string) =>
     logDomain(db, websiteId, t(key, { domain: row.unicode_name, ...values }), { by: null, at: now }, label)
-  await setDomain(db, row.id, { published: false, dns_managed: false, check_at: now }, now)
+  const role = row.role === 'main' ? 'alias' : row.role
+  await setDomain(db, row.id, { published: false, role, dns_managed: false, check_at: now }, now)
   await logAt(row.website_id, `log.domain.lost.${why}`)
   if (row.published) await publishWebsite({ db, row, now, logAt }, { partner_id: partnerId, user_id: null }, row.website_id)
-  await websiteChanged(db, partnerId, row.website_id)
+  await websiteChanged(services, db, { partnerId, websiteId: row.website_id })
 }

@@ -18,7 +18,8 @@ import { type FieldError, HttpError } from '../../HttpError'
 import type { Translate } from '../../translate'
 import { logTranslator } from '../../websites/writeLog'
 import type { DomainRow } from '../domainRows'
-import { logDomain, websiteChanged } from '../editDomain'
+import { logDomain } from '../logDomain'
+import { websiteChanged } from '../websiteChanged'
 import { bare, zoneRecords } from './readZone'
 
 type Change = ReadBody<typeof api_partner_dns_save>
@@ -70,7 +71,7 @@ export function saveZone(services: Services, viewer: Viewer, { domain, change, t
       actorId: viewer.user_id,
       data: { domain: domain.name, version, ...counts },
     })
-    await websiteChanged(db, viewer.partner_id, domain.website_id)
+    await websiteChanged(services, db, { partnerId: viewer.partner_id, websiteId: domain.website_id })
     return 'saved'
   })
 }
