@@ -14,11 +14,9 @@ import type { DomainsProps } from './domainsProps'
 import styles from './screen.module.css'
 import { useAddress } from './shared/useAddress'
 import { usePollingInterval } from './shared/usePollingInterval'
+import { websiteDomains } from './shared/websiteDomains'
 
 const DnsManager = lazyPart(() => import('./dns/DnsManager'))
-
-/** More than a website ever has. */
-const LIMIT = 100
 
 /** The domains of one website (spec 2.2), each with what to do next; the zone of one of them when the address says so. */
 export function WebsiteDomainsScreen({ website, websiteId }: DomainsProps) {
@@ -38,7 +36,7 @@ function WebsiteDomains({ websiteId }: { websiteId: number }) {
   const t = useMessages()
   const { router } = useIsland()
   const [address, change] = useAddress()
-  const args = { websiteId, query: { limit: LIMIT } }
+  const args = websiteDomains(websiteId)
   const pollingInterval = usePollingInterval(args)
   const { data, error, isFetching, refetch } = useDomainsQuery(args, { pollingInterval, refetchOnMountOrArgChange: true })
   const dnsId = Number(address.get('dns'))

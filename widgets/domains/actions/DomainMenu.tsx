@@ -21,6 +21,7 @@ import { lazyPart } from '../../../src/islands'
 import { useAttempt } from '../../../src/store'
 import { IconButton, Menu, MenuItem, MenuSeparator } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
+import { useMakeMain } from './useMakeMain'
 
 const CancelDialog = lazyPart(() => import('../dialogs/CancelDialog'))
 const MoveDialog = lazyPart(() => import('../dialogs/MoveDialog'))
@@ -48,6 +49,7 @@ interface Props {
 export function DomainMenu({ domain, websiteId }: Props) {
   const t = useMessages()
   const attempt = useAttempt()
+  const makeMain = useMakeMain()
   const { can } = useRights()
   const [opened, setOpened] = useState<DialogName | null>(null)
   const [change] = useChangeDomainMutation()
@@ -87,7 +89,12 @@ export function DomainMenu({ domain, websiteId }: Props) {
         {websiteId !== null && (
           <>
             {domain.role !== 'main' && (
-              <MenuItem icon={Star} onSelect={() => set({ role: 'main' }, { role: domain.role, redirect: domain.redirect })}>
+              <MenuItem
+                icon={Star}
+                disabled={!domain.promotable.possible}
+                description={domain.promotable.reason}
+                onSelect={() => makeMain(websiteId, domain)}
+              >
                 {t('domains.makeMain')}
               </MenuItem>
             )}
@@ -157,7 +164,13 @@ export function DomainMenu({ domain, websiteId }: Props) {
               )
             )}
             {!isOwn && (
-              <MenuItem icon={Trash2} tone="danger" onSelect={() => setOpened('remove')}>
+              <MenuItem
+                icon={Trash2}
+                tone="danger"
+                disabled={!domain.removable.possible}
+                description={domain.removable.reason}
+                onSelect={() => setOpened('remove')}
+              >
                 {t('domains.remove')}
               </MenuItem>
             )}

@@ -10,6 +10,7 @@ import { useAttempt } from '../../../src/store'
 import { ComboBox, type ComboOption } from '../../../src/ui'
 import { BulkResults } from '../list/BulkResults'
 import { useBulk } from '../list/useBulk'
+import { MovedMain } from './MovedMain'
 import { MovedRecords } from './MovedRecords'
 import { TaskDialog } from './TaskDialog'
 
@@ -77,6 +78,10 @@ export default function MoveDialog({ domains, onExited }: Props) {
         onChange={(value) => setTarget(options.find((option) => option.value === value) ?? null)}
       />
       {target && <MovedRecords domains={domains} websiteId={Number(target.value)} />}
+      {target &&
+        domains
+          .filter(({ website }) => website?.id !== Number(target.value))
+          .map((domain) => <MovedMain key={domain.id} domain={domain} leaving={domains} />)}
       <BulkResults results={bulk.results} />
     </TaskDialog>
   )

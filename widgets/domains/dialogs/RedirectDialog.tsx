@@ -5,7 +5,9 @@ import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Checkbox, RadioGroup, TextField } from '../../../src/ui'
 import { Failure } from '../shared/Failure'
+import { useNextMain } from '../shared/useNextMain'
 import { useSubmit } from '../shared/useSubmit'
+import styles from './dialogs.module.css'
 import { TaskDialog } from './TaskDialog'
 
 interface Props {
@@ -22,6 +24,7 @@ export default function RedirectDialog({ websiteId, domain, onExited }: Props) {
   const [keepPath, setKeepPath] = useState(domain.redirect?.keepPath ?? true)
   const [change] = useChangeDomainMutation()
   const { busy, error, fieldError, run } = useSubmit()
+  const nextMain = useNextMain(domain)
   const submit = async () => {
     const wanted = { role: 'redirect' as const, redirect: { target, code, keepPath }, version: domain.version }
     return (await run(() => change({ websiteId, id: domain.id, change: wanted }).unwrap())) !== null
@@ -52,6 +55,7 @@ export default function RedirectDialog({ websiteId, domain, onExited }: Props) {
         onChange={(value) => setCode(value === '302' ? 302 : 301)}
       />
       <Checkbox label={t('domains.redirect.keepPath')} checked={keepPath} onChange={setKeepPath} />
+      {nextMain && <p className={styles.muted}>{nextMain}</p>}
       <Failure error={error} shown={['redirect']} />
     </TaskDialog>
   )

@@ -7,6 +7,8 @@ const ROUTES = {
   partner_index: '/',
   partner_website_domain_data: '/website/{website}/domain/data',
   partner_website_domain_new: '/website/{website}/domain/new',
+  partner_website_domain_delete: '/website/{website}/domain/{dom}/delete',
+  partner_website_domain_update: '/website/{website}/domain/{dom}/update',
   partner_website_domain_register: '/website/{website}/domain/register',
   api_partner_dns: '/api/dns-manager/{domainId}',
   api_partner_dns_save: '/api/dns-manager/{domainId}',
