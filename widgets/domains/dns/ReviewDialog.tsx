@@ -110,13 +110,17 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, mailbox
         ) : (
           <>
             {reasons.length > 0 && (
-              <ul className={dialogs.danger} role="alert">
-                {reasons.map(({ key, values }) => (
-                  <li key={key}>{t(`dns.danger.${key}`, values)}</li>
-                ))}
-                {cutsMail && mailHosts.length > 0 && <li>{t('dns.danger.mailHosts', { hosts: mailHosts.join(', ') })}</li>}
-                {cutsMail && mailboxes > 0 && <li>{t('domains.mail.mailboxes', { count: mailboxes })}</li>}
-              </ul>
+              <div role="alert">
+                <ul className={dialogs.danger}>
+                  {reasons
+                    .map(({ key, values }) => t(`dns.danger.${key}`, values))
+                    .map((reason) => (
+                      <li key={reason}>{reason}</li>
+                    ))}
+                  {cutsMail && mailHosts.length > 0 && <li>{t('dns.danger.mailHosts', { hosts: mailHosts.join(', ') })}</li>}
+                  {cutsMail && mailboxes > 0 && <li>{t('domains.mail.mailboxes', { count: mailboxes })}</li>}
+                </ul>
+              </div>
             )}
             <DiffView diff={draft.diff} domain={domain} />
             <TextField label={t('dns.applyComment')} value={comment} maxLength={200} onChange={setComment} />
