@@ -3,6 +3,7 @@ import type { Database } from '../db'
 import type { OutgoingMailsTable } from '../db/tables/mail'
 import type { Services } from '../server/context'
 import { publish } from '../server/eventHub'
+import { tellLogEntry } from '../webhooks/tellLogEntry'
 import type { Outcome } from './outcomeOf'
 
 type Mail = Selectable<OutgoingMailsTable>
@@ -27,8 +28,20 @@ export async function settleMail({ db, clock }: Pick<Services, 'db' | 'clock'>, 
       .returning('id')
       .executeTakeFirst()
     if (settled && over) await showDelivery(transaction, mail, outcome)
+    if (settled && over) await tellEntry(transaction, mail, now)
     if (settled && outcome.state === 'sent') await verifyAccount(transaction, mail.partner_id, now)
   })
+}
+
+/** Webhooks hear of an entry when its mail can no longer be taken back. */
+async function tellEntry(
+  db: Kysely<Database>,
+  { message_id, partner_id, website_id, created_by, subject }: Mail,
+  now: Date,
+): Promise<void> {
+  if (message_id === null || website_id === null) return
+  const place = { id: message_id, partnerId: partner_id, websiteId: website_id, actorId: created_by }
+  await tellLogEntry(db, now, { ...place, category: 'message_to', subject })
 }
 
 type Delivery = { state: 'sent' | 'bounced' | 'failed' | 'cancelled'; problem: string | null }

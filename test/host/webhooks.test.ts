@@ -6,8 +6,10 @@ import { guardedLookup, isPublicAddress, urlProblem } from '../../demo/webhooks/
 import { deliverDue, RETRY_AFTER_MS } from '../../demo/webhooks/deliverDue'
 import { emitWebhook } from '../../demo/webhooks/emitWebhook'
 import { receiveMail } from '../../demo/mail/receive/receiveMail'
+import { sendDue } from '../../demo/mail/sendDue'
 import { DAY_MS, WEBHOOK_EVENTS } from '../../src/model'
 import { connectProven } from './domains/support'
+import { openSink } from './mail/support'
 import type { Browser } from './support/Browser'
 import { addWebsite } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'
@@ -199,13 +201,26 @@ it('tells of every entry that somebody wrote, whichever way it came, and of time
   const mail = 'From: ada@bakery.test\r\nTo: x@ours.test\r\nSubject: From outside\r\nMessage-ID: <2@bakery.test>\r\n\r\nHi'
   await receiveMail(host.services, { kind: 'website', partnerId: host.fixture.ours, websiteId: website }, Buffer.from(mail))
   const email = { to: ['ada@bakery.test'], subject: 'From us', html: '<p>Hi</p>' }
-  expect((await admin.send('POST', `/email-composer/mailer/${website}`, email)).status).toBe(200)
+  const send = async (subject: string) =>
+    (await admin.send('POST', `/email-composer/mailer/${website}`, { ...email, subject, undoMs: 5_000 })).json()
+  await send('From us')
+  const { id } = (await send('Taken back')) as { id: number }
+  expect((await admin.send('POST', `/email-composer/mailer/${website}/undo`, { message: id })).status).toBe(200)
   await admin.send('POST', `/api/session/start/${website}`)
   await admin.send('PUT', '/api/session/stop', {})
 
-  while ((await deliverDue(host.services)) > 0);
-  const told = received.map(({ body }) => JSON.parse(body) as { event: string; data: { subject?: string }; actor: object | null })
+  const toldSoFar = async () => {
+    while ((await deliverDue(host.services)) > 0);
+    return received.map(({ body }) => JSON.parse(body) as { event: string; data: { subject?: string }; actor: object | null })
+  }
+  expect((await toldSoFar()).map(({ data }) => data.subject)).not.toContain('From us')
+  const sink = await openSink()
+  await host.services.clock.setOffset(5_000)
+  await sendDue(host.services, sink.url)
+  await sink.close()
+  const told = await toldSoFar()
   const of = (subject: string) => told.find(({ data }) => data.subject === subject)
+  expect(of('Taken back')).toBeUndefined()
   expect(of('From outside')).toMatchObject({ event: 'log_created', data: { category: 'message_from' }, actor: null })
   expect(of('From us')).toMatchObject({ event: 'log_created', data: { category: 'message_to' }, actor: { id: host.fixture.users.admin } })
   const worked = told.filter(({ event }) => event === 'time_entry_created')

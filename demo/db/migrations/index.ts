@@ -61,6 +61,7 @@ import * as shownBefore from './1410_shown_before'
 import * as mailInFull from './1420_mail_in_full'
 import * as messageAuth from './1421_message_auth'
 import * as websiteChanges from './1440_website_changes'
+import * as waitingMails from './1450_waiting_mails'
 
 /** One file per area, run in the order of their names: a number may stand twice. A released file keeps its name and content. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '1420_mail_in_full': mailInFull,
   '1421_message_auth': messageAuth,
   '1440_website_changes': websiteChanges,
+  '1450_waiting_mails': waitingMails,
 }

@@ -41,6 +41,9 @@ export const withMessageColumns = (query: Messages, userId: number) =>
       sql<boolean>`(messages.category = 'message_from' and not messages.done and not exists (
         select from message_reads r where r.message_id = messages.id and r.user_id = ${userId}
       ))`.as('unread'),
+      // Replies written here; what was written in the mailer is taken back there.
+      sql<Date | null>`(select max(m.run_at) from outgoing_mails m where m.message_id = messages.id and m.state = 'waiting' and m.attempts = 0
+        and m.created_by = ${userId} and m.draft ->> 'text' is not null)`.as('take_back_until'),
     ])
 
 interface Page {

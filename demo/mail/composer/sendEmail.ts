@@ -12,7 +12,6 @@ import type { Translate } from '../../server/translate'
 import { checkSeen } from '../../server/websites/messages/checkSeen'
 import { addReads } from '../../server/websites/messages/markRead'
 import { type LockedWebsite, lockWebsite } from '../../server/websites/workflowContext'
-import { tellLogEntry } from '../../webhooks/tellLogEntry'
 import { queueEntry } from '../queueEntry'
 import { queueMail } from '../queueMail'
 import { refusedAddresses } from '../refusals/refusals'
@@ -116,8 +115,6 @@ async function queueOne(services: Services, viewer: Viewer, db: Kysely<Database>
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const entry = { id, partnerId: viewer.partner_id, websiteId: website.id, actorId: viewer.user_id }
-  await tellLogEntry(db, now, { ...entry, category: 'message_to', subject: words.subject })
   const fileIds = await attach(db, viewer, { websiteId: website.id, messageId: id, files: (email.attachments ?? []).map(Number) }, t)
   await queueEntry(services, db, {
     messageId: id,

@@ -59,6 +59,8 @@ export const Message = v.object({
   viewers: many(User),
   deliveryState: maybe(v.picklist(DELIVERY_STATES)),
   bounceReason: maybe(v.string()),
+  /** The reader wrote this answer, and may take it back before it leaves, which is then. */
+  takeBackUntil: maybe(v.string()),
   version,
 })
 export type Message = v.InferOutput<typeof Message>

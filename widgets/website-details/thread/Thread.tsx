@@ -53,7 +53,12 @@ export function Thread({ websiteId, messageId }: Props) {
   const clear = useCallback(() => narrow('all'), [narrow])
   const leaveChosen = useCallback(() => setChosen(undefined), [])
   const actions = useMemo<ThreadActions>(
-    () => ({ websiteId, reply: (message) => composer.current?.reply(message), move: setMoving }),
+    () => ({
+      websiteId,
+      reply: (message) => composer.current?.reply(message),
+      takeBack: (message) => composer.current?.takeBack(message),
+      move: setMoving,
+    }),
     [websiteId],
   )
 

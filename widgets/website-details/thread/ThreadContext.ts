@@ -6,6 +6,8 @@ export interface ThreadActions {
   readonly websiteId: number
   /** Opens the composer with an answer to the entry. */
   readonly reply: (message: Message) => void
+  /** Takes an answer back that waits to be sent. */
+  readonly takeBack: (message: Message) => void
   /** Asks for the website that the entry shall go to. */
   readonly move: (message: Message) => void
 }

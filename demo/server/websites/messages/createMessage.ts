@@ -63,7 +63,9 @@ export function createMessage(services: Services, viewer: Viewer, { websiteId, d
     if (isForTeam(draft) && !(await mentionColleagues(services, db, viewer, website, named))) refuse('mentions', t('field.person'))
     if (draft.todo) await addTodos({ services, db, viewer, t, now }, website, followUp(id, draft.todo))
     const { category, subject = '' } = draft
-    await tellLogEntry(db, now, { id, partnerId: website.partner_id, websiteId, actorId: viewer.user_id, category, subject })
+    // A mail is told of when it has left.
+    if (category !== 'message_to')
+      await tellLogEntry(db, now, { id, partnerId: website.partner_id, websiteId, actorId: viewer.user_id, category, subject })
     await publish(db, { kind: 'message', partnerId: website.partner_id, websiteId })
     await publish(db, { kind: 'counts', partnerId: website.partner_id })
     return id

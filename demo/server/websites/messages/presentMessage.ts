@@ -52,6 +52,7 @@ export function presentMessage(row: MessageRow, person: PersonOf): WrittenAnswer
     merged: row.merged,
     openTodos: row.open_todos,
     deliveryState: row.delivery_state,
+    takeBackUntil: row.take_back_until?.toISOString() ?? null,
     bounceReason: row.bounce_reason,
     version: row.version,
   }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { MessageDraft } from '../../../../src/contract'
+import type { MessageDraft, OutgoingEmail } from '../../../../src/contract'
 import type { Database } from '../../../db'
 import { htmlOfText } from '../../../mail/htmlOfText'
 import { queueEntry } from '../../../mail/queueEntry'
@@ -29,19 +29,25 @@ export async function queueReply(services: Services, db: Kysely<Database>, viewe
   })
 }
 
-/** The entry that the same draft became before, for whoever did not hear of it. Refuses other words under its key: they would be lost. */
+/** The entry that the same draft became before, for whoever did not hear of it. Refuses anything else under its key: it would be lost. */
 export async function sentBefore(db: Kysely<Database>, viewer: Viewer, websiteId: number, draft: MessageDraft): Promise<number | null> {
   if (!draft.key) return null
   const mail = await db
     .selectFrom('outgoing_mails')
-    .select(['message_id', 'text', 'state'])
+    .select(['message_id', 'draft', 'file_ids', 'state'])
     .where('partner_id', '=', viewer.partner_id)
     .where('website_id', '=', websiteId)
     .where('request_key', '=', requestKey(viewer, draft.key))
     .executeTakeFirst()
   if (!mail) return null
-  if (mail.state === 'cancelled' || mail.text !== draft.message) throw new HttpError(422, 'refusal.sentBefore')
+  if (mail.state === 'cancelled' || !mail.draft || !isSame(draft, mail.draft, mail.file_ids)) throw new HttpError(422, 'refusal.sentBefore')
   return mail.message_id
 }
+
+const isSame = ({ message, subject = '', inReplyTo, files = [] }: MessageDraft, sent: OutgoingEmail, fileIds: readonly number[]): boolean =>
+  message === sent.text &&
+  subject === sent.subject &&
+  Number(inReplyTo ?? 0) === Number(sent.inReplyTo ?? 0) &&
+  new Set([...files.map(Number), ...fileIds]).size === fileIds.length
 
 const requestKey = ({ user_id }: Viewer, key: string): string => `reply:${user_id}:${key}`

@@ -31,6 +31,7 @@ export const ROUTES = {
   partner_website_time_spent: '/website/{website}/time/spent',
   partner_website_time_budget: '/website/{website}/time/budget',
   api_website_details: '/api/website-details/{id}',
+  partner_email_composer_mailer_undo: '/email-composer/mailer/{id}/undo',
   api_website_customer: '/api/website/customer/{website}',
   api_website_customer_property: '/api/website/customer/{website}/{group}/{property}',
   api_website_customer_login: '/api/website/customer/{website}/login',

@@ -42,7 +42,7 @@ const ENTRY = messageOf(70, {
 })
 
 const Note = () => (
-  <ThreadContext value={{ websiteId: 12, reply: () => undefined, move: () => undefined }}>
+  <ThreadContext value={{ websiteId: 12, reply: () => undefined, takeBack: () => undefined, move: () => undefined }}>
     <Entry message={ENTRY} isChosen={false} />
   </ThreadContext>
 )

@@ -3,9 +3,10 @@ import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle,
 import { Attachments } from '../../../../src/attachments'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
-import { useLetterKey } from '../../../../src/store'
+import { useAttempt, useLetterKey } from '../../../../src/store'
 import { ConfirmDialog, useFileDrop } from '../../../../src/ui'
 import { pagePart } from '../../layout/pagePart'
+import { nameOf } from '../entry/person'
 import { MentionArea } from '../mentions/MentionArea'
 import { Bottom } from './Bottom'
 import styles from './composer.module.css'
@@ -19,6 +20,8 @@ const SwitchDialog = pagePart(async () => (await import('./SwitchDialog')).Switc
 
 export interface ComposerHandle {
   reply(message: Message): void
+  /** Goes on writing an answer that has not left yet. */
+  takeBack(message: Message): void
 }
 
 interface Props {
@@ -29,6 +32,7 @@ interface Props {
 /** Where entries are written. What is typed here stays here: the stream above knows nothing of it. */
 export function Composer({ websiteId, ref }: Props) {
   const t = useMessages()
+  const attempt = useAttempt()
   const composer = useComposer(websiteId)
   const { draft, isKept, type, change, uploads, canSend, isSending, failure, reply, held, asked, subjectDoubt } = composer
   const text = useRef<HTMLTextAreaElement>(null)
@@ -39,6 +43,9 @@ export function Composer({ websiteId, ref }: Props) {
     reply(message) {
       reply(message)
       text.current?.focus()
+    },
+    async takeBack({ id, to }) {
+      if (await attempt({ run: () => composer.takeBack(id, nameOf(to)) })) text.current?.focus()
     },
   }))
 

@@ -46,9 +46,9 @@ export const EMPTY_DRAFT: Draft = {
   key: '',
 }
 
-/** Whether there is something that somebody would miss. */
-export const isWorthKeeping = ({ text, subject, contact, todo, files, waiting }: Draft): boolean =>
-  [text, subject, contact, todo].some((field) => field.trim() !== '') || files.length > 0 || waiting.length > 0
+/** Whether there is something that somebody would miss. The subject of an answer was filled in. */
+export const isWorthKeeping = ({ text, subject, replyTo, contact, todo, files, waiting }: Draft): boolean =>
+  [text, replyTo ? '' : subject, contact, todo].some((field) => field.trim() !== '') || files.length > 0 || waiting.length > 0
 
 /** Whether there is enough to be sent: words, or for a call at least whom it was with. */
 export const isComplete = ({ mode, text, contact }: Draft): boolean => text.trim() !== '' || (mode === 'call' && contact.trim() !== '')

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react'
+import { useCustomerDataQuery } from '../../../../src/api'
 import { useMessages } from '../../../../src/i18n'
+import { customerEmail } from '../../../../src/model'
 import { IconButton, Skeleton, TextField } from '../../../../src/ui'
 import { pagePart } from '../../layout/pagePart'
 import { MailerLink } from '../MailerLink'
@@ -23,8 +25,12 @@ export function ModeFields({ websiteId, draft, onChange }: Props) {
 
 function MailFields({ websiteId, draft, onChange }: Props) {
   const t = useMessages()
+  const { data } = useCustomerDataQuery(websiteId)
+  const to = data && customerEmail(data.customer)
   return (
     <>
+      {to && <p className={styles.replyTo}>{t('thread.compose.to', { email: to })}</p>}
+      {to === null && <p className={styles.noAddress}>{t('thread.compose.noAddress')}</p>}
       {draft.replyTo && (
         <p className={styles.replyTo}>
           {t('thread.compose.replyTo', { name: draft.replyTo.name })}

@@ -17,6 +17,7 @@ import { useMentionable } from '../mentions/useMentionable'
 import { type Draft, hasContent, isComplete, isPublic, isWorthKeeping, toMessageDraft } from './Draft'
 import { useCallWork } from './useCallWork'
 import { useDraft } from './useDraft'
+import { withTakenBack } from './withTakenBack'
 
 const CONFLICT = 409
 const REFUSED = 422
@@ -33,6 +34,8 @@ interface Asked {
   readonly open: boolean
 }
 
+const answered = ({ id, from }: Message): Draft['replyTo'] => ({ id, name: nameOf(from) })
+
 /** What is written in a composer, and its way to the server. Whatever goes wrong, what was written stays. */
 export function useComposer(websiteId: number) {
   const t = useMessages()
@@ -40,7 +43,7 @@ export function useComposer(websiteId: number) {
   const announce = useAnnounce()
   const [create, { isLoading: isSending }] = useCreateEntryMutation()
   const [remove] = useDeleteEntryMutation()
-  const [takeBack] = useTakeBackEmailMutation()
+  const [takeBackEmail] = useTakeBackEmailMutation()
   const offerUndo = useOfferUndo()
   const { router } = useIsland()
   const [failure, setFailure] = useState<ErrorObject | null>(null)
@@ -74,12 +77,22 @@ export function useComposer(websiteId: number) {
 
   const { mode } = draft
   const isFilled = hasContent(draft)
+  /** An answer is one to what the customer wrote last, unless its writer says otherwise. */
+  const answerNewest = useCallback(async () => {
+    const message = await dispatch(fetchNewestMessage(websiteId)).catch(() => null)
+    if (!message) return
+    update((now) => {
+      if (now.mode !== 'message_to' || now.replyTo) return {}
+      return { replyTo: answered(message), subject: now.subject || answerSubject(message.subject) }
+    })
+  }, [dispatch, websiteId, update])
   const apply = useCallback(
     (part: Partial<Draft>) => {
       noteSeen()
       update(() => part)
+      if (part.mode === 'message_to' && !part.replyTo && !latest.current.replyTo) void answerNewest()
     },
-    [noteSeen, update],
+    [noteSeen, update, latest, answerNewest],
   )
   // The same from key to key, so that what shows no words is not drawn anew with each.
   const change = useCallback(
@@ -168,15 +181,21 @@ export function useComposer(websiteId: number) {
 
   const tellQueued = (id: number, draft: Draft) => {
     if (!router.has(partner_email_composer_mailer_undo.name)) return announce(t('thread.compose.queued'))
-    offerUndo(t('thread.compose.queued'), async () => {
-      const { attachments } = await takeBack({ websiteId, message: id }).unwrap()
-      update((now) => (isWorthKeeping(now) ? {} : { ...draft, files: attachments, waiting: [], key: crypto.randomUUID() }))
-    })
+    offerUndo(t('thread.compose.queued'), () => takeBack(id, draft.replyTo?.name ?? ''))
+  }
+
+  // From the toast and from the entry: what is asked for twice comes back once.
+  const takenBack = useRef(new Set<number>())
+  const takeBack = async (message: number, answered: string) => {
+    const answer = await takeBackEmail({ websiteId, message }).unwrap()
+    if (takenBack.current.has(message)) return
+    takenBack.current.add(message)
+    update((now) => withTakenBack(now, answer, answered))
   }
 
   const reply = (message: Message) => {
     const subject = draft.subject || answerSubject(message.subject)
-    change({ mode: 'message_to', replyTo: { id: message.id, name: nameOf(message.from) }, subject })
+    change({ mode: 'message_to', replyTo: answered(message), subject })
   }
   const subjectDoubt = { isAsked: isSubjectAsked, close: () => askSubject(false) }
   return {
@@ -191,6 +210,7 @@ export function useComposer(websiteId: number) {
     submit,
     send,
     reply,
+    takeBack,
     held,
     release,
     asked,

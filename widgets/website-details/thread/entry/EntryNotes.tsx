@@ -1,9 +1,10 @@
-import { CalendarClock, CircleAlert, CircleCheck, Clock, MailCheck, MailX } from 'lucide-react'
-import type { Message } from '../../../../src/contract'
+import { CalendarClock, CircleAlert, CircleCheck, Clock, MailCheck, MailX, Undo2 } from 'lucide-react'
+import { type Message, partner_email_composer_mailer_undo } from '../../../../src/contract'
 import { useFormats, useMessages } from '../../../../src/i18n'
-import { useToday } from '../../../../src/islands'
+import { useIsland, useToday } from '../../../../src/islands'
 import { isOverdue, isUndone } from '../../../../src/model'
-import { Badge } from '../../../../src/ui'
+import { Badge, Button } from '../../../../src/ui'
+import { useThread } from '../ThreadContext'
 import styles from './entry.module.css'
 import { nameOf } from './person'
 
@@ -24,17 +25,24 @@ export function EntryNotes({ message }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const today = useToday()
-  const { deliveryState, bounceReason, dueDate, done, doneBy, doneAt } = message
+  const { router } = useIsland()
+  const { takeBack } = useThread()
+  const { deliveryState, bounceReason, takeBackUntil, dueDate, done, doneBy, doneAt } = message
   const delivery = deliveryState && DELIVERY[deliveryState]
   const hasDone = isUndone({ ...message, done: false }) && done && doneBy
   if (!delivery && !dueDate && !hasDone) return null
   return (
-    <p className={styles.notes}>
+    <div className={styles.notes}>
       {delivery && (
         <Badge icon={delivery.icon} tone={delivery.tone}>
           {t(`thread.delivery.${deliveryState}`)}
           {bounceReason && `: ${bounceReason}`}
         </Badge>
+      )}
+      {takeBackUntil && router.has(partner_email_composer_mailer_undo.name) && (
+        <Button size="sm" icon={Undo2} onClick={() => takeBack(message)}>
+          {t('thread.takeBack')}
+        </Button>
       )}
       {dueDate && (
         <Badge icon={CalendarClock} tone={!done && isOverdue(dueDate, today) ? 'error' : 'neutral'}>
@@ -47,6 +55,6 @@ export function EntryNotes({ message }: Props) {
           {t('thread.doneBy', { name: nameOf(doneBy), date: doneAt ? formats.shortDateTime(doneAt) : '' })}
         </span>
       )}
-    </p>
+    </div>
   )
 }

@@ -17,7 +17,7 @@ afterEach(stopIslands)
 it('the chosen entry stands 120 px below the upper edge, with the focus', async () => {
   const items = [3, 2, 1].map((id) => messageOf(id))
   renderDetails(
-    <ThreadContext value={{ websiteId: 12, reply: nothing, move: nothing }}>
+    <ThreadContext value={{ websiteId: 12, reply: nothing, takeBack: nothing, move: nothing }}>
       <Stream websiteId={12} filter="all" chosenId={2} onClearFilter={nothing} onLeaveChosen={nothing} />
     </ThreadContext>,
     { answers: { 'GET /api/website/12/logs': { items, pagination: { page: 1, pages: 1, count: 3, limit: 50, total: 3 } } } },
@@ -30,7 +30,7 @@ it('the chosen entry stands 120 px below the upper edge, with the focus', async 
 it('what the customer wrote has been read once it is shown', async () => {
   const items = [messageOf(2, { category: 'message_from', unread: true }), messageOf(1, { category: 'message_from' })]
   const { calls } = renderDetails(
-    <ThreadContext value={{ websiteId: 12, reply: nothing, move: nothing }}>
+    <ThreadContext value={{ websiteId: 12, reply: nothing, takeBack: nothing, move: nothing }}>
       <Stream websiteId={12} filter="all" chosenId={undefined} onClearFilter={nothing} onLeaveChosen={nothing} />
     </ThreadContext>,
     {

@@ -112,3 +112,42 @@ it('an answer that was lost is asked for again under the same key', async () => 
   expect(sent[0]).toMatchObject({ key: expect.any(String) })
   expect(sent[1]).toEqual(sent[0])
 })
+
+describe('an answer', () => {
+  const newest = messageOf(9, { category: 'message_from', subject: 'Prices', from: { name: 'Ada', email: 'ada@bakery.example' } })
+  const customer = { customer: { email: 'ada@bakery.example', contactEmail: '' }, contact: {} }
+  const answers = { 'GET /api/website/12/logs': page([newest]), 'GET /api/website/customer/12': customer }
+
+  it('is one to what the customer wrote last, and says whom it goes to', async () => {
+    renderDetails(<Composer websiteId={12} ref={null} />, { answers })
+    await press('Reply')
+    expect(await screen.findByText('In reply to Ada')).toBeInTheDocument()
+    expect(screen.getByText('To: ada@bakery.example')).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Re: Prices')
+    await press('Not a reply')
+    expect(screen.queryByText('In reply to Ada')).toBeNull()
+  })
+
+  it('says when there is no address to send it to', async () => {
+    renderDetails(<Composer websiteId={12} ref={null} />, {
+      answers: { ...answers, 'GET /api/website/customer/12': { customer: { email: '' }, contact: {} } },
+    })
+    await press('Reply')
+    expect(await screen.findByText('This customer has no e-mail address.')).toBeInTheDocument()
+  })
+
+  it('that was taken back from its entry is written on, once however often it is asked for', async () => {
+    const composer = createRef<ComposerHandle>()
+    const draft = { to: ['ada@bakery.example'], subject: 'Offer', html: '<p>Hi</p>', text: 'Here it is', inReplyTo: 9 }
+    renderDetails(<Composer websiteId={12} ref={composer} />, {
+      answers: { ...answers, 'POST /email-composer/mailer/12/undo': { draft, attachments: [] } },
+    })
+    const entry = messageOf(10, { category: 'message_to', to: { name: 'Ada', email: 'ada@bakery.example' } })
+    await act(async () => composer.current?.takeBack(entry))
+    await waitFor(() => expect(text('Reply')).toHaveValue('Here it is'))
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Offer')
+    expect(text('Reply')).toHaveFocus()
+    await act(async () => composer.current?.takeBack(entry))
+    expect(text('Reply')).toHaveValue('Here it is')
+  })
+})

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 const nothing = () => undefined
 const inThread = (message: Message) => (
-  <ThreadContext value={{ websiteId: 12, reply: nothing, move: nothing }}>
+  <ThreadContext value={{ websiteId: 12, reply: nothing, takeBack: nothing, move: nothing }}>
     <Entry message={message} isChosen={false} />
   </ThreadContext>
 )
@@ -105,4 +105,20 @@ it.each([
   const item = screen.queryByRole('menuitem', { name: 'Original source' })
   if (isThere) expect(item).toHaveAttribute('href', '/website/12/log/4/source')
   else expect(item).not.toBeInTheDocument()
+})
+
+it('an answer that has not left yet can be taken back', async () => {
+  const takeBack = jest.fn()
+  const waiting = messageOf(5, { category: 'message_to', deliveryState: 'queued', takeBackUntil: '2026-11-21T12:00:10Z' })
+  const entry = (message: Message) => (
+    <ThreadContext value={{ websiteId: 12, reply: nothing, takeBack, move: nothing }}>
+      <Entry message={message} isChosen={false} />
+    </ThreadContext>
+  )
+  renderDetails(entry(waiting))
+  await userEvent.click(screen.getByRole('button', { name: 'Take back' }))
+  expect(takeBack).toHaveBeenCalledWith(waiting)
+  stopIslands()
+  renderDetails(entry({ ...waiting, takeBackUntil: null }))
+  expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull()
 })

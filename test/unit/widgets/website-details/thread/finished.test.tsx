@@ -14,7 +14,7 @@ const nothing = () => undefined
 it('whoever is done with a message hears of the to-dos of it that are not', async () => {
   const message = messageOf(4, { category: 'message_from', message: 'New logo, please' })
   const { store } = renderDetails(
-    <ThreadContext value={{ websiteId: 12, reply: nothing, move: nothing }}>
+    <ThreadContext value={{ websiteId: 12, reply: nothing, takeBack: nothing, move: nothing }}>
       <Entry message={message} isChosen={false} />
     </ThreadContext>,
     { answers: { 'POST /website/12/log/4/done': { ...message, done: true, openTodos: 2 } } },

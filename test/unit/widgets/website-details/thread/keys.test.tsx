@@ -32,7 +32,7 @@ async function show(user: object = MIRA) {
   const sent: string[] = []
   const note = (key: string) => ({ [key]: () => sent.push(key) && {} })
   const view = renderDetails(
-    <ThreadContext value={{ websiteId: 12, reply, move }}>
+    <ThreadContext value={{ websiteId: 12, reply, takeBack: jest.fn(), move }}>
       <List entries={[MAIL, NOTE]} />
     </ThreadContext>,
     { user, answers: { ...note('POST /website/12/log/4/done'), ...note('POST /website/12/log/4/pin') } },
