@@ -6,7 +6,7 @@ import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { confirmReasons, TTL_DEFAULT } from '../../../src/model'
-import { useUnsavedChanges } from '../../../src/store'
+import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
 import { Button, FailedState, SearchField, Skeleton } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
 import styles from './dns.module.css'
@@ -15,6 +15,7 @@ import { Lint } from './Lint'
 import { PendingBar } from './PendingBar'
 import { PresetMenu } from './PresetMenu'
 import { RecordTable } from './RecordTable'
+import { useKeptZone } from './useKeptZone'
 import { useLive } from './useLive'
 import { type DraftItem, newKey, useZoneDraft } from './useZoneDraft'
 
@@ -49,6 +50,7 @@ export default function DnsManager(props: Props) {
 
 function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone: DnsZone }) {
   const t = useMessages()
+  const dispatch = useAppDispatch()
   const { can, isAdmin } = useRights()
   const draft = useZoneDraft(zone)
   const live = useLive(domainId)
@@ -57,6 +59,12 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [opened, setOpened] = useState<Opened | null>(null)
   useUnsavedChanges(draft.isDirty || editing !== null)
+  useKeptZone({
+    domainId,
+    draft,
+    onFound: () => dispatch(showToast({ kind: 'info', key: t('dns.restored') })),
+    onGone: () => draft.reset(zone),
+  })
   const domain = zone.domain.name
   const mayChange = can('manage_domains')
   const words = filter.toLowerCase().split(/\s+/)

@@ -4,14 +4,15 @@ import { fetchDnsZone, useSaveDnsZoneMutation } from '../../../src/api/dns'
 import type { DnsZone } from '../../../src/contract'
 import { isAbort, toErrorObject, type ErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { type ConfirmReason, diffZone, isEqualRecord } from '../../../src/model'
+import { type ConfirmReason, diffZone } from '../../../src/model'
 import { useAppDispatch } from '../../../src/store'
 import { Button, Dialog, TextField } from '../../../src/ui'
 import { Failure } from '../shared/Failure'
 import { DiffView } from './DiffView'
 import styles from './dns.module.css'
+import { rebased } from './rebased'
 import dialogs from './zoneDialogs.module.css'
-import type { DraftItem, ZoneDraft } from './useZoneDraft'
+import { type DraftItem, toDraft, type ZoneDraft } from './useZoneDraft'
 
 interface Props {
   readonly domainId: number
@@ -103,7 +104,7 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, mailbox
           <>
             <p>{t('dns.conflict.text')}</p>
             <h3>{t('dns.conflict.theirChanges')}</h3>
-            <DiffView diff={diffZone(draft.saved, toDraftItems(theirs))} domain={domain} />
+            <DiffView diff={diffZone(draft.saved, theirs.items.map(toDraft))} domain={domain} />
             <h3>{t('dns.conflict.myChanges')}</h3>
             <DiffView diff={draft.diff} domain={domain} />
           </>
@@ -143,16 +144,4 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, mailbox
 function toSaved(item: DraftItem) {
   const { key: _, locked: __, lockedReason: ___, id, ...record } = item
   return { ...record, ...(id !== undefined && { id }) }
-}
-
-const toDraftItems = (zone: DnsZone): DraftItem[] => zone.items.map((item) => ({ ...item, key: String(item.id) }))
-
-/** My changes on top of theirs; what both changed takes my wording. */
-function rebased({ diff }: ZoneDraft, theirs: DnsZone): DraftItem[] {
-  const removed = new Set(diff.removed.map(({ id }) => id))
-  const mine = new Map(diff.changed.map(({ after }) => [after.id, after]))
-  const kept = toDraftItems(theirs)
-    .filter(({ id }) => !removed.has(id))
-    .map((item) => mine.get(item.id) ?? item)
-  return [...kept, ...diff.added.filter((item) => !kept.some((one) => isEqualRecord(one, item)))]
 }

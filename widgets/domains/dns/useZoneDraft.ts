@@ -39,23 +39,28 @@ export interface ZoneDraft {
   readonly restore: (records: readonly DnsRecord[]) => void
   readonly unlock: (id: number) => void
   readonly reset: (zone: DnsZone, items?: readonly DraftItem[]) => void
+  /** Goes on with changes that were kept, on the version they were made on. */
+  readonly resume: (kept: KeptZone) => void
 }
 
-let last = 0
-export function newKey(): string {
-  last += 1
-  return `new-${last}`
+/** Pending changes, with the records and the version they were made on. */
+export interface KeptZone {
+  readonly version: number
+  readonly saved: readonly DraftItem[]
+  readonly items: readonly DraftItem[]
 }
 
-const toDraft = (item: DnsItem): DraftItem => ({ ...item, key: String(item.id) })
+export const newKey = (): string => crypto.randomUUID()
+
+export const toDraft = (item: DnsItem): DraftItem => ({ ...item, key: String(item.id) })
+const baseOf = ({ version, items }: DnsZone) => ({ version, saved: items.map(toDraft) })
 
 /** The zone with pending changes: nothing of them is live before they are applied (DN-02). */
 export function useZoneDraft(zone: DnsZone): ZoneDraft {
   const domain = zone.domain.name
-  const [base, setBase] = useState(zone)
-  const [items, setItems] = useState<readonly DraftItem[]>(() => zone.items.map(toDraft))
+  const [{ version, saved }, setBase] = useState<Omit<KeptZone, 'items'>>(() => baseOf(zone))
+  const [items, setItems] = useState(saved)
   const [unlocked, setUnlocked] = useState<readonly number[]>([])
-  const saved = useMemo(() => base.items.map(toDraft), [base])
   const problems = useMemo(() => validateZone(items, domain), [items, domain])
   const diff = useMemo(() => diffZone(saved, items), [saved, items])
   const types = useMemo(() => [...DNS_TYPES, ...zone.enabledTypes], [zone.enabledTypes])
@@ -77,7 +82,7 @@ export function useZoneDraft(zone: DnsZone): ZoneDraft {
     isDirty: !isUnchanged(diff),
     types,
     isOpen,
-    version: base.version,
+    version,
     unlocked,
     put(item) {
       const clean = normaliseRecord(item, domain)
@@ -92,9 +97,16 @@ export function useZoneDraft(zone: DnsZone): ZoneDraft {
       replace(withKnownIds(records, saved).filter(({ id, type }) => types.includes(type) && !kept.some((item) => item.id === id)))
     },
     unlock: (id) => setUnlocked((before) => [...before, id]),
-    reset(next, kept = next.items.map(toDraft)) {
-      setBase(next)
-      setItems(kept)
+    reset(next, kept) {
+      const base = baseOf(next)
+      setBase(base)
+      setItems(kept ?? base.saved)
+      setUnlocked([])
+    },
+    resume(kept) {
+      setBase(kept)
+      setItems(kept.items)
+      // An admin unlocks anew what is locked.
       setUnlocked([])
     },
   }
