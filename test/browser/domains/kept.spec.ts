@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../manager-views/test'
+import { expectNoViolations } from '../support/axe'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const pending = (page: Page) => page.getByRole('region', { name: 'Pending changes' }).getByRole('status')
+
+test('pending changes of a zone survive every way of leaving it, until they are given up', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/domains')
+  await page
+    .getByRole('button', { name: /^DNS of / })
+    .first()
+    .click()
+  await expect(page.getByRole('rowheader', { name: 'NS' }).first()).toBeVisible()
+  const zone = page.url()
+  await page.getByRole('button', { name: 'Presets' }).click()
+  await page.getByRole('menuitem', { name: /Google/ }).click()
+  await expect(pending(page)).toBeVisible()
+  const counts = (await pending(page).textContent()) ?? ''
+
+  await page.getByRole('button', { name: 'Back to the domains' }).click()
+  await expect(page.getByRole('heading', { name: 'All domains' })).toBeVisible()
+  await page.goBack()
+  await expect(pending(page)).toHaveText(counts)
+  await expect(page.getByText('Your pending changes from before are back.').last()).toBeVisible()
+  await expectNoViolations(page)
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'All domains' })).toBeVisible()
+  await page.goto(zone)
+  await expect(pending(page)).toHaveText(counts)
+
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(pending(page)).toHaveText(counts)
+
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(pending(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('rowheader', { name: 'NS' }).first()).toBeVisible()
+  await expect(page.getByText('Your pending changes from before are back.')).toHaveCount(0)
+  await expect(pending(page)).toHaveCount(0)
+})
