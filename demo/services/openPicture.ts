@@ -1,10 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
+import { PICTURE_MAX_PIXELS } from '../../src/model'
 import { detectFile } from './detectFile'
 
 /** Formats whose decoders may see what strangers send; sharp would open vector graphics, TIFF and more. */
 const FORMATS = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
-/** Photos of telephones have up to 48 million; each takes up to 4 bytes of memory while it is decoded. */
-const MAX_PIXELS = 50_000_000
 const TIMEOUT_S = 10
 
 /**
@@ -13,7 +12,7 @@ const TIMEOUT_S = 10
  */
 export async function openPicture(content: Uint8Array, formats = FORMATS): Promise<Sharp | null> {
   if (!formats.has(detectFile(content, '').mime)) return null
-  const picture = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false }).timeout({ seconds: TIMEOUT_S })
+  const picture = sharp(content, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error', animated: false }).timeout({ seconds: TIMEOUT_S })
   return picture.metadata().then(
     () => picture.rotate(),
     () => null,
