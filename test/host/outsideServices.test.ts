@@ -138,7 +138,7 @@ it('the guide of new partners is heard for its status alone, and leads nowhere e
   await createOnboardingGuide(url()).report(1, 'goal')
   expect(sent).toBeLessThan(32 * MEGABYTE)
   answer = (_, response) => response.writeHead(307, { location: '/there' }).end()
-  await expect(createOnboardingGuide(url()).report(1, 'goal')).rejects.toThrow()
+  await expect(createOnboardingGuide(url()).report(1, 'goal')).rejects.toThrow('fetch failed')
 })
 
 it('a mail server that never ends its line is given up', async () => {

@@ -41,7 +41,7 @@ const render = (html: string) =>
   })
 
 // What somebody may have written or found in earnest, at its longest.
-const letter = `${'<p>Hello <b>you</b></p>'.repeat(2_000)}`
+const letter = '<p>Hello <b>you</b></p>'.repeat(2_000)
 const page = `<p>${'Hello you &amp; me '.repeat(9_000)}</p>${'<p>Hello <b>you</b></p>'.repeat(9_000)}`
 
 describe.each([180_000, 440_000])('%s characters that somebody wrote', (length) => {
