@@ -97,17 +97,10 @@ it('loses nothing of anybody while a hundred of them arrive, and goes on answeri
   expect(subjects.filter((subject) => subject.startsWith('honest'))).toHaveLength(20)
 }, 60_000)
 
-it.each([
-  [
-    'endless headers in its parts',
-    `Content-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\nTo: ${`${'a:'.repeat(30)}\r\n `.repeat(13_000)}b\r\n\r\nHello`,
-  ],
-  [
-    'parts within parts',
-    Array.from({ length: 100 }, (_, nth) => `Content-Type: multipart/mixed; boundary=b${nth}\r\n\r\n--b${nth}\r\n`).join(''),
-  ],
-])('refuses a mail of %s for good', async (_, raw) => {
-  expect(await deliver(`From: stranger@nowhere.test\r\nSubject: Hello\r\n${raw}`)).toBe(554)
+it('refuses a mail of endless headers in its parts for good', async () => {
+  const header = `To: ${`${'a:'.repeat(30)}\r\n `.repeat(13_000)}b`
+  const parts = `Content-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\n${header}\r\n\r\nHello`
+  expect(await deliver(`From: stranger@nowhere.test\r\nSubject: Hello\r\n${parts}`)).toBe(554)
 })
 
 it('reads short lines no slower than the lines of a file', async () => {
