@@ -1,5 +1,6 @@
 import { escapeJson } from '../../src/page/escapeJson'
 import type { HostContext } from '../server/context'
+import { formValues } from '../server/formValues'
 import { pageData } from '../server/pageData'
 import { render } from '../server/render'
 import { isHostStyle } from './hostStyles'
@@ -25,8 +26,8 @@ export async function framePage(c: HostContext): Promise<Response> {
 /** What the visitor of the panel typed, good or bad: only made safe to stand in the page. */
 async function sentPage(c: HostContext): Promise<string | null> {
   if (c.req.method !== 'POST') return null
-  const { page } = await c.req.parseBody()
-  if (typeof page !== 'string') return null
+  const [page] = (await formValues(c)).get('page')
+  if (page === undefined) return null
   return sameJson(page) ?? page.replaceAll('<', '\\u003c')
 }
 

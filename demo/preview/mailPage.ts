@@ -2,6 +2,7 @@ import nodemailer from 'nodemailer'
 import { isEmail } from '../../src/model'
 import type { HostContext } from '../server/context'
 import { EXCHANGER } from '../mail/postOffice'
+import { formValues } from '../server/formValues'
 import { render } from '../server/render'
 import { translator } from '../server/translate'
 
@@ -53,8 +54,8 @@ async function delivered(c: HostContext) {
 /** Sends what the form says to the host's post office, as a mail exchanger of ours that has checked its sender. */
 export async function sendAsCustomer(c: HostContext): Promise<Response> {
   const { mail } = c.get('services')
-  const form = await c.req.parseBody()
-  const field = (name: string): string => (typeof form[name] === 'string' ? form[name].slice(0, MAX_TEXT) : '')
+  const { text } = await formValues(c)
+  const field = (name: string): string => text(name).slice(0, MAX_TEXT)
   if (!isEmail(field('from')) || !isEmail(field('to'))) return c.redirect('/preview/mail?wrong', 303)
   const result = field('forged') ? 'fail' : 'pass'
   const transport = nodemailer.createTransport({

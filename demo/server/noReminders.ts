@@ -5,6 +5,7 @@ import { allowReminders, refusedAddresses, refuseReminders } from '../mail/refus
 import { readRefusal, refusalUrl } from '../mail/refusals/refusalUrl'
 import { addressOf } from './addressOf'
 import type { HostContext, HostEnv } from './context'
+import { formValues } from './formValues'
 import { HttpError } from './HttpError'
 import { limitRate } from './limitRate'
 import { render } from './render'
@@ -23,8 +24,8 @@ noReminders.get('/:token', async (c) => show(c, await addresseeOf(c)))
 noReminders.post('/:token', async (c) => {
   const { db, clock, publicUrl } = c.get('services')
   const addressee = await addresseeOf(c)
-  const { again } = await c.req.parseBody()
-  if (again) await allowReminders(db, addressee)
+  const { text } = await formValues(c)
+  if (text('again')) await allowReminders(db, addressee)
   else await refuseReminders(db, addressee, await refusalUrl(db, publicUrl, addressee), clock.now())
   return show(c, addressee)
 })

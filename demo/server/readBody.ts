@@ -1,4 +1,5 @@
 import type { HostContext } from './context'
+import { formOf } from './formOf'
 import { HttpError } from './HttpError'
 
 const MAX_DEPTH = 32
@@ -50,16 +51,13 @@ function isTooDeep(text: string): boolean {
 }
 
 async function readForm(c: HostContext): Promise<Record<string, unknown>> {
-  const form = await c.req.formData().catch(() => {
-    throw new HttpError(400, 'refusal.body')
-  })
-  const fields = [...form].filter(([name]) => name !== '_csrf')
-  if (fields.some(([, value]) => typeof value === 'string' && value.includes('\0'))) throw new HttpError(400, 'refusal.body')
-  return Object.fromEntries(fields.map(([name, value]) => [name, several(form, name) ?? value]))
-}
-
-/** A field that was sent several times is a list. */
-function several(form: FormData, name: string): unknown[] | null {
-  const all = form.getAll(name)
-  return all.length > 1 ? all : null
+  const sent = new Map<string, FormDataEntryValue[]>()
+  for (const [name, value] of await formOf(c)) {
+    if (typeof value === 'string' && value.includes('\0')) throw new HttpError(400, 'refusal.body')
+    const values = sent.get(name)
+    if (values) values.push(value)
+    else if (name !== '_csrf') sent.set(name, [value])
+  }
+  // A field that was sent several times is a list.
+  return Object.fromEntries([...sent].map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
 }

@@ -9,18 +9,21 @@ interface Signature {
   /** Hex at the offset in bytes. */
   hex: string
   offset?: number
+  /** One of the formats that begin with `RIFF` and a length. */
+  isRiff?: true
   type: FileType
   mime: string
 }
 
 const at = (hex: string, type: FileType, mime: string, offset = 0): Signature => ({ hex, offset, type, mime })
+const riff = (hex: string, type: FileType, mime: string): Signature => ({ ...at(hex, type, mime, 8), isRiff: true })
 
 const SIGNATURES: readonly Signature[] = [
   at('89504e470d0a1a0a', 'image', 'image/png'),
   at('ffd8ff', 'image', 'image/jpeg'),
   at('474946383761', 'image', 'image/gif'),
   at('474946383961', 'image', 'image/gif'),
-  at('57454250', 'image', 'image/webp', 8),
+  riff('57454250', 'image', 'image/webp'),
   at('66747970617669', 'image', 'image/avif', 4),
   at('6674797068656963', 'image', 'image/heic', 4),
   at('424d', 'image', 'image/bmp'),
@@ -33,12 +36,12 @@ const SIGNATURES: readonly Signature[] = [
   at('494433', 'audio', 'audio/mpeg'),
   at('fffb', 'audio', 'audio/mpeg'),
   at('664c6143', 'audio', 'audio/flac'),
-  at('57415645', 'audio', 'audio/wav', 8),
+  riff('57415645', 'audio', 'audio/wav'),
   at('4f676753', 'audio', 'audio/ogg'),
   at('667479704d3441', 'audio', 'audio/mp4', 4),
   at('66747970', 'video', 'video/mp4', 4),
   at('1a45dfa3', 'video', 'video/webm'),
-  at('41564920', 'video', 'video/x-msvideo', 8),
+  riff('41564920', 'video', 'video/x-msvideo'),
   at('526172211a07', 'archive', 'application/vnd.rar'),
   at('377abcaf271c', 'archive', 'application/x-7z-compressed'),
   at('1f8b', 'archive', 'application/gzip'),
@@ -47,6 +50,7 @@ const SIGNATURES: readonly Signature[] = [
   at('7573746172', 'archive', 'application/x-tar', 257),
 ]
 
+const RIFF = '52494646'
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument'
 const UNKNOWN: DetectedFile = { type: 'unknown', mime: 'application/octet-stream' }
 
@@ -55,7 +59,7 @@ export function detectFile(content: Uint8Array, name: string): DetectedFile {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   if (startsWith(bytes, '504b0304') || startsWith(bytes, '504b0506')) return insideZip(bytes)
   if (startsWith(bytes, 'd0cf11e0a1b11ae1')) return oldOffice(name)
-  const found = SIGNATURES.find(({ hex, offset }) => startsWith(bytes, hex, offset))
+  const found = SIGNATURES.find(({ hex, offset, isRiff }) => startsWith(bytes, hex, offset) && (!isRiff || startsWith(bytes, RIFF)))
   if (found) return { type: found.type, mime: found.mime }
   return isText(bytes) ? textFile(bytes) : UNKNOWN
 }

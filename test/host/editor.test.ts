@@ -1,6 +1,7 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { strFromU8, unzipSync } from 'fflate'
 import type { Browser } from './support/Browser'
 import { addWebsite } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'
@@ -70,7 +71,10 @@ describe('content', () => {
     const report = await json<{ score: number; findings: { name: string }[] }>(admin.get(`/cms/${website}/seo/analyze`))
     expect(report.findings.map(({ name }) => name)).toContain('description')
     expect(report.score).toBeLessThan(100)
-    expect((await admin.get(`/cms/website/${website}/export`)).headers.get('content-type')).toBe('application/zip')
+    const exported = await admin.get(`/cms/website/${website}/export`)
+    expect(exported.headers.get('content-type')).toBe('application/zip')
+    const { 'content.json': content } = unzipSync(new Uint8Array(await exported.arrayBuffer()))
+    expect(JSON.parse(strFromU8(content ?? new Uint8Array()))).toMatchObject({ webcard: website, content: { pages: [page, page] } })
     await admin.send('POST', `/cms/${website}/save`, { version: 4, content: { pages: [page], accent: '#AABBCC' } })
     expect(await json(admin.get(`/cms/website/${website}/colors`))).toEqual({ items: ['#aabbcc'] })
     expect(await json(admin.send('POST', `/cms/${website}/assets/compile`))).toMatchObject({ css: expect.stringContaining('#aabbcc') })

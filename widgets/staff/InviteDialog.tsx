@@ -4,7 +4,7 @@ import { useInviteStaffMutation } from '../../src/api/staff'
 import { type ErrorObject, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { useUpgradeUrl } from '../../src/islands'
-import { type AuthorisationRole, INVITATIONS_MAX } from '../../src/model'
+import { type AuthorisationRole, INVITATIONS_MAX, isLongList } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
 import { Badge, Button, Dialog, IconButton, Select, TextArea } from '../../src/ui'
 import { type InvitationDraft, problemOf, readInvitations, type Taken } from './readInvitations'
@@ -26,6 +26,7 @@ export default function InviteDialog({ roles, onClose }: Props) {
   const [people, setPeople] = useState<InvitationDraft[] | null>(null)
   const [refusals, setRefusals] = useState<Record<number, string>>({})
   const [failure, setFailure] = useState<ErrorObject>()
+  const isLong = isLongList(text)
   const staff = useEverybody()
   const [invite, { isLoading }] = useInviteStaffMutation()
 
@@ -68,11 +69,11 @@ export default function InviteDialog({ roles, onClose }: Props) {
       size="lg"
       onClose={() => setOpen(false)}
       onExited={onClose}
-      onSubmit={() => (people ? void send() : edit(readInvitations(text, usual, roles)))}
+      onSubmit={() => (people ? void send() : isLong || edit(readInvitations(text, usual, roles)))}
       actions={
         <>
           {people && <Button onClick={() => setPeople(null)}>{t('partner.general.back')}</Button>}
-          <Button type="submit" variant="primary" busy={isLoading} disabled={people ? !canSend : !text.includes('@')}>
+          <Button type="submit" variant="primary" busy={isLoading} disabled={people ? !canSend : isLong || !text.includes('@')}>
             {people ? t('staff.invite.send', { count: people.length }) : t('partner.general.next')}
           </Button>
         </>
@@ -110,6 +111,7 @@ export default function InviteDialog({ roles, onClose }: Props) {
             label={t('staff.invite.people')}
             description={t('staff.invite.people.description')}
             rows={6}
+            error={isLong ? t('staff.invite.most', { max: INVITATIONS_MAX }) : undefined}
             value={text}
             onChange={setText}
           />

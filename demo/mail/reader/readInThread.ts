@@ -1,10 +1,14 @@
 import { parentPort } from 'node:worker_threads'
+import { JoinedBlob } from './JoinedBlob'
 import { type IncomingFile, type IncomingMail, readFile, readMail } from './readMail'
 
 /** `mail` reads a whole mail, `file` one of its parts. */
 export type ReadWish = { kind: 'mail'; content: Uint8Array; domain: string } | { kind: 'file'; content: Uint8Array; part: number }
 
 export type ReadAnswer = { mail: IncomingMail } | { file: IncomingFile | null } | { problem: string }
+
+// The thread is its own world: nothing but the parser uses this one.
+Object.assign(globalThis, { Blob: JoinedBlob })
 
 parentPort?.on('message', async (wish: ReadWish) => {
   const answer = await read(wish).catch((error: unknown) => ({ problem: String(error) }))

@@ -53,7 +53,11 @@ const MAX_ADDRESS = 254
 const MAX_PEOPLE = 500
 const MAX_THREAD = 100
 
-const parse = (content: Uint8Array): Promise<Email> => PostalMime.parse(content, { forceRfc822Attachments: true })
+/** Of all parts together: some readers take the square of a header's length. A thousand parts have some 300 kB. */
+const MAX_HEADERS = 512 * 1024 // bytes
+
+const parse = (content: Uint8Array): Promise<Email> =>
+  PostalMime.parse(content, { forceRfc822Attachments: true, maxHeadersSize: MAX_HEADERS })
 
 /** Reads a mail as it came by SMTP. `domain` is ours: only our own mail exchanger is believed about authentication. */
 export async function readMail(content: Uint8Array, domain: string): Promise<IncomingMail> {

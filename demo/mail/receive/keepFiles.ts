@@ -23,7 +23,7 @@ async function storeOne(services: ReceiveServices, { content, ...file }: Incomin
   const { files } = services
   const scan = await scanContent(services, content)
   const isInfected = scan.scan_state === 'infected'
-  const thumbnail = isInfected ? null : await thumbnailOf(content, file.detected.mime)
+  const thumbnail = isInfected ? null : await thumbnailOf(content)
   const content_hash = await files.put(content)
   if (isInfected) await files.quarantine(content_hash)
   return { ...file, ...scan, bytes: content.byteLength, content_hash, thumbnail_hash: thumbnail && (await files.put(thumbnail)) }

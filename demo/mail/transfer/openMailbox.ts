@@ -7,6 +7,9 @@ import { BlockedAddress, guardedLookup } from '../../webhooks/addressGuard'
 const CONNECT_MS = 15_000
 const SOCKET_MS = 5 * MINUTE_MS
 const TEXT_MAX = 300
+/** The mailbox of a stranger may answer anything. No provider takes a mail of more than 150 MB. */
+const LINE_MAX_BYTES = 1024 ** 2
+const LITERAL_MAX_BYTES = 200 * 1024 ** 2
 
 /** Logs in to a mailbox of somebody else's server: guarded, and with the certificate checked. */
 export async function openMailbox(server: MailServer, password: string, allow: readonly string[]): Promise<ImapFlow> {
@@ -25,6 +28,9 @@ export async function openMailbox(server: MailServer, password: string, allow: r
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SOCKET_MS,
+    maxLineLength: LINE_MAX_BYTES,
+    maxLiteralSize: LITERAL_MAX_BYTES,
+    maxResponseSize: LITERAL_MAX_BYTES + LINE_MAX_BYTES,
   })
   // A connection that breaks also fails the command under way, which is where it is handled.
   client.on('error', () => undefined)

@@ -10,6 +10,11 @@ export async function readFolders(client: ImapFlow): Promise<FolderTree> {
   return { folders, prefix: client.namespace?.prefix ?? '', delimiter }
 }
 
+/** What is kept of the two header fields of a message; more than any Message-ID and date have. */
+const HEADERS_MAX = 4_096
+/** Of one folder: more is no mailbox, but a server that never ends. */
+const MESSAGES_MAX = 1_000_000
+
 /** What is needed to know each message of a folder again. Nothing is marked as read. */
 export async function readIndex(client: ImapFlow, path: string): Promise<IndexedMessage[]> {
   const lock = await client.getMailboxLock(path, { readOnly: true })
@@ -18,7 +23,8 @@ export async function readIndex(client: ImapFlow, path: string): Promise<Indexed
     const index: IndexedMessage[] = []
     for await (const message of client.fetch('1:*', { uid: true, size: true, internalDate: true, headers: ['message-id', 'date'] })) {
       const { uid, size = 0, internalDate, headers } = message
-      index.push({ uid, size, internalDate: new Date(internalDate ?? 0), headers: headers?.toString('latin1') ?? '' })
+      index.push({ uid, size, internalDate: new Date(internalDate ?? 0), headers: headers?.toString('latin1', 0, HEADERS_MAX) ?? '' })
+      if (index.length > MESSAGES_MAX) throw new Error(`more than ${MESSAGES_MAX} messages in ${path}`)
     }
     return index
   } finally {

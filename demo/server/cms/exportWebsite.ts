@@ -1,17 +1,13 @@
-import { strToU8, zipSync } from 'fflate'
 import { isLockedByScan } from '../../../src/model'
 import type { Services } from '../context'
 import { filesOnShelf } from '../shelf/shelf'
+import type { ZipPart } from '../shelf/zipStream'
 import { readDocument } from './documents'
 
-/** Everything of a website that the editor keeps, as one ZIP: the content, its collections and its media. */
-export async function exportWebsite(services: Services, websiteId: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Everything of a website that the editor keeps, one file of the archive after the other: the content, its collections and its media. */
+export async function* exportWebsite(services: Services, websiteId: number): AsyncGenerator<ZipPart> {
   const { db, files } = services
-  const entries: Record<string, Uint8Array> = {}
-  const put = (name: string, value: unknown) => {
-    entries[name] = strToU8(JSON.stringify(value, null, 2))
-  }
-  put('content.json', await readDocument(services, websiteId))
+  yield { path: 'content.json', content: await readDocument(services, websiteId) }
   const collections = await db.selectFrom('collections').selectAll().where('website_id', '=', websiteId).orderBy('id').execute()
   for (const { id, name } of collections) {
     const fields = await db.selectFrom('collection_fields').selectAll().where('collection_id', '=', id).orderBy('sort').execute()
@@ -21,13 +17,12 @@ export async function exportWebsite(services: Services, websiteId: number): Prom
       .where('collection_id', '=', id)
       .orderBy('sort')
       .execute()
-    put(`collections/${id}.json`, { name, fields, items })
+    yield { path: `collections/${id}.json`, content: { name, fields, items } }
   }
   for (const file of await filesOnShelf(db, { websiteId, shelf: 'media' }).execute()) {
     const content = isLockedByScan(file.scan_state) ? null : await files.get(file.content_hash)
     // Names come from strangers: the id makes the path, the ending is all that is taken from the name.
     const ending = /\.[a-z\d]{1,8}$/i.exec(file.name)?.[0] ?? ''
-    if (content) entries[`media/${file.id}${ending}`] = content
+    if (content) yield { path: `media/${file.id}${ending}`, content }
   }
-  return new Uint8Array(zipSync(entries))
 }

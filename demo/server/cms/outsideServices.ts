@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { StockMedia } from '../../../src/contract'
+import { readLimited } from '../../services'
 import type { Services } from '../context'
 import { HttpError } from '../HttpError'
 
-const TIMEOUT_MS = 30_000
+const TIMEOUT_MS = 30_000 // for all of the answer
+const MAX_BYTES = 1024 ** 2
 const PROMPT_MAX_LENGTH = 20_000
 
 /** Asks a service that the installation has set up; what it answers is checked like everything from outside. */
@@ -11,12 +13,15 @@ async function ask<Schema extends v.GenericSchema>(url: string, init: RequestIni
   try {
     const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (!answer.ok) throw new Error(`status ${answer.status}`)
-    return v.parse(schema, await answer.json())
+    if (!isJson(answer)) throw new Error('no JSON')
+    return v.parse(schema, JSON.parse(await readLimited(answer, MAX_BYTES)))
   } catch {
     // Nothing of what the service said is for the person who asked.
     throw new HttpError(502, 'refusal.outside')
   }
 }
+
+const isJson = ({ headers }: Response): boolean => /^application\/(?:[\w.-]{1,60}\+)?json\b/i.test(headers.get('content-type') ?? '')
 
 const missing = (name: string) => new HttpError(503, 'refusal.notConfigured', { values: { name } })
 const bearer = (key: string | null): Record<string, string> => (key ? { Authorization: `Bearer ${key}` } : {})

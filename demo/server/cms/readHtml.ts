@@ -49,9 +49,14 @@ function read(element: Element, page: ReadPage): void {
   if (type && text) page.blocks.push({ type, text })
 }
 
-function wordsOf(node: Node, depth = 0): string {
-  if (depth > MAX_DEPTH) return ''
-  if ('data' in node) return DomUtils.isText(node) ? node.data.slice(0, MAX_TEXT) : ''
-  const text = 'children' in node ? node.children.map((child) => wordsOf(child, depth + 1)).join('') : ''
+/** Begins to read an element and stops where nobody reads on: elements lie inside one another, and each has the words of all within. */
+function wordsOf(element: Element): string {
+  let text = ''
+  const add = (node: Node, depth: number) => {
+    if (depth > MAX_DEPTH || text.length > MAX_TEXT) return
+    if ('data' in node) text += DomUtils.isText(node) ? node.data.slice(0, MAX_TEXT).replaceAll(/\s+/g, ' ') : ''
+    else if ('children' in node) for (const child of node.children) add(child, depth + 1)
+  }
+  add(element, 0)
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_TEXT)
 }

@@ -2,7 +2,8 @@ import { fetchForeign, ForeignError } from '../fetchForeign'
 import { HttpError } from '../HttpError'
 import { readHtml } from './readHtml'
 
-const MAX_BYTES = 2 * 1024 ** 2
+/** Long pages have half of that; it is read while the host answers others. */
+const MAX_BYTES = 1024 ** 2
 const MAX_ADDRESSES = 200
 
 /** What a foreign page says, for content of a website. */

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { HostContext, HostEnv } from '../context'
+import { formOf } from '../formOf'
 import { HttpError } from '../HttpError'
 
 export const CSRF_HEADER = 'X-CSRF-Token'
@@ -33,7 +34,7 @@ async function sentToken(c: HostContext): Promise<string> {
   const header = c.req.header(CSRF_HEADER)
   if (header) return c.req.header('x-requested-with') ? header : ''
   const isForm = FORM.test(c.req.header('content-type') ?? '')
-  const field = isForm ? (await c.req.parseBody())['_csrf'] : ''
+  const field = isForm ? (await formOf(c)).get('_csrf') : ''
   return typeof field === 'string' ? field : ''
 }
 

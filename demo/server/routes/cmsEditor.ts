@@ -32,6 +32,7 @@ import { HttpError } from '../HttpError'
 import { isRead } from '../isRead'
 import { readWishes } from '../portal/wishes'
 import { type Call, serve } from '../serve'
+import { zipStream } from '../shelf/zipStream'
 import { showBrandOf } from '../showBrandOf'
 import { findWebsite, findWebsiteRow } from '../websites/findWebsite'
 import { listWebsites } from '../websites/listWebsites'
@@ -112,7 +113,7 @@ export const cmsEditorRoutes = [
   }),
 
   serve(cms_website_export, async ({ c, services, params }) =>
-    c.body(await exportWebsite(services, Number(params.webcard)), 200, {
+    c.body(zipStream(exportWebsite(services, Number(params.webcard))), 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="website-${params.webcard}.zip"`,
     }),

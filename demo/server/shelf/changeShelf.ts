@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import sharp from 'sharp'
 import { UPLOAD_MAX_BYTES } from '../../../src/model'
 import type { Database } from '../../db'
+import { convertPicture, PICTURE_FORMATS } from '../../services'
 import type { Services } from '../context'
 import { HttpError } from '../HttpError'
 import { refuseLocked } from '../sendFile'
@@ -25,9 +25,7 @@ export async function putOnShelf(
   uploads: readonly File[],
   folderId: number | null,
 ): Promise<number[]> {
-  if (uploads.some(({ size }) => size > UPLOAD_MAX_BYTES)) {
-    throw new HttpError(413, 'refusal.tooLarge', { values: { limit: UPLOAD_MAX_BYTES / MEGABYTE } })
-  }
+  if (uploads.some(({ size }) => size > UPLOAD_MAX_BYTES)) throw tooLarge()
   if (uploads.length === 0 || uploads.length > MAX_FILES_PER_UPLOAD) throw new HttpError(422, 'refusal.tooMuch')
   await findFolder(services.db, place, folderId)
   const ids: number[] = []
@@ -128,20 +126,22 @@ export async function deleteFolder(services: Services, place: Place, id: number)
   await services.db.deleteFrom('folders').where('id', '=', id).execute()
 }
 
-const FORMATS = ['webp', 'png', 'jpeg'] as const
-
 /** The picture anew in another format, beside the one there is. */
 export async function convertFile(services: Services, owner: Owner, place: Place, file: ShelfFile, type: string): Promise<number> {
-  const format = FORMATS.find((name) => name === type.toLowerCase())
+  const format = PICTURE_FORMATS.find((name) => name === type.toLowerCase())
   refuseLocked(file)
-  const content = format && file.type === 'image' ? await services.files.get(file.content_hash) : null
-  if (!format || !content) throw new HttpError(422, 'refusal.convert', { values: { formats: FORMATS.join(', ') } })
-  const converted = await sharp(content, { limitInputPixels: 100_000_000, failOn: 'error' }).rotate().toFormat(format).toBuffer()
+  const content = format && (await services.files.get(file.content_hash))
+  const converted = content && (await convertPicture(content, format))
+  if (!converted) throw new HttpError(422, 'refusal.convert', { values: { formats: PICTURE_FORMATS.join(', ') } })
+  if (converted.byteLength > UPLOAD_MAX_BYTES) throw tooLarge()
   const name = `${file.name.replace(/\.[^.]*$/, '')}.${format}`
-  const { id } = await storeFile(services, owner, place.websiteId, new File([new Uint8Array(converted)], name))
+  const { id } = await storeFile(services, owner, place.websiteId, new File([converted], name))
   await moveToShelf(services.db, place, id, file.folder_id)
   return id
 }
+
+const tooLarge = () => new HttpError(413, 'refusal.tooLarge', { values: { limit: UPLOAD_MAX_BYTES / MEGABYTE } })
+
 export async function renameFolder({ db }: Services, place: Place, id: number, name: string) {
   await findFolder(db, place, id)
   return db.updateTable('folders').set({ name }).where('id', '=', id).returning(['id', 'name', 'parent_id']).executeTakeFirstOrThrow()

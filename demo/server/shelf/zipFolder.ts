@@ -3,7 +3,7 @@ import { cleanName, packFiles } from './packFiles'
 import { filesOnShelf, foldersOf, type Place } from './shelf'
 
 /** A folder with everything in it as one ZIP. */
-export async function zipFolder(services: Services, place: Place, folderId: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function zipFolder(services: Services, place: Place, folderId: number): Promise<ReadableStream<Uint8Array>> {
   const folders = await foldersOf(services.db, place).execute()
   const paths = pathsBelow(folders, folderId)
   const rows = (await filesOnShelf(services.db, place).execute()).filter(({ folder_id }) => folder_id !== null && paths.has(folder_id))

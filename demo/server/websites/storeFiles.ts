@@ -31,7 +31,7 @@ export async function storeFile(services: Services, owner: Owner, websiteId: num
   if (scan.scan_state === 'infected')
     throw new HttpError(422, 'refusal.infected', { values: { name: plainName(upload.name), virus: scan.virus ?? '' } })
   const { type, mime } = detectFile(content, upload.name)
-  const thumbnail = await thumbnailOf(content, mime)
+  const thumbnail = await thumbnailOf(content)
   return db
     .insertInto('files')
     .values({

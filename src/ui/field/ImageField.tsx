@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { Button } from '../button/Button'
 import { useMessages } from '../../i18n'
-import { LOGO_MAX_BYTES } from '../../model'
+import { isPicture, LOGO_MAX_BYTES } from '../../model'
 import type { FieldProps } from './Field'
 import { FileField } from './FileField'
 import styles from './imageField.module.css'
@@ -17,8 +18,12 @@ interface ImageFieldProps extends FieldProps {
 /** A picture of the brand: shown, replaced, removed. It is sent with the form. */
 export function ImageField({ value, onDark, disabled, onChange, ...field }: ImageFieldProps) {
   const t = useMessages()
+  const [refused, setRefused] = useState<string | null>(null)
   const choose = async ([file]: File[]) => {
-    if (file) onChange(await readDataUrl(file))
+    if (!file) return
+    const isGood = await isPicture(file)
+    setRefused(isGood ? null : file.name)
+    if (isGood) onChange(await readDataUrl(file))
   }
   const preview = value ? (
     <div className={styles.picture} data-dark={onDark || undefined}>
@@ -31,6 +36,7 @@ export function ImageField({ value, onDark, disabled, onChange, ...field }: Imag
   return (
     <FileField
       {...field}
+      error={refused === null ? field.error : t('partner.general.fileWrongKind', { name: refused })}
       files={[]}
       accept="image/png,image/jpeg,image/webp"
       maxBytes={LOGO_MAX_BYTES}

@@ -97,6 +97,27 @@ it('loses nothing of anybody while a hundred of them arrive, and goes on answeri
   expect(subjects.filter((subject) => subject.startsWith('honest'))).toHaveLength(20)
 }, 60_000)
 
+it('refuses a mail of endless headers in its parts for good', async () => {
+  const header = `To: ${`${'a:'.repeat(30)}\r\n `.repeat(13_000)}b`
+  const parts = `Content-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\n${header}\r\n\r\nHello`
+  expect(await deliver(`From: stranger@nowhere.test\r\nSubject: Hello\r\n${parts}`)).toBe(554)
+})
+
+it('reads short lines no slower than the lines of a file', async () => {
+  const read = async (headers: string, body: string) => {
+    const content = Buffer.from(`From: stranger@nowhere.test\r\nSubject: Hello\r\n${headers}\r\n${body}`)
+    const before = process.cpuUsage()
+    await host.services.mailReader.read(content, 'demo.partner')
+    const { user, system } = process.cpuUsage(before)
+    return user + system
+  }
+  const [file, lines] = ['Content-Type: image/png\r\nContent-Transfer-Encoding: base64\r\n', 'YUFh\r\n'.repeat(300_000)]
+  // The first mail starts the thread.
+  await read(file, lines)
+  const usual = await read(file, lines)
+  expect(await read('', '\n'.repeat(300_000))).toBeLessThan(10 * usual)
+})
+
 it('refuses markup that nobody writes before it is cleaned', async () => {
   const browser = await as(host, 'support')
   const website = await add(host)

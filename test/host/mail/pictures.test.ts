@@ -1,6 +1,7 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { picturesIn } from '../../../demo/mail/pictures/picturesIn'
 import { receiveMail } from '../../../demo/mail/receive/receiveMail'
 import { MAIL_PICTURE_MAX_BYTES } from '../../../src/model'
 import type { Browser } from '../support/Browser'
@@ -167,4 +168,14 @@ it('gives pictures to those who may read the mail, and to nobody else', async ()
   expect([await statusOf(stranger, path), await statusOf(stranger, unassigned)]).toEqual([404, 404])
   const other = await addWebsite(host.open.db, host.fixture.ours, { title: 'Butcher', customer: '{}' })
   expect(await statusOf(await support(), path.replace(`/website/${website}/`, `/website/${other}/`))).toBe(404)
+})
+
+it('reads a mail once for all of its pictures', () => {
+  const mail = (nth: number) => `<p>${'word '.repeat(1_000)}</p><img src="https://a.example/${nth}">`
+  const first = picturesIn(mail(0))
+  expect([...first]).toEqual(['https://a.example/0'])
+  expect(picturesIn(mail(0))).toBe(first)
+  for (let nth = 1; nth <= 8; nth++) picturesIn(mail(nth))
+  expect(picturesIn(mail(8))).toBe(picturesIn(mail(8)))
+  expect(picturesIn(mail(0))).not.toBe(first)
 })

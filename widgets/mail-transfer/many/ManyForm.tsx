@@ -1,7 +1,8 @@
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { reasonOf } from '../../../src/http'
-import { useMessages } from '../../../src/i18n'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { isLongList, LIST_MAX_LENGTH, MAIL_TRANSFERS_MAX } from '../../../src/model'
 import { Button, Card, ProgressBar, TextArea } from '../../../src/ui'
 import { type Connection, EMPTY_CONNECTION, isReachable } from '../Connection'
 import { ConnectionFields } from '../ConnectionFields'
@@ -16,9 +17,12 @@ interface Props {
   onCreated: () => void
 }
 
+const BYTES_PER_MB = 1024 ** 2
+
 /** Many mailboxes of two providers at once: the servers, and a list of user names and passwords (MT-02). */
 export default function ManyForm({ onClose, onCreated }: Props) {
   const t = useMessages()
+  const formats = useFormats()
   const [source, setSource] = useState<Connection>(EMPTY_CONNECTION)
   const [target, setTarget] = useState<Connection>(EMPTY_CONNECTION)
   const [text, setText] = useState('')
@@ -26,8 +30,22 @@ export default function ManyForm({ onClose, onCreated }: Props) {
   const [outcome, setOutcome] = useState<(Outcome & { left: number }) | null>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const { tried, run } = useCreateMany(source, target)
-  const accounts = readAccounts(text)
+  const [refusedFile, setRefusedFile] = useState<string | null>(null)
+  const isLong = isLongList(text)
+  const accounts = isLong ? [] : readAccounts(text)
   const ready = accounts.filter(({ problem }) => problem === null)
+
+  const write = (list: string) => {
+    setRefusedFile(null)
+    setText(list)
+  }
+  const read = async (file: File | undefined) => {
+    if (file && file.size > LIST_MAX_LENGTH) setRefusedFile(file.name)
+    else if (file) write(await file.text())
+  }
+  const size = t('partner.general.megabytes', { size: formats.number(LIST_MAX_LENGTH / BYTES_PER_MB, { maximumFractionDigits: 2 }) })
+  const missing = wasSent && accounts.length === 0 ? t('mailTransfer.missing') : undefined
+  const problem = isLong ? t('mailTransfer.many.tooMany', { count: MAIL_TRANSFERS_MAX }) : missing
 
   const submit = async () => {
     setSent(true)
@@ -66,8 +84,8 @@ export default function ManyForm({ onClose, onCreated }: Props) {
           autoComplete="off"
           spellCheck={false}
           value={text}
-          error={wasSent && accounts.length === 0 ? t('mailTransfer.missing') : undefined}
-          onChange={setText}
+          error={refusedFile === null ? problem : t('partner.general.fileTooLarge', { name: refusedFile, size })}
+          onChange={write}
         />
         <div className={styles.actions}>
           <Button icon={FileUp} onClick={() => chooser.current?.click()}>
@@ -79,7 +97,7 @@ export default function ManyForm({ onClose, onCreated }: Props) {
             accept=".csv,.tsv,.txt,text/csv,text/plain"
             hidden
             onChange={(event) => {
-              void event.target.files?.[0]?.text().then(setText)
+              void read(event.target.files?.[0])
               // So that the same file can be chosen again.
               event.target.value = ''
             }}

@@ -49,19 +49,29 @@ function cellsOf(line: string): string[] {
   const separator = ['\t', ';', ','].find((sign) => line.includes(sign)) ?? '\t'
   const cells: string[] = []
   let cell = ''
+  // White space and nothing else; looked at anew for every quote, a long field would take the square of its length.
+  let isBlank = true
   let isQuoted = false
+  const add = (sign: string) => {
+    cell += sign
+    isBlank &&= sign.trim() === ''
+  }
+  const begin = () => {
+    cell = ''
+    isBlank = true
+  }
   for (let at = 0; at < line.length; at++) {
     const sign = line[at] ?? ''
     if (isQuoted && sign === '"' && line[at + 1] === '"') {
-      cell += sign
+      add(sign)
       at++
-    } else if (sign === '"' && (isQuoted || cell.trim() === '')) {
-      if (!isQuoted) cell = ''
+    } else if (sign === '"' && (isQuoted || isBlank)) {
+      if (!isQuoted) begin()
       isQuoted = !isQuoted
     } else if (sign === separator && !isQuoted) {
       cells.push(cell.trim())
-      cell = ''
-    } else cell += sign
+      begin()
+    } else add(sign)
   }
   return [...cells, cell.trim()]
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isPicture } from '../../../src/model'
 
 /** A picture file on its way to the dialog that cuts the portrait out of it. */
 export interface ChosenPicture {
@@ -14,7 +15,7 @@ export function usePicture(): ChosenPicture {
   const [isUnreadable, setUnreadable] = useState(false)
 
   async function read(file: File): Promise<void> {
-    const bitmap = await createImageBitmap(file).catch(() => null)
+    const bitmap = (await isPicture(file)) ? await createImageBitmap(file).catch(() => null) : null
     setUnreadable(bitmap === null)
     setPicture(bitmap)
   }

@@ -21,7 +21,7 @@ const filesOfEntries = (db: Kysely<Database>, websiteId: number) =>
     .orderBy('files.id')
 
 /** All files of an entry as one ZIP. */
-export async function zipEntryFiles(services: Services, websiteId: number, entryId: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function zipEntryFiles(services: Services, websiteId: number, entryId: number): Promise<ReadableStream<Uint8Array>> {
   const rows = await filesOfEntries(services.db, websiteId).where('files.message_id', '=', entryId).execute()
   if (rows.length === 0) throw new HttpError(404, 'refusal.notFound')
   return packFiles(

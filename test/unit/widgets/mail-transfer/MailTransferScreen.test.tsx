@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
 import { MailTransferScreen } from '../../../../widgets/mail-transfer/MailTransferScreen'
@@ -75,6 +75,24 @@ it('begins a transfer for each mailbox of a list, and keeps those that were refu
     },
   ])
   expect(list).toHaveValue('b@old.test\tthree\tb@new.test\tfour\nc@old.test\t\tc@old.test\t')
+})
+
+it('refuses a list that is far too long before it reads it, pasted or as a file', async () => {
+  renderIsland(<MailTransferScreen />, { texts: en, data: { routes }, at: '/tools/mailtransfer', replies: hostWith([]).replies })
+  await userEvent.click(await screen.findByRole('button', { name: 'Several mailboxes' }))
+  const list = screen.getByLabelText(/List of mailboxes/)
+  for (const long of ['"'.repeat(1_000_000), ','.repeat(1_000_000), 'a@b.test;x\n'.repeat(10_000)]) {
+    fireEvent.change(list, { target: { value: long } })
+    expect(list).toHaveAccessibleDescription(/more than 30 at once/)
+    expect(screen.queryByRole('list', { name: 'Mailboxes in the list' })).not.toBeInTheDocument()
+  }
+  const choose = (text: string) =>
+    fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files: [new File([text], 'all.csv')] } })
+  choose('a'.repeat(10_000_000))
+  expect(list).toHaveAccessibleDescription(/“all.csv” is too large. The limit is 0.05 MB/)
+  choose('a@old.test;one')
+  await waitFor(() => expect(list).toHaveValue('a@old.test;one'))
+  expect(list).not.toHaveAccessibleDescription(/too large|more than/)
 })
 
 it('starts all that are ready and have something to copy', async () => {

@@ -21,3 +21,14 @@ it.each([
   expect(screen.getByText(reason)).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
+
+it('a picture that says it is 60,000 pixels wide and high is refused before it is decoded', async () => {
+  const decode = jest.fn()
+  Object.assign(globalThis, { createImageBitmap: decode })
+  await renderProfile()
+  const header = Buffer.from('89504e470d0a1a0a0000000d494844520000ea600000ea600806000000', 'hex')
+  const input = document.querySelector('input[type="file"]')
+  if (input) fireEvent.change(input, { target: { files: [new File([header], 'me.png', { type: 'image/png' })] } })
+  expect(await screen.findByText(/This picture could not be read/)).toBeVisible()
+  expect(decode).not.toHaveBeenCalled()
+})

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { STAFF_ACTIONS } from '../../../../src/contract'
 import { routesByName } from '../../../../src/contract/table'
@@ -100,6 +100,18 @@ it('flags who works here or is invited already before anything is sent', async (
     expect.stringContaining(en['staff.invite.pending']),
   ])
   expect(dialog.getByRole('button', { name: 'Send 2 invitations' })).toBeDisabled()
+})
+
+it('refuses a list that is far too long before it reads it', async () => {
+  const typing = userEvent.setup()
+  show()
+  await typing.click(await screen.findByRole('button', { name: en['staff.invite'] }))
+  const people = await screen.findByRole('textbox', { name: en['staff.invite.people'] })
+  for (const long of ['a@b.example\n'.repeat(1_000), '"'.repeat(1_000_000), '@,'.repeat(500_000)]) {
+    fireEvent.change(people, { target: { value: long } })
+    expect(people).toHaveAccessibleDescription(/At most 50 people at once/)
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Next' })).toBeDisabled()
+  }
 })
 
 it('says when the log of memberships does not come', async () => {
