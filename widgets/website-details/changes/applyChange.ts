@@ -65,7 +65,7 @@ function conflictOf<Value extends FieldValue>(change: Change<Value>, theirs: Val
 
 const tellDone =
   <Value extends FieldValue>(made: Change<Value>, answer: unknown, { again, t }: { again: Again<Value>; t: Translate }): AppThunk =>
-  (dispatch, _getState, { page, router }) => {
+  (dispatch, _getState, { router }) => {
     // An undo has no field that could show why it was refused: a toast does.
     const { kept, onRefused: _, ...change } = made
     const { base, value } = change
@@ -73,11 +73,11 @@ const tellDone =
     const show = (run: () => void) => dispatch(showToast({ kind: 'success', key: done, action: { key: 'partner.general.undo', run } }))
     const id = router.has(api_partner_websites_take_back.name) ? numberIn(answer, 'change') : undefined
     if (id !== undefined) {
-      const forget = keepUndo(page, done, () => [{ change: id }])
+      const forget = dispatch(keepUndo(done, () => [{ change: id }]))
       show(() => void dispatch(takeBackChange({ change: id, done, forget }, t)))
       return
     }
-    const forget = kept && keepUndo(page, done, kept(base, answer))
+    const forget = kept && dispatch(keepUndo(done, kept(base, answer)))
     show(() => {
       forget?.()
       // On the version that the change has made: nobody is in conflict with oneself.
