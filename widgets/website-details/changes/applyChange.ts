@@ -3,7 +3,7 @@ import { type ErrorObject, isAbort, toErrorObject } from '../../../src/http'
 import type { Translate } from '../../../src/i18n'
 import { type AppThunk, errorRemoved, showToast } from '../../../src/store'
 import { keepUndo } from '../recent/keepUndo'
-import type { Change, Conflict, FieldValue } from './Change'
+import type { Change, Conflict, Current, FieldValue } from './Change'
 import { resolveConflict } from './resolveConflict'
 import { takeBackChange } from './takeBackChange'
 
@@ -37,7 +37,7 @@ export function applyChange<Value extends FieldValue>(change: Change<Value>, aro
       // A conflict is settled here, and no problem of the page any more.
       dispatch(errorRemoved(error.id))
       const verdict = resolveConflict({ base: change.base, mine: change.value, theirs: current.value })
-      if (verdict === 'ask') around.ask(conflictOf({ ...change, version: current.version }, current.value, again))
+      if (verdict === 'ask') around.ask(conflictOf({ ...change, version: current.version }, current, again))
       if (verdict !== 'repeat') return null
       version = current.version
     }
@@ -58,9 +58,13 @@ async function failureOf(sending: Promise<unknown>): Promise<ErrorObject | null>
 
 type Again<Value extends FieldValue> = (next: Change<Value>) => void
 
-function conflictOf<Value extends FieldValue>(change: Change<Value>, theirs: Value, again: Again<Value>): Conflict {
+function conflictOf<Value extends FieldValue>(
+  change: Change<Value>,
+  { value: theirs, told }: Current<Value>,
+  again: Again<Value>,
+): Conflict {
   const { field, show, value } = change
-  return { field, mine: show(value), theirs: show(theirs), takeMine: () => again({ ...change, base: theirs }) }
+  return { field, mine: show(value), theirs: show(theirs), told, takeMine: () => again({ ...change, base: theirs }) }
 }
 
 const tellDone =
