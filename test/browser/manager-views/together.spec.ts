@@ -44,7 +44,7 @@ test('a card that somebody moves while it is dragged stays there, and whoever ho
   // The news has come before the card is let go.
   await expect(column(page, 'preparation_check').locator(`[data-card="${id}"]`)).toBeAttached()
   await page.mouse.up()
-  await expect(told(page)).toContainText('has moved it to Briefing check meanwhile (')
+  await expect(told(page)).toContainText(/\p{L}+ \p{L}+ has moved it to Briefing check meanwhile \(/u)
   expect((await websiteOf(page, id)).status).toBe('preparation_check')
   await expectNoViolations(page)
   await page.keyboard.press('Enter')
