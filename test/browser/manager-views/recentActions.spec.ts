@@ -18,7 +18,8 @@ const rowsOf = async (page: Page): Promise<Row[]> => {
 }
 
 async function openRecent(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Search and go to' }).click()
+  await page.getByRole('main').waitFor()
+  await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('recent actions')
   await page.keyboard.press('Enter')
   return page.getByRole('dialog', { name: 'Recent actions' })

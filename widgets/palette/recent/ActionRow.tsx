@@ -20,22 +20,22 @@ export function ActionRow({ action: { text, at, total, items, changed, reason },
   const t = useMessages()
   const formats = useFormats()
   const { page } = useIsland()
-  const staying =
-    changed < items.length ? t('palette.recent.stay', { count: changed, total: items.length }) : (reason ?? t('palette.recent.changed'))
+  const open = items.length - changed
+  const staying = open > 0 ? t('palette.recent.stay', { count: changed, total: items.length }) : t('palette.recent.changed')
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.text}>{text}</p>
         <p className={styles.when}>
           {formats.relative(at, serverNow(page))}
-          {items.length < total && ` · ${t('palette.recent.left', { count: items.length, total })}`}
+          {open > 0 && items.length < total && ` · ${t('palette.recent.left', { count: open, total })}`}
         </p>
-        {changed > 0 && !refusal && <p className={styles.refusal}>{staying}</p>}
+        {changed > 0 && !refusal && <p className={styles.refusal}>{reason ?? staying}</p>}
         <p role="alert" className={styles.refusal}>
-          {refusal}
+          {refusal && (reason ?? refusal)}
         </p>
       </div>
-      {changed < items.length && (
+      {open > 0 && (
         <Button size="sm" icon={Undo2} busy={busy} disabled={disabled} aria-label={t('palette.recent.undo', { text })} onClick={onUndo}>
           {t('partner.general.undo')}
         </Button>

@@ -19,12 +19,13 @@ export default function RecentActions({ dialog: { id: dialogId, open } }: { dial
   const [left, setLeft] = useState<{ readonly index: number } | null>(null)
   const { actions = [], error = null } = data ?? {}
 
-  // The button that had the focus has gone with its row.
+  // The button that had the focus may have gone, alone or with its row.
   useEffect(() => {
-    if (!left) return
-    const buttons = content.current?.querySelectorAll('li button') ?? []
-    const next = buttons[Math.min(left.index, buttons.length - 1)] ?? content.current
-    if (next instanceof HTMLElement) next.focus()
+    if (!left || content.current?.querySelector(':focus')) return
+    const rows = [...(content.current?.querySelectorAll('li') ?? [])]
+    const near = [...rows.slice(left.index), ...rows.slice(0, left.index).toReversed()]
+    const next = near.map((row) => row.querySelector('button')).find((button) => button !== null)
+    ;(next ?? content.current)?.focus()
   }, [left])
 
   const undo = async (action: RecentAction) => {
@@ -32,10 +33,10 @@ export default function RecentActions({ dialog: { id: dialogId, open } }: { dial
     const result = await dispatch(undoAction(action))
     await refetch()
     setBusyId(null)
-    const refusal = refusalOf(result, action)
-    if (refusal) return setRefusals((before) => new Map(before).set(action.id, refusal))
-    dispatch(showToast({ kind: 'success', key: undoneText(action.text, result.keptTodos, t) }))
     setLeft({ index: actions.indexOf(action) })
+    const refusal = refusalOf(result, action)
+    if (refusal) setRefusals((before) => new Map(before).set(action.id, refusal))
+    else dispatch(showToast({ kind: 'success', key: undoneText(action.text, result.keptTodos, t) }))
   }
   function refusalOf({ changed, reasons: [reason], error: failure }: UndoResult, { items }: RecentAction): string | null {
     if (failure) return t(failure.message, failure.values)
