@@ -75,6 +75,7 @@ import type {
   PartnerSubscriptionsTable,
 } from './tables/plans'
 import type { DraftsTable } from './tables/drafts'
+import type { RecentActionsTable } from './tables/recentActions'
 import type { LeadMergesTable } from './tables/leadMerges'
 import type { MacrosTable } from './tables/macros'
 import type { SavedViewDefaultsTable, SavedViewsTable } from './tables/savedViews'
@@ -128,6 +129,7 @@ export interface Database {
   audit_log: AuditLogTable
   websites: WebsitesTable
   drafts: DraftsTable
+  recent_actions: RecentActionsTable
   saved_views: SavedViewsTable
   saved_view_defaults: SavedViewDefaultsTable
   macros: MacrosTable

@@ -8,8 +8,8 @@ export type HostEvent = { partnerId: number } & (
   | { kind: 'counts' | 'tags' | 'views' }
   /** Of one website: its own fields, its log, its to-dos, its note, or who is looking at it. */
   | { kind: 'website' | 'message' | 'todo' | 'note' | 'presence'; websiteId: number }
-  /** The work timer of one person. */
-  | { kind: 'timer'; userId: number }
+  /** Of one person: the work timer, or what they have done lately. */
+  | { kind: 'timer' | 'actions'; userId: number }
 )
 
 type Listener = (event: HostEvent) => void

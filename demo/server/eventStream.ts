@@ -37,7 +37,7 @@ export function eventStream(c: HostContext, viewer: Viewer): Response {
 }
 
 const concerns = (event: HostEvent, { partner_id, user_id }: Viewer): boolean =>
-  event.partnerId === partner_id && (event.kind !== 'timer' || event.userId === user_id)
+  event.partnerId === partner_id && (!('userId' in event) || event.userId === user_id)
 
 /** Whoever sees only their own websites hears nothing of the others. */
 async function mayHear(db: Kysely<Database>, viewer: Viewer, event: HostEvent): Promise<boolean> {

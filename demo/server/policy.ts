@@ -219,6 +219,9 @@ export const policy: Readonly<Record<string, Rule>> = {
   partner_website_domain_data: onWebsite('see_domains'),
 
   api_partner_preferences: self,
+  api_partner_actions: self,
+  api_partner_action_keep: self,
+  api_partner_action_leave: self,
   api_partner_draft: self,
   api_partner_draft_keep: self,
   api_partner_draft_drop: self,

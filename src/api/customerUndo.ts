@@ -1,6 +1,5 @@
-import { api_website_customer, api_website_customer_property } from '../contract'
+import { api_website_customer, api_website_customer_property, type UndoItem } from '../contract'
 import type { CustomerDataGroup } from '../model'
-import type { UndoItem } from '../store'
 import { plainValue } from './plainValue'
 
 interface Made {

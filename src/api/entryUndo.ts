@@ -1,5 +1,12 @@
-import { api_website_logs, type Message, partner_website_log_done, partner_website_log_pin, partner_website_log_update } from '../contract'
-import type { UndoCall, UndoItem } from '../store'
+import {
+  api_website_logs,
+  type Message,
+  partner_website_log_done,
+  partner_website_log_pin,
+  partner_website_log_update,
+  type UndoCall,
+  type UndoItem,
+} from '../contract'
 
 /** Only one of them. */
 type Changed = Partial<Pick<Message, 'done' | 'pin' | 'message'>>

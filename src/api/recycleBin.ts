@@ -7,8 +7,9 @@ import {
   partner_website_restore,
   type Website,
   type WebsiteBelongings,
+  type UndoItem,
 } from '../contract'
-import type { AppThunk, UndoItem } from '../store'
+import type { AppThunk } from '../store'
 import { api } from './api'
 import { call } from './call'
 

@@ -6,6 +6,16 @@ interface Options<Change, Result> {
   readonly onStep: (unsaved: Change) => void
 }
 
+/** A change has optional fields only: two together are one, too. */
+function merge<Change extends object>(first: Change | undefined, second: Change | undefined): Change {
+  const before = new Map(Object.entries(first ?? {}))
+  const both = Object.entries(second ?? {}).map(([name, value]) => {
+    const earlier: unknown = before.get(name)
+    return [name, Array.isArray(earlier) && Array.isArray(value) ? [...earlier, ...value] : value]
+  })
+  return { ...first, ...Object.fromEntries(both) } as Change
+}
+
 interface Batch<Change, Result> {
   readonly change: Change
   /** Those who wait for it; the last one speaks for it when it fails. */
@@ -18,14 +28,12 @@ export interface SaveQueue<Change, Result> {
   readonly unsaved: () => Change
 }
 
-/** Saves changes of one thing in the order they were made, one call at a time. What waits meanwhile goes together; the last value of a field wins. */
+/** Saves changes of one thing in the order they were made, one call at a time. What waits meanwhile goes together: the last value of a field wins, lists follow each other. */
 export function createSaveQueue<Change extends object, Result>(options: Options<Change, Result>): SaveQueue<Change, Result> {
   const { send, isRefused, onStep } = options
   let sending: Change | undefined
   let waiting: Batch<Change, Result> | undefined
 
-  // A change has optional fields only: two together are one, too.
-  const merge = (first: Change | undefined, second: Change | undefined) => ({ ...first, ...second }) as Change
   const unsaved = () => merge(sending, waiting?.change)
 
   async function run(): Promise<void> {

@@ -1,5 +1,4 @@
-import { api_website_logs, type Message, partner_website_log_done, partner_website_log_update } from '../contract'
-import type { UndoCalls } from '../store'
+import { api_website_logs, type Message, partner_website_log_done, partner_website_log_update, type UndoCalls } from '../contract'
 import { plainValue } from './plainValue'
 
 /** What may be taken back about a ticket. */

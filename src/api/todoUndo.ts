@@ -1,5 +1,4 @@
-import { partner_website_todo_edit, partner_website_todo_toggle, partner_website_todos, type Todo } from '../contract'
-import type { UndoItem } from '../store'
+import { partner_website_todo_edit, partner_website_todo_toggle, partner_website_todos, type Todo, type UndoItem } from '../contract'
 import { plainValue } from './plainValue'
 
 /** More to-dos than a website ever has. */

@@ -1,8 +1,10 @@
+import type { RecentAction, UndoCall, UndoCalls, UndoItem } from '../contract'
 import { createErrorObject, type ErrorObject, toErrorObject } from '../http'
-import { type AppThunk, type KeptAction, leaveOfAction, type UndoCall, type UndoCalls, type UndoItem } from '../store'
+import type { AppThunk } from '../store'
 import { api } from './api'
 import { baseCall } from './baseCall'
 import { isSameValue, plainValue } from './plainValue'
+import { leaveOfAction } from './recentActions'
 import { takeBackChanges } from './takeBack'
 import { undoRoute } from './undoRoutes'
 
@@ -26,8 +28,8 @@ type End = 'done' | 'changed' | ErrorObject
 
 /** Takes an action back as far as everything is still as it left it. What could not be taken back stays on the list. */
 export const undoAction =
-  (action: KeptAction): AppThunk<Promise<UndoResult>> =>
-  async (dispatch, _, { page }) => {
+  (action: RecentAction): AppThunk<Promise<UndoResult>> =>
+  async (dispatch) => {
     const ends = new Map<UndoItem, End>()
     const { reasons, keptTodos } = await dispatch(undoChanges(action.items.filter(isChange), ends))
     const waiting = action.items.filter((item): item is UndoCalls => !isChange(item))
@@ -35,11 +37,8 @@ export const undoAction =
       for (let item = waiting.shift(); item; item = waiting.shift()) ends.set(item, await dispatch(undoItem(item)))
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-    leaveOfAction(
-      page,
-      action.id,
-      action.items.filter((item) => ends.get(item) !== 'done'),
-    )
+    const left = action.items.filter((item) => ends.get(item) !== 'done')
+    await dispatch(leaveOfAction(action.id, left))
     dispatch(
       api
         .enhanceEndpoints({ addTagTypes: ['Website', 'Websites', 'WebsiteLog', 'WebsiteTodos', 'RecycleBin'] })

@@ -1,5 +1,4 @@
-import { partner_website_data, type Website, type WebsiteChange } from '../contract'
-import type { UndoCall, UndoCalls, UndoItem } from '../store'
+import { partner_website_data, type Website, type WebsiteChange, type UndoCall, type UndoCalls, type UndoItem } from '../contract'
 import { plainValue } from './plainValue'
 import { type WishCall, wishCalls } from './wishCalls'
 import { besideWish, openWish, type WebsiteWish, wishBack, wished } from './websiteWish'

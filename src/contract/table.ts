@@ -4,6 +4,7 @@ import * as apiAccount from './routes/apiAccount'
 import * as apiCms from './routes/apiCms'
 import * as apiCustomer from './routes/apiCustomer'
 import * as apiDomains from './routes/apiDomains'
+import * as apiActions from './routes/apiActions'
 import * as apiDrafts from './routes/apiDrafts'
 import * as apiContracts from './routes/apiContracts'
 import * as apiLeads from './routes/apiLeads'
@@ -64,6 +65,7 @@ export const contractRoutes: readonly Route[] = [
   apiTools,
   apiViews,
   apiMacros,
+  apiActions,
   apiDrafts,
   apiContracts,
   apiLeads,

@@ -3,4 +3,5 @@ export { I18nProvider, useFormats, useLocale, useMessages } from './I18nProvider
 export { useFileSize } from './useFileSize'
 export { loadMessages } from './loadMessages'
 export { createTranslator, type Message, type Messages, type Translate, type Values } from './translator'
+export { movedText } from './movedText'
 export { undoneText } from './undoneText'

@@ -44,6 +44,7 @@ export const NOTICE_REMOVAL_MS = 1_000 // spec 4, 9
 // Persistence, undo, sending, searching.
 export const PERSIST_TIMEOUT_MS = 5_000 // spec 9
 export const UNDO_SERVER_TTL_MS = DAY_MS // default
+export const RECENT_ACTIONS_MAX = 50 // screens X-03: for each person
 export const SEND_UNDO_MS = 10_000 // default
 export const OWN_ENTRY_DELETE_MS = 10 * MINUTE_MS // default: so long people may delete what they wrote into the log (WM-07)
 export const INVITATIONS_MAX = 50 // default: people invited at once (SF-01)

@@ -1,3 +1,4 @@
+export * from './cardOrder'
 export * from './clockText'
 export * from './colour'
 export * from './columns'

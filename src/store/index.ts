@@ -47,15 +47,6 @@ export { restoreManagerState } from './persistence/restoreManagerState'
 export { STORAGE_PREFIX } from './persistence/storageKeys'
 export { tryStorage, webStorage } from './persistence/webStorage'
 export { createPartnerGate, type PartnerGate } from './partnerGate'
-export {
-  keepAction,
-  type KeptAction,
-  leaveOfAction,
-  readActions,
-  type UndoCall,
-  type UndoCalls,
-  type UndoItem,
-} from './persistence/keptActions'
 export { keepTrail, type Trail } from './persistence/trail/keepTrail'
 export { LOCALE_EVENT, requestLocale } from './requestLocale'
 export type { AppDispatch, AppThunk, RootState } from './rootReducer'

@@ -8,16 +8,31 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-const CARDS = { customer: ['note'], work: ['todos', 'customer'] }
+const CARDS = { customer: ['customer', 'note', 'people'], work: ['todos', 'tags', 'time', 'domains', 'statistics', 'contract'] }
+const NOTE = { card: 'note', column: 'customer', above: ['customer'] }
 
 it('keeps what a person wants for all their devices, and for nobody else', async () => {
   const laptop = await as(host, 'admin')
   const save = (change: object) => ask(laptop, 'PUT', '/api/preferences', change)
-  expect((await save({ cards: CARDS })).body).toEqual({ cards: CARDS, startsTimer: false })
+  expect((await save({ cardSteps: [NOTE] })).body).toEqual({ cards: CARDS, startsTimer: false })
   expect((await save({ startsTimer: true })).body).toEqual({ cards: CARDS, startsTimer: true })
   expect((await (await as(host, 'admin')).pageData('/')).preferences).toEqual({ cards: CARDS, startsTimer: true })
   expect((await (await as(host, 'manager')).pageData('/')).preferences).toEqual({ cards: null, startsTimer: false })
-  expect((await save({ cards: null })).body).toEqual({ cards: null, startsTimer: true })
+  expect((await save({ cardSteps: [NOTE, 'usual'] })).body).toEqual({ cards: null, startsTimer: true })
+})
+
+it('keeps both moves of two tabs that started from the same order', async () => {
+  const tabs = [await as(host, 'editor'), await as(host, 'editor')]
+  const steps = [NOTE, { card: 'contract', column: 'work', above: ['todos', 'note', 'tags'] }]
+  const saved = await Promise.all(tabs.map((tab, nth) => ask(tab, 'PUT', '/api/preferences', { cardSteps: [steps[nth]] })))
+  expect(saved.map(({ status }) => status)).toEqual([200, 200])
+  const { preferences } = await (await as(host, 'editor')).pageData('/')
+  expect(preferences).toMatchObject({
+    cards: {
+      customer: ['customer', 'note', 'people'],
+      work: ['todos', 'tags', 'contract', 'time', 'domains', 'statistics'],
+    },
+  })
 })
 
 it('leaves what else it keeps about a person', async () => {
@@ -48,9 +63,10 @@ it('has the timer start when they open the editor, and never while another one r
 })
 
 it.each([
-  { cards: { customer: ['horoscope'], work: [] } },
-  { cards: { customer: ['note'], work: ['note'] } },
-  { cards: [] },
+  { cardSteps: [{ ...NOTE, card: 'horoscope' }] },
+  { cardSteps: [{ ...NOTE, column: 'kitchen' }] },
+  { cardSteps: [{ ...NOTE, above: ['customer', 'horoscope'] }] },
+  { cardSteps: 'unusual' },
   { startsTimer: 'yes' },
 ])('refuses %j', async (change) => {
   expect((await ask(await as(host, 'support'), 'PUT', '/api/preferences', change)).status).toBe(422)

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
+import { keepAction, leaveOfAction } from '../../src/api/recentActions'
 import { useEditTodoMutation, useToggleTodoMutation } from '../../src/api/todos'
 import { todoUndo } from '../../src/api/todoUndo'
-import type { Todo, User } from '../../src/contract'
+import type { Todo, UndoItem, User } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
-import { useIsland } from '../../src/islands'
 import { fullName, type IsoDay } from '../../src/model'
-import { keepAction, leaveOfAction, showToast, type UndoItem, useAppDispatch } from '../../src/store'
+import { showToast, useAppDispatch } from '../../src/store'
 import { type Struck, withStruck } from './withStruck'
 
 /** A row that is done stays struck through for so long (OT-04). */
@@ -25,7 +25,6 @@ export function useTodoActions(todos: readonly Todo[]) {
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
-  const { page } = useIsland()
   const [patches, setPatches] = useState(NONE)
   const [struck, setStruck] = useState(NOTHING)
   const leaving = useRef(new Map<number, ReturnType<typeof setTimeout>>())
@@ -96,9 +95,9 @@ export function useTodoActions(todos: readonly Todo[]) {
   }
 
   function tell(text: string, items: readonly UndoItem[], undo: () => void): void {
-    const kept = keepAction(page, text, items)
+    const kept = dispatch(keepAction(text, items))
     const run = () => {
-      leaveOfAction(page, kept, [])
+      void dispatch(leaveOfAction(kept, []))
       undo()
     }
     dispatch(showToast({ kind: 'success', key: text, action: { key: 'partner.general.undo', run } }))

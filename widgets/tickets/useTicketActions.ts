@@ -3,7 +3,6 @@ import { useSetEntryDoneMutation, useSetEntryPinMutation, useUpdateEntryMutation
 import type { Message } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
-import { useIsland } from '../../src/islands'
 import { isSnoozed } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
 
@@ -35,7 +34,6 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
-  const { page } = useIsland()
   const [changes, setChanges] = useState(NONE)
   const lastUndo = useRef<() => void>(undefined)
   const [sendDone] = useSetEntryDoneMutation()
@@ -76,7 +74,7 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
     const todos = 'done' in wish ? changed.reduce((sum, { openTodos }) => sum + openTodos, 0) : 0
     const key = [text(about), todos > 0 && t('tickets.done.todos', { count: todos })].filter(Boolean).join(' ')
     // Nobody needs it before something is done; without it the toast still takes that back.
-    const keeping = import('./keepTickets').then(({ keepTickets }) => keepTickets(page, text(about), made)).catch(() => null)
+    const keeping = import('./keepTickets').then(({ keepTickets }) => dispatch(keepTickets(text(about), made))).catch(() => null)
     const undo = () => {
       if (lastUndo.current === undo) lastUndo.current = undefined
       void keeping.then((forget) => forget?.())

@@ -62,6 +62,7 @@ import * as mailInFull from './1420_mail_in_full'
 import * as messageAuth from './1421_message_auth'
 import * as websiteChanges from './1440_website_changes'
 import * as waitingMails from './1450_waiting_mails'
+import * as recentActions from './1455_recent_actions'
 
 /** One file per area, run in the order of their names: a number may stand twice. A released file keeps its name and content. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '1421_message_auth': messageAuth,
   '1440_website_changes': websiteChanges,
   '1450_waiting_mails': waitingMails,
+  '1455_recent_actions': recentActions,
 }

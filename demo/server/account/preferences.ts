@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type PreferencesChange, UserPreferences } from '../../../src/contract'
+import { takeCardStep } from '../../../src/model'
 import type { Services, Viewer } from '../context'
 
 const read = v.fallback(UserPreferences, { cards: null, startsTimer: false })
@@ -11,7 +12,7 @@ export const preferencesOf = (stored: unknown): UserPreferences => v.parse(read,
 export function savePreferences(
   { db }: Services,
   { user_id }: Viewer,
-  change: PreferencesChange | { goalsDismissed: true },
+  { cardSteps = [], ...change }: PreferencesChange & { goalsDismissed?: true },
 ): Promise<UserPreferences> {
   return db.transaction().execute(async (transaction) => {
     const { preferences } = await transaction
@@ -20,7 +21,8 @@ export function savePreferences(
       .where('id', '=', user_id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
-    const next = { ...preferences, ...change }
+    const { cards } = preferencesOf(preferences)
+    const next = { ...preferences, ...change, ...(cardSteps.length > 0 && { cards: cardSteps.reduce(takeCardStep, cards) }) }
     await transaction
       .updateTable('users')
       .set({ preferences: JSON.stringify(next) })

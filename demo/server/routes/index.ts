@@ -1,4 +1,5 @@
 import type { Served } from '../serve'
+import { actionRoutes } from './actions'
 import { accountRoutes } from './account'
 import { assistantRoutes } from './assistant'
 import { backofficeRoutes } from './backoffice'
@@ -59,6 +60,7 @@ export const handlers: readonly Served[] = [
   ...fileRoutes,
   ...publicRoutes,
   ...viewRoutes,
+  ...actionRoutes,
   ...draftRoutes,
   ...savedViewRoutes,
   ...macroRoutes,

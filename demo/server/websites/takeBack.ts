@@ -1,18 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { api_partner_websites_take_back, WrittenAnswer } from '../../../src/contract'
-import { checkTransition, fullName, may } from '../../../src/model'
+import { checkTransition, may } from '../../../src/model'
 import type { Database } from '../../db'
-import { staffOf } from '../../db/queries/users'
 import type { Services, Viewer } from '../context'
 import { publish } from '../eventHub'
 import type { FieldError } from '../HttpError'
 import type { Translate } from '../translate'
-import { changeLog } from './changeLog'
 import { type ChangeRecord, changedSince, lastDay } from './changeRecord'
 import { unknownPeople } from './changeWebsite'
-import { logDay } from './logDay'
-import { logMoney } from './logMoney'
 import { presentMany } from './presentMany'
+import { sinceText } from './sinceText'
 import { tellChange } from './tellChange'
 import { transitionErrors } from './transitionErrors'
 import { updateWebsite } from './updateWebsite'
@@ -97,11 +94,11 @@ interface Wanted {
 
 /** Why the change stays: the right to it has gone, somebody has changed the same since, or the rules are against how it was. */
 async function errorsOf(services: Services, db: Kysely<Database>, viewer: Viewer, wanted: Wanted): Promise<FieldError[]> {
-  const { website, record, t } = wanted
+  const { website, id, record, t } = wanted
   const { before } = record
   if (may(actionOf(before), viewer.roles) === 'none') return refusal(t('takeBack.right')).errors
   const since = changedSince(record, website)
-  if (since.length > 0) return refusal(await sinceText(services, db, viewer, wanted, since)).errors
+  if (since.length > 0) return refusal(await sinceText({ db }, viewer, { website, id, record, since, t })).errors
   // The columns have the names and values of the people of an edit.
   const { status: to, assigned_to: assignee, due_date: dueDate, ...people } = before as WebsitePatch
   const edit = definedOf({ to, assignee, dueDate })
@@ -119,37 +116,6 @@ function actionOf(before: ChangeRecord['before']) {
   const has = (...names: (keyof WebsitePatch)[]) => names.some((name) => name in before)
   if (has('status', 'lost_at', 'lost_reason')) return 'change_status'
   return has('due_date', 'snoozed_until', 'snooze_reason') ? 'change_due_date' : 'assign_website'
-}
-
-/** Who has changed the same since, and to what. */
-async function sinceText(services: Services, db: Kysely<Database>, viewer: Viewer, { website, id, record, t }: Wanted, since: string[]) {
-  const people = await staffOf(db, viewer.partner_id)
-  const nameOf = (personId: number | null | undefined) => fullName(people.find((person) => person.id === personId) ?? {})
-  const now: Record<string, unknown> = website
-  // The columns are those of a patch, and of the date of the status, of which the log says nothing.
-  const patch = Object.fromEntries(since.map((name) => [name, now[name]])) as WebsitePatch
-  const words = { t, nameOf, day: logDay(viewer), money: logMoney(viewer), reason: undefined, why: undefined }
-  // As the change left it: what has come of that since.
-  const left = { ...website, ...record.after } as LockedWebsite
-  const what = changeLog(left, patch, words)
-    .map(({ message }) => message)
-    .join(' ')
-  const by = await changerSince(db, website.id, id, since)
-  if (by === viewer.user_id) return t('takeBack.changed.own', { what })
-  return by && nameOf(by) ? t('takeBack.changed.by', { person: nameOf(by), what }) : t('undo.changed', { what })
-}
-
-async function changerSince(db: Kysely<Database>, websiteId: number, id: number, fields: string[]): Promise<number | null> {
-  const changes = await db
-    .selectFrom('website_changes')
-    .where('website_id', '=', websiteId)
-    .where('id', '>', id)
-    .where('taken_back_at', 'is', null)
-    .orderBy('id', 'desc')
-    .select(['changed_by', 'record'])
-    .execute()
-  // Written by `keepChange` alone.
-  return changes.find(({ record }) => fields.some((field) => field in (record as ChangeRecord).after))?.changed_by ?? null
 }
 
 /** Takes away what came with the change but to-dos that somebody has worked on, and answers how many those are. The log keeps one line. */

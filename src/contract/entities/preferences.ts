@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DETAILS_CARDS } from '../../model'
+import { CARD_COLUMNS, DETAILS_CARDS } from '../../model'
 import { flag, maybe } from '../tolerant'
 
 const CARDS = [...DETAILS_CARDS.customer, ...DETAILS_CARDS.work] as const
@@ -14,6 +14,13 @@ const CardOrder = v.pipe(
 export const UserPreferences = v.object({ cards: maybe(CardOrder), startsTimer: flag })
 export type UserPreferences = v.InferOutput<typeof UserPreferences>
 
-/** What is left out stays; null brings the usual order of the cards back. */
-export const PreferencesChange = v.object({ cards: v.optional(v.nullable(CardOrder)), startsTimer: v.optional(v.boolean()) })
+const CardMove = v.object({ card: v.picklist(CARDS), column: v.picklist(CARD_COLUMNS), above: column })
+/** More than anybody moves while one call is under way. */
+const MAX_STEPS = 200
+
+/** What is left out stays. The steps are taken one after the other. */
+export const PreferencesChange = v.object({
+  cardSteps: v.optional(v.pipe(v.array(v.union([v.literal('usual'), CardMove])), v.maxLength(MAX_STEPS))),
+  startsTimer: v.optional(v.boolean()),
+})
 export type PreferencesChange = v.InferInput<typeof PreferencesChange>

@@ -147,7 +147,7 @@ test('somebody else’s move appears by itself; two people who move the same car
   await other.keyboard.press('s')
   await other.getByRole('menuitemradio', { name: 'Redesign' }).press('Enter')
   const dialog = other.getByRole('dialog', { name: 'Somebody else has moved this website meanwhile' })
-  await expect(dialog).toContainText('has moved it to Ready to assign meanwhile.')
+  await expect(dialog).toContainText('has moved it to Ready to assign meanwhile (')
   await expect(column(other, 'preparation_done').locator(`[data-card="${id}"]`)).toBeVisible()
   expect((await websiteOf(page, id)).status).toBe('preparation_done')
   await dialog.getByRole('button', { name: 'Move it to Redesign all the same' }).click()

@@ -64,6 +64,25 @@ test('an order that is not saved yet when the page is left is there on the next 
   await expect.poll(() => cardsOf(page)).toEqual(WANTED)
 })
 
+test('two tabs that move different cards end with both moves', async ({ page, signIn, context }) => {
+  await signIn('manager')
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await openWebsite(tab, LEAD)
+    await tab.getByRole('button', { name: 'More actions' }).click()
+    await tab.getByRole('menuitem', { name: 'Arrange cards' }).click()
+  }
+  const saved = (tab: Page) => tab.waitForResponse((answer) => answer.url().endsWith('/api/preferences') && answer.ok())
+  const move = (tab: Page, name: string) => Promise.all([saved(tab), tab.getByRole('button', { name }).click()])
+  await move(page, 'Move Contract up')
+  await move(other, 'Move Team note up')
+  const both = ['Customer', 'People', 'Team note', 'To-dos', 'Tags', 'Time', 'Domain names', 'Contract', 'Statistics']
+  for (const tab of [page, other]) {
+    await tab.reload()
+    await expect.poll(() => cardsOf(tab)).toEqual(both)
+  }
+})
+
 /** The titles of the cards, column by column. */
 const cardsOf = (page: Page): Promise<string[]> =>
   page

@@ -3,6 +3,7 @@ import { DAY_MS, perStatus } from '../../../src/model'
 import type { Browser } from '../support/Browser'
 import { addMessage, addWebsite, NOW } from '../support/fixture'
 import { startTestHost, type TestHost } from '../support/testHost'
+import { blockersOf, waitingSince } from '../../../widgets/websites/pause/waiting'
 import { add, as, ask, configure, type Json, logOf } from './support'
 
 let host: TestHost
@@ -23,6 +24,29 @@ const change = (websites: number[], wishes: Json, browser = manager) =>
   ask(browser, 'POST', '/api/websites/change', { websites, change: wishes })
 const data = async (id: number, browser = manager) => (await ask(browser, 'GET', `/website/${id}/data`)).body
 const silent = (values = {}) => add(host, { status: 'preparation', customer_active_at: ago(20), created_at: ago(30), ...values })
+
+describe.each(['reengage', 'overdue-websites'])('a move that is taken back, in the list %s', (view) => {
+  it('leaves since when a website waits or is held up, and its place', async () => {
+    const values = { assigned_to: host.fixture.users.manager, due_date: '2026-11-02' }
+    const ids: number[] = []
+    for (const days of [24, 40, 31]) ids.push(await silent({ ...values, status_date: ago(days), created_at: ago(50) }))
+    const { db } = host.open
+    await addMessage(db, host.fixture.ours, ids[0] ?? 0, { category: 'message_from', created_at: ago(22) })
+    const rows = async (): Promise<Json[]> => {
+      const { items } = (await ask(manager, 'GET', `/api/websites?view=${view}`)).body
+      // The version only ever grows, and the log keeps its lines.
+      const aside = { version: 0, log_count: 0, last_activity: null }
+      return items.map((row: Json) => ({ ...row, ...aside, since: waitingSince(row), blockers: blockersOf(row) }))
+    }
+    const before = await rows()
+    expect(before).toHaveLength(3)
+    expect(before.map(({ since }) => since)).toContain(ago(20).toISOString())
+    const { items } = (await change(ids, { status: 'creation' })).body
+    expect(await rows()).not.toEqual(before)
+    await ask(manager, 'POST', '/api/websites/take-back', { changes: items.map((item: Json) => item.change) })
+    expect(await rows()).toEqual(before)
+  })
+})
 
 describe('what a list says about waiting', () => {
   it('is who last did what, and how often the customer was reminded since they last did something', async () => {

@@ -4,6 +4,7 @@ import { createSaveQueue } from '../../../src/api/saveQueue'
 interface Fields {
   a?: number
   b?: number
+  list?: number[]
 }
 
 /** A server that answers when told, in any order. */
@@ -39,6 +40,14 @@ it('sends one change at a time, and what waited together with the last value of 
   expect(calls.map(({ change }) => change)).toEqual([{ a: 1 }, { a: 3, b: 5 }])
   await calls[1]?.answer(true)
   expect(queue.unsaved()).toEqual({})
+})
+
+it('sends lists that waited together one after the other', async () => {
+  const { queue, calls, steps } = setup()
+  for (const nth of [1, 2, 3]) void queue.save({ list: [nth] })
+  expect(steps.at(-1)).toEqual({ list: [1, 2, 3] })
+  await calls[0]?.answer(true)
+  expect(calls.map(({ change }) => change)).toEqual([{ list: [1] }, { list: [2, 3] }])
 })
 
 it('tells a refusal to the last of those who share it, and to nobody whose fields were changed again', async () => {

@@ -1,11 +1,11 @@
 import { apiSlice, logout, returnToPartner, switchPartner } from '../../../src/api'
 import { api } from '../../../src/api/api'
 import { call } from '../../../src/api/call'
+import { keepAction } from '../../../src/api/recentActions'
 import { partner_goals, partner_profile_partner_select } from '../../../src/contract'
 import {
   draftStore,
   injectSlice,
-  keepAction,
   keepTrail,
   type PageStore,
   persistManagerState,
@@ -164,7 +164,7 @@ describe('signing out', () => {
     const open = jest.fn()
     Object.assign(globalThis, { indexedDB: { open } })
     keepTrail(page, { ids: [1, 2], part: null })
-    keepAction(page, 'Moved', [])
+    store.dispatch(keepAction('Moved', [{ change: 1 }]))
     await draftStore.write('mail', 'Dear')
     Reflect.deleteProperty(globalThis, 'indexedDB')
     dispatchEvent(new Event('pagehide'))

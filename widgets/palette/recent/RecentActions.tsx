@@ -1,55 +1,51 @@
-import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { undoAction, type UndoResult } from '../../../src/api/undoAction'
-import { undoneText, useFormats, useMessages } from '../../../src/i18n'
-import { useIsland } from '../../../src/islands'
-import { closeDialog, dialogExited, type KeptAction, type OpenedDialog, readActions, showToast, useAppDispatch } from '../../../src/store'
-import { Button, Dialog } from '../../../src/ui'
+import type { RecentAction } from '../../../src/contract'
+import { undoneText, useMessages } from '../../../src/i18n'
+import { closeDialog, dialogExited, type OpenedDialog, showToast, useAppDispatch } from '../../../src/store'
+import { Button, Dialog, Spinner } from '../../../src/ui'
+import { ActionRow } from './ActionRow'
 import styles from './recentActions.module.css'
+import { useRecentActions } from './useRecentActions'
 
-/** What was done in this browser, each with the way back, long after its toast has gone. */
+/** What was done lately, on whichever device, each with the way back, long after its toast has gone. */
 export default function RecentActions({ dialog: { id: dialogId, open } }: { dialog: OpenedDialog }) {
   const t = useMessages()
-  const formats = useFormats()
   const dispatch = useAppDispatch()
-  const { page } = useIsland()
-  const list = useRef<HTMLOListElement>(null)
-  const [actions, setActions] = useState(() => readActions(page))
+  const content = useRef<HTMLDivElement>(null)
+  const { data, isFetching, refetch } = useRecentActions()
   const [busyId, setBusyId] = useState<string | null>(null)
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
   const [left, setLeft] = useState<{ readonly index: number } | null>(null)
+  const { actions = [], error = null } = data ?? {}
 
-  // Other tabs add to the list and take from it.
+  // The button that had the focus may have gone, alone or with its row.
   useEffect(() => {
-    const read = () => setActions(readActions(page))
-    addEventListener('storage', read)
-    return () => removeEventListener('storage', read)
-  }, [page])
-
-  // The button that had the focus has gone with its row.
-  useEffect(() => {
-    if (!left) return
-    const buttons = list.current?.querySelectorAll('button') ?? []
-    buttons[Math.min(left.index, buttons.length - 1)]?.focus()
+    if (!left || content.current?.querySelector(':focus')) return
+    const rows = [...(content.current?.querySelectorAll('li') ?? [])]
+    const near = [...rows.slice(left.index), ...rows.slice(0, left.index).toReversed()]
+    const next = near.map((row) => row.querySelector('button')).find((button) => button !== null)
+    ;(next ?? content.current)?.focus()
   }, [left])
 
-  const undo = async (action: KeptAction) => {
+  const undo = async (action: RecentAction) => {
     setBusyId(action.id)
     const result = await dispatch(undoAction(action))
+    await refetch()
     setBusyId(null)
-    const refusal = refusalOf(result, action)
-    if (refusal) return setRefusals((before) => new Map(before).set(action.id, refusal))
-    dispatch(showToast({ kind: 'success', key: undoneText(action.text, result.keptTodos, t) }))
     setLeft({ index: actions.indexOf(action) })
-    setActions(readActions(page))
+    const refusal = refusalOf(result, action)
+    if (refusal) setRefusals((before) => new Map(before).set(action.id, refusal))
+    else dispatch(showToast({ kind: 'success', key: undoneText(action.text, result.keptTodos, t) }))
   }
-  function refusalOf({ changed, reasons: [reason], error }: UndoResult, { items }: KeptAction): string | null {
-    if (error) return t(error.message, error.values)
+  function refusalOf({ changed, reasons: [reason], error: failure }: UndoResult, { items }: RecentAction): string | null {
+    if (failure) return t(failure.message, failure.values)
     if (changed === 0) return null
     if (items.length === 1) return reason ? t(reason.message, reason.values) : t('palette.recent.changed')
     return t('palette.recent.changedSome', { count: changed, total: items.length })
   }
 
+  const isWaiting = isFetching && actions.length === 0
   return (
     <Dialog
       open={open}
@@ -57,33 +53,32 @@ export default function RecentActions({ dialog: { id: dialogId, open } }: { dial
       onClose={() => dispatch(closeDialog(dialogId))}
       onExited={() => dispatch(dialogExited(dialogId))}
     >
-      {actions.length === 0 ? (
-        <p className={styles.none}>{t('palette.recent.none')}</p>
-      ) : (
-        <ol ref={list} className={styles.list}>
-          {actions.map((action) => (
-            <li key={action.id} className={styles.row}>
-              <div className={styles.words}>
-                <p className={styles.text}>{action.text}</p>
-                <p className={styles.when}>{formats.relative(action.at)}</p>
-                <p role="alert" className={styles.refusal}>
-                  {refusals.get(action.id)}
-                </p>
-              </div>
-              <Button
-                size="sm"
-                icon={Undo2}
+      <div ref={content} tabIndex={-1} className={styles.content}>
+        {error && (
+          <div role="alert" className={styles.failure}>
+            <p>{t('palette.recent.failed', { reason: t(error.message, error.values) })}</p>
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {t('partner.general.retry')}
+            </Button>
+          </div>
+        )}
+        {isWaiting && <Spinner label={t('partner.general.loading')} />}
+        {!isWaiting && !error && actions.length === 0 && <p className={styles.none}>{t('palette.recent.none')}</p>}
+        {actions.length > 0 && (
+          <ol className={styles.list}>
+            {actions.map((action) => (
+              <ActionRow
+                key={action.id}
+                action={action}
+                refusal={refusals.get(action.id)}
                 busy={busyId === action.id}
                 disabled={busyId !== null && busyId !== action.id}
-                aria-label={t('palette.recent.undo', { text: action.text })}
-                onClick={() => void undo(action)}
-              >
-                {t('partner.general.undo')}
-              </Button>
-            </li>
-          ))}
-        </ol>
-      )}
+                onUndo={() => void undo(action)}
+              />
+            ))}
+          </ol>
+        )}
+      </div>
     </Dialog>
   )
 }

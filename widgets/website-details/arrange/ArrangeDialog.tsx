@@ -2,14 +2,13 @@ import { ArrowDown, ArrowUp, GripVertical, LayoutDashboard } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useSavePreferencesMutation } from '../../../src/api/preferences'
 import { useMessages } from '../../../src/i18n'
-import type { DetailsCard } from '../../../src/model'
+import { arrange, type CardStep, type DetailsCard } from '../../../src/model'
 import { selectPreferences, useAppSelector, useAttempt } from '../../../src/store'
 import { Button, Dialog, IconButton, useAnnounce } from '../../../src/ui'
 import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { useDragSort } from '../shared/useDragSort'
 import styles from './arrange.module.css'
 import { type Line, moveLine, toLines } from './cardLines'
-import { type Arrangement, arrange } from './cardOrder'
 
 /** The title each card has. */
 const TITLES: Readonly<Record<DetailsCard, string>> = {
@@ -35,19 +34,19 @@ function ArrangeDialog({ onExited }: { onExited: () => void }) {
   const list = useRef<HTMLUListElement>(null)
   const lines = toLines(arrange(cards))
 
-  const put = (next: Arrangement | null) =>
-    void attempt({ run: () => save({ cards: next && { customer: [...next.customer], work: [...next.work] } }).unwrap() })
-  const move = (from: number, before: number) => put(moveLine(lines, from, before))
-  const step = (from: number, by: 1 | -1) => {
-    const line = lines[from]
-    if (!line || !('card' in line) || !canStep(lines, from, by)) return
-    const next = moveLine(lines, from, by === 1 ? from + 2 : from - 1)
-    put(next)
-    const column = next.customer.includes(line.card) ? 'customer' : 'work'
-    const place = next[column].indexOf(line.card) + 1
-    announce(t('arrange.moved', { card: t(TITLES[line.card]), column: t(`details.zone.${column}`), place }))
+  const put = (next: CardStep) => void attempt({ run: () => save({ cardSteps: [next] }).unwrap() })
+  const move = (from: number, before: number) => {
+    const next = moveLine(lines, from, before)
+    if (next) put(next)
+    return next
   }
-  const { drag, handleProps } = useDragSort({ list, onDrop: (id, beforeId) => move(id, beforeId ?? lines.length) })
+  const step = (from: number, by: 1 | -1) => {
+    const next = canStep(lines, from, by) ? move(from, by === 1 ? from + 2 : from - 1) : null
+    if (!next) return
+    const { card, column, above } = next
+    announce(t('arrange.moved', { card: t(TITLES[card]), column: t(`details.zone.${column}`), place: above.length + 1 }))
+  }
+  const { drag, handleProps } = useDragSort({ list, onDrop: (id, beforeId) => void move(id, beforeId ?? lines.length) })
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const by = event.altKey ? ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key] : undefined
     if (!by) return
@@ -66,7 +65,7 @@ function ArrangeDialog({ onExited }: { onExited: () => void }) {
       onExited={onExited}
       actions={
         <>
-          <Button disabled={!cards} onClick={() => put(null)}>
+          <Button disabled={!cards} onClick={() => put('usual')}>
             {t('arrange.reset')}
           </Button>
           <Button variant="primary" onClick={() => setOpen(false)}>

@@ -1,25 +1,19 @@
-import type { CardColumn, DetailsCard } from '../../../src/model'
-import { type Arrangement, COLUMNS } from './cardOrder'
+import { type Arrangement, CARD_COLUMNS, type CardColumn, type CardMove, type DetailsCard } from '../../../src/model'
 
 /** A line of the list in which cards are moved: both columns, one below the other. */
 export type Line = { readonly column: CardColumn } | { readonly card: DetailsCard }
 
-export const toLines = (cards: Arrangement): Line[] => COLUMNS.flatMap((column) => [{ column }, ...cards[column].map((card) => ({ card }))])
+export const toLines = (cards: Arrangement): Line[] =>
+  CARD_COLUMNS.flatMap((column) => [{ column }, ...cards[column].map((card) => ({ card }))])
 
-/** Puts a line before another one, or at the end. Nothing stands above the first column. */
-export function moveLine(lines: readonly Line[], from: number, before: number): Arrangement {
+/** Puts a card before another line, or at the end. Nothing stands above the first column. */
+export function moveLine(lines: readonly Line[], from: number, before: number): CardMove | null {
   const moved = lines[from]
+  if (!moved || !('card' in moved)) return null
   const others = lines.filter((_, index) => index !== from)
-  const place = Math.max(before > from ? before - 1 : before, 1)
-  return toArrangement(moved ? others.toSpliced(place, 0, moved) : lines)
-}
-
-function toArrangement(lines: readonly Line[]): Arrangement {
-  const cards: Record<CardColumn, DetailsCard[]> = { customer: [], work: [] }
-  let column: CardColumn = 'customer'
-  for (const line of lines) {
-    if ('column' in line) column = line.column
-    else cards[column].push(line.card)
-  }
-  return cards
+  const above = others.slice(0, Math.max(before > from ? before - 1 : before, 1))
+  const head = above.findLastIndex((line) => 'column' in line)
+  const heading = above[head]
+  if (!heading || !('column' in heading)) return null
+  return { card: moved.card, column: heading.column, above: above.slice(head).flatMap((line) => ('card' in line ? [line.card] : [])) }
 }

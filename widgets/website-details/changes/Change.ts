@@ -9,6 +9,8 @@ export type FieldValue = string | number | null
 export interface Current<Value extends FieldValue = FieldValue> {
   readonly value: Value
   readonly version: number | undefined
+  /** Who has changed it, translated, where the server says so. */
+  readonly told?: string | undefined
 }
 
 /** One change of one field, with everything that may become necessary: to send it again, to take it back, to compare it. */
@@ -39,5 +41,6 @@ export interface Conflict {
   readonly field: string
   readonly mine: string
   readonly theirs: string
+  readonly told?: string | undefined
   readonly takeMine: () => void
 }

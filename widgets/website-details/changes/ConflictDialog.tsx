@@ -36,7 +36,7 @@ function ConflictDialog({ open, conflict, onClose }: Props) {
         </>
       }
     >
-      <p className={styles.text}>{t('details.conflict.text')}</p>
+      <p className={styles.text}>{conflict.told ?? t('details.conflict.text')}</p>
       <dl className={styles.values}>
         <div className={styles.value}>
           <dt>{t('details.conflict.theirs')}</dt>

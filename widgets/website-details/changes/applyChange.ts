@@ -3,7 +3,7 @@ import { type ErrorObject, isAbort, toErrorObject } from '../../../src/http'
 import type { Translate } from '../../../src/i18n'
 import { type AppThunk, errorRemoved, showToast } from '../../../src/store'
 import { keepUndo } from '../recent/keepUndo'
-import type { Change, Conflict, FieldValue } from './Change'
+import type { Change, Conflict, Current, FieldValue } from './Change'
 import { resolveConflict } from './resolveConflict'
 import { takeBackChange } from './takeBackChange'
 
@@ -37,7 +37,7 @@ export function applyChange<Value extends FieldValue>(change: Change<Value>, aro
       // A conflict is settled here, and no problem of the page any more.
       dispatch(errorRemoved(error.id))
       const verdict = resolveConflict({ base: change.base, mine: change.value, theirs: current.value })
-      if (verdict === 'ask') around.ask(conflictOf({ ...change, version: current.version }, current.value, again))
+      if (verdict === 'ask') around.ask(conflictOf({ ...change, version: current.version }, current, again))
       if (verdict !== 'repeat') return null
       version = current.version
     }
@@ -58,14 +58,18 @@ async function failureOf(sending: Promise<unknown>): Promise<ErrorObject | null>
 
 type Again<Value extends FieldValue> = (next: Change<Value>) => void
 
-function conflictOf<Value extends FieldValue>(change: Change<Value>, theirs: Value, again: Again<Value>): Conflict {
+function conflictOf<Value extends FieldValue>(
+  change: Change<Value>,
+  { value: theirs, told }: Current<Value>,
+  again: Again<Value>,
+): Conflict {
   const { field, show, value } = change
-  return { field, mine: show(value), theirs: show(theirs), takeMine: () => again({ ...change, base: theirs }) }
+  return { field, mine: show(value), theirs: show(theirs), told, takeMine: () => again({ ...change, base: theirs }) }
 }
 
 const tellDone =
   <Value extends FieldValue>(made: Change<Value>, answer: unknown, { again, t }: { again: Again<Value>; t: Translate }): AppThunk =>
-  (dispatch, _getState, { page, router }) => {
+  (dispatch, _getState, { router }) => {
     // An undo has no field that could show why it was refused: a toast does.
     const { kept, onRefused: _, ...change } = made
     const { base, value } = change
@@ -73,11 +77,11 @@ const tellDone =
     const show = (run: () => void) => dispatch(showToast({ kind: 'success', key: done, action: { key: 'partner.general.undo', run } }))
     const id = router.has(api_partner_websites_take_back.name) ? numberIn(answer, 'change') : undefined
     if (id !== undefined) {
-      const forget = keepUndo(page, done, () => [{ change: id }])
+      const forget = dispatch(keepUndo(done, () => [{ change: id }]))
       show(() => void dispatch(takeBackChange({ change: id, done, forget }, t)))
       return
     }
-    const forget = kept && keepUndo(page, done, kept(base, answer))
+    const forget = kept && dispatch(keepUndo(done, kept(base, answer)))
     show(() => {
       forget?.()
       // On the version that the change has made: nobody is in conflict with oneself.

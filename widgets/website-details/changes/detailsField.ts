@@ -4,8 +4,12 @@ import type { Change, FieldValue } from './Change'
 
 /** How a field of the website is asked for again. */
 export const detailsField =
-  <Value extends FieldValue>(id: number, read: (details: WebsiteDetails) => Value): Change<Value>['fetch'] =>
+  <Value extends FieldValue>(
+    id: number,
+    read: (details: WebsiteDetails) => Value,
+    tell?: (details: WebsiteDetails) => string,
+  ): Change<Value>['fetch'] =>
   async (dispatch) => {
     const details = await dispatch(fetchWebsiteDetails(id))
-    return { value: read(details), version: details.version }
+    return { value: read(details), version: details.version, told: tell?.(details) }
   }

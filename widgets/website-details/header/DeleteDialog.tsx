@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useDeleteWebsiteMutation, useRestoreWebsiteMutation } from '../../../src/api'
+import { keepAction, leaveOfAction } from '../../../src/api/recentActions'
 import { binUndo } from '../../../src/api/recycleBin'
 import { Belongings } from '../../../src/belongings'
 import { api_partner_recycle_bin, partner_website_details, partner_website_restore, type WebsiteDetails } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { keepAction, leaveOfAction, navigate, showToast, useAppDispatch, usePageStore, useAttempt } from '../../../src/store'
+import { navigate, showToast, useAppDispatch, usePageStore, useAttempt } from '../../../src/store'
 import { ConfirmDialog } from '../../../src/ui'
 import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './header.module.css'
@@ -21,7 +22,7 @@ function DeleteDialog({ website, onExited }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const store = usePageStore()
-  const { page, router } = useIsland()
+  const { router } = useIsland()
   const [remove, { isLoading }] = useDeleteWebsiteMutation()
   const [restore] = useRestoreWebsiteMutation()
   const attempt = useAttempt()
@@ -29,7 +30,7 @@ function DeleteDialog({ website, onExited }: Props) {
   const { id, title } = website
 
   const undo = async (kept: string) => {
-    leaveOfAction(page, kept, [])
+    if (kept) void dispatch(leaveOfAction(kept, []))
     const isBack = await attempt({ run: () => restore(id).unwrap() })
     if (isBack) navigate(store).toRoute(partner_website_details.name, { website: id })
   }
@@ -43,7 +44,7 @@ function DeleteDialog({ website, onExited }: Props) {
     navigate(store).toView('overview')
     const key = t('details.deleted', { title })
     if (!router.has(partner_website_restore.name)) return dispatch(showToast({ kind: 'success', key }))
-    const kept = router.has(api_partner_recycle_bin.name) ? keepAction(page, key, [binUndo(website)]) : ''
+    const kept = router.has(api_partner_recycle_bin.name) ? dispatch(keepAction(key, [binUndo(website)])) : ''
     dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run: () => void undo(kept) } }))
   }
 

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useCustomerDataQuery } from '../../../src/api'
 import { selectPreferences, useAppSelector } from '../../../src/store'
-import { arrange } from '../arrange/cardOrder'
+import { arrange } from '../../../src/model'
 import { CardStack } from './CardStack'
 import { PendingThread } from './PendingThread'
 import styles from './page.module.css'

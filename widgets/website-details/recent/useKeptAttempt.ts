@@ -1,5 +1,4 @@
-import { useIsland } from '../../../src/islands'
-import { useAttempt } from '../../../src/store'
+import { useAppDispatch, useAttempt } from '../../../src/store'
 import { keepUndo, type Undo } from './keepUndo'
 
 interface Attempt extends Omit<Parameters<ReturnType<typeof useAttempt>>[0], 'undo'> {
@@ -11,14 +10,14 @@ interface Attempt extends Omit<Parameters<ReturnType<typeof useAttempt>>[0], 'un
 
 /** Tries something that can be taken back: from its toast, and later from the list of recent actions (X-03). */
 export function useKeptAttempt(): (attempt: Attempt) => Promise<boolean> {
-  const { page } = useIsland()
+  const dispatch = useAppDispatch()
   const attempt = useAttempt()
   return ({ run, text, done = text, undo, kept }) => {
     let forget = () => {}
     return attempt({
       run: async () => {
         await run()
-        forget = keepUndo(page, text, kept)
+        forget = dispatch(keepUndo(text, kept))
       },
       done,
       undo: () => {

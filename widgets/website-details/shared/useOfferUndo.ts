@@ -1,16 +1,14 @@
 import { useMemo } from 'react'
-import { useIsland } from '../../../src/islands'
 import { showToast, useAppDispatch, useAttempt } from '../../../src/store'
 import { keepUndo, type Undo } from '../recent/keepUndo'
 
 /** Tells that something is done, translated, and offers to take it back (X-02), later too where `kept` says how: for what shows its own failure. */
 export function useOfferUndo(): (done: string, undo: () => Promise<unknown>, kept?: Undo) => void {
   const dispatch = useAppDispatch()
-  const { page } = useIsland()
   const attempt = useAttempt()
   return useMemo(
     () => (done, undo, kept) => {
-      const forget = kept && keepUndo(page, done, kept)
+      const forget = kept && dispatch(keepUndo(done, kept))
       const run = () => {
         forget?.()
         void attempt({ run: undo })
@@ -18,6 +16,6 @@ export function useOfferUndo(): (done: string, undo: () => Promise<unknown>, kep
       const action = { key: 'partner.general.undo', run }
       dispatch(showToast({ kind: 'success', key: done, action }))
     },
-    [dispatch, attempt, page],
+    [dispatch, attempt],
   )
 }

@@ -28,8 +28,10 @@ export function useWebsiteTags(website: WebsiteDetails) {
     dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: again } }))
   }
   const tell = (key: string, before: Tag[], wish: WebsiteWish, undo: () => void) => {
-    const forget = keepUndo(page, key, ({ websiteUndo }) =>
-      websiteUndo({ before: [{ ...website, tags: before }], changes: [{ id }], wish, zone: page.timeZone }),
+    const forget = dispatch(
+      keepUndo(key, ({ websiteUndo }) =>
+        websiteUndo({ before: [{ ...website, tags: before }], changes: [{ id }], wish, zone: page.timeZone }),
+      ),
     )
     const run = () => {
       forget()

@@ -2,7 +2,7 @@ import { useAssignWebsiteMutation, useMoveWebsiteMutation, useSetWebsiteDueDateM
 import type { WebsiteWish } from '../../../src/api/websiteWish'
 import type { WebsiteDetails } from '../../../src/contract'
 import type { ErrorObject, FieldError } from '../../../src/http'
-import { useFormats, useMessages } from '../../../src/i18n'
+import { movedText, useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { fullName, type LastMove, type Status, type ValidationFlag, type WorkflowChange } from '../../../src/model'
 import { serverNow } from '../../../src/page'
@@ -76,7 +76,11 @@ export function useSendChange({ website, onMoved, onRefused }: Options): (change
         if (status === 'change') void suggest()
         return answer
       },
-      fetch: detailsField(id, ({ status }) => status),
+      fetch: detailsField(
+        id,
+        ({ status }) => status,
+        (details) => movedText(details, { t, formats, now: serverNow(page) }),
+      ),
       show: (status) => t(`status.${status}`),
       done: (status) => t('details.status.changed', { status: t(`status.${status}`) }),
       kept: (status) => keptAs({ status: to }, { status }),

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { keepAction, leaveOfAction } from '../../../src/api/recentActions'
 import { binUndo, binWebsites, restoreWebsites } from '../../../src/api/recycleBin'
 import { Belongings } from '../../../src/belongings'
 import { api_partner_recycle_bin, type Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { filterSidebarClosed, keepAction, leaveOfAction, reportError, showToast, useAppDispatch } from '../../../src/store'
+import { filterSidebarClosed, reportError, showToast, useAppDispatch } from '../../../src/store'
 import { ConfirmDialog } from '../../../src/ui'
 import { withDialogTexts } from '../dialogs/withDialogTexts'
 
@@ -19,7 +20,7 @@ interface Props {
 function DeleteDialog({ open, websites, onDeleted, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
-  const { page, router } = useIsland()
+  const { router } = useIsland()
   const [isBusy, setBusy] = useState(false)
   const [asked, setAsked] = useState(websites)
   // What is asked about stays while the dialog closes.
@@ -35,9 +36,9 @@ function DeleteDialog({ open, websites, onDeleted, onClose }: Props) {
       onDeleted(refused)
       onClose()
       const key = t('websites.deleted', { count: gone.length, title: gone[0]?.title })
-      const kept = gone.length > 0 && router.has(api_partner_recycle_bin.name) ? keepAction(page, key, gone.map(binUndo)) : ''
+      const kept = gone.length > 0 && router.has(api_partner_recycle_bin.name) ? dispatch(keepAction(key, gone.map(binUndo))) : ''
       const undo = () => {
-        leaveOfAction(page, kept, [])
+        if (kept) void dispatch(leaveOfAction(kept, []))
         void dispatch(restoreWebsites(gone.map(({ id }) => id))).catch((error: unknown) => dispatch(reportError(error)))
       }
       if (gone.length > 0) dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run: undo } }))

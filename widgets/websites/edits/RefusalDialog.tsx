@@ -1,8 +1,10 @@
 import { ShieldAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { Website } from '../../../src/contract'
-import { type Translate, useFormats, useMessages } from '../../../src/i18n'
-import { fullName, may } from '../../../src/model'
+import { movedText, useFormats, useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
+import { may } from '../../../src/model'
+import { serverNow } from '../../../src/page'
 import { Button, Dialog, TextField } from '../../../src/ui'
 import { WebsiteLink } from '../list/WebsiteLink'
 import { withDialogTexts } from '../dialogs/withDialogTexts'
@@ -88,8 +90,9 @@ function RefusalDialog({ open, explanation: { wish, rows, done }, onClose }: Pro
 function Reasons({ row: { website, error, isMoved }, wish }: { row: ExplainedRow; wish: Explanation['wish'] }) {
   const t = useMessages()
   const formats = useFormats()
+  const { page } = useIsland()
   const { refusalsOf } = useEdits()
-  if (isMoved) return <p className={styles.reason}>{movedText(website, t)}</p>
+  if (isMoved) return <p className={styles.reason}>{movedText(website, { t, formats, now: serverNow(page) })}</p>
   const told = error?.fields?.map(({ message }) => message) ?? (error ? [t(error.message, error.values)] : [])
   const known = refusalsOf(website, wish).map((refusal) => refusalText(refusal, { t, formats }))
   return (
@@ -101,12 +104,6 @@ function Reasons({ row: { website, error, isMoved }, wish }: { row: ExplainedRow
       ))}
     </>
   )
-}
-
-/** Where it is, and who has moved it there as far as it is known. */
-function movedText({ status, status_by: by }: Website, t: Translate): string {
-  const now = { status: t(`status.${status}`) }
-  return by ? t('websites.moved.by', { ...now, name: fullName(by) }) : t('websites.moved', now)
 }
 
 export default withDialogTexts(RefusalDialog)

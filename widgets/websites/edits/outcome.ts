@@ -1,13 +1,14 @@
+import { keepAction, leaveOfAction } from '../../../src/api/recentActions'
 import { fetchWebsite, refreshWebsites } from '../../../src/api/websites'
 import { websiteUndo } from '../../../src/api/websiteUndo'
 import { type TakenBackResult, takeBackWish } from '../../../src/api/takeBack'
 import { besideWish, type WebsiteWish } from '../../../src/api/websiteWish'
 import type { WishResult } from '../../../src/api/wishResult'
-import type { User, Website } from '../../../src/contract'
+import type { UndoItem, User, Website } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { type Formats, type Translate, undoneText } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
-import { filterSidebarClosed, keepAction, leaveOfAction, type PageStore, showToast, type UndoItem } from '../../../src/store'
+import { filterSidebarClosed, type PageStore, showToast } from '../../../src/store'
 import type { Edits } from './Edits'
 import type { ExplainedRow, Explanation } from './Explanation'
 import { offerPerson } from './offerPerson'
@@ -62,7 +63,7 @@ function tellDone({ open, wish, result: { done, made }, undo }: Outcome, { store
   dispatch(showToast({ kind: 'success', key: text, ...(undo && { action: { key: 'partner.general.undo', run: undo.run } }) }))
   if (!undo || undo.isUsed) return
   const items = websiteUndo({ before: changed, changes: done, made, wish, zone: services.page.timeZone })
-  if (items.length > 0) undo.keptAs = keepAction(services.page, text, items)
+  if (items.length > 0) undo.keptAs = dispatch(keepAction(text, items))
 }
 
 function tellRest({ websites, blocked, wish, result }: Outcome, around: Around): void {
@@ -105,10 +106,10 @@ interface Made {
 /** Gives websites back what they were, by the server where it knows that; else by the opposite change. */
 export async function takeBack({ before, result: { done, made }, wish, undo }: Made, around: Around): Promise<void> {
   const { store, t, apply } = around
-  const { dispatch, services } = store
+  const { dispatch } = store
   for (const step of undoSteps(before, done, made.length > 0 ? besideWish(wish) : wish))
     void apply(step.websites, step.wish, { isUndo: true })
-  const leave = (items: readonly UndoItem[]) => undo.keptAs && leaveOfAction(services.page, undo.keptAs, items)
+  const leave = (items: readonly UndoItem[]) => undo.keptAs && void dispatch(leaveOfAction(undo.keptAs, items))
   if (made.length === 0) return void leave([])
   const again = () => void takeBack({ before, result: { done, refused: [], conflicts: [], made }, wish, undo }, around)
   try {

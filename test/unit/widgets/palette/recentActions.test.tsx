@@ -5,7 +5,9 @@ import { customerUndo } from '../../../../src/api/customerUndo'
 import { entryUndo } from '../../../../src/api/entryUndo'
 import { websiteUndo } from '../../../../src/api/websiteUndo'
 import type { WebsiteWish } from '../../../../src/api/websiteWish'
-import { keepAction, leaveOfAction, openPalette, readActions, selectToasts } from '../../../../src/store'
+import { readKept } from '../../../../src/api/keptActions'
+import { keepAction, leaveOfAction } from '../../../../src/api/recentActions'
+import { openPalette, selectToasts } from '../../../../src/store'
 import en from '../../../../widgets/palette/messages/en.json'
 import { Palettes } from '../../../../widgets/palette/Palettes'
 import { json } from '../../http/support'
@@ -39,7 +41,6 @@ const data = { routes, timeZone: 'Europe/Berlin', user: { id: 7, name: 'Ada', ro
 afterEach(() => {
   stopIslands()
   localStorage.clear()
-  jest.useRealTimers()
 })
 
 type Reply = (call: { url: string; init: RequestInit }) => Response
@@ -61,7 +62,7 @@ function show(now: (id: number) => Website | null) {
   const view = renderIsland(<Palettes />, { texts: en, data, replies: [reply] })
   const { page } = view.store.services
   const keep = (text: string, before: Website[], wish: WebsiteWish, changes: object[] = before.map(({ id }) => ({ id }))) =>
-    keepAction(page, text, websiteUndo({ before, changes: changes as { id: number }[], wish, zone: 'Europe/Berlin' }))
+    view.store.dispatch(keepAction(text, websiteUndo({ before, changes: changes as { id: number }[], wish, zone: 'Europe/Berlin' })))
   const open = () => act(() => view.store.dispatch(openPalette('recent')))
   return { ...view, page, sent, keep, open }
 }
@@ -79,7 +80,7 @@ test('the seventh last action is taken back from the list, by the version the we
   await userEvent.click(await undoOf('Site 3 is done'))
   await waitFor(() => expect(sent).toEqual([{ path: '/website/3/status', body: { status: 'creation', version: 9 } }]))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(8))
-  expect(readActions(page).map(({ text }) => text)).not.toContain('Site 3 is done')
+  expect(readKept(page).map(({ text }) => text)).not.toContain('Site 3 is done')
   expect(selectToasts(store.getState())[0]?.key).toBe('Undone: Site 3 is done')
 })
 
@@ -98,16 +99,13 @@ test('what the server can take back goes back by its record; else its reason is 
   const { store } = renderIsland(<Palettes />, { texts: en, data: withRoute, replies: [reply] })
   const made = [{ website: 1, change: 71 }]
   const { page } = store.services
-  keepAction(
-    page,
-    'Site 1 is done',
-    websiteUndo({ before: [website(1)], changes: [{ id: 1 }], made, wish: { status: 'done' }, zone: 'UTC' }),
-  )
+  const items = websiteUndo({ before: [website(1)], changes: [{ id: 1 }], made, wish: { status: 'done' }, zone: 'UTC' })
+  store.dispatch(keepAction('Site 1 is done', items))
   act(() => store.dispatch(openPalette('recent')))
   await userEvent.click(await undoOf('Site 1 is done'))
   expect(await screen.findByText('Grace has moved it on since.')).toBeTruthy()
   await userEvent.click(await undoOf('Site 1 is done'))
-  await waitFor(() => expect(readActions(page)).toEqual([]))
+  await waitFor(() => expect(readKept(page)).toEqual([]))
   expect(sent).toEqual([{ changes: [71] }, { changes: [71] }])
   expect(selectToasts(store.getState())[0]?.key).toMatch(/^Undone: Site 1 is done 2 to-dos that came with it stay/)
 })
@@ -119,7 +117,7 @@ test('what somebody has changed since is left as it is, and the list says so', a
   await userEvent.click(await undoOf('Site 1 is done'))
   expect(await screen.findByText('This was changed or removed since then. It stays as it is.')).toBeTruthy()
   expect(sent).toEqual([])
-  expect(readActions(page)).toHaveLength(1)
+  expect(readKept(page)).toHaveLength(1)
 })
 
 test('of several websites those that are still the same go back; the others stay on the list', async () => {
@@ -131,7 +129,7 @@ test('of several websites those that are still the same go back; the others stay
   await userEvent.click(await undoOf('3 websites are Grace’s'))
   expect(await screen.findByText('Changed or removed since then and left as is: 2 of 3')).toBeTruthy()
   expect(sent.map(({ path }) => path)).toEqual(['/website/1/assign'])
-  expect(readActions(page)[0]?.items).toHaveLength(2)
+  expect(readKept(page)[0]?.items).toHaveLength(2)
 })
 
 test('tags come off and on again', async () => {
@@ -145,9 +143,9 @@ test('tags come off and on again', async () => {
 test('a property of a customer goes back as long as it is what it was made, whatever became of the others', async () => {
   let city = 'Kiel'
   const customer = () => ({ customer: { city, firm: 'Somebody else’s' }, version: 7 })
-  const { open, sent, page } = show(() => customer() as unknown as Website)
+  const { open, sent, store } = show(() => customer() as unknown as Website)
   const made = { id: 1, group: 'customer', property: 'city', before: 'Husum', after: 'Kiel' } as const
-  keepAction(page, 'City changed', customerUndo(made))
+  store.dispatch(keepAction('City changed', customerUndo(made)))
   open()
   city = 'Berlin'
   await userEvent.click(await undoOf('City changed'))
@@ -160,8 +158,9 @@ test('a property of a customer goes back as long as it is what it was made, what
 test('an entry has the words again that it had before', async () => {
   const entry = messageOf(4, { message: 'New words', version: 3 })
   const list = { items: [entry], pagination: { page: 1, pages: 1, count: 1, limit: 50, total: 1 } }
-  const { open, sent, page } = show(() => list as unknown as Website)
-  keepAction(page, 'Entry changed', entryUndo(1, { id: 4, message: 'Old words', done: false, pin: false }, { message: 'New words' }))
+  const { open, sent, store } = show(() => list as unknown as Website)
+  const before = { id: 4, message: 'Old words', done: false, pin: false }
+  store.dispatch(keepAction('Entry changed', entryUndo(1, before, { message: 'New words' })))
   open()
   await userEvent.click(await undoOf('Entry changed'))
   await waitFor(() => expect(sent).toEqual([{ path: '/website/1/log/4/message', body: { message: 'Old words', version: 3 } }]))
@@ -184,22 +183,22 @@ test('a ticket that was finished or put off goes back by a call of its own', () 
 test('fifty actions are kept, for a day, and for this user alone', () => {
   const { keep, page } = show(() => null)
   for (let id = 1; id <= 60; id++) keep(`Action ${id}`, [website(id)], { status: 'done' })
-  expect(readActions(page)).toHaveLength(50)
-  expect(readActions(page)[0]?.text).toBe('Action 60')
-  expect(readActions({ ...page, user: { ...page.user!, id: 8 } })).toEqual([])
-  jest.useFakeTimers({ now: Date.now() + 24 * 3_600_000 })
-  expect(readActions(page)).toEqual([])
+  expect(readKept(page)).toHaveLength(50)
+  expect(readKept(page)[0]?.text).toBe('Action 60')
+  expect(readKept({ ...page, user: { ...page.user!, id: 8 } })).toEqual([])
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString()
+  expect(readKept({ ...page, serverTime: tomorrow })).toEqual([])
 })
 
 test('what is done in another tab meanwhile is on the open list, too, and goes from it when it is taken back there', async () => {
-  const { keep, open, page } = show(() => null)
+  const { keep, open, store } = show(() => null)
   open()
   await screen.findByText(/Nothing to take back/)
   const other = () => act(() => void dispatchEvent(new StorageEvent('storage')))
   const id = keep('Site 4 is done', [website(4, { status: 'creation' })], { status: 'done' })
   other()
   await undoOf('Site 4 is done')
-  leaveOfAction(page, id, [])
+  await act(() => store.dispatch(leaveOfAction(id, [])))
   other()
   expect(screen.queryByRole('button', { name: 'Undo: Site 4 is done' })).toBeNull()
 })

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
-import { filtersChanged, readActions } from '../../../../src/store'
+import { readKept } from '../../../../src/api/keptActions'
+import { filtersChanged } from '../../../../src/store'
 import { TicketsScreen } from '../../../../widgets/tickets/TicketsScreen'
 import en from '../../../../widgets/tickets/messages/en.json'
 import { json } from '../../http/support'
@@ -102,7 +103,7 @@ it('puts one off until a moment, which recent actions keep, and z takes that bac
   await waitFor(() => expect(screen.queryByText('Logo')).not.toBeInTheDocument())
   const sent = calls.findLast(({ init }) => init.method === 'POST')
   expect(Date.parse(JSON.parse(String(sent?.init.body)).snoozedUntil)).toBeGreaterThan(Date.now())
-  const kept = () => readActions(store.services.page).map(({ text }) => text)
+  const kept = () => readKept(store.services.page).map(({ text }) => text)
   await waitFor(() => expect(kept()).toEqual([expect.stringContaining('Logo')]))
   screen.getByRole('link', { name: 'Prices' }).focus()
   await keys.keyboard('z')

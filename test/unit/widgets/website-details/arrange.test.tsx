@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ArrangeDialog from '../../../../widgets/website-details/arrange/ArrangeDialog'
 import { moveLine, toLines } from '../../../../widgets/website-details/arrange/cardLines'
-import { arrange } from '../../../../widgets/website-details/arrange/cardOrder'
+import { arrange, type CardStep, takeCardStep } from '../../../../src/model'
 import { CardStack } from '../../../../widgets/website-details/layout/CardStack'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
@@ -29,21 +29,25 @@ describe('the order of the cards', () => {
   it('changes within and between the columns', () => {
     const lines = toLines(arrange(null))
     const at = (name: string) => lines.findIndex((line) => 'card' in line && line.card === name)
-    expect(moveLine(lines, at('note'), at('todos')).work.slice(0, 2)).toEqual(['note', 'todos'])
-    expect(moveLine(lines, at('contract'), at('people')).customer).toEqual(['customer', 'contract', 'people'])
-    expect(moveLine(lines, at('customer'), lines.length).work.at(-1)).toBe('customer')
-    expect(moveLine(lines, at('people'), 0).customer).toEqual(['people', 'customer'])
+    const moved = (from: number, before: number) => arrange(takeCardStep(null, moveLine(lines, from, before) ?? 'usual'))
+    expect(moved(at('note'), at('todos')).work.slice(0, 2)).toEqual(['note', 'todos'])
+    expect(moved(at('contract'), at('people')).customer).toEqual(['customer', 'contract', 'people'])
+    expect(moved(at('customer'), lines.length).work.at(-1)).toBe('customer')
+    expect(moved(at('people'), 0).customer).toEqual(['people', 'customer'])
+    expect(moveLine(lines, 0, 3)).toBeNull()
   })
 })
 
 describe('arranging cards', () => {
-  const setup = async (answer: object | (() => Response) = {}) => {
+  const setup = async (answer?: () => Response) => {
     const sent: unknown[] = []
+    const steps: CardStep[] = []
     const view = await renderDialog(<ArrangeDialog onExited={() => undefined} />, {
       answers: {
         'PUT /api/preferences': (init) => {
           sent.push(bodyOf(init))
-          return typeof answer === 'function' ? answer() : { ...(bodyOf(init) as object), startsTimer: false }
+          steps.push(...(bodyOf(init) as { cardSteps: CardStep[] }).cardSteps)
+          return answer ? answer() : { cards: steps.reduce(takeCardStep, null), startsTimer: false }
         },
       },
     })
@@ -65,9 +69,9 @@ describe('arranging cards', () => {
     expect(rows().slice(2, 5)).toEqual(['Work', 'To-dos', 'People'])
     expect(handle).toHaveFocus()
     await waitFor(() => expect(sent).toHaveLength(2))
-    expect(sent[1]).toEqual({ cards: { customer: ['customer'], work: ['todos', 'people', ...USUAL.work.slice(1)] } })
+    expect(sent[1]).toEqual({ cardSteps: [{ card: 'people', column: 'work', above: ['todos'] }] })
     await userEvent.click(screen.getByRole('button', { name: 'Usual order' }))
-    await waitFor(() => expect(sent[2]).toEqual({ cards: null }))
+    await waitFor(() => expect(sent[2]).toEqual({ cardSteps: ['usual'] }))
     expect(rows().slice(0, 4)).toEqual(['Customer', 'Customer', 'People', 'Work'])
     expect(screen.getByRole('button', { name: 'Usual order' })).toBeDisabled()
   })

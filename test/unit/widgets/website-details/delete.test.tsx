@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { readActions } from '../../../../src/store'
+import { readKept } from '../../../../src/api/keptActions'
 import DeleteDialog from '../../../../widgets/website-details/header/DeleteDialog'
 import { stopIslands } from '../renderIsland'
 import { bodyOf, renderDialog, WEBSITE } from './support'
@@ -35,7 +35,7 @@ it('says what goes with the website and what stays, deletes once its name is typ
   await userEvent.type(screen.getByRole('textbox'), 'Harbour Bakery')
   await userEvent.click(confirm)
   await waitFor(() =>
-    expect(readActions(view.store.services.page)).toMatchObject([
+    expect(readKept(view.store.services.page)).toMatchObject([
       { text: '“Harbour Bakery” was deleted', items: [{ calls: [{ route: 'partner_website_restore', params: { website: 12 } }] }] },
     ]),
   )

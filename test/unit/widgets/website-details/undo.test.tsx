@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { useWebsiteDetailsQuery } from '../../../../src/api'
-import { readActions, runToastAction, selectToasts } from '../../../../src/store'
+import { readKept } from '../../../../src/api/keptActions'
+import { runToastAction, selectToasts } from '../../../../src/store'
 import { FollowButton } from '../../../../widgets/website-details/header/FollowButton'
 import TagManager from '../../../../widgets/website-details/tags/TagManager'
 import { Composer } from '../../../../widgets/website-details/thread/composer/Composer'
@@ -206,7 +207,7 @@ describe('Undo', () => {
     const toasts = () => selectToasts(view.store.getState())
     await change()
     await waitFor(() => expect(toasts().map(({ key }) => key)).toEqual([told]))
-    const recent = () => readActions(view.store.services.page).map(({ text }) => text)
+    const recent = () => readKept(view.store.services.page).map(({ text }) => text)
     await waitFor(() => expect(recent()).toEqual(KEPT.filter((text) => text === told)))
     act(() => view.store.dispatch(runToastAction(toasts()[0]?.id ?? '')))
     await waitFor(() => expect(made).toEqual(calls))

@@ -204,9 +204,14 @@ describe('when somebody else has changed the website', () => {
   it('shows both values if it was the same field, and takes the one that is chosen', async () => {
     let theirs = false
     const sent: unknown[] = []
+    const MOVED = {
+      status: 'done',
+      status_date: '2026-05-04T08:30:00+02:00',
+      status_by: { id: 9, forename: 'Grace', surname: 'Hopper' },
+    }
     setup({
       answers: {
-        'GET /api/website-details/12': () => (theirs ? { ...WEBSITE, status: 'done', version: 9 } : WEBSITE),
+        'GET /api/website-details/12': () => (theirs ? { ...WEBSITE, ...MOVED, version: 9 } : WEBSITE),
         'POST /website/12/status': (init: RequestInit) => {
           sent.push(bodyOf(init))
           if (theirs) return { id: 12, status: 'creation', version: 10 }
@@ -217,6 +222,7 @@ describe('when somebody else has changed the website', () => {
     })
     await click('Next: Creation')
     const dialog = await screen.findByRole('dialog', { name: 'Status: changed by somebody else' })
+    expect(dialog).toHaveTextContent('Grace Hopper has moved it to Done meanwhile (1 hour ago).')
     expect(dialog).toHaveTextContent(/There nowDoneYoursCreation/)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Use mine' }))
     await status('Creation')

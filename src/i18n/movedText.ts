@@ -1,0 +1,25 @@
+import { fullName, type Status } from '../model'
+import type { Formats } from './formats'
+import type { Translate } from './translator'
+
+interface Moved {
+  readonly status: Status
+  readonly status_date: string | null
+  /** Where the server says so. */
+  readonly status_by?: Parameters<typeof fullName>[0] | null | undefined
+}
+
+interface Words {
+  readonly t: Translate
+  readonly formats: Formats
+  /** By the server's clock. */
+  readonly now: number
+}
+
+/** Where a website is that was moved meanwhile, and as far as it is known who has moved it there, and when. */
+export function movedText({ status, status_date: at, status_by: by }: Moved, { t, formats, now }: Words): string {
+  const where = { status: t(`status.${status}`) }
+  if (!by) return t('partner.general.moved', where)
+  const who = { ...where, name: fullName(by) }
+  return at ? t('partner.general.moved.when', { ...who, when: formats.relative(at, now) }) : t('partner.general.moved.by', who)
+}

@@ -1,0 +1,45 @@
+import { Undo2 } from 'lucide-react'
+import type { RecentAction } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
+import { serverNow } from '../../../src/page'
+import { Button } from '../../../src/ui'
+import styles from './recentActions.module.css'
+
+interface Props {
+  action: RecentAction
+  /** Why it was not taken back just now. */
+  refusal: string | undefined
+  busy: boolean
+  disabled: boolean
+  onUndo: () => void
+}
+
+/** What was done, when, what of it can still be taken back, and why not the rest. */
+export function ActionRow({ action: { text, at, total, items, changed, reason }, refusal, busy, disabled, onUndo }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { page } = useIsland()
+  const open = items.length - changed
+  const staying = open > 0 ? t('palette.recent.stay', { count: changed, total: items.length }) : t('palette.recent.changed')
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.when}>
+          {formats.relative(at, serverNow(page))}
+          {open > 0 && items.length < total && ` · ${t('palette.recent.left', { count: open, total })}`}
+        </p>
+        {changed > 0 && !refusal && <p className={styles.refusal}>{reason ?? staying}</p>}
+        <p role="alert" className={styles.refusal}>
+          {refusal && (reason ?? refusal)}
+        </p>
+      </div>
+      {open > 0 && (
+        <Button size="sm" icon={Undo2} busy={busy} disabled={disabled} aria-label={t('palette.recent.undo', { text })} onClick={onUndo}>
+          {t('partner.general.undo')}
+        </Button>
+      )}
+    </li>
+  )
+}
