@@ -37,9 +37,11 @@ export async function recentActions(services: Services, viewer: Viewer, t: Trans
 export async function keepAction(services: Services, viewer: Viewer, { id, text, total, items }: ToKeep): Promise<void> {
   const { db, clock } = services
   const { user_id, partner_id } = viewer
+  const now = clock.now()
+  await db.deleteFrom('recent_actions').where('done_at', '<', lastDay(now)).execute()
   await db
     .insertInto('recent_actions')
-    .values({ user_id, partner_id, id, done_at: clock.now(), told_as: text, total, items: JSON.stringify(items) })
+    .values({ user_id, partner_id, id, done_at: now, told_as: text, total, items: JSON.stringify(items) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const newest = ofViewer(services, viewer).select('id').orderBy('done_at', 'desc').limit(RECENT_ACTIONS_MAX)
