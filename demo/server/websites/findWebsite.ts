@@ -1,4 +1,4 @@
-import { type Reach, websitesWithin, withWebsiteColumns } from '../../db/queries/websites'
+import { type Reach, type WebsiteRow, websitesWithin, withWebsiteColumns } from '../../db/queries/websites'
 import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
 import { presentWebsite } from './present'
@@ -20,9 +20,13 @@ export const websiteAfterChange = (services: Services, viewer: Viewer, id: numbe
   present(services, viewer, id, { ...reachOf(viewer), scope: 'all' })
 
 async function present(services: Services, viewer: Viewer, id: number, reach: Reach) {
-  const row = await findWebsiteRow(services, viewer, id, reach)
+  return presentOne(services, viewer, await findWebsiteRow(services, viewer, id, reach))
+}
+
+/** A website by itself also says who has moved it to its status. */
+export async function presentOne(services: Services, viewer: Viewer, row: WebsiteRow) {
   const person = await peopleOf(services, viewer)
-  const move = await lastMove(services.db, id)
+  const move = await lastMove(services.db, row.id)
   const status_by = move?.to === row.status ? person(move.by) : null
   return { ...presentWebsite(row, person, momentOf(services, viewer)), status_by }
 }

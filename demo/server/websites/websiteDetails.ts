@@ -1,8 +1,6 @@
 import { CUSTOMER_DATA } from '../../../src/model'
 import type { Services, Viewer } from '../context'
-import { findWebsiteRow } from './findWebsite'
-import { presentWebsite } from './present'
-import { momentOf, peopleOf } from './reach'
+import { findWebsiteRow, presentOne } from './findWebsite'
 import { statusHistory } from './statusHistory'
 
 /** The website with its note and the groups whose properties can be set one by one. */
@@ -10,7 +8,7 @@ export async function websiteDetails(services: Services, viewer: Viewer, id: num
   const row = await findWebsiteRow(services, viewer, id)
   const note = await services.db.selectFrom('notes').select('text').where('website_id', '=', id).executeTakeFirst()
   return {
-    ...presentWebsite(row, await peopleOf(services, viewer), momentOf(services, viewer)),
+    ...(await presentOne(services, viewer, row)),
     groups: {
       website: { title: row.title, label: row.label, language: row.language },
       customer: pick(row.customer, CUSTOMER_DATA.customer),

@@ -1,7 +1,7 @@
 import { HOSTILE_MAILS, mixedMail } from '../../fixtures/hostileMail'
 import type { Sink } from '../../host/mail/support'
-import { expect, PICTURE, signIn, test } from './test'
 import { expectNoViolations } from '../support/axe'
+import { expect, PICTURE, signIn, test } from './test'
 
 test.describe.configure({ mode: 'serial' })
 

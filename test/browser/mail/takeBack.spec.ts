@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './test'
 import { expectNoViolations } from '../support/axe'
+import { expect, signIn, test } from './test'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -13,6 +13,8 @@ async function write(page: Page, origin: string, subject: string) {
   const composer = page.getByRole('form', { name: 'New entry' })
   await composer.getByRole('button', { name: 'Reply', exact: true }).click()
   await expect(composer.getByText(/^To: /)).toBeVisible()
+  // It follows from what the customer wrote last, which is asked for.
+  await expect(composer.getByRole('textbox', { name: 'Subject' })).toHaveValue(/^Re: /)
   await composer.getByRole('textbox', { name: 'Subject' }).fill(subject)
   await composer.getByRole('textbox', { name: 'Reply' }).fill('All done, have a look.')
   await composer.getByRole('button', { name: 'Send', exact: true }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ImapServer } from '../../../demo/mail/transfer/openImapServer'
-import { expect, signIn, test } from './test'
 import { expectNoViolations } from '../support/axe'
+import { expect, signIn, test } from './test'
 
 const subjects = (server: ImapServer, folder: string) => server.messages(folder)?.map(({ raw }) => /Subject: (.*)\r/.exec(raw)?.[1])
 

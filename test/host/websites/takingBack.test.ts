@@ -103,7 +103,8 @@ describe('what cannot be taken back stays, with the reason', () => {
     const change = await move(id, 'creation')
     await move(id, 'change', support)
     expect(reason(await takeBack([change]))).toBe('support Tester has changed it since: Status: Creation → Change request')
-    expect((await call(admin, 'GET', `/website/${id}/data`)).body).toMatchObject({ status: 'change', status_by: { forename: 'support' } })
+    for (const path of [`/website/${id}/data`, `/api/website-details/${id}`])
+      expect((await call(admin, 'GET', path)).body).toMatchObject({ status: 'change', status_by: { forename: 'support' } })
   })
 
   it('but not when it was something else, or was taken back in turn', async () => {
