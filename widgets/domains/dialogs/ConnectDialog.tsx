@@ -7,10 +7,11 @@ import { readDomainInput } from '../../../src/model'
 import { Button, Dialog } from '../../../src/ui'
 import { CheckTable } from '../card/CheckTable'
 import { Failure } from '../shared/Failure'
+import { useNextStep } from '../shared/useNextStep'
 import { useSubmit } from '../shared/useSubmit'
 import { ConnectSteps } from './ConnectSteps'
-import styles from './dialogs.module.css'
 import { DomainField } from './DomainField'
+import styles from './dialogs.module.css'
 
 interface Props {
   readonly websiteId: number
@@ -27,6 +28,7 @@ export default function ConnectDialog({ websiteId, onExited }: Props) {
   const [connect] = useConnectDomainMutation()
   const { busy, error, fieldError, run } = useSubmit()
   const read = readDomainInput(input)
+  const nextStep = useNextStep()
   const problem = wasSent && read.problem ? t(`domains.input.${read.problem}`) : fieldError('name')
 
   const submit = async () => {
@@ -60,7 +62,10 @@ export default function ConnectDialog({ websiteId, onExited }: Props) {
       <div className={styles.stack}>
         {connected ? (
           <>
-            <p role="status">{t('domains.connect.watching', { domain: connected.unicodeName ?? connected.name })}</p>
+            <div role="status">
+              <p>{t('domains.connect.watching', { domain: connected.unicodeName ?? connected.name })}</p>
+              <p>{nextStep(connected)}</p>
+            </div>
             <CheckTable domain={connected} />
           </>
         ) : (
@@ -69,7 +74,7 @@ export default function ConnectDialog({ websiteId, onExited }: Props) {
             <Failure error={error} shown={['name']} />
           </>
         )}
-        {!read.problem && <ConnectSteps websiteId={websiteId} name={read.name} />}
+        {!read.problem && <ConnectSteps websiteId={websiteId} name={read.name} connected={connected} />}
       </div>
     </Dialog>
   )

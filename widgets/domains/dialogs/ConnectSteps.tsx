@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useDomainDataQuery } from '../../../src/api/domains'
+import type { Domain } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useDebounced } from '../../../src/islands'
-import { DOMAIN_SEARCH_DEBOUNCE_MS, dnsProvider, type DnsProvider, OWN_NAME_SERVERS } from '../../../src/model'
+import { type DnsProvider, DOMAIN_SEARCH_DEBOUNCE_MS, dnsProvider, OWN_NAME_SERVERS } from '../../../src/model'
 import { Spinner } from '../../../src/ui'
 import { CopyValue } from '../shared/CopyValue'
 import { Failure } from '../shared/Failure'
@@ -14,10 +15,11 @@ import { RecordsToSet } from './RecordsToSet'
 interface Props {
   readonly websiteId: number
   readonly name: string
+  readonly connected: Domain | null
 }
 
 /** What to enter at the present provider, in the words of its own pages where they are known (DO-07). */
-export function ConnectSteps({ websiteId, name }: Props) {
+export function ConnectSteps({ websiteId, name, connected }: Props) {
   const t = useMessages()
   const settled = useDebounced(name, DOMAIN_SEARCH_DEBOUNCE_MS)
   const [hasSeenMail, setSeenMail] = useState(false)
@@ -33,7 +35,7 @@ export function ConnectSteps({ websiteId, name }: Props) {
       {data?.state === 'free' && <p>{t('domains.connect.free')}</p>}
       {provider && <Way provider={provider} />}
       <p>{t('domains.connect.records')}</p>
-      <RecordsToSet websiteId={websiteId} domain={name} provider={provider} />
+      <RecordsToSet websiteId={websiteId} domain={name} provider={provider} connected={connected} />
       {mailHosts.length > 0 && (
         <MailAtStake
           text={t('domains.connect.mail', { hosts: mailHosts.join(', ') })}

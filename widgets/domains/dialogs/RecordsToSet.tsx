@@ -1,3 +1,4 @@
+import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { type DnsProvider, presetRecords } from '../../../src/model'
 import { CopyValue } from '../shared/CopyValue'
@@ -7,12 +8,14 @@ interface Props {
   readonly websiteId: number
   readonly domain: string
   readonly provider: DnsProvider | null
+  /** Known once it is connected. */
+  readonly connected: Domain | null
 }
 
-/** The website's records, with their names as the fields of the provider want them. */
-export function RecordsToSet({ websiteId, domain, provider }: Props) {
+/** The website's records and the one that shows whose the domain is, with their names as the fields of the provider want them. */
+export function RecordsToSet({ websiteId, domain, provider, connected }: Props) {
   const t = useMessages()
-  const records = presetRecords('website', { domain, websiteId })
+  const records = [...presetRecords('website', { domain, websiteId }), ...proofOf(connected)]
   const nameOf = (name: string) => (name === '@' ? (provider?.apex ?? `${domain}.`) : provider ? name : `${name}.${domain}.`)
   return (
     <>
@@ -44,3 +47,8 @@ export function RecordsToSet({ websiteId, domain, provider }: Props) {
     </>
   )
 }
+
+const proofOf = (connected: Domain | null) =>
+  (connected?.check?.rows ?? [])
+    .filter(({ type }) => type === 'TXT')
+    .map(({ type, host, expected: [content = ''] }) => ({ type, name: host.replace(`.${connected?.name}`, ''), content }))

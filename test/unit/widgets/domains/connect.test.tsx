@@ -45,6 +45,20 @@ it('names the records in full for a provider nobody knows', async () => {
   expect(screen.getByText('ns1.dns-servers.example')).toBeInTheDocument()
 })
 
+it('names the record that shows whose the domain is beside the others, once it is connected', async () => {
+  const rows = [{ type: 'TXT', host: '_domain-proof.bakery.example', expected: ['domain-proof=0123'], found: [], public: [], ok: false }]
+  const connected = { id: 4, name: 'bakery.example', state: 'unproven', check: { state: 'unproven', rows } }
+  renderDomains(<ConnectDialog websiteId={12} onExited={() => undefined} />, {
+    answers: { ...data({ nameservers: ['ada.ns.cloudflare.com'] }), 'POST /website/12/domain/new': connected },
+  })
+  fireEvent.change(screen.getByLabelText(/^Domain/), { target: { value: 'bakery.example' } })
+  const steps = within(await screen.findByRole('region', { name: 'What to enter at the present provider' }))
+  expect(await steps.findAllByRole('row')).toHaveLength(4)
+  fireEvent.click(screen.getByRole('button', { name: 'Connect' }))
+  expect(await screen.findByText(/^Show that it is yours: enter the TXT record/)).toBeVisible()
+  expect(steps.getAllByRole('row').at(-1)).toHaveTextContent('TXT_domain-proofdomain-proof=0123')
+})
+
 it('orders no transfer before mail hosts and mailboxes were seen', async () => {
   const orders: unknown[] = []
   const domain = v.parse(Domain, { id: 4, name: 'bakery.example', mailboxes: 2 })
