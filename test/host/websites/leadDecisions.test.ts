@@ -274,6 +274,8 @@ describe('a lead that is merged', () => {
       'messages.merged_from_website_id',
       'lead_merges.lead_id',
       'lead_merges.into_id',
+      // No lead has ever been shown under a domain.
+      'domains.showed_website_id',
     ]
     expect(rows.map(({ name }) => name).toSorted()).toEqual([...MOVED, ...Object.keys(JOINED), ...SINGLE, ...LEFT, ...others].toSorted())
   })
