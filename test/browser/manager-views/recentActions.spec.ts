@@ -20,7 +20,10 @@ const rowsOf = async (page: Page): Promise<Row[]> => {
 async function openRecent(page: Page): Promise<Locator> {
   // A telephone has all of it in one menu.
   await page.getByRole('button', { name: /^(User menu: .*|Menu)$/ }).click()
-  await page.getByRole('menuitem', { name: 'Recent actions' }).or(page.getByRole('button', { name: 'Recent actions' })).click()
+  await page
+    .getByRole('menuitem', { name: 'Recent actions' })
+    .or(page.getByRole('button', { name: 'Recent actions' }))
+    .click()
   return page.getByRole('dialog', { name: 'Recent actions' })
 }
 

@@ -4,18 +4,21 @@ import { expectNoViolations } from '../support/axe'
 import { picture } from './picture'
 
 /** The fields that are kept in the browser because they are not saved. */
+/** What of the form the browser has kept. */
 function draftOf(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('partner-islands:drafts')
-        opening.addEventListener('success', () => {
-          const asking = opening.result.transaction('drafts').objectStore('drafts').getAll()
-          asking.addEventListener('success', () => resolve(asking.result.flatMap((draft: object) => Object.keys(draft).toSorted())))
-          opening.result.close()
-        })
-      }),
-  )
+  return page.evaluate(async () => {
+    const name = 'partner-islands:drafts'
+    // Opened before the page has made it, it would be there without its store for ever.
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return []
+    return new Promise<string[]>((resolve) => {
+      const opening = indexedDB.open(name)
+      opening.addEventListener('success', () => {
+        const asking = opening.result.transaction('drafts').objectStore('drafts').getAll()
+        asking.addEventListener('success', () => resolve(asking.result.flatMap((draft: object) => Object.keys(draft).toSorted())))
+        opening.result.close()
+      })
+    })
+  })
 }
 
 // One host, one database: what one test sets, another would see.
