@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { MAIL_MAX_BYTES } from '../../src/model'
@@ -11,6 +10,7 @@ import { refusal } from './refusal'
 import type { ReceiveServices } from './receive/ReceiveServices'
 import { UnreadableMail } from './reader/MailReader'
 import type { ReceivedMail } from './receive/ReceivedMail'
+import { readerInTurn } from './receive/readerInTurn'
 import { deliverMail, storeMail } from './receive/receiveMail'
 
 /** base64 makes a third more of the files; the rest is for the text. */
@@ -36,6 +36,7 @@ export type PostServices = ReceiveServices & Pick<Services, 'demo'>
 
 /** An SMTP server on a loopback port. In the demo it also takes what is for people outside, to be read in the demo inbox: nothing leaves the machine. */
 export async function openPostOffice(services: PostServices): Promise<PostOffice> {
+  const read = readerInTurn()
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     // Nothing but this machine reaches the port.
@@ -52,7 +53,10 @@ export async function openPostOffice(services: PostServices): Promise<PostOffice
       answer(callback, checkRecipient(services, address))
     },
     onData(stream, session, callback) {
-      answer(callback, takeMail(services, session, stream))
+      answer(
+        callback,
+        read(stream).then((taken) => takeMail(services, session, { taken, stream })),
+      )
     },
   })
   // A client that breaks off is its own problem.
@@ -84,9 +88,13 @@ async function checkRecipient({ db, mail, demo }: PostServices, address: string)
   if (!demo && (await readPlusAddress(db, mail.domain, address)) === null) throw refusal(550, 'Nobody here has this address')
 }
 
-async function takeMail(services: PostServices, { envelope, user }: SMTPServerSession, stream: SMTPServerDataStream): Promise<void> {
+interface Sent {
+  taken: Buffer
+  stream: SMTPServerDataStream
+}
+
+async function takeMail(services: PostServices, { envelope, user }: SMTPServerSession, { taken, stream }: Sent): Promise<void> {
   const { mailFrom, rcptTo } = envelope
-  const taken = await buffer(stream)
   if (stream.sizeExceeded) throw refusal(552, 'The mail is too large')
   checkHeader(taken)
   const content = user === EXCHANGER ? taken : withoutResults(taken)
