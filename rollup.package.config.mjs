@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dts } from 'rollup-plugin-dts'
-import { onwarn, output, plugins } from './rollup.config.mjs'
+import { onwarn, output, plugins } from './.ci/rollup.mjs'
 
 // The parts that only the tarball needs: modules for bundlers, and types.
 const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -14,19 +14,16 @@ const ownImports = {
   load: (id) => (id === path.resolve('src/islands/importChunk.ts') ? 'export const takeImports = () => {}' : null),
 }
 
+const { plugins: outgoing, ...look } = output('dist/modules', '[name].js')
+
 /** For applications with a bundler: React and the libraries that they may share stay imports. */
 const modules = {
   onwarn,
   input: { index: 'src/index.ts', islands: 'widgets/islands.ts' },
   external,
   // In one folder: bundlers move the files, and the fonts are looked for in the folder `assets` beside them.
-  output: {
-    ...output('dist/modules', '[name].js'),
-    chunkFileNames: '[name]-[hash].js',
-    manualChunks: undefined,
-    onlyExplicitManualChunks: false,
-  },
-  plugins: [ownImports, ...plugins().filter(({ name }) => name !== 'retryable-imports')],
+  output: { ...look, chunkFileNames: '[name]-[hash].js', plugins: outgoing.filter(({ name }) => name !== 'retryable-imports') },
+  plugins: [ownImports, ...plugins()],
 }
 
 /** Slices add themselves to this interface from files of their own; here all of it is one file. */

@@ -2,23 +2,17 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { tsImport } from 'tsx/esm/api'
+import { screens } from './islands.mjs'
 
 // The routes without which an island has nothing to show, by island.
 const needs = JSON.parse(readFileSync('widgets/needs.json', 'utf8'))
-
-// Which island the main area shows, by the name of the route.
-const { screens } = await tsImport('../widgets/screens.ts', import.meta.url)
-
-// Islands by module, as the registry names them: `'general-domains': () => import('./domains/general')`.
-const registry = readFileSync('widgets/registry.ts', 'utf8').matchAll(/^ {2,4}'?([\w-]+)'?: .*import\('\.\/(.+)'\)/gm)
-const islands = new Map([...registry].map(([, island, module]) => [module, island]))
 
 /**
  * Writes `manifest.json`: the entry, the `core` files every island needs, per island the files a page should preload, those it may load
  * later and the routes it cannot do without, the island that `main` shows for a route, the message packs per owner and locale, and for every file its integrity and bytes.
  */
-export function manifest() {
+export function manifest(modules) {
+  const islands = new Map(Object.entries(modules).map(([island, module]) => [module, island]))
   return {
     name: 'manifest',
     generateBundle: {
@@ -36,7 +30,7 @@ export function manifest() {
         }
         for (const chunk of chunks) {
           content.files[chunk.fileName] = describe(chunk)
-          for (const { owner, part } of chunk.moduleIds.map(whose)) {
+          for (const { owner, part } of chunk.moduleIds.map((module) => whose(module, islands))) {
             if (part === 'core') content.core = [...new Set([...closure(bundle[content.entry], bundle), ...closure(chunk, bundle)])]
             else if (part === 'island') content.islands[owner] = islandOf(owner, chunk, bundle)
             else if (part) (content.messages[owner] ??= {})[part] = chunk.fileName
@@ -49,10 +43,10 @@ export function manifest() {
 }
 
 // A chunk is recognised by a module in it: the core, an island's first module, or a message pack.
-function whose(module) {
+function whose(module, islands) {
   const file = path.relative('.', module).replaceAll('\\', '/')
   if (/^src\/islands\/core\/index\.tsx?$/.test(file)) return { part: 'core' }
-  const island = islands.get(/^widgets\/(.+?)(?:\/index)?\.tsx?$/.exec(file)?.[1])
+  const island = islands.get(module)
   if (island) return { owner: island, part: 'island' }
   const pack = /^(?:src\/i18n|widgets\/([\w-]+))\/messages\/([\w-]+)\.json$/.exec(file)
   return pack ? { owner: pack[1] ?? 'shared', part: pack[2] } : {}
@@ -88,5 +82,5 @@ function describe({ code, imports, dynamicImports }) {
 // Modules of two chunks that import each other may run before what they need is there.
 function refuseCycle({ fileName, imports }, bundle) {
   const other = imports.find((file) => bundle[file]?.imports?.includes(fileName))
-  if (other) throw new Error(`The chunks ${fileName} and ${other} import each other: name their modules in CORE of rollup.config.mjs`)
+  if (other) throw new Error(`The chunks ${fileName} and ${other} import each other`)
 }

@@ -13,8 +13,7 @@ export function retryableImports() {
     name: 'retryable-imports',
     renderDynamicImport({ targetModuleId }) {
       if (targetModuleId === null || targetModuleId === RECOVERY) return null
-      const isLeaf = targetModuleId === GRAPH
-      return { left: "globalThis[Symbol.for('partner-islands:import')](new URL(", right: `,import.meta.url).href${isLeaf ? ',true' : ''})` }
+      return { left: "globalThis[Symbol.for('partner-islands:import')](new URL(", right: ',import.meta.url).href)' }
     },
     renderChunk: {
       order: 'pre',

@@ -41,5 +41,8 @@ export const registry: Islands = {
   main: async () => ({ default: (await import('./mainArea')).mainArea(islands) }),
 }
 
+/** Islands that stand around every screen. */
+export const frame = ['main', 'reseller-menu', 'sidebar', 'team-menu', 'user-menu'] satisfies (keyof typeof islands | 'main')[]
+
 /** What the runtime puts on the page by itself when the store has the first toast or notice. */
 export const overlays = { toasts: 'toasts', notices: 'notices', signIn: 'sign-in', palette: 'palette' } satisfies StartOptions['overlays']

@@ -7,7 +7,6 @@ import { HttpError } from '../server/HttpError'
 import { isSameOrigin } from '../server/middleware/csrf'
 import { DNS_FAULTS, OTHER_NAME_SERVERS } from '../server/previewDomains'
 import { render } from '../server/render'
-import { staticFiles } from '../server/staticFiles'
 import { readHostSheet } from '../templates/content/hostSheet'
 import { translator } from '../server/translate'
 import { framePage } from './framePage'
@@ -37,7 +36,6 @@ export const previewPages = new Hono<HostEnv>()
   .post('/frame', framePage)
   .get('/mail', mailPage)
   .post('/mail', sendAsCustomer)
-  .get('/static/*', staticFiles('/preview/static', 'demo/preview/static'))
   .get('/styles/:file', styleSheet)
   .post('/api/validate', validatePage)
   .put('/api/person', savePerson)

@@ -1,4 +1,6 @@
+import path from 'node:path'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { contractRoutes } from '../../src/contract/table'
 import type { Route } from '../../src/contract'
 import { previewPages } from '../preview'
@@ -49,12 +51,13 @@ export function createApp(services: Services, served: readonly Served[] = handle
     c.set('locale', 'en')
     await next()
   })
-  app.use(requestLog, securityHeaders)
-  app.get('/assets/*', staticFiles('/assets', 'dist'))
+  app.use(requestLog, securityHeaders, compress())
+  app.get('/assets/*', ...staticFiles('/assets', path.join(services.root, 'dist')))
   app.get('/static/brand/:file{.+\\.png}', brandImage)
   app.get('/static/brand/:file', brandStyles)
   app.get('/static/host.css', hostSheet)
-  app.get('/static/*', staticFiles('/static', 'demo/templates/static'))
+  app.get('/static/*', ...staticFiles('/static', path.join(services.root, 'demo/templates/static')))
+  if (services.demo) app.get('/preview/static/*', ...staticFiles('/preview/static', path.join(services.root, 'demo/preview/static')))
   // Limits come after, as a refusal too is in the language and the brand of whom it refuses.
   app.use(viewer).use('/my/*', customer).use('/view/*', customerOfView).use(bodyLimits)
   if (services.demo) app.use(faults).route('/preview/api', preview).route('/preview', previewPages)

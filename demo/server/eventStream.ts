@@ -11,7 +11,7 @@ import type { HostEvent } from './eventHub'
 export function eventStream(c: HostContext, viewer: Viewer): Response {
   const { events, db } = c.get('services')
   c.header('X-Accel-Buffering', 'no')
-  return streamSSE(c, async (stream) => {
+  const answer = streamSSE(c, async (stream) => {
     let wake = () => {}
     const waiting: HostEvent[] = []
     const unsubscribe = events.subscribe((event) => {
@@ -34,6 +34,9 @@ export function eventStream(c: HostContext, viewer: Viewer): Response {
     }
     unsubscribe()
   })
+  // HTTP/2 forbids what speaks of the connection, and ends the process over it; under HTTP/1.1 Node adds it by itself.
+  for (const name of ['Connection', 'Transfer-Encoding']) answer.headers.delete(name)
+  return answer
 }
 
 const concerns = (event: HostEvent, { partner_id, user_id }: Viewer): boolean =>

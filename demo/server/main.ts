@@ -1,4 +1,3 @@
-import { serve } from '@hono/node-server'
 import { keepStatistics, openDatabase } from '../db'
 import { DEMO_PASSWORD, LOGINS, seed, type SeedName } from '../db/seeds'
 import { startMail } from '../mail/startMail'
@@ -10,12 +9,10 @@ import { startScanning } from './files/scanWaiting'
 import { startDomainWork } from './domains/domainWork'
 import { createApp } from './createApp'
 import { createServices } from './createServices'
+import { listen } from './listen'
 import { startReportingGoals } from './reportGoals'
 import { readSettings } from './settings'
 import { startWatching } from './watch/watchWebsites'
-
-/** Longer than proxies keep a connection that rests (nginx and common balancers: 60 s): one that the host closes first would lose a request. */
-const KEEP_ALIVE_MS = 75_000
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.cwd())
@@ -36,20 +33,17 @@ async function main(): Promise<void> {
   const stopScanning = await startScanning(services)
   const stopReporting = startReportingGoals(services, settings.onboardingGuideUrl)
 
-  const address = { port: settings.port, hostname: settings.hostname }
-  const serverOptions = { keepAliveTimeout: KEEP_ALIVE_MS }
-  const server = serve({ fetch: createApp(services).fetch, ...address, serverOptions }, ({ port }) => {
+  const stopListening = await listen(createApp(services), settings, (origin) => {
     // Links in mails of the demo lead back to it.
-    if (settings.demo) services.publicUrl ??= `http://${settings.hostname}:${port}`
-    console.log(`Partner host: http://${settings.hostname}:${port}`)
+    if (settings.demo) services.publicUrl ??= origin
+    console.log(`Partner host: ${origin}`)
     console.log(`Mail comes in by smtp://127.0.0.1:${mail.port}`)
     console.log(`Name servers: ${services.dns.servers.authoritative.address}, resolver: ${services.dns.servers.public.address}`)
     for (const { host, port, user, password } of mailboxes) console.log(`Mailbox to move: ${user}, ${password}, imap://${host}:${port}`)
     if (settings.demo) printLogins()
   })
   const stop = async () => {
-    server.close()
-    if ('closeAllConnections' in server) server.closeAllConnections()
+    stopListening()
     await mail.close()
     await transfers.close()
     await Promise.all(mailboxes.map((one) => one.close()))

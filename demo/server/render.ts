@@ -1,7 +1,7 @@
 import path from 'node:path'
 import nunjucks from 'nunjucks'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { fullName, initials, isHexColour } from '../../src/model'
+import { fullName, initials, isHexColour, sidebarPlace } from '../../src/model'
 import { readHead } from './account/headSnippet'
 import { assetBase, assetsFor } from './assets'
 import type { HostContext, Viewer } from './context'
@@ -56,6 +56,7 @@ function common(c: HostContext, pageJson: string | null, islands: readonly strin
     hasReseller: Boolean(viewer?.flags.isReseller),
     assets: assetsFor(root, assetBase(cdnHost), c.get('locale'), { islands, route: c.get('routeName') }),
     demo,
+    sidebar: sidebarPlace(c.get('routeName'), c.req.path),
     viewing: Boolean(viewer?.viewed_from),
     home: customer ? '/my/' : '/',
   }

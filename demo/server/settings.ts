@@ -12,6 +12,10 @@ export interface Settings {
   dataDir: string
   filesDir: string
   secure: boolean
+  /** `own`: the host speaks it; `proxy`: somebody in front of it does. */
+  tls: 'own' | 'proxy' | null
+  /** Files in PEM. */
+  certificate: { cert: string; key: string } | null
   demo: boolean
   /** What an empty database begins with. */
   dataSet: SeedName
@@ -30,7 +34,8 @@ export interface Settings {
 }
 
 /**
- * Reads the environment. PORT 0 takes a free port; DEMO=0 switches off control panel, faults and demo data; TLS=1 says that a proxy serves us over TLS.
+ * Reads the environment. PORT 0 takes a free port; DEMO=0 switches off control panel, faults and demo data; TLS=1 serves over TLS, by HTTP/2,
+ * with the certificate and key in the files TLS_CERT and TLS_KEY; TLS=proxy says that a proxy does.
  * DATA_SET names what an empty database is filled with: small, large, hostile, or empty, which is an agency on its first day.
  * PUBLIC_URL is where people reach us, for links in mails. CDN_HOST is where pages find the built files, if not here.
  * WEBHOOK_ALLOW names receivers on this machine or network that webhooks may reach, `host:port` with commas between; MAIL_ALLOW the same of partners'
@@ -47,6 +52,7 @@ export interface Settings {
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const data = path.resolve(root, env['DATA_DIR'] ?? 'demo/.data')
   const demo = env['DEMO'] !== '0'
+  const tls = env['TLS'] === '1' ? 'own' : env['TLS'] === 'proxy' ? 'proxy' : null
   const mailDomain = env['MAIL_DOMAIN'] ?? DEFAULT_MAIL.domain
   return {
     root,
@@ -55,7 +61,9 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     databaseUrl: env['DATABASE_URL'] || undefined,
     dataDir: path.join(data, 'pg'),
     filesDir: path.join(data, 'files'),
-    secure: env['TLS'] === '1',
+    secure: tls !== null,
+    tls,
+    certificate: env['TLS_CERT'] && env['TLS_KEY'] ? { cert: env['TLS_CERT'], key: env['TLS_KEY'] } : null,
     demo,
     dataSet: SEED_NAMES.find((name) => name === env['DATA_SET']) ?? 'small',
     publicUrl: env['PUBLIC_URL'] || null,

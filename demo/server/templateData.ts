@@ -1,3 +1,4 @@
+import type { SidebarPlace } from '../../src/model'
 import type { HeadTag } from './account/headSnippet'
 /**
  * What every template gets (snake_case, autoescape on, undefined throws). Templates live in `demo/templates/*.njk`, their texts in
@@ -37,6 +38,8 @@ export interface TemplateData {
   head_tags: HeadTag[]
   /** True while the control panel is switched on. */
   demo: boolean
+  /** How much room the sidebar is going to take. */
+  sidebar: SidebarPlace
   /** The person looks at a customer of theirs. */
   viewing: boolean
   /** Where the person's area begins. */

@@ -2,15 +2,13 @@ import { api_partner_websites_take_back, type Website, type WebsiteChange } from
 import { toErrorObject } from '../http'
 import type { AppThunk } from '../store'
 import { inTurn } from './inTurn'
+import { sendWish } from './sendWish'
 import { patchWebsite } from './website'
 import { changesSettled, changesStarted } from './websiteOverlay'
 import { openWish, type WebsiteWish, wished } from './websiteWish'
 import type { WishOptions, WishResult } from './wishResult'
 
 let lastKey = 0
-
-/** Nobody changes a website in the first moment: a screen loads this once it shows. */
-export const loadSending = () => import('./sendWish')
 
 /**
  * The one way in which lists and boards change websites, whatever the hand that asked: shown at once, sent in turn, and taken back where
@@ -38,7 +36,6 @@ const send =
   (open: readonly Website[], wish: WebsiteWish, options: WishOptions): AppThunk<Promise<WishResult>> =>
   async (dispatch) => {
     try {
-      const { sendWish } = await loadSending()
       return await dispatch(sendWish(open, wish, options))
     } catch (thrown) {
       const error = toErrorObject(thrown)

@@ -71,6 +71,11 @@ export const CHECKS = {
   'asset/unknown': error('Read file names from manifest.json after every deployment; this file is not in it.'),
   'asset/missing': error('Publish the content of the folder dist/ where the address of the script points.'),
   'asset/type': error('Send scripts with "Content-Type: text/javascript", without a sign-in page in their place.'),
+  'asset/uncompressed': warning(
+    'Send scripts compressed: the build leaves a .br and a .gz copy beside each (handbook, "Run it in production").',
+  ),
+  'asset/uncached': warning('Send files with a hash in their name with "Cache-Control: public, max-age=31536000, immutable".'),
+  'preload/many': warning('Preload the files that manifest.json lists for the islands of the page, and leave the others to them.'),
   'preload/unneeded': warning('Preload only what the islands of this page need, which manifest.json lists.'),
 
   // Routes.

@@ -12,7 +12,7 @@ export async function examineAssets(examined: Examined, url: string): Promise<Fi
 }
 
 interface Problem {
-  readonly check: 'asset/missing' | 'asset/type'
+  readonly check: 'asset/missing' | 'asset/type' | 'asset/uncompressed' | 'asset/uncached'
   /** What the server does with the file. */
   readonly problem: string
   readonly element: PageElement
@@ -32,14 +32,33 @@ async function examineAsset(element: PageElement, url: string): Promise<Problem[
   const found = (check: Problem['check'], problem: string): Problem[] => [{ check, problem, element }]
   if (!URL.canParse(address, url)) return found('asset/missing', 'this is no address')
   try {
-    const response = await fetch(new URL(address, url))
+    const response = await fetch(new URL(address, url), { headers: { 'accept-encoding': 'gzip, deflate, br' } })
     await response.body?.cancel()
     if (!response.ok) return found('asset/missing', `the server answers ${response.status}`)
     const type = response.headers.get('content-type') ?? ''
-    return /javascript|ecmascript/i.test(type) ? [] : found('asset/type', `this comes as "${type}", not as a script`)
+    if (!/javascript|ecmascript/i.test(type)) return found('asset/type', `this comes as "${type}", not as a script`)
+    return [
+      ...(isCompressed(response) ? [] : found('asset/uncompressed', 'this comes as large as it is')),
+      ...(isKept(response, address) ? [] : found('asset/uncached', 'browsers ask for this again, although it never changes')),
+    ]
   } catch (error) {
     return found('asset/missing', `this cannot be fetched (${error instanceof Error ? error.message : String(error)})`)
   }
+}
+
+/** Short files need not be. */
+const COMPRESS_FROM_BYTES = 2_000
+
+const isCompressed = ({ headers }: Response): boolean =>
+  headers.has('content-encoding') || Number(headers.get('content-length') ?? 0) < COMPRESS_FROM_BYTES
+
+/** Names with a hash stand for one content; others may change. */
+const HASHED = /-[\w-]{8}\.js$/
+const LONG_SECONDS = 30 * 24 * 60 * 60
+
+function isKept({ headers }: Response, address: string): boolean {
+  const [, age] = /max-age=(\d+)/.exec(headers.get('cache-control') ?? '') ?? []
+  return !HASHED.test(address) || Number(age ?? 0) >= LONG_SECONDS
 }
 
 /** Asks for the page again: a nonce that comes twice protects nothing. */

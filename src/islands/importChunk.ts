@@ -4,9 +4,9 @@ const IMPORT = Symbol.for('partner-islands:import')
 /** Addresses of modules that browsers will not ask for again: HTML has them remember what failed, as long as the page stays. */
 const broken = new Set<string>()
 
-/** Loads a module. After a failure it is asked for under another address, together with what it imports; a leaf imports nothing. */
-async function importChunk(address: string, isLeaf = false): Promise<unknown> {
-  if (broken.size > 0) return (await import('./recovery/importAgain')).importAgain(address, isLeaf, broken)
+/** Loads a module. After a failure it is asked for under another address, together with what it imports. */
+async function importChunk(address: string): Promise<unknown> {
+  if (broken.size > 0) return (await import('./recovery/importAgain')).importAgain(address, broken)
   try {
     return await import(address)
   } catch (error) {

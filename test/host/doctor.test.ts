@@ -105,6 +105,18 @@ it.each([
   expect(report.findings.map((found) => found.check)).toContain(check)
 })
 
+it('warns about files that come large, are asked for again or are preloaded in crowds', async () => {
+  const files = Array.from({ length: 21 }, (_, nth) => `/chunks/part-${String(nth).padStart(8, '0')}.js`)
+  const links = files.map((file) => `<link rel="modulepreload" href="${file}">`).join('')
+  const large = { ...script, body: '/**/'.repeat(1_000) }
+  const answers = Object.fromEntries(files.map((file) => [file, large]))
+  const { report } = await doctor(
+    await serveAnswers({ '/': { ...html, body: page.replace('<div', `${links}<div`) }, '/partner-islands.js': script, ...answers }),
+  )
+  const found = report.findings.filter(({ severity }) => severity === 'warning').map(({ check }) => check)
+  expect(found).toEqual(expect.arrayContaining(['asset/uncompressed', 'asset/uncached', 'preload/many']))
+})
+
 it('tells that nobody answers', async () => {
   const broken = await serveAnswers({ '/': { ...html, body: page.replace('"/counts"', '"/\\u0000"') } })
   await expect(doctor('http://127.0.0.1:9/')).rejects.toThrow(/127\.0\.0\.1:9\/ cannot be reached: .*Is the server running/)

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** `g` and a letter lead to the entries and the domains, whatever screen is beside the sidebar; `b` keeps it open, or not (defaults 5.12). */
-export default function GoKeys({ entries, isWide }: Props) {
+export function GoKeys({ entries, isWide }: Props) {
   const { router } = useIsland()
   const { navigation } = usePageStore()
   const isPinned = useAppSelector(selectSidebarPinned)

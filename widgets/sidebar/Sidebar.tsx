@@ -1,26 +1,24 @@
-import { Suspense, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useSidebarCounts } from '../../src/api'
-import { lazyPart, useIsland } from '../../src/islands'
-import { ROUTE_NAMES } from '../../src/model'
+import { useIsland } from '../../src/islands'
+import { ROUTE_NAMES, sidebarPlace } from '../../src/model'
 import { selectPlace, selectSidebarExpanded, selectUser, useAppSelector, useCommands, useIsWide } from '../../src/store'
 import { LiveRegion } from '../../src/ui'
-import { HIDDEN_ROUTES } from './hiddenRoutes'
+import { GoKeys } from './GoKeys'
 import { NarrowNavigation } from './NarrowNavigation'
 import { useAnnouncedCounts } from './useAnnouncedCounts'
 import { useEntries } from './useEntries'
 import { WideNavigation } from './WideNavigation'
 
-const GoKeys = lazyPart(() => import('./GoKeys'))
-
 /** Tells the page by `data-sidebar` on the host how much room the sidebar takes: `expanded`, `collapsed`, `narrow` or `hidden`. */
 export function Sidebar() {
   const { host, router } = useIsland()
-  const { route } = useAppSelector(selectPlace)
+  const { route, path } = useAppSelector(selectPlace)
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null)
   const isExpanded = useAppSelector(selectSidebarExpanded)
   const isWide = useIsWide()
   // Without room there is only a button, which stays: it is the one way to other pages there.
-  const isHidden = !isSignedIn || (isWide && route !== null && HIDDEN_ROUTES.includes(route))
+  const isHidden = !isSignedIn || (isWide && sidebarPlace(route, path) === 'hidden')
   const state = isHidden ? 'hidden' : !isWide ? 'narrow' : isExpanded ? 'expanded' : 'collapsed'
 
   // Where the sidebar belongs the palette opens, which knows the views by itself.
@@ -47,9 +45,7 @@ function Navigation({ isWide, isExpanded }: { isWide: boolean; isExpanded: boole
   return (
     <>
       {isWide ? <WideNavigation list={list} isExpanded={isExpanded} /> : <NarrowNavigation list={list} />}
-      <Suspense>
-        <GoKeys entries={entries} isWide={isWide} />
-      </Suspense>
+      <GoKeys entries={entries} isWide={isWide} />
     </>
   )
 }

@@ -4,12 +4,11 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { morningOf, snoozeChoices, todayIn } from '../../src/model'
 import { Button, DateField } from '../../src/ui'
-import { withDialogTexts } from './dialogs/withDialogTexts'
 import styles from './snooze.module.css'
 import type { Delay } from './useTicketActions'
 
 /** Until when: the usual moments by one click, until the customer writes, or until any day. */
-function SnoozePanel({ onChoose }: { onChoose: (delay: Delay) => void }) {
+export default function SnoozePanel({ onChoose }: { onChoose: (delay: Delay) => void }) {
   const t = useMessages()
   const formats = useFormats()
   const { timeZone } = useIsland().page
@@ -48,5 +47,3 @@ function SnoozePanel({ onChoose }: { onChoose: (delay: Delay) => void }) {
     </form>
   )
 }
-
-export default withDialogTexts(SnoozePanel)

@@ -14,8 +14,8 @@ import { subjectOf, useTicketActions } from './useTicketActions'
 import { useReplyUrl } from './useReplyUrl'
 import { useRowKeys } from './useRowKeys'
 import type { TicketView } from './useTicketView'
+import { Macros } from './macros/Macros'
 
-const Macros = lazyPart(() => import('./macros/Macros'))
 const BulkBar = lazyPart(() => import('./BulkBar'))
 
 const NO_TICKETS: readonly Message[] = []
@@ -96,11 +96,7 @@ export function TicketList({ view, onChange }: Props) {
             {t(label)}
           </Button>
         ))}
-        {router.has(api_partner_macros.name) && (
-          <Suspense>
-            <Macros tickets={shown} chosen={chosen} />
-          </Suspense>
-        )}
+        {router.has(api_partner_macros.name) && <Macros tickets={shown} chosen={chosen} />}
       </div>
       {/* The links in it have the focus; the keys act on their rows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The ways of looking at the same websites (OV-01, OV-13, AW-01). */
-export default function ModeSwitch({ modes, mode, onChange }: Props) {
+export function ModeSwitch({ modes, mode, onChange }: Props) {
   const t = useMessages()
   return (
     <fieldset className={styles.modes}>

@@ -14,11 +14,11 @@ import {
 } from '../../src/store'
 import { Button, CountBadge } from '../../src/ui'
 import { SearchBox } from './filters/SearchBox'
+import { ModeSwitch } from './ModeSwitch'
 import type { ViewParts } from './view/ViewParts'
 import { modesOf } from './view/viewOf'
 import styles from './viewScreen.module.css'
 
-const ModeSwitch = lazyPart(() => import('./ModeSwitch'))
 const CreateDialog = lazyPart(() => import('./create/CreateDialog'))
 
 /** Search, filters, how it is shown, and a new website. */
@@ -45,11 +45,7 @@ export function Toolbar({ view, state, onChange }: ViewParts) {
         {count > 0 && <CountBadge count={count} tone="primary" />}
       </Button>
       <span className={styles.space} />
-      {modes.length > 1 && (
-        <Suspense>
-          <ModeSwitch modes={modes} mode={state.mode} onChange={(mode) => onChange({ mode }, { push: true })} />
-        </Suspense>
-      )}
+      {modes.length > 1 && <ModeSwitch modes={modes} mode={state.mode} onChange={(mode) => onChange({ mode }, { push: true })} />}
       {canCreate && (
         <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
           {t(view === 'leads' ? 'websites.newLead' : 'websites.new')}

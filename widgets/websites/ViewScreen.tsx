@@ -9,7 +9,10 @@ import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { filterSidebarClosed, selectFilterSidebarOpen, useAppDispatch, useAppSelector, useDocumentTitle } from '../../src/store'
 import { Spinner } from '../../src/ui'
+import { FilterChips } from './filters/FilterChips'
+import { Shortcuts } from './keys/Shortcuts'
 import { useSelection } from './list/useSelection'
+import { SavedViews } from './saved/SavedViews'
 import { Toolbar } from './Toolbar'
 import { useIsFresh } from './view/useIsFresh'
 import { useViewState } from './view/useViewState'
@@ -22,9 +25,6 @@ const ListView = lazyPart(() => import('./list/ListView'))
 const CalendarView = lazyPart(() => import('./calendar/CalendarView'))
 const GalleryView = lazyPart(() => import('./gallery/GalleryView'))
 const AssignView = lazyPart(() => import('./assign/AssignView'))
-const Shortcuts = lazyPart(() => import('./keys/Shortcuts'))
-const SavedViews = lazyPart(() => import('./saved/SavedViews'))
-const FilterChips = lazyPart(() => import('./filters/FilterChips'))
 const FilterSidebar = lazyPart(() => import('./filters/FilterSidebar'))
 
 export function ViewScreen({ view }: { view: WebsiteView }) {
@@ -50,21 +50,11 @@ export function ViewScreen({ view }: { view: WebsiteView }) {
     <div className={styles.screen} data-mode={state.mode}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t(`view.${view}`)}</h1>
-        {router.has(api_partner_views.name) && (
-          <Suspense>
-            <SavedViews {...parts} isFresh={isFresh} />
-          </Suspense>
-        )}
+        {router.has(api_partner_views.name) && <SavedViews {...parts} isFresh={isFresh} />}
       </header>
-      <Suspense>
-        <Shortcuts {...parts} />
-      </Suspense>
+      <Shortcuts {...parts} />
       <Toolbar {...parts} />
-      {state.filters.filters.length > 0 && (
-        <Suspense>
-          <FilterChips filters={state.filters} onChange={(filters) => change({ filters })} />
-        </Suspense>
-      )}
+      {state.filters.filters.length > 0 && <FilterChips filters={state.filters} onChange={(filters) => change({ filters })} />}
       <div className={styles.body} data-filter={isFilterOpen || undefined}>
         {isFilterOpen && (
           <Suspense>

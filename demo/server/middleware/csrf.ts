@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { HostContext, HostEnv } from '../context'
 import { formOf } from '../formOf'
 import { HttpError } from '../HttpError'
+import { hostOf } from '../hostOf'
 
 export const CSRF_HEADER = 'X-CSRF-Token'
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i
@@ -27,7 +28,7 @@ export function isSameOrigin(c: HostContext): boolean {
   if (site && site !== 'same-origin' && site !== 'none') return false
   const origin = c.req.header('origin')
   if (origin === undefined) return true
-  return URL.canParse(origin) && new URL(origin).host === c.req.header('host')
+  return URL.canParse(origin) && new URL(origin).host === hostOf(c)
 }
 
 async function sentToken(c: HostContext): Promise<string> {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { hostOf } from '../hostOf'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../src/model'
 import type { HostContext, HostEnv } from '../context'
 import { brandOfHost } from '../../db/queries/brandOfHost'
@@ -10,7 +11,7 @@ export const viewer: MiddlewareHandler<HostEnv> = async (c, next) => {
   await c.get('services').clock.refresh()
   const session = await currentSession(c)
   c.set('viewer', session)
-  c.set('hostBrand', session ? null : await brandOfHost(c.get('services').db, c.req.header('host')))
+  c.set('hostBrand', session ? null : await brandOfHost(c.get('services').db, hostOf(c)))
   c.set('locale', session && isLocale(session.language) ? session.language : (askedLocale(c) ?? preferredLocale(c)))
   await next()
 }

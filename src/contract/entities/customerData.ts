@@ -11,6 +11,8 @@ export const CustomerData = v.object({
   customer: v.object({ ...v.entriesFromList(CUSTOMER_DATA.customer, field), metadata: v.optional(phpMap(v.unknown()), {}) }),
   contact: v.optional(v.object(v.entriesFromList(CUSTOMER_DATA.contact, field)), {}),
   visibility: v.optional(v.object(v.entriesFromList(CONTACT_FIELDS, flag)), {}),
+  /** Phone numbers as people read them, by the numbers as they are stored. */
+  phones: v.optional(phpMap(v.string()), {}),
   /** The website's: its data are a part of it. */
   version,
 })

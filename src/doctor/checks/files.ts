@@ -12,6 +12,7 @@ export function checkFiles(examined: Examined): Finding[] {
   return [
     ...[...scripts, ...preloads].flatMap((element) => checkFile(element, examined)),
     ...preloads.filter((link) => isUnneeded(link, examined)).map(unneeded),
+    ...checkCount(preloads),
     ...checkImportMap(examined),
   ]
 }
@@ -44,6 +45,12 @@ function checkCrossorigin(element: PageElement, { source: { url } }: Examined): 
     ? [finding('integrity/crossorigin', `${tagOf(element)} loads from another host without crossorigin`, element)]
     : []
 }
+
+/** More than any page of the product needs: browsers would fetch them before what is to be seen. */
+const MANY_PRELOADS = 20
+
+const checkCount = (preloads: readonly PageElement[]): Finding[] =>
+  preloads.length > MANY_PRELOADS ? [finding('preload/many', `the page preloads ${preloads.length} files of the package`, preloads[0])] : []
 
 const unneeded = (link: PageElement): Finding => finding('preload/unneeded', `no island of this page needs ${tagOf(link)}`, link)
 

@@ -1,5 +1,6 @@
 import type { Page } from '../../page'
 import { baseCss, registerFonts, tokensCss } from '../../ui'
+import { brandCss } from '../../ui/brandCss'
 import { addSheet } from '../sheets'
 import frameCss from './frame.css'
 
@@ -7,12 +8,10 @@ import frameCss from './frame.css'
 export const frame = new CSSStyleSheet()
 
 /** Brings the design system, in the partner's colour, into every island root. */
-export async function addBaseSheets(document: Document, { config }: Page): Promise<void> {
+export function addBaseSheets(document: Document, { config }: Page): void {
   frame.replaceSync(frameCss)
   addSheet(tokensCss)
   addSheet(baseCss)
   registerFonts(document)
-  if (!config.color) return
-  const { brandCss } = await import('../../ui/brandCss')
-  addSheet(brandCss(config.color))
+  if (config.color) addSheet(brandCss(config.color))
 }

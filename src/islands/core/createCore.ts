@@ -24,11 +24,8 @@ export async function createCore({ document, overlays: names, mount, onProblem }
     if (isPossible) store.dispatch(signInAsked())
     return isPossible
   }
-  const [texts, stopPage] = await Promise.all([
-    createTexts(page.locale, page.config.statusLabels),
-    startPage(store),
-    addBaseSheets(document, page),
-  ])
+  addBaseSheets(document, page)
+  const [texts, stopPage] = await Promise.all([createTexts(page.locale, page.config.statusLabels), startPage(store)])
   const stopLocale = followLocale({ document, pages, texts, store })
 
   const overlays = createOverlays({ document, store, names, mount })

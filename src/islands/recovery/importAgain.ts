@@ -1,8 +1,6 @@
+import { chunkGraph } from './chunkGraph'
 import { importAs } from './importAs'
 
-type Graph = ReadonlyMap<string, readonly string[]>
-
-const NO_IMPORTS: Graph = new Map()
 /** Searches by the addresses that importers know, and where they ended. */
 const searches = new Map<string, Promise<void>>()
 const places = new Map<string, string>()
@@ -12,17 +10,16 @@ let attempts = 0
  * Loads a module after something has failed. Browsers remember failures by address: what failed, and what imports that, is asked for under
  * another one. A module that is there is taken as it is, so that none runs twice. Rejects when it cannot be had now; the next call asks again.
  */
-export async function importAgain(address: string, isLeaf: boolean, broken: Set<string>): Promise<unknown> {
-  const graph = isLeaf ? NO_IMPORTS : (await import('./chunkGraph')).chunkGraph
-  for (const part of partsOf(address, graph)) await searchOnce(part, graph.get(part) ?? [], broken)
+export async function importAgain(address: string, broken: Set<string>): Promise<unknown> {
+  for (const part of partsOf(address)) await searchOnce(part, chunkGraph.get(part) ?? [], broken)
   return import(places.get(address) ?? address)
 }
 
 /** A module and all that it imports, what is imported before what imports it. */
-function partsOf(address: string, graph: Graph, seen = new Set<string>()): string[] {
+function partsOf(address: string, seen = new Set<string>()): string[] {
   if (seen.has(address)) return []
   seen.add(address)
-  return [...(graph.get(address) ?? []).flatMap((imported) => partsOf(imported, graph, seen)), address]
+  return [...(chunkGraph.get(address) ?? []).flatMap((imported) => partsOf(imported, seen)), address]
 }
 
 function searchOnce(address: string, imports: readonly string[], broken: Set<string>): Promise<void> {

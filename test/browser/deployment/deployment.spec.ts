@@ -45,19 +45,30 @@ test.beforeEach(async ({ page }) => {
   await page.route('**/partners', (route) => route.fulfill({ json: partners }))
 })
 
-test('a tampered chunk is refused and reported; the other islands stay', async ({ page, host, failures, violations }) => {
-  await tampered(page, '**/chunks/sidebar-*.js*')
+/** The islands around a screen are one chunk. */
+const FRAME_FAILED = expect.arrayContaining([
+  { code: 'chunk', island: 'sidebar' },
+  { code: 'chunk', island: 'user-menu' },
+])
+
+test('a tampered chunk is refused and reported for each of its islands; the page stays as the server made it', async ({
+  page,
+  host,
+  failures,
+  violations,
+}) => {
+  await tampered(page, '**/chunks/frame-*.js*')
   await page.goto(host.publish({ html: deployedPage(), isStrict: true }))
   await expect(failed(page, 'sidebar')).toContainText('This part could not be loaded')
-  await expect(userMenu(page)).toBeVisible()
-  expect(await failures()).toEqual([{ code: 'chunk', island: 'sidebar' }])
+  await expect(page.locator('[data-island=sidebar] > a')).toBeVisible()
+  expect(await failures()).toEqual(FRAME_FAILED)
   expect(await isTampered(page)).toBe(false)
   expect(await violations()).toEqual([])
 })
 
 test('a tampered part that loads later is refused: the island stays and offers to load the page anew', async ({ page, host, failures }) => {
   await page.goto(host.publish({ html: deployedPage(), isStrict: true }))
-  await tampered(page, '**/chunks/*Dialog*.js*')
+  await tampered(page, '**/chunks/frame-later-*.js*')
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: /Switch partner/ }).click()
   await expect(page.getByText('This part could not be loaded')).toBeVisible()
@@ -76,15 +87,15 @@ test('a tampered script does nothing: the page stays as the server made it', asy
 
 test('a chunk that a deployment took away: a second try, then the offer to load the page anew', async ({ page, host, failures }) => {
   let requests = 0
-  await page.route('**/chunks/sidebar-*.js*', (route) => {
+  await page.route('**/chunks/frame-*.js*', (route) => {
     requests += 1
     return route.fulfill({ status: 404 })
   })
   await page.goto(host.publish({ html: deployedPage(), isStrict: true }))
   await expect(failed(page, 'sidebar')).toContainText('There may be a newer version of this page')
   expect(requests).toBeGreaterThanOrEqual(2)
-  expect(await failures()).toEqual([{ code: 'chunk', island: 'sidebar' }])
-  await page.unroute('**/chunks/sidebar-*.js*')
+  expect(await failures()).toEqual(FRAME_FAILED)
+  await page.unroute('**/chunks/frame-*.js*')
   await page.locator('[data-island=sidebar]').getByRole('button', { name: 'Reload page' }).click()
   await expect(sidebar(page)).toBeVisible()
 })
@@ -109,13 +120,13 @@ for (const where of ['beside the page', 'on another host'])
   }) => {
     const cdn = where === 'on another host' ? await startHostServer() : undefined
     const data = cdn ? { config: { ...config, cdnHost: cdn.origin } } : {}
-    await page.route('**/chunks/state-*.js', (route) => route.abort())
+    await page.route('**/chunks/react-*.js', (route) => route.abort())
     await page.goto(host.publish({ html: deployedPage(data), isStrict: !cdn }))
     await expect(sidebar(page)).toBeVisible()
     await expect(userMenu(page)).toBeVisible()
     expect(await failures()).toEqual([])
     expect(await violations()).toEqual([])
-    for (const chunk of ['react', 'start', 'state']) expect(await arrived(page, chunk)).toBe(1)
+    for (const chunk of ['react', 'start']) expect(await arrived(page, chunk)).toBe(1)
     // Islands of one store: what one of them opens, another shows.
     await userMenu(page).click()
     await page.getByRole('menuitem', { name: /Switch partner/ }).click()
@@ -124,8 +135,8 @@ for (const where of ['beside the page', 'on another host'])
   })
 
 test('what is asked for again must have the hash of the file, too', async ({ page, host, failures }) => {
-  await page.route('**/chunks/state-*.js', (route) => route.abort())
-  await tampered(page, '**/chunks/state-*.js?retry=*')
+  await page.route('**/chunks/react-*.js', (route) => route.abort())
+  await tampered(page, '**/chunks/react-*.js?retry=*')
   await page.goto(host.publish({ html: deployedPage(), isStrict: true }))
   await expect(failed(page, 'sidebar')).toContainText('This part could not be loaded')
   await expect(failed(page, 'sidebar').getByRole('button', { name: 'Reload page' })).toBeVisible()

@@ -10,7 +10,9 @@ const SLOW_MS = 600
 async function watch(page: Page): Promise<string[]> {
   const changes: string[] = []
   page.on('request', (request) => {
-    if (request.method() !== 'GET' && request.resourceType() === 'fetch') changes.push(`${request.method()} ${request.url()}`)
+    // That somebody is there changes nothing.
+    const isChange = request.method() !== 'GET' && !request.url().endsWith('/presence')
+    if (isChange && request.resourceType() === 'fetch') changes.push(`${request.method()} ${request.url()}`)
   })
   await page.route('**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS))

@@ -26,9 +26,15 @@ const OPTIONAL = new Set([
   'api_partner_users',
   'api_partner_views',
   'api_website_customer',
+  'api_website_logs',
+  'api_website_statistics',
   'partner_events',
   'partner_profile_partner_list',
   'partner_sidebar_counts',
+  'partner_website_contract_data',
+  'partner_website_note',
+  'partner_website_time_spent',
+  'partner_website_todos',
 ])
 
 // What an island is about, where it takes it from the address and not from the page.

@@ -149,7 +149,7 @@ test('the reload that is offered when a deployment took a part away brings back 
   await page.goto('/profile')
   await page.getByLabel('First name').fill('Typed before')
   await expect.poll(() => draftOf(page)).toEqual(['forename'])
-  await page.route('**/chunks/SwitchPartnerDialog-*.js*', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/chunks/frame-later-*.js*', (route) => route.fulfill({ status: 404 }))
   await chooseInUserMenu(page, 'Switch partner')
   await expect(page.getByText('This part could not be loaded')).toBeVisible()
 

@@ -7,7 +7,6 @@ import { useAttempt } from '../../../src/store'
 import { Button, Dialog, RadioGroup } from '../../../src/ui'
 import styles from './dialogs.module.css'
 import { subjectOf } from '../useTicketActions'
-import { withDialogTexts } from './withDialogTexts'
 
 interface Props {
   open: boolean
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** Makes one ticket of several: the oldest, unless another is chosen (TK-05). */
-function MergeDialog({ open, tickets, onClose, onMerged }: Props) {
+export default function MergeDialog({ open, tickets, onClose, onMerged }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const attempt = useAttempt()
@@ -71,5 +70,3 @@ function MergeDialog({ open, tickets, onClose, onMerged }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(MergeDialog)

@@ -7,7 +7,6 @@ import { useMessages } from '../../../src/i18n'
 import { useAttempt } from '../../../src/store'
 import { Button, ComboBox, type ComboOption, Dialog, TextArea, TextField } from '../../../src/ui'
 import styles from './dialogs.module.css'
-import { withDialogTexts } from './withDialogTexts'
 
 interface Props {
   open: boolean
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** Makes a ticket of its own of a part of a message, at this or another website (TK-05). */
-function SplitDialog({ open, ticket, onClose }: Props) {
+export default function SplitDialog({ open, ticket, onClose }: Props) {
   const t = useMessages()
   const attempt = useAttempt()
   const [split, { isLoading }] = useSplitEntryMutation()
@@ -79,5 +78,3 @@ function SplitDialog({ open, ticket, onClose }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(SplitDialog)

@@ -10,7 +10,6 @@ import { useAppDispatch, useAttempt } from '../../../src/store'
 import { Button, DateField, Dialog, Select, TextField } from '../../../src/ui'
 import { subjectOf } from '../useTicketActions'
 import styles from './dialogs.module.css'
-import { withDialogTexts } from './withDialogTexts'
 
 interface Props {
   open: boolean
@@ -19,7 +18,7 @@ interface Props {
 }
 
 /** Makes a to-do of a ticket, which knows the ticket it is about (TK-11). */
-function TodoDialog({ open, ticket, onClose }: Props) {
+export default function TodoDialog({ open, ticket, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const attempt = useAttempt()
@@ -84,5 +83,3 @@ function TodoDialog({ open, ticket, onClose }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(TodoDialog)

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What the team does to tickets in one go: in a menu, in the palette and by a key, for what is selected; its key acts on the row that has the focus before (TK-08). */
-export default function Macros({ tickets, chosen }: Props) {
+export function Macros({ tickets, chosen }: Props) {
   const t = useMessages()
   const { data: macros = NONE } = useMacrosQuery()
   const roles = useAppSelector(selectUser)?.roles ?? []

@@ -1,6 +1,5 @@
 import { Pencil, Plus, Trash2, Zap } from 'lucide-react'
 import { useState } from 'react'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { useDeleteMacroMutation, useSaveMacroMutation } from '../../../src/api/macros'
 import type { Macro } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** The macros of the team, to make, change and delete. */
-function MacrosDialog({ open, macros, onClose }: Props) {
+export default function MacrosDialog({ open, macros, onClose }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const attempt = useAttempt()
@@ -65,5 +64,3 @@ function MacrosDialog({ open, macros, onClose }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(MacrosDialog)

@@ -1,6 +1,6 @@
 import { useLazyMailerOptionsQuery, useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/email'
-import { loadSending } from '../../../src/api/grantWish'
 import { useSetEntryDoneMutation } from '../../../src/api/messages'
+import { sendWish } from '../../../src/api/sendWish'
 import { fetchWebsite } from '../../../src/api/websites'
 import { type WebsiteWish, wishBack } from '../../../src/api/websiteWish'
 import { useLazyAssignableStaffQuery } from '../../../src/api/websiteStaff'
@@ -32,7 +32,7 @@ export function useMacroSteps(): Steps {
   const [setDone] = useSetEntryDoneMutation()
 
   async function change(websiteId: number, wish: WebsiteWish): Promise<Back> {
-    const [website, { sendWish }] = await Promise.all([dispatch(fetchWebsite(websiteId)), loadSending()])
+    const website = await dispatch(fetchWebsite(websiteId))
     const { refused, conflicts } = await dispatch(sendWish([website], wish, {}))
     const error = refused[0]?.error ?? (conflicts.length > 0 ? refusal('partner.error.conflict') : undefined)
     if (error) throw new StepError(error)

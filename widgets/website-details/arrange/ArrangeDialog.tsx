@@ -5,7 +5,6 @@ import { useMessages } from '../../../src/i18n'
 import { arrange, type CardStep, type DetailsCard } from '../../../src/model'
 import { selectPreferences, useAppSelector, useAttempt } from '../../../src/store'
 import { Button, Dialog, IconButton, useAnnounce } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { useDragSort } from '../shared/useDragSort'
 import styles from './arrange.module.css'
 import { type Line, moveLine, toLines } from './cardLines'
@@ -24,7 +23,7 @@ const TITLES: Readonly<Record<DetailsCard, string>> = {
 }
 
 /** Puts the cards in another order, with the pointer, with buttons or with Alt and the arrows; the page behind follows (WD-01). */
-function ArrangeDialog({ onExited }: { onExited: () => void }) {
+export default function ArrangeDialog({ onExited }: { onExited: () => void }) {
   const t = useMessages()
   const announce = useAnnounce()
   const attempt = useAttempt()
@@ -127,8 +126,6 @@ function ArrangeDialog({ onExited }: { onExited: () => void }) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(ArrangeDialog)
 
 /** Below the first heading, and down to the end. */
 const canStep = (lines: readonly Line[], index: number, by: 1 | -1): boolean => (by === 1 ? index < lines.length - 1 : index > 1)

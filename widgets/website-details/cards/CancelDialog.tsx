@@ -5,7 +5,6 @@ import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { CANCEL_REASONS } from '../../../src/model'
 import { Button, Dialog, Select, TextArea } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { useOfferUndo } from '../shared/useOfferUndo'
 import styles from './card.module.css'
 
@@ -17,7 +16,7 @@ interface Props {
 const COMMENT_MAX = 1_000
 
 /** Says when the contract ends and what becomes of the website, asks why, and cancels it (CT-04). */
-function CancelDialog({ contract: { websiteId: id, number, wouldEndAt }, onExited }: Props) {
+export default function CancelDialog({ contract: { websiteId: id, number, wouldEndAt }, onExited }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const [cancel, { isLoading }] = useCancelContractMutation()
@@ -81,5 +80,3 @@ function CancelDialog({ contract: { websiteId: id, number, wouldEndAt }, onExite
     </Dialog>
   )
 }
-
-export default withDialogTexts(CancelDialog)

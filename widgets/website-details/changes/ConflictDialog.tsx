@@ -1,7 +1,6 @@
 import { GitMerge } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
 import { Button, Dialog } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import type { Conflict } from './Change'
 import styles from './conflict.module.css'
 
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** Two people changed the same field: both values are shown, and the user chooses. */
-function ConflictDialog({ open, conflict, onClose }: Props) {
+export default function ConflictDialog({ open, conflict, onClose }: Props) {
   const t = useMessages()
   const takeMine = () => {
     conflict.takeMine()
@@ -50,5 +49,3 @@ function ConflictDialog({ open, conflict, onClose }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(ConflictDialog)

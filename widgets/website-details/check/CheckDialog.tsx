@@ -5,7 +5,6 @@ import type { CheckReport } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { Button, Dialog, FailedState, Skeleton } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './check.module.css'
 
 interface Props {
@@ -17,7 +16,7 @@ const ICONS = { ok: CircleCheck, warning: TriangleAlert, error: CircleX } as con
 const ROWS = 6
 
 /** What the last check of the website found; it can be run again (WD-07). */
-function CheckDialog({ websiteId, onExited }: Props) {
+export default function CheckDialog({ websiteId, onExited }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const [isOpen, setOpen] = useState(true)
@@ -61,8 +60,6 @@ function CheckDialog({ websiteId, onExited }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(CheckDialog)
 
 function Checklist({ report }: { report: CheckReport }) {
   const t = useMessages()

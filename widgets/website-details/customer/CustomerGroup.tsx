@@ -7,7 +7,6 @@ import { MenuButton, MenuItem } from '../../../src/ui'
 import styles from './customer.module.css'
 import { FieldRow } from './FieldRow'
 import { CUSTOMER_FIELDS } from './fields'
-import { usePhoneNumbers } from './usePhoneNumbers'
 import { visibleFields } from './visibleFields'
 
 interface Props {
@@ -23,7 +22,6 @@ interface Props {
 /** The rows of a group that are there, and a menu of those that are not. */
 export function CustomerGroup({ websiteId, data, group, canEdit, viewer, checkLogin, onHistory }: Props) {
   const t = useMessages()
-  const phones = usePhoneNumbers()
   const [added, setAdded] = useState<readonly string[]>([])
   const shown = new Set([...visibleFields(data, group, viewer).map(({ property }) => property), ...added])
   const all = CUSTOMER_FIELDS[group]
@@ -42,7 +40,6 @@ export function CustomerGroup({ websiteId, data, group, canEdit, viewer, checkLo
               data={data}
               field={field}
               canEdit={canEdit}
-              phones={phones}
               checkLogin={checkLogin}
               onHistory={onHistory}
             />

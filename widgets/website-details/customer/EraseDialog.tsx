@@ -5,7 +5,6 @@ import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { showToast, useAppDispatch } from '../../../src/store'
 import { ConfirmDialog } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './dialogs.module.css'
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** Erases the customer's data for good, after the title of the website was typed. */
-function EraseDialog({ website: { id, title }, onExited }: Props) {
+export default function EraseDialog({ website: { id, title }, onExited }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [erase, { isLoading }] = useErasePersonMutation()
@@ -54,5 +53,3 @@ function EraseDialog({ website: { id, title }, onExited }: Props) {
     </ConfirmDialog>
   )
 }
-
-export default withDialogTexts(EraseDialog)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CustomerData } from '../../../src/contract'
 import { useLocale, useMessages } from '../../../src/i18n'
 import { countryName, isEmail, isPhoneLike, LOCALE_NAMES } from '../../../src/model'
@@ -6,7 +7,7 @@ import { useDraftKey } from '../inline/useDraftKey'
 import { ChoiceValue } from './ChoiceValue'
 import styles from './customer.module.css'
 import type { CustomerField } from './fields'
-import type { usePhoneNumbers } from './usePhoneNumbers'
+import { usePhoneNumbers } from './usePhoneNumbers'
 import { useSaveProperty } from './useSaveProperty'
 import { ValueActions } from './ValueActions'
 import { valueOf } from './visibleFields'
@@ -16,7 +17,6 @@ interface Props {
   data: CustomerData
   field: CustomerField
   canEdit: boolean
-  phones: ReturnType<typeof usePhoneNumbers>
   /** Rejects when the login is not to be saved after all. */
   checkLogin: (email: string) => Promise<void>
   onHistory: (property: string) => void
@@ -25,7 +25,7 @@ interface Props {
 const MAX_LENGTH = 255
 
 /** One value of the customer: shown as people read it, edited as it is stored, with what can be done with it. */
-export function FieldRow({ websiteId, data, field, canEdit, phones, checkLogin, onHistory }: Props) {
+export function FieldRow({ websiteId, data, field, canEdit, checkLogin, onHistory }: Props) {
   const t = useMessages()
   const locale = useLocale()
   const { group, property, kind } = field
@@ -34,6 +34,9 @@ export function FieldRow({ websiteId, data, field, canEdit, phones, checkLogin, 
   const draftKey = useDraftKey('customer', websiteId, group, property)
   const saveProperty = useSaveProperty(websiteId, data.version)
   const country = valueOf(data, { group: 'customer', property: 'country' })
+
+  const [isTouched, setTouched] = useState(false)
+  const phones = usePhoneNumbers(isTouched && kind === 'phone')
 
   const save = async (text: string) => {
     const next = kind === 'phone' && text.trim() ? (phones?.storedPhone(text, country) ?? text.trim()) : text.trim()
@@ -49,7 +52,7 @@ export function FieldRow({ websiteId, data, field, canEdit, phones, checkLogin, 
   }
 
   return (
-    <div className={styles.row}>
+    <div className={styles.row} onFocus={() => setTouched(true)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         {kind === 'country' || kind === 'language' ? (
@@ -65,7 +68,7 @@ export function FieldRow({ websiteId, data, field, canEdit, phones, checkLogin, 
           <InlineText
             label={label}
             value={value}
-            display={kind === 'phone' ? phones?.internationalPhone(value, country) : undefined}
+            display={kind === 'phone' ? (data.phones[value] ?? phones?.internationalPhone(value, country)) : undefined}
             type={kind === 'phone' ? 'tel' : kind === 'email' ? 'email' : 'text'}
             maxLength={MAX_LENGTH}
             autoComplete="off"

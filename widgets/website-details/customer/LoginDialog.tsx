@@ -2,7 +2,6 @@ import { type LoginUse, partner_website_details } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { ConfirmDialog } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './dialogs.module.css'
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** Which other websites have the login, each to be looked at in a tab of its own: what was typed stays here. */
-function LoginDialog({ email, use, answer }: Props) {
+export default function LoginDialog({ email, use, answer }: Props) {
   const t = useMessages()
   const { router } = useIsland()
   return (
@@ -47,5 +46,3 @@ function LoginDialog({ email, use, answer }: Props) {
     </ConfirmDialog>
   )
 }
-
-export default withDialogTexts(LoginDialog)

@@ -4,7 +4,6 @@ import { useCustomerDataQuery } from '../../../src/api'
 import { useLocale, useMessages } from '../../../src/i18n'
 import { readSignature } from '../../../src/model'
 import { Button, Dialog, TextArea } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { useFocusStays } from '../shared/useFocusStays'
 import styles from './dialogs.module.css'
 import { CUSTOMER_FIELDS } from './fields'
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** Proposes what a pasted signature says about the customer. The text stays here; each value is saved when it is confirmed (WC-04). */
-function SignatureDialog({ websiteId, onExited }: Props) {
+export default function SignatureDialog({ websiteId, onExited }: Props) {
   const t = useMessages()
   const locale = useLocale()
   const [isOpen, setOpen] = useState(true)
@@ -55,5 +54,3 @@ function SignatureDialog({ websiteId, onExited }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(SignatureDialog)

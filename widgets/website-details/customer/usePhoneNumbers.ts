@@ -3,10 +3,11 @@ import type * as phoneNumbers from './phoneNumbers'
 
 type PhoneNumbers = typeof phoneNumbers
 
-/** The numbering plans of the world are large: they come after the rest. Until then numbers are shown as they are stored. */
-export function usePhoneNumbers(): PhoneNumbers | null {
+/** The numbering plans of the world are large: they come once somebody is about to edit a number. */
+export function usePhoneNumbers(isWanted = true): PhoneNumbers | null {
   const [plans, setPlans] = useState<PhoneNumbers | null>(null)
   useEffect(() => {
+    if (!isWanted) return undefined
     let isGone = false
     import('./phoneNumbers').then(
       (loaded) => {
@@ -18,6 +19,6 @@ export function usePhoneNumbers(): PhoneNumbers | null {
     return () => {
       isGone = true
     }
-  }, [])
+  }, [isWanted])
   return plans
 }

@@ -9,7 +9,6 @@ import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { navigate, showToast, useAppDispatch, usePageStore, useAttempt } from '../../../src/store'
 import { ConfirmDialog } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './header.module.css'
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** Deletes after the title was typed and it was said what goes with it (AW-05), and goes to the overview, where it can be undone. */
-function DeleteDialog({ website, onExited }: Props) {
+export default function DeleteDialog({ website, onExited }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const store = usePageStore()
@@ -69,5 +68,3 @@ function DeleteDialog({ website, onExited }: Props) {
     </ConfirmDialog>
   )
 }
-
-export default withDialogTexts(DeleteDialog)

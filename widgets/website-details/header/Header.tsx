@@ -4,17 +4,15 @@ import { useMessages } from '../../../src/i18n'
 import { safeHref } from '../../../src/model'
 import { useDocumentTitle } from '../../../src/store'
 import { Badge } from '../../../src/ui'
-import { pagePart } from '../layout/pagePart'
 import { Presence } from '../live/Presence'
 import { TimerButton } from '../timer/TimerButton'
+import { TodoProgress } from '../todos/TodoProgress'
 import { WorkflowBar } from '../workflow/WorkflowBar'
 import { ActionsMenu } from './ActionsMenu'
 import { FollowButton } from './FollowButton'
 import styles from './header.module.css'
+import { ListWalk } from './ListWalk'
 import { PortalMenu } from './PortalMenu'
-
-const TodoProgress = pagePart(async () => (await import('../todos/TodoProgress')).TodoProgress)
-const ListWalk = pagePart(async () => (await import('./ListWalk')).ListWalk)
 
 interface Props {
   website: WebsiteDetails

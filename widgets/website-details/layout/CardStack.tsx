@@ -1,34 +1,53 @@
 import type { ComponentType } from 'react'
-import type { DetailsCard } from '../../../src/model'
-import { PendingCard } from '../cards/PendingCard'
-import { pagePart } from './pagePart'
+import { useWebsiteDetailsQuery } from '../../../src/api'
+import type { Action, DetailsCard } from '../../../src/model'
+import { ErrorBoundary } from '../../../src/ui'
+import { ContractCard } from '../cards/ContractCard'
+import { DomainsCard } from '../cards/DomainsCard'
+import { PeopleCard } from '../cards/PeopleCard'
+import { CustomerCard } from '../customer/CustomerCard'
+import { NoteCard } from '../note/NoteCard'
+import { StatisticsCard } from '../statistics/StatisticsCard'
+import { TagsCard } from '../tags/TagsCard'
+import { TimeCard } from '../timer/TimeCard'
+import { TodoCard } from '../todos/TodoCard'
+import { useRights } from '../workflow/useRights'
 
 interface CardProps {
   websiteId: number
 }
 
-const customerCards = () => import('./customerCards')
-const workCards = () => import('./workCards')
-
 const CARDS: Readonly<Record<DetailsCard, ComponentType<CardProps>>> = {
-  customer: pagePart(async () => (await customerCards()).CustomerCard, <PendingCard rows={9} />),
-  people: pagePart(async () => (await customerCards()).PeopleCard),
-  todos: pagePart(async () => (await workCards()).TodoCard, <PendingCard rows={6} />),
-  note: pagePart(async () => (await workCards()).NoteCard),
-  tags: pagePart(async () => (await workCards()).TagsCard),
-  time: pagePart(async () => (await workCards()).TimeCard),
-  domains: pagePart(async () => (await workCards()).DomainsCard),
-  statistics: pagePart(async () => (await workCards()).AllowedStatistics),
-  contract: pagePart(async () => (await workCards()).AllowedContract),
+  customer: CustomerCard,
+  people: PeopleCard,
+  todos: TodoCard,
+  note: NoteCard,
+  tags: TagsCard,
+  time: TimeCard,
+  domains: DomainsCard,
+  statistics: allowed('see_website_statistics', StatisticsCard),
+  contract: allowed('see_contract', ContractCard),
+}
+
+/** A card that is not there for everybody. */
+function allowed(action: Action, Card: ComponentType<CardProps>) {
+  return function AllowedCard({ websiteId }: CardProps) {
+    const { data: website } = useWebsiteDetailsQuery(websiteId)
+    return useRights(website)(action) ? <Card websiteId={websiteId} /> : null
+  }
 }
 
 interface Props extends CardProps {
   cards: readonly DetailsCard[]
 }
 
-/** The cards of one column. */
+/** The cards of one column. What breaks one of them leaves the others. */
 export const CardStack = ({ websiteId, cards }: Props) =>
   cards.map((name) => {
     const Card = CARDS[name]
-    return <Card key={name} websiteId={websiteId} />
+    return (
+      <ErrorBoundary key={name}>
+        <Card websiteId={websiteId} />
+      </ErrorBoundary>
+    )
   })

@@ -3,7 +3,6 @@ import type { Note } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { Button, Dialog } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './note.module.css'
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /** Two people wrote the note at once: both texts side by side, to take one of them or both. */
-function NoteMerge({ mine, theirs, onMine, onTheirs, onBoth }: Props) {
+export default function NoteMerge({ mine, theirs, onMine, onTheirs, onBoth }: Props) {
   const t = useMessages()
   const author = theirs.updatedBy ? fullName(theirs.updatedBy) : ''
   return (
@@ -50,5 +49,3 @@ function NoteMerge({ mine, theirs, onMine, onTheirs, onBoth }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(NoteMerge)

@@ -4,7 +4,6 @@ import { useNoteVersionsQuery } from '../../../src/api'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { Button, Dialog, EmptyState, FailedState, Skeleton } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { NoteDiff } from './NoteDiff'
 import styles from './note.module.css'
 
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** Earlier versions of the note, each compared with the note as it is now (WN-04). */
-function NoteVersions({ websiteId, text, onRestore, onExited }: Props) {
+export default function NoteVersions({ websiteId, text, onRestore, onExited }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const [isOpen, setOpen] = useState(true)
@@ -54,5 +53,3 @@ function NoteVersions({ websiteId, text, onRestore, onExited }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(NoteVersions)

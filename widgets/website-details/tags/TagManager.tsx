@@ -4,12 +4,11 @@ import { useTagsQuery } from '../../../src/api'
 import { useMessages } from '../../../src/i18n'
 import { Dialog, EmptyState } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { TagRow } from './TagRow'
 import { useTagOrder } from './useTagOrder'
 
 /** The partner's tags: rename, recolour, reorder, merge, delete (WG-03). */
-function TagManager({ onExited }: { onExited: () => void }) {
+export default function TagManager({ onExited }: { onExited: () => void }) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(true)
   const query = useTagsQuery()
@@ -32,5 +31,3 @@ function TagManager({ onExited }: { onExited: () => void }) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(TagManager)

@@ -7,7 +7,6 @@ import { useDebounced } from '../../../src/islands'
 import { SEARCH_DEBOUNCE_MS } from '../../../src/model'
 import { useAttempt } from '../../../src/store'
 import { Button, ComboBox, type ComboOption, Dialog } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 
 interface Props {
   websiteId: number
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** Asks which website an entry belongs to, and takes it there, with a way back (WM-05). */
-function MoveDialog({ websiteId, message, onExited }: Props) {
+export default function MoveDialog({ websiteId, message, onExited }: Props) {
   const t = useMessages()
   const attempt = useAttempt()
   const [isOpen, setOpen] = useState(true)
@@ -72,8 +71,6 @@ function MoveDialog({ websiteId, message, onExited }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(MoveDialog)
 
 const toOption = ({ id, title, domain, customer }: Website): ComboOption => ({
   value: String(id),

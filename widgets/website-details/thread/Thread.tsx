@@ -5,15 +5,14 @@ import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { HoldKeys } from '../../../src/store'
 import { VisuallyHidden } from '../../../src/ui'
-import { pagePart } from '../layout/pagePart'
 import { Composer, type ComposerHandle } from './composer/Composer'
 import { FilterChips } from './FilterChips'
+import { PinnedShelf } from './PinnedShelf'
 import { Stream } from './stream/Stream'
 import { type ThreadActions, ThreadContext } from './ThreadContext'
 import styles from './thread.module.css'
 import { useMessageFromCount } from './useMessageFromCount'
 
-const PinnedShelf = pagePart(async () => (await import('./PinnedShelf')).PinnedShelf)
 const MoveDialog = lazyPart(() => import('./MoveDialog'))
 
 interface Props {

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { MINUTE_MS } from '../../../src/model'
 import { Button, Dialog } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 
 interface Props {
   /** Since when nobody did anything, by the server's clock; null while somebody does. */
@@ -20,7 +19,7 @@ interface Props {
 const ANSWER_MS = 5 * MINUTE_MS
 
 /** Asks whether the time since the last activity was worked (TM-03, TM-04). */
-function IdleDialog({ since, website, decides, onKeep, onDiscard, onSplit }: Props) {
+export default function IdleDialog({ since, website, decides, onKeep, onDiscard, onSplit }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const time = since === null ? '' : formats.time(since)
@@ -52,5 +51,3 @@ function IdleDialog({ since, website, decides, onKeep, onDiscard, onSplit }: Pro
     </Dialog>
   )
 }
-
-export default withDialogTexts(IdleDialog)

@@ -3,7 +3,6 @@ import { useTimeSpentQuery } from '../../../src/api'
 import { useMessages } from '../../../src/i18n'
 import { WORK_REASON_MAX_LENGTH } from '../../../src/model'
 import { Button, Dialog, TextField } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './timer.module.css'
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** Asks what was done before the timer stops: one of the reasons of the partner, or other words (TM-06). */
-function ReasonDialog({ websiteId, onExited, onStop }: Props) {
+export default function ReasonDialog({ websiteId, onExited, onStop }: Props) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(true)
   const [reason, setReason] = useState('')
@@ -54,5 +53,3 @@ function ReasonDialog({ websiteId, onExited, onStop }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(ReasonDialog)

@@ -8,7 +8,6 @@ import { useIsland } from '../../../src/islands'
 import { addDays, HOUR_MS, isProfileDate, toIsoDay } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { Button, DateField, Dialog, TextField } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { useOfferUndo } from '../shared/useOfferUndo'
 import { instantIn, minutesOf, timeOfDay } from './instantIn'
 import styles from './timer.module.css'
@@ -30,7 +29,7 @@ interface Fields {
 const COMMENT_MAX = 500
 
 /** Adds time by hand, or corrects an entry: day, from, to, in the partner's zone. */
-function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
+export default function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
   const t = useMessages()
   const { page } = useIsland()
   const { timeZone: zone } = page
@@ -132,5 +131,3 @@ function fieldsOf(entry: TimeEntry | 'new', now: number, zone: string): Fields {
     comment: entry === 'new' ? '' : (entry.comment ?? ''),
   }
 }
-
-export default withDialogTexts(TimeEntryDialog)

@@ -5,7 +5,6 @@ import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { Button, ComboBox, DateField, Dialog, TextArea } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { useColleagues } from '../people/colleagues'
 import { personOption } from '../people/personOption'
 import { linesOf } from './linesOf'
@@ -20,7 +19,7 @@ interface Props {
 }
 
 /** Shows a pasted list before it becomes to-dos, and asks what they have in common. */
-function BulkDialog({ websiteId, lines, onClose }: Props) {
+export default function BulkDialog({ websiteId, lines, onClose }: Props) {
   const t = useMessages()
   const tellAdded = useTodosAdded(websiteId)
   const people = useColleagues()
@@ -82,5 +81,3 @@ function BulkDialog({ websiteId, lines, onClose }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(BulkDialog)

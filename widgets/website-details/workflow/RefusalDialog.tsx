@@ -2,7 +2,6 @@ import { ShieldAlert } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
 import { checkTransition, type Refusal, type TransitionContext, type WorkflowChange } from '../../../src/model'
 import { Button, Dialog } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { Override } from './Override'
 import { Remedy } from './Remedy'
 import styles from './refusal.module.css'
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** Why something cannot be done now, and what helps. The rules are asked again after every remedy, until the way is free. */
-function RefusalDialog({ open, explanation, context, onClose }: Props) {
+export default function RefusalDialog({ open, explanation, context, onClose }: Props) {
   const t = useMessages()
   const { request } = useWorkflow()
   const { change } = explanation
@@ -71,5 +70,3 @@ function RefusalDialog({ open, explanation, context, onClose }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(RefusalDialog)

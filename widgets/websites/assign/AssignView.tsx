@@ -1,13 +1,12 @@
 import { Skeleton } from '../../../src/ui'
 import { useWebsiteList } from '../data/useWebsiteList'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { NO_FILTERS } from '../filters/Filter'
 import { ListEmpty } from '../list/ListEmpty'
 import type { ViewParts } from '../view/ViewParts'
 import { Assignment } from './Assignment'
 
 /** Websites that wait for somebody. */
-function AssignView(parts: ViewParts) {
+export default function AssignView(parts: ViewParts) {
   const { view, state, onChange } = parts
   const list = useWebsiteList(view, state)
   if (list.isLoading) return <Skeleton shape="block" height="320px" />
@@ -17,5 +16,3 @@ function AssignView(parts: ViewParts) {
     )
   return <Assignment {...parts} list={list} />
 }
-
-export default withDialogTexts(AssignView)

@@ -4,7 +4,6 @@ import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { reportError, useAppDispatch } from '../../../src/store'
 import { Button, Dialog, EmptyState, FailedState, Skeleton } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './bin.module.css'
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** What was deleted lately, to be brought back. */
-function BinDialog({ open, onClose }: Props) {
+export default function BinDialog({ open, onClose }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
@@ -49,5 +48,3 @@ function BinDialog({ open, onClose }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(BinDialog)

@@ -7,7 +7,6 @@ import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { filterSidebarClosed, reportError, showToast, useAppDispatch } from '../../../src/store'
 import { ConfirmDialog } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 
 interface Props {
   open: boolean
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** Asks before websites go to the recycle bin, and says what goes with them (AW-05). */
-function DeleteDialog({ open, websites, onDeleted, onClose }: Props) {
+export default function DeleteDialog({ open, websites, onDeleted, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const { router } = useIsland()
@@ -64,5 +63,3 @@ function DeleteDialog({ open, websites, onDeleted, onClose }: Props) {
     </ConfirmDialog>
   )
 }
-
-export default withDialogTexts(DeleteDialog)

@@ -1,7 +1,7 @@
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { api_partner_contract_values } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { lazyPart, useIsland } from '../../../src/islands'
+import { useIsland } from '../../../src/islands'
 import { isWebsiteOverdue } from '../../../src/model'
 import { Checkbox, Select } from '../../../src/ui'
 import { hoursText } from '../data/hoursText'
@@ -11,8 +11,7 @@ import type { ChangeView } from '../view/useViewState'
 import styles from './boardTools.module.css'
 import type { WebsiteView } from '../view/viewOf'
 import type { BoardData } from './useBoard'
-
-const ContractTotal = lazyPart(() => import('./ContractTotal'))
+import { ContractTotal } from './ContractTotal'
 
 const SORTS = ['rank', 'due_date', 'status_age', 'title'] as const
 
@@ -42,11 +41,7 @@ export function BoardTools({ view, board: { websites }, state, onChange, hidesEm
         {overdue > 0 && <span className={styles.late}>{t('websites.board.overdue', { count: overdue })}</span>}
         {nobody > 0 && <span>{t('websites.board.unassigned', { count: nobody })}</span>}
         {tracked > 0 && <span>{t('websites.board.tracked', { time: hoursText(tracked, formats) })}</span>}
-        {router.has(api_partner_contract_values.name) && (
-          <Suspense>
-            <ContractTotal view={view} websites={websites} />
-          </Suspense>
-        )}
+        {router.has(api_partner_contract_values.name) && <ContractTotal view={view} websites={websites} />}
       </p>
       <div className={styles.choices}>
         <Checkbox label={t('websites.board.hideEmpty')} checked={hidesEmpty} onChange={onHideEmpty} />

@@ -1,8 +1,7 @@
 import { Bell, BellOff, Ellipsis, SquareCheck } from 'lucide-react'
-import { type ComponentProps, Suspense, useContext } from 'react'
+import { type ComponentProps, useContext } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { lazyPart } from '../../../src/islands'
 import { isLead, may } from '../../../src/model'
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../../src/ui'
 import { useEdits } from '../edits/Edits'
@@ -10,8 +9,7 @@ import { StatusItems } from '../edits/StatusMenu'
 import { WriteItem } from '../mail/WriteItem'
 import { BoardContext } from './BoardContext'
 import styles from './card.module.css'
-
-const LeadMenu = lazyPart(() => import('../lead/LeadMenu'))
+import { LeadMenu } from '../lead/LeadMenu'
 
 interface Props {
   website: Website
@@ -67,11 +65,9 @@ export function CardMenu({ website, isActive, isSelected }: Props) {
   }
   return (
     // A menu that was opened meanwhile would be gone with the fallback.
-    <Suspense fallback={renderButton({ disabled: true })}>
-      <LeadMenu website={website} renderTrigger={renderButton}>
-        <MenuSeparator />
-        {items}
-      </LeadMenu>
-    </Suspense>
+    <LeadMenu website={website} renderTrigger={renderButton}>
+      <MenuSeparator />
+      {items}
+    </LeadMenu>
   )
 }

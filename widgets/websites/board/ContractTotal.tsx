@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What the contracts of the websites bring in a month, each currency by itself; for those who may see contracts (OV-16). */
-export default function ContractTotal({ view, websites }: Props) {
+export function ContractTotal({ view, websites }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { data } = useContractValuesQuery(view)

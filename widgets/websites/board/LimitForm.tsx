@@ -6,7 +6,6 @@ import { useMessages } from '../../../src/i18n'
 import type { Limit, Status } from '../../../src/model'
 import { useAppDispatch } from '../../../src/store'
 import { Button, Checkbox, NumberField } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './limitForm.module.css'
 
 interface Props {
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** How many it may be, and whether more are refused. */
-function LimitForm({ of, label, saved, onSaved }: Props) {
+export default function LimitForm({ of, label, saved, onSaved }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [limit, setLimit] = useState(saved?.limit ?? null)
@@ -56,5 +55,3 @@ function LimitForm({ of, label, saved, onSaved }: Props) {
     </form>
   )
 }
-
-export default withDialogTexts(LimitForm)

@@ -3,7 +3,6 @@ import { partner_website_details } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { showToast, useAppDispatch, usePageStore } from '../../../src/store'
 import { Button, Dialog } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { useEdits } from '../edits/Edits'
 import { CreateFields } from './CreateFields'
 import { useCreateForm } from './useCreateForm'
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** A new website or lead, made without leaving the view. */
-function CreateDialog({ open, isLead, onClose }: Props) {
+export default function CreateDialog({ open, isLead, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const { navigation } = usePageStore()
@@ -51,5 +50,3 @@ function CreateDialog({ open, isLead, onClose }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(CreateDialog)

@@ -4,13 +4,12 @@ import { useIsland } from '../../../src/islands'
 import { ignoreUnsavedChanges, showToast, useAppDispatch, usePageStore, useUnsavedChanges } from '../../../src/store'
 import { Button, ButtonLink } from '../../../src/ui'
 import { usePeople } from '../data/usePeople'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './create.module.css'
 import { CreateFields } from './CreateFields'
 import { useCreateForm } from './useCreateForm'
 
 /** The form of the page; what was made is shown at once. */
-function NewWebsiteForm({ source }: { source: string }) {
+export default function NewWebsiteForm({ source }: { source: string }) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const { navigation } = usePageStore()
@@ -48,5 +47,3 @@ function NewWebsiteForm({ source }: { source: string }) {
     </form>
   )
 }
-
-export default withDialogTexts(NewWebsiteForm)

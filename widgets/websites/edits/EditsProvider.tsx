@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { loadSending } from '../../../src/api/grantWish'
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { refreshLists } from '../../../src/api/refreshLists'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
@@ -8,7 +7,7 @@ import { usePageStore } from '../../../src/store'
 import { useManyQuestion } from '../../../src/ui'
 import { usePeople } from '../data/usePeople'
 import { askFirst } from './askFirst'
-import { createEdits, loadOutcome } from './createEdits'
+import { createEdits } from './createEdits'
 import { EditsContext } from './Edits'
 import type { Explanation } from './Explanation'
 import { useRulesContext } from './useRulesContext'
@@ -29,8 +28,6 @@ export function EditsProvider({ children }: { children: ReactNode }) {
   const people = usePeople()
   const rules = useRulesContext(people, learned)
   const { ask, question } = useManyQuestion()
-  // If it does not come now it is asked for again by the first change.
-  useEffect(() => void Promise.all([loadSending(), loadOutcome()]).catch(() => undefined), [])
 
   const edits = useMemo(() => {
     const explain = (explanation: Explanation) => {

@@ -6,7 +6,6 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { DUE_MOVE_FROM, DUE_MOVE_MAX_DAYS, REASON_MAX_LENGTH } from '../../../src/model'
 import { Button, Checkbox, Dialog, NumberField, RadioGroup, TextField } from '../../../src/ui'
 import styles from '../create/create.module.css'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { useEdits } from './Edits'
 
 interface Props {
@@ -22,7 +21,7 @@ type From = (typeof DUE_MOVE_FROM)[number]
 const USUAL_DAYS = 5
 
 /** Lets due dates go on by working days, with a reason that every log keeps (OW-02). */
-function MoveDueDialog({ open, websites, offersMail, onClose, onApplied }: Props) {
+export default function MoveDueDialog({ open, websites, offersMail, onClose, onApplied }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const form = useId()
@@ -86,5 +85,3 @@ function MoveDueDialog({ open, websites, offersMail, onClose, onApplied }: Props
     </Dialog>
   )
 }
-
-export default withDialogTexts(MoveDueDialog)

@@ -7,7 +7,6 @@ import { may } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { Button, Dialog, TextField } from '../../../src/ui'
 import { WebsiteLink } from '../list/WebsiteLink'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { useEdits } from './Edits'
 import type { ExplainedRow, Explanation } from './Explanation'
 import { Remedies } from './Remedies'
@@ -21,7 +20,7 @@ interface Props {
 }
 
 /** What was refused, row by row with its reason, and what helps (OV-02, L-03). */
-function RefusalDialog({ open, explanation: { wish, rows, done }, onClose }: Props) {
+export default function RefusalDialog({ open, explanation: { wish, rows, done }, onClose }: Props) {
   const t = useMessages()
   const [reason, setReason] = useState('')
   const { apply, refusalsOf, rules } = useEdits()
@@ -105,5 +104,3 @@ function Reasons({ row: { website, error, isMoved }, wish }: { row: ExplainedRow
     </>
   )
 }
-
-export default withDialogTexts(RefusalDialog)

@@ -8,7 +8,7 @@ import { type PageStore, reportError } from '../../../src/store'
 import type { Colleague } from '../data/usePeople'
 import type { ApplyOptions, Edits } from './Edits'
 import type { Explanation } from './Explanation'
-import type { Undo } from './outcome'
+import { claimFor, takeBack, tellOutcome, type Undo } from './outcome'
 import { type RulesContext, refusalsInTurn, refusalsOf } from './refusalsOf'
 import { wishText } from './wishText'
 
@@ -22,14 +22,14 @@ interface Surroundings {
   readonly lastUndo: RefObject<(() => void) | undefined>
 }
 
-/** What is said after a change comes once the screen shows. */
-export const loadOutcome = () => import('./outcome')
-
 /** Without the question about many, which comes before. */
 export function createEdits({ rules, people, lastUndo, ...words }: Surroundings): Omit<Edits, 'applyAll'> {
   const { store, t, formats } = words
   const { dispatch } = store
   const around = { ...words, apply }
+  const report = (error: unknown) => {
+    dispatch(reportError(error))
+  }
 
   async function apply(
     websites: readonly Website[],
@@ -45,7 +45,7 @@ export function createEdits({ rules, people, lastUndo, ...words }: Surroundings)
     if (undo && wishText(open, wish, { t, formats })) lastUndo.current = undo.run
     const result = await sent
     if (result.done.length === 0 && lastUndo.current === undo?.run) lastUndo.current = undefined
-    await afterwards(({ tellOutcome }) => tellOutcome({ websites, open, blocked, wish, result, undo }, around))
+    tellOutcome({ websites, open, blocked, wish, result, undo }, around)
     return new Set([...blocked, ...result.refused, ...result.conflicts].map(({ id }) => id))
   }
 
@@ -57,22 +57,17 @@ export function createEdits({ rules, people, lastUndo, ...words }: Surroundings)
         if (undo.isUsed) return
         undo.isUsed = true
         if (lastUndo.current === undo.run) lastUndo.current = undefined
-        void sent.then((result) => afterwards(({ takeBack }) => takeBack({ before, result, wish, undo }, around)))
+        void sent.then((result) => takeBack({ before, result, wish, undo }, around)).catch(report)
       },
     }
     return undo
   }
 
-  const afterwards = (act: (outcome: Awaited<ReturnType<typeof loadOutcome>>) => void | Promise<void>): Promise<void> =>
-    loadOutcome()
-      .then(act)
-      .catch((error: unknown) => dispatch(reportError(error)))
-
   return {
     apply,
     async claim(website) {
       const me = people.find(({ id }) => id === rules.viewer.id)
-      if (me) await afterwards(({ claimFor }) => claimFor(me, website, around))
+      if (me) await claimFor(me, website, around).catch(report)
     },
     rules,
     people,

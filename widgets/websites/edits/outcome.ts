@@ -44,7 +44,7 @@ interface Outcome {
 /** A refusal by the rules, which a dialog explains; everything else that fails is told by a toast. */
 const REFUSED = 422
 
-/** Tells how a change ended. Nobody changes a website in the first moment: a screen loads this once it shows. */
+/** Tells how a change ended. */
 export function tellOutcome(outcome: Outcome, around: Around): void {
   const { open, wish, result, undo } = outcome
   if (result.done.length > 0) tellDone(outcome, around)

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The conditions that hold, each to be taken away by itself (L-05). */
-export default function FilterChips({ filters: set, onChange }: Props) {
+export function FilterChips({ filters: set, onChange }: Props) {
   const t = useMessages()
   const describe = useDescribe()
   return (

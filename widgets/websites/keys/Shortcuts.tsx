@@ -7,7 +7,7 @@ import { modesOf } from '../view/viewOf'
 import { useShortcuts } from './useShortcuts'
 
 /** Listens for the keys of the screen, and offers its commands. */
-export default function Shortcuts(parts: ViewParts) {
+export function Shortcuts(parts: ViewParts) {
   const { root } = useIsland()
   const t = useMessages()
   const edits = useEdits()

@@ -7,7 +7,6 @@ import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { showToast, useAppDispatch } from '../../../src/store'
 import { Button, Checkbox, Dialog, Select } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './lead.module.css'
 
 interface Props {
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** The work on a lead begins, from a template and with an invitation of the customer if wanted (LE-02). */
-function AcceptDialog({ website, open, onClose }: Props) {
+export default function AcceptDialog({ website, open, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const { data: templates = [] } = useWebsiteTemplatesQuery()
@@ -66,5 +65,3 @@ function AcceptDialog({ website, open, onClose }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(AcceptDialog)

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What there is to say about a lead, to be changed from where it stands. */
-export default function LeadCell({ website, label, text }: Props) {
+export function LeadCell({ website, label, text }: Props) {
   const { rules } = useEdits()
   const [dialog, setDialog] = useState<'open' | 'closing'>()
   if (may('assign_website', rules.viewer.roles) === 'none') return text

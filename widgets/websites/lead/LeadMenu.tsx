@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Accepts a lead, declines it, puts it off, or makes it part of another website (LE-02). */
-export default function LeadMenu({ website, renderTrigger, children }: Props) {
+export function LeadMenu({ website, renderTrigger, children }: Props) {
   const t = useMessages()
   const { router } = useIsland()
   const { apply, rules } = useEdits()

@@ -6,7 +6,6 @@ import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { showToast, useAppDispatch, useAttempt } from '../../../src/store'
 import { Button, Dialog, RadioGroup, Spinner } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './lead.module.css'
 
 interface Props {
@@ -22,7 +21,7 @@ const COMMON: Readonly<Record<LeadDuplicate['common'][number], string>> = {
 }
 
 /** Makes a lead part of another website of the same customer, once somebody has said that it is one (LE-02). */
-function MergeDialog({ website, open, onClose }: Props) {
+export default function MergeDialog({ website, open, onClose }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
@@ -82,5 +81,3 @@ function MergeDialog({ website, open, onClose }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(MergeDialog)

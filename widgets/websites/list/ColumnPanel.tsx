@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useMessages } from '../../../src/i18n'
 import { COLUMN_MAX_PX, COLUMN_MIN_PX } from '../../../src/model'
 import { Button, Checkbox, IconButton, useAnnounce } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import type { WebsiteView } from '../view/viewOf'
 import { canMove, type ChosenColumn, moveColumn, usualWidth, widthWithin, writeColumns } from './chosenColumns'
 import styles from './columnPanel.module.css'
@@ -18,7 +17,7 @@ export interface ColumnPanelProps {
 const STEP_PX = 20
 
 /** The columns of the table in order, each to be moved, made wider and taken away, and those it could have. */
-function ColumnPanel({ view, columns, onChange }: ColumnPanelProps) {
+export default function ColumnPanel({ view, columns, onChange }: ColumnPanelProps) {
   const t = useMessages()
   const announce = useAnnounce()
   const change = (next: typeof columns) => onChange(writeColumns(next, view))
@@ -84,5 +83,3 @@ function ColumnPanel({ view, columns, onChange }: ColumnPanelProps) {
     </div>
   )
 }
-
-export default withDialogTexts(ColumnPanel)

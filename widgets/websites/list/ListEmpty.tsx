@@ -1,8 +1,6 @@
-import { Suspense } from 'react'
 import type { ErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { EmptyState, FailedState, NoMatches, VIEW_ICONS } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { isFiltered } from '../filters/Filter'
 import type { ViewState } from '../view/ViewState'
 import type { WebsiteView } from '../view/viewOf'
@@ -20,14 +18,5 @@ export function ListEmpty({ view, state, error, onRetry, onClear }: Props) {
   const t = useMessages()
   if (error) return <FailedState message={t(error.message, error.values)} onRetry={onRetry} />
   if (isFiltered(state.filters)) return <NoMatches onClear={onClear} />
-  return (
-    <Suspense>
-      <NothingYet view={view} />
-    </Suspense>
-  )
-}
-
-const NothingYet = withDialogTexts(({ view }: Pick<Props, 'view'>) => {
-  const t = useMessages()
   return <EmptyState icon={VIEW_ICONS[view]} title={t(`websites.empty.${view}`)} description={t(`websites.empty.${view}.hint`)} />
-})
+}

@@ -1,7 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 import type { Website } from '../../../src/contract'
 import type { Formats, Translate } from '../../../src/i18n'
-import { lazyPart } from '../../../src/islands'
 import { fullName, LEAD_CURRENCY, WEBSITE_COLUMNS, WEBSITE_SORTS } from '../../../src/model'
 import { Badge, type Column } from '../../../src/ui'
 import { isSlow } from '../data/isSlow'
@@ -15,8 +14,7 @@ import { StarButton } from './StarButton'
 import { StatusCell } from './StatusCell'
 import { TagsCell } from './TagsCell'
 import { TitleCell } from './TitleCell'
-
-const LeadCell = lazyPart(() => import('../lead/LeadCell'))
+import { LeadCell } from '../lead/LeadCell'
 
 /** Beside the five of the specification. */
 const EXTRA_COLUMNS = [
@@ -128,11 +126,7 @@ function cellOf(key: ColumnKey, website: Website, left: ReadonlySet<number>, wor
     case 'lead_source':
     case 'lead_value': {
       const text = columnText(key, website, words)
-      return (
-        <Suspense fallback={text}>
-          <LeadCell website={website} label={columnName(key, words.t)} text={text} />
-        </Suspense>
-      )
+      return <LeadCell website={website} label={columnName(key, words.t)} text={text} />
     }
     case 'published':
       return <Badge tone={website.published_status === 'published' ? 'success' : 'neutral'}>{columnText(key, website, words)}</Badge>

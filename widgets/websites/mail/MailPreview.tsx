@@ -4,7 +4,6 @@ import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { followLink, usePageStore } from '../../../src/store'
 import { Badge, Button, ButtonLink, Dialog } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from '../bin/bin.module.css'
 import { MAIL_MAX, type MailPurpose, mailerUrl } from './mailerUrl'
 
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** Who would be written to, before the composer opens, which knows the addresses and says whose is missing or there twice (RE-03). */
-function MailPreview({ open, websites, purpose, onClose }: Props) {
+export default function MailPreview({ open, websites, purpose, onClose }: Props) {
   const t = useMessages()
   const { router } = useIsland()
   const { navigation } = usePageStore()
@@ -53,5 +52,3 @@ function MailPreview({ open, websites, purpose, onClose }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(MailPreview)

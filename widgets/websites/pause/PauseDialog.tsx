@@ -5,7 +5,6 @@ import { useMessages } from '../../../src/i18n'
 import { addDays, REASON_MAX_LENGTH } from '../../../src/model'
 import { Button, DateField, Dialog, TextField } from '../../../src/ui'
 import { useEdits } from '../edits/Edits'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import type { Pause } from './Pause'
 import styles from './pause.module.css'
 
@@ -22,7 +21,7 @@ const CHOICES = [7, 14, 30] as const
 const USUAL_DAYS = 14
 
 /** Asks for the reason, and until when. */
-function PauseDialog({ open, pause, websites, onClose, onApplied }: Props) {
+export default function PauseDialog({ open, pause, websites, onClose, onApplied }: Props) {
   const t = useMessages()
   const form = useId()
   const { apply, rules } = useEdits()
@@ -81,5 +80,3 @@ function PauseDialog({ open, pause, websites, onClose, onApplied }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(PauseDialog)

@@ -1,8 +1,6 @@
-import { Suspense } from 'react'
 import type { Website } from '../../../src/contract'
 import type { Formats, Translate } from '../../../src/i18n'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { lazyPart } from '../../../src/islands'
 import { isLead } from '../../../src/model'
 import { Button } from '../../../src/ui'
 import { useEdits } from '../edits/Edits'
@@ -11,6 +9,7 @@ import { useWriteAbout } from '../mail/useWriteAbout'
 import styles from './pause.module.css'
 import { PauseMenu } from './PauseMenu'
 import { type Blocker, blockersOf, type NextStep, nextStepOf, waitingSince } from './waiting'
+import { LeadMenu } from '../lead/LeadMenu'
 
 interface Words {
   readonly t: Translate
@@ -59,17 +58,13 @@ export function BlockerCell({ website }: { website: Website }) {
 
 const MAILED: readonly NextStep[] = ['remind', 'again']
 
-const LeadMenu = lazyPart(() => import('../lead/LeadMenu'))
-
 /** The next step; about a lead, everything else that can be done is beside it (LE-02). */
 export function NextStepCell({ website }: { website: Website }) {
   if (!isLead(website.status)) return <StepCell website={website} />
   return (
     <span className={styles.lead}>
       <StepCell website={website} />
-      <Suspense>
-        <LeadMenu website={website} />
-      </Suspense>
+      <LeadMenu website={website} />
     </span>
   )
 }

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useWebsiteDetailsQuery } from '../../../src/api'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { lazyPart, useIsland } from '../../../src/islands'
+import { useIsland } from '../../../src/islands'
 import { fullName, isLead, LEAD_CURRENCY, normaliseLink, telLink } from '../../../src/model'
 import { useWalkKeys } from '../../../src/store'
 import { IconButton, Skeleton } from '../../../src/ui'
@@ -15,8 +15,7 @@ import { TagsCell } from '../list/TagsCell'
 import { Thumbnail } from '../list/Thumbnail'
 import { WebsiteLink } from '../list/WebsiteLink'
 import styles from './peek.module.css'
-
-const LeadMenu = lazyPart(() => import('../lead/LeadMenu'))
+import { LeadMenu } from '../lead/LeadMenu'
 
 interface Props {
   website: Website
@@ -49,11 +48,7 @@ export default function PeekPanel({ website, previous, next, onOpen }: Props) {
         <h2 className={styles.title}>
           <WebsiteLink website={website} />
         </h2>
-        {isLead(website.status) && (
-          <Suspense>
-            <LeadMenu website={website} />
-          </Suspense>
-        )}
+        {isLead(website.status) && <LeadMenu website={website} />}
         <StarButton website={website} />
         <IconButton
           icon={ChevronUp}

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { isPlainClick } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import { ME, NOBODY } from '../filters/filterValues'
 import { formatFilters, parseFilters } from '../filters/parseFilters'
 import type { ViewParts } from '../view/ViewParts'
@@ -11,7 +10,7 @@ import { savedQuery, savedUrl } from './savedQuery'
 const BUCKETS = { mine: ME, unclaimed: NOBODY } as const
 
 /** One's own leads, and those that anybody may claim (LE-04); how they are shown stays. */
-function LeadLinks({ view, state, onChange }: ViewParts) {
+export function LeadLinks({ view, state, onChange }: ViewParts) {
   const t = useMessages()
   return (['mine', 'unclaimed'] as const).map((bucket) => {
     const filters = parseFilters(`assignee:${BUCKETS[bucket]}`)
@@ -35,5 +34,3 @@ function LeadLinks({ view, state, onChange }: ViewParts) {
     )
   })
 }
-
-export default withDialogTexts(LeadLinks)

@@ -6,7 +6,6 @@ import { useMessages } from '../../../src/i18n'
 import { may, ROLES, SAVED_VIEW_ICONS } from '../../../src/model'
 import { selectUser, showToast, useAppDispatch, useAppSelector } from '../../../src/store'
 import { Button, Checkbox, Dialog, Switch, TextField } from '../../../src/ui'
-import { withDialogTexts } from '../dialogs/withDialogTexts'
 import styles from './saved.module.css'
 import { SAVED_ICONS } from './savedIcons'
 
@@ -27,7 +26,7 @@ const fieldsOf = (draft: Props['draft']) => {
 }
 
 /** Gives what is shown a name and an icon, for oneself or for the team, and says who begins with it; or changes that. */
-function SaveDialog({ open, draft, onClose }: Props) {
+export default function SaveDialog({ open, draft, onClose }: Props) {
   const t = useMessages()
   const id = useId()
   const dispatch = useAppDispatch()
@@ -131,5 +130,3 @@ function SaveDialog({ open, draft, onClose }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(SaveDialog)

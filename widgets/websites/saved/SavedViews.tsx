@@ -14,8 +14,8 @@ import styles from './saved.module.css'
 import { SAVED_ICONS } from './savedIcons'
 import { savedQuery, savedState, savedUrl } from './savedQuery'
 import { startView } from './startView'
+import { LeadLinks } from './LeadLinks'
 
-const LeadLinks = lazyPart(() => import('./LeadLinks'))
 const SaveDialog = lazyPart(() => import('./SaveDialog'))
 
 interface Props extends ViewParts {
@@ -24,7 +24,7 @@ interface Props extends ViewParts {
 }
 
 /** The saved views of this view as links, those of the team among them, and a button that saves what is shown now (L-07). */
-export default function SavedViews({ isFresh, ...parts }: Props) {
+export function SavedViews({ isFresh, ...parts }: Props) {
   const { view, state, onChange } = parts
   const t = useMessages()
   const { data } = useSavedViewsQuery()
@@ -75,11 +75,7 @@ export default function SavedViews({ isFresh, ...parts }: Props) {
     <nav className={styles.views} aria-label={t('websites.saved')}>
       <ul className={styles.list}>
         <li>{link(t('websites.saved.all'), null)}</li>
-        {view === 'leads' && (
-          <Suspense>
-            <LeadLinks {...parts} />
-          </Suspense>
-        )}
+        {view === 'leads' && <LeadLinks {...parts} />}
         {saved.map((one) => (
           <li key={one.id} className={styles.item}>
             {link(one.name, one)}

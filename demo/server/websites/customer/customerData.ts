@@ -2,6 +2,7 @@ import { CONTACT_FIELDS_DEFAULT, contactFieldVisibility, CUSTOMER_DATA, ownScope
 import type { Services, Viewer } from '../../context'
 import { findWebsiteRow } from '../findWebsite'
 import { reachOf } from '../reach'
+import { readablePhones } from './propertyRules'
 
 /** The customer of a website in two groups, with the fields this person always sees. */
 export async function customerData(services: Services, viewer: Viewer, websiteId: number) {
@@ -10,6 +11,7 @@ export async function customerData(services: Services, viewer: Viewer, websiteId
     customer: { ...texts(row.customer, CUSTOMER_DATA.customer), metadata: metadataOf(row.customer['metadata']) },
     contact: texts(row.contact, CUSTOMER_DATA.contact),
     visibility: contactFieldVisibility(viewer.roles, isOwn(row, viewer), CONTACT_FIELDS_DEFAULT),
+    phones: readablePhones({ ...row.customer, ...row.contact }),
     version: row.version,
   }
 }

@@ -42,6 +42,17 @@ const phone: Rule = (value, { country: home, t }) => {
   return number?.isValid() ? { value: number.number } : { error: t('field.phone') }
 }
 
+/** Those numbers of a customer that people read in another form than they are stored in. */
+export function readablePhones(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  const stored = Object.entries(values).flatMap(([name, value]) => (PHONES.has(name) && typeof value === 'string' ? [value] : []))
+  return Object.fromEntries(
+    stored.flatMap((value) => {
+      const number = parsePhoneNumberFromString(value)
+      return number ? [[value, number.formatInternational()]] : []
+    }),
+  )
+}
+
 const isCountry = (value: unknown): value is CountryCode => typeof value === 'string' && isSupportedCountry(value)
 
 const email: Rule = (value, { t }) => (isEmail(value) ? { value } : { error: t('field.email') })

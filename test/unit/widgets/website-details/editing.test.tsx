@@ -16,6 +16,7 @@ afterEach(() => {
 
 const CUSTOMER = {
   customer: { firm: 'Harbour Bakery', city: 'Kiel', country: 'DE', phone: '+4943112345', metadata: { number: 14 } },
+  phones: { '+4943112345': '+49 431 12345' },
   contact: {},
   version: 3,
 }

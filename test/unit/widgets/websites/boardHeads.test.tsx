@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
-import ContractTotal from '../../../../widgets/websites/board/ContractTotal'
+import { ContractTotal } from '../../../../widgets/websites/board/ContractTotal'
 import type { Limit } from '../../../../src/model'
 import { LaneHead } from '../../../../widgets/websites/board/LaneHead'
 import { LimitButton } from '../../../../widgets/websites/board/LimitButton'
-import dialogs from '../../../../widgets/websites/dialogs/messages/en.json'
 import en from '../../../../widgets/websites/messages/en.json'
 import { json } from '../../http/support'
 import { USER } from '../../store/support'
@@ -45,7 +44,7 @@ test('the limit of a column is set for the team, told why it cannot be, and take
   const refusal = { errors: [{ name: 'statusLimits.creation', message: 'From 1 to 9,999' }] }
   const limits = { statuses: { creation: { limit: 9, hard: true, count: 2 } }, person: null, open: {} }
   const { calls } = renderIsland(<LimitButton of="creation" limit={null} placement="bottom-end" />, {
-    texts: { ...en, ...dialogs },
+    texts: en,
     data: {
       routes: Object.fromEntries(names.map((name) => [name, routesByName.get(name)?.path ?? ''])),
       user: { ...USER, roles: ['manager'] },

@@ -1,5 +1,5 @@
 import { apiSlice } from '../../../../src/api'
-import { grantWish, loadSending } from '../../../../src/api/grantWish'
+import { grantWish } from '../../../../src/api/grantWish'
 import { changesSettled, selectShownWebsites, websiteOverlaySlice } from '../../../../src/api/websiteOverlay'
 import type { WebsiteWish } from '../../../../src/api/websiteWish'
 import { takeBackWish } from '../../../../src/api/takeBack'
@@ -9,8 +9,6 @@ import { undoSteps } from '../../../../widgets/websites/edits/undoSteps'
 import { json } from '../../http/support'
 import { makeStore } from '../../store/support'
 import { person, tag, website } from './website'
-
-beforeAll(loadSending)
 
 const ROUTES = {
   partner_website_status: '/website/{website}/status',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { EditsProvider } from '../../../../widgets/websites/edits/EditsProvider'
-import FilterChips from '../../../../widgets/websites/filters/FilterChips'
+import { FilterChips } from '../../../../widgets/websites/filters/FilterChips'
 import { parseFilters } from '../../../../widgets/websites/filters/parseFilters'
 import de from '../../../../widgets/websites/messages/de.json'
 import en from '../../../../widgets/websites/messages/en.json'

@@ -1,7 +1,6 @@
 import { useMessages } from '../../../../src/i18n'
 import { TODO_LENGTH_MAX } from '../../../../src/model'
 import { Select, TextField } from '../../../../src/ui'
-import { withDialogTexts } from '../../dialogs/withDialogTexts'
 import { CallTimer } from './CallTimer'
 import styles from './composer.module.css'
 import { DIRECTIONS, type Draft, OUTCOMES } from './Draft'
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** What a note about a call says besides words, and what is to be done after it (WM-06). */
-function CallFields({ websiteId, draft, onChange }: Props) {
+export default function CallFields({ websiteId, draft, onChange }: Props) {
   const t = useMessages()
   return (
     <>
@@ -46,5 +45,3 @@ function CallFields({ websiteId, draft, onChange }: Props) {
     </>
   )
 }
-
-export default withDialogTexts(CallFields)

@@ -6,7 +6,6 @@ import { useFormats, useMessages } from '../../../../src/i18n'
 import { fullName } from '../../../../src/model'
 import { Dialog } from '../../../../src/ui'
 import { CardContent } from '../../cards/CardContent'
-import { withDialogTexts } from '../../dialogs/withDialogTexts'
 import { NoteDiff } from '../../note/NoteDiff'
 import { useThread } from '../ThreadContext'
 import styles from './versions.module.css'
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** How an entry came to say what it says, the latest change first: what each change added and took away. */
-function EntryVersions({ message, editedAt, onExited }: Props) {
+export default function EntryVersions({ message, editedAt, onExited }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { websiteId } = useThread()
@@ -47,5 +46,3 @@ function EntryVersions({ message, editedAt, onExited }: Props) {
     </Dialog>
   )
 }
-
-export default withDialogTexts(EntryVersions)

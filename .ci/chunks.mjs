@@ -1,0 +1,137 @@
+/**
+ * Which chunk each module goes to, computed from who needs it. Rollup's own chunks, one for every set of importers and hundreds of them, are put
+ * together so that a page asks for few files, and none of them holds much that the page does not need:
+ *
+ * - `react`; `start`, what the script of a page does before it loads an island; `core`, what every island needs; `recovery` and `tools`, what
+ *   these load later
+ * - `frame`, what the islands around a screen need; `common`, what many islands need to begin; `shared`, what some do; one for each island
+ * - `…-later`, what they load when it is asked for, such as dialogs; a part that weighs much is a chunk of its own, and `…-parts` what such parts
+ *   have in common
+ *
+ * What a module imports is needed by at least the same islands, so no two chunks import each other.
+ */
+
+/** Characters of source, of which about eight make a byte on the wire: a part that weighs more is a chunk of its own, a group that weighs less is none. */
+const HEAVY = 30_000
+const SMALL = 30_000
+/** More islands than these share `common`, and more than those `shared`. */
+const SOME = 3
+const FEW = 2
+
+/**
+ * @param pieces Rollup's chunks of the product, made without any of ours
+ * @param units `start`, `core`, `recovery`: modules; `islands`: modules by name; `frame`, `screens`: names of islands that stand
+ *   on every page, and of those that the main area shows
+ * @returns names of chunks by module
+ */
+export function chunksOf(pieces, { start, core, recovery, islands, frame, screens }) {
+  const { pieceOf, eager, all } = graphOf(pieces)
+  const roots = Object.entries(islands).map(([name, module]) => [name, pieceOf(module)])
+  const stops = new Set([pieceOf(core), ...roots.map(([, root]) => root)])
+  const base = [pieceOf(start), pieceOf(core)]
+  const [first, then] = base.map((root) => eager(root))
+  const helpers = new Set(recovery.flatMap((module) => [...eager(pieceOf(module))]))
+  const tools = new Set(base.flatMap((root) => [...all(root, stops)]))
+  const eagerly = usersOf(roots, eager)
+  const ever = usersOf(roots, (root) => all(root, stops))
+  const heavy = heavyParts(pieces, [...base, ...roots.map(([, root]) => root)], stops)
+
+  const heavyUsers = usersOf(
+    [...heavy].map(([piece, name]) => [name, piece]),
+    eager,
+  )
+
+  // The files that pages name stay what they are: the list of islands.
+  const names = new Map(pieces.filter(({ isEntry }) => !isEntry).map((piece) => [piece, nameOf(piece)]))
+  settleSmall(names)
+  return new Map([...names].flatMap(([piece, name]) => piece.moduleIds.map((id) => [id, packageOf(id) ?? name])))
+
+  function nameOf(piece) {
+    const users = [...(ever.get(piece) ?? [])]
+    const starters = eagerly.get(piece)
+    if (isPack(piece)) return packName(piece, users)
+    if (first.has(piece)) return 'start'
+    if (then.has(piece)) return 'core'
+    if (starters?.some((name) => frame.includes(name))) return 'frame'
+    if (starters) return users.length > FEW && starters.length <= SOME ? 'shared' : together(users)
+    if (helpers.has(piece)) return 'recovery'
+    if (tools.has(piece)) return 'tools'
+    if (heavy.has(piece)) return heavy.get(piece)
+    if (heavyUsers.has(piece)) return `${together(heavyUsers.get(piece))}-parts`
+    return `${users.some((name) => frame.includes(name)) ? 'frame' : together(users)}-later`
+  }
+
+  /** The texts of an island in one language are one file, and those that belong to no screen are another. */
+  function packName(piece, users) {
+    const isShared = tools.has(piece) || !users.some((name) => screens.includes(name))
+    return `${isShared ? 'shared' : together(users)}-${/([\w-]+)\.json$/.exec(piece.moduleIds[0])[1]}`
+  }
+}
+
+const together = (users) => (users.length > FEW ? 'common' : users.toSorted().join('-and-'))
+const isPack = ({ moduleIds }) => moduleIds.every((id) => /[\\/]messages[\\/][\w-]+\.json$/.test(id))
+const weigh = (pieces) => pieces.reduce((sum, { code }) => sum + code.length, 0)
+
+/** React stays the same when the product changes, so browsers keep it. */
+function packageOf(id) {
+  return /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/.test(id) || id.includes('commonjsHelpers')
+    ? 'react'
+    : undefined
+}
+
+function graphOf(pieces) {
+  const byFile = new Map(pieces.map((piece) => [piece.fileName, piece]))
+  const byModule = new Map(pieces.flatMap((piece) => piece.moduleIds.map((id) => [id, piece])))
+  const known = (files) => files.map((file) => byFile.get(file)).filter(Boolean)
+  return {
+    pieceOf: (module) => byModule.get(module),
+    eager: (root) => reach(root, ({ imports }) => known(imports)),
+    /** Also what is loaded later, but neither other islands nor what they alone need. */
+    all: (root, stops) =>
+      reach(root, ({ imports, dynamicImports }) => [...known(imports), ...known(dynamicImports).filter((piece) => !stops.has(piece))]),
+  }
+}
+
+function reach(root, next) {
+  const seen = new Set([root])
+  for (const piece of seen) for (const further of next(piece)) seen.add(further)
+  return seen
+}
+
+/** The islands that reach each piece. */
+function usersOf(roots, reached) {
+  const users = new Map()
+  for (const [name, root] of roots) for (const piece of reached(root)) users.set(piece, (users.get(piece) ?? new Set()).add(name))
+  return new Map([...users].map(([piece, names]) => [piece, [...names]]))
+}
+
+/** Parts loaded later that weigh much with what nobody else needs: the names of their chunks, by piece. */
+function heavyParts(pieces, roots, stops) {
+  const { all } = graphOf(pieces)
+  const parts = pieces.filter((piece) => piece.isDynamicEntry && !stops.has(piece) && !isPack(piece))
+  const owned = parts.map((part) => {
+    const others = new Set(roots.flatMap((root) => [...all(root, new Set([...stops, part]))]))
+    return { part, own: [...all(part, stops)].filter((piece) => !others.has(piece) && !isPack(piece)) }
+  })
+  const names = new Map()
+  // The innermost first: a part within a part may be heavy by itself.
+  for (const { part, own } of owned.toSorted((a, b) => weigh(a.own) - weigh(b.own))) {
+    const rest = own.filter((piece) => !names.has(piece))
+    if (weigh(rest) > HEAVY) for (const piece of rest) names.set(piece, partName(part))
+  }
+  return names
+}
+
+/** `src/mailEditor/index.ts` is the mail editor. */
+const partName = ({ name, facadeModuleId }) => (name === 'index' ? /([\w-]+)[\\/]index\.tsx?$/.exec(facadeModuleId)[1] : name)
+
+/** What few islands share is a small chunk more than it is worth: it goes to what many share. */
+function settleSmall(names) {
+  const groups = new Map()
+  for (const [piece, name] of names) groups.set(name, [...(groups.get(name) ?? []), piece])
+  for (const [name, members] of groups) {
+    if (!name.includes('-and-') || isPack(members[0]) || weigh(members) > SMALL) continue
+    const [, kind] = /-(later|parts)$/.exec(name) ?? []
+    for (const piece of members) names.set(piece, kind ? `common-${kind}` : 'shared')
+  }
+}

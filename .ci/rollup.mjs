@@ -1,0 +1,86 @@
+import path from 'node:path'
+import commonjs from '@rollup/plugin-commonjs'
+import dynamicImportVars from '@rollup/plugin-dynamic-import-vars'
+import resolve from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import typescript from '@rollup/plugin-typescript'
+import { minify, transform } from '@swc/core'
+import { clientRoutes } from './client-routes-plugin.mjs'
+import { css } from './css-plugin.mjs'
+import { icons } from './icons-plugin.mjs'
+import { messages } from './messages-plugin.mjs'
+import { retryableImports } from './retryable-imports-plugin.mjs'
+
+const minified = () => ({
+  name: 'minify',
+  renderChunk: (code) => minify(code, { module: true, sourceMap: true, compress: { ecma: 2022, passes: 2 }, mangle: true }),
+})
+
+// For `npm run dev`: compiles without checking types, which an editor or `tsc --watch` does beside it.
+const swcCompile = {
+  name: 'swc-compile',
+  async transform(code, id) {
+    if (!/\.tsx?$/.test(id)) return null
+    const jsc = { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }
+    return transform(code, { filename: id, jsc, sourceMaps: true })
+  },
+}
+
+// Message packs have a folder of their own, and what is called `index` is called after its folder.
+function chunkName({ moduleIds, name, facadeModuleId }) {
+  if (moduleIds.every((id) => /[\\/]messages[\\/][\w-]+\.json$/.test(id))) return 'messages/[name]-[hash].js'
+  return `chunks/${name === 'index' && facadeModuleId ? path.basename(path.dirname(facadeModuleId)) : '[name]'}-[hash].js`
+}
+
+const checked = () =>
+  typescript({
+    tsconfig: './tsconfig.json',
+    include: ['src/**/*', 'widgets/**/*', 'test/fixtures/**/*', 'test/bench/**/*'],
+    noEmitOnError: true,
+    compilerOptions: { types: ['node'] },
+  })
+
+/** Plugins shared by the product and by the bundles the tests and benchmarks build. */
+export const plugins = () => [
+  replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
+  icons(),
+  css(),
+  messages(),
+  resolve({ browser: true, exportConditions: ['production'], extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
+  commonjs(),
+  process.env.UNCHECKED ? swcCompile : checked(),
+  clientRoutes(),
+  dynamicImportVars({ exclude: ['src/islands/importChunk.ts', 'src/islands/recovery/*.ts'] }),
+]
+
+/** What goes out of them: hashed files in folders, and the way in which they ask again for what could not be loaded. */
+export const output = (dir, entryFileNames) => ({
+  dir,
+  format: 'es',
+  sourcemap: true,
+  entryFileNames,
+  chunkFileNames: chunkName,
+  assetFileNames: 'assets/[name]-[hash][extname]',
+  plugins: [retryableImports(), minified()],
+})
+
+// Markers of server components mean nothing here.
+export function onwarn(warning, warn) {
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
+}
+
+/** The script of a page, and the face for teams that add islands of their own. */
+export const browser = {
+  onwarn,
+  input: { 'partner-islands': 'widgets/entry.ts', index: 'src/standalone.ts' },
+  plugins: plugins(),
+}
+
+/** The command `partner-islands`, with everything it needs in one file. */
+export const command = {
+  onwarn,
+  input: 'src/doctor/main.ts',
+  external: /^node:/,
+  output: { file: 'dist/partner-islands-command.js', format: 'es', banner: '#!/usr/bin/env node' },
+  plugins: [resolve({ exportConditions: ['node'], extensions: ['.mjs', '.js', '.ts'] }), process.env.UNCHECKED ? swcCompile : checked()],
+}

@@ -1,0 +1,84 @@
+// When a page can be used, on slow networks and a slow processor, with nothing in the browser's cache; how far things move while it loads; and
+// the way from one screen to another: `npm run bench -- load-page`. Reference host over TLS (HTTP/2), small data set. Waterfalls are drawn to
+// dist-test/waterfalls.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { filesOf, openBrowser, PAGES, stateOf, usableAfter, withPage } from '../loadPage.mjs'
+import { signIn, startHost } from '../startHost.mjs'
+
+const ROUNDS = 3
+const NETWORKS = {
+  '60 ms, 9 Mbit/s': { latency: 60, megabits: 9, limit: 900, shell: 600 },
+  '150 ms, 1.6 Mbit/s': { latency: 150, megabits: 1.6, limit: 2_200, shell: 1_500 },
+  'processor 4 times slower': { processor: 4 },
+}
+const SHIFT = 0.02
+const WAY_MS = 250
+const WAY_REQUESTS = 3
+const WATERFALLS = 'dist-test/waterfalls'
+
+// The certificate is the host's own.
+process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
+const { origin, stop } = await startHost({ TLS: '1' })
+const browser = await openBrowser()
+const figures = {}
+try {
+  const state = stateOf(origin, await signIn(origin))
+  for (const [name, { path, usable }] of Object.entries(PAGES)) {
+    for (const [network, { limit, shell, ...slow }] of Object.entries(NETWORKS)) {
+      const times = []
+      for (let round = 0; round < ROUNDS; round++)
+        times.push(await withPage(browser, state, slow, (page) => usableAfter(page, origin + path, usable)))
+      const value = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]
+      const goal = name === 'shell' ? shell : limit
+      figures[`${path}, ${network}`] = { value, unit: 'ms', ...(goal && { limit: `${goal} ms`, ok: value <= goal }) }
+    }
+    const loaded = await withPage(browser, state, NETWORKS['60 ms, 9 Mbit/s'], async (page) => {
+      await page.goto(origin + path)
+      return filesOf(page)
+    })
+    figures[`${path}, layout shift`] = { value: loaded.shift, limit: String(SHIFT), ok: loaded.shift < SHIFT }
+    draw(name, loaded.files)
+  }
+  const way = await withPage(browser, state, {}, (page) => walk(page))
+  figures['from the overview to tickets'] = { value: way.milliseconds, unit: 'ms', limit: `${WAY_MS} ms`, ok: way.milliseconds <= WAY_MS }
+  figures['from the overview to tickets, scripts and calls'] = {
+    value: way.requests,
+    limit: String(WAY_REQUESTS),
+    ok: way.requests <= WAY_REQUESTS,
+  }
+} finally {
+  await browser.close()
+  await stop()
+}
+console.log(JSON.stringify(figures, null, 2))
+
+/** From one screen to another, whose code is not there yet. */
+async function walk(page) {
+  await page.goto(origin + PAGES.overview.path)
+  const before = await filesOf(page)
+  const started = Date.now()
+  await page.locator('[data-island=sidebar] >> a[href="/tickets"]').click()
+  await page.locator(PAGES.tickets.usable).first().waitFor({ state: 'visible' })
+  const milliseconds = Date.now() - started
+  const known = new Set(before.files.map(({ name }) => name))
+  const { files } = await filesOf(page)
+  return { milliseconds, requests: files.filter(({ name }) => !known.has(name) && !/\.woff2$|\/file\b/.test(name)).length }
+}
+
+/** Which file was asked for when, and until when it came, as a picture. */
+function draw(name, files) {
+  const [row, scale, labels] = [14, 0.4, 420]
+  const bars = files.map((file, index) => {
+    const y = index * row
+    const x = labels + file.start * scale
+    const width = Math.max(1, (file.end - file.start) * scale)
+    const label = file.name.replace(/&/g, '&amp;').replace(/</g, '&lt;').slice(0, 60)
+    return `<text x="4" y="${y + 10}">${label}</text><rect x="${x}" y="${y + 2}" width="${width}" height="10" fill="${file.name.endsWith('.js') ? '#0b6b75' : '#c28a00'}"/>`
+  })
+  const width = labels + Math.max(...files.map(({ end }) => end)) * scale + 20
+  mkdirSync(WATERFALLS, { recursive: true })
+  writeFileSync(
+    `${WATERFALLS}/${name}.svg`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${files.length * row}" font-family="monospace" font-size="10">${bars.join('')}</svg>\n`,
+  )
+}

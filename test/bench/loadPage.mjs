@@ -1,0 +1,86 @@
+// What a browser asks for to show a page with nothing in its cache, and when the page can be used.
+import { chromium } from '@playwright/test'
+
+/** A page counts as idle when it has asked for nothing for that long. */
+const QUIET_MS = 1_500
+
+/** Pages, and what there is to see first on each: the header of the details, the first card, the first row. */
+export const PAGES = {
+  shell: { path: '/nothing-here', usable: '[data-island=sidebar] >> a' },
+  overview: { path: '/', usable: '[data-island=main] >> [data-card]' },
+  tickets: { path: '/tickets', usable: '[data-island=main] >> tbody a' },
+  details: { path: '/website/1', usable: '[data-island=main] >> header h1' },
+  users: { path: '/users', usable: '[data-island=main] >> tbody tr' },
+  profile: { path: '/profile', usable: '[data-island=main] >> form' },
+}
+
+export async function openBrowser() {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  return chromium.launch({ executablePath: process.env.PARTNER_CHROMIUM, args })
+}
+
+/** The browser of somebody who has signed in, from the cookie of the session. */
+export function stateOf(origin, cookie) {
+  const [name, value] = cookie.split('=')
+  const rest = {
+    domain: new URL(origin).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: origin.startsWith('https:'),
+    sameSite: 'Lax',
+  }
+  return { cookies: [{ name, value, ...rest }], origins: [] }
+}
+
+/** A page with nothing in its cache; milliseconds of latency, megabits per second, and how many times slower the processor is. */
+export async function withPage(browser, storageState, { latency = 0, megabits, processor = 1 }, act) {
+  const context = await browser.newContext({ storageState, ignoreHTTPSErrors: true, viewport: { width: 1366, height: 768 } })
+  try {
+    const page = await context.newPage()
+    const client = await context.newCDPSession(page)
+    const speed = megabits ? (megabits * 1_000_000) / 8 : -1
+    await client.send('Network.enable')
+    await client.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: speed, uploadThroughput: speed })
+    await client.send('Emulation.setCPUThrottlingRate', { rate: processor })
+    await page.addInitScript(observeShifts)
+    return await act(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Milliseconds until what is to be used is there. */
+export async function usableAfter(page, url, selector) {
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.locator(selector).first().waitFor({ state: 'visible' })
+  return page.evaluate(() => performance.now())
+}
+
+/** All that was asked for until the page is idle, in bytes on the wire, and how far what was there has moved. */
+export async function filesOf(page) {
+  for (let before = -1; ; ) {
+    const now = await page.evaluate(() => performance.getEntriesByType('resource').length)
+    if (now === before) break
+    before = now
+    await page.waitForTimeout(QUIET_MS)
+  }
+  return page.evaluate(() => {
+    const [html] = performance.getEntriesByType('navigation')
+    const files = performance.getEntriesByType('resource').map(({ name, encodedBodySize, startTime, responseEnd }) => ({
+      name: name.replace(location.origin, ''),
+      bytes: encodedBodySize,
+      start: startTime,
+      end: responseEnd,
+    }))
+    const scripts = files.filter(({ name }) => /\.js(\?|$)/.test(name))
+    return { html: html.encodedBodySize, files, scripts, shift: globalThis.layoutShift }
+  })
+}
+
+function observeShifts() {
+  globalThis.layoutShift = 0
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.layoutShift += value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
