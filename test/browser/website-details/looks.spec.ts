@@ -81,11 +81,12 @@ test('the hostile data set executes nothing and breaks no layout', async ({ page
   expect(violations.filter((text) => !/Refused to load|img-src/.test(text))).toEqual([])
 })
 
-/** All cards have their content. */
+/** All cards have their content, and it is known whether the timer runs. */
 async function filled(page: Page): Promise<void> {
   // Not the heading that the server has written.
   await page.locator('main header').getByRole('heading', { level: 1 }).waitFor()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('main [aria-keyshortcuts=w]')).toBeEnabled()
 }
 
 /** A list of suggestions takes an Escape for itself. */

@@ -1,5 +1,5 @@
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import type { Cell } from './boardModel'
@@ -105,7 +105,7 @@ function Cards({ lane, cell: { cards }, labelledBy, marks, dropIndex, reveal }: 
     const frame = requestAnimationFrame(() => focusCard(id))
     return () => cancelAnimationFrame(frame)
   })
-  useEffect(() => (reveal ? show(reveal) : undefined), [reveal])
+  useLayoutEffect(() => (reveal ? show(reveal) : undefined), [reveal])
 
   function focusCard(id: number): boolean {
     const card = root.querySelector<HTMLElement>(`[data-card="${id}"]`)

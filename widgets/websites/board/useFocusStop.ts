@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useIsland } from '../../../src/islands'
 import type { Status } from '../../../src/model'
 import type { Lane } from './boardModel'
@@ -17,7 +17,8 @@ export function useFocusStop({ websites, lanes }: BoardData, isFolded: (status: 
     choose(id)
     setReveal({ id })
   }
-  useEffect(() => {
+  // Before anything else can happen: a key pressed meanwhile would be the page's.
+  useLayoutEffect(() => {
     if (hasFocus.current && !root.activeElement && activeId !== null) focus(activeId)
     // Only when the cards have moved.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useIsland } from '../../../src/islands'
 
 /** A website that goes to another day keeps the focus, though it is another element there. Answers what moves the focus to one. */
@@ -7,8 +7,8 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>, active: numbe
   const hasFocus = useRef(false)
   const focus = (id: number) => frame.current?.querySelector<HTMLElement>(`[data-card="${id}"]`)?.focus()
 
-  // After each rendering: any of them may have moved the element that had it.
-  useEffect(() => {
+  // After each rendering: any of them may have moved the element that had it. Before anything else can happen: a key pressed meanwhile would be the page's.
+  useLayoutEffect(() => {
     if (hasFocus.current && !root.activeElement && active !== null) focus(active)
   })
   useEffect(() => {
