@@ -29,7 +29,9 @@ const swcCompile = {
 // Message packs have a folder of their own, and what is called `index` is called after its folder.
 function chunkName({ moduleIds, name, facadeModuleId }) {
   if (moduleIds.every((id) => /[\\/]messages[\\/][\w-]+\.json$/.test(id))) return 'messages/[name]-[hash].js'
-  return `chunks/${name === 'index' && facadeModuleId ? path.basename(path.dirname(facadeModuleId)) : '[name]'}-[hash].js`
+  // A chunk that others import too has no facade: its last module is the one that needs the rest.
+  const module = facadeModuleId ?? moduleIds.at(-1)
+  return `chunks/${name === 'index' ? path.basename(path.dirname(module)) : '[name]'}-[hash].js`
 }
 
 const checked = () =>

@@ -31,27 +31,30 @@ export function Popover({
 
   useLayoutEffect(() => {
     const popover = ref.current
-    if (!popover || !anchor.current) return undefined
-    const untie = anchorTo(popover, anchor.current)
+    const trigger = anchor.current
+    if (!popover || !trigger) return undefined
+    const untie = anchorTo(popover, trigger)
     const onToggle = ({ newState }: ToggleEvent) => {
       if (newState !== 'closed') return
       // The browser gives the focus back only where it is still in the box: what had it may have left the page meanwhile.
-      if (document.activeElement === document.body) anchor.current?.focus()
+      if (document.activeElement === document.body) trigger.focus()
       closed()
     }
     popover.addEventListener('toggle', onToggle)
     // Browsers from before the popover attribute show the box in place: usable, though it may be clipped.
     popover.showPopover?.()
     shown(popover)
-    const stopLooking = whenOutOfView(anchor.current, () => {
+    const stopLooking = whenOutOfView(trigger, () => {
       // Somebody types: on a phone the keyboard may push the anchor out of the window.
       if (popover.querySelector(':read-write:focus')) return
-      if (popover.matches(':focus-within')) anchor.current?.focus({ preventScroll: true })
+      if (popover.matches(':focus-within')) trigger.focus({ preventScroll: true })
       closed()
     })
     return () => {
       stopLooking()
       popover.removeEventListener('toggle', onToggle)
+      // What came late may have taken it while the box was closing.
+      if (popover.matches(':focus-within')) trigger.focus({ preventScroll: true })
       popover.hidePopover?.()
       untie()
     }

@@ -39,6 +39,22 @@ describe('a panel that the browser closes', () => {
   })
 })
 
+it('a panel gives the focus back that something in it takes while it closes', async () => {
+  const { user } = renderUi(
+    <PopoverButton label="Filters" renderTrigger={(props) => <Button {...props}>Filter</Button>}>
+      {() => <input aria-label="Name" />}
+    </PopoverButton>,
+  )
+  const button = screen.getByRole('button', { name: 'Filter' })
+  await user.click(button)
+  const input = screen.getByRole('textbox')
+  // As the effect of a part does that has just been loaded: React runs it after Escape has moved the focus.
+  button.addEventListener('focus', () => input.focus(), { once: true })
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(button).toHaveFocus()
+})
+
 describe('what is open beside a control that is scrolled out of view', () => {
   it('is closed when it is a menu', async () => {
     const { user } = renderUi(

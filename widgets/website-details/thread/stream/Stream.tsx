@@ -1,16 +1,16 @@
-import { ArrowDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { LogFilter } from '../../../../src/api'
 import { toErrorObject } from '../../../../src/http'
 import { useMessages } from '../../../../src/i18n'
 import { SCROLL_OFFSET_ELEMENT_PX } from '../../../../src/model'
-import { Button, FailedState } from '../../../../src/ui'
+import { FailedState } from '../../../../src/ui'
 import { useFocusStays } from '../../shared/useFocusStays'
 import { Block } from './Block'
 import { buildBlocks, buildChapters, heightOf } from './buildBlocks'
 import { buildRows } from './buildRows'
 import { Edge } from './Edge'
 import { EmptyLog } from './EmptyLog'
+import { NewestButton } from './NewestButton'
 import { Part } from './Part'
 import { messagesOf } from './Row'
 import { StreamSkeleton } from './StreamSkeleton'
@@ -111,13 +111,7 @@ export function Stream({ websiteId, filter, chosenId, onClearFilter, onLeaveChos
           {failure && <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />}
         </div>
       </section>
-      {data && (isAway || data.newer > 0) && (
-        <div className={styles.newest}>
-          <Button size="sm" icon={ArrowDown} onClick={goToNewest}>
-            {t('thread.newest')}
-          </Button>
-        </div>
-      )}
+      {data && (isAway || data.newer > 0) && <NewestButton scroller={scroller} onClick={goToNewest} />}
     </div>
   )
 }
