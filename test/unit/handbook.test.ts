@@ -74,6 +74,14 @@ it('the policy is the one that the reference host sends', () => {
   for (const { code } of marked('policy')) for (const directive of code.split('; ')) expect(sent).toContain(`\`${directive}\``)
 })
 
+it('servers keep for ever what is named after its content, and nothing else', () => {
+  const files = ['chunks/core-D8ZhPURe.js', 'messages/shared-en-a-QUe-N2.js', 'partner-islands.js', 'index.js', 'manifest.json']
+  const kept = files.slice(0, 2)
+  const patterns = marked('server').flatMap(({ code }) => /\S*-\[\\w-\]\{8\}[^\s"]*/.exec(code)?.[0].replace('"', '') ?? [])
+  expect(patterns).toHaveLength(3)
+  for (const pattern of patterns) expect(files.filter((file) => new RegExp(pattern).test(file))).toEqual(kept)
+})
+
 it('every snippet is checked by one of these rules, or run in a browser', () => {
   const rest = snippets.filter(({ mark, language }) => mark === '' && language !== 'sh')
   expect(rest).toEqual([])
