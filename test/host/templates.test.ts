@@ -37,7 +37,7 @@ const common = (locale: Locale, text: string) => ({
     { name: 'logout', label_key: 'menu.logout', href: '/logout', current: false, area: 'user' },
   ],
   hasReseller: true,
-  sidebar: 'wide',
+  sidebar: 'full',
   assets: {
     entry: { src: '/assets/a.js', integrity: 'sha384-a' },
     preload: [{ href: '/assets/b.js', integrity: 'sha384-b' }],
