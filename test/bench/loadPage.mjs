@@ -4,14 +4,14 @@ import { chromium } from '@playwright/test'
 /** A page counts as idle when it has asked for nothing for that long. */
 const QUIET_MS = 1_500
 
-/** Pages, and what there is to see first on each: the header of the details, the first card, the first row. */
+/** Pages, and what there is to see first on each of what islands show: the header of the details, the first card, the first row. */
 export const PAGES = {
-  shell: { path: '/nothing-here', usable: '[data-island=sidebar] >> a' },
-  overview: { path: '/', usable: '[data-island=main] >> [data-card]' },
-  tickets: { path: '/tickets', usable: '[data-island=main] >> tbody a' },
-  details: { path: '/website/1', usable: '[data-island=main] >> header h1' },
-  users: { path: '/users', usable: '[data-island=main] >> tbody tr' },
-  profile: { path: '/profile', usable: '[data-island=main] >> form' },
+  shell: { path: '/nothing-here', usable: '[data-island=sidebar] >> .partner-root a' },
+  overview: { path: '/', usable: '[data-island=main] >> .partner-root [data-card]' },
+  tickets: { path: '/tickets', usable: '[data-island=main] >> .partner-root tbody a' },
+  details: { path: '/website/1', usable: '[data-island=main] >> .partner-root header h1' },
+  users: { path: '/users', usable: '[data-island=main] >> .partner-root tbody tr' },
+  profile: { path: '/profile', usable: '[data-island=main] >> .partner-root form' },
 }
 
 export async function openBrowser() {

@@ -57,7 +57,7 @@ async function walk(page) {
   await page.goto(origin + PAGES.overview.path)
   const before = await filesOf(page)
   const started = Date.now()
-  await page.locator('[data-island=sidebar] >> a[href="/tickets"]').click()
+  await page.locator('[data-island=sidebar] >> .partner-root a[href="/tickets"]').click()
   await page.locator(PAGES.tickets.usable).first().waitFor({ state: 'visible' })
   const milliseconds = Date.now() - started
   const known = new Set(before.files.map(({ name }) => name))
