@@ -32,7 +32,7 @@ export function ContractCard({ websiteId }: { websiteId: number }) {
         )
       }
     >
-      <CardContent query={query} rows={5}>
+      <CardContent query={query} rows={2}>
         {(contract) => <Contract contract={contract} />}
       </CardContent>
     </SideCard>

@@ -26,7 +26,7 @@ export function PeopleCard({ websiteId }: { websiteId: number }) {
   const query = useWebsiteDetailsQuery(websiteId)
   return (
     <SideCard title={t('details.people')} icon={UsersRound}>
-      <CardContent query={query} rows={4}>
+      <CardContent query={query} rows={6}>
         {(website) => <People website={website} />}
       </CardContent>
     </SideCard>

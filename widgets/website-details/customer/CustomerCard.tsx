@@ -33,7 +33,7 @@ export function CustomerCard({ websiteId }: { websiteId: number }) {
         </>
       }
     >
-      <CardContent query={query} rows={9}>
+      <CardContent query={query} rows={35}>
         {(data) => <Groups websiteId={websiteId} data={data} onHistory={setHistoryOf} />}
       </CardContent>
       {historyOf !== null && <HistoryDialog websiteId={websiteId} property={historyOf} onExited={() => setHistoryOf(null)} />}

@@ -26,7 +26,7 @@ export function NoteCard({ websiteId }: { websiteId: number }) {
   const query = useWebsiteNoteQuery(websiteId)
   return (
     <SideCard title={t('note.title')} icon={StickyNote}>
-      <CardContent query={query} rows={3}>
+      <CardContent query={query} rows={4}>
         {(note) => <NoteEditor note={note} />}
       </CardContent>
     </SideCard>

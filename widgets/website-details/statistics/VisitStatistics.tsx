@@ -42,7 +42,7 @@ export function VisitStatistics({ websiteId }: { websiteId: number }) {
   }
 
   return (
-    <CardContent query={query} rows={5}>
+    <CardContent query={query} rows={4}>
       {(statistics) => (
         // The keys belong to the card; the buttons in it do the same.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions

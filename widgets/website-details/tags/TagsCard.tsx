@@ -23,7 +23,7 @@ export function TagsCard({ websiteId }: { websiteId: number }) {
       icon={Tags}
       actions={may('manage_tags') && <IconButton size="sm" icon={Settings2} label={t('tags.manage')} onClick={() => setManaging(true)} />}
     >
-      <CardContent query={query} rows={1}>
+      <CardContent query={query} rows={2}>
         {(website) => <TagPicker website={website} canEdit={may('edit_todos_notes_tags')} canCreate={may('manage_tags')} />}
       </CardContent>
       {isManaging && <TagManager onExited={() => setManaging(false)} />}

@@ -32,7 +32,7 @@ export function TimeCard({ websiteId }: Props) {
       mark={query.data && <span className={styles.total}>{t('timer.hours', { time: hoursText(query.data.totalSeconds) })}</span>}
       actions={<IconButton icon={Plus} size="sm" label={t('timer.add')} onClick={() => setEdited('new')} />}
     >
-      <CardContent query={query} rows={3}>
+      <CardContent query={query} rows={4}>
         {(spent) => (
           <>
             <TimeBudget websiteId={websiteId} spent={spent} />
