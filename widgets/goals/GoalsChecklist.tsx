@@ -5,7 +5,7 @@ import { dismissGoals } from '../../src/api/goals'
 import { useMessages } from '../../src/i18n'
 import { GOALS } from '../../src/model'
 import { selectPlace, useAppDispatch, useAppSelector } from '../../src/store'
-import { Card, IconButton, ProgressBar, VisuallyHidden } from '../../src/ui'
+import { Card, IconButton, ProgressBar, Skeleton, VisuallyHidden } from '../../src/ui'
 import styles from './goals.module.css'
 
 /** The first steps of a new partner, until all are done or somebody has seen enough of them (GO-01). */
@@ -15,9 +15,10 @@ export function GoalsChecklist() {
   const [isDismissed, setDismissed] = useState(false)
   const { path } = useAppSelector(selectPlace)
   const [home] = useState(path)
-  const { data: reached } = useGoalsQuery()
+  const { data: reached, isError } = useGoalsQuery()
   // It belongs to the page it was put on; others come without a load, and its host element stays.
-  if (!reached || isDismissed || path !== home) return null
+  if (isDismissed || path !== home || (!reached && isError)) return null
+  if (!reached) return <Waiting />
   const done = GOALS.filter((goal) => reached[goal]).length
   if (done === GOALS.length) return null
 
@@ -45,6 +46,24 @@ export function GoalsChecklist() {
             )
           })}
         </ol>
+      </Card>
+    </div>
+  )
+}
+
+/** As high as the list: what is below stays where it is. */
+function Waiting() {
+  const t = useMessages()
+  return (
+    <div className={styles.place} aria-busy>
+      <VisuallyHidden>{t('partner.general.loading')}</VisuallyHidden>
+      <Card title={t('goals.title')} description={<Skeleton width="96px" />}>
+        <Skeleton shape="block" height="8px" />
+        <div className={styles.goals}>
+          {GOALS.map((goal) => (
+            <Skeleton key={goal} width="70%" height="1lh" />
+          ))}
+        </div>
       </Card>
     </div>
   )
