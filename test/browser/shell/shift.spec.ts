@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+
+/** Chromium's sum of what has moved by itself; pages are called good below 0.1. */
+const LIMIT = 0.02
+
+/** Adds up what moves from now on, on every page. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(globalThis, { moved: 0 })
+    new PerformanceObserver((list) => {
+      // Entries of this type, which the general one does not tell of.
+      for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!hadRecentInput) Object.assign(globalThis, { moved: Reflect.get(globalThis, 'moved') + value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const moved = (page: Page) => page.evaluate((): number => Reflect.get(globalThis, 'moved'))
+
+test.use({ viewport: { width: 1366, height: 768 } })
+
+test('the board does not move when the first steps come', async ({ page, signIn }) => {
+  await signIn(page)
+  await watchShifts(page)
+  await page.goto('/')
+  await expect(page.locator('[data-island=goals] .partner-root').getByRole('progressbar')).toBeVisible()
+  await expect(page.locator('[data-island=main] .partner-root [data-card]').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await moved(page)).toBeLessThan(LIMIT)
+})
+
+test('the first steps are there without scripts', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.route('**/*.js*', (route) => route.abort())
+  await page.goto('/')
+  const goals = page.locator('[data-island=goals]')
+  await expect(goals.getByRole('heading', { name: 'Getting started' })).toBeVisible()
+  await expect(goals.getByRole('listitem')).toHaveCount(7)
+})
