@@ -65,6 +65,8 @@ export const go = (store: PageStore, url: string) =>
 export function stopIslands(): void {
   for (const stop of running.splice(0)) stop()
   document.body.replaceChildren()
+  // What was opening holds the keys for a few frames more: a press ends that, so that the next test has its own.
+  dispatchEvent(new Event('pointerdown'))
 }
 
 const mediaListeners = new Set<() => void>()
