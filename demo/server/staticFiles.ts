@@ -24,12 +24,14 @@ export function staticFiles(
 
 const revalidated = etag()
 
-/** What may change is asked for every time, and answered with 304 as long as it has not. */
+/**
+ * What may change is asked for every time, and answered with 304 as long as it has not. Nobody keeps the answer that a file is not there: a
+ * deployment may have yet to bring it.
+ */
 const caching: MiddlewareHandler<HostEnv> = async (c, next) => {
   const isLasting = LASTING.test(c.req.path)
-  c.header('Cache-Control', isLasting ? FOR_EVER : 'no-cache')
-  if (isLasting) await next()
-  else await revalidated(c, next)
+  await (isLasting ? next() : revalidated(c, next))
+  if (c.res.status < 400) c.header('Cache-Control', isLasting ? FOR_EVER : 'no-cache')
 }
 
 const missing: MiddlewareHandler<HostEnv> = () => {

@@ -39,6 +39,12 @@ it.each(['/assets/nothing.js', '/assets/../package.json', '/assets/%2e%2e/packag
   },
 )
 
+it.each(['/assets/chunks/gone-D8ZhPURe.js', '/static/fonts/gone.woff2'])('nobody keeps the answer that %s is not there', async (path) => {
+  const response = await host.app.request(path)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
 it('pages are compressed', async () => {
   const response = await host.app.request('/login', { headers: { 'accept-encoding': 'gzip' } })
   expect(response.headers.get('content-encoding')).toBe('gzip')
