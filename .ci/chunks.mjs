@@ -69,7 +69,8 @@ export function chunksOf(pieces, { start, core, recovery, islands, frame, screen
 }
 
 const together = (users) => (users.length > FEW ? 'common' : users.toSorted().join('-and-'))
-const isPack = ({ moduleIds }) => moduleIds.every((id) => /[\\/]messages[\\/][\w-]+\.json$/.test(id))
+/** Texts of one language. */
+export const isPack = ({ moduleIds }) => moduleIds.every((id) => /[\\/]messages[\\/][\w-]+\.json$/.test(id))
 const weigh = (pieces) => pieces.reduce((sum, { code }) => sum + code.length, 0)
 
 /** React stays the same when the product changes, so browsers keep it. */

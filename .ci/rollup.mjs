@@ -5,6 +5,7 @@ import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
 import { minify, transform } from '@swc/core'
+import { isPack } from './chunks.mjs'
 import { clientRoutes } from './client-routes-plugin.mjs'
 import { css } from './css-plugin.mjs'
 import { icons } from './icons-plugin.mjs'
@@ -27,8 +28,9 @@ const swcCompile = {
 }
 
 // Message packs have a folder of their own, and what is called `index` is called after its folder.
-function chunkName({ moduleIds, name, facadeModuleId }) {
-  if (moduleIds.every((id) => /[\\/]messages[\\/][\w-]+\.json$/.test(id))) return 'messages/[name]-[hash].js'
+function chunkName(chunk) {
+  const { moduleIds, name, facadeModuleId } = chunk
+  if (isPack(chunk)) return 'messages/[name]-[hash].js'
   // A chunk that others import too has no facade: its last module is the one that needs the rest.
   const module = facadeModuleId ?? moduleIds.at(-1)
   return `chunks/${name === 'index' ? path.basename(path.dirname(module)) : '[name]'}-[hash].js`
