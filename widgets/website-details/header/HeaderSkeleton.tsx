@@ -20,6 +20,7 @@ export function HeaderSkeleton() {
       <div className={styles.tools}>
         <Skeleton shape="block" width="min(520px, 90%)" height="36px" />
       </div>
+      <Skeleton width="100%" />
     </div>
   )
 }
