@@ -86,7 +86,9 @@ export function tidyMarkup(html: string): string | null {
     const isDropped = DROPPED.has(name) && !(isClosed && FOREIGN.has(name))
     dropped = { name, depth: isDropped ? 1 : 0 }
     if (!SHOWN.has(name)) return
-    if (!INLINE.has(name) && (name === 'table' || !TABLE_PARTS.has(name))) open.end(PARAGRAPH)
+    const isPart = TABLE_PARTS.has(name) && name !== 'table'
+    if (isPart) open.endIn(TABLE_PARTS)
+    else if (!INLINE.has(name)) open.end(PARAGRAPH)
     open.end(ENDINGS[name])
     if (!EMPTY.has(name) && !open.add(name)) return
     parts.push(`<${name}${attributes.map(toText).join('')}>`)
@@ -130,6 +132,11 @@ function openElements(tellEnd: (name: string) => void) {
     },
     end(ending: Ending | undefined): void {
       if (ending) endFrom(find((name) => ending.ended.has(name), ending.within))
+    },
+    /** Ends what stands in the innermost of some elements. */
+    endIn(names: ReadonlySet<string>): void {
+      const index = open.findLastIndex((name) => names.has(name))
+      if (index >= 0 && index < open.length - 1) endFrom(index + 1)
     },
     stop(name: string): void {
       const count = passed.get(name) ?? 0

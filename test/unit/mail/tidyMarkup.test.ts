@@ -66,6 +66,12 @@ describe('tidy markup', () => {
     expect(tidyMarkup('<td colspan=3><td colspan=1000 rowspan=65534>')).toBe('<td colspan="3"></td><td></td>')
   })
 
+  it('ends what stands in a table outside of its cells where the next part of the table begins, as browsers do', () => {
+    expect(tidyMarkup('<table><p>a<td>b')).toBe('<table><p>a</p><td>b</td></table>')
+    expect(tidyMarkup('<table><div><b>a<tr><td><p>b<td>c')).toBe('<table><div><b>a</b></div><tr><td><p>b</p></td><td>c</td></tr></table>')
+    expect(tidyMarkup('<table><tr><td><table><p>a<td>b')).toBe('<table><tr><td><table><p>a</p><td>b</td></table></td></tr></table>')
+  })
+
   it('keeps text as it is', () => {
     expect(tidyMarkup('1 < 2 && "3" > 2 &amp; <3')).toBe('1 &lt; 2 && "3" > 2 &amp; &lt;3')
   })
