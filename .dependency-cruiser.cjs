@@ -43,6 +43,13 @@ module.exports = {
       from: { path: '^widgets/' },
       to: { path: '^src/', pathNot: '^src/[^/]+/index\\.ts$|^src/index\\.ts$|^src/api/[^/]+\\.ts$' },
     },
+    {
+      name: 'browsers-take-the-half-of-clients',
+      comment: 'Where a route is and what may be sent to it concerns servers and the doctor; elsewhere only its types are read.',
+      severity: 'error',
+      from: { path: '^(src|widgets)/', pathNot: '^src/(doctor|contract/server)/|^src/contract/table\\.ts$' },
+      to: { path: '^src/contract/(server/|table\\.ts$)', dependencyTypesNot: ['type-only'] },
+    },
     { name: 'product-never-imports-demo', severity: 'error', from: { path: '^(src|widgets)/' }, to: { path: '^(demo|test)/' } },
     {
       name: 'demo-never-imports-react',

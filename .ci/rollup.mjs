@@ -6,7 +6,6 @@ import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
 import { minify } from '@swc/core'
 import { isPack } from './chunks.mjs'
-import { clientRoutes } from './client-routes-plugin.mjs'
 import { css } from './css-plugin.mjs'
 import { icons } from './icons-plugin.mjs'
 import { messages } from './messages-plugin.mjs'
@@ -47,7 +46,6 @@ export const plugins = () => [
   resolve({ browser: true, exportConditions: ['production'], extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
   commonjs(),
   compile('src', 'widgets', 'test/fixtures', 'test/bench'),
-  clientRoutes(),
   dynamicImportVars({ exclude: ['src/islands/importChunk.ts', 'src/islands/recovery/*.ts'] }),
 ]
 
