@@ -41,7 +41,7 @@ module.exports = {
       comment: 'A widget imports the index of a folder of src, nothing behind it.',
       severity: 'error',
       from: { path: '^widgets/' },
-      to: { path: '^src/', pathNot: '^src/[^/]+/index\\.ts$|^src/index\\.ts$|^src/api/[^/]+\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/[^/]+/index\\.ts$|^src/index\\.ts$|^src/api/[^/]+\\.ts$|^src/ui/icons/index\\.ts$' },
     },
     {
       name: 'browsers-take-the-half-of-clients',
@@ -49,6 +49,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^(src|widgets)/', pathNot: '^src/(doctor|contract/server)/|^src/contract/table\\.ts$' },
       to: { path: '^src/contract/(server/|table\\.ts$)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'pictures-through-one-face',
+      severity: 'error',
+      from: { path: '^(src|widgets)/', pathNot: '^src/ui/icons/index\\.ts$' },
+      to: { path: 'node_modules/lucide-react' },
     },
     { name: 'product-never-imports-demo', severity: 'error', from: { path: '^(src|widgets)/' }, to: { path: '^(demo|test)/' } },
     {

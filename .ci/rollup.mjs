@@ -7,7 +7,6 @@ import typescript from '@rollup/plugin-typescript'
 import { minify } from '@swc/core'
 import { isPack } from './chunks.mjs'
 import { css } from './css-plugin.mjs'
-import { icons } from './icons-plugin.mjs'
 import { messages } from './messages-plugin.mjs'
 import { retryableImports } from './retryable-imports-plugin.mjs'
 
@@ -40,7 +39,6 @@ function compile(...folders) {
 /** Plugins shared by the product and by the bundles the tests and benchmarks build. */
 export const plugins = () => [
   replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
-  icons(),
   css(),
   messages(),
   resolve({ browser: true, exportConditions: ['production'], extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
