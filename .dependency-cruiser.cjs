@@ -57,6 +57,19 @@ module.exports = {
       from: {},
       to: { path: 'node_modules/(preact|inferno)' },
     },
+    {
+      name: 'phone-room',
+      comment: 'One room knows the numbering plans of the world, and browsers load them only through its `loadPhoneNumbers`.',
+      severity: 'error',
+      from: { pathNot: '^src/model/phone/' },
+      to: { path: 'node_modules/libphonenumber-js' },
+    },
+    {
+      name: 'phone-numbers-load-late',
+      severity: 'error',
+      from: { path: '^(src|widgets)/' },
+      to: { path: '^src/model/phone/phoneNumbers\\.ts$', dependencyTypesNot: ['dynamic-import'] },
+    },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.(css|woff2)$' } },
   ],
   options: {
