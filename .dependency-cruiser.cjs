@@ -61,7 +61,11 @@ module.exports = {
       name: 'demo-never-imports-react',
       severity: 'error',
       from: { path: '^demo/' },
-      to: { path: '^widgets/|^src/(islands|ui|store|api|i18n|http)/|node_modules/react' },
+      to: {
+        path: '^widgets/|^src/(islands|ui|store|api|i18n|http)/|node_modules/react',
+        // What formats texts, without React.
+        pathNot: '^src/i18n/(translator|parseMessages)\\.ts$',
+      },
     },
     {
       name: 'real-react',
@@ -69,6 +73,19 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { path: 'node_modules/(preact|inferno)' },
+    },
+    {
+      name: 'phone-room',
+      comment: 'One room knows the numbering plans of the world, and browsers load them only through its `loadPhoneNumbers`.',
+      severity: 'error',
+      from: { pathNot: '^src/model/phone/' },
+      to: { path: 'node_modules/libphonenumber-js' },
+    },
+    {
+      name: 'phone-numbers-load-late',
+      severity: 'error',
+      from: { path: '^(src|widgets)/' },
+      to: { path: '^src/model/phone/phoneNumbers\\.ts$', dependencyTypesNot: ['dynamic-import'] },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.(css|woff2)$' } },
   ],

@@ -61,7 +61,7 @@ export function OfferCard({ offer, isNew }: Props) {
           </p>
         )}
         <p className={styles.hint}>
-          {[languages.map(languageName).join(', '), validUntil && t('offers.validUntil', { date: formats.date(validUntil) })]
+          {[formats.list(languages.map(languageName)), validUntil && t('offers.validUntil', { date: formats.date(validUntil) })]
             .filter(Boolean)
             .join(' · ')}
         </p>

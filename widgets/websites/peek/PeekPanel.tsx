@@ -136,7 +136,7 @@ function Contact({ id }: { id: number }) {
     <>
       {(phone || email) && (
         <p className={styles.contact}>
-          {phone && <a href={telLink(phone)}>{phone}</a>}
+          {phone && <a href={telLink(phone)}>{data.phones[phone] ?? phone}</a>}
           {email && <a href={normaliseLink(email)}>{email}</a>}
         </p>
       )}
