@@ -1,4 +1,4 @@
-// Builds what browsers load and the command of the package: `node .ci/build.mjs`, with `--watch` again after every change.
+// Builds what browsers load and the command of the package: `node .ci/build.mjs`; with `--watch` what browsers load, again after every change.
 import path from 'node:path'
 import { rollup, watch } from 'rollup'
 import { browser, command, output } from './rollup.mjs'
@@ -17,15 +17,15 @@ const found = {
 const input = { ...browser, plugins: [...browser.plugins, found] }
 
 if (process.argv.includes('--watch')) {
-  watch([{ ...input, watch: { skipWrite: true } }, command]).on('event', (event) => void onEvent(event))
+  watch({ ...input, watch: { skipWrite: true } }).on('event', (event) => void onEvent(event))
 } else {
   await write(await rollup(input))
   await (await rollup(command)).write(command.output)
 }
 
-async function onEvent({ code, result, error, input: built }) {
+async function onEvent({ code, result, error }) {
   if (code === 'ERROR') console.error(error.message)
-  if (code === 'BUNDLE_END' && built === browser.input) await write(result)
+  if (code === 'BUNDLE_END') await write(result)
 }
 
 /** Rollup's own chunks tell who needs which module; ours are made of them. */

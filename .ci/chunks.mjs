@@ -1,12 +1,13 @@
+import { joinGroups } from './joinGroups.mjs'
+
 /**
  * Which chunk each module goes to, computed from who needs it. Rollup's own chunks, one for every set of importers and hundreds of them, are put
  * together so that a page asks for few files, and none of them holds much that the page does not need:
  *
  * - `react`; `start`, what the script of a page does before it loads an island; `core`, what every island needs; `recovery` and `tools`, what
  *   these load later
- * - `frame`, what the islands around a screen need; `common`, what many islands need to begin; `shared`, what some do; one for each island
- * - `…-later`, what they load when it is asked for, such as dialogs; a part that weighs much is a chunk of its own, and `…-parts` what such parts
- *   have in common
+ * - `frame`, what the islands around a screen need; of what other islands and heavy parts need, groups that cost pages least (`joinGroups.mjs`)
+ * - `…-later`, what islands load when it is asked for, such as dialogs; a part that weighs much is treated like an island
  *
  * What a module imports is needed by at least the same islands, so no two chunks import each other.
  */
@@ -14,8 +15,7 @@
 /** Characters of source, of which about eight make a byte on the wire: a part that weighs more is a chunk of its own, a group that weighs less is none. */
 const HEAVY = 30_000
 const SMALL = 30_000
-/** More islands than these share `common`, and more than those `shared`. */
-const SOME = 3
+/** What more islands share is not named after them. */
 const FEW = 2
 
 /**
@@ -25,39 +25,40 @@ const FEW = 2
  * @returns names of chunks by module
  */
 export function chunksOf(pieces, { start, core, recovery, islands, frame, screens }) {
-  const { pieceOf, eager, all } = graphOf(pieces)
+  const { pieceOf, importsOf, eager, all } = graphOf(pieces)
   const roots = Object.entries(islands).map(([name, module]) => [name, pieceOf(module)])
   const stops = new Set([pieceOf(core), ...roots.map(([, root]) => root)])
   const base = [pieceOf(start), pieceOf(core)]
   const [first, then] = base.map((root) => eager(root))
+  const around = new Set(roots.filter(([name]) => frame.includes(name)).flatMap(([, root]) => [...eager(root)]))
   const helpers = new Set(recovery.flatMap((module) => [...eager(pieceOf(module))]))
   const tools = new Set(base.flatMap((root) => [...all(root, stops)]))
-  const eagerly = usersOf(roots, eager)
   const ever = usersOf(roots, (root) => all(root, stops))
-  const heavy = heavyParts(pieces, [...base, ...roots.map(([, root]) => root)], stops)
-
-  const heavyUsers = usersOf(
-    [...heavy].map(([piece, name]) => [name, piece]),
-    eager,
-  )
+  const parts = heavyParts(pieces, [...base, ...roots.map(([, root]) => root)], stops)
+  const eagerly = usersOf([...roots, ...parts], eager)
 
   // The files that pages name stay what they are: the list of islands.
-  const names = new Map(pieces.filter(({ isEntry }) => !isEntry).map((piece) => [piece, nameOf(piece)]))
+  const inner = pieces.filter(({ isEntry }) => !isEntry)
+  const names = new Map(inner.map((piece) => [piece, nameOf(piece)]))
+  const needed = inner.filter((piece) => names.get(piece) === undefined)
+  const groups = joinGroups(
+    needed.map((piece) => ({ piece, weight: piece.code.length, users: eagerly.get(piece) })),
+    importsOf,
+  )
+  for (const [name, members] of named(groups)) for (const piece of members) names.set(piece, name)
   settleSmall(names)
   return new Map([...names].flatMap(([piece, name]) => piece.moduleIds.map((id) => [id, packageOf(id) ?? name])))
 
+  /** None for what islands and heavy parts need to begin. */
   function nameOf(piece) {
     const users = [...(ever.get(piece) ?? [])]
-    const starters = eagerly.get(piece)
     if (isPack(piece)) return packName(piece, users)
     if (first.has(piece)) return 'start'
     if (then.has(piece)) return 'core'
-    if (starters?.some((name) => frame.includes(name))) return 'frame'
-    if (starters) return users.length > FEW && starters.length <= SOME ? 'shared' : together(users)
+    if (around.has(piece)) return 'frame'
     if (helpers.has(piece)) return 'recovery'
-    if (tools.has(piece)) return 'tools'
-    if (heavy.has(piece)) return heavy.get(piece)
-    if (heavyUsers.has(piece)) return `${together(heavyUsers.get(piece))}-parts`
+    if (tools.has(piece) && !eagerly.has(piece)) return 'tools'
+    if (eagerly.has(piece)) return undefined
     return `${users.some((name) => frame.includes(name)) ? 'frame' : together(users)}-later`
   }
 
@@ -66,6 +67,16 @@ export function chunksOf(pieces, { start, core, recovery, islands, frame, screen
     const isShared = tools.has(piece) || !users.some((name) => screens.includes(name))
     return `${isShared ? 'shared' : together(users)}-${/([\w-]+)\.json$/.exec(piece.moduleIds[0])[1]}`
   }
+}
+
+/** Groups with names of their own: those of few users, or what they are. */
+function named(groups) {
+  const taken = new Map()
+  return groups.map(({ users, members }) => {
+    const name = users.size > FEW ? 'shared' : together([...users])
+    taken.set(name, (taken.get(name) ?? 0) + 1)
+    return [taken.get(name) > 1 ? `${name}-${taken.get(name)}` : name, members]
+  })
 }
 
 const together = (users) => (users.length > FEW ? 'common' : users.toSorted().join('-and-'))
@@ -86,6 +97,7 @@ function graphOf(pieces) {
   const known = (files) => files.map((file) => byFile.get(file)).filter(Boolean)
   return {
     pieceOf: (module) => byModule.get(module),
+    importsOf: ({ imports }) => known(imports),
     eager: (root) => reach(root, ({ imports }) => known(imports)),
     /** Also what is loaded later, but neither other islands nor what they alone need. */
     all: (root, stops) =>
@@ -106,7 +118,7 @@ function usersOf(roots, reached) {
   return new Map([...users].map(([piece, names]) => [piece, [...names]]))
 }
 
-/** Parts loaded later that weigh much with what nobody else needs: the names of their chunks, by piece. */
+/** Parts loaded later that weigh much with what nobody else needs, by name. */
 function heavyParts(pieces, roots, stops) {
   const { all } = graphOf(pieces)
   const parts = pieces.filter((piece) => piece.isDynamicEntry && !stops.has(piece) && !isPack(piece))
@@ -114,25 +126,24 @@ function heavyParts(pieces, roots, stops) {
     const others = new Set(roots.flatMap((root) => [...all(root, new Set([...stops, part]))]))
     return { part, own: [...all(part, stops)].filter((piece) => !others.has(piece) && !isPack(piece)) }
   })
-  const names = new Map()
+  const taken = new Set()
+  const found = []
   // The innermost first: a part within a part may be heavy by itself.
   for (const { part, own } of owned.toSorted((a, b) => weigh(a.own) - weigh(b.own))) {
-    const rest = own.filter((piece) => !names.has(piece))
-    if (weigh(rest) > HEAVY) for (const piece of rest) names.set(piece, partName(part))
+    const rest = own.filter((piece) => !taken.has(piece))
+    if (weigh(rest) <= HEAVY) continue
+    for (const piece of rest) taken.add(piece)
+    found.push([partName(part), part])
   }
-  return names
+  return found
 }
 
 /** `src/mailEditor/index.ts` is the mail editor. */
 const partName = ({ name, facadeModuleId }) => (name === 'index' ? /([\w-]+)[\\/]index\.tsx?$/.exec(facadeModuleId)[1] : name)
 
-/** What few islands share is a small chunk more than it is worth: it goes to what many share. */
+/** What few islands load later is a small chunk more than it is worth: it goes to what many do. */
 function settleSmall(names) {
   const groups = new Map()
-  for (const [piece, name] of names) groups.set(name, [...(groups.get(name) ?? []), piece])
-  for (const [name, members] of groups) {
-    if (!name.includes('-and-') || isPack(members[0]) || weigh(members) > SMALL) continue
-    const [, kind] = /-(later|parts)$/.exec(name) ?? []
-    for (const piece of members) names.set(piece, kind ? `common-${kind}` : 'shared')
-  }
+  for (const [piece, name] of names) if (/-and-.*-later$/.test(name)) groups.set(name, [...(groups.get(name) ?? []), piece])
+  for (const members of groups.values()) if (weigh(members) <= SMALL) for (const piece of members) names.set(piece, 'common-later')
 }

@@ -25,16 +25,30 @@ function chunkName(chunk) {
 }
 
 /**
- * Compiles TypeScript; `tsc` has checked the types of everything before (`npm run build`). Modules are found by node-resolve alone: the
- * plugin would forget that those of this package have no side effects, and with it what may be left out.
+ * Compiles TypeScript, once for all bundles of a run; `tsc` has checked the types of everything before (`npm run build`). Modules are found by
+ * node-resolve alone: the plugin would forget that those of this package have no side effects, and with it what may be left out.
  */
-function compile(...folders) {
-  const { resolveId: _, ...plugin } = typescript({
-    include: folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+function compiler() {
+  const {
+    resolveId: _,
+    buildStart,
+    ...plugin
+  } = typescript({
+    include: ['src', 'widgets', 'test/fixtures', 'test/bench'].map((folder) => `${folder}/**/*.{ts,tsx}`),
+    noEmitOnError: true,
     compilerOptions: { noCheck: true },
   })
-  return plugin
+  let isStarted = false
+  return {
+    ...plugin,
+    buildStart(options) {
+      if (!isStarted) buildStart.call(this, options)
+      isStarted = true
+    },
+  }
 }
+
+const compile = compiler()
 
 /** Plugins shared by the product and by the bundles the tests and benchmarks build. */
 export const plugins = () => [
@@ -43,7 +57,7 @@ export const plugins = () => [
   messages(),
   resolve({ browser: true, exportConditions: ['production'], extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
   commonjs(),
-  compile('src', 'widgets', 'test/fixtures', 'test/bench'),
+  compile,
   dynamicImportVars({ exclude: ['src/islands/importChunk.ts', 'src/islands/recovery/*.ts'] }),
 ]
 
@@ -76,5 +90,5 @@ export const command = {
   input: 'src/doctor/main.ts',
   external: /^node:/,
   output: { file: 'dist/partner-islands-command.js', format: 'es', banner: '#!/usr/bin/env node' },
-  plugins: [resolve({ exportConditions: ['node'], extensions: ['.mjs', '.js', '.ts'] }), compile('src')],
+  plugins: [resolve({ exportConditions: ['node'], extensions: ['.mjs', '.js', '.ts'] }), compile],
 }
