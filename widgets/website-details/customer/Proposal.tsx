@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '../../../src/ui/icons'
 import { useState } from 'react'
 import type { CustomerData } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { ChevronDown, ChevronUp, X } from '../../../src/ui/icons'
 import { type ReactNode, useRef } from 'react'
 import { useWebsiteDetailsQuery } from '../../../src/api'
 import type { Website } from '../../../src/contract'
