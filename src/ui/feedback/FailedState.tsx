@@ -1,4 +1,4 @@
-import { CloudAlert, RotateCw } from 'lucide-react'
+import { CloudAlert, RotateCw } from '../icons'
 import { Button } from '../button/Button'
 import { useMessages } from '../../i18n'
 import { StateView } from './StateView'

@@ -1,4 +1,4 @@
-import { Copy, Send } from 'lucide-react'
+import { Copy, Send } from '../../../src/ui/icons'
 import { useEffect, useState } from 'react'
 import { useRemindOwnerMutation } from '../../../src/api/domains'
 import type { OwnerData } from '../../../src/contract'
