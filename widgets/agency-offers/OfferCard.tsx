@@ -1,4 +1,4 @@
-import { Ellipsis, EyeOff, Link2, Undo2 } from 'lucide-react'
+import { Ellipsis, EyeOff, Link2, Undo2 } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useSetOfferStateMutation } from '../../src/api/subscription'
 import type { AgencyOffer } from '../../src/contract'

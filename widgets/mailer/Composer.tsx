@@ -1,4 +1,4 @@
-import { CircleAlert, Clock, Eye, Send } from 'lucide-react'
+import { CircleAlert, Clock, Eye, Send } from '../../src/ui/icons'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { AttachButton, Attachments, useUploads } from '../../src/attachments'
 import type { MailerOptions } from '../../src/contract'

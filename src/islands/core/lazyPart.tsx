@@ -1,11 +1,10 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react'
-import { useAppDispatch } from '../../store'
 import { retryOnce } from '../retryOnce'
-import { tellMissingPart } from './tellMissingPart'
+import { MissingPart } from './MissingPart'
 
 /**
  * A part of an island that is loaded when it is first shown, such as a dialog; put it into a Suspense. If it cannot be loaded, the island
- * stays with everything typed into it, the visitor is offered to load the page anew, and showing it again asks for it again.
+ * stays with everything typed into it, the visitor is told (`MissingPart`), and showing it again asks for it again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props> {
   let part = begin()
@@ -17,21 +16,19 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
         return { default: Missing }
       }),
     )
-    /** Tells that it is missing, each time it should be shown. */
-    function Missing() {
-      const dispatch = useAppDispatch()
+    function Missing(props: Props) {
       useEffect(() => {
-        dispatch(tellMissingPart())
         if (part === begun) part = begin()
-      }, [dispatch])
-      return null
+      }, [])
+      return <MissingPart props={props} Again={LazyPart} />
     }
     return begun
   }
 
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     // What is shown stays as it is.
     const [Part] = useState(() => part)
     return <Part {...props} />
   }
+  return LazyPart
 }

@@ -1,4 +1,4 @@
-import { Layers } from 'lucide-react'
+import { Layers } from '../icons'
 import { useFormats, useMessages } from '../../i18n'
 import { Button } from '../button/Button'
 import { Dialog } from './Dialog'

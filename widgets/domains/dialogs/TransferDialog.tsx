@@ -1,4 +1,4 @@
-import { ArrowRightLeft } from 'lucide-react'
+import { ArrowRightLeft } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useConnectDomainMutation, useDomainDataQuery, useTransferDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'

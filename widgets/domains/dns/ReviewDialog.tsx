@@ -1,4 +1,4 @@
-import { ListChecks } from 'lucide-react'
+import { ListChecks } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { fetchDnsZone, useSaveDnsZoneMutation } from '../../../src/api/dns'
 import type { DnsZone } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { History } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { AttachButton, Attachments } from '../../../src/attachments'
 import { useFormats, useMessages } from '../../../src/i18n'

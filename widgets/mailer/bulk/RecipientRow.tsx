@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { Eye } from '../../../src/ui/icons'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { Badge, Checkbox, IconButton } from '../../../src/ui'
 import styles from '../mailer.module.css'

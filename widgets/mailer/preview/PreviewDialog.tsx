@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { Eye } from '../../../src/ui/icons'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { usePreviewEmailMutation } from '../../../src/api/email'
 import { toErrorObject } from '../../../src/http'
