@@ -3,12 +3,18 @@ import { useAppDispatch } from '../../store'
 import { retryOnce } from '../retryOnce'
 import { tellMissingPart } from './tellMissingPart'
 
+/** What `lazyPart` makes. */
+type LazyPart<Props> = ComponentType<Props> & {
+  /** Loads it before it is shown, so that it shows at once; resolves also if it cannot be loaded. */
+  readonly preload: () => Promise<void>
+}
+
 /**
  * A part of an island that is loaded when it is first shown, such as a dialog; put it into a Suspense. If it cannot be loaded, the island
  * stays with everything typed into it, the visitor is offered to load the page anew, and showing it again asks for it again.
  */
-export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props> {
-  let part = begin()
+export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): LazyPart<Props> {
+  let part: ComponentType<Props> = begin()
 
   function begin() {
     const begun = lazy(() =>
@@ -29,9 +35,18 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
     return begun
   }
 
-  return function LazyPart(props: Props) {
+  function Shown(props: Props) {
     // What is shown stays as it is.
     const [Part] = useState(() => part)
     return <Part {...props} />
   }
+  return Object.assign(Shown, {
+    preload: () =>
+      retryOnce(load).then(
+        (loaded) => {
+          part = loaded.default
+        },
+        () => {},
+      ),
+  })
 }

@@ -44,4 +44,16 @@ describe('a part that is loaded when it is shown', () => {
     expect(load).toHaveBeenCalledTimes(2)
     told.mockRestore()
   })
+
+  it('is there at once when it was loaded before', async () => {
+    const Part = lazyPart(async () => ({ default: Dialog }))
+    await Part.preload()
+    renderIsland(
+      <Suspense fallback={<p>waiting</p>}>
+        <Part />
+      </Suspense>,
+    )
+    // Without waiting for anything.
+    expect(screen.getByText('the dialog')).toBeVisible()
+  })
 })
