@@ -2,7 +2,7 @@ import path from 'node:path'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { contractRoutes } from '../../src/contract/table'
-import type { Route } from '../../src/contract'
+import type { ServerRoute } from '../../src/contract/server'
 import { previewPages } from '../preview'
 import { brandImage, brandStyles } from '../templates/content/brandStyles'
 import { hostSheet } from '../templates/content/hostSheet'
@@ -79,10 +79,10 @@ export function createApp(services: Services, served: readonly Served[] = handle
   return app
 }
 
-export const servedRoutes = (served: readonly Served[] = handlers): Route[] => served.map(({ route }) => route)
+export const servedRoutes = (served: readonly Served[] = handlers): ServerRoute[] => served.map(({ route }) => route)
 
 /** Routes of the contract that no handler answers yet. */
-export function waitingRoutes(served: readonly Served[] = handlers): Route[] {
+export function waitingRoutes(served: readonly Served[] = handlers): ServerRoute[] {
   const names = new Set(served.map(({ route }) => route.name))
   return contractRoutes.filter(({ name }) => !names.has(name))
 }

@@ -1,4 +1,4 @@
-import type { Route } from '../../src/contract'
+import type { ServerRoute } from '../../src/contract/server'
 import { contractRoutes } from '../../src/contract/table'
 import { may, sortByFullName, STATUS_AGE_WARN_DAYS, visibleViews } from '../../src/model'
 import { CONTRACT_VERSION } from '../../src/page/pageSchema'
@@ -84,16 +84,16 @@ function routesOf(viewer: Viewer, served: ReadonlySet<string>) {
 }
 
 /** Islands know the partner's own pages and calls, and the pages elsewhere that spec 2.3 links to. */
-const isLinked = ({ host, name }: Route): boolean => host === 'partner' || host === 'public' || name.startsWith('external_')
+const isLinked = ({ host, name }: ServerRoute): boolean => host === 'partner' || host === 'public' || name.startsWith('external_')
 
-function templateOf(route: Route) {
+function templateOf(route: ServerRoute) {
   const path = pathTemplate(route)
   if (!route.digits && !route.defaults) return path
   const requirements = Object.fromEntries((route.digits ?? []).map((name) => [name, '\\d+']))
   return { path, requirements, ...(route.defaults ? { defaults: route.defaults } : {}) }
 }
 
-function mayCall({ roles, flags }: Viewer, { name }: Route): boolean {
+function mayCall({ roles, flags }: Viewer, { name }: ServerRoute): boolean {
   const rule = policy[name]
   if (!rule) return false
   if (rule.access !== 'right') return true

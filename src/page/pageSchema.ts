@@ -4,6 +4,18 @@ import { isCdnHost, isOwnPath, isPageUrl, isTimeZone } from './values'
 
 /** The version of the page contract that this package writes down; the one before it is read too. */
 export const CONTRACT_VERSION = 1
+const OLDEST_VERSION = CONTRACT_VERSION - 1
+const VERSIONS = `expected ${CONTRACT_VERSION} or ${OLDEST_VERSION}`
+
+const contract = /*#__PURE__*/ v.pipe(
+  v.number(),
+  v.integer(VERSIONS),
+  v.minValue(OLDEST_VERSION, VERSIONS),
+  v.maxValue(
+    CONTRACT_VERSION,
+    ({ input }) => `the page speaks version ${input}, this script only up to ${CONTRACT_VERSION}; update the script`,
+  ),
+)
 
 const id = /*#__PURE__*/ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_INT))
 const text = /*#__PURE__*/ v.nullish(v.string(), '')
@@ -77,9 +89,9 @@ const preferencesSchema = /*#__PURE__*/ v.object({
   startsTimer: flag,
 })
 
-/** The data of a page, with the defaults of spec 3. `readPage` adds what a schema cannot say: it repairs, drops and reports. */
+/** The data of a page, with the defaults of spec 3. `soundPage` adds what a schema cannot say. */
 export const pageSchema = /*#__PURE__*/ v.object({
-  contract: /*#__PURE__*/ v.pipe(v.number(), v.integer()),
+  contract,
   locale: text,
   config: /*#__PURE__*/ v.nullish(configSchema, {}),
   /** A FOSJsRouting dump, Ziggy's JSON or plain templates; read by `createRouter`. */

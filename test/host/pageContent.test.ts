@@ -1,5 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { partner_index, partner_profile, partner_tickets, partner_users, partner_website_details } from '../../src/contract'
+import { partner_index, partner_profile, partner_tickets, partner_users, partner_website_details } from '../../src/contract/server'
 import { contrastRatio, todayIn } from '../../src/model'
 import { seed } from '../../demo/db/seeds'
 import { createApp } from '../../demo/server/createApp'

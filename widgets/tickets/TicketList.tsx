@@ -1,4 +1,4 @@
-import { AlarmClock, Pin, Ticket } from 'lucide-react'
+import { AlarmClock, Pin, Ticket } from '../../src/ui/icons'
 import { Suspense, useEffect, useState } from 'react'
 import { USUAL_TARGETS, useTicketsQuery } from '../../src/api/tickets'
 import { api_partner_macros, type Message } from '../../src/contract'

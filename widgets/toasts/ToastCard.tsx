@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../src/ui/icons'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../src/i18n'
 import { runToastAction, type Toast, toastDismissed, useAppDispatch } from '../../src/store'

@@ -1,4 +1,4 @@
-import type { ReadQuery, api_partner_websites } from '../../../src/contract'
+import type { ReadQuery, api_partner_websites } from '../../../src/contract/server'
 import { DAY_MS, DONE_WINDOW_DAYS, isId, may, REENGAGE_DAYS, type ViewName, WEBSITE_PROBLEMS, WEBSITE_SORTS } from '../../../src/model'
 import { sql } from 'kysely'
 import { websiteViews } from '../../db/queries/counts'

@@ -150,10 +150,12 @@ describe('a page that would mean something else than its author thinks', () => {
     [{ ...minimal, user: { name: 'mira' } }, 'user.id: is missing'],
     [{ ...minimal, user: { id: 'mira' } }, 'user.id: expected number, received string'],
     [{ ...minimal, contract: null }, 'contract: expected number, received null'],
-    [{ locale: 'en' }, 'contract: is missing, expected 1'],
+    [{ locale: 'en' }, 'contract: is missing'],
     [{ contract: 2 }, 'contract: the page speaks version 2, this script only up to 1; update the script'],
     [{ contract: -1 }, 'contract: expected 1 or 0'],
-    [{ contract: 'one' }, 'contract: expected 1 or 0'],
+    [{ contract: 0.5 }, 'contract: expected 1 or 0'],
+    [{ contract: 'one' }, 'contract: expected number, received string'],
+    [{ contract: 2, user: 'mira' }, 'contract: the page speaks version 2, this script only up to 1; update the script'],
   ])('is refused: %j', (data, message) => {
     expect(refused(data)).toEqual([message])
   })
