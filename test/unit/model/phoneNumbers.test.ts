@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { getCountries, getExampleNumber } from 'libphonenumber-js'
 import examples from 'libphonenumber-js/examples.mobile.json'
-import { isPhoneLike, telLink } from '../../../../src/model'
-import { internationalPhone, storedPhone } from '../../../../widgets/website-details/customer/phoneNumbers'
+import { isPhoneLike, telLink } from '../../../src/model'
+import { internationalPhone, storedPhone } from '../../../src/model/phone/phoneNumbers'
 
 describe('phone numbers', () => {
   it('are stored in the international form of the country and shown with spaces', () => {
