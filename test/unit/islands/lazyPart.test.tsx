@@ -161,7 +161,7 @@ describe('a part of the screen that cannot be loaded', () => {
   })
 
   it('is there at once when it was loaded before', async () => {
-    const Part = lazyPart(async () => ({ default: Dialog }))
+    const Part = lazyPart(async () => ({ default: Section }))
     await Part.preload()
     renderIsland(
       <Suspense fallback={<p>waiting</p>}>
@@ -169,6 +169,6 @@ describe('a part of the screen that cannot be loaded', () => {
       </Suspense>,
     )
     // Without waiting for anything.
-    expect(screen.getByText('the dialog')).toBeVisible()
+    expect(screen.getByText('the section')).toBeVisible()
   })
 })
