@@ -12,8 +12,11 @@ import { policy } from './policy'
 import { pathTemplate } from './routePath'
 import { userOf } from './userOf'
 
+/** What the islands ask first, by path: the answer, or null where it takes too much room in the page. */
+export type FirstCalls = Readonly<Record<string, unknown>>
+
 /** What the islands of a page start with; nothing secret, and only routes this person may use. */
-export async function pageData(c: HostContext, viewer: Viewer) {
+export async function pageData(c: HostContext, viewer: Viewer, firstCalls: FirstCalls = {}) {
   const { cdnHost, db, clock } = c.get('services')
   const partners = await partnersOf(db, viewer.user_id)
   const staff = await staffOf(db, viewer.partner_id)
@@ -31,6 +34,7 @@ export async function pageData(c: HostContext, viewer: Viewer) {
     preferences: preferencesOf(viewer.preferences),
     serverTime: clock.now().toISOString(),
     colorScheme: viewer.theme,
+    firstCalls,
   }
 }
 

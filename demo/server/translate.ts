@@ -7,8 +7,8 @@ import { DEFAULT_LOCALE, type Locale } from '../../src/model'
 export type Translate = (key: string, values?: Record<string, string | number | Date>) => string
 
 /**
- * Texts the islands share, the host's refusals, its pages, the areas beside the partner's, the control panel, what can be wrong with a domain, and
- * the fields of customer data. Of a key that is in two of them the first counts.
+ * Texts the islands share, the host's refusals, its pages, the areas beside the partner's, the control panel, what can be wrong with a domain,
+ * and what islands call the same things that a page shows before they are there. Of a key that is in two of them the first counts.
  */
 const FOLDERS = [
   'src/i18n/messages',
@@ -17,6 +17,7 @@ const FOLDERS = [
   'demo/templates/areas/messages',
   'demo/preview/messages',
   'widgets/domains/messages',
+  'widgets/tickets/messages',
   'widgets/website-details/messages',
 ]
 

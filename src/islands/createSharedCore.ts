@@ -1,4 +1,5 @@
 import type { Core, CoreOptions } from './core'
+import { beginFirstCalls } from './firstCalls'
 import { type IslandError, toIslandError } from './IslandError'
 import { pageLanguage } from './pageLanguage'
 import { retryOnce } from './retryOnce'
@@ -12,17 +13,18 @@ export interface SharedCore {
 }
 
 /** `onError` hears of a failure once, however many islands wait for the core. */
-export function createSharedCore(options: CoreOptions, onError: (error: IslandError) => void): SharedCore {
+export function createSharedCore(options: Omit<CoreOptions, 'fetch'>, onError: (error: IslandError) => void): SharedCore {
   let core: Promise<Core> | undefined
   let error: IslandError | undefined
 
   async function load(): Promise<Core> {
     try {
+      const fetch = beginFirstCalls(options.document)
       // Texts and code come at the same time; a failure of the texts is told where they are used.
       import('../i18n/loadMessages').then(({ loadMessages }) => loadMessages(pageLanguage(options.document))).catch(() => {})
       import('./failureLook').catch(() => {})
       const { createCore } = await retryOnce(() => import('./core'))
-      return await createCore(options)
+      return await createCore({ ...options, fetch })
     } catch (cause) {
       core = undefined
       error = toIslandError(cause, 'page')

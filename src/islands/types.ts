@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Messages } from '../i18n'
-import type { InjectableSlice } from '../store'
+import type { InjectableSlice, PageStore } from '../store'
 import type { IslandError } from './IslandError'
 import type { ErrorCode } from './errorCodes'
 import type { IslandState } from './lifecycle'
@@ -15,6 +15,8 @@ export type LoadPack = (locale: string) => Promise<{ default: Messages }>
 export interface IslandDefinition {
   /** Checks the props of the host and returns the element to render; rejects with an `IslandError`. */
   readonly element: (props: unknown) => Promise<ReactElement>
+  /** Begins to load what the island shows first; resolves when it is there. Never rejects: what fails is told where it is used. */
+  readonly prepare?: (props: unknown, store: PageStore) => Promise<void>
   readonly slices: readonly InjectableSlice[]
   readonly messages: LoadPack | undefined
   readonly needsUser: boolean

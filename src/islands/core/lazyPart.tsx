@@ -3,12 +3,18 @@ import { inTime } from '../deadline'
 import { retryOnce } from '../retryOnce'
 import { MissingPart } from './MissingPart'
 
+/** What `lazyPart` makes. */
+type PreloadablePart<Props> = ComponentType<Props> & {
+  /** Loads it before it is shown, so that it shows at once; resolves also if it cannot be loaded. */
+  readonly preload: () => Promise<void>
+}
+
 /**
  * A part of an island that is loaded when it is first shown, such as a dialog; put it into a Suspense. If it cannot be loaded, the island
  * stays with everything typed into it, the visitor is told (`MissingPart`), and showing it again asks for it again.
  */
-export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props> {
-  let part = begin()
+export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): PreloadablePart<Props> {
+  let part: ComponentType<Props> = begin()
 
   function begin() {
     const begun = lazy(() =>
@@ -31,5 +37,13 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
     const [Part] = useState(() => part)
     return <Part {...props} />
   }
-  return LazyPart
+  return Object.assign(LazyPart, {
+    preload: () =>
+      retryOnce(load).then(
+        (loaded) => {
+          part = loaded.default
+        },
+        () => {},
+      ),
+  })
 }

@@ -163,4 +163,16 @@ describe('a part of the screen that cannot be loaded', () => {
     expect(screen.getByText('the section')).toBeVisible()
     expect(texts).toHaveBeenCalledTimes(2)
   })
+
+  it('is there at once when it was loaded before', async () => {
+    const Part = lazyPart(async () => ({ default: Section }))
+    await Part.preload()
+    renderIsland(
+      <Suspense fallback={<p>waiting</p>}>
+        <Part />
+      </Suspense>,
+    )
+    // Without waiting for anything.
+    expect(screen.getByText('the section')).toBeVisible()
+  })
 })

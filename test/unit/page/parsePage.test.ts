@@ -59,6 +59,7 @@ test('has a default for everything that a page may leave out', () => {
       profile: { partners: [] },
       timeZone: 'UTC',
       preferences: { cards: null, startsTimer: false },
+      firstCalls: {},
       colorScheme: 'system',
     },
   })
@@ -68,6 +69,11 @@ test('takes null for absent, everywhere', () => {
   const everything = Object.fromEntries(Object.keys(pageDataExample).map((key) => [key, null]))
   const config = Object.fromEntries(Object.keys(pageSchema.entries.config.wrapped.entries).map((key) => [key, null]))
   expect(usable({ ...everything, contract: 1, locale: 'en', config })).toEqual(usable({}))
+})
+
+test('first calls elsewhere are told', () => {
+  const { notes } = usable({ firstCalls: { '/api/tags': null, 'https://elsewhere.example/api': null } })
+  expect(notes).toMatchObject([{ message: expect.stringContaining('firstCalls') }])
 })
 
 describe('what servers write for the same thing', () => {

@@ -185,3 +185,28 @@ describe('a screen that cannot be loaded', () => {
     error.mockRestore()
   })
 })
+
+describe('a link to another screen', () => {
+  async function hint(saveData: boolean) {
+    const { connection } = navigator as Navigator & { connection?: unknown }
+    Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
+    const [one, two] = [profile(), clients()]
+    await show('/profile', [one, two])
+    await heading('Profile')
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/clients' }))
+    await act(async () => {
+      link.dispatchEvent(new Event('pointerover', { bubbles: true, composed: true }))
+      link.dispatchEvent(new Event('focusin', { bubbles: true, composed: true }))
+    })
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+    return two.load.mock.calls.length
+  }
+
+  it('has its code loaded once when it is pointed at', async () => {
+    expect(await hint(false)).toBe(1)
+  })
+
+  it('loads nothing for visitors who save data', async () => {
+    expect(await hint(true)).toBe(0)
+  })
+})
