@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { filesOf, openBrowser, PAGES, stateOf, withPage } from '../test/bench/loadPage.mjs'
 import { signIn, startHost } from '../test/bench/startHost.mjs'
 import { browserEnvironment } from './browser.mjs'
+import { frame } from './islands.mjs'
+import { openings } from './openings.mjs'
 
 /** Kilobytes of JavaScript on the wire (brotli): what is wanted (architecture 10), and what no page may exceed meanwhile. */
 const SCRIPTS_KB = {
@@ -19,12 +21,15 @@ const ENTRY = 5_300
 const PACK = 12_000
 const SMALL_CHUNK = 2_000
 const SMALL_CHUNKS = 10
+/** Files of code that a dialog or tab may ask for when it is first opened, and what none may exceed meanwhile. */
+const OPENING = { goal: 2, limit: 7 }
 
 if (!existsSync('dist/manifest.json')) {
   console.error('Run `npm run build` first.')
   process.exit(1)
 }
-const { files, messages, entry } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
+const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
+const { files, messages, entry } = manifest
 const rows = [...filesOfBuild(), ...(await pages())]
 if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2))
 else for (const row of rows) console.log(lineOf(row))
@@ -38,6 +43,16 @@ function filesOfBuild() {
     { name: 'entry, gzip', value: gzip(files[entry].imports) / 1000, unit: 'kB', limit: ENTRY / 1000, goal: 5 },
     { name: 'largest locale pack, gzip', value: largest / 1000, unit: 'kB', limit: PACK / 1000 },
     { name: 'chunks under 2 kB', value: small.length, limit: SMALL_CHUNKS },
+    ...openingsOfBuild(),
+  ]
+}
+
+function openingsOfBuild() {
+  const parts = openings(manifest, [...frame, 'palette'])
+  const many = parts.filter((part) => part.files.length > OPENING.goal)
+  return [
+    { name: 'files for a dialog or tab, at most', value: Math.max(...parts.map((part) => part.files.length)), ...OPENING },
+    { name: 'dialogs and tabs with more than two', value: new Set(many.map(({ part }) => part)).size, goal: 0, limit: 9 },
   ]
 }
 

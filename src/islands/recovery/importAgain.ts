@@ -7,8 +7,8 @@ const places = new Map<string, string>()
 let attempts = 0
 
 /**
- * Loads a module after something has failed. Chromium remembers failures by address: what failed, and what imports that, is asked for under
- * another one. A module that is there is taken as it is, so that none runs twice. Rejects when it cannot be had now; the next call asks again.
+ * Loads a module after something has failed. Firefox remembers failures by address, as Chromium once did: what failed, and what imports that,
+ * is asked for under another one. A module that is there is taken as it is, so that none runs twice. Rejects when it cannot be had now; the next call asks again.
  */
 export async function importAgain(address: string): Promise<unknown> {
   for (const part of partsOf(address)) await searchOnce(part, chunkGraph.get(part) ?? [])
@@ -38,7 +38,7 @@ async function searchFor(address: string, imports: readonly string[]): Promise<v
       return place ? [[imported, place]] : []
     }),
   )
-  // Firefox and WebKit ask for it again; Chromium, which remembers that it failed, says so without asking.
+  // Chromium asks for it again; browsers that remember say so without asking.
   if (Object.keys(moved).length === 0 && (await isThere(address))) return
   const place = anew(address)
   await importAs(place, address, moved)

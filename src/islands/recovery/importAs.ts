@@ -14,18 +14,17 @@ let names = 0
  */
 export async function importAs(place: string, address: string, moved: Readonly<Record<string, string>>): Promise<void> {
   const integrity = integrityOf(address)
-  if (Object.keys(moved).length === 0) {
-    if (integrity) await preload(place, integrity)
-    await import(place)
-    return
-  }
-  // Only a browser that has read the map knows the name.
+  const hasMoved = Object.keys(moved).length > 0
   const name = `partner-islands/again-${++names}`
-  addImportMap({ imports: { [name]: place }, scopes: { [place]: moved }, ...(integrity && { integrity: { [place]: integrity } }) })
-  await import(name)
+  if (hasMoved || integrity)
+    addImportMap({ imports: { [name]: place }, scopes: { [place]: moved }, ...(integrity && { integrity: { [place]: integrity } }) })
+  // WebKit holds a module against the hash in a further map, Firefox against the one of a link; Chromium against both.
+  if (integrity && !hasMoved) await preload(place, integrity)
+  // Only a browser that has read the map knows the name.
+  await import(hasMoved ? name : place)
 }
 
-/** Every browser holds a module against the hash of the link that asked for it first. Rejects when it is another one, or did not come. */
+/** Rejects when it is another file, or did not come. */
 function preload(place: string, integrity: string): Promise<void> {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'modulepreload', href: place, integrity, nonce: nonceOf() })

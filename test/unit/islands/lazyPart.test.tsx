@@ -40,7 +40,9 @@ describe('a dialog that cannot be loaded', () => {
         const [opened, setOpened] = useState<string | null>(null)
         return (
           <>
-            <button onClick={() => setOpened('it')}>Open</button>
+            <button type="button" onClick={() => setOpened('it')}>
+              Open
+            </button>
             <Suspense>{opened && <Part onClose={() => setOpened(null)} />}</Suspense>
           </>
         )
@@ -50,7 +52,9 @@ describe('a dialog that cannot be loaded', () => {
         const [isOpen, setOpen] = useState<boolean>()
         return (
           <>
-            <button onClick={() => setOpen(true)}>Open</button>
+            <button type="button" onClick={() => setOpen(true)}>
+              Open
+            </button>
             <Suspense>{isOpen !== undefined && <Part open={isOpen} onClose={() => setOpen(false)} />}</Suspense>
           </>
         )
