@@ -17,6 +17,7 @@ import { callLimit } from './middleware/callLimit'
 import { csrf } from './middleware/csrf'
 import { customer, customerOfView } from './middleware/customer'
 import { mustChangePassword } from './middleware/mustChangePassword'
+import { noStore } from './middleware/noStore'
 import { publicLimit } from './middleware/publicLimit'
 import { requestLog } from './middleware/requestLog'
 import { samePartner } from './middleware/samePartner'
@@ -51,7 +52,7 @@ export function createApp(services: Services, served: readonly Served[] = handle
     c.set('locale', 'en')
     await next()
   })
-  app.use(requestLog, securityHeaders, compress())
+  app.use(requestLog, securityHeaders(services), noStore, compress())
   app.get('/assets/*', ...staticFiles('/assets', path.join(services.root, 'dist')))
   app.get('/static/brand/:file{.+\\.png}', brandImage)
   app.get('/static/brand/:file', brandStyles)

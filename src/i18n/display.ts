@@ -52,8 +52,11 @@ function createDisplay(locale: string, timeZone: string | undefined): Display {
   }
 
   function numbers(options: Intl.NumberFormatOptions = PLAIN): Intl.NumberFormat {
-    const known = ofNumbers.get(options) ?? new Intl.NumberFormat(tag, options)
-    ofNumbers.set(options, known)
+    let known = ofNumbers.get(options)
+    if (!known) {
+      known = new Intl.NumberFormat(tag, options)
+      ofNumbers.set(options, known)
+    }
     return known
   }
 

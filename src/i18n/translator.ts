@@ -33,15 +33,23 @@ export function createTranslator(locale: string, packs: readonly Messages[], { t
   function translate(key: string, values?: Values): string
   function translate(key: string, values: RichValues): ReactNode
   function translate(key: string, values: RichValues = {}): ReactNode {
-    const message = packs.find((pack) => Object.hasOwn(pack, key))?.[key]
+    const message = messageOf(key, packs)
     if (message === undefined || typeof message === 'string') return message ?? key
     // Only the parser makes trees. Its types have an enumeration, where the JSON of a pack has numbers.
     const tree = message as Parameters<typeof formatToParts>[0]
     const parts = formatToParts<ReactNode>(tree, locale, formatters, IntlMessageFormat.formats, givenValues(key, values, join))
+    const [first] = parts
+    // Neighbours that are text come as one part.
+    if (parts.length === 1 && typeof first?.value === 'string') return first.value
     const pieces = parts.map(({ value }) => (value instanceof Date ? display.date(value, SHORT) : value))
     return pieces.every((piece) => typeof piece === 'string') ? joinText(pieces) : join(pieces)
   }
   return translate
+}
+
+function messageOf(key: string, packs: readonly Messages[]): Message | undefined {
+  for (const pack of packs) if (Object.hasOwn(pack, key)) return pack[key]
+  return undefined
 }
 
 const joinText: Join = (pieces) => pieces.join('')

@@ -22,7 +22,7 @@ const text = /*#__PURE__*/ v.nullish(v.string(), '')
 const flag = /*#__PURE__*/ v.nullish(v.boolean(), false)
 const url = /*#__PURE__*/ v.nullish(v.pipe(v.string(), v.check(isPageUrl, 'expected an http(s) URL or a path on this site')), null)
 
-const areOwnPaths = (calls: object): boolean => Object.keys(calls).every(isOwnPath)
+const areOwnPaths = (calls: Record<string, unknown>): boolean => Object.keys(calls).every(isOwnPath)
 
 const partnerSchema = /*#__PURE__*/ v.object({ id, name: text })
 

@@ -1,8 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useMessages } from '../../i18n'
 import { dialogExited, type OpenedDialog, useAppDispatch } from '../../store'
-import { FailedState } from '../../ui'
-import { useIsland } from './IslandContext'
+import { MissingState } from './MissingState'
 import { tellMissingPart } from './tellMissingPart'
 
 /** How dialogs are opened, and tell that they are closed. */
@@ -47,25 +45,8 @@ function MissingDialog<PartProps extends DialogProps>({ props, Again }: Props<Pa
 }
 
 function MissingPlace<PartProps extends object>({ props, Again }: Props<PartProps>) {
-  const t = useMessages()
-  const { leavePage } = useIsland().services
-  const [isOffline] = useState(() => !navigator.onLine)
   const [isAgain, setAgain] = useState(false)
-  const retry = () => setAgain(true)
-  useEffect(() => {
-    if (!isOffline) return undefined
-    addEventListener('online', retry, { once: true })
-    return () => removeEventListener('online', retry)
-  }, [isOffline])
-  const failure = (
-    <FailedState
-      title={t(isOffline ? 'partner.error.offline' : 'partner.error.part_missing')}
-      busy={isAgain}
-      onRetry={retry}
-      // Without a network the page would be gone, and nothing new in its place.
-      onReload={isOffline ? undefined : () => leavePage(location.href, 'reload')}
-    />
-  )
+  const failure = <MissingState busy={isAgain} onRetry={() => setAgain(true)} />
   if (!isAgain) return failure
   return (
     <Suspense fallback={failure}>

@@ -28,7 +28,7 @@ export async function createCore({ document, overlays: names, fetch, mount, onPr
   const [texts, stopPage] = await Promise.all([createTexts(page.locale, page.config.statusLabels), startPage(store)])
   const stopLocale = followLocale({ document, pages, texts, store })
 
-  const overlays = createOverlays({ document, store, names, mount })
+  const overlays = createOverlays({ document, store, texts, names, mount })
   const shared = { pages, store, texts, overlays: overlays.context, turn: createTurns() }
   return {
     mount: (request) => mountIsland(shared, request),

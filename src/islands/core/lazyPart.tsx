@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { inTime } from '../deadline'
 import { retryOnce } from '../retryOnce'
 import { MissingPart } from './MissingPart'
 
@@ -17,7 +18,7 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
 
   function begin() {
     const begun = lazy(() =>
-      retryOnce(load).catch((error: unknown): { default: ComponentType<Props> } => {
+      inTime(retryOnce(load)).catch((error: unknown): { default: ComponentType<Props> } => {
         console.error('partner-islands: a part of an island could not be loaded', error)
         return { default: Missing }
       }),

@@ -118,6 +118,21 @@ describe('a part of the screen that cannot be loaded', () => {
     expect(screen.getByLabelText('Note')).toBe(note)
   })
 
+  test('is given up when it does not arrive, and is there when it was only late', async () => {
+    let arrive = () => {}
+    const arriving = new Promise<{ default: ComponentType }>((resolve) => {
+      arrive = () => resolve({ default: Section })
+    })
+    show(() => arriving)
+    await act(() => jest.advanceTimersByTimeAsync(14_000))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await wait()
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded')
+    arrive()
+    await click('Try again')
+    expect(screen.getByText('the section')).toBeVisible()
+  })
+
   test('comes by itself when the network is back', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { state, load } = source(Section)
@@ -146,7 +161,7 @@ describe('a part of the screen that cannot be loaded', () => {
   })
 
   it('is there at once when it was loaded before', async () => {
-    const Part = lazyPart(async () => ({ default: Dialog }))
+    const Part = lazyPart(async () => ({ default: Section }))
     await Part.preload()
     renderIsland(
       <Suspense fallback={<p>waiting</p>}>
@@ -154,6 +169,6 @@ describe('a part of the screen that cannot be loaded', () => {
       </Suspense>,
     )
     // Without waiting for anything.
-    expect(screen.getByText('the dialog')).toBeVisible()
+    expect(screen.getByText('the section')).toBeVisible()
   })
 })

@@ -164,7 +164,7 @@ describe('a screen that cannot be loaded', () => {
     const broken = profile()
     broken.load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     const { store } = await show('/profile', [broken])
-    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded')
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline')
     expect(selectErrors(store.getState())).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await heading('Profile')).toBeInTheDocument()
