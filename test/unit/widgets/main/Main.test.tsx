@@ -4,6 +4,7 @@ import { createElement, useState } from 'react'
 import * as v from 'valibot'
 import { defineIsland, type IslandModule } from '../../../../src/islands'
 import { useMessages } from '../../../../src/i18n'
+import { parseMessages } from '../../../../src/i18n/parseMessages'
 import { type PageStore, selectErrors } from '../../../../src/store'
 import { createScreenCache } from '../../../../widgets/main/createScreenCache'
 import { Main } from '../../../../widgets/main/Main'
@@ -68,7 +69,7 @@ describe('the main area', () => {
     const details = defineIsland({
       component: Details,
       props: v.object({ website: v.string() }),
-      messages: async () => ({ default: { 'details.title': 'Website {website}' } }),
+      messages: async () => ({ default: parseMessages({ 'details.title': 'Website {website}' }, 'en') }),
     })
     const { store } = await show('/website/17', [
       { route: 'partner_website_details', name: 'details', load: async () => ({ default: details }) },
