@@ -58,6 +58,13 @@ module.exports = {
     },
     { name: 'product-never-imports-demo', severity: 'error', from: { path: '^(src|widgets)/' }, to: { path: '^(demo|test)/' } },
     {
+      name: 'days-and-zones-in-one-room',
+      comment: 'Everything else calculates with days, weeks, months and zones by the face of this room.',
+      severity: 'error',
+      from: { path: '^(src|widgets|demo)/', pathNot: '^src/model/time/' },
+      to: { path: 'node_modules/(date-fns|@date-fns)/' },
+    },
+    {
       name: 'demo-never-imports-react',
       severity: 'error',
       from: { path: '^demo/' },

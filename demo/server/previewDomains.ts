@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addYears } from './domains/addYears'
+import { addYears } from '../../src/model'
 import type { Services } from './context'
 
 const name = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1), v.maxLength(253))

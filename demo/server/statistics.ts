@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { isId, todayIn } from '../../src/model'
+import { ASKED_PERIODS, type DaySpan, isId, todayIn, visitSpan } from '../../src/model'
 import { checkViewToken } from '../services'
 import { addressOf } from './addressOf'
 import type { HostContext, HostEnv } from './context'
@@ -8,7 +8,6 @@ import { render } from './render'
 import { showBrandOf } from './showBrandOf'
 import { refuseWhileAway } from './websites/statistics/askService'
 import { type Figures, figures } from './websites/statistics/figures'
-import { type Span, spanOf, type PeriodName } from './websites/statistics/period'
 import { trackVisit } from './websites/statistics/trackVisit'
 
 /** The statistics service beside the host: the part of Matomo's interface that is needed to count visits and to look at them. */
@@ -64,13 +63,11 @@ async function findSite(c: HostContext, id: number) {
   return site
 }
 
-const PERIODS: readonly PeriodName[] = ['day', 'week', 'month', 'range']
-
 /** `date` is `from,to` for a range. */
-function daysAsked(c: HostContext, name: string, zone: string): Span {
+function daysAsked(c: HostContext, name: string, zone: string): DaySpan {
   const [from, to] = (c.req.query('date') ?? '').split(',')
-  const period = PERIODS.find((one) => one === name)
-  const days = period && spanOf({ period, from, to }, todayIn(zone, c.get('services').clock.now()))
+  const period = ASKED_PERIODS.find((one) => one === name)
+  const days = period && visitSpan({ period, from, to }, todayIn(zone, c.get('services').clock.now()))
   if (!days) throw new HttpError(400, 'refusal.address')
   return days
 }

@@ -9,9 +9,9 @@ import {
   partner_website_status,
   type Website,
 } from '../contract'
+import { instantOfDay } from '../model'
 import type { RouteCall } from './call'
 import { call, onVersion } from './call'
-import { instantOfDay } from './instantOfDay'
 import { dueAfter, type WebsiteWish } from './websiteWish'
 
 /** One call of a wish. */

@@ -1,4 +1,4 @@
-import type { IsoDay } from './dueDate'
+import type { IsoDay } from './time/IsoDay'
 
 /** Where a row of the staff list stands. Somebody absent still works here. */
 export const STAFF_STATES = ['active', 'absent', 'pending', 'removed'] as const

@@ -2,7 +2,7 @@ import { CalendarClock, CalendarX2, Check, ChevronDown, UserRound, X } from '../
 import { useState } from 'react'
 import type { StaffMember, Todo } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
-import { addDays, fullName, type IsoDay } from '../../src/model'
+import { addDays, fullName, type IsoDay, nextMonday } from '../../src/model'
 import { useBarCommands } from '../../src/store'
 import { Button, DateField, IconButton, Menu, MenuItem, MenuSeparator, PopoverButton } from '../../src/ui'
 import { takers } from './takers'
@@ -88,9 +88,4 @@ export function BulkBar({ todos, today, staff, onDone, onChange, onClear }: Prop
       <IconButton icon={X} size="sm" label={t('partner.general.clear')} onClick={onClear} />
     </section>
   )
-}
-
-function nextMonday(today: IsoDay): IsoDay {
-  const weekday = new Date(today).getUTCDay()
-  return addDays(today, (8 - weekday) % 7 || 7)
 }

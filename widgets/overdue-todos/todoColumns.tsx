@@ -1,7 +1,7 @@
 import { Check, Undo2 } from '../../src/ui/icons'
 import type { StaffMember, Todo } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
-import { DAY_MS, type IsoDay, TODO_COLUMNS, TODO_SORTS, type TodoColumn } from '../../src/model'
+import { daysBetween, type IsoDay, TODO_COLUMNS, TODO_SORTS, type TodoColumn } from '../../src/model'
 import { Badge, type Column, IconButton, PersonName, StatusBadge } from '../../src/ui'
 import { HandOver } from './HandOver'
 import styles from './todos.module.css'
@@ -96,7 +96,7 @@ function cellOf(key: TodoColumn, todo: Todo, { t, formats, today, absences, take
 }
 
 function DueDate({ day, today, t, formats }: Pick<Surroundings, 'today' | 't' | 'formats'> & { day: IsoDay }) {
-  const days = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS)
+  const days = daysBetween(day, today)
   return (
     <span className={styles.due} data-late={days > 0 || undefined}>
       {formats.shortDate(day)}

@@ -21,7 +21,7 @@ export function ReportFilters({ filter, onChange }: Props) {
   const people = sortByFullName(useAppSelector(selectUsers), page.locale)
   const { from, to, person, status, website, group, round } = filter
   const today = useToday()
-  const isWrong = from !== '' && to !== '' && !isReportSpan(from, to)
+  const isWrong = from !== '' && to !== '' && !isReportSpan({ from, to })
 
   return (
     <div className={styles.filters}>

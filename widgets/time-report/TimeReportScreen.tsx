@@ -32,7 +32,7 @@ export function TimeReportScreen() {
   const [pageNumber, setPage] = useState(1)
   const { data, error, isFetching, refetch } = useTimeReportQuery(
     { query: queryOf(filter) },
-    { skip: !isReportSpan(filter.from, filter.to), refetchOnMountOrArgChange: true },
+    { skip: !isReportSpan(filter), refetchOnMountOrArgChange: true },
   )
   const change = (part: Partial<Filter>) => {
     setFilter((before) => ({ ...before, ...part }))

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Statistics } from '../../../src/contract'
+import type { AskedPeriod } from '../../../src/model'
 
 /** The contract behind a website; whether it runs and is paid says the website. Money in minor units, days `YYYY-MM-DD`. */
 export interface ContractsTable {
@@ -59,7 +60,7 @@ export interface StatisticsSitesTable {
 /** What was answered last about a period of a site; the days are `YYYY-MM-DD`. */
 export interface StatisticsAnswersTable {
   site_id: number
-  period: 'day' | 'week' | 'month' | 'range'
+  period: AskedPeriod
   from_day: string
   to_day: string
   figures: JSONColumnType<Pick<Statistics, 'totals' | 'series' | 'topPages' | 'referrers' | 'countries' | 'devices'>>

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Updateable } from 'kysely'
 import {
+  addYears,
   DAY_MS,
   OWN_NAME_SERVERS,
   REDEMPTION_MS,
@@ -9,7 +10,6 @@ import {
   TRANSFER_RUN_MS,
 } from '../../../src/model'
 import type { Database } from '../../db'
-import { addYears } from './addYears'
 
 type Row = Selectable<Database['domains']>
 type Patch = Updateable<Database['domains']>

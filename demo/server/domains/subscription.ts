@@ -1,7 +1,6 @@
-import { REDEMPTION_MS, YEARS_MAX } from '../../../src/model'
+import { addYears, REDEMPTION_MS, YEARS_MAX } from '../../../src/model'
 import type { Services, Viewer } from '../context'
 import type { Translate } from '../translate'
-import { addYears } from './addYears'
 import { editDomain } from './editDomain'
 import { findOrder, keepOrder } from './orders'
 import { renewProblem } from './presentDomain'

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
+import { ASKED_PERIODS } from '../../model'
 import { day } from '../fields'
 import { flag, id, many, maybe } from '../tolerant'
-
-const PERIODS = ['day', 'week', 'month', 'range'] as const
 
 const Totals = v.object({
   visits: v.number(),
@@ -23,7 +22,7 @@ export const Statistics = v.object({
   enabled: flag,
   id: maybe(v.union([v.number(), v.string()])),
   tokenAuth: maybe(v.string()),
-  period: v.optional(v.picklist(PERIODS), 'month'),
+  period: v.optional(v.picklist(ASKED_PERIODS), 'month'),
   from: maybe(v.string()),
   to: maybe(v.string()),
   totals: maybe(v.object({ ...Totals.entries, previous: maybe(Totals) })),
@@ -44,7 +43,7 @@ export const Statistics = v.object({
 export type Statistics = v.InferOutput<typeof Statistics>
 
 export const StatisticsQuery = v.object({
-  period: v.optional(v.picklist(PERIODS)),
+  period: v.optional(v.picklist(ASKED_PERIODS)),
   from: v.optional(v.string()),
   to: v.optional(v.string()),
 })

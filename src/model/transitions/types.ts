@@ -1,4 +1,4 @@
-import type { IsoDay } from '../dueDate'
+import type { IsoDay } from '../time/IsoDay'
 import type { ScopedWebsite } from '../ownScope'
 import type { ValidationFlag, ValidationSettings } from '../settings'
 import type { Status } from '../status'

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../dueDate'
+import type { IsoDay } from '../time/IsoDay'
 import { isAssignment, resultingAssignee } from './result'
 import type { Rule, StaffPerson } from './types'
 

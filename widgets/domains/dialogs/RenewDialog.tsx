@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRenewDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { YEARS_MAX } from '../../../src/model'
+import { addYears, YEARS_MAX } from '../../../src/model'
 import { Select } from '../../../src/ui'
 import { Failure } from '../shared/Failure'
 import { useSubmit } from '../shared/useSubmit'
@@ -24,8 +24,7 @@ export default function RenewDialog({ websiteId, domain, onExited }: Props) {
   const { busy, error, fieldError, run } = useSubmit()
   const { subscription, expiresAt } = domain
   const price = subscription?.price
-  const until = expiresAt ? new Date(expiresAt) : null
-  until?.setUTCFullYear(until.getUTCFullYear() + years)
+  const until = expiresAt && addYears(new Date(expiresAt), years)
   const submit = async () => {
     return (await run(() => renew({ websiteId, id: domain.id, years }).unwrap())) !== null
   }

@@ -3,7 +3,7 @@ import { useContractDetailsQuery } from '../../../src/api'
 import type { ContractDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useToday } from '../../../src/islands'
-import { DAY_MS } from '../../../src/model'
+import { daysBetween } from '../../../src/model'
 import { Badge, ButtonLink } from '../../../src/ui'
 import { webHref } from '../header/webHref'
 import { CardContent } from './CardContent'
@@ -48,7 +48,7 @@ function Contract({ contract }: { contract: ContractDetails }) {
   const notice = noticeDate && noticeText(noticeDate)
 
   function noticeText(date: string): string {
-    const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS)
+    const days = daysBetween(today, date)
     return days < 0 ? formats.date(date) : t('contract.notice.left', { date: formats.date(date), days })
   }
 

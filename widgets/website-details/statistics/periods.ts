@@ -1,13 +1,13 @@
-import { addDays, type IsoDay } from '../../../src/model'
+import { type IsoDay, spanUntil } from '../../../src/model'
 
 export const PERIODS = ['day', 'week', 'month', 'year'] as const
 export type Period = (typeof PERIODS)[number]
 
-const YEAR_DAYS = 364
+const YEAR_DAYS = 365
 
 /** What the server is asked for: it knows days, weeks and months; a year is a range. */
 export function periodQuery(period: Period, today: IsoDay) {
-  return period === 'year' ? { period: 'range' as const, from: addDays(today, -YEAR_DAYS), to: today } : { period }
+  return period === 'year' ? { period: 'range' as const, ...spanUntil(today, YEAR_DAYS) } : { period }
 }
 
 /** By how much a number has changed, as a share; null when there is nothing to compare with. */

@@ -5,11 +5,10 @@ import type { TimeEntry } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { addDays, HOUR_MS, isProfileDate, toIsoDay } from '../../../src/model'
+import { addDays, HOUR_MS, instantAt, isProfileDate, minutesOf, timeOfDay, toIsoDay } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { Button, DateField, Dialog, TextField } from '../../../src/ui'
 import { useOfferUndo } from '../shared/useOfferUndo'
-import { instantIn, minutesOf, timeOfDay } from './instantIn'
 import styles from './timer.module.css'
 
 interface Props {
@@ -52,8 +51,8 @@ export default function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
     if (!isProfileDate(day) || start === null || end === null || end === start) return setError(t('timer.wrongTime'))
     const draft = {
       ...(entry !== 'new' && { id: entry.id }),
-      startedAt: new Date(instantIn(day, start, zone)).toISOString(),
-      endedAt: new Date(instantIn(endsNextDay(fields) ? addDays(day, 1) : day, end, zone)).toISOString(),
+      startedAt: new Date(instantAt(day, start, zone)).toISOString(),
+      endedAt: new Date(instantAt(endsNextDay(fields) ? addDays(day, 1) : day, end, zone)).toISOString(),
       comment: comment.trim(),
     }
     try {
@@ -121,7 +120,7 @@ function endsNextDay({ from, to }: Fields): boolean {
 
 /** What the fields begin with: the entry, or the last hour, or as much of it as is of this day. */
 function fieldsOf(entry: TimeEntry | 'new', now: number, zone: string): Fields {
-  const today = instantIn(toIsoDay(now, zone), 0, zone)
+  const today = instantAt(toIsoDay(now, zone), 0, zone)
   const [start, end] =
     entry === 'new' ? [Math.max(now - HOUR_MS, today), now] : [Date.parse(entry.startedAt), Date.parse(entry.endedAt ?? entry.startedAt)]
   return {

@@ -1,5 +1,5 @@
 import type { TodoDraft } from '../../../src/contract'
-import { addDays, fullName, type Person, remembered, WEEK_DAYS } from '../../../src/model'
+import { addDays, daysOf, fullName, type IsoDay, isIsoDay, type Person, remembered, WEEK_DAYS, weekday } from '../../../src/model'
 
 type Colleague = Person & { readonly id: number; readonly shortname?: string | null | undefined }
 
@@ -8,8 +8,6 @@ interface Context {
   readonly today: string
   readonly locale: string
 }
-
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** What a line says besides its words: `Call back @anna fri !` is for Anna, until Friday, and tells her (WT-01). Only the end of a line is read so. */
 export function readQuickTodo(line: string, context: Context): TodoDraft {
@@ -31,8 +29,8 @@ function meaningOf(word: string, { people, today, locale }: Context): Omit<TodoD
     const person = personCalled(word.slice(1), people)
     return person ? { to: person.id } : null
   }
-  const dueDate = ISO_DAY.test(word) ? word : nextWeekday(word, today, locale)
-  return dueDate && !Number.isNaN(Date.parse(dueDate)) ? { dueDate } : null
+  const dueDate = isIsoDay(word) ? word : nextWeekday(word, today, locale)
+  return dueDate ? { dueDate } : null
 }
 
 const fold = (text: string): string => text.toLocaleLowerCase().replaceAll(/[\s.]/g, '')
@@ -46,20 +44,16 @@ function personCalled(name: string, people: readonly Colleague[]): Colleague | u
   return found.length === 1 ? found[0] : undefined
 }
 
-/** What the days of the week are called, long and short, from Sunday on. */
+/** What the days of the week are called, long and short, from Monday on. */
 const weekdaysOf = remembered((locale) => {
-  const sunday = '1970-01-04'
-  const formats = (['long', 'short'] as const).map((weekday) => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }))
-  return Array.from({ length: WEEK_DAYS }, (_, day) => formats.map((format) => fold(format.format(new Date(addDays(sunday, day))))))
+  const monday = '1970-01-05'
+  const formats = (['long', 'short'] as const).map((length) => new Intl.DateTimeFormat(locale, { weekday: length, timeZone: 'UTC' }))
+  return Array.from({ length: WEEK_DAYS }, (_, day) => formats.map((format) => fold(format.format(new Date(addDays(monday, day))))))
 })
 
 /** The next day of this name, long or short, in the reader's language or in English; never today. */
 function nextWeekday(word: string, today: string, locale: string): string | null {
   const wanted = fold(word)
-  const isCalled = (weekday: number) => [locale, 'en'].some((tag) => weekdaysOf(tag)[weekday]?.includes(wanted))
-  for (let days = 1; days <= WEEK_DAYS; days++) {
-    const day = addDays(today, days)
-    if (isCalled(new Date(day).getUTCDay())) return day
-  }
-  return null
+  const isCalled = (day: IsoDay) => [locale, 'en'].some((tag) => weekdaysOf(tag)[weekday(day) - 1]?.includes(wanted))
+  return daysOf({ from: addDays(today, 1), to: addDays(today, WEEK_DAYS) }).find(isCalled) ?? null
 }

@@ -4,14 +4,13 @@ import type { WebsiteDetails } from '../../../src/contract'
 import type { ErrorObject, FieldError } from '../../../src/http'
 import { movedText, useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { fullName, type LastMove, type Status, type ValidationFlag, type WorkflowChange } from '../../../src/model'
+import { fullName, instantOfDay, type LastMove, type Status, type ValidationFlag, type WorkflowChange } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { selectUser, useAppDispatch, useAppSelector } from '../../../src/store'
 import { useChanges } from '../changes/ChangesProvider'
 import { detailsField } from '../changes/detailsField'
 import { useColleagues } from '../people/colleagues'
 import type { Undo } from '../recent/keepUndo'
-import { dueTimestamp } from './dueTimestamp'
 import { refusedFlags } from './validationFlags'
 
 /** A change that the rules are against, with what the server has said about it. */
@@ -114,7 +113,7 @@ export function useSendChange({ website, onMoved, onRefused }: Options): (change
       value: dueDate,
       version,
       send: (day, current) =>
-        setDueDate({ id, dueDate: day, timestamp: day ? dueTimestamp(day, page.timeZone) : null, version: current }).unwrap(),
+        setDueDate({ id, dueDate: day, timestamp: day ? instantOfDay(day, page.timeZone) : null, version: current }).unwrap(),
       fetch: detailsField(id, ({ due_date }) => due_date),
       show: dayOf,
       done: (day) => (day ? t('details.dueDate.changed', { date: dayOf(day) }) : t('details.dueDate.removed')),

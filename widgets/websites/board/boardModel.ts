@@ -1,5 +1,5 @@
 import type { Tag, Website } from '../../../src/contract'
-import { addDays, fullName, type IsoDay, isWebsiteOverdue, type Person, type Status } from '../../../src/model'
+import { daysBetween, fullName, type IsoDay, isWebsiteOverdue, type Person, type Status, WEEK_DAYS } from '../../../src/model'
 import type { Lanes } from '../view/ViewState'
 
 /** The cards of one status in one lane. */
@@ -64,7 +64,7 @@ export function dueBucket(website: Website, today: IsoDay): DueBucket {
   if (!day) return 'none'
   if (isWebsiteOverdue(website, today)) return 'overdue'
   if (day === today) return 'today'
-  return day <= addDays(today, 7) ? 'week' : 'later'
+  return daysBetween(today, day) <= WEEK_DAYS ? 'week' : 'later'
 }
 
 /** People by name, nobody first: that is where work waits. Tags by their order, buckets by urgency. */

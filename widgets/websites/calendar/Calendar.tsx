@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, useMemo, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useFormats, useLocale, useMessages } from '../../../src/i18n'
-import { isWebsiteOverdue } from '../../../src/model'
+import { isWebsiteOverdue, monthFrom, monthOf, weekStart, weeksOf } from '../../../src/model'
 import { Ghost } from '../board/Ghost'
 import { useZoneDrag } from '../drag/useZoneDrag'
 import { useEdits } from '../edits/Edits'
@@ -12,7 +12,6 @@ import { dayOfZone, NO_DAY } from './DayCarry'
 import { dayVerdict } from './dayVerdict'
 import { DayItems } from './DayItems'
 import { groupByDay } from './groupByDay'
-import { monthFrom, monthOf, weekStart, weeksOf } from './month'
 import { MonthTools } from './MonthTools'
 import { useCalendarKeys } from './useCalendarKeys'
 import { useDayCarry } from './useDayCarry'
@@ -57,7 +56,7 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
   const overdue = useMemo(() => websites.filter((website) => isWebsiteOverdue(website, today)).length, [websites, today])
 
   const show = (next: string) => onChange({ month: next === monthOf(today) ? null : next })
-  const step = (away: number) => show(monthOf(monthFrom(month, away)))
+  const step = (away: number) => show(monthFrom(month, away))
   const { frame, ghost, handlers } = useZoneDrag({
     websites: order,
     onStart: (card) => carrying.lift('pointer', card, selection.ids.has(card.id) ? selection.websites : [card], null),

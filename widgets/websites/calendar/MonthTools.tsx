@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from '../../../src/ui/icons'
 import { useFormats, useMessages } from '../../../src/i18n'
+import type { Month } from '../../../src/model'
 import { Button, IconButton } from '../../../src/ui'
 import styles from './calendar.module.css'
 import { NEXT, PREVIOUS } from './DayCarry'
-import type { Month } from './month'
 
 interface Props {
   month: Month

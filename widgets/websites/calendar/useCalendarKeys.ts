@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
-import { addDays, type IsoDay, monthAround, WEEK_DAYS } from '../../../src/model'
+import { addDays, addMonths, WEEK_DAYS, type IsoDay } from '../../../src/model'
 import { useLetterKeys } from '../../../src/store'
 import { useWebsiteKeys } from '../edits/useWebsiteKeys'
 import type { SelectionState } from '../list/useSelection'
@@ -84,15 +84,8 @@ export function useCalendarKeys({ carrying, selection, order, today, onActive, o
     else if (key === ' ' || key === 'Enter') carrying.drop(over)
     // From no day the first step leads to today.
     else if (step) carrying.over(over === NO_DAY ? today : addDays(day, step))
-    else if (key === 'PageUp' || key === 'PageDown') carrying.over(inMonth(day, key === 'PageUp' ? -1 : 1))
+    else if (key === 'PageUp' || key === 'PageDown') carrying.over(addMonths(day, key === 'PageUp' ? -1 : 1))
     else if (key === 'Delete' || key === 'Backspace') carrying.over(NO_DAY)
     return key !== 'Tab'
   }
-}
-
-/** The same day of another month, or the last of a shorter one. */
-function inMonth(day: IsoDay, away: number): IsoDay {
-  const { from, to } = monthAround(day, away)
-  const same = from.slice(0, 8) + day.slice(8)
-  return same > to ? to : same
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { addDays, type IsoDay } from '../../../src/model'
+import { addDays, type IsoDay, nextMonday, WEEK_DAYS } from '../../../src/model'
 import { Button, Checkbox, DateField } from '../../../src/ui'
 import { useEdits } from './Edits'
 import styles from './panels.module.css'
@@ -27,7 +27,7 @@ export function DuePanel({ value, isTyped, offersMail = false, onMove, onChoose 
     { key: 'websites.due.today', day: today },
     { key: 'websites.due.tomorrow', day: addDays(today, 1) },
     { key: 'websites.due.monday', day: nextMonday(today) },
-    { key: 'websites.due.week', day: addDays(today, 7) },
+    { key: 'websites.due.week', day: addDays(today, WEEK_DAYS) },
   ]
   return (
     <form
@@ -64,9 +64,4 @@ export function DuePanel({ value, isTyped, offersMail = false, onMove, onChoose 
       </div>
     </form>
   )
-}
-
-function nextMonday(today: IsoDay): IsoDay {
-  const weekday = new Date(today).getUTCDay()
-  return addDays(today, (8 - weekday) % 7 || 7)
 }

@@ -1,7 +1,7 @@
 import { CalendarClock, CalendarPlus, CalendarX } from '../../../src/ui/icons'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { DAY_MS, isDueToday, isWebsiteOverdue, may } from '../../../src/model'
+import { daysBetween, isDueToday, isWebsiteOverdue, may } from '../../../src/model'
 import { useCellTrigger } from '../edits/CellPopups'
 import { useEdits } from '../edits/Edits'
 import styles from './cells.module.css'
@@ -28,9 +28,8 @@ export function DueCell({ website, compact, tabIndex }: Props) {
   const { due_date: day } = website
   const isLate = isWebsiteOverdue(website, today)
   const state = isLate ? 'overdue' : isDueToday(day, today) && website.status !== 'done' ? 'today' : undefined
-  const days = day ? Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS) : 0
   const text = !day ? t('websites.due.none') : state === 'today' ? t('websites.due.today') : formats.shortDate(day)
-  const detail = isLate ? t('websites.due.late', { count: days }) : null
+  const detail = isLate && day ? t('websites.due.late', { count: daysBetween(day, today) }) : null
   const content = (
     <>
       {!day ? ICONS.none : isLate ? ICONS.late : ICONS.open}

@@ -1,20 +1,19 @@
 import type { Kysely } from 'kysely'
 import type { AnnotationDraft } from '../../../../src/contract'
-import { toIsoDay } from '../../../../src/model'
+import { type DaySpan, toIsoDay } from '../../../../src/model'
 import type { Database } from '../../../db'
 import type { Services, Viewer } from '../../context'
 import { HttpError } from '../../HttpError'
 import type { Translate } from '../../translate'
 import { lockWebsite } from '../workflowContext'
 import { logTranslator, writeLog } from '../writeLog'
-import type { Span } from './period'
 
 /** Labels of log entries that explain a change of the visits. */
 const TELLING_LABELS = ['published', 'unpublished', 'domain.main']
 const MAX_LOGGED = 200
 
 /** What happened to the website on these days: its statuses, when it was published, its domains, and what people noted (ST-04). */
-export async function annotationsOf(db: Kysely<Database>, { time_zone }: Viewer, websiteId: number, { from, to }: Span, t: Translate) {
+export async function annotationsOf(db: Kysely<Database>, { time_zone }: Viewer, websiteId: number, { from, to }: DaySpan, t: Translate) {
   const moves = await db
     .selectFrom('status_moves')
     .select(['to_status', 'moved_at'])

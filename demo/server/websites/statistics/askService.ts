@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { AskedPeriod, DaySpan } from '../../../../src/model'
 import type { Database } from '../../../db'
 import type { Services } from '../../context'
 import { HttpError } from '../../HttpError'
 import { figures } from './figures'
-import type { PeriodName, Span } from './period'
 
 /** The name under which the control panel takes the service away. */
 export const STATISTICS_SERVICE = 'statistics'
@@ -11,8 +11,8 @@ export const STATISTICS_SERVICE = 'statistics'
 interface Question {
   siteId: number
   zone: string
-  period: PeriodName
-  days: Span
+  period: AskedPeriod
+  days: DaySpan
 }
 
 /** What the service has counted. While it does not answer: what it answered last, for which days and when (ST-05). */

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
+import { type DaySpan, daysOf, previousSpan } from '../../../../src/model'
 import type { Database } from '../../../db'
 import { topPages, visitRanking, visitsByDay, type VisitSpan, visitTotals } from '../../../db/queries/visits'
-import { daysOf, previousSpan, type Span } from './period'
 
 export type Figures = Awaited<ReturnType<typeof figures>>
 
 /** Everything that is counted about some days. */
-export async function figures(db: Kysely<Database>, site: Pick<VisitSpan, 'siteId' | 'zone'>, days: Span) {
+export async function figures(db: Kysely<Database>, site: Pick<VisitSpan, 'siteId' | 'zone'>, days: DaySpan) {
   const span = { ...site, ...days }
   const byDay = new Map((await visitsByDay(db, span)).map((row) => [row.date, row]))
   return {

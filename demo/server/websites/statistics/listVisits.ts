@@ -1,11 +1,10 @@
 import type { api_partner_statistics, ReadQuery } from '../../../../src/contract/server'
-import { addDays } from '../../../../src/model'
+import { addDays, previousSpan, visitSpan } from '../../../../src/model'
 import { visitsOfAll } from '../../../db/queries/visitsOfAll'
 import type { Services, Viewer } from '../../context'
 import { HttpError } from '../../HttpError'
 import { pageOf, sorted } from '../../listQuery'
 import { momentOf, reachOf } from '../reach'
-import { previousSpan, spanOf } from './period'
 
 interface Row {
   visits: number | null
@@ -24,7 +23,7 @@ const SORTS = {
 
 /** The visits of all websites, to be compared (ST-06). */
 export async function listVisits(services: Services, viewer: Viewer, query: ReadQuery<typeof api_partner_statistics>) {
-  const days = spanOf({ period: query.period ?? 'month' }, momentOf(services, viewer).today)
+  const days = visitSpan({ period: query.period ?? 'month' }, momentOf(services, viewer).today)
   if (!days) throw new HttpError(400, 'refusal.address')
   const span = { from: days.from, before: previousSpan(days).from, end: addDays(days.to, 1), zone: viewer.time_zone }
   const found = await visitsOfAll(services.db, reachOf(viewer, 'see_agency_statistics'), span, query.search ?? '')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { StatisticsQuery } from '../../../../src/contract'
-import { STATISTICS_TOKEN_TTL_MS } from '../../../../src/model'
+import { STATISTICS_TOKEN_TTL_MS, visitSpan } from '../../../../src/model'
 import type { Database } from '../../../db'
 import { signViewToken } from '../../../services'
 import type { Services, Viewer } from '../../context'
@@ -10,7 +10,6 @@ import type { Translate } from '../../translate'
 import { momentOf } from '../reach'
 import { annotationsOf } from './annotations'
 import { askService } from './askService'
-import { spanOf } from './period'
 
 interface Asked {
   websiteId: number
@@ -23,7 +22,7 @@ export async function readStatistics(services: Services, viewer: Viewer, { websi
   const { db } = services
   const { now, today } = momentOf(services, viewer)
   const period = query?.period ?? 'month'
-  const days = spanOf({ ...query, period }, today)
+  const days = visitSpan({ ...query, period }, today)
   if (!days) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'from', message: t('field.day') }] })
   const site = await siteOf(db, websiteId)
   if (!site?.enabled) return { enabled: false, id: null, period, ...days }

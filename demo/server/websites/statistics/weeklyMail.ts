@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { addDays, type IsoDay, toLocale } from '../../../../src/model'
+import { addDays, type IsoDay, previousSpan, spanUntil, toLocale, WEEK_DAYS } from '../../../../src/model'
 import type { Database } from '../../../db'
 import { brandOfPartner } from '../../../db/queries/brandOfPartner'
 import { topPages, visitTotals } from '../../../db/queries/visits'
@@ -7,11 +7,9 @@ import { brandMail, mailBrand } from '../../brandMail'
 import type { Services } from '../../context'
 import { customerOf } from '../../portal/customerOf'
 import { translator } from '../../translate'
-import { previousSpan } from './period'
 import { weeklyUrl } from './weeklyUrl'
 
 const PAGES = 3
-const WEEK_DAYS = 7
 
 export interface MailedSite {
   id: number
@@ -24,7 +22,7 @@ export interface MailedSite {
 
 /** What the customer reads of the week before the Monday: in their language, under the brand of their agency (ST-06). */
 export async function weeklyMail(services: Services, db: Kysely<Database>, site: MailedSite, monday: IsoDay) {
-  const week = { from: addDays(monday, -WEEK_DAYS), to: addDays(monday, -1) }
+  const week = spanUntil(addDays(monday, -1), WEEK_DAYS)
   const span = { siteId: site.id, zone: site.time_zone, ...week }
   const { visits, visitors } = await visitTotals(db, span)
   const before = await visitTotals(db, { ...span, ...previousSpan(week) })

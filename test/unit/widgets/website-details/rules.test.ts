@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { toIsoDay } from '../../../../src/model'
+import { instantOfDay, toIsoDay } from '../../../../src/model'
 import { resolveConflict } from '../../../../widgets/website-details/changes/resolveConflict'
 import { isTooLarge, kindOf, metadataText, parseAs, showValue } from '../../../../widgets/website-details/customer/metadata'
 import { visibleFields } from '../../../../widgets/website-details/customer/visibleFields'
@@ -8,7 +8,6 @@ import { webHref } from '../../../../widgets/website-details/header/webHref'
 import { linePoints } from '../../../../widgets/website-details/statistics/chart'
 import { changeOf, periodQuery } from '../../../../widgets/website-details/statistics/periods'
 import { findTag, offeredTags } from '../../../../widgets/website-details/tags/rules'
-import { dueTimestamp } from '../../../../widgets/website-details/workflow/dueTimestamp'
 
 describe('the due date', () => {
   const zones = [
@@ -26,7 +25,7 @@ describe('the due date', () => {
     const days = fc
       .date({ min: new Date('1990-01-01'), max: new Date('2099-12-30'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10))
-    fc.assert(fc.property(days, fc.constantFrom(...zones), (day, zone) => toIsoDay(dueTimestamp(day, zone), zone) === day))
+    fc.assert(fc.property(days, fc.constantFrom(...zones), (day, zone) => toIsoDay(instantOfDay(day, zone), zone) === day))
   })
 })
 

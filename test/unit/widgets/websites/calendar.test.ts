@@ -1,8 +1,7 @@
-import { DAY_MS, LOCALES } from '../../../../src/model'
+import { DAY_MS, LOCALES, monthFrom, weekStart, weeksOf } from '../../../../src/model'
 import { dayOfZone } from '../../../../widgets/websites/calendar/DayCarry'
 import { dayVerdict } from '../../../../widgets/websites/calendar/dayVerdict'
 import { groupByDay } from '../../../../widgets/websites/calendar/groupByDay'
-import { monthFrom, weekStart, weeksOf } from '../../../../widgets/websites/calendar/month'
 import { createFormats } from '../../../../src/i18n/formats'
 import { defaultViewState, readViewState, viewStateUrl } from '../../../../widgets/websites/view/viewUrl'
 import { website } from './website'
@@ -28,7 +27,7 @@ it('begins weeks as the language does', () => {
 })
 
 it('knows the months beside a month', () => {
-  expect([monthFrom('2026-01', -1), monthFrom('2026-12', 1)]).toEqual(['2025-12-01', '2027-01-01'])
+  expect([monthFrom('2026-01', -1), monthFrom('2026-12', 1)]).toEqual(['2025-12', '2027-01'])
 })
 
 it('takes a drop for the day of its zone, and none for the arrows', () => {

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
-import { clockText, toIsoDay } from '../../../../../src/model'
+import { clockText, instantAt, minutesOf, timeOfDay, toIsoDay } from '../../../../../src/model'
 import { hoursText } from '../../../../../widgets/website-details/timer/duration'
-import { instantIn, minutesOf, timeOfDay } from '../../../../../widgets/website-details/timer/instantIn'
 
 const ZONES = [
   'UTC',
@@ -57,7 +56,7 @@ describe('a time of day that somebody typed', () => {
       .map((date) => date.toISOString().slice(0, 10))
     fc.assert(
       fc.property(day, fc.integer({ min: 240, max: 1439 }), fc.constantFrom(...ZONES), (isoDay, minutes, zone) => {
-        const instant = instantIn(isoDay, minutes, zone)
+        const instant = instantAt(isoDay, minutes, zone)
         expect(toIsoDay(instant, zone)).toBe(isoDay)
         expect(minutesOf(timeOfDay(instant, zone))).toBe(minutes)
       }),

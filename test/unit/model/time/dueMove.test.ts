@@ -1,4 +1,4 @@
-import { movedDue } from '../../../src/model'
+import { movedDue } from '../../../../src/model'
 
 // 2026-11-20 is a Friday.
 it.each([

@@ -1,4 +1,5 @@
-import { type IsoDay, nextWorkingDay } from './dueDate'
+import type { IsoDay } from './IsoDay'
+import { addWorkingDays } from './workingDays'
 
 /** Where the days are counted from: each website's own due date, or today. */
 export const DUE_MOVE_FROM = ['due', 'today'] as const
@@ -10,8 +11,5 @@ export interface DueMove {
 }
 
 /** The due date after a move; a website without one is counted from today. */
-export function movedDue(due: IsoDay | null, { days, from }: DueMove, today: IsoDay): IsoDay {
-  let day = from === 'due' ? (due ?? today) : today
-  for (let left = days; left > 0; left--) day = nextWorkingDay(day)
-  return day
-}
+export const movedDue = (due: IsoDay | null, { days, from }: DueMove, today: IsoDay): IsoDay =>
+  addWorkingDays(from === 'due' ? (due ?? today) : today, days)

@@ -1,0 +1,17 @@
+import type { Status } from '../status'
+import type { IsoDay } from './IsoDay'
+
+/** spec 4: the due date is before now. A day ends when the next one begins, so a date that is today is not overdue. */
+export const isOverdue = (dueDate: IsoDay | null | undefined, today: IsoDay): boolean => (dueDate ? dueDate < today : false)
+
+export const isDueToday = (dueDate: IsoDay | null | undefined, today: IsoDay): boolean => dueDate === today
+
+interface DatedWebsite {
+  due_date?: IsoDay | null | undefined
+  status: Status
+  is_template?: boolean | undefined
+}
+
+/** What the view of overdue websites lists: being done ends it, and templates have no deadline. */
+export const isWebsiteOverdue = ({ due_date, status, is_template }: DatedWebsite, today: IsoDay): boolean =>
+  isOverdue(due_date, today) && status !== 'done' && !is_template
