@@ -1,5 +1,6 @@
 import type { Core, CoreOptions } from './core'
-import { type IslandError, toIslandError } from './IslandError'
+import { IslandError, toIslandError } from './IslandError'
+import { missingFeatures } from './missingFeatures'
 import { pageLanguage } from './pageLanguage'
 import { retryOnce } from './retryOnce'
 
@@ -18,6 +19,8 @@ export function createSharedCore(options: CoreOptions, onError: (error: IslandEr
 
   async function load(): Promise<Core> {
     try {
+      const missing = missingFeatures()
+      if (missing.length > 0) throw new IslandError('browser', `this browser lacks ${missing.join(', ')}`)
       // Texts and code come at the same time; a failure of the texts is told where they are used.
       import('../i18n/loadMessages').then(({ loadMessages }) => loadMessages(pageLanguage(options.document))).catch(() => {})
       import('./failureLook').catch(() => {})
