@@ -41,14 +41,31 @@ module.exports = {
       comment: 'A widget imports the index of a folder of src, nothing behind it.',
       severity: 'error',
       from: { path: '^widgets/' },
-      to: { path: '^src/', pathNot: '^src/[^/]+/index\\.ts$|^src/index\\.ts$|^src/api/[^/]+\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/[^/]+/index\\.ts$|^src/index\\.ts$|^src/api/[^/]+\\.ts$|^src/ui/icons/index\\.ts$' },
+    },
+    {
+      name: 'browsers-take-the-half-of-clients',
+      comment: 'Where a route is and what may be sent to it concerns servers and the doctor; elsewhere only its types are read.',
+      severity: 'error',
+      from: { path: '^(src|widgets)/', pathNot: '^src/(doctor|contract/server)/|^src/contract/table\\.ts$' },
+      to: { path: '^src/contract/(server/|table\\.ts$)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'pictures-through-one-face',
+      severity: 'error',
+      from: { path: '^(src|widgets)/', pathNot: '^src/ui/icons/index\\.ts$' },
+      to: { path: 'node_modules/lucide-react' },
     },
     { name: 'product-never-imports-demo', severity: 'error', from: { path: '^(src|widgets)/' }, to: { path: '^(demo|test)/' } },
     {
       name: 'demo-never-imports-react',
       severity: 'error',
       from: { path: '^demo/' },
-      to: { path: '^widgets/|^src/(islands|ui|store|api|i18n|http)/|node_modules/react' },
+      to: {
+        path: '^widgets/|^src/(islands|ui|store|api|i18n|http)/|node_modules/react',
+        // What formats texts, without React.
+        pathNot: '^src/i18n/(translator|parseMessages)\\.ts$',
+      },
     },
     {
       name: 'real-react',
@@ -56,6 +73,19 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { path: 'node_modules/(preact|inferno)' },
+    },
+    {
+      name: 'phone-room',
+      comment: 'One room knows the numbering plans of the world, and browsers load them only through its `loadPhoneNumbers`.',
+      severity: 'error',
+      from: { pathNot: '^src/model/phone/' },
+      to: { path: 'node_modules/libphonenumber-js' },
+    },
+    {
+      name: 'phone-numbers-load-late',
+      severity: 'error',
+      from: { path: '^(src|widgets)/' },
+      to: { path: '^src/model/phone/phoneNumbers\\.ts$', dependencyTypesNot: ['dynamic-import'] },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.(css|woff2)$' } },
   ],

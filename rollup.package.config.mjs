@@ -5,7 +5,8 @@ import { onwarn, output, plugins } from './.ci/rollup.mjs'
 
 // The parts that only the tarball needs: modules for bundlers, and types.
 const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-const names = Object.keys({ ...dependencies, ...peerDependencies })
+// The formatter of texts comes along: a bundler would give it the parser, which is only loaded when it is needed.
+const names = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => name !== 'intl-messageformat')
 const external = (id) => names.some((name) => id === name || id.startsWith(`${name}/`))
 
 /** Bundlers have their own way to load chunks. */

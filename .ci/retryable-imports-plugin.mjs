@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { transform } from '@swc/core'
 
 /** What is loaded when a module could not be: it is loaded by the browser alone. */
 const RECOVERY = path.resolve('src/islands/recovery/importAgain.ts')
@@ -20,7 +21,8 @@ export function retryableImports() {
       handler(code, { moduleIds }, _, { chunks }) {
         if (!moduleIds.includes(GRAPH)) return null
         const graph = Object.fromEntries(Object.values(chunks).map(({ fileName, imports }) => [fileName, imports]))
-        return { code: code.replace('CHUNK_GRAPH', () => JSON.stringify(graph)), map: null }
+        const vars = { CHUNK_GRAPH: JSON.stringify(graph) }
+        return transform(code, { sourceMaps: true, jsc: { target: 'es2022', transform: { optimizer: { globals: { vars } } } } })
       },
     },
   }

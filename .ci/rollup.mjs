@@ -4,11 +4,9 @@ import dynamicImportVars from '@rollup/plugin-dynamic-import-vars'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
-import { minify, transform } from '@swc/core'
+import { minify } from '@swc/core'
 import { isPack } from './chunks.mjs'
-import { clientRoutes } from './client-routes-plugin.mjs'
 import { css } from './css-plugin.mjs'
-import { icons } from './icons-plugin.mjs'
 import { messages } from './messages-plugin.mjs'
 import { retryableImports } from './retryable-imports-plugin.mjs'
 
@@ -16,16 +14,6 @@ const minified = () => ({
   name: 'minify',
   renderChunk: (code) => minify(code, { module: true, sourceMap: true, compress: { ecma: 2022, passes: 2 }, mangle: true }),
 })
-
-// For `npm run dev`: compiles without checking types, which an editor or `tsc --watch` does beside it.
-const swcCompile = {
-  name: 'swc-compile',
-  async transform(code, id) {
-    if (!/\.tsx?$/.test(id)) return null
-    const jsc = { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }
-    return transform(code, { filename: id, jsc, sourceMaps: true })
-  },
-}
 
 // Message packs have a folder of their own, and what is called `index` is called after its folder.
 function chunkName(chunk) {
@@ -36,24 +24,26 @@ function chunkName(chunk) {
   return `chunks/${name === 'index' ? path.basename(path.dirname(module)) : '[name]'}-[hash].js`
 }
 
-const checked = () =>
-  typescript({
-    tsconfig: './tsconfig.json',
-    include: ['src/**/*', 'widgets/**/*', 'test/fixtures/**/*', 'test/bench/**/*'],
-    noEmitOnError: true,
-    compilerOptions: { types: ['node'] },
+/**
+ * Compiles TypeScript; `tsc` has checked the types of everything before (`npm run build`). Modules are found by node-resolve alone: the
+ * plugin would forget that those of this package have no side effects, and with it what may be left out.
+ */
+function compile(...folders) {
+  const { resolveId: _, ...plugin } = typescript({
+    include: folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    compilerOptions: { noCheck: true },
   })
+  return plugin
+}
 
 /** Plugins shared by the product and by the bundles the tests and benchmarks build. */
 export const plugins = () => [
   replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
-  icons(),
   css(),
   messages(),
   resolve({ browser: true, exportConditions: ['production'], extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
   commonjs(),
-  process.env.UNCHECKED ? swcCompile : checked(),
-  clientRoutes(),
+  compile('src', 'widgets', 'test/fixtures', 'test/bench'),
   dynamicImportVars({ exclude: ['src/islands/importChunk.ts', 'src/islands/recovery/*.ts'] }),
 ]
 
@@ -86,5 +76,5 @@ export const command = {
   input: 'src/doctor/main.ts',
   external: /^node:/,
   output: { file: 'dist/partner-islands-command.js', format: 'es', banner: '#!/usr/bin/env node' },
-  plugins: [resolve({ exportConditions: ['node'], extensions: ['.mjs', '.js', '.ts'] }), process.env.UNCHECKED ? swcCompile : checked()],
+  plugins: [resolve({ exportConditions: ['node'], extensions: ['.mjs', '.js', '.ts'] }), compile('src')],
 }

@@ -1,4 +1,4 @@
-import type { Route } from '../../src/contract'
+import type { ServerRoute } from '../../src/contract/server'
 import { type Action, MAX_INT, may } from '../../src/model'
 import type { HostContext, Viewer } from './context'
 import { HttpError } from './HttpError'
@@ -9,7 +9,7 @@ import { reaches } from './reaches'
 import type { Rule } from './rule'
 
 /** Lets the request through or refuses it, by the policy table alone. A route without a rule is closed. */
-export async function authorise(c: HostContext, route: Route): Promise<void> {
+export async function authorise(c: HostContext, route: ServerRoute): Promise<void> {
   checkParameters(c)
   const rule = policy[route.name]
   if (!rule) throw new HttpError(403, 'refusal.right', { values: { right: route.name } })

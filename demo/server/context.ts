@@ -64,7 +64,8 @@ export type Customer = PortalSessionRow
 export interface Variables {
   services: Services
   requestId: string
-  nonce: string
+  /** Of the scripts of this page; set with the security headers. */
+  secureHeadersNonce: string
   viewer: Viewer | null
   /** Whose own domain or link was called, while nobody is signed in. */
   hostBrand: Brand | null

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { contractRoutes } from '../../src/contract/table'
-import type { Route } from '../../src/contract'
+import type { ServerRoute } from '../../src/contract/server'
 import { previewPages } from '../preview'
 import { brandImage, brandStyles } from '../templates/content/brandStyles'
 import { hostSheet } from '../templates/content/hostSheet'
@@ -17,6 +17,7 @@ import { callLimit } from './middleware/callLimit'
 import { csrf } from './middleware/csrf'
 import { customer, customerOfView } from './middleware/customer'
 import { mustChangePassword } from './middleware/mustChangePassword'
+import { noStore } from './middleware/noStore'
 import { publicLimit } from './middleware/publicLimit'
 import { requestLog } from './middleware/requestLog'
 import { samePartner } from './middleware/samePartner'
@@ -51,7 +52,7 @@ export function createApp(services: Services, served: readonly Served[] = handle
     c.set('locale', 'en')
     await next()
   })
-  app.use(requestLog, securityHeaders, compress())
+  app.use(requestLog, securityHeaders(services), noStore, compress())
   app.get('/assets/*', ...staticFiles('/assets', path.join(services.root, 'dist')))
   app.get('/static/brand/:file{.+\\.png}', brandImage)
   app.get('/static/brand/:file', brandStyles)
@@ -79,10 +80,10 @@ export function createApp(services: Services, served: readonly Served[] = handle
   return app
 }
 
-export const servedRoutes = (served: readonly Served[] = handlers): Route[] => served.map(({ route }) => route)
+export const servedRoutes = (served: readonly Served[] = handlers): ServerRoute[] => served.map(({ route }) => route)
 
 /** Routes of the contract that no handler answers yet. */
-export function waitingRoutes(served: readonly Served[] = handlers): Route[] {
+export function waitingRoutes(served: readonly Served[] = handlers): ServerRoute[] {
   const names = new Set(served.map(({ route }) => route.name))
   return contractRoutes.filter(({ name }) => !names.has(name))
 }

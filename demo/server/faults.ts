@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Route } from '../../src/contract'
+import type { ServerRoute } from '../../src/contract/server'
 import { contractRoutes } from '../../src/contract/table'
 import type { HostContext, HostEnv } from './context'
 import { HttpError } from './HttpError'
@@ -31,7 +31,7 @@ export const faults: MiddlewareHandler<HostEnv> = async (c, next) => {
 }
 
 function routeNamesOf(c: HostContext): string[] {
-  const fits = (route: Route) => methodsOf(route).includes(c.req.method) && matchesPath(route, c.req.path)
+  const fits = (route: ServerRoute) => methodsOf(route).includes(c.req.method) && matchesPath(route, c.req.path)
   return contractRoutes.filter(fits).map(({ name }) => name)
 }
 

@@ -1,11 +1,11 @@
-import type { Route } from '../../src/contract'
+import type { ServerRoute } from '../../src/contract/server'
 import type { HostContext } from './context'
 import { HttpError } from './HttpError'
 import { matchesPath, methodsOf } from './routePath'
 
 /** Tells apart: a wrong method (405), a route of the contract that this host does not serve yet, and nothing at all (404). */
-export function notFound(c: HostContext, served: readonly Route[], waiting: readonly Route[]): never {
-  const here = (route: Route) => matchesPath(route, c.req.path)
+export function notFound(c: HostContext, served: readonly ServerRoute[], waiting: readonly ServerRoute[]): never {
+  const here = (route: ServerRoute) => matchesPath(route, c.req.path)
   const methods = [...new Set(served.filter(here).flatMap(methodsOf))]
   if (methods.length > 0) {
     const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods

@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
-import { external_plans } from '../../src/contract'
+import { external_plans } from '../../src/contract/server'
 import { may } from '../../src/model'
 import type { HostContext } from './context'
 import { HttpError } from './HttpError'

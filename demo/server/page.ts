@@ -2,7 +2,7 @@ import { escapeJson } from '../../src/page/escapeJson'
 import { pageContent } from '../templates/content/pageContent'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { HostContext, Viewer } from './context'
-import { pageData } from './pageData'
+import { type FirstCalls, pageData } from './pageData'
 import { type PageValues, render } from './render'
 
 /** Islands of the frame around every page. */
@@ -18,10 +18,11 @@ export async function framedPage(
   c: HostContext,
   viewer: Viewer,
   template: string,
-  values: PageValues,
+  values: PageValues & { readonly firstCalls?: FirstCalls },
   status?: ContentfulStatusCode,
 ): Promise<Response> {
-  const pageJson = escapeJson(await pageData(c, viewer))
+  const { firstCalls, ...own } = values
+  const pageJson = escapeJson(await pageData(c, viewer, firstCalls))
   const frame = viewer.flags.isReseller ? [...FRAME, 'reseller-menu'] : FRAME
-  return render(c, template, { ...values, pageJson, islands: [...frame, ...(values.islands ?? [])] }, status)
+  return render(c, template, { ...own, pageJson, islands: [...frame, ...(own.islands ?? [])] }, status)
 }

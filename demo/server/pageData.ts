@@ -1,4 +1,4 @@
-import type { Route } from '../../src/contract'
+import type { ServerRoute } from '../../src/contract/server'
 import { contractRoutes } from '../../src/contract/table'
 import { may, sortByFullName, STATUS_AGE_WARN_DAYS, visibleViews } from '../../src/model'
 import { CONTRACT_VERSION } from '../../src/page/pageSchema'
@@ -12,8 +12,11 @@ import { policy } from './policy'
 import { pathTemplate } from './routePath'
 import { userOf } from './userOf'
 
+/** What the islands ask first, by path: the answer, or null where it takes too much room in the page. */
+export type FirstCalls = Readonly<Record<string, unknown>>
+
 /** What the islands of a page start with; nothing secret, and only routes this person may use. */
-export async function pageData(c: HostContext, viewer: Viewer) {
+export async function pageData(c: HostContext, viewer: Viewer, firstCalls: FirstCalls = {}) {
   const { cdnHost, db, clock } = c.get('services')
   const partners = await partnersOf(db, viewer.user_id)
   const staff = await staffOf(db, viewer.partner_id)
@@ -31,6 +34,7 @@ export async function pageData(c: HostContext, viewer: Viewer) {
     preferences: preferencesOf(viewer.preferences),
     serverTime: clock.now().toISOString(),
     colorScheme: viewer.theme,
+    firstCalls,
   }
 }
 
@@ -80,16 +84,16 @@ function routesOf(viewer: Viewer, served: ReadonlySet<string>) {
 }
 
 /** Islands know the partner's own pages and calls, and the pages elsewhere that spec 2.3 links to. */
-const isLinked = ({ host, name }: Route): boolean => host === 'partner' || host === 'public' || name.startsWith('external_')
+const isLinked = ({ host, name }: ServerRoute): boolean => host === 'partner' || host === 'public' || name.startsWith('external_')
 
-function templateOf(route: Route) {
+function templateOf(route: ServerRoute) {
   const path = pathTemplate(route)
   if (!route.digits && !route.defaults) return path
   const requirements = Object.fromEntries((route.digits ?? []).map((name) => [name, '\\d+']))
   return { path, requirements, ...(route.defaults ? { defaults: route.defaults } : {}) }
 }
 
-function mayCall({ roles, flags }: Viewer, { name }: Route): boolean {
+function mayCall({ roles, flags }: Viewer, { name }: ServerRoute): boolean {
   const rule = policy[name]
   if (!rule) return false
   if (rule.access !== 'right') return true

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Route } from '../../src/contract'
+import type { ServerRoute } from '../../src/contract/server'
 import { authorise } from './authorise'
 import type { Host, HostContext } from './context'
 import { type FieldError, HttpError } from './HttpError'
@@ -38,14 +38,14 @@ async function answer(c: HostContext, served: Served): Promise<Response> {
   return written(c, route, await served.handle(call))
 }
 
-function callOf(c: HostContext, route: Route, body: unknown): Call<Route> {
+function callOf(c: HostContext, route: ServerRoute, body: unknown): Call<ServerRoute> {
   const services = c.get('services')
   return {
     c,
     services,
     // Public routes have no viewer and their handlers ask for none; everyone else was authorised above.
-    viewer: c.get('viewer') as Call<Route>['viewer'],
-    customer: c.get('customer') as Call<Route>['customer'],
+    viewer: c.get('viewer') as Call<ServerRoute>['viewer'],
+    customer: c.get('customer') as Call<ServerRoute>['customer'],
     params: { ...textDefaults(route), ...c.req.param() },
     query: queryOf(c, route),
     // Read with the schema of this very route.
@@ -54,15 +54,15 @@ function callOf(c: HostContext, route: Route, body: unknown): Call<Route> {
   }
 }
 
-function refuse(served: Served, call: Call<Route>, errors: FieldError[]): Promise<Response> {
+function refuse(served: Served, call: Call<ServerRoute>, errors: FieldError[]): Promise<Response> {
   if (served.refuse && wantsPage(call.c)) return served.refuse(call, errors)
   throw new HttpError(422, 'refusal.fields', { errors })
 }
 
-const textDefaults = (route: Route): Record<string, string> =>
+const textDefaults = (route: ServerRoute): Record<string, string> =>
   Object.fromEntries(Object.entries(route.defaults ?? {}).map(([name, value]) => [name, value ?? '']))
 
-function queryOf(c: HostContext, route: Route): undefined {
+function queryOf(c: HostContext, route: ServerRoute): undefined {
   // PostgreSQL cannot store or compare NUL in text.
   if (c.req.url.includes('%00')) throw new HttpError(400, 'refusal.address')
   const result = route.query ? v.safeParse(route.query, c.req.query()) : undefined
@@ -71,7 +71,7 @@ function queryOf(c: HostContext, route: Route): undefined {
   return result?.output as undefined
 }
 
-async function bodyOf(c: HostContext, route: Route): Promise<{ body?: unknown; errors: FieldError[] }> {
+async function bodyOf(c: HostContext, route: ServerRoute): Promise<{ body?: unknown; errors: FieldError[] }> {
   if (!route.body || isRead(c)) return { errors: [] }
   const result = v.safeParse(route.body, await readBody(c, route.bodyType ?? 'json'))
   return result.success ? { body: result.output, errors: [] } : { errors: fieldErrors(result.issues) }
@@ -82,7 +82,7 @@ function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
 }
 
 /** An answer that the contract does not know is our mistake, and no client gets to see it. */
-function written(c: HostContext, route: Route, result: unknown): Response {
+function written(c: HostContext, route: ServerRoute, result: unknown): Response {
   if (result instanceof Response) return result
   if (typeof route.answer === 'string') throw new Error(`${route.name} has to answer with a response`)
   const checked = v.safeParse(route.answer, result)

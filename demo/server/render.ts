@@ -43,7 +43,7 @@ function common(c: HostContext, pageJson: string | null, islands: readonly strin
   const { root, demo, cdnHost } = c.get('services')
   return {
     locale: c.get('locale'),
-    nonce: c.get('nonce'),
+    nonce: c.get('secureHeadersNonce'),
     path: c.req.path,
     theme: viewer?.theme ?? 'system',
     page_json: pageJson,

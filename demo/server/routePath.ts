@@ -1,4 +1,4 @@
-import type { Host as RouteHost, Route } from '../../src/contract'
+import type { Host as RouteHost, ServerRoute } from '../../src/contract/server'
 
 /** One machine plays all hosts of the specification; each has its own prefix. */
 const PREFIX: Readonly<Record<RouteHost, string>> = {
@@ -11,10 +11,10 @@ const PREFIX: Readonly<Record<RouteHost, string>> = {
 }
 
 /** Path of a route on this host, in the contract's notation: `/website/{website}/note`. */
-export const pathTemplate = (route: Route): string => `${PREFIX[route.host]}${route.path}`
+export const pathTemplate = (route: ServerRoute): string => `${PREFIX[route.host]}${route.path}`
 
 /** The same in Hono's notation, with digits-only parameters and optional last ones; Hono knows no optional one in the middle. */
-export function honoPath(route: Route): string {
+export function honoPath(route: ServerRoute): string {
   const template = pathTemplate(route)
   return template.replaceAll(/\{(\w+)\}/g, (segment, name: string) => {
     const requirement = route.digits?.includes(name) ? '{[0-9]+}' : ''
@@ -24,10 +24,10 @@ export function honoPath(route: Route): string {
 }
 
 /** Methods a route answers. HEAD comes with GET. */
-export const methodsOf = (route: Route): string[] => (route.method === 'ANY' ? ['GET', 'POST'] : [route.method])
+export const methodsOf = (route: ServerRoute): string[] => (route.method === 'ANY' ? ['GET', 'POST'] : [route.method])
 
 /** Whether a path is one of the route's. */
-export function matchesPath(route: Route, path: string): boolean {
+export function matchesPath(route: ServerRoute, path: string): boolean {
   const source = pathTemplate(route).replaceAll(/\/\{(\w+)\}/g, (_, name: string) => {
     const segment = route.digits?.includes(name) ? '/[0-9]+' : '/[^/]+'
     return route.defaults && name in route.defaults ? `(?:${segment})?` : segment

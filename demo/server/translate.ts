@@ -1,13 +1,14 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { IntlMessageFormat } from 'intl-messageformat'
+import { parseMessages } from '../../src/i18n/parseMessages'
+import { createTranslator, type Messages } from '../../src/i18n/translator'
 import { DEFAULT_LOCALE, type Locale } from '../../src/model'
 
 export type Translate = (key: string, values?: Record<string, string | number | Date>) => string
 
 /**
- * Texts the islands share, the host's refusals, its pages, the areas beside the partner's, the control panel, what can be wrong with a domain, and
- * the fields of customer data. Of a key that is in two of them the first counts.
+ * Texts the islands share, the host's refusals, its pages, the areas beside the partner's, the control panel, what can be wrong with a domain,
+ * and what islands call the same things that a page shows before they are there. Of a key that is in two of them the first counts.
  */
 const FOLDERS = [
   'src/i18n/messages',
@@ -16,22 +17,22 @@ const FOLDERS = [
   'demo/templates/areas/messages',
   'demo/preview/messages',
   'widgets/domains/messages',
+  'widgets/tickets/messages',
   'widgets/website-details/messages',
 ]
 
-type Messages = ReadonlyMap<string, IntlMessageFormat>
-
 const cache = new Map<string, { changed: number; messages: Messages }>()
 
-/** The texts of one locale; an unknown key throws, as it is a mistake of ours. */
+/** The texts of one locale, in English what it lacks; an unknown key throws, as it is a mistake of ours. */
 export function translator(root: string, locale: Locale): Translate {
-  const sources = [locale, DEFAULT_LOCALE].flatMap((language) =>
-    FOLDERS.map((folder) => readMessages(path.join(root, folder, `${language}.json`), language)),
-  )
+  const languages = [locale, DEFAULT_LOCALE].map((language) => {
+    const packs = FOLDERS.map((folder) => readMessages(path.join(root, folder, `${language}.json`), language))
+    return { packs, t: createTranslator(language, packs) }
+  })
   return (key, values) => {
-    const message = sources.find((source) => source.has(key))?.get(key)
-    if (!message) throw new Error(`There is no message "${key}"`)
-    return String(message.format(values))
+    const language = languages.find(({ packs }) => packs.some((pack) => Object.hasOwn(pack, key)))
+    if (!language) throw new Error(`There is no message "${key}"`)
+    return language.t(key, values)
   }
 }
 
@@ -40,13 +41,8 @@ function readMessages(file: string, locale: Locale): Messages {
   const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
   const known = cache.get(file)
   if (known?.changed === changed) return known.messages
-  const messages = new Map(changed ? parseMessages(file, locale) : [])
+  // Our own files, checked by the message tests.
+  const messages = changed ? parseMessages(JSON.parse(readFileSync(file, 'utf8')) as Messages, locale) : {}
   cache.set(file, { changed, messages })
   return messages
-}
-
-function parseMessages(file: string, locale: Locale): [string, IntlMessageFormat][] {
-  // Our own files, checked by the message tests.
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-  return Object.entries(texts).map(([key, text]) => [key, new IntlMessageFormat(text, locale)])
 }

@@ -9,6 +9,7 @@ import {
   type WebsiteChange,
   type WebsiteDetails,
 } from '../contract'
+import { JUST_LOADED_SECONDS } from '../model'
 import type { AppThunk } from '../store'
 import { api } from './api'
 import { type AnswerOf, call } from './call'
@@ -56,6 +57,12 @@ export const {
   useRestoreWebsiteMutation,
   useDuplicateWebsiteMutation,
 } = website
+
+/** Has the details at hand for the screen that is about to show them. */
+export const prepareWebsiteDetails =
+  (id: number): AppThunk<Promise<unknown>> =>
+  (dispatch) =>
+    dispatch(website.endpoints.websiteDetails.initiate(id, { subscribe: false, forceRefetch: JUST_LOADED_SECONDS }))
 
 /** The details as the server has them now, whatever the cache says. */
 export const fetchWebsiteDetails =

@@ -44,6 +44,12 @@ const websites = api.enhanceEndpoints({ addTagTypes: ['Websites'] }).injectEndpo
 
 export const { useWebsitesQuery, useWorkflowChecksQuery } = websites
 
+/** Has a list at hand for the screen that is about to show it. */
+export const prepareWebsites =
+  (query: WebsiteListQuery): AppThunk<Promise<unknown>> =>
+  (dispatch) =>
+    dispatch(websites.endpoints.websites.initiate(query, { subscribe: false }))
+
 /** One website as the server has it now. */
 export const fetchWebsite =
   (id: number): AppThunk<Promise<Website>> =>

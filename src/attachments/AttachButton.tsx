@@ -1,4 +1,4 @@
-import { Paperclip } from 'lucide-react'
+import { Paperclip } from '../ui/icons'
 import { useRef } from 'react'
 import { Button } from '../ui'
 

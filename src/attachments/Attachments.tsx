@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCw, X } from 'lucide-react'
+import { CircleAlert, RotateCw, X } from '../ui/icons'
 import type { StoredFile } from '../contract'
 import { useMessages } from '../i18n'
 import { FILE_TYPE_ICONS, IconButton, ProgressBar } from '../ui'

@@ -1,6 +1,7 @@
 export * from './entities'
 export * from './envelopes'
-export type { Answer, Body, Host, Method, ParamName, Params, PlainAnswer, Query, ReadBody, ReadQuery, Route, WrittenAnswer } from './route'
+export type { Body, Params, Query } from './call'
+export type { Answer, Method, PlainAnswer, Route } from './route'
 export * from './routes/api'
 export * from './routes/apiAccount'
 export * from './routes/apiCms'

@@ -21,7 +21,7 @@ import {
   UsersRound,
   Webhook,
   Workflow,
-} from 'lucide-react'
+} from '../ui/icons'
 
 /** The icons of the menus' entries by the names the model gives them. */
 export const MENU_ICONS: Readonly<Record<string, LucideIcon>> = {

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, ListChecks, LogOut, type LucideIcon, Search } from 'lucide-react'
+import { ArrowLeftRight, ListChecks, LogOut, type LucideIcon, Search } from '../ui/icons'
 import { type ReactNode, Suspense } from 'react'
 import { useMessages } from '../i18n'
 import { lazyPart } from '../islands'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Route } from '../contract'
+import type { ServerRoute } from '../contract/server'
 import { contractRoutes } from '../contract/table'
 import { createRouter, RouteError, type Router } from '../routes'
 import type { CheckId } from './checkList'
@@ -41,10 +41,10 @@ export async function examineApi({ page }: Examined, options: ApiOptions): Promi
 }
 
 /** Routes that read, answer with JSON, and need nothing in their query. */
-const isSafe = ({ method, query, answer }: Route): boolean =>
+const isSafe = ({ method, query, answer }: ServerRoute): boolean =>
   (method === 'GET' || method === 'ANY') && typeof answer === 'object' && (!query || v.is(query, {}))
 
-function addressOf(route: Route, router: Router, params: ApiOptions['params']): string | undefined {
+function addressOf(route: ServerRoute, router: Router, params: ApiOptions['params']): string | undefined {
   const name = route.urlName ?? route.name
   if (!router.has(name)) return undefined
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param)
@@ -56,7 +56,7 @@ function addressOf(route: Route, router: Router, params: ApiOptions['params']): 
   }
 }
 
-async function callRoute(route: Route, url: URL, cookie: string | undefined): Promise<Finding[]> {
+async function callRoute(route: ServerRoute, url: URL, cookie: string | undefined): Promise<Finding[]> {
   const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest', ...(cookie && { cookie }) }
   const found = (check: CheckId, text: string) => [finding(check, `${route.name} (GET ${url.pathname}): ${text}`)]
   let response: Response
@@ -76,7 +76,7 @@ async function callRoute(route: Route, url: URL, cookie: string | undefined): Pr
   return checkAnswer(route, await response.text(), found)
 }
 
-function checkAnswer(route: Route, text: string, found: (check: CheckId, text: string) => Finding[]): Finding[] {
+function checkAnswer(route: ServerRoute, text: string, found: (check: CheckId, text: string) => Finding[]): Finding[] {
   const json = parsed(text)
   if (!json) return found('api/syntax', 'the answer is not JSON')
   if (typeof route.answer === 'string') return []

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, createElement, Fragment, type ReactNode, useContext, useMemo } from 'react'
 import { createFormats, type Formats } from './formats'
 import { createTranslator, type Messages, type Translate } from './translator'
 
@@ -7,9 +7,6 @@ interface I18n {
   t: Translate
   formats: Formats
 }
-
-// Of all islands of the page: making one takes longer than mounting a row.
-const known: Record<string, Formats> = {}
 
 const I18nContext = createContext<I18n | null>(null)
 
@@ -23,12 +20,15 @@ interface Props {
 }
 
 export function I18nProvider({ locale, timeZone, packs, children }: Props) {
-  const value = useMemo(
-    () => ({ locale, t: createTranslator(locale, packs), formats: (known[`${locale} ${timeZone}`] ??= createFormats(locale, timeZone)) }),
-    [locale, timeZone, packs],
-  )
+  const value = useMemo(() => {
+    const t = createTranslator(locale, packs, { timeZone, join })
+    return { locale, t, formats: createFormats(locale, timeZone, t) }
+  }, [locale, timeZone, packs])
   return <I18nContext value={value}>{children}</I18nContext>
 }
+
+/** As children of their own, so that elements among them need no keys. */
+const join = (pieces: readonly ReactNode[]) => createElement(Fragment, null, ...pieces)
 
 function useI18n(): I18n {
   const value = useContext(I18nContext)

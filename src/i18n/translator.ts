@@ -1,46 +1,55 @@
-/**
- * A text of a message file as the build compiles it from ICU's syntax: plain text, or the parts to be put together. Islands that are built
- * elsewhere bring texts that nobody has compiled; in these `{name}` is an argument.
- */
-export type Message = string | readonly MessagePart[]
+import { formatToParts, IntlMessageFormat } from 'intl-messageformat'
+import type { ReactNode } from 'react'
+import { displayOf } from './display'
+import { formattersOf } from './formattersOf'
+import { givenValues, type Join, type RichValues, type Values } from './givenValues'
 
-type MessagePart =
-  | string
-  /** ICU's `#`: the number that chose this form. */
-  | 0
-  /** The value of an argument; with forms, the one that its number asks for: exactly (`=0`), else by plural category. */
-  | readonly [argument: string, forms?: Readonly<Record<string, Message>>]
-
+/** A text as it is shown, or the syntax tree of one in ICU MessageFormat, as the parser of FormatJS makes it. */
+export type Message = string | readonly object[]
 export type Messages = Readonly<Record<string, Message>>
-export type Values = Readonly<Record<string, string | number | boolean | Date | null | undefined>>
+
 /** Formats the message of a key. A key without a message comes back as it is, so that a server's own text can pass through. */
-export type Translate<Key extends string = string> = (key: Key, values?: Values) => string
+export interface Translate<Key extends string = string> {
+  (key: Key, values?: Values): string
+  /** Rich text. */
+  (key: Key, values: RichValues): ReactNode
+}
+
+interface Options {
+  /** IANA name; without it the viewer's own zone is used. */
+  readonly timeZone?: string | undefined
+  /** Of a rich text. */
+  readonly join?: Join
+}
+
+/** How a date looks whose message does not say it. */
+const SHORT = { dateStyle: 'short', timeStyle: 'short' } as const
 
 /** Looks keys up in the given packs, first pack first, and formats them for the locale. */
-export function createTranslator(locale: string, packs: readonly Messages[]): Translate {
-  let plurals: Intl.PluralRules | undefined
-  let numbers: Intl.NumberFormat | undefined
+export function createTranslator(locale: string, packs: readonly Messages[], { timeZone, join = joinText }: Options = {}): Translate {
+  const display = displayOf(locale, timeZone)
+  const formatters = formattersOf(display)
 
-  function format(message: Message, values: Values, count = 0): string {
-    return typeof message === 'string'
-      ? message.replace(/\{(\w+)\}/g, (_, name: string) => formatPart([name], values, count))
-      : message.map((part) => formatPart(part, values, count)).join('')
+  function translate(key: string, values?: Values): string
+  function translate(key: string, values: RichValues): ReactNode
+  function translate(key: string, values: RichValues = {}): ReactNode {
+    const message = messageOf(key, packs)
+    if (message === undefined || typeof message === 'string') return message ?? key
+    // Only the parser makes trees. Its types have an enumeration, where the JSON of a pack has numbers.
+    const tree = message as Parameters<typeof formatToParts>[0]
+    const parts = formatToParts<ReactNode>(tree, locale, formatters, IntlMessageFormat.formats, givenValues(key, values, join))
+    const [first] = parts
+    // Neighbours that are text come as one part.
+    if (parts.length === 1 && typeof first?.value === 'string') return first.value
+    const pieces = parts.map(({ value }) => (value instanceof Date ? display.date(value, SHORT) : value))
+    return pieces.every((piece) => typeof piece === 'string') ? joinText(pieces) : join(pieces)
   }
-
-  function formatPart(part: MessagePart, values: Values, count: number): string {
-    if (typeof part === 'string') return part
-    if (part === 0) return (numbers ??= new Intl.NumberFormat(locale)).format(count)
-    const [name, forms] = part
-    if (!(name in values)) throw new Error(`The message needs a value for "${name}"`)
-    const value = values[name] ?? ''
-    if (!forms) return String(value)
-    plurals ??= new Intl.PluralRules(locale)
-    const form = forms[`=${value}`] ?? forms[plurals.select(Number(value))] ?? forms.other ?? ''
-    return format(form, values, Number(value))
-  }
-
-  return (key, values = {}) => {
-    const message = packs.find((pack) => Object.hasOwn(pack, key))?.[key]
-    return message === undefined ? key : format(message, values)
-  }
+  return translate
 }
+
+function messageOf(key: string, packs: readonly Messages[]): Message | undefined {
+  for (const pack of packs) if (Object.hasOwn(pack, key)) return pack[key]
+  return undefined
+}
+
+const joinText: Join = (pieces) => pieces.join('')

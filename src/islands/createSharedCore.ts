@@ -1,4 +1,5 @@
 import type { Core, CoreOptions } from './core'
+import { beginFirstCalls } from './firstCalls'
 import { IslandError, toIslandError } from './IslandError'
 import { missingFeatures } from './missingFeatures'
 import { pageLanguage } from './pageLanguage'
@@ -13,7 +14,7 @@ export interface SharedCore {
 }
 
 /** `onError` hears of a failure once, however many islands wait for the core. */
-export function createSharedCore(options: CoreOptions, onError: (error: IslandError) => void): SharedCore {
+export function createSharedCore(options: Omit<CoreOptions, 'fetch'>, onError: (error: IslandError) => void): SharedCore {
   let core: Promise<Core> | undefined
   let error: IslandError | undefined
 
@@ -21,11 +22,12 @@ export function createSharedCore(options: CoreOptions, onError: (error: IslandEr
     try {
       const missing = missingFeatures()
       if (missing.length > 0) throw new IslandError('browser', `this browser lacks ${missing.join(', ')}`)
+      const fetch = beginFirstCalls(options.document)
       // Texts and code come at the same time; a failure of the texts is told where they are used.
       import('../i18n/loadMessages').then(({ loadMessages }) => loadMessages(pageLanguage(options.document))).catch(() => {})
       import('./failureLook').catch(() => {})
       const { createCore } = await retryOnce(() => import('./core'))
-      return await createCore(options)
+      return await createCore({ ...options, fetch })
     } catch (cause) {
       core = undefined
       error = toIslandError(cause, 'page')

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react'
-import type { InjectableSlice } from '../store'
+import type { InjectableSlice, PageStore } from '../store'
 import { IslandError } from './IslandError'
 import type { OutputOf, StandardResult, StandardSchema } from './standardSchema'
 import type { IslandDefinition, LoadPack } from './types'
@@ -12,15 +12,18 @@ interface Common {
   needsUser?: boolean
 }
 
+/** `prepare` begins to load what the component shows first: the island waits for it a little rather than showing that it waits. */
 interface WithProps<Schema extends StandardSchema> extends Common {
   component: ComponentType<OutputOf<Schema>>
   /** Any Standard Schema; the component gets its output. */
   props: Schema
+  prepare?: (store: PageStore, props: OutputOf<Schema>) => Promise<unknown>
 }
 
 interface WithoutProps extends Common {
   component: ComponentType
   props?: undefined
+  prepare?: (store: PageStore, props: undefined) => Promise<unknown>
 }
 
 /** Describes an island; its module exports the result as default. */
@@ -28,15 +31,35 @@ export function defineIsland<Schema extends StandardSchema>(options: WithProps<S
 export function defineIsland(options: WithoutProps): IslandDefinition
 export function defineIsland<Schema extends StandardSchema>(options: WithProps<Schema> | WithoutProps): IslandDefinition {
   const { slices = [], messages, needsUser = true } = options
-  return { element: (props) => toElement(options, props), slices, messages, needsUser }
+  return {
+    element: (props) => toElement(options, props),
+    ...(options.prepare && { prepare: (props: unknown, store: PageStore) => begin(options, props, store).catch(() => {}) }),
+    slices,
+    messages,
+    needsUser,
+  }
 }
 
 async function toElement<Schema extends StandardSchema>(options: WithProps<Schema> | WithoutProps, props: unknown) {
   if (!options.props) return createElement(options.component)
-  const result = await options.props['~standard'].validate(props ?? {})
+  return createElement(options.component, await checked(options.props, props))
+}
+
+async function begin<Schema extends StandardSchema>(
+  { props: schema, prepare }: WithProps<Schema> | WithoutProps,
+  given: unknown,
+  store: PageStore,
+) {
+  const props = schema && (await checked(schema, given))
+  // It was declared with what its own schema gives, or with nothing.
+  await prepare?.(store, props as OutputOf<Schema> & undefined)
+}
+
+async function checked<Schema extends StandardSchema>(schema: Schema, props: unknown) {
+  const result = await schema['~standard'].validate(props ?? {})
   if (result.issues) throw new IslandError('validation', describe(result.issues))
   // The schema's output type is what the component was declared with; Standard Schema types the function's own result as unknown.
-  return createElement(options.component, result.value as OutputOf<Schema> & object)
+  return result.value as OutputOf<Schema> & object
 }
 
 type Issues = Extract<StandardResult<unknown>, { issues: readonly unknown[] }>['issues']

@@ -1,16 +1,15 @@
 /** The build writes every `import()` of the product as a call of this, by its address (`.ci/retryable-imports-plugin.mjs`). */
 const IMPORT = Symbol.for('partner-islands:import')
 
-/** Addresses of modules that browsers will not ask for again: HTML has them remember what failed, as long as the page stays. */
-const broken = new Set<string>()
+let hasFailed = false
 
-/** Loads a module. After a failure it is asked for under another address, together with what it imports. */
+/** Loads a module. After a failure modules are searched for, under other addresses too: some browsers do not ask again for what has failed. */
 async function importChunk(address: string): Promise<unknown> {
-  if (broken.size > 0) return (await import('./recovery/importAgain')).importAgain(address, broken)
+  if (hasFailed) return (await import('./recovery/importAgain')).importAgain(address)
   try {
     return await import(address)
   } catch (error) {
-    broken.add(address)
+    hasFailed = true
     throw error
   }
 }

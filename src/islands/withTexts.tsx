@@ -1,9 +1,9 @@
-import { type ComponentType, use, useMemo, useSyncExternalStore } from 'react'
+import { type ComponentType, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { I18nProvider } from '../i18n'
 import type { Texts } from './core/createTexts'
 import { useIsland } from './core/IslandContext'
 import { useTexts } from './core/IslandTexts'
-import { lazyPart } from './core/lazyPart'
+import { MissingPart } from './core/MissingPart'
 import type { LoadPack } from './types'
 
 const loading = new WeakMap<Texts, Map<LoadPack, Promise<boolean>>>()
@@ -21,22 +21,25 @@ function loadPack(texts: Texts, pack: LoadPack): Promise<boolean> {
   return isLoaded
 }
 
-/** Says that the page has to be loaded anew, as for any other part that cannot be had. */
-const Missing = lazyPart<object>(() => Promise.reject(new Error('texts of a part')))
-
 /** A part with texts of its own, which are loaded with it and are no weight for the screen; it has those of its island too. Put it into a Suspense. */
 export function withTexts<Props extends object>(Part: ComponentType<Props>, own: LoadPack, ofIsland?: LoadPack) {
-  return function WithTexts(props: Props) {
+  function WithTexts(props: Props) {
     const texts = useTexts()
     const { page } = useIsland()
-    const isLoaded = use(loadPack(texts, own))
+    const [loaded] = useState(() => loadPack(texts, own))
+    const isLoaded = use(loaded)
     const { locale, packsOf } = useSyncExternalStore(texts.subscribe, texts.get)
     const packs = useMemo(() => [...packsOf(own).slice(0, 1), ...packsOf(ofIsland)], [packsOf])
-    if (!isLoaded) return <Missing />
+    useEffect(() => {
+      // Who shows it again asks for them again.
+      if (!isLoaded) loading.get(texts)?.delete(own)
+    }, [isLoaded, texts])
+    if (!isLoaded) return <MissingPart props={props} Again={WithTexts} />
     return (
       <I18nProvider locale={locale} timeZone={page.timeZone} packs={packs}>
         <Part {...props} />
       </I18nProvider>
     )
   }
+  return WithTexts
 }

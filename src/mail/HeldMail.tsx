@@ -1,4 +1,4 @@
-import { MessageSquareWarning } from 'lucide-react'
+import { MessageSquareWarning } from '../ui/icons'
 import { useFormats, useMessages } from '../i18n'
 import { fullName, type Person, type SenderResults } from '../model'
 import { ConfirmDialog } from '../ui'

@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react'
+import { ImageOff } from '../ui/icons'
 import { useMessages } from '../i18n'
 import { Button } from '../ui'
 import styles from './mail.module.css'

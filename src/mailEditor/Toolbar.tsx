@@ -9,7 +9,7 @@ import {
   type TextFormatType,
   UNDO_COMMAND,
 } from 'lexical'
-import { Bold, Braces, Italic, Link, List, ListOrdered, type LucideIcon, MousePointerClick, Redo2, Underline, Undo2 } from 'lucide-react'
+import { Bold, Braces, Italic, Link, List, ListOrdered, type LucideIcon, MousePointerClick, Redo2, Underline, Undo2 } from '../ui/icons'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../i18n'
 import { normaliseLink } from '../model'

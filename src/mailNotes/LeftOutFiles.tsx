@@ -1,4 +1,4 @@
-import { Download, FileX } from 'lucide-react'
+import { Download, FileX } from '../ui/icons'
 import { useFileSize, useMessages } from '../i18n'
 import type { LeftOutFile } from '../model'
 import styles from './notes.module.css'

@@ -1,4 +1,4 @@
-import { ShieldAlert, ShieldQuestionMark } from 'lucide-react'
+import { ShieldAlert, ShieldQuestionMark } from '../ui/icons'
 import { useMessages } from '../i18n'
 import { type SenderResults, senderState } from '../model'
 import { Badge } from '../ui'

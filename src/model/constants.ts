@@ -18,6 +18,7 @@ export const CALLS_PER_MINUTE = 600 // default: requests of one signed-in person
 export const TICK_INTERVAL_MS = MINUTE_MS // default
 export const STALE_AFTER_TICKS = 3 // default: missed ticks until a running timer counts as abandoned
 export const WORK_IDLE_SECONDS = 900 // spec 9 gives the number, its meaning is a default
+export const JUST_LOADED_SECONDS = 3 // default: a screen that appears does not ask again for what is no older
 export const SSE_HEARTBEAT_MS = 25_000 // default
 export const SSE_RECONNECT_MIN_MS = 1_000 // default
 export const SSE_RECONNECT_MAX_MS = 30_000 // default

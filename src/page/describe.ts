@@ -13,7 +13,10 @@ export function pathOf(issue: SchemaIssue): string {
 }
 
 /** An issue of the schema in the words of the page contract. Values are not repeated: they may be secrets. */
-export const describe = (issue: SchemaIssue): PageIssue => pageIssue('value', pathOf(issue), textOf(issue))
+export function describe(issue: SchemaIssue): PageIssue {
+  const path = pathOf(issue)
+  return pageIssue(path === 'contract' ? 'contract' : 'value', path, textOf(issue))
+}
 
 function textOf({ kind, input, expected, message, path }: SchemaIssue): string {
   if (kind === 'validation') return message

@@ -1,14 +1,28 @@
 import * as v from 'valibot'
 import { EDITOR_MODES, HELP_OPTIONS, isHexColour, MAX_INT, MANDATORY_STATUSES, STATUS_AGE_WARN_DAYS, STATUSES } from '../model'
-import { isCdnHost, isPageUrl, isTimeZone } from './values'
+import { isCdnHost, isOwnPath, isPageUrl, isTimeZone } from './values'
 
 /** The version of the page contract that this package writes down; the one before it is read too. */
 export const CONTRACT_VERSION = 1
+const OLDEST_VERSION = CONTRACT_VERSION - 1
+const VERSIONS = `expected ${CONTRACT_VERSION} or ${OLDEST_VERSION}`
+
+const contract = /*#__PURE__*/ v.pipe(
+  v.number(),
+  v.integer(VERSIONS),
+  v.minValue(OLDEST_VERSION, VERSIONS),
+  v.maxValue(
+    CONTRACT_VERSION,
+    ({ input }) => `the page speaks version ${input}, this script only up to ${CONTRACT_VERSION}; update the script`,
+  ),
+)
 
 const id = /*#__PURE__*/ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_INT))
 const text = /*#__PURE__*/ v.nullish(v.string(), '')
 const flag = /*#__PURE__*/ v.nullish(v.boolean(), false)
 const url = /*#__PURE__*/ v.nullish(v.pipe(v.string(), v.check(isPageUrl, 'expected an http(s) URL or a path on this site')), null)
+
+const areOwnPaths = (calls: Record<string, unknown>): boolean => Object.keys(calls).every(isOwnPath)
 
 const partnerSchema = /*#__PURE__*/ v.object({ id, name: text })
 
@@ -75,9 +89,9 @@ const preferencesSchema = /*#__PURE__*/ v.object({
   startsTimer: flag,
 })
 
-/** The data of a page, with the defaults of spec 3. `readPage` adds what a schema cannot say: it repairs, drops and reports. */
+/** The data of a page, with the defaults of spec 3. `soundPage` adds what a schema cannot say. */
 export const pageSchema = /*#__PURE__*/ v.object({
-  contract: /*#__PURE__*/ v.pipe(v.number(), v.integer()),
+  contract,
   locale: text,
   config: /*#__PURE__*/ v.nullish(configSchema, {}),
   /** A FOSJsRouting dump, Ziggy's JSON or plain templates; read by `createRouter`. */
@@ -93,5 +107,10 @@ export const pageSchema = /*#__PURE__*/ v.object({
   serverTime: /*#__PURE__*/ v.nullish(v.pipe(v.string(), v.isoTimestamp('expected an ISO 8601 timestamp')), null),
   /** What the person wants otherwise than others. */
   preferences: /*#__PURE__*/ v.nullish(preferencesSchema, {}),
+  /**
+   * What the islands ask the server first, by path and query as the islands write them: the answer, if the server knows it while it renders,
+   * or null to have the script ask at once, while the islands' own code is on its way. What nobody asks for does no harm.
+   */
+  firstCalls: /*#__PURE__*/ v.nullish(v.pipe(v.record(v.string(), v.unknown()), v.check(areOwnPaths, 'expected paths on this site')), {}),
   colorScheme: /*#__PURE__*/ v.nullish(v.picklist(['light', 'dark', 'system']), 'system'),
 })

@@ -5,9 +5,11 @@ const SAME_ORIGIN_PATH = /^\/(?![/\\])/
 const CONTROL_OR_SPACE = /[\p{Cc}\s]/u
 const HOST = /^[a-z\d.-]+(?::\d+)?$/i
 
+export const isOwnPath = (value: string): boolean => !CONTROL_OR_SPACE.test(value) && SAME_ORIGIN_PATH.test(value)
+
 /** An http or https URL without user info, or a path on the page's own origin. */
 export const isPageUrl = (value: string): boolean =>
-  !CONTROL_OR_SPACE.test(value) && (SAME_ORIGIN_PATH.test(value) || (HTTP_URL.test(value) && URL.canParse(value)))
+  isOwnPath(value) || (!CONTROL_OR_SPACE.test(value) && HTTP_URL.test(value) && URL.canParse(value))
 
 export const isCdnHost = (value: string): boolean => HOST.test(value) || isPageUrl(value)
 

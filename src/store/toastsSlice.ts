@@ -20,43 +20,25 @@ export interface Toast {
   readonly count: number
 }
 
-export interface ToastsState {
-  readonly visible: readonly Toast[]
-  /** What waits for a free place, in order. */
-  readonly waiting: readonly Toast[]
-}
+/** How many are seen at a time. */
+const MAX_SHOWN = 4
 
-const MAX_VISIBLE = 4
-const initialState: ToastsState = { visible: [], waiting: [] }
-
-/** Toasts (spec 4, 9; screens SH-07). Whoever draws them runs the clock, because it stops under the pointer. */
+/** The toasts of the page, oldest first (spec 4, 9): what there is to tell. Whoever draws them also times them. */
 export const toastsSlice = createSlice({
   name: 'toasts',
-  initialState,
+  initialState: [] as readonly Toast[],
   reducers: {
-    toastShown({ visible, waiting }, { payload: toast }: PayloadAction<Toast>): ToastsState {
-      const merge = (other: Toast) => (isSame(other, toast) ? { ...other, count: other.count + 1 } : other)
-      if ([...visible, ...waiting].some((other) => isSame(other, toast)))
-        return { visible: visible.map(merge), waiting: waiting.map(merge) }
-      const isFree = visible.length < MAX_VISIBLE && waiting.length === 0
-      return isFree ? { visible: [...visible, toast], waiting } : { visible, waiting: [...waiting, toast] }
+    toastShown(toasts, { payload: toast }: PayloadAction<Toast>) {
+      if (!toasts.some((other) => isSame(other, toast))) return [...toasts, toast]
+      return toasts.map((other) => (isSame(other, toast) ? { ...other, count: other.count + 1 } : other))
     },
-    toastUpdated({ visible, waiting }, { payload: toast }: PayloadAction<Toast>): ToastsState {
-      const update = (other: Toast) => (other.id === toast.id ? toast : other)
-      return { visible: visible.map(update), waiting: waiting.map(update) }
-    },
-    toastDismissed({ visible, waiting }, { payload }: PayloadAction<string>): ToastsState {
-      const stays = ({ id }: Toast) => id !== payload
-      return { visible: visible.filter(stays), waiting: waiting.filter(stays) }
-    },
-    toastAdmitted({ visible, waiting }): ToastsState {
-      const [next, ...rest] = waiting
-      return next && visible.length < MAX_VISIBLE ? { visible: [...visible, next], waiting: rest } : { visible, waiting }
-    },
+    toastUpdated: (toasts, { payload: toast }: PayloadAction<Toast>) => toasts.map((other) => (other.id === toast.id ? toast : other)),
+    toastDismissed: (toasts, { payload: id }: PayloadAction<string>) => toasts.filter((toast) => toast.id !== id),
   },
   selectors: {
-    selectToasts: (state) => state.visible,
-    selectWaitingToasts: (state) => state.waiting,
+    selectToasts: (toasts) => toasts,
+    /** The newest are seen. An older one makes room for them, and is seen again when there is room. */
+    selectIsWaiting: (toasts, id: string) => toasts.slice(0, -MAX_SHOWN).some((toast) => toast.id === id),
   },
 })
 
@@ -67,5 +49,5 @@ function isSame(one: Toast, other: Toast): boolean {
   return isPlain(one) && isPlain(other) && text(one) === text(other)
 }
 
-export const { toastShown, toastUpdated, toastDismissed, toastAdmitted } = toastsSlice.actions
-export const { selectToasts, selectWaitingToasts } = toastsSlice.selectors
+export const { toastShown, toastUpdated, toastDismissed } = toastsSlice.actions
+export const { selectToasts, selectIsWaiting } = toastsSlice.selectors

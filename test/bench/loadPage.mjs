@@ -4,15 +4,24 @@ import { chromium } from '@playwright/test'
 /** A page counts as idle when it has asked for nothing for that long. */
 const QUIET_MS = 1_500
 
-/** Pages, and what there is to see first on each of what islands show: the header of the details, the first card, the first row. */
+/** What the server writes for the main area. */
+const WRITTEN = '[data-island=main] > h1, [data-island=main] > header'
+
+/**
+ * Pages, and what there is to see first on each: of what islands show the header of the details, the first card, the first row, and of what
+ * the server has written for the same (`plain`).
+ */
 export const PAGES = {
-  shell: { path: '/nothing-here', usable: '[data-island=sidebar] >> .partner-root a' },
-  overview: { path: '/', usable: '[data-island=main] >> .partner-root [data-card]' },
-  tickets: { path: '/tickets', usable: '[data-island=main] >> .partner-root tbody a' },
-  details: { path: '/website/1', usable: '[data-island=main] >> .partner-root header h1' },
-  users: { path: '/users', usable: '[data-island=main] >> .partner-root tbody tr' },
-  profile: { path: '/profile', usable: '[data-island=main] >> .partner-root form' },
+  shell: { path: '/nothing-here', usable: '[data-island=sidebar] >> .partner-root a', plain: '[data-island=sidebar] a' },
+  overview: { path: '/', usable: '[data-island=main] >> .partner-root [data-card]', plain: WRITTEN },
+  tickets: { path: '/tickets', usable: '[data-island=main] >> .partner-root tbody a', plain: WRITTEN },
+  details: { path: '/website/1', usable: '[data-island=main] >> .partner-root header h1', plain: WRITTEN },
+  users: { path: '/users', usable: '[data-island=main] >> .partner-root tbody tr', plain: WRITTEN },
+  profile: { path: '/profile', usable: '[data-island=main] >> .partner-root form', plain: WRITTEN },
 }
+
+const DESKTOP = { width: 1366, height: 768 }
+export const PHONE = { width: 375, height: 812 }
 
 export async function openBrowser() {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
@@ -33,9 +42,12 @@ export function stateOf(origin, cookie) {
   return { cookies: [{ name, value, ...rest }], origins: [] }
 }
 
-/** A page with nothing in its cache; milliseconds of latency, megabits per second, and how many times slower the processor is. */
-export async function withPage(browser, storageState, { latency = 0, megabits, processor = 1 }, act) {
-  const context = await browser.newContext({ storageState, ignoreHTTPSErrors: true, viewport: { width: 1366, height: 768 } })
+/**
+ * A page with nothing in its cache; milliseconds of latency, megabits per second, how many times slower the processor is, and whether the page
+ * stays without scripts.
+ */
+export async function withPage(browser, storageState, { latency = 0, megabits, processor = 1, isPlain = false, viewport = DESKTOP }, act) {
+  const context = await browser.newContext({ storageState, ignoreHTTPSErrors: true, javaScriptEnabled: !isPlain, viewport })
   try {
     const page = await context.newPage()
     const client = await context.newCDPSession(page)

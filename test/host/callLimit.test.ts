@@ -1,4 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
+import { createApp } from '../../demo/server/createApp'
 import { CALLS_PER_MINUTE } from '../../src/model'
 import { Browser } from './support/Browser'
 import { startTestHost, type TestHost } from './support/testHost'
@@ -43,6 +44,19 @@ describe('who asks more often than people do', () => {
     await ask(await host.as(users.admin, ours), MOST)
     expect(await ask(await host.as(users.admin, ours), 1)).toEqual([429])
     expect(await ask(await host.as(users.sales, ours), 1)).toEqual([200])
+  })
+
+  it('is counted over all processes of the host, by the clock that the host has', async () => {
+    const { ours, users } = host.fixture
+    await host.setClock(86_400_000)
+    const browser = await host.as(users.admin, ours)
+    await ask(browser, MOST - 1)
+    const other = new Browser(createApp(host.services))
+    other.cookie = browser.cookie
+    expect(await ask(other, 2)).toEqual([200, 429])
+    const refused = await browser.get('/api/profileData')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
   })
 
   it('gets a page that says so in the place of a page', async () => {

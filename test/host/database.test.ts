@@ -1,5 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -20,6 +20,13 @@ describe('the database', () => {
     await migrate(open.db)
     const tables = await open.db.introspection.getTables()
     expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['partners', 'users', 'websites', 'messages', 'todos', 'jobs']))
+  })
+
+  it('knows each migration by the name of its file', async () => {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(open.db)
+    const files = (await readdir('demo/db/migrations')).map((file) => path.parse(file).name)
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(files.toSorted())
+    expect(files).toContain('0100_partners')
   })
 
   it('reads days as text, instants as dates, lists as arrays, documents parsed and counts as numbers', async () => {

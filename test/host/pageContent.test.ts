@@ -1,5 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { partner_index, partner_profile, partner_users } from '../../src/contract'
+import { partner_index, partner_profile, partner_tickets, partner_users, partner_website_details } from '../../src/contract/server'
 import { contrastRatio, todayIn } from '../../src/model'
 import { seed } from '../../demo/db/seeds'
 import { createApp } from '../../demo/server/createApp'
@@ -10,6 +10,11 @@ import { brandSheet } from '../../demo/templates/content/brandStyles'
 import { pageContent } from '../../demo/templates/content/pageContent'
 import { Browser } from './support/Browser'
 import { startTestHost, type TestHost } from './support/testHost'
+
+function firstCallsOf(html: string): Record<string, unknown> {
+  const { firstCalls } = JSON.parse(/data-partner-page>([^<]+)</.exec(html)?.[1] ?? '{}')
+  return firstCalls
+}
 
 describe('the main area of a page before its island is there', () => {
   let host: TestHost
@@ -22,7 +27,7 @@ describe('the main area of a page before its island is there', () => {
 
   /** Opens a page as somebody of the demo. */
   async function open(path: string, email: string): Promise<string> {
-    const pages = [partner_index, partner_profile, partner_users].map((route) =>
+    const pages = [partner_index, partner_profile, partner_tickets, partner_users, partner_website_details].map((route) =>
       serve(route, async ({ c, viewer }) =>
         framedPage(c, viewer, 'page.njk', { title: 'Title', island: 'main', ...(await pageContent(c, viewer)) }),
       ),
@@ -61,6 +66,38 @@ describe('the main area of a page before its island is there', () => {
     expect(staff).not.toContain('Karin Holm')
     expect(todayIn('Europe/Berlin', host.services.clock.now())).toBe('2026-11-21')
     expect(staff).toContain('Absent until Nov 30, 2026')
+  })
+
+  it('shows how a website stands, and has what the island asks for the same', async () => {
+    const html = await open('/website/1', 'admin@demo.partner')
+    const { title } = await host.open.db.selectFrom('websites').select('title').where('id', '=', 1).executeTakeFirstOrThrow()
+    expect(html).toContain(`<h1>${title}</h1>`)
+    expect(html).toContain('href="/website/1/edit"')
+    expect(firstCallsOf(html)['/api/website-details/1']).toMatchObject({ id: 1, title })
+  })
+
+  it('shows the tickets that came last, with links', async () => {
+    const html = await open('/tickets', 'admin@demo.partner')
+    expect(html.match(/<tr><td>/g)).toHaveLength(10)
+    expect(html).toMatch(/<a class="table__link" href="\/website\/\d+">/)
+    expect(firstCallsOf(html)).toEqual({ '/api/ticket?scope=all&sort=-createdAt&page=1&limit=50': null })
+    expect(firstCallsOf(await open('/tickets', 'editor@demo.partner'))).toEqual({
+      '/api/ticket?scope=mine&sort=-createdAt&page=1&limit=50': null,
+    })
+    // Another address shows other rows.
+    expect(firstCallsOf(await open('/tickets?tab=unassigned', 'admin@demo.partner'))).toEqual({})
+  })
+
+  it('never takes names for markup', async () => {
+    const title = '</script><img src=x onerror=alert(1)>'
+    await host.open.db.updateTable('websites').set({ title, domain: 'javascript:alert(1)' }).where('id', '=', 1).execute()
+    await host.open.db.updateTable('messages').set({ subject: title }).execute()
+    for (const path of ['/website/1', '/tickets', '/']) {
+      const html = await open(path, 'admin@demo.partner')
+      expect(html).toContain('&lt;img src=x')
+      expect(html).not.toContain('<img src=x')
+      expect(html).not.toContain('href="javascript:')
+    }
   })
 })
 

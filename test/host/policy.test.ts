@@ -7,7 +7,7 @@ import {
   partner_website_delete,
   partner_website_domain_new,
   partner_website_note,
-} from '../../src/contract'
+} from '../../src/contract/server'
 import { createApp } from '../../demo/server/createApp'
 import { serve } from '../../demo/server/serve'
 import { Browser } from './support/Browser'

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import type { Route } from '../../src/contract'
+import type { ServerRoute } from '../../src/contract/server'
 import { contractRoutes } from '../../src/contract/table'
 import { may, STATUS_BEHAVIOUR, STATUSES } from '../../src/model'
 import { createApp, servedRoutes, waitingRoutes } from '../../demo/server/createApp'
@@ -24,12 +24,12 @@ beforeAll(async () => {
 afterAll(() => host.close())
 
 const as = (role: RoleName) => host.as(host.fixture.users[role], host.fixture.ours)
-const pathOf = (route: Route) => pathTemplate(route).replaceAll(/\{\w+\}/g, '1')
+const pathOf = (route: ServerRoute) => pathTemplate(route).replaceAll(/\{\w+\}/g, '1')
 const LOGOUTS = new Set(['partner_logout', 'backoffice_logout'])
 const served = servedRoutes().filter(({ name }) => !LOGOUTS.has(name))
 // A stream of events never ends; who hears it says demoMode.test.ts.
 const ending = served.filter(({ answer }) => answer !== 'events')
-const method = (route: Route) => methodsOf(route)[0] ?? 'GET'
+const method = (route: ServerRoute) => methodsOf(route)[0] ?? 'GET'
 
 describe('the policy', () => {
   it('has a rule for every route of the contract', () => {

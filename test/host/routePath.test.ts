@@ -4,7 +4,7 @@ import {
   partner_website_details,
   partner_website_new,
   partner_website_portal,
-} from '../../src/contract'
+} from '../../src/contract/server'
 import { honoPath, matchesPath } from '../../demo/server/routePath'
 
 test('parameters of websites, partners and templates are digits only', () => {

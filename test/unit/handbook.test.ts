@@ -64,6 +64,13 @@ it('answers and refusals are those of the contract', () => {
   for (const { code } of marked('refusal')) expect(v.safeParse(Refusal, JSON.parse(code)).issues).toBeUndefined()
 })
 
+it('first calls are read as they stand', () => {
+  for (const { code } of marked('first calls')) {
+    const firstCalls: object = JSON.parse(code)
+    expect(parsePage({ contract: 1, locale: 'en', ...firstCalls })).toMatchObject({ ok: true, notes: [], page: firstCalls })
+  }
+})
+
 it('custom properties are those of the islands', () => {
   const tokens = readFileSync('src/ui/tokens.css', 'utf8')
   for (const { code } of marked('theme')) for (const [name] of code.matchAll(/--partner-[\w-]+/g)) expect(tokens).toContain(`${name}:`)

@@ -1,4 +1,4 @@
-import { Link2 } from 'lucide-react'
+import { Link2 } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useAttachOfferMutation } from '../../src/api/subscription'
 import { useWebsiteSearchQuery } from '../../src/api/websiteSearch'

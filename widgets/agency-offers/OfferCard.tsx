@@ -1,4 +1,4 @@
-import { Ellipsis, EyeOff, Link2, Undo2 } from 'lucide-react'
+import { Ellipsis, EyeOff, Link2, Undo2 } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useSetOfferStateMutation } from '../../src/api/subscription'
 import type { AgencyOffer } from '../../src/contract'
@@ -61,7 +61,7 @@ export function OfferCard({ offer, isNew }: Props) {
           </p>
         )}
         <p className={styles.hint}>
-          {[languages.map(languageName).join(', '), validUntil && t('offers.validUntil', { date: formats.date(validUntil) })]
+          {[formats.list(languages.map(languageName)), validUntil && t('offers.validUntil', { date: formats.date(validUntil) })]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -1,4 +1,4 @@
-import { Gift } from 'lucide-react'
+import { Gift } from '../../src/ui/icons'
 import { useState } from 'react'
 import type { AgencyOffer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'

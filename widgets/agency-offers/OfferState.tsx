@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
+import { CircleCheck, CircleX, Hourglass } from '../../src/ui/icons'
 import type { AgencyOffer } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { Badge } from '../../src/ui'

@@ -1,4 +1,4 @@
-import { Mail, X } from 'lucide-react'
+import { Mail, X } from '../../src/ui/icons'
 import { useAttachOfferMutation, useDetachOfferMutation } from '../../src/api/subscription'
 import { type AgencyOffer, partner_email_composer, partner_website_details, type WebsiteReference } from '../../src/contract'
 import { useMessages } from '../../src/i18n'

@@ -1,4 +1,4 @@
-import { Gift } from 'lucide-react'
+import { Gift } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useAgencyOffersQuery } from '../../src/api/subscription'
 import { useHostEvents } from '../../src/api/useHostEvents'

@@ -1,4 +1,4 @@
-import { ChartLine } from 'lucide-react'
+import { ChartLine } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useAgencyStatisticsQuery } from '../../src/api/agencyStatistics'
 import { useFormats, useMessages } from '../../src/i18n'

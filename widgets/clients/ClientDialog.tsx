@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react'
+import { Building2 } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useCreateClientMutation, useUpdateClientMutation } from '../../src/api/clients'
 import type { ResellerCustomer } from '../../src/contract'

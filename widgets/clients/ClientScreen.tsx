@@ -1,4 +1,4 @@
-import { ArrowLeft, Eye, MailPlus, Pause, Pencil, Play } from 'lucide-react'
+import { ArrowLeft, Eye, MailPlus, Pause, Pencil, Play } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useClientQuery } from '../../src/api/clients'
 import { type ClientDetails, partner_clients } from '../../src/contract'

@@ -1,4 +1,4 @@
-import { Building2, Plus } from 'lucide-react'
+import { Building2, Plus } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useClientsQuery, useDeleteClientMutation } from '../../src/api/clients'
 import type { ResellerCustomer } from '../../src/contract'

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { Eye } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useViewClientMutation } from '../../src/api/clients'
 import type { ResellerCustomer } from '../../src/contract'

@@ -1,4 +1,4 @@
-import { Ellipsis, Eye, MailPlus, Pause, Pencil, Play, Trash2 } from 'lucide-react'
+import { Ellipsis, Eye, MailPlus, Pause, Pencil, Play, Trash2 } from '../../src/ui/icons'
 import type { ResellerCustomer } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
 import { Badge, type BadgeTone, type Column, IconButton, Menu, MenuItem, MenuSeparator } from '../../src/ui'

@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useDomainsQuery } from '../../src/api/domains'
 import { api_partner_domain_calendar, type Domain } from '../../src/contract'

@@ -1,4 +1,4 @@
-import { ArrowLeft, Globe, Plus } from 'lucide-react'
+import { ArrowLeft, Globe, Plus } from '../../src/ui/icons'
 import { Suspense } from 'react'
 import { useDomainsQuery } from '../../src/api/domains'
 import { partner_website_details } from '../../src/contract'

@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Copy, Ellipsis, Star } from 'lucide-react'
+import { Archive, ArchiveRestore, Copy, Ellipsis, Star } from '../../src/ui/icons'
 import { useSaveEmailTemplateMutation } from '../../src/api/email'
 import type { EmailTemplate } from '../../src/contract'
 import { toErrorObject } from '../../src/http'

@@ -1,4 +1,4 @@
-import { FileText, Plus } from 'lucide-react'
+import { FileText, Plus } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useEmailTemplatesQuery } from '../../src/api/email'
 import type { EmailTemplate } from '../../src/contract'

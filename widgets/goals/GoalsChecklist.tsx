@@ -1,4 +1,4 @@
-import { CircleCheck, Circle, X } from 'lucide-react'
+import { CircleCheck, Circle, X } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useGoalsQuery } from '../../src/api'
 import { dismissGoals } from '../../src/api/goals'

@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from '../../src/ui/icons'
 import { useState } from 'react'
 import { usePauseMailTransferMutation, useResumeMailTransferMutation, useStartMailTransferMutation } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'

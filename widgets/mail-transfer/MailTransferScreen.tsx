@@ -1,4 +1,4 @@
-import { ListPlus, MailPlus, Plus } from 'lucide-react'
+import { ListPlus, MailPlus, Plus } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useMailTransfersQuery } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'

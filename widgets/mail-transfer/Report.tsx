@@ -1,4 +1,4 @@
-import { Download, RotateCw } from 'lucide-react'
+import { Download, RotateCw } from '../../src/ui/icons'
 import type { MailTransfer } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { Button, Card, download } from '../../src/ui'

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, PlugZap } from 'lucide-react'
+import { CircleAlert, CircleCheck, PlugZap } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useCheckMailServerMutation } from '../../src/api/mailTransfer'
 import type { MailServerCheck } from '../../src/contract'

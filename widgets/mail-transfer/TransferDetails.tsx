@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '../../src/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { useMailTransferQuery } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'

@@ -1,4 +1,4 @@
-import { Pause, Play, X } from 'lucide-react'
+import { Pause, Play, X } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useCancelMailTransferMutation, usePauseMailTransferMutation, useResumeMailTransferMutation } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'

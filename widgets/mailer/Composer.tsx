@@ -1,8 +1,8 @@
-import { CircleAlert, Clock, Eye, Send } from 'lucide-react'
+import { CircleAlert, Clock, Eye, Send } from '../../src/ui/icons'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { AttachButton, Attachments, useUploads } from '../../src/attachments'
 import type { MailerOptions } from '../../src/contract'
-import { useMessages } from '../../src/i18n'
+import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import type { MailEditorHandle } from '../../src/mailEditor'
 import { selectUser, useAppSelector } from '../../src/store'
@@ -36,6 +36,7 @@ interface Props {
 /** The mail that is being written, its checks, and what became of it. */
 export function Composer({ options, offer }: Props) {
   const t = useMessages()
+  const formats = useFormats()
   const { website, reply, fields } = options
   const user = useAppSelector(selectUser)
   const { draft, edition, change, replace, addFile, clear } = useDraft(
@@ -120,7 +121,7 @@ export function Composer({ options, offer }: Props) {
           draft={draft}
           edition={edition}
           fields={fields}
-          error={wasTried && found.missing.length > 0 ? t('mailer.missing', { fields: found.missing.join(', ') }) : undefined}
+          error={wasTried && found.missing.length > 0 ? t('mailer.missing', { fields: formats.list(found.missing) }) : undefined}
           subjectRef={subject}
           editorRef={editor}
           onChange={change}

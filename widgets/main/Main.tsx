@@ -8,6 +8,7 @@ import { screenOf } from './findScreen'
 import { LeavePlace } from './LeavePlace'
 import type { Screen } from './Screen'
 import { ScreenArea } from './ScreenArea'
+import { usePrefetch } from './usePrefetch'
 import { useTarget } from './useTarget'
 
 const LeaveQuestion = lazyPart(() => import('./LeaveQuestion'))
@@ -25,6 +26,7 @@ export function Main({ screens: all, cache }: Props) {
   // A screen that is not ready suspends the deferred rendering only, so the one before stays.
   const shown = useDeferredValue(target)
   const question = useClaim(screens)
+  usePrefetch(screens)
 
   if (!shown) return <LeavePlace />
   return (

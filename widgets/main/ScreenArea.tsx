@@ -1,6 +1,6 @@
 import { use, useRef } from 'react'
 import { useMessages } from '../../src/i18n'
-import { useIsland, useTexts } from '../../src/islands'
+import { IslandError, MissingState, useIsland, useTexts } from '../../src/islands'
 import { HoldKeys, reportError, useAppDispatch, usePageStore } from '../../src/store'
 import { ErrorBoundary, Spinner } from '../../src/ui'
 import type { ScreenCache } from './createScreenCache'
@@ -34,12 +34,15 @@ export function ScreenArea({ target, isPending, cache }: Props) {
           <Spinner label={t('partner.general.loading')} />
         </div>
       )}
-      <ErrorBoundary key={target.key} onError={onError}>
+      <ErrorBoundary key={target.key} onError={onError} failureOf={missingScreen}>
         <PreparedScreen target={target} cache={cache} />
       </ErrorBoundary>
     </div>
   )
 }
+
+const missingScreen = (error: unknown, retry: () => void) =>
+  error instanceof IslandError && error.code === 'chunk' ? <MissingState onRetry={retry} /> : null
 
 function PreparedScreen({ target, cache }: Pick<Props, 'target' | 'cache'>) {
   const { page } = useIsland()

@@ -1,4 +1,4 @@
-import { Copy, X } from 'lucide-react'
+import { Copy, X } from '../../src/ui/icons'
 import type { ErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { useCopy } from '../../src/store'

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '../../src/ui/icons'
 import { useMessages } from '../../src/i18n'
 import { authorisationRoles } from '../../src/model'
 import { errorRemoved, errorsCleared, selectErrors, selectUser, useAppDispatch, useAppSelector } from '../../src/store'

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, X } from '../../src/ui/icons'
 import { useMessages } from '../../src/i18n'
 import { type Notice, noticeHeld, noticeLeft, noticeReleased, useAppDispatch } from '../../src/store'
 import { IconButton } from '../../src/ui'

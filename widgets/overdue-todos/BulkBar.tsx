@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarX2, Check, ChevronDown, UserRound, X } from 'lucide-react'
+import { CalendarClock, CalendarX2, Check, ChevronDown, UserRound, X } from '../../src/ui/icons'
 import { useState } from 'react'
 import type { StaffMember, Todo } from '../../src/contract'
 import { useMessages } from '../../src/i18n'

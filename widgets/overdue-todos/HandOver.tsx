@@ -1,4 +1,4 @@
-import { ArrowRightLeft } from 'lucide-react'
+import { ArrowRightLeft } from '../../src/ui/icons'
 import type { StaffMember, Todo } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { fullName } from '../../src/model'

@@ -1,4 +1,4 @@
-import { PartyPopper } from 'lucide-react'
+import { PartyPopper } from '../../src/ui/icons'
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAssignableStaffQuery } from '../../src/api'
 import { useTodoListQuery } from '../../src/api/todoList'

@@ -1,4 +1,4 @@
-import { Check, Undo2 } from 'lucide-react'
+import { Check, Undo2 } from '../../src/ui/icons'
 import type { StaffMember, Todo } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
 import { DAY_MS, type IsoDay, TODO_COLUMNS, TODO_SORTS, type TodoColumn } from '../../src/model'

@@ -1,4 +1,4 @@
-import { Zap } from 'lucide-react'
+import { Zap } from '../../src/ui/icons'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { AccountAction } from '../../src/destinations'
 import { useMessages } from '../../src/i18n'

@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react'
+import { Globe } from '../../src/ui/icons'
 import { useWebsiteSearchQuery } from '../../src/api/websiteSearch'
 import { api_partner_websites, partner_website_details, type Website } from '../../src/contract'
 import { useIsland } from '../../src/islands'

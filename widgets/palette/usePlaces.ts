@@ -1,4 +1,4 @@
-import { Keyboard, Zap } from 'lucide-react'
+import { Keyboard, Zap } from '../../src/ui/icons'
 import { type AccountAction, MENU_ICONS, useDestinations } from '../../src/destinations'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'

@@ -1,4 +1,4 @@
-import { Store } from 'lucide-react'
+import { Store } from '../../src/ui/icons'
 import { MENU_ICONS } from '../../src/destinations'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from '../../src/ui/icons'
 import { useResellerSettingsQuery } from '../../src/api/clients'
 import { partner_settings_preview } from '../../src/contract'
 import { useMessages } from '../../src/i18n'

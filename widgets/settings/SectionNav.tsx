@@ -1,4 +1,4 @@
-import { History, ListChecks, type LucideIcon, MailPlus, Palette, Server, Users, Webhook, Workflow } from 'lucide-react'
+import { History, ListChecks, type LucideIcon, MailPlus, Palette, Server, Users, Webhook, Workflow } from '../../src/ui/icons'
 import type { MouseEvent } from 'react'
 import { useMessages } from '../../src/i18n'
 import { scrollToAnchor } from '../../src/store'

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { LucideIcon } from '../../src/ui/icons'
 
 /** A line of the sidebar, or of the navigation of narrow screens. */
 export interface Entry {

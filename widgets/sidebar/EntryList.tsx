@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import { CloudOff } from '../../src/ui/icons'
 import { useMessages } from '../../src/i18n'
 import type { Entry } from './Entry'
 import { EntryLink } from './EntryLink'

@@ -1,4 +1,4 @@
-import { Info, Menu } from 'lucide-react'
+import { Info, Menu } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useAccountActions } from '../../src/destinations'
 import { useMessages } from '../../src/i18n'

@@ -1,4 +1,4 @@
-import { Pin } from 'lucide-react'
+import { Pin } from '../../src/ui/icons'
 import { useDestinations } from '../../src/destinations'
 import { useMessages } from '../../src/i18n'
 import { selectSidebarPinned, sidebarPinned, useAppDispatch, useAppSelector } from '../../src/store'

@@ -1,4 +1,4 @@
-import { Circle } from 'lucide-react'
+import { Circle } from '../../src/ui/icons'
 import { MENU_ICONS } from '../../src/destinations'
 import type { Translate } from '../../src/i18n'
 import type { MenuLink } from '../../src/store'

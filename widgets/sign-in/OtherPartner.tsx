@@ -1,4 +1,4 @@
-import { ArrowLeftRight } from 'lucide-react'
+import { ArrowLeftRight } from '../../src/ui/icons'
 import { useState } from 'react'
 import { returnToPartner } from '../../src/api'
 import { useMessages } from '../../src/i18n'

@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react'
+import { LogIn } from '../../src/ui/icons'
 import { useState } from 'react'
 import { declineSignIn, signInAgain } from '../../src/api'
 import { type ErrorObject, reasonOf, toErrorObject } from '../../src/http'

@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { History } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useStaffActivityQuery } from '../../src/api/staff'
 import { useFormats, useMessages } from '../../src/i18n'

@@ -1,4 +1,4 @@
-import { Trash2, UserPlus } from 'lucide-react'
+import { Trash2, UserPlus } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useInviteStaffMutation } from '../../src/api/staff'
 import { type ErrorObject, toErrorObject } from '../../src/http'

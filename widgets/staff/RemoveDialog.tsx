@@ -1,4 +1,4 @@
-import { UserMinus } from 'lucide-react'
+import { UserMinus } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useRemoveStaffMutation } from '../../src/api/staff'
 import type { StaffMember } from '../../src/contract'

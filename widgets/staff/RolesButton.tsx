@@ -1,4 +1,4 @@
-import { CircleQuestionMark } from 'lucide-react'
+import { CircleQuestionMark } from '../../src/ui/icons'
 import { useMessages } from '../../src/i18n'
 import { ROLES } from '../../src/model'
 import { IconButton, PopoverButton, RoleBadge } from '../../src/ui'

@@ -1,4 +1,4 @@
-import { History, MailPlus, UserPlus } from 'lucide-react'
+import { History, MailPlus, UserPlus } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useResendAllInvitationsMutation, useStaffQuery } from '../../src/api/staff'
 import type { StaffMember } from '../../src/contract'

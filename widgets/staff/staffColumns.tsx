@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, MailPlus, RotateCcw, UserMinus, UserX } from 'lucide-react'
+import { Copy, Ellipsis, MailPlus, RotateCcw, UserMinus, UserX } from '../../src/ui/icons'
 import type { StaffMember } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
 import { fullName, invitableRoles, type IsoDay, isRole, ROLES, staffState } from '../../src/model'

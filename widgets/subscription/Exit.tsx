@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useEndSubscriptionMutation, useResumeSubscriptionMutation } from '../../src/api/subscription'
 import { partner_subscription_exit, partner_subscription_export, partner_subscription_manage, type Subscription } from '../../src/contract'

@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import { Users } from '../../src/ui/icons'
 import { MENU_ICONS } from '../../src/destinations'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'

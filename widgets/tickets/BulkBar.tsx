@@ -1,4 +1,4 @@
-import { AlarmClock, AlarmClockOff, Check, ChevronDown, Merge, Pin, X } from 'lucide-react'
+import { AlarmClock, AlarmClockOff, Check, ChevronDown, Merge, Pin, X } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { api_partner_ticket_merge, type Message } from '../../src/contract'
 import { useMessages } from '../../src/i18n'

@@ -1,4 +1,4 @@
-import { Reply } from 'lucide-react'
+import { Reply } from '../../src/ui/icons'
 import type { Message } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { followLink, usePageStore } from '../../src/store'

@@ -1,10 +1,16 @@
 import { useTicketsQuery } from '../../src/api/tickets'
-import { COUNTS_POLL_MS } from '../../src/model'
+import { COUNTS_POLL_MS, type TicketScope } from '../../src/model'
 import { CountBadge } from '../../src/ui'
-import type { Scope } from './useTicketView'
+import { type TicketView, ticketQueryOf } from './useTicketView'
 
-/** How many tickets a tab has. */
-export function ScopeCount({ scope }: { scope: Scope }) {
-  const { data } = useTicketsQuery({ scope, limit: 1 }, { pollingInterval: COUNTS_POLL_MS, skipPollingIfUnfocused: true })
-  return data ? <CountBadge count={data.pagination.total} /> : null
+/** How many tickets a tab has: the list that is shown says so, or else the server is asked. */
+export function ScopeCount({ scope, view }: { scope: TicketScope; view: TicketView }) {
+  const { data: shown, isFetching } = useTicketsQuery(ticketQueryOf(view))
+  const known = shown?.scopes?.[scope]
+  const { data } = useTicketsQuery(
+    { scope, limit: 1 },
+    { pollingInterval: COUNTS_POLL_MS, skipPollingIfUnfocused: true, skip: isFetching || known !== undefined },
+  )
+  const count = known ?? data?.pagination.total
+  return count === undefined ? null : <CountBadge count={count} />
 }

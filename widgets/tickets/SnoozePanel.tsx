@@ -1,4 +1,4 @@
-import { AlarmClock, MessageSquareReply } from 'lucide-react'
+import { AlarmClock, MessageSquareReply } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'

@@ -1,11 +1,11 @@
-import { AlarmClock, Pin, Ticket } from 'lucide-react'
+import { AlarmClock, Pin, Ticket } from '../../src/ui/icons'
 import { Suspense, useEffect, useState } from 'react'
 import { USUAL_TARGETS, useTicketsQuery } from '../../src/api/tickets'
 import { api_partner_macros, type Message } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
-import { COUNTS_POLL_MS, LIST_FILTER_DEBOUNCE_MS } from '../../src/model'
+import { COUNTS_POLL_MS, JUST_LOADED_SECONDS, LIST_FILTER_DEBOUNCE_MS } from '../../src/model'
 import { usePageStore } from '../../src/store'
 import { Button, EmptyState, FailedState, NoMatches, Pagination, SearchField, Table } from '../../src/ui'
 import { ticketColumns } from './ticketColumns'
@@ -13,7 +13,7 @@ import styles from './tickets.module.css'
 import { subjectOf, useTicketActions } from './useTicketActions'
 import { useReplyUrl } from './useReplyUrl'
 import { useRowKeys } from './useRowKeys'
-import type { TicketView } from './useTicketView'
+import { type TicketView, ticketQueryOf } from './useTicketView'
 import { Macros } from './macros/Macros'
 
 const BulkBar = lazyPart(() => import('./BulkBar'))
@@ -36,11 +36,10 @@ export function TicketList({ view, onChange }: Props) {
   const { page, router } = useIsland()
   const [search, setSearch] = useState(view.search)
   const [selected, setSelected] = useState(NOTHING)
-  const { search: words, filter, ...rest } = view
+  const { filter } = view
   const isSnoozedList = filter === 'snoozed'
-  const query = { ...rest, ...(words && { search: words }), ...(filter && { filter }) }
-  const { data, error, isFetching, refetch } = useTicketsQuery(query, {
-    refetchOnMountOrArgChange: true,
+  const { data, error, isFetching, refetch } = useTicketsQuery(ticketQueryOf(view), {
+    refetchOnMountOrArgChange: JUST_LOADED_SECONDS,
     pollingInterval: COUNTS_POLL_MS,
     skipPollingIfUnfocused: true,
   })

@@ -1,4 +1,4 @@
-import { Ellipsis, ListTodo, Mail, MailOpen, Split } from 'lucide-react'
+import { Ellipsis, ListTodo, Mail, MailOpen, Split } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useReadTicketsMutation } from '../../src/api/tickets'
 import type { Message } from '../../src/contract'

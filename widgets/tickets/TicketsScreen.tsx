@@ -1,12 +1,13 @@
 import { refreshLists } from '../../src/api/refreshLists'
 import { useHostEvents } from '../../src/api/useHostEvents'
+import { TICKET_SCOPES } from '../../src/model'
 import { useAppDispatch, useDocumentTitle } from '../../src/store'
 import { LiveRegion, Tabs } from '../../src/ui'
 import { useMessages } from '../../src/i18n'
 import { ScopeCount } from './ScopeCount'
 import { TicketList } from './TicketList'
 import styles from './tickets.module.css'
-import { SCOPES, useTicketView } from './useTicketView'
+import { useTicketView } from './useTicketView'
 
 /** What customers wrote and nobody has answered yet (spec 2.5). */
 export function TicketsScreen() {
@@ -17,7 +18,11 @@ export function TicketsScreen() {
   useHostEvents(({ kinds, isGap }) => {
     if (isGap || kinds.has('message') || kinds.has('presence') || kinds.has('todo')) dispatch(refreshLists('WebsiteLog'))
   })
-  const tabs = SCOPES.map((scope) => ({ value: scope, label: t(`tickets.scope.${scope}`), end: <ScopeCount scope={scope} /> }))
+  const tabs = TICKET_SCOPES.map((scope) => ({
+    value: scope,
+    label: t(`tickets.scope.${scope}`),
+    end: <ScopeCount scope={scope} view={view} />,
+  }))
   return (
     <LiveRegion>
       <div className={styles.screen}>
@@ -26,7 +31,7 @@ export function TicketsScreen() {
           label={t('tickets.scopes')}
           tabs={tabs}
           value={view.scope}
-          onChange={(value) => change({ scope: SCOPES.find((scope) => scope === value) ?? 'all' })}
+          onChange={(value) => change({ scope: TICKET_SCOPES.find((scope) => scope === value) ?? 'all' })}
         >
           <TicketList key={view.scope} view={view} onChange={change} />
         </Tabs>

@@ -1,6 +1,13 @@
 import { apiSlice } from '../../src/api'
+import { prepareTickets } from '../../src/api/tickets'
 import { defineIsland } from '../../src/islands'
 import { texts } from './texts'
 import { TicketsScreen } from './TicketsScreen'
+import { ticketQueryOf, ticketViewOf } from './useTicketView'
 
-export default defineIsland({ component: TicketsScreen, slices: [apiSlice], messages: texts })
+export default defineIsland({
+  component: TicketsScreen,
+  prepare: ({ dispatch, getState }) => dispatch(prepareTickets(ticketQueryOf(ticketViewOf(getState())))),
+  slices: [apiSlice],
+  messages: texts,
+})

@@ -1,4 +1,4 @@
-import { AlarmClock, AlarmClockOff, Check, Hourglass, ListTodo, Mail, Merge, Paperclip, Pin, PinOff, Reply } from 'lucide-react'
+import { AlarmClock, AlarmClockOff, Check, Hourglass, ListTodo, Mail, Merge, Paperclip, Pin, PinOff, Reply } from '../../src/ui/icons'
 import type { ResponseTargets } from '../../src/api/tickets'
 import type { Message } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'

@@ -1,13 +1,20 @@
 import { useEffect } from 'react'
-import { LIST_PAGE_LIMIT, primaryRole, TICKET_SORTS } from '../../src/model'
-import { filtersChanged, selectFilters, selectPlace, selectUser, useAppSelector, usePageStore } from '../../src/store'
-
-export const SCOPES = ['mine', 'unassigned', 'following', 'all'] as const
-export type Scope = (typeof SCOPES)[number]
+import type { TicketListQuery } from '../../src/api/tickets'
+import { LIST_PAGE_LIMIT, TICKET_SCOPES, TICKET_SORTS, TICKETS_DEFAULT_SORT, type TicketScope, usualTicketScope } from '../../src/model'
+import {
+  filtersChanged,
+  type RootState,
+  selectFilters,
+  selectPlace,
+  selectUser,
+  shallowEqual,
+  useAppSelector,
+  usePageStore,
+} from '../../src/store'
 
 /** What the address says about the view. */
 export interface TicketView {
-  readonly scope: Scope
+  readonly scope: TicketScope
   readonly sort: string
   readonly page: number
   readonly limit: number
@@ -19,34 +26,42 @@ export interface TicketView {
 const FILTERS = ['pin', 'snoozed'] as const
 type TicketFilter = (typeof FILTERS)[number]
 
-const DEFAULT_SORT = '-createdAt'
-
-/** Whoever builds looks after their own, the others after all (TK-01). */
-const usualScope = (roles: readonly string[]): Scope => (['editor', 'design'].includes(primaryRole(roles)) ? 'mine' : 'all')
-
-export function useTicketView(): readonly [TicketView, (change: Partial<TicketView>) => void] {
-  const store = usePageStore()
-  const { url } = useAppSelector(selectPlace)
-  const kept = useAppSelector((state) => selectFilters(state, 'tickets'))
-  const user = useAppSelector(selectUser)
+/** The view that the page is at, by what the address says, what was kept, and who looks. */
+export function ticketViewOf(state: RootState): TicketView {
+  const { url } = selectPlace(state)
+  const kept = selectFilters(state, 'tickets')
+  const user = selectUser(state)
   const query = url ? new URL(url).searchParams : new URLSearchParams()
-  const scopeOf = (name: unknown) => SCOPES.find((scope) => scope === name)
+  const scopeOf = (name: unknown) => TICKET_SCOPES.find((scope) => scope === name)
   const sort = query.get('sort') ?? ''
-  const view: TicketView = {
-    scope: scopeOf(query.get('tab')) ?? scopeOf(kept['scope']) ?? usualScope(user?.roles ?? []),
-    sort: TICKET_SORTS.some((one) => one === sort.replace(/^-/, '')) ? sort : DEFAULT_SORT,
+  return {
+    scope: scopeOf(query.get('tab')) ?? scopeOf(kept['scope']) ?? usualTicketScope(user?.roles ?? []),
+    sort: TICKET_SORTS.some((one) => one === sort.replace(/^-/, '')) ? sort : TICKETS_DEFAULT_SORT,
     page: Math.max(Math.trunc(Number(query.get('page'))) || 1, 1),
     limit: LIST_PAGE_LIMIT,
     search: query.get('search') ?? '',
     filter: FILTERS.find((filter) => filter === query.get('filter')) ?? null,
   }
+}
+
+/** What the server is asked for to show a view. */
+export const ticketQueryOf = ({ search, filter, ...rest }: TicketView): TicketListQuery => ({
+  ...rest,
+  ...(search && { search }),
+  ...(filter && { filter }),
+})
+
+export function useTicketView(): readonly [TicketView, (change: Partial<TicketView>) => void] {
+  const store = usePageStore()
+  const view = useAppSelector(ticketViewOf, shallowEqual)
+  const kept = useAppSelector((state) => selectFilters(state, 'tickets'))
 
   const change = (part: Partial<TicketView>) => {
     const next = { ...view, page: 1, ...part }
     const target = new URL(location.href)
     const values = {
       tab: next.scope,
-      sort: next.sort === DEFAULT_SORT ? '' : next.sort,
+      sort: next.sort === TICKETS_DEFAULT_SORT ? '' : next.sort,
       page: next.page > 1 ? String(next.page) : '',
       search: next.search,
       filter: next.filter ?? '',

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import { Clock } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useTimeReportQuery } from '../../src/api/timeReport'
 import type { TimeReport } from '../../src/contract'

@@ -1,35 +1,48 @@
-import { type FocusEvent, useState } from 'react'
+import { useRef } from 'react'
+import { ToastContainer, type ToastContainerProps } from 'react-toastify/unstyled'
 import { useMessages } from '../../src/i18n'
 import { selectToasts, useAppSelector } from '../../src/store'
+import { cx } from '../../src/ui'
 import type en from './messages/en.json'
-import { ToastCard } from './ToastCard'
+import { ShownToast } from './ShownToast'
+import { ToastTransition } from './ToastTransition'
 import styles from './toasts.module.css'
+import { useFocusHandover } from './useFocusHandover'
+import { useIsPageHidden } from './useIsPageHidden'
 
-/** The toasts of the page at its top right (spec 9). None of them goes while the pointer or the keyboard focus is on one. */
+/** How all toasts are (spec 9). The sheet pauses their time: the library would for one toast alone, and not for the keyboard. */
+const SETTINGS: ToastContainerProps = {
+  position: 'top-right',
+  draggable: false,
+  closeOnClick: false,
+  pauseOnHover: false,
+  pauseOnFocusLoss: false,
+  icon: false,
+  closeButton: false,
+  // From screen readers; the sheet shows it.
+  hideProgressBar: true,
+  transition: ToastTransition,
+  // Its keys look for the focus in the document, where those of an island are not.
+  hotKeys: () => false,
+  className: () => cx(styles.list),
+  toastClassName: (toast) => cx(styles.toast, toast?.type && styles[toast.type]),
+  progressClassName: () => cx(styles.time, 'partner-timer'),
+}
+
+/** The toasts of the page at its top right. The store says which there are, react-toastify shows and times them. */
 export function Toasts() {
   const toasts = useAppSelector(selectToasts)
-  const [isHovered, setHovered] = useState(false)
-  const [isFocused, setFocused] = useState(false)
+  const isPageHidden = useIsPageHidden()
+  const ref = useRef<HTMLDivElement>(null)
+  const handOverFocus = useFocusHandover(ref)
   const t = useMessages<keyof typeof en>()
-  // Nothing tells that the pointer or the focus has left a toast that went away under it.
-  if (toasts.length === 0 && (isHovered || isFocused)) {
-    setHovered(false)
-    setFocused(false)
-  }
   return (
-    // Nothing is done with it: it only notices that somebody reads.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      className={styles.toasts}
-      aria-label={t('toasts.label')}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={(event: FocusEvent<HTMLElement>) => setFocused(event.target.matches(':focus-visible'))}
-      onBlur={() => setFocused(false)}
-    >
+    <div ref={ref} className={styles.toasts} data-paused={isPageHidden || undefined}>
+      {/* Before the toasts: it has to be there when they come. */}
+      <ToastContainer {...SETTINGS} aria-label={t('toasts.label')} />
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} isHeld={isHovered || isFocused} />
+        <ShownToast key={toast.id} toast={toast} onLeave={handOverFocus} />
       ))}
-    </section>
+    </div>
   )
 }

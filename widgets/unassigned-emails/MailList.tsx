@@ -1,4 +1,4 @@
-import { Bot, MailQuestion, Paperclip, ShieldAlert, ShieldQuestionMark } from 'lucide-react'
+import { Bot, MailQuestion, Paperclip, ShieldAlert, ShieldQuestionMark } from '../../src/ui/icons'
 import type { UnassignedEmail } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { senderState } from '../../src/model'

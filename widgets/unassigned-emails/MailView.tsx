@@ -1,4 +1,4 @@
-import { ArrowLeft, ShieldAlert, ShieldCheck } from 'lucide-react'
+import { ArrowLeft, ShieldAlert, ShieldCheck } from '../../src/ui/icons'
 import { Suspense } from 'react'
 import {
   partner_unassigned_emails_left_out,

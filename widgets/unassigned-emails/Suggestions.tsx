@@ -1,4 +1,4 @@
-import { Ban, RotateCcw, Trash2, UserPlus } from 'lucide-react'
+import { Ban, RotateCcw, Trash2, UserPlus } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useWebsiteSearchQuery } from '../../src/api'
 import { partner_website_details, type UnassignedEmail, type WebsiteReference } from '../../src/contract'

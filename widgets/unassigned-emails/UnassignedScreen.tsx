@@ -1,4 +1,4 @@
-import { Inbox, ListFilter, RotateCcw, Trash2 } from 'lucide-react'
+import { Inbox, ListFilter, RotateCcw, Trash2 } from '../../src/ui/icons'
 import { Suspense, useEffect, useState } from 'react'
 import { useUnassignedEmailsQuery } from '../../src/api/unassignedEmails'
 import type { UnassignedEmail } from '../../src/contract'

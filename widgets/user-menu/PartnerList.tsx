@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '../../src/ui/icons'
 import { useRef } from 'react'
 import { useMessages } from '../../src/i18n'
 import { isRole, ROLE_INFO } from '../../src/model'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from '../../src/ui/icons'
 import { useMessages } from '../../src/i18n'
 import { openPalette, useAppDispatch } from '../../src/store'
 import { IconButton } from '../../src/ui'

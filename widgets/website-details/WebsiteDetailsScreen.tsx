@@ -2,16 +2,16 @@ import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { FailedState, LiveRegion } from '../../src/ui'
 import { ChangesProvider } from './changes/ChangesProvider'
-import type { DetailsProps } from './detailsProps'
+import { type DetailsProps, websiteOf } from './detailsProps'
 import { useChosenMessage } from './layout/useChosenMessage'
 import { WebsitePage } from './layout/WebsitePage'
 
 /** Everything about one website in one place (WD-01). */
-export function WebsiteDetailsScreen({ website, websiteId, messageId }: DetailsProps) {
+export function WebsiteDetailsScreen(props: DetailsProps) {
   const t = useMessages()
   const { page } = useIsland()
-  const chosen = useChosenMessage(messageId)
-  const id = website ?? websiteId ?? page.config.websiteId
+  const chosen = useChosenMessage(props.messageId)
+  const id = websiteOf(props, page)
   if (!id) return <FailedState title={t('details.noWebsite')} />
   return (
     <LiveRegion>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { MAX_INT } from '../../src/model'
+import type { Page } from '../../src/page'
 
 const id = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
@@ -16,3 +17,5 @@ export const detailsProps = v.object({
   messageId: v.optional(id),
 })
 export type DetailsProps = v.InferOutput<typeof detailsProps>
+
+export const websiteOf = ({ website, websiteId }: DetailsProps, { config }: Page): number | null => website ?? websiteId ?? config.websiteId

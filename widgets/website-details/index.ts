@@ -1,12 +1,17 @@
 import { apiSlice } from '../../src/api'
+import { prepareWebsiteDetails } from '../../src/api/website'
 import { defineIsland } from '../../src/islands'
-import { detailsProps } from './detailsProps'
+import { detailsProps, websiteOf } from './detailsProps'
 import { texts } from './texts'
 import { WebsiteDetailsScreen } from './WebsiteDetailsScreen'
 
 export default defineIsland({
   component: WebsiteDetailsScreen,
   props: detailsProps,
+  prepare: async ({ dispatch, services }, props) => {
+    const id = websiteOf(props, services.page)
+    if (id) await dispatch(prepareWebsiteDetails(id))
+  },
   slices: [apiSlice],
   messages: texts,
 })

@@ -1,4 +1,4 @@
-import { LayoutTemplate, Plus } from 'lucide-react'
+import { LayoutTemplate, Plus } from '../../src/ui/icons'
 import { useState } from 'react'
 import { partner_website_details, partner_website_new, type WebsiteTemplate } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'

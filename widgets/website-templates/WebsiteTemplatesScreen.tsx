@@ -1,4 +1,4 @@
-import { LayoutTemplate, Plus } from 'lucide-react'
+import { LayoutTemplate, Plus } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useWebsiteTemplatesQuery } from '../../src/api/newWebsite'
 import { partner_website_new } from '../../src/contract'

@@ -1,4 +1,4 @@
-import { ListFilter, Plus } from 'lucide-react'
+import { ListFilter, Plus } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { createElement, Suspense } from 'react'
 import { refreshTags } from '../../src/api'
 import { refreshChanged } from '../../src/api/refreshChanged'
 import { useHostEvents } from '../../src/api/useHostEvents'
@@ -14,17 +14,12 @@ import { Shortcuts } from './keys/Shortcuts'
 import { useSelection } from './list/useSelection'
 import { SavedViews } from './saved/SavedViews'
 import { Toolbar } from './Toolbar'
+import { lazyViewOf } from './view/lazyViewOf'
 import { useIsFresh } from './view/useIsFresh'
 import { useViewState } from './view/useViewState'
-import type { ViewParts } from './view/ViewParts'
 import type { WebsiteView } from './view/viewOf'
 import styles from './viewScreen.module.css'
 
-const BoardView = lazyPart(() => import('./board/BoardView'))
-const ListView = lazyPart(() => import('./list/ListView'))
-const CalendarView = lazyPart(() => import('./calendar/CalendarView'))
-const GalleryView = lazyPart(() => import('./gallery/GalleryView'))
-const AssignView = lazyPart(() => import('./assign/AssignView'))
 const FilterSidebar = lazyPart(() => import('./filters/FilterSidebar'))
 
 export function ViewScreen({ view }: { view: WebsiteView }) {
@@ -68,18 +63,10 @@ export function ViewScreen({ view }: { view: WebsiteView }) {
         )}
         <div className={styles.content}>
           <Suspense fallback={<Spinner label={t('partner.general.loading')} />}>
-            <Content {...parts} />
+            {createElement(lazyViewOf(view, state.mode), parts)}
           </Suspense>
         </div>
       </div>
     </div>
   )
-}
-
-function Content(parts: ViewParts) {
-  const { view, state } = parts
-  if (view === 'assign') return <AssignView {...parts} />
-  if (state.mode === 'calendar') return <CalendarView {...parts} />
-  if (state.mode === 'gallery') return <GalleryView {...parts} />
-  return state.mode === 'kanban' ? <BoardView {...parts} /> : <ListView {...parts} />
 }

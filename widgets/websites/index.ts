@@ -1,6 +1,7 @@
 import { apiSlice } from '../../src/api'
 import { websiteOverlaySlice } from '../../src/api/websiteOverlay'
 import { defineIsland } from '../../src/islands'
+import { prepareView } from './prepareView'
 import { texts } from './texts'
 import { websitesProps } from './websitesProps'
 import { WebsitesScreen } from './WebsitesScreen'
@@ -8,6 +9,7 @@ import { WebsitesScreen } from './WebsitesScreen'
 export default defineIsland({
   component: WebsitesScreen,
   props: websitesProps,
+  prepare: prepareView,
   slices: [apiSlice, websiteOverlaySlice],
   messages: texts,
 })

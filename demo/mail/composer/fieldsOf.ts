@@ -1,4 +1,5 @@
 import { fullName, type MergeField, toLocale } from '../../../src/model'
+import { internationalPhone } from '../../../src/model/phone/phoneNumbers'
 import type { Services, Viewer } from '../../server/context'
 import { firstWishPage } from '../../server/portal/wishPages'
 import { statusWords } from '../../server/statusWords'
@@ -23,7 +24,7 @@ export function fieldsOf(
     'customer.title': text('title'),
     'customer.firm': firm,
     'customer.email': text('contactEmail') || text('email'),
-    'customer.phone': text('phone') || text('mobile'),
+    'customer.phone': internationalPhone(text('phone') || text('mobile'), text('country')),
     'customer.city': text('city'),
     'website.title': website.title,
     'website.domain': website.domain ?? '',

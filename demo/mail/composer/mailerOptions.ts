@@ -1,4 +1,4 @@
-import type { partner_email_composer_mailer, WrittenAnswer } from '../../../src/contract'
+import type { partner_email_composer_mailer, WrittenAnswer } from '../../../src/contract/server'
 import { fullName, isEmail, MAIL_MAX_BYTES, todayIn, UPLOAD_MAX_BYTES } from '../../../src/model'
 import { staffOf } from '../../db/queries/users'
 import type { Services, Viewer } from '../../server/context'

@@ -1,4 +1,5 @@
-import type { EmailTemplateDraft, partner_email_composer_template_save, WrittenAnswer } from '../../../src/contract'
+import type { EmailTemplateDraft } from '../../../src/contract'
+import type { partner_email_composer_template_save, WrittenAnswer } from '../../../src/contract/server'
 import { may, mergeFieldsIn, toLocale } from '../../../src/model'
 import type { Services, Viewer } from '../../server/context'
 import { HttpError } from '../../server/HttpError'

@@ -1,5 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { partner_unassigned_emails_view, ReadQuery, WrittenAnswer } from '../../../src/contract'
+import type { partner_unassigned_emails_view, ReadQuery, WrittenAnswer } from '../../../src/contract/server'
 import { DAY_MS, may, REMOVED_EMAIL_DAYS } from '../../../src/model'
 import type { Services, Viewer } from '../../server/context'
 import { HttpError } from '../../server/HttpError'

@@ -1,9 +1,5 @@
-import type {
-  InboxRuleDraft,
-  partner_unassigned_emails_rules,
-  partner_unassigned_emails_rule_save,
-  WrittenAnswer,
-} from '../../../src/contract'
+import type { InboxRuleDraft } from '../../../src/contract'
+import type { partner_unassigned_emails_rules, partner_unassigned_emails_rule_save, WrittenAnswer } from '../../../src/contract/server'
 import { websitesWithin } from '../../db/queries/websites'
 import type { Services, Viewer } from '../../server/context'
 import { HttpError } from '../../server/HttpError'

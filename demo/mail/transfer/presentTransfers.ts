@@ -1,5 +1,5 @@
 import { isTransferOver } from '../../../src/model'
-import type { api_partner_mail_transfer, WrittenAnswer } from '../../../src/contract'
+import type { api_partner_mail_transfer, WrittenAnswer } from '../../../src/contract/server'
 import type { Services, Viewer } from '../../server/context'
 import { userOf } from '../../server/userOf'
 import { staffOf } from '../../db/queries/users'

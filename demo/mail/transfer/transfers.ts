@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { api_partner_mail_transfer_start, MailServerLogin, MailTransferDraft, ReadBody } from '../../../src/contract'
+import type { MailServerLogin, MailTransferDraft } from '../../../src/contract'
+import type { api_partner_mail_transfer_start, ReadBody } from '../../../src/contract/server'
 import { isTransferOver, MAIL_LOGIN_LIMIT, MAIL_LOGIN_WINDOW_MS, MINUTE_MS } from '../../../src/model'
 import type { Services, Viewer } from '../../server/context'
 import { HttpError } from '../../server/HttpError'

@@ -1,4 +1,4 @@
-import type { api_partner_account_save, ReadBody } from '../../../src/contract'
+import type { api_partner_account_save, ReadBody } from '../../../src/contract/server'
 
 /** A change of the settings as it arrives: read by the contract's schema, its contents not yet checked. */
 export type AccountChange = ReadBody<typeof api_partner_account_save>

@@ -1,4 +1,10 @@
-import type { api_partner_action_keep, api_partner_action_leave, api_partner_actions, ReadBody, WrittenAnswer } from '../../../src/contract'
+import type {
+  api_partner_action_keep,
+  api_partner_action_leave,
+  api_partner_actions,
+  ReadBody,
+  WrittenAnswer,
+} from '../../../src/contract/server'
 import { RECENT_ACTIONS_MAX } from '../../../src/model'
 import type { Services, Viewer } from '../context'
 import { publish } from '../eventHub'

@@ -1,4 +1,4 @@
-import type { api_partner_domains, ReadQuery } from '../../../src/contract'
+import type { api_partner_domains, ReadQuery } from '../../../src/contract/server'
 import { DAY_MS, DOMAIN_PAGE_LIMIT, DOMAIN_PROBLEMS, DOMAIN_STATES, type DomainProblem, type DomainSort } from '../../../src/model'
 import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'

@@ -1,4 +1,4 @@
-import type { api_partner_domain_move, ReadBody } from '../../../src/contract'
+import type { api_partner_domain_move, ReadBody } from '../../../src/contract/server'
 import { todayIn } from '../../../src/model'
 import { websitesWithin } from '../../db/queries/websites'
 import type { Services, Viewer } from '../context'

@@ -11,6 +11,7 @@ import {
   TAX_ID_TLDS,
   TRANSFER_LOCK_MS,
 } from '../../../src/model'
+import { internationalPhone } from '../../../src/model/phone/phoneNumbers'
 import type { Database } from '../../db'
 import type { Services } from '../context'
 import type { FieldError } from '../HttpError'
@@ -62,7 +63,7 @@ function fromCustomer(customer: Record<string, unknown>): Owner {
     city: text('city'),
     state: null,
     country: text('country'),
-    phone: text('phone') || text('mobile'),
+    phone: internationalPhone(text('phone') || text('mobile'), text('country')),
     email: text('email') || text('contactEmail'),
     taxId: null,
     birthDate: null,

@@ -1,4 +1,4 @@
-import type { api_partner_domain_move, WrittenAnswer } from '../../../src/contract'
+import type { api_partner_domain_move, WrittenAnswer } from '../../../src/contract/server'
 import { DAY_MS, DOMAIN_CURRENCY, domainState, isUnderWay, TLD_PRICES, TRANSFER_MIN_AGE_DAYS } from '../../../src/model'
 import type { Translate } from '../translate'
 import type { DomainRow } from './domainRows'

@@ -1,4 +1,4 @@
-import type { partner_website_domain_register, ReadBody } from '../../../src/contract'
+import type { partner_website_domain_register, ReadBody } from '../../../src/contract/server'
 import { OWN_NAME_SERVERS, OWNER_CONFIRM_MS, REGISTRY_STEP_MS, todayIn } from '../../../src/model'
 import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'

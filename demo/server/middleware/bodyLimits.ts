@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { api_partner_account_preview, api_partner_account_save } from '../../../src/contract'
+import { api_partner_account_preview, api_partner_account_save } from '../../../src/contract/server'
 import { LOGO_MAX_BYTES, MAIL_MAX_BYTES } from '../../../src/model'
 import type { HostEnv } from '../context'
 import { HttpError } from '../HttpError'

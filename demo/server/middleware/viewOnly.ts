@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { partner_view_exit } from '../../../src/contract'
+import { partner_view_exit } from '../../../src/contract/server'
 import type { HostEnv } from '../context'
 import { HttpError } from '../HttpError'
 

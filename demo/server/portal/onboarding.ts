@@ -1,4 +1,5 @@
 import type { Onboarding } from '../../../src/contract'
+import { internationalPhone } from '../../../src/model/phone/phoneNumbers'
 import type { Customer, Services } from '../context'
 import { publish } from '../eventHub'
 import { type FieldError, HttpError } from '../HttpError'
@@ -35,7 +36,7 @@ export async function readOnboarding({ db }: Services, customer: Customer) {
     done: answers !== undefined,
     firm: text('firm'),
     email: text('contactEmail') || text('email'),
-    phone: text('phone'),
+    phone: internationalPhone(text('phone'), text('country')),
     sector: answers?.['sector'] || null,
     goals: (answers?.['goals'] ?? '').split('\n').filter(Boolean),
   }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ClientChange, NewClient } from '../../../src/contract'
+import { internationalPhone } from '../../../src/model/phone/phoneNumbers'
 import type { Database } from '../../db'
 import { usageOf } from '../../db/queries/usage'
 import type { ClientLimits } from '../../db/tables/reseller'
@@ -28,7 +29,7 @@ export async function clientsOf(db: Kysely<Database>, resellerId: number) {
       name,
       company: settings.companyName ?? name,
       email: settings.email ?? null,
-      phone,
+      phone: phone && internationalPhone(phone, country ?? ''),
       country,
       language: settings.language ?? null,
       status: await stateOf(db, id, status),

@@ -16,7 +16,7 @@ import {
   api_partner_link_check,
   partner_account_preview,
   partner_account_settings,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { MAIL_LOGIN_WINDOW_MS, primaryRole } from '../../../src/model'
 import { checkSender } from '../../mail/setup/checkSender'
 import { forwardTest, startForwardTest } from '../../mail/setup/forwardTest'

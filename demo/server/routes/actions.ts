@@ -1,4 +1,4 @@
-import { api_partner_action_keep, api_partner_action_leave, api_partner_actions } from '../../../src/contract'
+import { api_partner_action_keep, api_partner_action_leave, api_partner_actions } from '../../../src/contract/server'
 import { keepAction, leaveOfAction, recentActions } from '../account/recentActions'
 import { serve } from '../serve'
 

@@ -6,7 +6,7 @@ import {
   assistant_report,
   assistant_report_latest,
   assistant_reports,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { findReport, listReports } from '../assistant/reports'
 import { assemble, execute, prepare } from '../assistant/steps'
 import { idOf } from '../idOf'

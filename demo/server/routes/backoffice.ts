@@ -16,7 +16,7 @@ import {
   backoffice_websites_filter_leads,
   backoffice_websites_filter_leads_mine,
   backoffice_websites_filter_mine,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { readBlacklist, saveBlacklist } from '../backoffice/blacklist'
 import { cancelContract } from '../backoffice/cancelContract'
 import { deleteFiles } from '../backoffice/deleteFiles'

@@ -9,7 +9,7 @@ import {
   backoffice_website_requirements_single,
   backoffice_website_requirements_structure_suggest,
   backoffice_website_requirements_structure_suggest_add,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { entryPage, logPage } from '../backoffice/logPage'
 import { addPages, suggestPages } from '../backoffice/structure'
 import { wishesPage } from '../backoffice/wishesPage'

@@ -1,4 +1,4 @@
-import { partner_website_check, partner_website_check_run } from '../../../src/contract'
+import { partner_website_check, partner_website_check_run } from '../../../src/contract/server'
 import { serve } from '../serve'
 import { lastCheck, runCheck } from '../websites/checks/runCheck'
 

@@ -16,7 +16,7 @@ import {
   partner_settings_preview,
   partner_settings_preview_view,
   partner_view_exit,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { endView } from '../../db/queries/sessions'
 import { idOf } from '../idOf'
 import { pageOf, sorted } from '../listQuery'

@@ -22,7 +22,7 @@ import {
   api_cms_shop_activate,
   api_cms_shop_create,
   api_cms_shop_login_url,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import {
   containerElements,
   createCollection,

@@ -8,7 +8,7 @@ import {
   cms_seo_analyze,
   cms_stock_photos_search,
   cms_stock_videos_search,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { compileAssets, assetsConfig } from '../cms/assets'
 import { readDocument } from '../cms/documents'
 import { searchStock } from '../cms/outsideServices'

@@ -19,7 +19,7 @@ import {
   cms_website_save,
   cms_website_save_snapshot,
   cms_website_snapshots,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { contentPage } from '../cms/contentPage'
 import { keepAlive, lockedBy, readDocument, readFormSettings, saveDocument, saveFormSettings } from '../cms/documents'
 import { editorPage, generatorPage } from '../cms/editorPage'

@@ -16,7 +16,7 @@ import {
   cms_preset_request,
   cms_preset_save,
   cms_preset_used,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { audit } from '../../services'
 import { findPreset, importPresets, insertPreset, listPresets, mapPreset, removePreset, savePreset, usedPresets } from '../cms/presets'
 import { readHtml } from '../cms/readHtml'

@@ -1,4 +1,8 @@
-import { partner_website_contract_cancel, partner_website_contract_data, partner_website_contract_revoke } from '../../../src/contract'
+import {
+  partner_website_contract_cancel,
+  partner_website_contract_data,
+  partner_website_contract_revoke,
+} from '../../../src/contract/server'
 import { cancelContract } from '../backoffice/cancelContract'
 import { revokeCancellation } from '../backoffice/revokeCancellation'
 import { serve } from '../serve'

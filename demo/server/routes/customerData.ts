@@ -5,7 +5,7 @@ import {
   api_website_customer_login,
   api_website_customer_property,
   api_website_details_property,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { HttpError } from '../HttpError'
 import { serve } from '../serve'
 import { versionOf } from '../websites/answerChange'

@@ -1,4 +1,4 @@
-import { api_partner_dns, api_partner_dns_history, api_partner_dns_live, api_partner_dns_save } from '../../../src/contract'
+import { api_partner_dns, api_partner_dns_history, api_partner_dns_live, api_partner_dns_save } from '../../../src/contract/server'
 import { findDomainRow } from '../domains/domainRows'
 import { liveZone } from '../domains/zone/liveZone'
 import { readZone, zoneHistory } from '../domains/zone/readZone'

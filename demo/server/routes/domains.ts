@@ -20,7 +20,7 @@ import {
   partner_website_domain_register,
   partner_website_domain_update,
   partner_website_domains,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import type { HostContext, Services, Viewer } from '../context'
 import { domainCalendar } from '../domains/calendar'
 import { changeDomain } from '../domains/changeDomain'

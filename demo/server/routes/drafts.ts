@@ -1,4 +1,4 @@
-import { api_partner_draft, api_partner_draft_drop, api_partner_draft_keep } from '../../../src/contract'
+import { api_partner_draft, api_partner_draft_drop, api_partner_draft_keep } from '../../../src/contract/server'
 import { dropDraft, keepDraft, readDraft } from '../account/drafts'
 import { serve } from '../serve'
 

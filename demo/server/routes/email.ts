@@ -11,7 +11,7 @@ import {
   partner_email_composer_template_save,
   partner_email_composer_template_versions,
   partner_email_composer_templates,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { mailerOptions } from '../../mail/composer/mailerOptions'
 import { prepareEmail } from '../../mail/composer/prepareEmail'
 import { sendEmail, testEmail } from '../../mail/composer/sendEmail'

@@ -5,7 +5,7 @@ import {
   external_invoices,
   external_plans,
   external_webmail,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { formatMoneyMinor, may } from '../../../src/model'
 import { takePayment } from '../backoffice/payments'
 import { wishesPage } from '../backoffice/wishesPage'

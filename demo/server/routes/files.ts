@@ -1,4 +1,4 @@
-import { partner_file_original } from '../../../src/contract'
+import { partner_file_original } from '../../../src/contract/server'
 import { may } from '../../../src/model'
 import { findFile } from '../../db/queries/files'
 import { sendFile } from '../sendFile'

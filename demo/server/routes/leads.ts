@@ -3,7 +3,7 @@ import {
   api_partner_lead_duplicates,
   api_partner_lead_merge,
   api_partner_lead_unmerge,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { idOf } from '../idOf'
 import { publicOrigin } from '../publicOrigin'
 import { serve } from '../serve'

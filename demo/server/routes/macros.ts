@@ -1,4 +1,9 @@
-import { api_partner_macro_create, api_partner_macro_delete, api_partner_macro_update, api_partner_macros } from '../../../src/contract'
+import {
+  api_partner_macro_create,
+  api_partner_macro_delete,
+  api_partner_macro_update,
+  api_partner_macros,
+} from '../../../src/contract/server'
 import { idOf } from '../idOf'
 import { deleteMacro, listMacros, saveMacro } from '../macros/macros'
 import { serve } from '../serve'

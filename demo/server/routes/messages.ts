@@ -23,7 +23,7 @@ import {
   partner_website_log_update,
   partner_website_log_versions,
   partner_website_messages,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { leftOutFile, mailSource } from '../../mail/mailSource'
 import { mailPicture } from '../../mail/pictures/mailPicture'
 import { entryHtml } from '../../mail/pictures/shownMail'

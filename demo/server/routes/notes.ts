@@ -3,7 +3,7 @@ import {
   partner_website_note_save,
   partner_website_note_versions,
   partner_website_secret_create,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { publicOrigin } from '../publicOrigin'
 import { serve } from '../serve'
 import { readNote, readNoteVersions, saveNote } from '../websites/note'

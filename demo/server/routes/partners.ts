@@ -1,4 +1,4 @@
-import { partner_profile_partner_list, partner_profile_partner_select } from '../../../src/contract'
+import { partner_profile_partner_list, partner_profile_partner_select } from '../../../src/contract/server'
 import { primaryRole } from '../../../src/model'
 import { type PartnerRow, partnersOf } from '../../db/queries/partners'
 import { HttpError } from '../HttpError'

@@ -1,4 +1,4 @@
-import { partner_change_password } from '../../../src/contract'
+import { partner_change_password } from '../../../src/contract/server'
 import { deleteOtherSessions } from '../../db/queries/sessions'
 import { audit, checkPassword, countAttempt, forgetAttempts, hashPassword } from '../../services'
 import { isCommonPassword } from '../commonPasswords'

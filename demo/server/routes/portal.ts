@@ -12,7 +12,7 @@ import {
   my_onboarding_save,
   my_onboarding_sectors,
   my_onboarding_validate_email,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { formatMoneyMinor, isEmail, toLocale } from '../../../src/model'
 import { presentationPath } from '../cms/presentation'
 import type { Customer, Services } from '../context'

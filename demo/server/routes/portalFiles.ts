@@ -11,7 +11,7 @@ import {
   my_folders_delete,
   my_folders_download,
   my_folders_open,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { toLocale } from '../../../src/model'
 import type { Customer, HostContext } from '../context'
 import { HttpError } from '../HttpError'

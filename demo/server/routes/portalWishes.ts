@@ -10,7 +10,7 @@ import {
   my_requirements_structure,
   my_synonyms,
   my_synonyms_save,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { toLocale } from '../../../src/model'
 import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'

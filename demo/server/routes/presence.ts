@@ -1,4 +1,4 @@
-import { api_website_presence, api_website_presence_leave } from '../../../src/contract'
+import { api_website_presence, api_website_presence_leave } from '../../../src/contract/server'
 import { serve } from '../serve'
 import { enterWebsite, leaveWebsite } from '../websites/presence'
 

@@ -6,7 +6,7 @@ import {
   api_partner_profile_save,
   partner_profile,
   partner_profile_language,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { isLocale, todayIn } from '../../../src/model'
 import { absenceEffect } from '../../db/queries/absence'
 import { savePreferences } from '../account/preferences'

@@ -1,4 +1,4 @@
-import { view_language, view_privacy } from '../../../src/contract'
+import { view_language, view_privacy } from '../../../src/contract/server'
 import { LOCALE_NAMES, LOCALES } from '../../../src/model'
 import type { HostContext } from '../context'
 import { render } from '../render'

@@ -1,4 +1,4 @@
-import { api_partner_view_create, api_partner_view_delete, api_partner_view_update, api_partner_views } from '../../../src/contract'
+import { api_partner_view_create, api_partner_view_delete, api_partner_view_update, api_partner_views } from '../../../src/contract/server'
 import { idOf } from '../idOf'
 import { serve } from '../serve'
 import { changeSavedView, createSavedView, deleteSavedView, listSavedViews } from '../websites/savedViews'

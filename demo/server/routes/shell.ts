@@ -7,7 +7,7 @@ import {
   partner_logout,
   partner_session_start,
   partner_sidebar_counts,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { authorisationRoles, may } from '../../../src/model'
 import { sidebarCounts } from '../../db/queries/counts'
 import { goalsOf } from '../../db/queries/goals'

@@ -8,7 +8,7 @@ import {
   api_website_statistics_mail,
   partner_statistics,
   partner_website_statistics_mail,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { idOf } from '../idOf'
 import { page } from '../page'
 import { serve } from '../serve'

@@ -12,7 +12,7 @@ import {
   partner_subscription_exit,
   partner_subscription_export,
   partner_subscription_manage,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { audit } from '../../services'
 import { idOf } from '../idOf'
 import { page } from '../page'

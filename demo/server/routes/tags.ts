@@ -7,7 +7,7 @@ import {
   api_partner_tags,
   api_website_tag_add,
   api_website_tag_remove,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { tagsOf, tagsOfWebsite } from '../../db/queries/tags'
 import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'

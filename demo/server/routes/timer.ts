@@ -5,7 +5,7 @@ import {
   api_partner_session_tick,
   partner_website_time_budget,
   partner_website_time_spent,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { serve } from '../serve'
 import { readTimer, startTimer, stopTimer, tickTimer } from '../websites/timer/runTimer'
 import { saveTimeEntry } from '../websites/timer/saveTimeEntry'

@@ -6,7 +6,7 @@ import {
   partner_website_todo_edit,
   partner_website_todo_toggle,
   partner_website_todos,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { idOf } from '../idOf'
 import { serve } from '../serve'
 import { createTodos } from '../websites/todos/createTodos'

@@ -10,7 +10,7 @@ import {
   api_partner_time_report,
   partner_tools_mail_transfer,
   partner_tools_time_report,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { presentTransfer, presentTransfers } from '../../mail/transfer/presentTransfers'
 import { cancelTransfer, checkServer, createTransfer, pauseTransfer, resumeTransfer, startTransfer } from '../../mail/transfer/transfers'
 import { idOf } from '../idOf'

@@ -10,7 +10,7 @@ import {
   partner_unassigned_emails_rules,
   partner_unassigned_emails_source,
   partner_unassigned_emails_view,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { assignEmails, removeEmails, reopenEmails } from '../../mail/inbox/assignEmails'
 import { findUnassigned, listUnassigned } from '../../mail/inbox/listUnassigned'
 import { leftOutFile, mailSource } from '../../mail/mailSource'

@@ -11,7 +11,7 @@ import {
   partner_users_resend_all,
   partner_users_resend_invitation,
   partner_users_revoke_invitation,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { staffState, todayIn } from '../../../src/model'
 import { everyStaffOf } from '../../db/queries/staff'
 import { idOf } from '../idOf'

@@ -7,7 +7,7 @@ import {
   partner_websites,
   partner_websites_assign,
   partner_websites_leads,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { page } from '../page'
 import { serve } from '../serve'
 

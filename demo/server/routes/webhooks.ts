@@ -3,7 +3,7 @@ import {
   api_partner_webhook_redeliver,
   api_partner_webhook_rotate,
   api_partner_webhook_test,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { findWebhook, redeliver, rotateSecret, testWebhook } from '../../webhooks/saveWebhooks'
 import { presentDeliveries, presentWebhooks } from '../../webhooks/presentWebhooks'
 import type { Services, Viewer } from '../context'

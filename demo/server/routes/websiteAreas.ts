@@ -8,7 +8,7 @@ import {
   partner_website_preset_save,
   partner_website_requirements,
   partner_website_screenshot,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { findFile } from '../../db/queries/files'
 import { changeDocument } from '../cms/documents'
 import { withBlocks } from '../cms/pages'

@@ -15,7 +15,7 @@ import {
   partner_website_new,
   partner_website_restore,
   partner_website_status,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { toIsoDay } from '../../../src/model'
 import { HttpError } from '../HttpError'
 import { idOf } from '../idOf'

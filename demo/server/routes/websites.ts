@@ -7,7 +7,7 @@ import {
   partner_website_data,
   partner_website_details,
   partner_website_edit,
-} from '../../../src/contract'
+} from '../../../src/contract/server'
 import { templatesOf } from '../../db/queries/templates'
 import { page } from '../page'
 import { serve } from '../serve'

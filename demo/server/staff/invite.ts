@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ReadBody } from '../../../src/contract'
-import type { partner_users_invite } from '../../../src/contract'
+import type { ReadBody } from '../../../src/contract/server'
+import type { partner_users_invite } from '../../../src/contract/server'
 import { authorisationRoles, INVITATION_TTL_MS, initials, invitableRoles } from '../../../src/model'
 import type { Database } from '../../db'
 import { everyStaffOf } from '../../db/queries/staff'

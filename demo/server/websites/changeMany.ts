@@ -1,4 +1,5 @@
-import type { api_partner_websites_change, BulkChange, WrittenAnswer } from '../../../src/contract'
+import type { BulkChange } from '../../../src/contract'
+import type { api_partner_websites_change, WrittenAnswer } from '../../../src/contract/server'
 import { type Action, fullName, may, movedDue, type Status } from '../../../src/model'
 import { websitesWithin } from '../../db/queries/websites'
 import { missingRight } from '../authorise'

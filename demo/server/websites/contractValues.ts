@@ -1,4 +1,4 @@
-import type { ReadQuery, api_partner_contract_values } from '../../../src/contract'
+import type { ReadQuery, api_partner_contract_values } from '../../../src/contract/server'
 import type { Services, Viewer } from '../context'
 import { withinScope } from '../../db/queries/scope'
 import { selectWebsites } from './listWebsites'

@@ -1,4 +1,4 @@
-import type { ReadQuery, api_partner_websites } from '../../../src/contract'
+import type { ReadQuery, api_partner_websites } from '../../../src/contract/server'
 import { DAY_MS, DONE_WINDOW_DAYS, isId, may, REENGAGE_DAYS, type ViewName, WEBSITE_PROBLEMS, WEBSITE_SORTS } from '../../../src/model'
 import { sql } from 'kysely'
 import { websiteViews } from '../../db/queries/counts'
@@ -15,7 +15,7 @@ import { momentOf, peopleOf, reachOf, readerOf } from './reach'
 type Query = ReadQuery<typeof api_partner_websites>
 
 /** A board loads all its cards at once; nobody pages through columns. */
-const MAX_LIMIT = 2_000
+export const WEBSITES_MAX = 2_000
 
 /** Order of each view where the caller asks for none (defaults 5.5). */
 const DEFAULT_SORT: Partial<Record<ViewName, string>> = {
@@ -28,7 +28,7 @@ const DEFAULT_SORT: Partial<Record<ViewName, string>> = {
 
 /** One page of websites, narrowed by view, filters and words. */
 export async function listWebsites(services: Services, viewer: Viewer, query: Query) {
-  const paging = pagingOf(query, MAX_LIMIT)
+  const paging = pagingOf(query, WEBSITES_MAX)
   const matching = selectWebsites(services, viewer, query)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const { by, direction } = orderOf(query.sort ?? DEFAULT_SORT[query.view ?? 'all-websites'] ?? 'title', WEBSITE_SORTS)

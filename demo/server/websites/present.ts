@@ -1,4 +1,4 @@
-import type { WrittenAnswer, api_partner_websites } from '../../../src/contract'
+import type { WrittenAnswer, api_partner_websites } from '../../../src/contract/server'
 import { DAY_MS, isWebsiteOverdue, type IsoDay, type Status, WEBSITE_PROBLEMS } from '../../../src/model'
 import type { WebsiteRow } from '../../db/queries/websites'
 import { fileUrl } from '../userOf'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { api_partner_websites_take_back, WrittenAnswer } from '../../../src/contract'
+import type { api_partner_websites_take_back, WrittenAnswer } from '../../../src/contract/server'
 import { checkTransition, may } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../context'

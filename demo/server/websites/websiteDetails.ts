@@ -1,5 +1,6 @@
 import { CUSTOMER_DATA } from '../../../src/model'
 import type { Services, Viewer } from '../context'
+import { readablePhones } from './customer/propertyRules'
 import { findWebsiteRow, presentOne } from './findWebsite'
 import { statusHistory } from './statusHistory'
 
@@ -14,6 +15,7 @@ export async function websiteDetails(services: Services, viewer: Viewer, id: num
       customer: pick(row.customer, CUSTOMER_DATA.customer),
       contact: pick(row.contact, CUSTOMER_DATA.contact),
     },
+    phones: readablePhones({ ...row.customer, ...row.contact }),
     note: note?.text ?? null,
     status_history: await statusHistory(services.db, row),
   }

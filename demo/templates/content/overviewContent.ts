@@ -1,6 +1,8 @@
-import { GOALS } from '../../../src/model'
+import { GOALS, may } from '../../../src/model'
 import { goalsOf } from '../../db/queries/goals'
 import type { HostContext, Viewer } from '../../server/context'
+import type { FirstCalls } from '../../server/pageData'
+import { WEBSITES_MAX } from '../../server/websites/listWebsites'
 import { recentWebsites } from './recentWebsites'
 import { viewCounts } from './viewCounts'
 
@@ -15,6 +17,7 @@ export async function overviewContent(c: HostContext, viewer: Viewer) {
     .executeTakeFirstOrThrow()
   const goals = GOALS.map((name) => ({ name, done: reached[name] }))
   return {
+    firstCalls: firstCallsOf(c, viewer),
     overview: {
       forename: viewer.forename || viewer.name || viewer.email,
       counts: await viewCounts(c, viewer),
@@ -25,4 +28,10 @@ export async function overviewContent(c: HostContext, viewer: Viewer) {
       shows_goals: goals.some(({ done }) => !done) && !preferences['goalsDismissed'],
     },
   }
+}
+
+/** The cards of the board; an address that says more shows other things first. */
+function firstCallsOf(c: HostContext, viewer: Viewer): FirstCalls {
+  const isPlain = Object.keys(c.req.query()).length === 0 && may('see_websites', viewer.roles) !== 'none'
+  return isPlain ? { [`/api/websites?view=overview&limit=${WEBSITES_MAX}`]: null } : {}
 }

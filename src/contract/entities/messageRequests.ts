@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MENTIONS_MAX, TICKETS_MERGED_MAX } from '../../model'
+import { MENTIONS_MAX, TICKET_SCOPES, TICKETS_MERGED_MAX } from '../../model'
 import { ListQuery } from '../envelopes'
 import { day, seen, version } from '../fields'
 import { id } from '../tolerant'
@@ -71,7 +71,7 @@ export type MessageQuery = v.InferInput<typeof MessageQuery>
 export const TicketQuery = v.object({
   ...MessageQuery.entries,
   filter: v.optional(v.picklist(['undone', 'pin', 'files', 'snoozed'])),
-  scope: v.optional(v.picklist(['mine', 'unassigned', 'following', 'all'])),
+  scope: v.optional(v.picklist(TICKET_SCOPES)),
   status: v.optional(v.string()),
 })
 export type TicketQuery = v.InferInput<typeof TicketQuery>

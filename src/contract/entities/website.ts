@@ -94,6 +94,8 @@ export type WebsiteChange = v.InferOutput<typeof WebsiteChange>
 export const WebsiteDetails = v.object({
   ...entries,
   groups: v.optional(phpMap(phpMap(v.unknown())), {}),
+  /** Phone numbers as people read them, by the numbers as they are stored. */
+  phones: v.optional(phpMap(v.string()), {}),
   note: maybe(v.string()),
   /** Each time the website got to a status, oldest first; it stayed there until the next one. */
   status_history: many(v.object({ status: v.picklist(STATUSES), since: v.string() })),

@@ -1,27 +1,18 @@
-import { ActionLeft, ActionToKeep, RecentAction } from '../entities/recentAction'
+import { RecentAction } from '../entities/recentAction'
 import { items } from '../envelopes'
 import { route } from '../route'
 
-const host = 'partner'
-const path = '/api/recent-actions'
-
 // The spec knows actions of the browser only: these are ours.
-export const api_partner_actions = route({ name: 'api_partner_actions', method: 'GET', host, path, answer: items(RecentAction) })
+export const api_partner_actions = route({ name: 'api_partner_actions', method: 'GET', answer: items(RecentAction) })
 export const api_partner_action_keep = route({
   name: 'api_partner_action_keep',
   urlName: 'api_partner_actions',
   method: 'PUT',
-  host,
-  path,
-  body: ActionToKeep,
   answer: 'empty',
 })
 export const api_partner_action_leave = route({
   name: 'api_partner_action_leave',
   urlName: 'api_partner_actions',
   method: 'PATCH',
-  host,
-  path,
-  body: ActionLeft,
   answer: 'empty',
 })

@@ -1,42 +1,11 @@
-import { LeadAcceptance, LeadDuplicate } from '../entities/lead'
+import { LeadDuplicate } from '../entities/lead'
 import { Website } from '../entities/website'
 import { items } from '../envelopes'
 import { route } from '../route'
 
-const host = 'partner'
-
 // The spec names the leads view and nothing it does: these are ours.
-export const api_partner_lead_accept = route({
-  name: 'api_partner_lead_accept',
-  method: 'POST',
-  host,
-  path: '/api/leads/{website}/accept',
-  digits: ['website'],
-  body: LeadAcceptance,
-  answer: Website,
-})
-export const api_partner_lead_duplicates = route({
-  name: 'api_partner_lead_duplicates',
-  method: 'GET',
-  host,
-  path: '/api/leads/{website}/duplicates',
-  digits: ['website'],
-  answer: items(LeadDuplicate),
-})
-export const api_partner_lead_merge = route({
-  name: 'api_partner_lead_merge',
-  method: 'POST',
-  host,
-  path: '/api/leads/{website}/merge/{into}',
-  digits: ['website'],
-  answer: Website,
-})
+export const api_partner_lead_accept = route({ name: 'api_partner_lead_accept', method: 'POST', answer: Website })
+export const api_partner_lead_duplicates = route({ name: 'api_partner_lead_duplicates', method: 'GET', answer: items(LeadDuplicate) })
+export const api_partner_lead_merge = route({ name: 'api_partner_lead_merge', method: 'POST', answer: Website })
 /** Parts a lead again from the website it was merged into, for a while after that. */
-export const api_partner_lead_unmerge = route({
-  name: 'api_partner_lead_unmerge',
-  method: 'POST',
-  host,
-  path: '/api/leads/{website}/unmerge/{lead}',
-  digits: ['website'],
-  answer: Website,
-})
+export const api_partner_lead_unmerge = route({ name: 'api_partner_lead_unmerge', method: 'POST', answer: Website })

@@ -5,6 +5,8 @@ import type { IslandHandle, IslandModule, OverlayNames } from '../types'
 export interface CoreOptions {
   readonly document: Document
   readonly overlays: OverlayNames
+  /** Has the answers of the first calls. */
+  readonly fetch: typeof fetch
   readonly mount: (host: HTMLElement, name: string) => IslandHandle
   /** Something that leaves the page as it is. */
   readonly onProblem: (error: IslandError) => void

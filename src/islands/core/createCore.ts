@@ -13,12 +13,12 @@ import { mountIsland } from './mountIsland'
 import { takeOverPage } from './takeOverPage'
 
 /** Reads the page and makes what its islands share. Resolves when the persisted state is back, so that no island shows before. */
-export async function createCore({ document, overlays: names, mount, onProblem }: CoreOptions): Promise<Core> {
+export async function createCore({ document, overlays: names, fetch, mount, onProblem }: CoreOptions): Promise<Core> {
   const pages = await createPageSource(document)
   const { page, router } = pages.get()
   const signIn = createSignInGate(page.csrf)
   const partner = createPartnerGate(page.config.partnerId)
-  const store = createPageStore({ page, router, signIn, partner, request: createRequest(signIn, partner) })
+  const store = createPageStore({ page, router, signIn, partner, request: createRequest(Object.assign(signIn, { fetch }), partner) })
   signIn.ask = () => {
     const isPossible = names.signIn !== undefined && router.has(ROUTE_NAMES.sessionStart) && selectSignIn(store.getState()) !== 'declined'
     if (isPossible) store.dispatch(signInAsked())
@@ -28,7 +28,7 @@ export async function createCore({ document, overlays: names, mount, onProblem }
   const [texts, stopPage] = await Promise.all([createTexts(page.locale, page.config.statusLabels), startPage(store)])
   const stopLocale = followLocale({ document, pages, texts, store })
 
-  const overlays = createOverlays({ document, store, names, mount })
+  const overlays = createOverlays({ document, store, texts, names, mount })
   const shared = { pages, store, texts, overlays: overlays.context, turn: createTurns() }
   return {
     mount: (request) => mountIsland(shared, request),

@@ -51,10 +51,13 @@ export function createIslandRoot(shared: SharedState, request: MountRequest, pac
     request.onShown()
   }
 
+  // Whoever pressed sees that nothing has happened, and presses again.
+  const replayLater = (event: Event) => import('./replay').then(({ replay }) => replay(event, view.root)).catch(() => {})
+
   const onSettled = () => {
     phase = 'settled'
     const event = request.takeEvent()
-    if (event) void import('./replay').then(({ replay }) => replay(event, view.root))
+    if (event) replayLater(event)
     else if (takesFocus) focusFirst(view.root)
     takesFocus = false
   }

@@ -11,7 +11,9 @@ import {
 } from '../../store'
 import type { Overlays } from '../../ui'
 import type { IslandHandle, OverlayNames } from '../types'
+import type { Texts } from './createTexts'
 import { tellMissingPart } from './tellMissingPart'
+import { tellPlainly } from './tellPlainly'
 
 export interface PageOverlays {
   /** Hears from the dialogs of all islands. */
@@ -24,6 +26,7 @@ export interface PageOverlays {
 interface Options {
   document: Document
   store: PageStore
+  texts: Texts
   names: OverlayNames
   readonly mount: (host: HTMLElement, name: string) => IslandHandle
 }
@@ -32,7 +35,7 @@ interface Options {
  * The islands for toasts, page notices, the sign-in dialog and the palette. Their hosts are made when there is something to show. Those of the first two live in the browser's
  * top layer: while a modal dialog is open everything outside of it is inert, so they move into the topmost one, and their React state moves along.
  */
-export function createOverlays({ document, store, names, mount }: Options): PageOverlays {
+export function createOverlays({ document, store, texts, names, mount }: Options): PageOverlays {
   const layers = new Map<string, HTMLElement>()
   const dialogs = new Map<string, HTMLDialogElement>()
   /** The others open dialogs themselves. */
@@ -47,12 +50,19 @@ export function createOverlays({ document, store, names, mount }: Options): Page
   }
 
   const addLayer = (name: string | undefined) => {
-    if (!name || layers.has(name)) return
+    if (!name || layers.has(name)) return undefined
     const layer = createLayer(document, name)
     layers.set(name, layer)
     document.body.append(layer)
     mount(layer, name)
     place()
+    return layer
+  }
+
+  let stopTelling = () => {}
+  const addToasts = () => {
+    const layer = addLayer(names.toasts)
+    if (layer) stopTelling = tellPlainly(layer, { store, texts })
   }
 
   const addHost = (name: string | undefined) => {
@@ -85,7 +95,7 @@ export function createOverlays({ document, store, names, mount }: Options): Page
     if (selectDialogs(state).some(({ name }) => name === PALETTE)) addPalette(names.palette)
     if (selectNotices(state).length > 0 || selectErrors(state).length > 0) addLayer(names.notices)
     // The last one is the topmost.
-    if (selectToasts(state).length > 0) addLayer(names.toasts)
+    if (selectToasts(state).length > 0) addToasts()
   }
 
   const context: Overlays = {
@@ -111,6 +121,7 @@ export function createOverlays({ document, store, names, mount }: Options): Page
     },
     stop() {
       unsubscribe()
+      stopTelling()
       for (const host of [...layers.values(), ...hosts.values()]) host.remove()
     },
   }

@@ -7,6 +7,8 @@ import type { MountRequest } from './Core'
 export interface PropsSource {
   /** The element for the props as they are now; null when they are those of the last call. */
   next: () => Promise<ReactElement> | null
+  /** The props as they are now; undefined when there are none, or none that can be read. */
+  current: () => unknown
 }
 
 /** The props of one island, by call or from the markup of its host. */
@@ -22,6 +24,12 @@ export function createPropsSource({ given, view }: MountRequest, definition: Isl
   }
 
   return {
+    current() {
+      const call = given()
+      if (call) return call.props
+      const json = readProps(view.host)
+      return json.ok ? json.value : undefined
+    },
     next() {
       const call = given()
       if (call) return isNew(call, undefined) ? definition.element(call.props) : null

@@ -72,8 +72,14 @@ async function speak(locale: string, own: ReadonlyMap<LoadPack, Messages>, named
   }
 }
 
-/** A list of parts, so that nothing in a name is read as an argument. */
 const namesIn = (locale: string, named: Named): Messages =>
-  Object.fromEntries(Object.entries(named).flatMap(([status, { [locale]: name }]) => (name ? [[`status.${status}`, [name]]] : [])))
+  Object.fromEntries(Object.entries(named).flatMap(([status, { [locale]: name }]) => (name ? [[`status.${status}`, name]] : [])))
 
-const loadPack = async (pack: LoadPack, locale: string): Promise<Messages> => (await retryOnce(() => pack(locale))).default
+/** A sign of ICU's syntax: a build would have made it a tree. */
+const SYNTAX = /[{}<]|''/
+
+async function loadPack(pack: LoadPack, locale: string): Promise<Messages> {
+  const { default: messages } = await retryOnce(() => pack(locale))
+  const isParsed = !Object.values(messages).some((message) => typeof message === 'string' && SYNTAX.test(message))
+  return isParsed ? messages : (await retryOnce(() => import('../../i18n/parseMessages'))).parseMessages(messages, locale)
+}

@@ -4,6 +4,7 @@ import { createIslandRoot } from './createIslandRoot'
 import { createPropsSource } from './createPropsSource'
 import { definitionOf, injectSlices, isForVisitor } from './prepareIsland'
 import type { SharedState } from './SharedState'
+import { whenPrepared } from './whenPrepared'
 
 /** Renders an island for the first time; null if it is not for this visitor. */
 export async function mountIsland(shared: SharedState, request: MountRequest): Promise<MountedIsland | null> {
@@ -14,7 +15,7 @@ export async function mountIsland(shared: SharedState, request: MountRequest): P
   injectSlices(definition, store)
 
   const props = createPropsSource(request, definition)
-  const [element] = await Promise.all([props.next(), texts.load(definition.messages)])
+  const [element] = await Promise.all([props.next(), texts.load(definition.messages), whenPrepared(definition, props.current(), store)])
   await turn()
   if (signal.aborted || !element) return null
   const render = createIslandRoot(shared, request, definition.messages)

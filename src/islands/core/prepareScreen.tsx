@@ -6,6 +6,7 @@ import type { LoadIsland } from '../types'
 import type { Texts } from './createTexts'
 import { IslandTexts } from './IslandTexts'
 import { definitionOf, injectSlices, isForVisitor } from './prepareIsland'
+import { whenPrepared } from './whenPrepared'
 
 interface ScreenRequest {
   readonly name: string
@@ -25,10 +26,19 @@ export async function prepareScreen({ name, load, props, page, store, texts }: S
   const definition = definitionOf(await retryOnce(() => load(attempt++)), name)
   if (!isForVisitor(definition, store)) return null
   injectSlices(definition, store)
-  const [element] = await Promise.all([definition.element(props), texts.load(definition.messages)])
+  const [element] = await Promise.all([definition.element(props), texts.load(definition.messages), whenPrepared(definition, props, store)])
   return (
     <IslandTexts pack={definition.messages} timeZone={page.timeZone}>
       {element}
     </IslandTexts>
   )
+}
+
+/** Loads the code and the texts of a screen that somebody may be about to open. What fails is told when it is opened. */
+export async function prefetchScreen(load: LoadIsland, texts: Texts): Promise<void> {
+  try {
+    await texts.load((await load(0)).default.messages)
+  } catch {
+    // The screen asks again.
+  }
 }

@@ -7,11 +7,11 @@ const places = new Map<string, string>()
 let attempts = 0
 
 /**
- * Loads a module after something has failed. Browsers remember failures by address: what failed, and what imports that, is asked for under
+ * Loads a module after something has failed. Chromium remembers failures by address: what failed, and what imports that, is asked for under
  * another one. A module that is there is taken as it is, so that none runs twice. Rejects when it cannot be had now; the next call asks again.
  */
-export async function importAgain(address: string, broken: Set<string>): Promise<unknown> {
-  for (const part of partsOf(address)) await searchOnce(part, chunkGraph.get(part) ?? [], broken)
+export async function importAgain(address: string): Promise<unknown> {
+  for (const part of partsOf(address)) await searchOnce(part, chunkGraph.get(part) ?? [])
   return import(places.get(address) ?? address)
 }
 
@@ -22,24 +22,24 @@ function partsOf(address: string, seen = new Set<string>()): string[] {
   return [...(chunkGraph.get(address) ?? []).flatMap((imported) => partsOf(imported, seen)), address]
 }
 
-function searchOnce(address: string, imports: readonly string[], broken: Set<string>): Promise<void> {
+function searchOnce(address: string, imports: readonly string[]): Promise<void> {
   const running = searches.get(address)
   if (running) return running
-  const search = searchFor(address, imports, broken)
+  const search = searchFor(address, imports)
   searches.set(address, search)
   search.catch(() => searches.delete(address))
   return search
 }
 
-async function searchFor(address: string, imports: readonly string[], broken: Set<string>): Promise<void> {
+async function searchFor(address: string, imports: readonly string[]): Promise<void> {
   const moved = Object.fromEntries(
     imports.flatMap((imported) => {
       const place = places.get(imported)
       return place ? [[imported, place]] : []
     }),
   )
-  if (Object.keys(moved).length === 0 && !broken.has(address) && (await isThere(address))) return
-  broken.add(address)
+  // Firefox and WebKit ask for it again; Chromium, which remembers that it failed, says so without asking.
+  if (Object.keys(moved).length === 0 && (await isThere(address))) return
   const place = anew(address)
   await importAs(place, address, moved)
   places.set(address, place)

@@ -9,12 +9,13 @@ interface ImportMap {
 let names = 0
 
 /**
- * Loads a module from another place than its address, with the same integrity and with what it imports from where that is now: by a further
- * import map. Rejects in browsers that read one only (Chromium before 133), unless it needs none.
+ * Loads a module from another place than its address, with the same integrity and with what it imports from where that is now. What has
+ * moved is told by a further import map: rejects in browsers that read one only (Chromium before 133, Firefox), unless nothing has.
  */
 export async function importAs(place: string, address: string, moved: Readonly<Record<string, string>>): Promise<void> {
   const integrity = integrityOf(address)
-  if (Object.keys(moved).length === 0 && !integrity) {
+  if (Object.keys(moved).length === 0) {
+    if (integrity) await preload(place, integrity)
     await import(place)
     return
   }
@@ -22,6 +23,17 @@ export async function importAs(place: string, address: string, moved: Readonly<R
   const name = `partner-islands/again-${++names}`
   addImportMap({ imports: { [name]: place }, scopes: { [place]: moved }, ...(integrity && { integrity: { [place]: integrity } }) })
   await import(name)
+}
+
+/** Every browser holds a module against the hash of the link that asked for it first. Rejects when it is another one, or did not come. */
+function preload(place: string, integrity: string): Promise<void> {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'modulepreload', href: place, integrity, nonce: nonceOf() })
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => reject(new Error(`could not load ${place}`)))
+    document.head.append(link)
+  })
 }
 
 /** What the page's own maps say that the file must be. */
@@ -46,8 +58,9 @@ function readImportMap(text: string): ImportMap {
 function addImportMap(map: ImportMap): void {
   const script = document.createElement('script')
   script.type = 'importmap'
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
-  if (nonce) script.nonce = nonce
+  script.nonce = nonceOf()
   script.text = trustedScript(JSON.stringify(map))
   document.head.append(script)
 }
+
+const nonceOf = (): string => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''

@@ -1,7 +1,6 @@
 import { listenForErrors } from './listenForErrors'
 import type { ListenerStore, PageListeners } from './PageListeners'
 import { runNoticeTimers } from './runNoticeTimers'
-import { runToastQueue } from './runToastQueue'
 
 type Listener = (action: unknown, store: ListenerStore) => void
 
@@ -27,7 +26,6 @@ export function createPageListeners(): PageListeners {
   const page = { middleware, listen } as PageListeners
   listenForErrors(page)
   runNoticeTimers(page)
-  runToastQueue(page)
   return page
 }
 

@@ -2,7 +2,7 @@ import { isRejected } from '@reduxjs/toolkit'
 import { isAbort, toErrorObject } from '../../http'
 import { errorRaised } from '../errorsSlice'
 import { selectSignIn, sessionExpired, signInAsked } from '../sessionSlice'
-import { selectToasts, selectWaitingToasts } from '../toastsSlice'
+import { selectToasts } from '../toastsSlice'
 import type { PageListeners } from './PageListeners'
 import { showToast } from './showToast'
 
@@ -20,8 +20,7 @@ export function listenForErrors({ listen }: PageListeners): void {
     if (isUnauthorized) store.dispatch(sessionExpired())
     // An ended session concerns everyone and is told once, however many calls find out.
     const state = store.getState()
-    const toasts = [...selectToasts(state), ...selectWaitingToasts(state)]
-    const isTold = isUnauthorized && toasts.some(({ key }) => key === error.message)
+    const isTold = isUnauthorized && selectToasts(state).some(({ key }) => key === error.message)
     if (isTold || (silent && !isUnauthorized)) return
     const { message: key, values, link } = error
     const canSignIn = isUnauthorized && selectSignIn(state) === 'declined'

@@ -18,18 +18,27 @@ export function showToast(content: ToastContent): AppThunk<string> {
   }
 }
 
-/** Gives a toast that is shown or waits another content, such as the end of what was in progress. */
+/** Gives a toast another content, such as the end of what was in progress. */
 export function updateToast(id: string, content: ToastContent): AppThunk {
   return (dispatch) => {
     dispatch(toastUpdated(toToast(id, content)))
   }
 }
 
+/** Does what the button of a toast says, once. The toast goes. */
 export function runToastAction(id: string): AppThunk {
   return (dispatch) => {
     const run = takeCallback(id)
     dispatch(toastDismissed(id))
     run?.()
+  }
+}
+
+/** Takes a toast away, and its action with it. */
+export function dismissToast(id: string): AppThunk {
+  return (dispatch) => {
+    takeCallback(id)
+    dispatch(toastDismissed(id))
   }
 }
 

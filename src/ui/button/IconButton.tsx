@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { LucideIcon } from '../icons'
 import type { ComponentProps } from 'react'
 import { cx } from '../cx'
 import { Spinner } from '../feedback/Spinner'

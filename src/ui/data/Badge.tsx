@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { LucideIcon } from '../icons'
 import type { ReactNode } from 'react'
 import { quietColours } from '../quietColours'
 import styles from './badge.module.css'

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from '../icons'
 import { useState, type ReactNode } from 'react'
 import { toCsv } from '../../model'
 import { download } from '../download'

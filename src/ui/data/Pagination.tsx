@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from '../icons'
 import { IconButton } from '../button/IconButton'
 import { useMessages } from '../../i18n'
 import styles from './pagination.module.css'

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons'
 import { useAnnounce } from '../feedback/LiveRegion'
 import { VisuallyHidden } from '../feedback/VisuallyHidden'
 import { useMessages } from '../../i18n'

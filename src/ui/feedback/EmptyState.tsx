@@ -1,4 +1,4 @@
-import { Inbox, type LucideIcon, SearchX } from 'lucide-react'
+import { Inbox, type LucideIcon, SearchX } from '../icons'
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button'
 import { useMessages } from '../../i18n'

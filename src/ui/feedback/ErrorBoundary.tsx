@@ -5,15 +5,21 @@ interface Props {
   /** What could not be shown. */
   title?: string | undefined
   onError?: ((error: unknown) => void) | undefined
+  /** What to show of an error; the usual state where it gives nothing. */
+  failureOf?: ((error: unknown, retry: () => void) => ReactNode) | undefined
   children: ReactNode
 }
 
-/** Keeps a failing part from taking its surroundings along, and offers another try. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false }
+interface State {
+  failure: { error: unknown } | null
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+/** Keeps a failing part from taking its surroundings along, and offers another try. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
   }
 
   override componentDidCatch(error: unknown) {
@@ -21,7 +27,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return <FailedState title={this.props.title} onRetry={() => this.setState({ failed: false })} />
+    const { failure } = this.state
+    const { children, failureOf, title } = this.props
+    if (!failure) return children
+    const retry = () => this.setState({ failure: null })
+    return failureOf?.(failure.error, retry) ?? <FailedState title={title} onRetry={retry} />
   }
 }

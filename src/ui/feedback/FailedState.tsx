@@ -1,4 +1,4 @@
-import { CloudAlert, RotateCw } from 'lucide-react'
+import { CloudAlert, RotateCw } from '../icons'
 import { Button } from '../button/Button'
 import { useMessages } from '../../i18n'
 import { StateView } from './StateView'
@@ -11,10 +11,12 @@ export interface FailedStateProps {
   /** Without it there is no button: trying again would not help. */
   onRetry?: (() => void) | undefined
   busy?: boolean | undefined
+  /** Where loading the page anew may help. */
+  onReload?: (() => void) | undefined
 }
 
 /** Loading failed; speaks up at once and offers another try. */
-export function FailedState({ title, message, onRetry, busy }: FailedStateProps) {
+export function FailedState({ title, message, onRetry, busy, onReload }: FailedStateProps) {
   const t = useMessages()
   return (
     <StateView
@@ -24,10 +26,15 @@ export function FailedState({ title, message, onRetry, busy }: FailedStateProps)
       title={title ?? t('partner.general.loadFailed')}
       description={message}
       action={
-        onRetry && (
-          <Button icon={RotateCw} busy={busy} onClick={onRetry}>
-            {t('partner.general.retry')}
-          </Button>
+        (onRetry || onReload) && (
+          <>
+            {onRetry && (
+              <Button icon={RotateCw} busy={busy} onClick={onRetry}>
+                {t('partner.general.retry')}
+              </Button>
+            )}
+            {onReload && <Button onClick={onReload}>{t('partner.general.reload')}</Button>}
+          </>
         )
       }
     />

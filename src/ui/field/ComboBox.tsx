@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react'
+import { ChevronsUpDown } from '../icons'
 import { useId, useRef, useState } from 'react'
 import { Spinner } from '../feedback/Spinner'
 import { VisuallyHidden } from '../feedback/VisuallyHidden'

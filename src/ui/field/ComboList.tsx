@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '../icons'
 import { type ReactNode, useRef } from 'react'
 import { useMessages } from '../../i18n'
 import { useActiveRow } from '../useActiveRow'

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { LucideIcon } from '../icons'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx'
 import styles from './controlBox.module.css'

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '../icons'
 import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '../feedback/VisuallyHidden'
 import styles from './field.module.css'

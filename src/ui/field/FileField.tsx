@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react'
+import { Upload } from '../icons'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../button/Button'
 import { useFormats, useMessages } from '../../i18n'

@@ -1,4 +1,4 @@
-import { File as FileIcon, X } from 'lucide-react'
+import { File as FileIcon, X } from '../icons'
 import { useMemo } from 'react'
 import { IconButton } from '../button/IconButton'
 import { useFormats, useMessages } from '../../i18n'

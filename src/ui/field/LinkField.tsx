@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, TriangleAlert } from '../icons'
 import { Button } from '../button/Button'
 import styles from './linkField.module.css'
 import { TextField, type TextFieldProps } from './TextField'

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from '../icons'
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../button/IconButton'
 import { useMessages } from '../../i18n'

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react'
+import { Search, X } from '../icons'
 import { type ComponentProps, useRef } from 'react'
 import { IconButton } from '../button/IconButton'
 import { Spinner } from '../feedback/Spinner'

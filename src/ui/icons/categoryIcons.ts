@@ -1,4 +1,4 @@
-import { Cog, History, Inbox, Lock, type LucideIcon, PhoneCall, Send } from 'lucide-react'
+import { Cog, History, Inbox, Lock, type LucideIcon, PhoneCall, Send } from './index'
 import type { MessageCategory } from '../../model'
 
 /** The icons that `MESSAGE_ICONS` names. */

@@ -10,7 +10,7 @@ import {
   Image,
   type LucideIcon,
   Sparkles,
-} from 'lucide-react'
+} from './index'
 import type { FileType } from '../../model'
 
 /** The icons that model's `FILE_ICONS` names. */

@@ -1,4 +1,4 @@
-import { Briefcase, Brush, Crown, Handshake, Headset, type LucideIcon, PenLine, Users } from 'lucide-react'
+import { Briefcase, Brush, Crown, Handshake, Headset, type LucideIcon, PenLine, Users } from './index'
 import type { Role } from '../../model'
 
 /** The icons that `ROLE_INFO` names. */

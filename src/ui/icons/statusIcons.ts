@@ -13,7 +13,7 @@ import {
   SearchCheck,
   UserPlus,
   UserRoundPlus,
-} from 'lucide-react'
+} from './index'
 import type { Status } from '../../model'
 
 /** The icons that `STATUS_INFO` names. */

@@ -9,7 +9,7 @@ import {
   Ticket,
   UserRoundCheck,
   UserSearch,
-} from 'lucide-react'
+} from './index'
 import type { ViewName } from '../../model'
 
 /** The icons that `VIEWS` names. */

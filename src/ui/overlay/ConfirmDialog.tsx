@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { LucideIcon } from '../icons'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button/Button'
 import { TextField } from '../field/TextField'

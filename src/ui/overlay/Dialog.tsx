@@ -1,4 +1,4 @@
-import { type LucideIcon, X } from 'lucide-react'
+import { type LucideIcon, X } from '../icons'
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
 import { IconButton } from '../button/IconButton'
 import { LiveRegion } from '../feedback/LiveRegion'

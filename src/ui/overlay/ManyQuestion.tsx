@@ -1,5 +1,5 @@
-import { Layers } from 'lucide-react'
-import { useMessages } from '../../i18n'
+import { Layers } from '../icons'
+import { useFormats, useMessages } from '../../i18n'
 import { Button } from '../button/Button'
 import { Dialog } from './Dialog'
 import styles from './confirmDialog.module.css'
@@ -22,8 +22,8 @@ interface Props extends Many {
 /** Asks before many websites are changed at once. It can be undone, so the focus is on going ahead. */
 export function ManyQuestion({ open, titles, acts, onAnswer }: Props) {
   const t = useMessages()
+  const formats = useFormats()
   const count = titles.length
-  const rest = count - SHOWN_NAMES
   return (
     <Dialog
       open={open}
@@ -45,7 +45,7 @@ export function ManyQuestion({ open, titles, acts, onAnswer }: Props) {
         {acts.map((act) => (
           <strong key={act}>{act}</strong>
         ))}
-        <p>{t('partner.many.names', { names: titles.slice(0, SHOWN_NAMES).join(', '), count: rest })}</p>
+        <p>{formats.list([...titles.slice(0, SHOWN_NAMES), t('partner.many.more', { count: count - SHOWN_NAMES })])}</p>
       </div>
     </Dialog>
   )

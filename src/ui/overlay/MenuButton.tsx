@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../icons'
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '../button/Button'
 import { Menu, type MenuProps } from './Menu'

@@ -1,4 +1,4 @@
-import { Check, type LucideIcon } from 'lucide-react'
+import { Check, type LucideIcon } from '../icons'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useContext } from 'react'
 import { isPlainClick } from '../isPlainClick'
 import styles from './menu.module.css'

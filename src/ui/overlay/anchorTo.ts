@@ -20,9 +20,13 @@ export function anchorTo(popover: HTMLElement, anchor: HTMLElement): () => void 
 function anchorByScript(popover: HTMLElement, anchor: HTMLElement): () => void {
   let isGone = false
   let stop = () => {}
-  void import('./placeByScript').then(({ placeByScript }) => {
-    if (!isGone) stop = placeByScript(popover, anchor)
-  })
+  import('./placeByScript').then(
+    ({ placeByScript }) => {
+      if (!isGone) stop = placeByScript(popover, anchor)
+    },
+    // It can be used where the browser puts it.
+    () => undefined,
+  )
   return () => {
     isGone = true
     stop()

@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import { UserRound } from '../icons'
 import { useState } from 'react'
 import { fullName, initials, type Person } from '../../model'
 import styles from './avatar.module.css'

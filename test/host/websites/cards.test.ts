@@ -44,6 +44,15 @@ describe('customer data', () => {
     expect((await set('contact/phoneNumber', { value: '+43 1 58858' })).body.contact.phoneNumber).toBe('+43158858')
   })
 
+  it('show them in international form wherever the website is shown', async () => {
+    await set('customer/phone', { value: '+4930901820' })
+    await set('contact/phoneNumber', { value: '+4315885800' })
+    const phones = { '+4930901820': '+49 30 901820', '+4315885800': '+43 1 5885800' }
+    expect((await ask(admin, 'GET', `/api/website/customer/${website}`)).body.phones).toEqual(phones)
+    expect((await ask(admin, 'GET', `/api/website-details/${website}`)).body.phones).toEqual(phones)
+    expect((await ask(admin, 'GET', `/api/website/${website}/ownerData`)).body.phone).toBe('+49 30 901820')
+  })
+
   it.each([
     ['customer/phone', 'call me'],
     ['customer/email', 'nobody'],

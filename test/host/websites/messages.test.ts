@@ -181,6 +181,9 @@ describe('files', () => {
     ['text.odt', odt(), 'openoffice'],
     ['a.mp3', Buffer.from('494433', 'hex'), 'audio'],
     ['a.mp4', Buffer.concat([Buffer.alloc(4), Buffer.from('ftypisom')]), 'video'],
+    ['photo.heif', Buffer.concat([Buffer.alloc(4), Buffer.from('ftypmif1')]), 'image'],
+    ['film.mov', Buffer.concat([Buffer.alloc(4), Buffer.from('ftypqt  ')]), 'video'],
+    ['low.mp3', Buffer.from('fff3', 'hex'), 'audio'],
     ['a.docx', Buffer.from('504b0304', 'hex'), 'archive'],
     ['a.exe', Buffer.from('4d5a9000ff', 'hex'), 'unknown'],
   ])('%s is what its content says', async (name, content, type) => {

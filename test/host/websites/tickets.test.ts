@@ -195,3 +195,14 @@ it('tickets say how long answers may take, as the team has set it', async () => 
   expect((await ask(admin, 'POST', '/api/account', { responseTargetHours: 2, responseLimitHours: 8 })).status).toBe(200)
   expect(await targets()).toEqual({ targetHours: 2, limitHours: 8 })
 })
+
+it('says beside each list how many tickets every scope has', async () => {
+  const other = await add(host)
+  await ticket('mine')
+  await ticket('open to all', {}, other)
+  await ticket('done', { done: true }, other)
+  await host.open.db.updateTable('websites').set({ assigned_to: host.fixture.users.admin }).where('id', '=', website).execute()
+  const { body } = await ask(admin, 'GET', '/api/ticket?scope=mine&search=nothing')
+  expect(body.items).toEqual([])
+  expect(body.filters.scopes).toEqual({ mine: 1, unassigned: 1, following: 0, all: 2 })
+})

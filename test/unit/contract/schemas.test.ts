@@ -1,21 +1,19 @@
 import * as v from 'valibot'
 import {
   api_partner_account,
-  api_partner_account_save,
   api_partner_domains,
-  api_partner_tag_create,
   api_partner_tickets,
   api_partner_websites,
   BulkTodos,
   CustomerData,
   InvitationList,
-  partner_change_password,
   partner_goals,
   partner_sidebar_counts,
   partner_website_status,
   partner_website_todos,
   Refusal,
 } from '../../../src/contract'
+import * as server from '../../../src/contract/server'
 import { domain, message, pagination, todo, website } from './examples'
 
 const listed = (item: unknown) => ({ items: [item], pagination, filters: [] })
@@ -54,10 +52,10 @@ test('settings nobody ever saved have the defaults of the specification', () => 
 })
 
 test('saving one setting says nothing about the others', () => {
-  expect(v.parse(api_partner_account_save.body, { validationSettings: { validateStaff: true } })).toEqual({
+  expect(v.parse(server.api_partner_account_save.body, { validationSettings: { validateStaff: true } })).toEqual({
     validationSettings: { validateStaff: true },
   })
-  expect(v.is(api_partner_account_save.body, { statusSettings: { archived: true } })).toBe(false)
+  expect(v.is(server.api_partner_account_save.body, { statusSettings: { archived: true } })).toBe(false)
 })
 
 test('goals and counts that are left out are false and absent', () => {
@@ -84,13 +82,17 @@ test.each([
   ['an unknown category', api_partner_tickets.answer, listed({ ...message, category: 'fax' })],
   ['counts in words', partner_sidebar_counts.answer, { tickets: 'many' }],
   ['no body', partner_goals.answer, ''],
-  ['a tag without name', api_partner_tag_create.body, { name: '  ' }],
-  ['a colour of four digits', api_partner_tag_create.body, { name: 'x', color: '#abcd' }],
+  ['a tag without name', server.api_partner_tag_create.body, { name: '  ' }],
+  ['a colour of four digits', server.api_partner_tag_create.body, { name: 'x', color: '#abcd' }],
   ['a to-do without words', BulkTodos, { lines: [''] }],
   ['an invitation to nobody', InvitationList, { invitations: [] }],
   ['an invitation to no address', InvitationList, { invitations: [{ email: 'anna', role: 'design' }] }],
-  ['a short password', partner_change_password.body, { current: 'a', password: 'short', confirmation: 'short' }],
-  ['a mistyped password', partner_change_password.body, { current: 'a', password: 'correct horse battery', confirmation: 'correct horse' }],
+  ['a short password', server.partner_change_password.body, { current: 'a', password: 'short', confirmation: 'short' }],
+  [
+    'a mistyped password',
+    server.partner_change_password.body,
+    { current: 'a', password: 'correct horse battery', confirmation: 'correct horse' },
+  ],
 ])('refuses %s', (_, schema: v.GenericSchema, value: unknown) => {
   expect(v.is(schema, value)).toBe(false)
 })

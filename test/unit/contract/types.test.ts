@@ -8,9 +8,10 @@ import type {
   partner_website_assign,
   partner_website_log_move,
   Query,
-  WrittenAnswer,
 } from '../../../src/contract'
 import { route } from '../../../src/contract/route'
+import type { WrittenAnswer } from '../../../src/contract/server'
+import { serverRoute } from '../../../src/contract/server/serverRoute'
 
 // The compiler is the test here: a line that should be refused and is not makes `tsc` fail.
 const accept = <T>(value: T): T => value
@@ -44,12 +45,16 @@ test('bodies, queries and answers follow from the schemas', () => {
 })
 
 test('a route can only speak of parameters its path has, and of known properties', () => {
-  const common = { name: 'x', method: 'GET', host: 'partner', path: '/{a}/b', answer: 'page' } as const
-  expect(route({ ...common, digits: ['a'], defaults: { a: null } })).toEqual({ ...common, digits: ['a'], defaults: { a: null } })
+  const client = route({ name: 'x', method: 'GET', answer: 'page' })
+  const request = { host: 'partner', path: '/{a}/b' } as const
+  const rules = { digits: ['a'], defaults: { a: null } } as const
+  expect(serverRoute(client, { ...request, ...rules })).toEqual({ ...client, ...request, ...rules })
   // @ts-expect-error c is no parameter of the path
-  route({ ...common, digits: ['c'] })
+  serverRoute(client, { ...request, digits: ['c'] })
   // @ts-expect-error c is no parameter of the path
-  route({ ...common, defaults: { c: null } })
+  serverRoute(client, { ...request, defaults: { c: null } })
   // @ts-expect-error a misspelt property
-  route({ ...common, quary: undefined })
+  serverRoute(client, { ...request, quary: undefined })
+  // @ts-expect-error a property of the server's half
+  route({ name: 'x', method: 'GET', answer: 'page', path: '/b' })
 })

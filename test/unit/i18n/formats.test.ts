@@ -1,9 +1,11 @@
-import { createFormats } from '../../../src/i18n'
+import { createFormats, createTranslator, type Messages } from '../../../src/i18n'
 import { LOCALES } from '../../../src/model'
 
 const MOMENT = '2026-05-03T16:05:00Z'
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ')
-const formats = (locale: string, zone = 'Europe/Berlin') => createFormats(locale, zone)
+const packOf = (locale: string): Messages => jest.requireActual(`../../../src/i18n/messages/${locale}.json`)
+const formats = (locale: string, zone = 'Europe/Berlin') =>
+  createFormats(locale, zone, createTranslator(locale, [packOf(locale)], { timeZone: zone }))
 
 describe('dates', () => {
   it.each([
@@ -37,6 +39,8 @@ describe('dates', () => {
   it('as day with month are as the other languages have them', () => {
     expect(formats('de').dayMonth('2026-05-03')).toBe('3. Mai')
     expect(formats('fr').dayMonth('2026-05-03')).toBe('3 mai')
+    expect(formats('fr').dayMonth('2026-05-01')).toBe('1er mai')
+    expect(formats('hu').dayMonth('2026-05-01')).toBe('május 1.')
     expect(formats('ja').dayMonth('2026-05-03')).toBe('5月3日')
   })
 
@@ -49,7 +53,10 @@ describe('dates', () => {
     expect(formats('en', 'Pacific/Honolulu').date('2026-05-03T05:00:00Z')).toBe('May 2, 2026')
   })
 
-  it('that are none are empty', () => expect(formats('en').date('soon')).toBe(''))
+  it('that are none are empty', () => {
+    expect(formats('en').date('soon')).toBe('')
+    expect(formats('en').dayMonth('soon')).toBe('')
+  })
 
   it.each(LOCALES)('in %s count by the Gregorian calendar, in Latin digits', (locale) => {
     expect(formats(locale).dateTime(MOMENT)).toMatch(/2026/)

@@ -1,34 +1,46 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { type LiteralElement, type MessageFormatElement, parse, type PoundElement, TYPE } from '@formatjs/icu-messageformat-parser'
+import { compileMessages } from '../../../.ci/messages-plugin.mjs'
+import type { Messages } from '../../../src/i18n'
 import { LOCALES, type Locale } from '../../../src/model'
 
 /** All `messages` folders of the library and the islands. */
 const FOLDERS = ['src', 'widgets'].flatMap(findFolders)
+const HOST_FOLDERS = findFolders('demo')
 
 function findFolders(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((entry) => path.join(root, entry))
-    .filter((entry) => path.basename(entry) === 'messages' && statSync(entry).isDirectory())
+    .filter((entry) => path.basename(entry) === 'messages' && existsSync(path.join(entry, 'en.json')))
 }
 
 function read(folder: string, locale: Locale): Record<string, string> {
   return JSON.parse(readFileSync(path.join(folder, `${locale}.json`), 'utf8'))
 }
 
-/** `count:plural`, `name:argument`, ... without the branches, which differ by language. */
+/** `count:cardinal`, `name:argument`, `day:date`, ... without the branches of plurals, which differ by language; those of `select` are values. */
 function placeholders(message: string): string[] {
   const found = new Set<string>()
   const visit = (elements: readonly MessageFormatElement[]) => {
     for (const element of elements) {
       if (element.type === TYPE.literal || element.type === TYPE.pound) continue
-      if (element.type !== TYPE.tag) found.add(`${element.value}:${TYPE[element.type]}`)
+      found.add(`${element.value}:${kindOf(element)}`)
+      if (element.type === TYPE.tag) visit(element.children)
       if ('options' in element) for (const option of Object.values(element.options)) visit(option.value)
     }
   }
-  visit(parse(message, { ignoreTag: true }))
+  visit(parse(message))
   return [...found].toSorted()
 }
+
+function kindOf(element: Exclude<MessageFormatElement, LiteralElement | PoundElement>): string | undefined {
+  if (element.type === TYPE.plural) return element.pluralType
+  return element.type === TYPE.select ? `select ${Object.keys(element.options).toSorted().join()}` : TYPE[element.type]
+}
+
+const SYNTAX = /[{}<]|''/
+const LOCATION = /"location":/
 
 /** Words that other languages share with English. */
 const SHARED_WORDS = new Set(
@@ -122,7 +134,7 @@ const isShared = (text: string): boolean => {
   return words.every((word) => SHARED_WORDS.has(word.toLowerCase()))
 }
 
-describe.each(FOLDERS)('%s', (folder) => {
+describe.each([...FOLDERS, ...HOST_FOLDERS])('%s', (folder) => {
   const english = read(folder, 'en')
   const keys = Object.keys(english)
 
@@ -131,10 +143,28 @@ describe.each(FOLDERS)('%s', (folder) => {
 
     it('has the keys of English', () => expect(Object.keys(texts).toSorted()).toEqual(keys.toSorted()))
 
-    it('has the placeholders of English', () => {
+    it('has the arguments of English, of the same kinds', () => {
       const differing = keys.filter((key) => placeholders(texts[key] ?? '').join() !== placeholders(english[key] ?? '').join())
       expect(differing).toEqual([])
     })
+  })
+
+  it.each(LOCALES)('%s is built as syntax trees alone, which say nothing of where they stood', (locale) => {
+    const file = path.join(folder, `${locale}.json`)
+    const built: Messages = JSON.parse(compileMessages(readFileSync(file, 'utf8'), file))
+    const wrong = Object.entries(built).filter(([, message]) =>
+      (typeof message === 'string' ? SYNTAX : LOCATION).test(JSON.stringify(message)),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe.each(FOLDERS)('%s', (folder) => {
+  const english = read(folder, 'en')
+  const keys = Object.keys(english)
+
+  describe.each(LOCALES.filter((locale) => locale !== 'en'))('%s', (locale) => {
+    const texts = read(folder, locale)
 
     it('is translated', () => {
       const same = keys.filter((key) => texts[key] === english[key] && !isShared(english[key] ?? ''))

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import fc from 'fast-check'
 import { IntlMessageFormat } from 'intl-messageformat'
+import type { ReactNode } from 'react'
 import { createTranslator, type Messages } from '../../../src/i18n'
+import { parseMessages } from '../../../src/i18n/parseMessages'
 import { LOCALES } from '../../../src/model'
 
 const FOLDERS = ['src', 'widgets'].flatMap((root) =>
@@ -22,7 +25,7 @@ describe.each(LOCALES)('messages in %s', (locale) => {
       const t = createTranslator(locale, [compiled(file)])
       const source: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
       for (const [key, message] of Object.entries(source)) {
-        const icu = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true })
+        const icu = new IntlMessageFormat(message, locale)
         const names = [...message.matchAll(/\{(\w+)/g)].map(([, name]) => name)
         const isPlain = names.length === 0
         for (const count of isPlain ? [0] : COUNTS) {
@@ -36,21 +39,79 @@ describe.each(LOCALES)('messages in %s', (locale) => {
 })
 
 describe('a translator', () => {
-  const t = createTranslator('en', [
-    { shared: 'first', hello: ['Hello, ', ['name'], '!'] },
-    { shared: 'second', other: 'there', own: 'Hi, {name}!', count: [['n', { '=0': 'none', one: [0, ' item'], other: [0, ' items'] }]] },
-  ])
+  const texts = {
+    shared: 'first',
+    hello: 'Hello, {name}!',
+    count: '{n, plural, =0 {none} one {# item} other {# items}}',
+    nested: '{n, plural, one {{name} has one} other {{name} has #}}',
+    place: '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+    who: '{who, select, me {I} toString {itself} other {they}}',
+    shop: '{price, number, ::currency/EUR} on {day, date, long} at {day, time, short}',
+    plain: 'On {day}',
+    prototype: '{toString}',
+    rich: 'Read <b>the {what} <i>now</i></b>.',
+    quoted: "Don't write '{name}' or '<'b>",
+  }
+  const t = createTranslator('en', [parseMessages(texts, 'en'), { shared: 'second', other: 'there' }], { timeZone: 'Pacific/Auckland' })
+  const anyValue = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('{name}', '{n, plural, other {#}}', '<b>x</b>', "''", '#', '__proto__'),
+  )
 
-  it('knows arguments in texts that were not compiled', () => expect(t('own', { name: 'Ada' })).toBe('Hi, Ada!'))
   it('asks the first pack first', () => expect([t('shared'), t('other')]).toEqual(['first', 'there']))
   it('lets an unknown key through, for the texts of a server', () => expect(t('Quota exceeded {now}')).toBe('Quota exceeded {now}'))
   it('does not take what every object has for a message', () => expect(t('toString')).toBe('toString'))
+
   it('puts values in as they are', () => {
     expect(t('hello', { name: '<b>{x}</b>' })).toBe('Hello, <b>{x}</b>!')
     expect(t('hello', { name: null })).toBe('Hello, !')
+    expect([0, false, true].map((name) => t('hello', { name }))).toEqual(['Hello, 0!', 'Hello, false!', 'Hello, true!'])
+    fc.assert(fc.property(anyValue, (name) => expect(t('hello', { name })).toBe(`Hello, ${name}!`)))
+    fc.assert(fc.property(anyValue, (who) => expect(t('who', { who })).toBe(who === 'me' ? 'I' : who === 'toString' ? 'itself' : 'they')))
   })
+
   it('chooses exact forms before categories and writes numbers as the locale does', () => {
     expect([0, 1, 2, 1200].map((n) => t('count', { n }))).toEqual(['none', '1 item', '2 items', '1,200 items'])
+    expect([1, 2, 3, 11, 22, 103].map((n) => t('place', { n }))).toEqual(['1st', '2nd', '3rd', '11th', '22nd', '103rd'])
   })
-  it('refuses a message whose value is missing', () => expect(() => t('hello')).toThrow('"name"'))
+
+  it('shows numbers, and dates in the zone of the page', () => {
+    const shown = t('shop', { price: 1234.5, day: '2026-05-03T16:05:00Z' })
+    expect(shown.replaceAll('\u202f', ' ')).toBe('€1,234.50 on May 4, 2026 at 4:05 AM')
+    expect(t('plain', { day: new Date('2026-05-03T16:05:00Z') }).replaceAll('\u202f', ' ')).toBe('On 5/4/26, 4:05 AM')
+  })
+
+  it('shows a calendar day as that day in every zone, and what is no date or number as nothing', () => {
+    expect(t('shop', { price: 1, day: '2026-05-03' })).toMatch(/on May 3, 2026/)
+    expect(t('shop', { price: null, day: 'soon' })).toBe(' on  at ')
+  })
+
+  it('gives what stands in tags to their functions', () => {
+    const values = {
+      what: '<u>book</u>',
+      b: (content: ReactNode) => `*${String(content)}*`,
+      i: (content: ReactNode) => `_${String(content)}_`,
+    }
+    expect(t('rich', values)).toBe('Read *the <u>book</u> _now_*.')
+  })
+
+  it('knows how syntax is quoted', () => expect(t('quoted')).toBe("Don't write {name} or <b>"))
+
+  it('refuses a message whose value is missing, with the names of both', () => {
+    expect(() => t('hello')).toThrow('"hello" needs a value for "name"')
+    expect(() => t('nested', { n: 1 })).toThrow('"nested" needs a value for "name"')
+    expect(() => t('rich', { what: '' })).toThrow('"rich" needs a value for "b"')
+    // What every object has by its prototype is no value.
+    expect(() => t('prototype')).toThrow('"prototype" needs a value for "toString"')
+    expect(t('prototype', { toString: 'given' })).toBe('given')
+  })
+})
+
+describe('texts that no build has parsed', () => {
+  it('are shown as they are written where they are not in the syntax, and whoever wrote them is told', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation()
+    const t = createTranslator('en', [parseMessages({ bad: 'Hi {name', good: 'Hi {name}' }, 'en')])
+    expect([t('bad'), t('good', { name: 'Ada' })]).toEqual(['Hi {name', 'Hi Ada'])
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"bad"'), expect.anything())
+  })
 })

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { defineIsland, IslandError } from '../../../src/islands'
 import type { StandardSchema } from '../../../src/islands/standardSchema'
+import type { PageStore } from '../../../src/store'
 
 const schema = v.object({ id: v.number(), tags: v.optional(v.array(v.object({ name: v.string() })), []) })
 const island = defineIsland({ component: ({ id, tags }) => <p>{`${id} ${tags.length}`}</p>, props: schema })
@@ -46,4 +47,23 @@ test('an island needs a user, and brings no slices or texts, unless told', () =>
   const plain = defineIsland({ component: () => null })
   expect(plain).toMatchObject({ needsUser: true, slices: [], messages: undefined })
   expect(defineIsland({ component: () => null, needsUser: false }).needsUser).toBe(false)
+})
+
+describe('what an island prepares', () => {
+  // Nothing here looks into it.
+  const store = {} as PageStore
+
+  test('is told the checked props', async () => {
+    const prepare = jest.fn(async () => undefined)
+    await defineIsland({ component: () => null, props: schema, prepare }).prepare?.({ id: 4 }, store)
+    expect(prepare).toHaveBeenCalledWith(store, { id: 4, tags: [] })
+  })
+
+  test('stops nothing when it fails, and is not begun with wrong props', async () => {
+    const prepare = jest.fn(() => Promise.reject(new Error('offline')))
+    const failing = defineIsland({ component: () => null, props: schema, prepare })
+    await expect(failing.prepare?.({ id: 4 }, store)).resolves.toBeUndefined()
+    await expect(failing.prepare?.({ id: 'x' }, store)).resolves.toBeUndefined()
+    expect(prepare).toHaveBeenCalledTimes(1)
+  })
 })

@@ -59,6 +59,7 @@ test('has a default for everything that a page may leave out', () => {
       profile: { partners: [] },
       timeZone: 'UTC',
       preferences: { cards: null, startsTimer: false },
+      firstCalls: {},
       colorScheme: 'system',
     },
   })
@@ -68,6 +69,11 @@ test('takes null for absent, everywhere', () => {
   const everything = Object.fromEntries(Object.keys(pageDataExample).map((key) => [key, null]))
   const config = Object.fromEntries(Object.keys(pageSchema.entries.config.wrapped.entries).map((key) => [key, null]))
   expect(usable({ ...everything, contract: 1, locale: 'en', config })).toEqual(usable({}))
+})
+
+test('first calls elsewhere are told', () => {
+  const { notes } = usable({ firstCalls: { '/api/tags': null, 'https://elsewhere.example/api': null } })
+  expect(notes).toMatchObject([{ message: expect.stringContaining('firstCalls') }])
 })
 
 describe('what servers write for the same thing', () => {
@@ -144,10 +150,12 @@ describe('a page that would mean something else than its author thinks', () => {
     [{ ...minimal, user: { name: 'mira' } }, 'user.id: is missing'],
     [{ ...minimal, user: { id: 'mira' } }, 'user.id: expected number, received string'],
     [{ ...minimal, contract: null }, 'contract: expected number, received null'],
-    [{ locale: 'en' }, 'contract: is missing, expected 1'],
+    [{ locale: 'en' }, 'contract: is missing'],
     [{ contract: 2 }, 'contract: the page speaks version 2, this script only up to 1; update the script'],
     [{ contract: -1 }, 'contract: expected 1 or 0'],
-    [{ contract: 'one' }, 'contract: expected 1 or 0'],
+    [{ contract: 0.5 }, 'contract: expected 1 or 0'],
+    [{ contract: 'one' }, 'contract: expected number, received string'],
+    [{ contract: 2, user: 'mira' }, 'contract: the page speaks version 2, this script only up to 1; update the script'],
   ])('is refused: %j', (data, message) => {
     expect(refused(data)).toEqual([message])
   })

@@ -1,4 +1,5 @@
-import { readPage } from '../../../src/page'
+import * as fc from 'fast-check'
+import { escapeJson, parsePage, readPage } from '../../../src/page'
 import { pageDataExample, pageExample } from '../../fixtures/page'
 
 const script = (text: string) => `<script type="application/json" data-partner-page>${text}</script>`
@@ -72,4 +73,26 @@ test('gives every reader the data as the server wrote them, repaired or not', as
   const first = await readPage(document)
   expect(first).toMatchObject({ ok: true, page: { users: [{ id: 4 }] }, notes: [{ path: 'users[1].id' }] })
   expect(await readPage(document)).toEqual(first)
+})
+
+/** Data that are right, nearly right, and wrong, each in every place. */
+const anyData = fc
+  .record({
+    contract: fc.constantFrom<unknown>(1, '1', 0, -1, 2, 0.5, null, undefined),
+    locale: fc.constantFrom<unknown>('de', 'en-GB', 'zh', '', null, 7, undefined),
+    user: fc.constantFrom<unknown>(pageDataExample.user, { id: '11' }, { id: 0 }, [], null, undefined),
+    config: fc.constantFrom<unknown>(pageDataExample.config, [], {}, 'x', { isReseller: 'yes' }, { logo: '//evil.example' }),
+    users: fc.constantFrom<unknown>(pageDataExample.users, { 0: { id: 1 } }, [{ id: 'x' }], undefined),
+  })
+  .chain((data) => fc.constantFrom<unknown>(data, { ...pageDataExample, ...data }, [data]))
+
+test('what is read before anything else is loaded, what explains, and what the doctor uses are one reading', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyData, fc.constantFrom('de-AT', 'zh', ''), async (data, language) => {
+      const text = escapeJson(data)
+      const document = new DOMParser().parseFromString(`<!doctype html><html lang="${language}">${script(text)}`, 'text/html')
+      expect(await readPage(document)).toEqual(parsePage(JSON.parse(text), language))
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -3,6 +3,7 @@ import { createErrorObject } from '../../../src/http'
 import {
   closeDialog,
   dialogExited,
+  dismissToast,
   errorRemoved,
   errorsCleared,
   noticeHeld,
@@ -12,12 +13,12 @@ import {
   runToastAction,
   selectDialogs,
   selectErrors,
+  selectIsWaiting,
   selectNotices,
   selectSignIn,
   selectToasts,
   showNotice,
   showToast,
-  toastDismissed,
   updateToast,
 } from '../../../src/store'
 import { makeStore } from './support'
@@ -114,21 +115,39 @@ describe('toasts', () => {
     expect(selectToasts(store.getState())[2]).toMatchObject({ id, key: 'done', duration: 5_000 })
   })
 
-  it('are four at most; the others wait their turn, half a second after a place is free', async () => {
+  it('are seen four at a time, the newest; an older one makes room, and is seen again when there is room', () => {
     const { store } = makeStore()
-    for (const key of 'abcdef') store.dispatch(showToast({ kind: 'info', key }))
-    expect(keys(store)).toEqual(['a', 'b', 'c', 'd'])
-    const [first] = selectToasts(store.getState())
-    store.dispatch(toastDismissed(first?.id ?? ''))
-    store.dispatch(showToast({ kind: 'info', key: 'g' }))
-    expect(keys(store)).toEqual(['b', 'c', 'd'])
-    await jest.advanceTimersByTimeAsync(499)
-    expect(keys(store)).toEqual(['b', 'c', 'd'])
-    await jest.advanceTimersByTimeAsync(1)
-    expect(keys(store)).toEqual(['b', 'c', 'd', 'e'])
-    for (const { id } of selectToasts(store.getState())) store.dispatch(toastDismissed(id))
-    await jest.advanceTimersByTimeAsync(500)
-    expect(keys(store)).toEqual(['f', 'g'])
+    const seen = () =>
+      selectToasts(store.getState())
+        .filter(({ id }) => !selectIsWaiting(store.getState(), id))
+        .map(({ key }) => key)
+    const dismiss = (wanted: string) =>
+      store.dispatch(dismissToast(selectToasts(store.getState()).find(({ key }) => key === wanted)?.id ?? ''))
+    for (const key of 'abcd') store.dispatch(showToast({ kind: 'info', key }))
+    expect(seen()).toEqual(['a', 'b', 'c', 'd'])
+    for (const key of 'ef') store.dispatch(showToast({ kind: 'info', key }))
+    expect(seen()).toEqual(['c', 'd', 'e', 'f'])
+    dismiss('d')
+    expect(seen()).toEqual(['b', 'c', 'e', 'f'])
+    dismiss('a')
+    expect(keys(store)).toEqual(['b', 'c', 'e', 'f'])
+  })
+
+  it('that wait are told of, updated and merged like the others', () => {
+    const { store } = makeStore()
+    const id = store.dispatch(showToast({ kind: 'info', key: 'Uploading', progress: 'busy' }))
+    for (const key of 'abcd') store.dispatch(showToast({ kind: 'info', key }))
+    store.dispatch(showToast({ kind: 'info', key: 'e' }))
+    store.dispatch(updateToast(id, { kind: 'success', key: 'Uploaded' }))
+    store.dispatch(showToast({ kind: 'info', key: 'a' }))
+    expect(selectToasts(store.getState()).map(({ key, count }) => [key, count])).toEqual([
+      ['Uploaded', 1],
+      ['a', 2],
+      ['b', 1],
+      ['c', 1],
+      ['d', 1],
+      ['e', 1],
+    ])
   })
 
   it('that say the same are one with a number', () => {
@@ -155,7 +174,7 @@ describe('toasts', () => {
     expect(run).toHaveBeenCalledTimes(1)
     expect(keys(store)).toEqual([])
     const gone = show()
-    store.dispatch(toastDismissed(gone))
+    store.dispatch(dismissToast(gone))
     store.dispatch(runToastAction(gone))
     expect(run).toHaveBeenCalledTimes(1)
   })

@@ -17,7 +17,7 @@ function CopyKey() {
 function setup() {
   const user = userEvent.setup()
   const { store } = renderIsland(<CopyKey />)
-  const toasts = () => store.getState().toasts.visible.map(({ kind, key }) => ({ kind, key }))
+  const toasts = () => store.getState().toasts.map(({ kind, key }) => ({ kind, key }))
   return { user, toasts }
 }
 

@@ -4,7 +4,7 @@ import { ticketColumns } from '../../../widgets/tickets/ticketColumns'
 import { chosenColumns } from '../../../widgets/websites/list/chosenColumns'
 
 // Word by word those of the specification; what can be done with a row comes after them.
-const around = { t: (key: string) => key, formats: createFormats('en', 'UTC'), today: '2026-05-03' }
+const around = { t: (key: string) => key, formats: createFormats('en', 'UTC', (key) => key), today: '2026-05-03' }
 const keys = (columns: readonly { key: string }[]) => columns.map(({ key }) => key).join(' ')
 
 test('the columns of to-dos', () => {

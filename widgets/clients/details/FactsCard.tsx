@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ClientDetails } from '../../../src/contract'
 import { useFormats, useLocale, useMessages } from '../../../src/i18n'
-import { countryName } from '../../../src/model'
+import { countryName, telLink } from '../../../src/model'
 import { Card } from '../../../src/ui'
 import styles from '../client.module.css'
 import { Usage } from '../Usage'
@@ -25,7 +25,7 @@ export function FactsCard({ client }: { client: ClientDetails }) {
         )}
         {phone && (
           <Fact name={t('client.phone')}>
-            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+            <a href={telLink(phone)}>{phone}</a>
           </Fact>
         )}
         {country && <Fact name={t('clients.country')}>{countryName(country, locale)}</Fact>}

@@ -1,4 +1,4 @@
-import { ArrowRightLeft } from 'lucide-react'
+import { ArrowRightLeft } from '../../../src/ui/icons'
 import { useEffect, useState } from 'react'
 import { fetchAllClients, useClientMoveEffectsQuery, useMoveClientWebsiteMutation } from '../../../src/api/clients'
 import type { ClientDetails, ResellerCustomer, WebsiteMoveEffects } from '../../../src/contract'

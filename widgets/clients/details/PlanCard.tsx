@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react'
+import { Check, X } from '../../../src/ui/icons'
 import type { ClientDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { Badge, Card, VisuallyHidden } from '../../../src/ui'

@@ -1,4 +1,4 @@
-import { ArrowRightLeft } from 'lucide-react'
+import { ArrowRightLeft } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import type { ClientDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

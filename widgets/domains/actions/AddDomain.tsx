@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Globe, type LucideIcon, ShoppingCart } from 'lucide-react'
+import { ArrowRightLeft, Globe, type LucideIcon, ShoppingCart } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'

@@ -12,7 +12,7 @@ import {
   RotateCcw,
   Star,
   Trash2,
-} from 'lucide-react'
+} from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useChangeDomainMutation, useRenewDomainMutation, useSnoozeDomainMutation } from '../../../src/api/domains'
 import type { Domain, DomainChange } from '../../../src/contract'

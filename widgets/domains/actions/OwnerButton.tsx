@@ -1,4 +1,4 @@
-import { IdCard } from 'lucide-react'
+import { IdCard } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'

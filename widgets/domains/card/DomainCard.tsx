@@ -1,4 +1,4 @@
-import { ChevronDown, ExternalLink, Network, RefreshCw } from 'lucide-react'
+import { ChevronDown, ExternalLink, Network, RefreshCw } from '../../../src/ui/icons'
 import { useId, useState } from 'react'
 import { useCheckDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'

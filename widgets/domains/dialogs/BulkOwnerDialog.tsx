@@ -1,4 +1,4 @@
-import { IdCard } from 'lucide-react'
+import { IdCard } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useOwnerDataQuery, useSaveOwnerDataMutation } from '../../../src/api/domains'
 import type { Domain, OwnerData } from '../../../src/contract'

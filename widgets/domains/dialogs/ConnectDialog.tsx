@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react'
+import { Globe } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useConnectDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useDomainDataQuery } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
-import { useMessages } from '../../../src/i18n'
+import { useFormats, useMessages } from '../../../src/i18n'
 import { useDebounced } from '../../../src/islands'
 import { type DnsProvider, DOMAIN_SEARCH_DEBOUNCE_MS, dnsProvider, OWN_NAME_SERVERS } from '../../../src/model'
 import { Spinner } from '../../../src/ui'
@@ -21,6 +21,7 @@ interface Props {
 /** What to enter at the present provider, in the words of its own pages where they are known (DO-07). */
 export function ConnectSteps({ websiteId, name, connected }: Props) {
   const t = useMessages()
+  const formats = useFormats()
   const settled = useDebounced(name, DOMAIN_SEARCH_DEBOUNCE_MS)
   const [hasSeenMail, setSeenMail] = useState(false)
   const { data, error, isFetching } = useDomainDataQuery({ websiteId, name: settled })
@@ -38,7 +39,7 @@ export function ConnectSteps({ websiteId, name, connected }: Props) {
       <RecordsToSet websiteId={websiteId} domain={name} provider={provider} connected={connected} />
       {mailHosts.length > 0 && (
         <MailAtStake
-          text={t('domains.connect.mail', { hosts: mailHosts.join(', ') })}
+          text={t('domains.connect.mail', { hosts: formats.list(mailHosts) })}
           mailboxes={0}
           checked={hasSeenMail}
           onChange={setSeenMail}

@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react'
+import { ShoppingCart } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useDomainSearchQuery } from '../../../src/api/domains'
 import type { SearchResult } from '../../../src/contract'

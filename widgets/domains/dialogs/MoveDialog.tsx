@@ -1,4 +1,4 @@
-import { FolderInput } from 'lucide-react'
+import { FolderInput } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useWebsiteSearchQuery } from '../../../src/api'
 import { useMoveDomainMutation } from '../../../src/api/domains'

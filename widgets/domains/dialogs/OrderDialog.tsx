@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react'
+import { ShoppingCart } from '../../../src/ui/icons'
 import { useEffect, useState } from 'react'
 import { useRegisterDomainMutation } from '../../../src/api/domains'
 import type { OwnerData, SearchResult } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { ArrowDownToLine } from 'lucide-react'
+import { ArrowDownToLine } from '../../../src/ui/icons'
 import type { OwnerData } from '../../../src/contract'
 import { useLocale, useMessages } from '../../../src/i18n'
 import { countryName } from '../../../src/model'

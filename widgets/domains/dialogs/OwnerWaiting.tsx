@@ -1,4 +1,4 @@
-import { Copy, Send } from 'lucide-react'
+import { Copy, Send } from '../../../src/ui/icons'
 import { useEffect, useState } from 'react'
 import { useRemindOwnerMutation } from '../../../src/api/domains'
 import type { OwnerData } from '../../../src/contract'
@@ -32,7 +32,8 @@ export function OwnerWaiting({ websiteId, owner, mayRemind }: Props) {
   // Made beforehand: some browsers let a page copy only while the press lasts.
   const isWaiting = waiting.length > 0
   useEffect(() => {
-    if (isWaiting) void ownerWarning(owner, language, page.timeZone).then(setWarning)
+    // Without the words there is nothing to copy, and the button says so.
+    if (isWaiting) ownerWarning(owner, language, page.timeZone).then(setWarning, () => undefined)
   }, [isWaiting, owner, language, page.timeZone])
   if (!isWaiting) return null
   return (

@@ -1,4 +1,4 @@
-import { Redo2 } from 'lucide-react'
+import { Redo2 } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useChangeDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useRenewDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { Tag } from 'lucide-react'
+import { Tag } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useTagsQuery } from '../../../src/api'
 import { send } from '../../../src/api/send'

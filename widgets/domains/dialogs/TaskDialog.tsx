@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { LucideIcon } from '../../../src/ui/icons'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { Button, Dialog, type DialogProps } from '../../../src/ui'

@@ -1,8 +1,8 @@
-import { ArrowRightLeft } from 'lucide-react'
+import { ArrowRightLeft } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useConnectDomainMutation, useDomainDataQuery, useTransferDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
-import { useMessages } from '../../../src/i18n'
+import { useFormats, useMessages } from '../../../src/i18n'
 import { useDebounced } from '../../../src/islands'
 import { DOMAIN_SEARCH_DEBOUNCE_MS, readDomainInput } from '../../../src/model'
 import { Checkbox, PasswordField } from '../../../src/ui'
@@ -23,6 +23,7 @@ interface Props {
 /** Orders the transfer of a domain to us; what could go wrong is asked before (DR-04, DO-06). */
 export default function TransferDialog({ websiteId, domain, onExited }: Props) {
   const t = useMessages()
+  const formats = useFormats()
   const [input, setInput] = useState(domain?.unicodeName ?? domain?.name ?? '')
   const [code, setCode] = useState('')
   const [isReady, setReady] = useState(false)
@@ -81,7 +82,7 @@ export default function TransferDialog({ websiteId, domain, onExited }: Props) {
       />
       {hasMail && (
         <MailAtStake
-          text={mailHosts.length > 0 ? t('domains.transfer.mail', { hosts: mailHosts.join(', ') }) : t('domains.transfer.noHosts')}
+          text={mailHosts.length > 0 ? t('domains.transfer.mail', { hosts: formats.list(mailHosts) }) : t('domains.transfer.noHosts')}
           mailboxes={mailboxes}
           checked={hasSeenMail}
           error={wasSent && !hasSeenMail ? t('domains.mail.unseen') : undefined}

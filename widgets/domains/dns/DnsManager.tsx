@@ -1,4 +1,4 @@
-import { ArrowLeft, FileUp, History, Plus, Trash2 } from 'lucide-react'
+import { ArrowLeft, FileUp, History, Plus, Trash2 } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useDnsZoneQuery } from '../../../src/api/dns'
 import type { DnsZone } from '../../../src/contract'

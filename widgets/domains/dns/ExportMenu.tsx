@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { dataOf, formatZone, fqdnOf, toCsv } from '../../../src/model'
 import { download, MenuButton, MenuItem } from '../../../src/ui'

@@ -1,4 +1,4 @@
-import { History, RotateCcw } from 'lucide-react'
+import { History, RotateCcw } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useDnsHistoryQuery } from '../../../src/api/dns'
 import { useFormats, useMessages } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react'
+import { FileUp } from '../../../src/ui/icons'
 import { useMemo, useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import {

@@ -1,4 +1,4 @@
-import { Lightbulb, Wrench } from 'lucide-react'
+import { Lightbulb, Wrench } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { type LintFinding, lintZone } from '../../../src/model'
 import { Button } from '../../../src/ui'

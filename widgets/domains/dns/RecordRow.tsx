@@ -1,4 +1,4 @@
-import { CopyPlus, LockKeyhole, Pencil, Trash2, TriangleAlert } from 'lucide-react'
+import { CopyPlus, LockKeyhole, Pencil, Trash2, TriangleAlert } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { Checkbox, IconButton } from '../../../src/ui'
 import { pendingOf, RecordState } from './RecordState'

@@ -1,4 +1,4 @@
-import { CircleCheck, Clock } from 'lucide-react'
+import { CircleCheck, Clock } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { clockText } from '../../../src/model'
 import { Badge } from '../../../src/ui'

@@ -1,9 +1,9 @@
-import { ListChecks } from 'lucide-react'
+import { ListChecks } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { fetchDnsZone, useSaveDnsZoneMutation } from '../../../src/api/dns'
 import type { DnsZone } from '../../../src/contract'
 import { isAbort, toErrorObject, type ErrorObject } from '../../../src/http'
-import { useMessages } from '../../../src/i18n'
+import { useFormats, useMessages } from '../../../src/i18n'
 import { type ConfirmReason, diffZone } from '../../../src/model'
 import { useAppDispatch } from '../../../src/store'
 import { Button, Dialog, TextField } from '../../../src/ui'
@@ -26,6 +26,7 @@ interface Props {
 /** Shows what would change, asks for the name where it is dangerous, and applies it at once (DN-03, DN-06). */
 export default function ReviewDialog({ domainId, domain, draft, reasons, mailboxes, onExited }: Props) {
   const t = useMessages()
+  const formats = useFormats()
   const dispatch = useAppDispatch()
   const [isOpen, setOpen] = useState(true)
   const [typed, setTyped] = useState('')
@@ -118,7 +119,7 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, mailbox
                     .map((reason) => (
                       <li key={reason}>{reason}</li>
                     ))}
-                  {cutsMail && mailHosts.length > 0 && <li>{t('dns.danger.mailHosts', { hosts: mailHosts.join(', ') })}</li>}
+                  {cutsMail && mailHosts.length > 0 && <li>{t('dns.danger.mailHosts', { hosts: formats.list(mailHosts) })}</li>}
                   {cutsMail && mailboxes > 0 && <li>{t('domains.mail.mailboxes', { count: mailboxes })}</li>}
                 </ul>
               </div>

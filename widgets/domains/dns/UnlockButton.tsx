@@ -1,4 +1,4 @@
-import { LockKeyholeOpen } from 'lucide-react'
+import { LockKeyholeOpen } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { ConfirmDialog, IconButton } from '../../../src/ui'

@@ -1,4 +1,4 @@
-import { FolderInput, IdCard, RefreshCw, Tag, X } from 'lucide-react'
+import { FolderInput, IdCard, RefreshCw, Tag, X } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useChangeDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'

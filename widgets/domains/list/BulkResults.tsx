@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX } from 'lucide-react'
+import { CircleCheck, CircleX } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import styles from './bulk.module.css'
 import type { BulkResult } from './useBulk'

@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react'
+import { Globe } from '../../../src/ui/icons'
 import type { DomainItems } from '../../../src/api/domains'
 import { type Domain, type DomainQuery, partner_website_domains } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'

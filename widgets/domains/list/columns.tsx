@@ -1,4 +1,4 @@
-import { Network } from 'lucide-react'
+import { Network } from '../../../src/ui/icons'
 import type { ReactNode } from 'react'
 import { type Domain, partner_website_domains } from '../../../src/contract'
 import type { Formats, Translate } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '../../../src/ui/icons'
 import type { ErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useUpgradeUrl } from '../../../src/islands'

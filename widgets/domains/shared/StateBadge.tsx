@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock, KeyRound, type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleX, Clock, KeyRound, type LucideIcon, RefreshCw, TriangleAlert } from '../../../src/ui/icons'
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import type { DomainState } from '../../../src/model'

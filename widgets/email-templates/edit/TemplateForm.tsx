@@ -1,7 +1,7 @@
-import { History } from 'lucide-react'
+import { History } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { AttachButton, Attachments } from '../../../src/attachments'
-import { useMessages } from '../../../src/i18n'
+import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { MERGE_FIELDS, mergeFieldsIn } from '../../../src/model'
 import { Button, Skeleton, Switch, TextField } from '../../../src/ui'
@@ -25,6 +25,7 @@ const FIELDS: Readonly<Record<string, string>> = Object.fromEntries(MERGE_FIELDS
 
 export default function TemplateForm({ template, canShare, categories, onClose }: Props) {
   const t = useMessages()
+  const formats = useFormats()
   const { values, set, replace, edition, uploads, lacksName, failure, isSaving, submit, leave } = useTemplateForm(template, onClose)
   const [showsVersions, setShowsVersions] = useState(false)
   const isUploading = uploads.uploads.some((upload) => !upload.error)
@@ -64,7 +65,7 @@ export default function TemplateForm({ template, canShare, categories, onClose }
           label={t('emailTemplates.text')}
           initialHtml={values.html}
           fields={FIELDS}
-          error={unknown.length > 0 ? t('emailTemplates.unknownFields', { fields: unknown.join(', ') }) : undefined}
+          error={unknown.length > 0 ? t('emailTemplates.unknownFields', { fields: formats.list(unknown) }) : undefined}
           onChange={(html) => set({ html })}
         />
       </Suspense>

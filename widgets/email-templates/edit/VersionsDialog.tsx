@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { History } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useTemplateVersionsQuery } from '../../../src/api/email'
 import type { EmailTemplateVersion } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react'
+import { FileUp } from '../../../src/ui/icons'
 import { useRef, useState } from 'react'
 import { reasonOf } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'

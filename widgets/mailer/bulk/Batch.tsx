@@ -1,4 +1,4 @@
-import { Send, Undo2 } from 'lucide-react'
+import { Send, Undo2 } from '../../../src/ui/icons'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Attachments } from '../../../src/attachments'
 import type { MailerOptions } from '../../../src/contract'

@@ -1,5 +1,5 @@
-import { Eye } from 'lucide-react'
-import { useMessages } from '../../../src/i18n'
+import { Eye } from '../../../src/ui/icons'
+import { useFormats, useMessages } from '../../../src/i18n'
 import { Badge, Checkbox, IconButton } from '../../../src/ui'
 import styles from '../mailer.module.css'
 import { isReady, type Recipient } from './Recipient'
@@ -16,6 +16,7 @@ interface Props {
 /** One customer: whether they get the mail, why not, how they would see it, and what became of it. */
 export function RecipientRow({ recipient, result, isChosen, onChoose, onPreview }: Props) {
   const t = useMessages()
+  const formats = useFormats()
   const { options, email, against, missing } = recipient
   const { title } = options.website
   return (
@@ -29,7 +30,7 @@ export function RecipientRow({ recipient, result, isChosen, onChoose, onPreview 
       />
       <span className={styles.marks}>
         {against && <Badge tone="warning">{t(`mailer.bulk.${against}`)}</Badge>}
-        {missing.length > 0 && <Badge tone="warning">{t('mailer.missing', { fields: missing.join(', ') })}</Badge>}
+        {missing.length > 0 && <Badge tone="warning">{t('mailer.missing', { fields: formats.list(missing) })}</Badge>}
         {result && <ResultBadge result={result} />}
       </span>
       <IconButton icon={Eye} size="sm" label={t('mailer.bulk.preview', { title })} onClick={onPreview} />

@@ -1,4 +1,4 @@
-import { TriangleAlert, X } from 'lucide-react'
+import { TriangleAlert, X } from '../../../src/ui/icons'
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

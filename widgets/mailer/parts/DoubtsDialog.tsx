@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { ConfirmDialog } from '../../../src/ui'
 import type { Doubt } from '../checkDraft'

@@ -1,4 +1,4 @@
-import { MailCheck, PencilLine, Undo2 } from 'lucide-react'
+import { MailCheck, PencilLine, Undo2 } from '../../../src/ui/icons'
 import { useEffect, useState } from 'react'
 import { partner_website_details, type WebsiteReference } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { FileText, MessageCircleQuestionMark } from 'lucide-react'
+import { FileText, MessageCircleQuestionMark } from '../../../src/ui/icons'
 import type { EmailTemplate, MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { answerQuestions, mailText, questionsIn, signatureHtml } from '../../../src/model'

@@ -1,4 +1,4 @@
-import { FlaskConical } from 'lucide-react'
+import { FlaskConical } from '../../../src/ui/icons'
 import { useTestEmailMutation } from '../../../src/api/email'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'

@@ -1,8 +1,8 @@
-import { Eye } from 'lucide-react'
+import { Eye } from '../../../src/ui/icons'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { usePreviewEmailMutation } from '../../../src/api/email'
 import { toErrorObject } from '../../../src/http'
-import { useMessages } from '../../../src/i18n'
+import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { Dialog, FailedState, Skeleton, Tabs } from '../../../src/ui'
 import { type Draft, toEmail } from '../Draft'
@@ -25,6 +25,7 @@ interface Props {
 /** The mail as the recipient gets it, made by the server that would send it (ML-06). */
 export default function PreviewDialog({ websiteId, draft, isBulk = false, onClose }: Props) {
   const t = useMessages()
+  const formats = useFormats()
   const [isOpen, setOpen] = useState(true)
   const [view, setView] = useState<(typeof VIEWS)[number]>('html')
   const [preview, { data, error }] = usePreviewEmailMutation()
@@ -47,7 +48,7 @@ export default function PreviewDialog({ websiteId, draft, isBulk = false, onClos
           </p>
           {data.missing.length > 0 && (
             <p role="note" className={styles.failure}>
-              {t('mailer.missing', { fields: data.missing.join(', ') })}
+              {t('mailer.missing', { fields: formats.list(data.missing) })}
             </p>
           )}
           <Tabs

@@ -1,4 +1,4 @@
-import { Keyboard } from 'lucide-react'
+import { Keyboard } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { withTexts } from '../../../src/islands'
 import { DOMAINS_KEY, VIEW_KEYS } from '../../../src/model'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { undoAction, type UndoResult } from '../../../src/api/undoAction'
 import type { RecentAction } from '../../../src/contract'
-import { undoneText, useMessages } from '../../../src/i18n'
+import { useMessages } from '../../../src/i18n'
 import { closeDialog, dialogExited, type OpenedDialog, showToast, useAppDispatch } from '../../../src/store'
 import { Button, Dialog, Spinner } from '../../../src/ui'
 import { ActionRow } from './ActionRow'
@@ -36,7 +36,7 @@ export default function RecentActions({ dialog: { id: dialogId, open } }: { dial
     setLeft({ index: actions.indexOf(action) })
     const refusal = refusalOf(result, action)
     if (refusal) setRefusals((before) => new Map(before).set(action.id, refusal))
-    else dispatch(showToast({ kind: 'success', key: undoneText(action.text, result.keptTodos, t) }))
+    else dispatch(showToast({ kind: 'success', key: t('partner.general.undone', { text: action.text, todos: result.keptTodos }) }))
   }
   function refusalOf({ changed, reasons: [reason], error: failure }: UndoResult, { items }: RecentAction): string | null {
     if (failure) return t(failure.message, failure.values)

@@ -1,4 +1,4 @@
-import { Languages } from 'lucide-react'
+import { Languages } from '../../../src/ui/icons'
 import type { Profile } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { isLocale, LOCALE_NAMES, LOCALES } from '../../../src/model'

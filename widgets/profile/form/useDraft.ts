@@ -47,6 +47,12 @@ export function useDraft(key: string, changes: ProfileChanges, onFound: (draft: 
     }
     // What is saved or discarded must not come back with a reload.
     const timer = setTimeout(keep, isEmpty ? 0 : REST_MS)
-    return () => clearTimeout(timer)
+    // Leaving does not wait for the rest.
+    const onHide = () => document.visibilityState === 'hidden' && keep()
+    document.addEventListener('visibilitychange', onHide)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onHide)
+    }
   }, [key, changes, isRead, store])
 }

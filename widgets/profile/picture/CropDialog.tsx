@@ -1,4 +1,4 @@
-import { Crop as CropIcon } from 'lucide-react'
+import { Crop as CropIcon } from '../../../src/ui/icons'
 import { useId, useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { Button, Dialog } from '../../../src/ui'

@@ -1,4 +1,4 @@
-import { Trash2, Undo2 } from 'lucide-react'
+import { Trash2, Undo2 } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { AVATAR_MAX_BYTES, type Person } from '../../../src/model'
 import { Avatar, Button, FileField } from '../../../src/ui'

@@ -1,4 +1,4 @@
-import { MailPlus } from 'lucide-react'
+import { MailPlus } from '../../../src/ui/icons'
 import { partner_tools_mail_transfer } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

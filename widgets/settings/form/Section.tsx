@@ -1,4 +1,4 @@
-import { CircleAlert, Lock } from 'lucide-react'
+import { CircleAlert, Lock } from '../../../src/ui/icons'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { registerScrollTarget } from '../../../src/store'

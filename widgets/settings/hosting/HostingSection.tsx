@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Plus, Trash2 } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useCheckHostingNodeMutation, useSaveAccountMutation } from '../../../src/api/settings'
 import type { HostingNode, HostingNodeDraft, PartnerSettings } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { List, RotateCw } from 'lucide-react'
+import { List, RotateCw } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useRedeliverMutation, useWebhookDeliveriesQuery } from '../../../src/api/webhooks'
 import type { Webhook, WebhookDelivery } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react'
+import { KeyRound } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { showToast, useAppDispatch } from '../../../src/store'

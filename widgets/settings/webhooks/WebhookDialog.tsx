@@ -1,4 +1,4 @@
-import { Webhook as WebhookIcon } from 'lucide-react'
+import { Webhook as WebhookIcon } from '../../../src/ui/icons'
 import { useState } from 'react'
 import type { Webhook, WebhookDraft } from '../../../src/contract'
 import { reasonOf, toErrorObject } from '../../../src/http'

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis } from '../../../src/ui/icons'
 import { useTestWebhookMutation } from '../../../src/api/webhooks'
 import type { Webhook } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'

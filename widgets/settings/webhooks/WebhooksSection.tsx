@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { rotateWebhook, saveWebhooks } from '../../../src/api/webhooks'
 import type { PartnerSettings, Webhook, WebhookDraft } from '../../../src/contract'

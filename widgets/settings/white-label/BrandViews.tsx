@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { BRAND_VIEWS, type BrandDraft, partner_account_preview } from '../../../src/contract'
 import { reasonOf } from '../../../src/http'

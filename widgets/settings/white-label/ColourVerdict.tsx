@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, TriangleAlert } from '../../../src/ui/icons'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { contrastRatio, cssColour, isHexColour, readableTextOn } from '../../../src/model'
 import styles from './whiteLabel.module.css'

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react'
+import { Copy } from '../../../src/ui/icons'
 import type { OwnDomainCheck } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useCopy } from '../../../src/store'

@@ -1,4 +1,4 @@
-import { Merge } from 'lucide-react'
+import { Merge } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useMergeTicketsMutation, useUnmergeTicketsMutation } from '../../../src/api/ticketMerge'
 import type { Message } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { Split } from 'lucide-react'
+import { Split } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useSplitEntryMutation, useUnsplitEntryMutation } from '../../../src/api/ticketMerge'
 import { useWebsiteSearchQuery } from '../../../src/api/websiteSearch'

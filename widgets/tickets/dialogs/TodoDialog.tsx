@@ -1,4 +1,4 @@
-import { ListTodo } from 'lucide-react'
+import { ListTodo } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useCreateTodoMutation, useDeleteTodoMutation } from '../../../src/api/todos'
 import { useAssignableStaffQuery } from '../../../src/api/websiteStaff'

@@ -1,4 +1,4 @@
-import { Zap } from 'lucide-react'
+import { Zap } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useEmailTemplatesQuery } from '../../../src/api/email'
 import { useSaveMacroMutation } from '../../../src/api/macros'

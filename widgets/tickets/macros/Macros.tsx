@@ -1,4 +1,4 @@
-import { Pencil, Zap } from 'lucide-react'
+import { Pencil, Zap } from '../../../src/ui/icons'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useMacrosQuery } from '../../../src/api/macros'
 import type { Macro, Message } from '../../../src/contract'

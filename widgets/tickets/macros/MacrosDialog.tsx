@@ -1,4 +1,4 @@
-import { Pencil, Plus, Trash2, Zap } from 'lucide-react'
+import { Pencil, Plus, Trash2, Zap } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useDeleteMacroMutation, useSaveMacroMutation } from '../../../src/api/macros'
 import type { Macro } from '../../../src/contract'

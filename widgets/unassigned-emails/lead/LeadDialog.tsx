@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react'
+import { UserPlus } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useCreateWebsiteMutation } from '../../../src/api/newWebsite'
 import type { UnassignedEmail } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { ListFilter, Trash2 } from 'lucide-react'
+import { ListFilter, Trash2 } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useWebsiteSearchQuery } from '../../../src/api'
 import { useDeleteInboxRuleMutation, useInboxRulesQuery, useSaveInboxRuleMutation } from '../../../src/api/unassignedEmails'

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, GripVertical, LayoutDashboard } from 'lucide-react'
+import { ArrowDown, ArrowUp, GripVertical, LayoutDashboard } from '../../../src/ui/icons'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useSavePreferencesMutation } from '../../../src/api/preferences'
 import { useMessages } from '../../../src/i18n'

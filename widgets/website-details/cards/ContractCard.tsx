@@ -1,4 +1,4 @@
-import { ReceiptText } from 'lucide-react'
+import { ReceiptText } from '../../../src/ui/icons'
 import { useContractDetailsQuery } from '../../../src/api'
 import type { ContractDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { Undo2, X } from 'lucide-react'
+import { Undo2, X } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useRevokeCancellationMutation } from '../../../src/api'
 import { type ContractDetails, partner_website_contract_cancel, partner_website_contract_revoke } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { ExternalLink, Globe, Star } from 'lucide-react'
+import { ExternalLink, Globe, Star } from '../../../src/ui/icons'
 import { useWebsiteDetailsQuery } from '../../../src/api'
 import { partner_website_domains } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

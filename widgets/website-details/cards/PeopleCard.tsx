@@ -1,4 +1,4 @@
-import { UsersRound } from 'lucide-react'
+import { UsersRound } from '../../../src/ui/icons'
 import { useSetWebsiteWorkflowMutation, useWebsiteDetailsQuery } from '../../../src/api'
 import type { WebsiteDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'

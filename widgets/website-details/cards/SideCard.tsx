@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { LucideIcon } from '../../../src/ui/icons'
 import { type ReactNode, useId } from 'react'
 import { ErrorBoundary } from '../../../src/ui'
 import styles from './card.module.css'

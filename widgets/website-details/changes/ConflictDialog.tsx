@@ -1,4 +1,4 @@
-import { GitMerge } from 'lucide-react'
+import { GitMerge } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { Button, Dialog } from '../../../src/ui'
 import type { Conflict } from './Change'

@@ -1,6 +1,6 @@
 import { takeBackChanges } from '../../../src/api/takeBack'
 import { toErrorObject } from '../../../src/http'
-import { type Translate, undoneText } from '../../../src/i18n'
+import type { Translate } from '../../../src/i18n'
 import { type AppThunk, showToast } from '../../../src/store'
 
 interface Made {
@@ -21,7 +21,7 @@ export const takeBackChange =
       if (refusal) dispatch(showToast({ kind: 'warning', key: refusal.error.message }))
       else {
         made.forget()
-        dispatch(showToast({ kind: 'success', key: undoneText(made.done, keptTodos, t) }))
+        dispatch(showToast({ kind: 'success', key: t('partner.general.undone', { text: made.done, todos: keptTodos }) }))
       }
     } catch (thrown) {
       const { message, values } = toErrorObject(thrown)

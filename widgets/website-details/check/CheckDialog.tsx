@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, ListChecks, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleX, ListChecks, TriangleAlert } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useRunWebsiteCheckMutation, useWebsiteCheckQuery } from '../../../src/api'
 import type { CheckReport } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import { Pencil } from '../../../src/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'

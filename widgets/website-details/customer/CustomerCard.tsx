@@ -1,4 +1,4 @@
-import { ContactRound, History } from 'lucide-react'
+import { ContactRound, History } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useCustomerDataQuery, useWebsiteDetailsQuery } from '../../../src/api'
 import type { CustomerData } from '../../../src/contract'

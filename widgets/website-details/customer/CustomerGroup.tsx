@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from '../../../src/ui/icons'
 import { useState } from 'react'
 import type { CustomerData } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { ClipboardPaste, Download, Ellipsis, Eraser } from 'lucide-react'
+import { ClipboardPaste, Download, Ellipsis, Eraser } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useWebsiteDetailsQuery } from '../../../src/api'
 import { api_website_customer_erase, api_website_customer_export } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '../../../src/ui/icons'
 import { useWebsiteDetailsQuery } from '../../../src/api'
 import { partner_website_details } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'

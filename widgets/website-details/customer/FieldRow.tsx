@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { CustomerData } from '../../../src/contract'
 import { useLocale, useMessages } from '../../../src/i18n'
-import { countryName, isEmail, isPhoneLike, LOCALE_NAMES } from '../../../src/model'
+import { countryName, isEmail, LOCALE_NAMES } from '../../../src/model'
+import { usePhoneNumbers } from '../../../src/ui'
 import { InlineText } from '../inline/InlineText'
 import { useDraftKey } from '../inline/useDraftKey'
 import { ChoiceValue } from './ChoiceValue'
 import styles from './customer.module.css'
 import type { CustomerField } from './fields'
-import { usePhoneNumbers } from './usePhoneNumbers'
 import { useSaveProperty } from './useSaveProperty'
 import { ValueActions } from './ValueActions'
 import { valueOf } from './visibleFields'
@@ -39,7 +39,7 @@ export function FieldRow({ websiteId, data, field, canEdit, checkLogin, onHistor
   const phones = usePhoneNumbers(isTouched && kind === 'phone')
 
   const save = async (text: string) => {
-    const next = kind === 'phone' && text.trim() ? (phones?.storedPhone(text, country) ?? text.trim()) : text.trim()
+    const next = (kind === 'phone' && phones.storedPhone(text, country)) || text.trim()
     if (isLogin(field) && next) await checkLogin(next)
     await saveProperty({ group, property, field: label, base: value, value: next, read: (fresh) => valueOf(fresh, field) })
   }
@@ -47,8 +47,7 @@ export function FieldRow({ websiteId, data, field, canEdit, checkLogin, onHistor
     const trimmed = text.trim()
     if (!trimmed) return undefined
     if (kind === 'email' && !isEmail(trimmed)) return t('customer.error.email')
-    const isPhone = phones ? phones.storedPhone(trimmed, country) !== null : isPhoneLike(trimmed)
-    return kind === 'phone' && !isPhone ? t('customer.error.phone') : undefined
+    return kind === 'phone' && phones.storedPhone(trimmed, country) === null ? t('customer.error.phone') : undefined
   }
 
   return (
@@ -68,7 +67,7 @@ export function FieldRow({ websiteId, data, field, canEdit, checkLogin, onHistor
           <InlineText
             label={label}
             value={value}
-            display={kind === 'phone' ? (data.phones[value] ?? phones?.internationalPhone(value, country)) : undefined}
+            display={kind === 'phone' ? (data.phones[value] ?? phones.internationalPhone(value, country)) : undefined}
             type={kind === 'phone' ? 'tel' : kind === 'email' ? 'email' : 'text'}
             maxLength={MAX_LENGTH}
             autoComplete="off"

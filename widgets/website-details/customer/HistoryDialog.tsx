@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { History } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useCustomerHistoryQuery } from '../../../src/api'
 import { useFormats, useMessages } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { Copy, Plus, X } from 'lucide-react'
+import { Copy, Plus, X } from '../../../src/ui/icons'
 import { useState } from 'react'
 import type { CustomerData } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'

@@ -1,13 +1,12 @@
-import { Check } from 'lucide-react'
+import { Check } from '../../../src/ui/icons'
 import { useState } from 'react'
 import type { CustomerData } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useLocale, useMessages } from '../../../src/i18n'
 import { countryName } from '../../../src/model'
-import { Button, VisuallyHidden } from '../../../src/ui'
+import { Button, usePhoneNumbers, VisuallyHidden } from '../../../src/ui'
 import styles from './dialogs.module.css'
 import type { CustomerField } from './fields'
-import { usePhoneNumbers } from './usePhoneNumbers'
 import { useSaveProperty } from './useSaveProperty'
 import { valueOf } from './visibleFields'
 
@@ -31,11 +30,11 @@ export function Proposal({ websiteId, data, field, text, foundCountry }: Props) 
   const { group, property, kind } = field
   const label = t(`customer.field.${property}`)
   const country = foundCountry ?? valueOf(data, { group: 'customer', property: 'country' })
-  const value = kind === 'phone' ? (phones?.storedPhone(text, country) ?? text) : text
+  const value = (kind === 'phone' && phones.storedPhone(text, country)) || text
   const now = valueOf(data, field)
   const show = (one: string) => {
     if (kind === 'country') return countryName(one, locale)
-    return kind === 'phone' ? (phones?.internationalPhone(one, country) ?? one) : one
+    return kind === 'phone' ? phones.internationalPhone(one, country) : one
   }
 
   async function take(): Promise<void> {

@@ -1,4 +1,4 @@
-import { ClipboardPaste } from 'lucide-react'
+import { ClipboardPaste } from '../../../src/ui/icons'
 import { useMemo, useRef, useState } from 'react'
 import { useCustomerDataQuery } from '../../../src/api'
 import { useLocale, useMessages } from '../../../src/i18n'

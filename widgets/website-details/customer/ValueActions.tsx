@@ -1,4 +1,4 @@
-import { Copy, History, Mail, MapPin, Phone } from 'lucide-react'
+import { Copy, History, Mail, MapPin, Phone } from '../../../src/ui/icons'
 import type { CustomerData } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { normaliseLink, safeHref, telLink } from '../../../src/model'

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, LayoutDashboard, Link, ListChecks, Trash2, Wand2 } from 'lucide-react'
+import { Copy, Ellipsis, LayoutDashboard, Link, ListChecks, Trash2, Wand2 } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { api_partner_preferences, type WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { Link } from 'lucide-react'
+import { Link } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { useCopy } from '../../../src/store'
 import { Button } from '../../../src/ui'

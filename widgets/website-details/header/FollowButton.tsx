@@ -1,4 +1,4 @@
-import { Bell, BellRing } from 'lucide-react'
+import { Bell, BellRing } from '../../../src/ui/icons'
 import { useFollowWebsiteMutation } from '../../../src/api'
 import type { WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { ExternalLink, Globe } from 'lucide-react'
+import { ExternalLink, Globe } from '../../../src/ui/icons'
 import type { WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { safeHref } from '../../../src/model'

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp } from '../../../src/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { partner_website_details } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { ClipboardCopy, ExternalLink, LayoutDashboard, Mail, Send, UserRound } from 'lucide-react'
+import { ClipboardCopy, ExternalLink, LayoutDashboard, Mail, Send, UserRound } from '../../../src/ui/icons'
 import { partner_website_portal, type WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

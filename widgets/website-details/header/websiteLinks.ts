@@ -1,4 +1,4 @@
-import { ClipboardList, Globe, Inbox, type LucideIcon, PencilRuler, ReceiptText, UserRoundPen } from 'lucide-react'
+import { ClipboardList, Globe, Inbox, type LucideIcon, PencilRuler, ReceiptText, UserRoundPen } from '../../../src/ui/icons'
 import {
   external_briefing,
   external_invoices,

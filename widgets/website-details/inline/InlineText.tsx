@@ -1,4 +1,4 @@
-import { Check, Pencil } from 'lucide-react'
+import { Check, Pencil } from '../../../src/ui/icons'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { useUnsavedChanges } from '../../../src/store'

@@ -1,6 +1,7 @@
 import { useWebsiteDetailsQuery } from '../../../src/api'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import { JUST_LOADED_SECONDS } from '../../../src/model'
 import { FailedState } from '../../../src/ui'
 import { Header } from '../header/Header'
 import { HeaderSkeleton } from '../header/HeaderSkeleton'
@@ -19,7 +20,7 @@ const NOT_FOUND = 404
 /** The header, and below it the thread and the cards, which do not wait for the header (WD-08). */
 export function WebsitePage({ id, messageId }: Props) {
   const t = useMessages()
-  const { data: website, error, isFetching, refetch } = useWebsiteDetailsQuery(id, { refetchOnMountOrArgChange: true })
+  const { data: website, error, isFetching, refetch } = useWebsiteDetailsQuery(id, { refetchOnMountOrArgChange: JUST_LOADED_SECONDS })
   useWebsiteEvents(id)
 
   const failure = error && toErrorObject(error)

@@ -1,4 +1,4 @@
-import { ListTodo, MessagesSquare, UserRound } from 'lucide-react'
+import { ListTodo, MessagesSquare, UserRound } from '../../../src/ui/icons'
 import type { KeyboardEvent } from 'react'
 import { useMessages } from '../../../src/i18n'
 import styles from './page.module.css'

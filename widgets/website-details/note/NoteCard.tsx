@@ -1,4 +1,4 @@
-import { History, PencilLine, StickyNote, Text } from 'lucide-react'
+import { History, PencilLine, StickyNote, Text } from '../../../src/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { useWebsiteDetailsQuery, useWebsiteNoteQuery } from '../../../src/api'
 import { type Note, partner_website_note_versions } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { GitMerge } from 'lucide-react'
+import { GitMerge } from '../../../src/ui/icons'
 import type { Note } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'

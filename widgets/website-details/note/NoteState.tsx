@@ -1,4 +1,4 @@
-import { Check, CloudAlert, CloudOff } from 'lucide-react'
+import { Check, CloudAlert, CloudOff } from '../../../src/ui/icons'
 import type { Note } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'

@@ -1,4 +1,4 @@
-import { ShieldAlert } from 'lucide-react'
+import { ShieldAlert } from '../../../src/ui/icons'
 import { useCreateSecretLinkMutation } from '../../../src/api/secretLinks'
 import { partner_website_secret_create } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'

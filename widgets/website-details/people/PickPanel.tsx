@@ -1,4 +1,4 @@
-import { UserRoundCheck, UserRoundX } from 'lucide-react'
+import { UserRoundCheck, UserRoundX } from '../../../src/ui/icons'
 import { useEffect, useRef } from 'react'
 import type { User } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

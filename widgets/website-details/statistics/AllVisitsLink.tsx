@@ -1,4 +1,4 @@
-import { ChartLine } from 'lucide-react'
+import { ChartLine } from '../../../src/ui/icons'
 import { partner_statistics } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

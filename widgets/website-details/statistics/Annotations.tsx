@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react'
+import { Plus, X } from '../../../src/ui/icons'
 import { type FormEvent, useState } from 'react'
 import { useAddAnnotationMutation, useRemoveAnnotationMutation, useWebsiteDetailsQuery } from '../../../src/api'
 import { type Annotation, api_website_annotation_create } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp } from '../../../src/ui/icons'
 import type { Statistics } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { changeOf } from './periods'

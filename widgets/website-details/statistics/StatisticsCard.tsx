@@ -1,4 +1,4 @@
-import { ChartLine } from 'lucide-react'
+import { ChartLine } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { SideCard } from '../cards/SideCard'
 import { VisitStatistics } from './VisitStatistics'

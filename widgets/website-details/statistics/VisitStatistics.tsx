@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from '../../../src/ui/icons'
 import { type KeyboardEvent, useState } from 'react'
 import { useWebsiteDetailsQuery, useWebsiteStatisticsQuery } from '../../../src/api'
 import type { Statistics } from '../../../src/contract'

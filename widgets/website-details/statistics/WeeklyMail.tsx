@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { Mail } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useSwitchWeeklyMailMutation } from '../../../src/api'
 import { partner_website_statistics_mail, type Statistics } from '../../../src/contract'

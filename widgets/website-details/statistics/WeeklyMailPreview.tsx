@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { Mail } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { partner_website_statistics_mail } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

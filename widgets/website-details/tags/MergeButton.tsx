@@ -1,4 +1,4 @@
-import { Merge } from 'lucide-react'
+import { Merge } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useMergeTagMutation } from '../../../src/api'
 import type { Tag } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { Tags } from 'lucide-react'
+import { Tags } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useTagsQuery } from '../../../src/api'
 import { useMessages } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react'
+import { Plus, X } from '../../../src/ui/icons'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTagsQuery } from '../../../src/api'
 import type { Tag, WebsiteDetails } from '../../../src/contract'

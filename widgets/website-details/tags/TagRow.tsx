@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Trash2 } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useDeleteTagMutation, useRestoreTagMutation, useUpdateTagMutation } from '../../../src/api'
 import { api_partner_tag_merge, api_partner_tag_restore, type Tag, type TagChange } from '../../../src/contract'

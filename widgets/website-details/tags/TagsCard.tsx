@@ -1,4 +1,4 @@
-import { Settings2, Tags } from 'lucide-react'
+import { Settings2, Tags } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useWebsiteDetailsQuery } from '../../../src/api'
 import { useMessages } from '../../../src/i18n'

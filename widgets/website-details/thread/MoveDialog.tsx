@@ -1,4 +1,4 @@
-import { FolderInput } from 'lucide-react'
+import { FolderInput } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useMoveEntryMutation, useWebsiteSearchQuery } from '../../../src/api'
 import type { Message, Website } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { Pin } from 'lucide-react'
+import { Pin } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { usePinnedMessagesQuery } from '../../../src/api/pinnedMessages'
 import type { Message } from '../../../src/contract'

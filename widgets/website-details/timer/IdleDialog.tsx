@@ -1,4 +1,4 @@
-import { Coffee } from 'lucide-react'
+import { Coffee } from '../../../src/ui/icons'
 import { useEffect, useEffectEvent } from 'react'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { MINUTE_MS } from '../../../src/model'

@@ -1,4 +1,4 @@
-import { Clock, Plus } from 'lucide-react'
+import { Clock, Plus } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useTimeSpentQuery } from '../../../src/api'
 import type { TimeEntry } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import { Clock } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useSaveTimeEntryMutation } from '../../../src/api'
 import type { TimeEntry } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { Play, Square } from 'lucide-react'
+import { Play, Square } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { clockText } from '../../../src/model'
 import { selectUser, useAppSelector, useLetterKey } from '../../../src/store'

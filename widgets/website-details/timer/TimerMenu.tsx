@@ -1,4 +1,4 @@
-import { MessageSquareText, Trash2 } from 'lucide-react'
+import { MessageSquareText, Trash2 } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { MINUTE_MS } from '../../../src/model'

@@ -1,4 +1,4 @@
-import { ListPlus } from 'lucide-react'
+import { ListPlus } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useCreateTodosMutation } from '../../../src/api'
 import { toErrorObject } from '../../../src/http'

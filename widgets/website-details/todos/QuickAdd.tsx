@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from '../../../src/ui/icons'
 import { type ClipboardEvent, type FormEvent, Suspense, useRef, useState } from 'react'
 import { useCreateTodoMutation } from '../../../src/api'
 import { toErrorObject } from '../../../src/http'

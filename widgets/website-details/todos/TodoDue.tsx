@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarPlus } from 'lucide-react'
+import { CalendarClock, CalendarPlus } from '../../../src/ui/icons'
 import type { Todo } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useToday } from '../../../src/islands'

@@ -1,4 +1,4 @@
-import { GripVertical, IndentDecrease, IndentIncrease, Repeat, Trash2 } from 'lucide-react'
+import { GripVertical, IndentDecrease, IndentIncrease, Repeat, Trash2 } from '../../../src/ui/icons'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import type { Todo } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { ListTodo } from 'lucide-react'
+import { ListTodo } from '../../../src/ui/icons'
 import { useTodosQuery } from '../../../src/api'
 import { useFormats, useMessages } from '../../../src/i18n'
 import styles from './todos.module.css'

@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarDays, CalendarX } from 'lucide-react'
+import { CalendarClock, CalendarDays, CalendarX } from '../../../src/ui/icons'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useToday } from '../../../src/islands'
 import { isDueToday, isWebsiteOverdue } from '../../../src/model'

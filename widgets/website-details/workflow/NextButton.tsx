@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { Button, Tooltip } from '../../../src/ui'
 import { refusalText } from './refusalText'

@@ -1,4 +1,4 @@
-import { UserRoundCheck } from 'lucide-react'
+import { UserRoundCheck } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { checkTransition, fullName } from '../../../src/model'
 import { Button, ComboBox } from '../../../src/ui'

@@ -1,4 +1,4 @@
-import { ShieldAlert } from 'lucide-react'
+import { ShieldAlert } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { checkTransition, type Refusal, type TransitionContext, type WorkflowChange } from '../../../src/model'
 import { Button, Dialog } from '../../../src/ui'

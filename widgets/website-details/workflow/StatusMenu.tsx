@@ -1,4 +1,4 @@
-import { ChevronDown, Lock } from 'lucide-react'
+import { ChevronDown, Lock } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react'
+import { Sparkles } from '../../../src/ui/icons'
 import { useRef, useState } from 'react'
 import { refreshLists } from '../../../src/api/refreshLists'
 import type { User, Website } from '../../../src/contract'

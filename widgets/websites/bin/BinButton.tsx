@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { api_partner_recycle_bin } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { Trash2, Undo2 } from 'lucide-react'
+import { Trash2, Undo2 } from '../../../src/ui/icons'
 import { restoreWebsites, useRecycleBinQuery } from '../../../src/api/recycleBin'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '../../../src/ui/icons'
 import { useMemo } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { NO_FILTERS } from '../filters/Filter'

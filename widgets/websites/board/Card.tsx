@@ -1,4 +1,4 @@
-import { ArrowRight, Bell, Clock, Copy, Globe, Hourglass, ListTodo, MessageSquare } from 'lucide-react'
+import { ArrowRight, Bell, Clock, Copy, Globe, Hourglass, ListTodo, MessageSquare } from '../../../src/ui/icons'
 import { memo } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

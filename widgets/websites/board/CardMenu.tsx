@@ -1,4 +1,4 @@
-import { Bell, BellOff, Ellipsis, SquareCheck } from 'lucide-react'
+import { Bell, BellOff, Ellipsis, SquareCheck } from '../../../src/ui/icons'
 import { type ComponentProps, useContext } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

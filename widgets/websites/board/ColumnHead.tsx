@@ -1,4 +1,4 @@
-import { ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { ChevronsLeft, ChevronsRight } from '../../../src/ui/icons'
 import { memo } from 'react'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { type Limit, type Status, STATUS_INFO } from '../../../src/model'

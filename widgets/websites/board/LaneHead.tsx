@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight } from 'lucide-react'
+import { ChevronDown, ChevronRight } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { fullName, type Limit } from '../../../src/model'
 import { Avatar, Badge, CountBadge } from '../../../src/ui'

@@ -1,4 +1,4 @@
-import { Gauge } from 'lucide-react'
+import { Gauge } from '../../../src/ui/icons'
 import { Suspense } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from '../../../src/ui/icons'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { Button, IconButton } from '../../../src/ui'
 import styles from './calendar.module.css'

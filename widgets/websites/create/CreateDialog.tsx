@@ -1,4 +1,4 @@
-import { CopyPlus, UserPlus } from 'lucide-react'
+import { CopyPlus, UserPlus } from '../../../src/ui/icons'
 import { partner_website_details } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { showToast, useAppDispatch, usePageStore } from '../../../src/store'

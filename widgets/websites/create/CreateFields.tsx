@@ -55,7 +55,15 @@ export function CreateFields({ form, isLead, people }: Props) {
         value={fields.email}
         onChange={(email) => set({ email })}
       />
-      {isLead && <TextField label={t('websites.create.phone')} type="tel" value={fields.phone} onChange={(phone) => set({ phone })} />}
+      {isLead && (
+        <TextField
+          label={t('websites.create.phone')}
+          type="tel"
+          error={form.isPhoneWrong ? t('websites.create.phone.wrong') : undefined}
+          value={fields.phone}
+          onChange={(phone) => set({ phone })}
+        />
+      )}
       {isLead && (
         <TextField label={t('websites.create.url')} inputMode="url" maxLength={500} value={fields.url} onChange={(url) => set({ url })} />
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { isEmail, PRESENT_SITE } from '../../../src/model'
+import { usePhoneNumbers } from '../../../src/ui'
 import { useCreate } from './useCreate'
 
 const EMPTY = {
@@ -33,10 +34,12 @@ export function useCreateForm({ isLead, source = '', onCreated }: Options) {
   const [wasTried, setTried] = useState(false)
   const { send, isLoading, error, clearError } = useCreate()
   const hasWrongEmail = fields.email !== '' && !isEmail(fields.email.trim())
+  const phones = usePhoneNumbers(fields.phone !== '')
+  const hasWrongPhone = fields.phone.trim() !== '' && phones.storedPhone(fields.phone) === null
 
   const submit = async () => {
     setTried(true)
-    if (!fields.title.trim() || hasWrongEmail) return
+    if (!fields.title.trim() || hasWrongEmail || hasWrongPhone) return
     const [forename, ...surname] = fields.name.trim().split(/\s+/)
     const website = await send(
       {
@@ -62,6 +65,7 @@ export function useCreateForm({ isLead, source = '', onCreated }: Options) {
     isDirty: fields.title !== '' || fields.email !== '' || fields.assignee !== null,
     isTitleMissing: wasTried && !fields.title.trim(),
     isEmailWrong: wasTried && hasWrongEmail,
+    isPhoneWrong: wasTried && hasWrongPhone,
     isLoading,
     error,
     submit,

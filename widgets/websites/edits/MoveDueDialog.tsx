@@ -1,4 +1,4 @@
-import { CalendarRange } from 'lucide-react'
+import { CalendarRange } from '../../../src/ui/icons'
 import { useId, useState } from 'react'
 import { dueAfter } from '../../../src/api/websiteWish'
 import type { Website } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { UserRoundX } from 'lucide-react'
+import { UserRoundX } from '../../../src/ui/icons'
 import type { ComponentProps } from 'react'
 import type { User } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'

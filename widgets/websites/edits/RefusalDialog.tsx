@@ -1,4 +1,4 @@
-import { ShieldAlert } from 'lucide-react'
+import { ShieldAlert } from '../../../src/ui/icons'
 import { useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { movedText, useFormats, useMessages } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { CalendarCheck, UserRoundCheck } from 'lucide-react'
+import { CalendarCheck, UserRoundCheck } from '../../../src/ui/icons'
 import type { WebsiteWish } from '../../../src/api/websiteWish'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'

@@ -6,7 +6,7 @@ import { besideWish, type WebsiteWish } from '../../../src/api/websiteWish'
 import type { WishResult } from '../../../src/api/wishResult'
 import type { UndoItem, User, Website } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
-import { type Formats, type Translate, undoneText } from '../../../src/i18n'
+import type { Formats, Translate } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { filterSidebarClosed, type PageStore, showToast } from '../../../src/store'
 import type { Edits } from './Edits'
@@ -135,7 +135,7 @@ function tellTakenBack({ before, made, taken, wish }: Taken, { store, t, formats
   const { websites, refused, keptTodos } = taken
   const back = before.filter(({ id }) => websites.some((website) => website.id === id))
   const text = wishText(back, wish, { t, formats })
-  if (back.length > 0 && text) store.dispatch(showToast({ kind: 'success', key: undoneText(text, keptTodos, t) }))
+  if (back.length > 0 && text) store.dispatch(showToast({ kind: 'success', key: t('partner.general.undone', { text, todos: keptTodos }) }))
   const rows = refused.flatMap(({ change, error }) => {
     const id = made.find((one) => one.change === change)?.website
     return before.flatMap((website) => (website.id === id ? { website, error } : []))

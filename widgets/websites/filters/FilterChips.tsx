@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { Button } from '../../../src/ui'
 import { type FilterSet, NO_FILTERS } from './Filter'

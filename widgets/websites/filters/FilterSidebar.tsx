@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '../../../src/ui/icons'
 import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Website } from '../../../src/contract'
 import { useLocale } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react'
+import { Globe } from '../../../src/ui/icons'
 import { memo, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

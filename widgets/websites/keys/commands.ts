@@ -1,4 +1,4 @@
-import { Bell, UserRoundCheck } from 'lucide-react'
+import { Bell, UserRoundCheck } from '../../../src/ui/icons'
 import type { Website } from '../../../src/contract'
 import type { Translate } from '../../../src/i18n'
 import type { Command } from '../../../src/store'

@@ -1,4 +1,4 @@
-import { CircleCheckBig } from 'lucide-react'
+import { CircleCheckBig } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useAcceptLeadMutation } from '../../../src/api/leads'
 import { useWebsiteTemplatesQuery } from '../../../src/api/newWebsite'

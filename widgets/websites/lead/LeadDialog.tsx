@@ -1,4 +1,4 @@
-import { HandCoins } from 'lucide-react'
+import { HandCoins } from '../../../src/ui/icons'
 import { useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { AlarmClock, Archive, CircleCheckBig, Ellipsis, Merge, Undo2 } from 'lucide-react'
+import { AlarmClock, Archive, CircleCheckBig, Ellipsis, Merge, Undo2 } from '../../../src/ui/icons'
 import { type ReactNode, Suspense, useState } from 'react'
 import { api_partner_lead_accept, type Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

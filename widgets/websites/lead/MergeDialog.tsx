@@ -1,4 +1,4 @@
-import { Merge } from 'lucide-react'
+import { Merge } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useLeadDuplicatesQuery, useMergeLeadMutation, useUnmergeLeadMutation } from '../../../src/api/leads'
 import type { LeadDuplicate, Website } from '../../../src/contract'

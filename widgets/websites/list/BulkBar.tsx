@@ -1,4 +1,4 @@
-import { Bell, BellOff, CalendarClock, ChevronDown, Star, StarOff, Tag as TagIcon, UserRound, Workflow, X } from 'lucide-react'
+import { Bell, BellOff, CalendarClock, ChevronDown, Star, StarOff, Tag as TagIcon, UserRound, Workflow, X } from '../../../src/ui/icons'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { Columns3 } from 'lucide-react'
+import { Columns3 } from '../../../src/ui/icons'
 import { Suspense } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'

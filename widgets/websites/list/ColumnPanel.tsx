@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { COLUMN_MAX_PX, COLUMN_MIN_PX } from '../../../src/model'
 import { Button, Checkbox, IconButton, useAnnounce } from '../../../src/ui'

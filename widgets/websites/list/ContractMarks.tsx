@@ -1,4 +1,4 @@
-import { CalendarX2, CircleDollarSign } from 'lucide-react'
+import { CalendarX2, CircleDollarSign } from '../../../src/ui/icons'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Mark } from './Mark'

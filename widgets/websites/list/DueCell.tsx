@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarPlus, CalendarX } from 'lucide-react'
+import { CalendarClock, CalendarPlus, CalendarX } from '../../../src/ui/icons'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { DAY_MS, isDueToday, isWebsiteOverdue, may } from '../../../src/model'

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { LucideIcon } from '../../../src/ui/icons'
 import { VisuallyHidden } from '../../../src/ui'
 import styles from './cells.module.css'
 

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { Star } from '../../../src/ui/icons'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { IconButton } from '../../../src/ui'

@@ -1,4 +1,4 @@
-import { Tag as TagIcon } from 'lucide-react'
+import { Tag as TagIcon } from '../../../src/ui/icons'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { may } from '../../../src/model'

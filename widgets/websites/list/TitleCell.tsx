@@ -1,4 +1,4 @@
-import { Bell, ListTodo, MessageSquare, Star } from 'lucide-react'
+import { Bell, ListTodo, MessageSquare, Star } from '../../../src/ui/icons'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Badge } from '../../../src/ui'

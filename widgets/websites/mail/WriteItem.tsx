@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { Mail } from '../../../src/ui/icons'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { MenuItem } from '../../../src/ui'

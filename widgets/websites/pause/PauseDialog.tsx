@@ -1,4 +1,4 @@
-import { AlarmClock, Archive } from 'lucide-react'
+import { AlarmClock, Archive } from '../../../src/ui/icons'
 import { useId, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { AlarmClock, Archive, PauseCircle, Undo2 } from 'lucide-react'
+import { AlarmClock, Archive, PauseCircle, Undo2 } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

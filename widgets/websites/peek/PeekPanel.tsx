@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { ChevronDown, ChevronUp, X } from '../../../src/ui/icons'
 import { type ReactNode, useRef } from 'react'
 import { useWebsiteDetailsQuery } from '../../../src/api'
 import type { Website } from '../../../src/contract'
@@ -136,7 +136,7 @@ function Contact({ id }: { id: number }) {
     <>
       {(phone || email) && (
         <p className={styles.contact}>
-          {phone && <a href={telLink(phone)}>{phone}</a>}
+          {phone && <a href={telLink(phone)}>{data.phones[phone] ?? phone}</a>}
           {email && <a href={normaliseLink(email)}>{email}</a>}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkPlus } from 'lucide-react'
+import { Bookmark, BookmarkPlus } from '../../../src/ui/icons'
 import { useId, useState } from 'react'
 import { useCreateSavedViewMutation, useUpdateSavedViewMutation } from '../../../src/api/savedViews'
 import type { SavedView, SavedViewDraft } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { Columns3, Ellipsis, House, Pencil, Trash2 } from 'lucide-react'
+import { Columns3, Ellipsis, House, Pencil, Trash2 } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useCreateSavedViewMutation, useDeleteSavedViewMutation, useUpdateSavedViewMutation } from '../../../src/api/savedViews'
 import type { SavedView } from '../../../src/contract'

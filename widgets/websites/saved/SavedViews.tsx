@@ -1,4 +1,4 @@
-import { BookmarkPlus, Save, Users } from 'lucide-react'
+import { BookmarkPlus, Save, Users } from '../../../src/ui/icons'
 import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useSavedViewsQuery, useUpdateSavedViewMutation } from '../../../src/api/savedViews'
 import type { SavedView } from '../../../src/contract'

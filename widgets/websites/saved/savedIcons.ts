@@ -1,4 +1,4 @@
-import { AlarmClock, Bookmark, Clock, Flag, Heart, type LucideIcon, Phone, Star, Trophy } from 'lucide-react'
+import { AlarmClock, Bookmark, Clock, Flag, Heart, type LucideIcon, Phone, Star, Trophy } from '../../../src/ui/icons'
 import type { SavedViewIcon } from '../../../src/model'
 
 export const SAVED_ICONS: Readonly<Record<SavedViewIcon, LucideIcon>> = {

@@ -1,4 +1,4 @@
-import { CalendarDays, LayoutGrid, List, type LucideIcon, Rows4, SquareKanban } from 'lucide-react'
+import { CalendarDays, LayoutGrid, List, type LucideIcon, Rows4, SquareKanban } from '../../../src/ui/icons'
 import type { ViewMode } from '../../../src/model'
 
 export const MODE_ICONS: Readonly<Record<ViewMode, LucideIcon>> = {

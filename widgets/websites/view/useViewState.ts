@@ -6,6 +6,7 @@ import {
   selectPlace,
   selectSort,
   selectViewMode,
+  shallowEqual,
   sortChanged,
   useAppSelector,
   usePageStore,
@@ -26,16 +27,9 @@ const SAME_PAGE: readonly string[] = ['page', 'mode', 'lanes', 'month', 'at', 'o
  * address.
  */
 export function useViewState(view: WebsiteView): readonly [ViewState, ChangeView] {
-  const { url } = useAppSelector(selectPlace)
   const store = usePageStore()
-  const search = url ? new URL(url).search : ''
-  const isTold = tellsView(new URLSearchParams(search))
-  // What is kept follows the address: nothing is shown again because of it.
-  const setup = useAppSelector((root) => (isTold ? search : keptQuery(root, view)))
-  const state = useMemo(
-    () => ({ ...readViewState(new URLSearchParams(setup), view), ...readPlace(new URLSearchParams(search)) }),
-    [setup, search, view],
-  )
+  const { search, setup } = useAppSelector((root) => addressOf(root, view), shallowEqual)
+  const state = useMemo(() => stateFrom({ search, setup }, view), [setup, search, view])
   useKeep(view, state)
 
   const change: ChangeView = (part, { push = false } = {}) => {
@@ -48,6 +42,22 @@ export function useViewState(view: WebsiteView): readonly [ViewState, ChangeView
   }
   return [state, change]
 }
+
+/** How the view looks where the page is now. */
+export const viewStateOf = (root: RootState, view: WebsiteView): ViewState => stateFrom(addressOf(root, view), view)
+
+/** The query of the address, and the one that says how the view is set up. */
+function addressOf(root: RootState, view: WebsiteView) {
+  const { url } = selectPlace(root)
+  const search = url ? new URL(url).search : ''
+  // What is kept follows the address: nothing is shown again because of it.
+  return { search, setup: tellsView(new URLSearchParams(search)) ? search : keptQuery(root, view) }
+}
+
+const stateFrom = ({ search, setup }: ReturnType<typeof addressOf>, view: WebsiteView): ViewState => ({
+  ...readViewState(new URLSearchParams(setup), view),
+  ...readPlace(new URLSearchParams(search)),
+})
 
 /** What is kept, written as an address. */
 function keptQuery(state: RootState, view: WebsiteView): string {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { api_partner_dns_save, ReadBody } from '../../../../src/contract'
+import type { api_partner_dns_save, ReadBody } from '../../../../src/contract/server'
 import {
   confirmReasons,
   diffZone,

@@ -1,4 +1,4 @@
-import type { api_website_customer_export, WrittenAnswer } from '../../../../src/contract'
+import type { api_website_customer_export, WrittenAnswer } from '../../../../src/contract/server'
 import type { Services, Viewer } from '../../context'
 import { lockWebsite } from '../workflowContext'
 import { logTranslator, writeLog } from '../writeLog'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { api_website_customer_login, WrittenAnswer } from '../../../../src/contract'
+import type { api_website_customer_login, WrittenAnswer } from '../../../../src/contract/server'
 import { type Reach, websitesWithin } from '../../../db/queries/websites'
 import type { Services, Viewer } from '../../context'
 import { thumbnailUrl } from '../../userOf'

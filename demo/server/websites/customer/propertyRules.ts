@@ -1,5 +1,5 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
-import { COUNTRIES, DEFAULT_COUNTRY, isEmail, isLocale } from '../../../../src/model'
+import { COUNTRIES, isEmail, isLocale } from '../../../../src/model'
+import { internationalPhone, storedPhone } from '../../../../src/model/phone/phoneNumbers'
 import type { Translate } from '../../translate'
 
 const TEXT_MAX_LENGTH = 200
@@ -38,22 +38,15 @@ function ruleFor(property: string): Rule {
 
 /** E.164; a number without a country is one of the customer's country. */
 const phone: Rule = (value, { country: home, t }) => {
-  const number = parsePhoneNumberFromString(value, isCountry(home) ? home : DEFAULT_COUNTRY)
-  return number?.isValid() ? { value: number.number } : { error: t('field.phone') }
+  const stored = storedPhone(value, typeof home === 'string' ? home : '')
+  return stored === null ? { error: t('field.phone') } : { value: stored }
 }
 
-/** Those numbers of a customer that people read in another form than they are stored in. */
+/** The numbers of a customer as people read them, by the numbers as they are stored. */
 export function readablePhones(values: Readonly<Record<string, unknown>>): Record<string, string> {
   const stored = Object.entries(values).flatMap(([name, value]) => (PHONES.has(name) && typeof value === 'string' ? [value] : []))
-  return Object.fromEntries(
-    stored.flatMap((value) => {
-      const number = parsePhoneNumberFromString(value)
-      return number ? [[value, number.formatInternational()]] : []
-    }),
-  )
+  return Object.fromEntries(stored.map((value) => [value, internationalPhone(value)]))
 }
-
-const isCountry = (value: unknown): value is CountryCode => typeof value === 'string' && isSupportedCountry(value)
 
 const email: Rule = (value, { t }) => (isEmail(value) ? { value } : { error: t('field.email') })
 

@@ -1,6 +1,13 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { TicketQuery } from '../../../../src/contract'
-import { RESPONSE_LIMIT_HOURS, RESPONSE_TARGET_HOURS, TICKET_SORTS, type TicketSort } from '../../../../src/model'
+import {
+  RESPONSE_LIMIT_HOURS,
+  RESPONSE_TARGET_HOURS,
+  TICKET_SCOPES,
+  type TicketScope,
+  TICKET_SORTS,
+  type TicketSort,
+} from '../../../../src/model'
 import type { Database } from '../../../db'
 import { filterMessages, isSnoozed, messagesWithin, pageOfMessages } from '../../../db/queries/messages'
 import { ORDER_BY_PERSON, ORDER_BY_STATUS } from '../../../db/queries/websiteSorts'
@@ -31,11 +38,25 @@ export async function listTickets(services: Services, viewer: Viewer, query: Que
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const sorted = matching.orderBy(sql`${ORDER[by]} ${sql.raw(direction)} nulls last`).orderBy('messages.id', direction)
   const rows = await pageOfMessages(sorted, paging, viewer.user_id).execute()
+  const scopes = await countByScope(services, viewer)
   const person = await peopleOf(services, viewer)
   const viewers = await viewersOf(services, viewer, [...new Set(rows.map((row) => row.website_id))])
   const items = rows.map((row) => ({ ...presentMessage(row, person), viewers: viewers.get(row.website_id) ?? [] }))
-  return { items, pagination: paginationOf(paging, rows.length, total), filters: { response: targetsOf(viewer) } }
+  return { items, pagination: paginationOf(paging, rows.length, total), filters: { response: targetsOf(viewer), scopes } }
 }
+
+/** How many tickets wait in each scope, whatever the list is narrowed to. */
+const countByScope = (services: Services, viewer: Viewer): Promise<Record<TicketScope, number>> =>
+  selectTickets(services, viewer, undefined)
+    .select(({ fn }) =>
+      TICKET_SCOPES.map((scope) =>
+        fn
+          .countAll<number>()
+          .filterWhere((eb) => inScope(eb, scope, viewer.user_id))
+          .as(scope),
+      ),
+    )
+    .executeTakeFirstOrThrow()
 
 /** Working hours after which an answer is late, and far too late (TK-09). */
 const targetsOf = ({ settings }: Viewer) => ({

@@ -1,4 +1,4 @@
-import type { partner_website_log_create, WrittenAnswer } from '../../../../src/contract'
+import type { partner_website_log_create, WrittenAnswer } from '../../../../src/contract/server'
 import type { MessageRow } from '../../../db/queries/messages'
 import type { MailAddress } from '../../../db/tables/messages'
 import { thumbnailUrl } from '../../userOf'

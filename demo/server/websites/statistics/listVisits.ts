@@ -1,4 +1,4 @@
-import type { api_partner_statistics, ReadQuery } from '../../../../src/contract'
+import type { api_partner_statistics, ReadQuery } from '../../../../src/contract/server'
 import { addDays } from '../../../../src/model'
 import { visitsOfAll } from '../../../db/queries/visitsOfAll'
 import type { Services, Viewer } from '../../context'

@@ -1,4 +1,4 @@
-import type { api_partner_session, WrittenAnswer } from '../../../../src/contract'
+import type { api_partner_session, WrittenAnswer } from '../../../../src/contract/server'
 import { type RunningSession, STALE_AFTER_MS } from '../../../db/queries/workSessions'
 import { thumbnailUrl } from '../../userOf'
 

@@ -1,4 +1,4 @@
-import type { ReadQuery, api_partner_time_report } from '../../../../src/contract'
+import type { ReadQuery, api_partner_time_report } from '../../../../src/contract/server'
 import { fullName, isReportSpan } from '../../../../src/model'
 import { timeByGroup } from '../../../db/queries/timeReport'
 import { peopleByIds } from '../../../db/queries/timeSpent'

@@ -1,4 +1,4 @@
-import type { partner_website_todo_create, WrittenAnswer } from '../../../../src/contract'
+import type { partner_website_todo_create, WrittenAnswer } from '../../../../src/contract/server'
 import type { TodoRow } from '../../../db/queries/todos'
 import { thumbnailUrl } from '../../userOf'
 import type { PersonOf } from '../present'

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { Plus } from 'lucide-react'
+import { Plus } from '../../../../src/ui/icons'
 import { Button, ButtonLink, IconButton } from '../../../../src/ui'
 import { renderUi } from '../support/renderUi'
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { UserPlus } from 'lucide-react'
+import { UserPlus } from '../../../../src/ui/icons'
 import { useState } from 'react'
 import { Button, Dialog, type DialogProps, OverlayContext, TextField } from '../../../../src/ui'
 import { renderUi } from '../support/renderUi'

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { Pencil } from 'lucide-react'
+import { Pencil } from '../../../../src/ui/icons'
 import { Button, IconButton, Tooltip } from '../../../../src/ui'
 import { renderUi } from '../support/renderUi'
 

@@ -4,7 +4,8 @@ import { createFormats, createTranslator } from '../../../../src/i18n'
 import { columnText, TEXT_COLUMNS } from '../../../../widgets/domains/list/columns'
 import en from '../../../../widgets/domains/messages/en.json'
 
-const words = { t: createTranslator('en', [en]), formats: createFormats('en', 'UTC') }
+const t = createTranslator('en', [en])
+const words = { t, formats: createFormats('en', 'UTC', t) }
 const row = (values: object) => {
   const domain = v.parse(Domain, { id: 1, name: 'bakery.example', createdAt: '2024-03-01T00:00:00Z', ...values })
   return TEXT_COLUMNS.map((column) => columnText(column, domain, words))

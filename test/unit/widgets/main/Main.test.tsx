@@ -163,7 +163,7 @@ describe('a screen that cannot be loaded', () => {
     const broken = profile()
     broken.load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     const { store } = await show('/profile', [broken])
-    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded')
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline')
     expect(selectErrors(store.getState())).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await heading('Profile')).toBeInTheDocument()
@@ -183,5 +183,30 @@ describe('a screen that cannot be loaded', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     online.mockRestore()
     error.mockRestore()
+  })
+})
+
+describe('a link to another screen', () => {
+  async function hint(saveData: boolean) {
+    const { connection } = navigator as Navigator & { connection?: unknown }
+    Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
+    const [one, two] = [profile(), clients()]
+    await show('/profile', [one, two])
+    await heading('Profile')
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/clients' }))
+    await act(async () => {
+      link.dispatchEvent(new Event('pointerover', { bubbles: true, composed: true }))
+      link.dispatchEvent(new Event('focusin', { bubbles: true, composed: true }))
+    })
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+    return two.load.mock.calls.length
+  }
+
+  it('has its code loaded once when it is pointed at', async () => {
+    expect(await hint(false)).toBe(1)
+  })
+
+  it('loads nothing for visitors who save data', async () => {
+    expect(await hint(true)).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Zap } from 'lucide-react'
+import { Zap } from '../../../../src/ui/icons'
 import shared from '../../../../src/i18n/messages/en.json'
 import { closeDialog, useCommands, useUnsavedChanges } from '../../../../src/store'
 import { Palettes } from '../../../../widgets/palette/Palettes'

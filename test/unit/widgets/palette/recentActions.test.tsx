@@ -107,7 +107,7 @@ test('what the server can take back goes back by its record; else its reason is 
   await userEvent.click(await undoOf('Site 1 is done'))
   await waitFor(() => expect(readKept(page)).toEqual([]))
   expect(sent).toEqual([{ changes: [71] }, { changes: [71] }])
-  expect(selectToasts(store.getState())[0]?.key).toMatch(/^Undone: Site 1 is done 2 to-dos that came with it stay/)
+  expect(selectToasts(store.getState())[0]?.key).toMatch(/^Undone: Site 1 is done\. 2 to-dos that came with it stay/)
 })
 
 test('what somebody has changed since is left as it is, and the list says so', async () => {

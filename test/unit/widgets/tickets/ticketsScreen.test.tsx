@@ -169,3 +169,18 @@ it('measures waiting by what the team has promised', async () => {
   await open([ticket(1, 'Logo', { date })], undefined, { response: { targetHours: 30, limitHours: 90 } })
   expect(screen.getByRole('row', { name: /Logo/ })).toHaveTextContent('Waiting long')
 })
+
+describe('how many tickets the tabs have', () => {
+  const counted = (calls: readonly { url: string }[]) => calls.filter(({ url }) => /[?&]limit=1(?:&|$)/.test(url))
+
+  it('is taken from the list where it says so', async () => {
+    const { calls } = await open([ticket(1, 'Logo')], undefined, { scopes: { mine: 2, unassigned: 3, following: 4, all: 5 } })
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Mine2', 'Unassigned3', 'Following4', 'All5'])
+    expect(counted(calls)).toEqual([])
+  })
+
+  it.each([{}, { scopes: null }, { scopes: 'many' }])('is asked for where the list says %p', async (filters) => {
+    const { calls } = await open([ticket(1, 'Logo')], undefined, filters)
+    await waitFor(() => expect(counted(calls)).toHaveLength(4))
+  })
+})

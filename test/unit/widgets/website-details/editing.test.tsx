@@ -223,8 +223,7 @@ describe('tags', () => {
     })
     await userEvent.type(await screen.findByRole('combobox', { name: 'Add a tag' }), 'seo{Enter}')
     const warning = await waitFor(() => {
-      const { visible } = store.getState().toasts
-      const found = visible.find(({ kind }) => kind === 'warning')
+      const found = store.getState().toasts.find(({ kind }) => kind === 'warning')
       if (!found) throw new Error('No warning')
       return found
     })

@@ -44,7 +44,7 @@ it('puts websites without a date beside the days', () => {
 
 it('says before the drop what the rules say, once for all that are held', () => {
   const t = (key: string, values?: object) => JSON.stringify([key, values ?? {}])
-  const formats = createFormats('de', 'Europe/Berlin')
+  const formats = createFormats('de', 'Europe/Berlin', (key) => key)
   const refusal = {
     flag: 'validateDueDateForInactiveStaff',
     code: 'due_date_in_absence',

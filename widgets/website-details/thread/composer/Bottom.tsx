@@ -1,4 +1,4 @@
-import { Paperclip, Send } from 'lucide-react'
+import { Paperclip, Send } from '../../../../src/ui/icons'
 import { memo, type RefObject } from 'react'
 import { useMessages } from '../../../../src/i18n'
 import { Button, DateField, IconButton } from '../../../../src/ui'

@@ -1,4 +1,4 @@
-import { Play, Timer } from 'lucide-react'
+import { Play, Timer } from '../../../../src/ui/icons'
 import { useMessages } from '../../../../src/i18n'
 import { clockText } from '../../../../src/model'
 import { Button } from '../../../../src/ui'

@@ -1,4 +1,4 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { CircleAlert, TriangleAlert } from '../../../../src/ui/icons'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { Attachments } from '../../../../src/attachments'
 import type { Message } from '../../../../src/contract'

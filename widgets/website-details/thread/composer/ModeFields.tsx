@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '../../../../src/ui/icons'
 import { useCustomerDataQuery } from '../../../../src/api'
 import { useMessages } from '../../../../src/i18n'
 import { customerEmail } from '../../../../src/model'

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, Pin } from 'lucide-react'
+import { CircleCheck, CircleDashed, Pin } from '../../../../src/ui/icons'
 import type { Message } from '../../../../src/contract'
 import { useFormats, useMessages } from '../../../../src/i18n'
 import { isUndone } from '../../../../src/model'

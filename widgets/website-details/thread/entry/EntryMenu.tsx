@@ -1,4 +1,4 @@
-import { Ellipsis, FileCode, FolderDown, FolderInput, FolderPlus, Mail, PencilLine, Reply, Text, Trash2 } from 'lucide-react'
+import { Ellipsis, FileCode, FolderDown, FolderInput, FolderPlus, Mail, PencilLine, Reply, Text, Trash2 } from '../../../../src/ui/icons'
 import { useWebsiteDetailsQuery } from '../../../../src/api'
 import { type Message, partner_website_log_delete, partner_website_log_source } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'

@@ -1,4 +1,4 @@
-import { CalendarClock, CircleAlert, CircleCheck, Clock, MailCheck, MailX, Undo2 } from 'lucide-react'
+import { CalendarClock, CircleAlert, CircleCheck, Clock, MailCheck, MailX, Undo2 } from '../../../../src/ui/icons'
 import { type Message, partner_email_composer_mailer_undo } from '../../../../src/contract'
 import { useFormats, useMessages } from '../../../../src/i18n'
 import { useIsland, useToday } from '../../../../src/islands'

@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { History } from '../../../../src/ui/icons'
 import { useState } from 'react'
 import { useMessageVersionsQuery } from '../../../../src/api/messageVersions'
 import type { Message } from '../../../../src/contract'

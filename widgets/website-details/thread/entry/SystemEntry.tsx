@@ -1,4 +1,4 @@
-import { Pin } from 'lucide-react'
+import { Pin } from '../../../../src/ui/icons'
 import type { ComponentProps } from 'react'
 import type { Message } from '../../../../src/contract'
 import { useFormats, useMessages } from '../../../../src/i18n'

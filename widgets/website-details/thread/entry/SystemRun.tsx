@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '../../../../src/ui/icons'
 import { useState } from 'react'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from '../../../../src/ui/icons'
 import { useState } from 'react'
 import type { StoredFile } from '../../../../src/contract'
 import { useFileSize, useMessages } from '../../../../src/i18n'

@@ -1,4 +1,4 @@
-import { CloudAlert } from 'lucide-react'
+import { CloudAlert } from '../../../../src/ui/icons'
 import { useRef } from 'react'
 import { useMessages } from '../../../../src/i18n'
 import { Button, Spinner } from '../../../../src/ui'

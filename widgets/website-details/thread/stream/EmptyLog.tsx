@@ -1,4 +1,4 @@
-import { MessagesSquare } from 'lucide-react'
+import { MessagesSquare } from '../../../../src/ui/icons'
 import type { LogFilter } from '../../../../src/api'
 import { useMessages } from '../../../../src/i18n'
 import { EmptyState, NoMatches } from '../../../../src/ui'

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react'
+import { ArrowDown } from '../../../../src/ui/icons'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../../../src/i18n'
 import { Button } from '../../../../src/ui'
