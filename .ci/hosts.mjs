@@ -1,7 +1,7 @@
 // Installs the template engines of the recipes and runs them. Run as root to install; other users test the engines that are there.
 import { browserEnvironment } from './browser.mjs'
-import { installEngines } from './engines.mjs'
+import { installTemplateEngines } from './templateEngines.mjs'
 import { run } from './setup.mjs'
 
-installEngines()
+installTemplateEngines()
 run('npx', ['playwright', 'test', 'test/browser/hosts'], { env: { ...process.env, ...(await browserEnvironment()) } })

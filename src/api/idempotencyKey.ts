@@ -1,3 +1,4 @@
+import { uuid } from '../model'
 import type { CallArgs } from './call'
 
 /** Keys of wishes that are not known to be granted or refused, by what is wished. */
@@ -6,7 +7,7 @@ const open = new Map<string, string>()
 /** The key of a call that may be made only once: the same for each try of the same wish, until the server has answered it. */
 export function idempotencyKey(route: string, args: CallArgs): string {
   const wish = wishOf(route, args)
-  const key = open.get(wish) ?? crypto.randomUUID()
+  const key = open.get(wish) ?? uuid()
   open.set(wish, key)
   return key
 }

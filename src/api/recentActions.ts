@@ -1,5 +1,6 @@
 import { api_partner_action_keep, api_partner_action_leave, api_partner_actions, type RecentAction, type UndoItem } from '../contract'
 import type { ErrorObject } from '../http'
+import { uuid } from '../model'
 import { serverNow } from '../page'
 import type { AppThunk, Services } from '../store'
 import { api } from './api'
@@ -48,7 +49,7 @@ const fetchActions = (): AppThunk<Promise<Recent>> => async (_, __, services) =>
 export const keepAction =
   (text: string, items: readonly UndoItem[]): AppThunk<string> =>
   (dispatch, _, services) => {
-    const id = crypto.randomUUID()
+    const id = uuid()
     const at = new Date(serverNow(services.page)).toISOString()
     putKept(services.page, { id, at, text, total: items.length, items: [...items], changed: 0, reason: null })
     void Promise.all(sendKept(services)).then(() => dispatch(refreshActions()))

@@ -3,7 +3,7 @@ import { uploadMessageFile, type UploadPlace } from '../api/messageFiles'
 import type { StoredFile } from '../contract'
 import { isAbort, toErrorObject } from '../http'
 import { useMessages } from '../i18n'
-import { UPLOAD_MAX_BYTES } from '../model'
+import { UPLOAD_MAX_BYTES, uuid } from '../model'
 import { useAppDispatch } from '../store'
 
 export interface Upload {
@@ -65,7 +65,7 @@ export function useUploads(place: UploadPlace, { onAdd, onStored, onDrop }: Even
 
   function add(files: readonly File[]): void {
     const limit = { size: t('partner.general.megabytes', { size: UPLOAD_MAX_BYTES / 1024 ** 2 }) }
-    const added = files.map((file) => ({ key: crypto.randomUUID(), file, progress: 0 }))
+    const added = files.map((file) => ({ key: uuid(), file, progress: 0 }))
     const refuse = (file: File) => ({ error: t('partner.general.fileTooLarge', { name: file.name, ...limit }), canRetry: false })
     const isTooLarge = (file: File) => file.size > UPLOAD_MAX_BYTES
     onAdd(files.filter((file) => !isTooLarge(file)))

@@ -6,10 +6,14 @@ import { examineApi } from './examineApi'
 import { examineAssets, examineNonce } from './examineAssets'
 import { examinePage, openPage } from './examinePage'
 import { readManifest } from './Manifest'
+import { printBrowsers, printVerdict } from './printBrowsers'
 import { printReport } from './printReport'
 import { makeReport } from './Report'
+import { judgeBrowser } from '../model'
 
 const HELP = `partner-islands doctor <url | file | -> [options]
+partner-islands doctor --browsers
+partner-islands doctor --browser USER-AGENT
 
 Reads a rendered page and tells what is wrong with it. No browser is needed.
 
@@ -20,8 +24,10 @@ Reads a rendered page and tells what is wrong with it. No browser is needed.
   --cookie TEXT      cookie of a signed-in person, for pages behind a sign-in
   --api              also call the routes of the page that only read, and check the answers
   --param NAME=VALUE a value for a placeholder of those routes, such as website=17; may be repeated
+  --browsers         print what islands need of a browser, and from which version on it is there
+  --browser TEXT     tell what a browser lacks, by its user agent as the log of a server has it
 
-Exit code: 0 nothing is wrong, 1 something is, 2 the page could not be read.
+Exit code: 0 nothing is wrong, 1 something is, 2 the page could not be read or the browser is not known.
 `
 
 const OPTIONS = {
@@ -32,6 +38,8 @@ const OPTIONS = {
   cookie: { type: 'string' },
   api: { type: 'boolean' },
   param: { type: 'string', multiple: true },
+  browsers: { type: 'boolean' },
+  browser: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 
@@ -39,6 +47,11 @@ const OPTIONS = {
 export async function run(args: readonly string[], print: (text: string) => void): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   const [command, place, ...rest] = positionals
+  if (command === 'doctor' && values.browsers) {
+    print(`${printBrowsers()}\n`)
+    return 0
+  }
+  if (command === 'doctor' && values.browser !== undefined) return judge(values.browser, print)
   if (values.help || command !== 'doctor' || !place || rest.length > 0) {
     print(HELP)
     return values.help ? 0 : 2
@@ -57,6 +70,13 @@ export async function run(args: readonly string[], print: (text: string) => void
   const report = makeReport(place, examined, [...findings, ...(api?.findings ?? [])], api?.called ?? [])
   print(values.json ? `${JSON.stringify(report, null, 2)}\n` : `${printReport(report)}\n`)
   return report.errors > 0 || (values.strict && report.warnings > 0) ? 1 : 0
+}
+
+function judge(userAgent: string, print: (text: string) => void): number {
+  const verdict = judgeBrowser(userAgent)
+  print(`${printVerdict(verdict)}\n`)
+  if (!verdict) return 2
+  return verdict.lacks.length > 0 ? 1 : 0
 }
 
 async function readSource(place: string, url: string | undefined, cookie: string | undefined): Promise<PageSource> {

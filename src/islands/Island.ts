@@ -110,8 +110,8 @@ export class Island {
     if (!this.#become('failed')) return
     this.#end()
     const shows = this.#tell(error)
-    // A page that cannot be used stays as the server made it.
-    if (shows && error.code !== 'page') this.#showFailure(error)
+    // A page that cannot be used, or not in this browser, stays as the server made it.
+    if (shows && error.code !== 'page' && error.code !== 'browser') this.#showFailure(error)
     if ((error.code === 'chunk' || error.code === 'timeout') && !navigator.onLine)
       addEventListener('online', () => this.load(), { once: true })
   }

@@ -1,6 +1,7 @@
 import type { Core, CoreOptions } from './core'
 import { beginFirstCalls } from './firstCalls'
-import { type IslandError, toIslandError } from './IslandError'
+import { IslandError, toIslandError } from './IslandError'
+import { missingFeatures } from './missingFeatures'
 import { pageLanguage } from './pageLanguage'
 import { retryOnce } from './retryOnce'
 
@@ -19,6 +20,8 @@ export function createSharedCore(options: Omit<CoreOptions, 'fetch'>, onError: (
 
   async function load(): Promise<Core> {
     try {
+      const missing = missingFeatures()
+      if (missing.length > 0) throw new IslandError('browser', `this browser lacks ${missing.join(', ')}`)
       const fetch = beginFirstCalls(options.document)
       // Texts and code come at the same time; a failure of the texts is told where they are used.
       import('../i18n/loadMessages').then(({ loadMessages }) => loadMessages(pageLanguage(options.document))).catch(() => {})

@@ -6,6 +6,8 @@ export const ERROR_CODES = [
   'host',
   /** The page data are missing or wrong; concerns all islands and is told once. */
   'page',
+  /** The browser is too old: the message names what it lacks. Concerns all islands and is told once. */
+  'browser',
   /** The props are not JSON. */
   'parse',
   /** The props do not have the shape that the island asks for. */

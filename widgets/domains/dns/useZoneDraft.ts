@@ -8,6 +8,7 @@ import {
   diffZone,
   isUnchanged,
   normaliseRecord,
+  uuid,
   validateZone,
   withKnownIds,
   type ZoneDiff,
@@ -50,7 +51,7 @@ export interface KeptZone {
   readonly items: readonly DraftItem[]
 }
 
-export const newKey = (): string => crypto.randomUUID()
+export const newKey = uuid
 
 export const toDraft = (item: DnsItem): DraftItem => ({ ...item, key: String(item.id) })
 const baseOf = ({ version, items }: DnsZone) => ({ version, saved: items.map(toDraft) })

@@ -4,7 +4,7 @@ import { openEventLine } from '../../../src/api/openEventLine'
 import { websiteOfEvent } from '../../../src/api/websiteOfEvent'
 import { partner_events } from '../../../src/contract'
 import { useIsland } from '../../../src/islands'
-import { REFRESH_INTERVAL_MS } from '../../../src/model'
+import { REFRESH_INTERVAL_MS, uuid } from '../../../src/model'
 import { createLeader, createPoller, useAppDispatch } from '../../../src/store'
 
 const PARTS: Readonly<Record<string, readonly WebsitePart[]>> = {
@@ -32,7 +32,7 @@ export function useWebsiteEvents(id: number): void {
 }
 
 function poll(id: number, refresh: () => void): () => void {
-  const leader = createLeader(`partner-islands:website:${id}:${crypto.randomUUID()}`)
+  const leader = createLeader(`partner-islands:website:${id}:${uuid()}`)
   const poller = createPoller({ interval: REFRESH_INTERVAL_MS, leader, run: async () => refresh() })
   return () => {
     poller.stop()

@@ -7,7 +7,7 @@ import { type Message, partner_email_composer_mailer_undo, partner_website_log_d
 import { type ErrorObject, toErrorObject } from '../../../../src/http'
 import { useMessages } from '../../../../src/i18n'
 import { useIsland } from '../../../../src/islands'
-import { answerSubject, mentionsIn } from '../../../../src/model'
+import { answerSubject, mentionsIn, uuid } from '../../../../src/model'
 import { showToast, useAppDispatch, useUnsavedChanges } from '../../../../src/store'
 import { useAnnounce } from '../../../../src/ui'
 import { useDraftKey } from '../../inline/useDraftKey'
@@ -153,7 +153,7 @@ export function useComposer(websiteId: number) {
       if (message) setHeld({ message, open: true })
       else setFailure(error)
       // Under this key went other words: whoever sends after having read so means a new mail.
-      if (error.status === REFUSED && isPublic(draft.mode)) update(() => ({ key: crypto.randomUUID() }))
+      if (error.status === REFUSED && isPublic(draft.mode)) update(() => ({ key: uuid() }))
       return false
     } finally {
       isOnItsWay.current = false

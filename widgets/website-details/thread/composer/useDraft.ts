@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { useDraftKeeper } from '../../../../src/api/useDraftKeeper'
+import { uuid } from '../../../../src/model'
 import { type Draft, draftSchema, EMPTY_DRAFT, isWorthKeeping } from './Draft'
 
 /** The draft of a composer, kept while it is written and found again on the next page, also on another device. */
@@ -46,7 +47,7 @@ export function useDraft(key: string, onFound: (draft: Draft) => void) {
   const type = useCallback((text: string) => {
     isChanged.current = true
     const before = latest.current
-    const next = { ...before, text, key: before.key || crypto.randomUUID() }
+    const next = { ...before, text, key: before.key || uuid() }
     latest.current = next
     const isTurn = isBlank(text) !== isBlank(before.text)
     draw((drawn) => (drawn.isKept || isTurn ? { draft: next, isKept: false } : drawn))
@@ -55,7 +56,7 @@ export function useDraft(key: string, onFound: (draft: Draft) => void) {
     (change: (before: Draft) => Partial<Draft>) => {
       isChanged.current = true
       const before = latest.current
-      show({ ...before, key: before.key || crypto.randomUUID(), ...change(before) })
+      show({ ...before, key: before.key || uuid(), ...change(before) })
     },
     [show],
   )

@@ -1,4 +1,5 @@
 import type { TakenBackEmail } from '../../../../src/contract'
+import { uuid } from '../../../../src/model'
 import { type Draft, isWorthKeeping } from './Draft'
 
 /**
@@ -13,5 +14,5 @@ export function withTakenBack(now: Draft, { draft: mail, attachments }: TakenBac
   }
   const replyTo = mail.inReplyTo === undefined ? null : { id: Number(mail.inReplyTo), name: answered }
   // Another key: under the old one the host knows the mail that was taken back.
-  return { mode: 'message_to', text, subject: mail.subject, replyTo, files: [...attachments], key: crypto.randomUUID() }
+  return { mode: 'message_to', text, subject: mail.subject, replyTo, files: [...attachments], key: uuid() }
 }

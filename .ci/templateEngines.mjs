@@ -12,7 +12,7 @@ const PACKAGES = [
 ]
 
 /** Installs the template engines that the recipes are tested with, where Debian's packages can be installed. */
-export function installEngines() {
+export function installTemplateEngines() {
   const isThere = spawnSync('dpkg', ['-s', ...PACKAGES], { stdio: 'ignore' }).status === 0
   if (isThere || process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

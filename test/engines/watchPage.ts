@@ -1,0 +1,29 @@
+/** Runs in the page, before anything else: sends what goes wrong to where the journeys look. */
+export function watchPage(reports: string): void {
+  const { error } = console
+  const send = (problem: string) => navigator.sendBeacon(reports, `${location.pathname}: ${problem}`)
+  const words = (values: readonly unknown[]) =>
+    values.map((value) => (value instanceof Error ? `${value.message}\n${value.stack}` : String(value))).join(' ')
+  console.error = (...values) => {
+    send(`console.error ${words(values)}`)
+    error(...values)
+  }
+  addEventListener('unhandledrejection', ({ reason }) => send(`unhandled rejection ${words([reason])}`))
+  addEventListener(
+    'error',
+    (event) => {
+      const { target } = event
+      if (target instanceof HTMLScriptElement) send(`script ${target.src} failed`)
+      else if (target instanceof HTMLLinkElement) send(`link ${target.href} failed`)
+      else if (target instanceof HTMLImageElement) send(`image ${target.src} failed`)
+      else send(`error ${event.message} ${words([event.error])}`)
+    },
+    true,
+  )
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) =>
+    send(`violation of ${violatedDirective}: ${blockedURI} ${sourceFile} ${sample}`),
+  )
+  addEventListener('partner-islands:error', ({ detail: { code, island, error: reason } }) =>
+    send(`island ${island}: ${code} ${reason.message}`),
+  )
+}
