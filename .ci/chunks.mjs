@@ -6,7 +6,8 @@ import { joinGroups } from './joinGroups.mjs'
  *
  * - `react`; `start`, what the script of a page does before it loads an island; `core`, what every island needs; `recovery` and `tools`, what
  *   these load later
- * - `frame`, what the islands around a screen need; of what other islands and heavy parts need, groups that cost pages least (`joinGroups.mjs`)
+ * - `frame`, what the islands around a screen need; of what other islands, heavy parts and what is loaded later need, groups that cost pages least
+ *   (`joinGroups.mjs`)
  * - `…-later`, what islands load when it is asked for, such as dialogs; a part that weighs much is treated like an island
  *
  * What a module imports is needed by at least the same islands, so no two chunks import each other.
@@ -40,13 +41,17 @@ export function chunksOf(pieces, { start, core, recovery, islands, frame, screen
   // The files that pages name stay what they are: the list of islands.
   const inner = pieces.filter(({ isEntry }) => !isEntry)
   const names = new Map(inner.map((piece) => [piece, nameOf(piece)]))
+  settleSmall(names)
   const needed = inner.filter((piece) => names.get(piece) === undefined)
+  const later = usersOf(
+    [...names].flatMap(([piece, name]) => (name?.endsWith('-later') ? [[name, piece]] : [])),
+    eager,
+  )
   const groups = joinGroups(
-    needed.map((piece) => ({ piece, weight: piece.code.length, users: eagerly.get(piece) })),
+    needed.map((piece) => ({ piece, weight: piece.code.length, users: [...eagerly.get(piece), ...(later.get(piece) ?? [])] })),
     importsOf,
   )
   for (const [name, members] of named(groups)) for (const piece of members) names.set(piece, name)
-  settleSmall(names)
   return new Map([...names].flatMap(([piece, name]) => piece.moduleIds.map((id) => [id, packageOf(id) ?? name])))
 
   /** None for what islands and heavy parts need to begin. */
@@ -144,6 +149,6 @@ const partName = ({ name, facadeModuleId }) => (name === 'index' ? /([\w-]+)[\\/
 /** What few islands load later is a small chunk more than it is worth: it goes to what many do. */
 function settleSmall(names) {
   const groups = new Map()
-  for (const [piece, name] of names) if (/-and-.*-later$/.test(name)) groups.set(name, [...(groups.get(name) ?? []), piece])
+  for (const [piece, name] of names) if (name && /-and-.*-later$/.test(name)) groups.set(name, [...(groups.get(name) ?? []), piece])
   for (const members of groups.values()) if (weigh(members) <= SMALL) for (const piece of members) names.set(piece, 'common-later')
 }

@@ -23,9 +23,6 @@ export const SSE_HEARTBEAT_MS = 25_000 // default
 export const SSE_RECONNECT_MIN_MS = 1_000 // default
 export const SSE_RECONNECT_MAX_MS = 30_000 // default
 
-/** A call says whose page it comes from, an answer whose it is: another tab may have switched the session to another partner. */
-export const PARTNER_HEADER = 'X-Partner'
-
 // Layout, CSS pixels.
 export const NARROW_MAX_PX = 1023 // default
 export const WIDE_MIN_PX = 1024 // default

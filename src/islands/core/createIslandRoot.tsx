@@ -57,7 +57,7 @@ export function createIslandRoot(shared: SharedState, request: MountRequest, pac
   const onSettled = () => {
     phase = 'settled'
     const event = request.takeEvent()
-    if (event) replayLater(event)
+    if (event) void replayLater(event)
     else if (takesFocus) focusFirst(view.root)
     takesFocus = false
   }
