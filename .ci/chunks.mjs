@@ -13,9 +13,8 @@ import { joinGroups } from './joinGroups.mjs'
  * What a module imports is needed by at least the same islands, so no two chunks import each other.
  */
 
-/** Characters of source, of which about eight make a byte on the wire: a part that weighs more is a chunk of its own, a group that weighs less is none. */
+/** Characters of source, of which about eight make a byte on the wire: a part that weighs more is a chunk of its own. */
 const HEAVY = 30_000
-const SMALL = 30_000
 /** What more islands share is not named after them. */
 const FEW = 2
 
@@ -41,7 +40,6 @@ export function chunksOf(pieces, { start, core, recovery, islands, frame, screen
   // The files that pages name stay what they are: the list of islands.
   const inner = pieces.filter(({ isEntry }) => !isEntry)
   const names = new Map(inner.map((piece) => [piece, nameOf(piece)]))
-  settleSmall(names)
   const needed = inner.filter((piece) => names.get(piece) === undefined)
   const later = usersOf(
     [...names].flatMap(([piece, name]) => (name?.endsWith('-later') ? [[name, piece]] : [])),
@@ -145,10 +143,3 @@ function heavyParts(pieces, roots, stops) {
 
 /** `src/mailEditor/index.ts` is the mail editor. */
 const partName = ({ name, facadeModuleId }) => (name === 'index' ? /([\w-]+)[\\/]index\.tsx?$/.exec(facadeModuleId)[1] : name)
-
-/** What few islands load later is a small chunk more than it is worth: it goes to what many do. */
-function settleSmall(names) {
-  const groups = new Map()
-  for (const [piece, name] of names) if (name && /-and-.*-later$/.test(name)) groups.set(name, [...(groups.get(name) ?? []), piece])
-  for (const members of groups.values()) if (weigh(members) <= SMALL) for (const piece of members) names.set(piece, 'common-later')
-}

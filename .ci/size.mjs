@@ -8,16 +8,16 @@ import { openings } from './openings.mjs'
 
 /** Kilobytes of JavaScript on the wire (brotli): what is wanted (architecture 10), and what no page may exceed meanwhile. */
 const SCRIPTS_KB = {
-  shell: { goal: 125, limit: 125 },
-  overview: { goal: 190, limit: 240 },
-  tickets: { goal: 170, limit: 198 },
-  details: { goal: 240, limit: 270 },
-  other: { goal: 175, limit: 196 },
+  shell: { goal: 125, limit: 130 },
+  overview: { goal: 190, limit: 242 },
+  tickets: { goal: 170, limit: 197 },
+  details: { goal: 240, limit: 280 },
+  other: { goal: 175, limit: 188 },
 }
-const SCRIPTS = { shell: 8, other: 14 }
+const SCRIPTS = { shell: { goal: 8, limit: 8 }, details: { goal: 14, limit: 15 }, other: { goal: 14, limit: 14 } }
 const HTML_KB = 12.4
 /** Bytes of gzip. Of the smallest chunks there may be ten in the whole build. */
-const ENTRY = 5_300
+const ENTRY = 6_300
 const PACK = 12_000
 const SMALL_CHUNK = 2_000
 const SMALL_CHUNKS = 10
@@ -71,7 +71,7 @@ async function pages() {
       const bytes = scripts.reduce((sum, file) => sum + file.bytes, 0)
       found.push(
         { name: `${path}, JavaScript`, value: bytes / 1000, unit: 'kB', ...(SCRIPTS_KB[name] ?? SCRIPTS_KB.other) },
-        { name: `${path}, scripts`, value: scripts.length, limit: SCRIPTS[name] ?? SCRIPTS.other },
+        { name: `${path}, scripts`, value: scripts.length, ...(SCRIPTS[name] ?? SCRIPTS.other) },
         { name: `${path}, HTML`, value: html / 1000, unit: 'kB', limit: HTML_KB, goal: 12 },
       )
     }
