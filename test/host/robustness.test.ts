@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 /** @jest-environment ./test/host/support/environment.cjs */
 import * as v from 'valibot'
 import { servedRoutes } from '../../demo/server/createApp'
@@ -137,6 +138,15 @@ describe('every answer', () => {
     '/assets/none.js',
     '/preview/api/state',
   ]
+  it('the handbook asks for the policy that is sent', async () => {
+    const { headers } = await browser.open('/login')
+    const sent = headers
+      .get('content-security-policy')
+      ?.replace(/'nonce-[^']+'/, "'nonce-…'")
+      .split('; ')
+    const asked = /<!-- policy -->\n```text\n(.+)\n/.exec(readFileSync('demo/handbook/production.md', 'utf8'))?.[1]?.split('; ')
+    expect(sent).toEqual(expect.arrayContaining(asked ?? ['a policy in the handbook']))
+  })
   it.each(PATHS)('%s carries the security headers', async (path) => {
     const { headers, status } = await browser.open(path)
     expect(status).toBeLessThan(500)

@@ -27,10 +27,12 @@ const FILTERS = [
 
 interface Props {
   view: TicketView
+  /** What the screen shows first was asked for before it was there. Whatever view is chosen later is asked for anew. */
+  isPrepared: boolean
   onChange: (change: Partial<TicketView>) => void
 }
 
-export function TicketList({ view, onChange }: Props) {
+export function TicketList({ view, isPrepared, onChange }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { page, router } = useIsland()
@@ -39,7 +41,7 @@ export function TicketList({ view, onChange }: Props) {
   const { filter } = view
   const isSnoozedList = filter === 'snoozed'
   const { data, error, isFetching, refetch } = useTicketsQuery(ticketQueryOf(view), {
-    refetchOnMountOrArgChange: JUST_LOADED_SECONDS,
+    refetchOnMountOrArgChange: isPrepared ? JUST_LOADED_SECONDS : true,
     pollingInterval: COUNTS_POLL_MS,
     skipPollingIfUnfocused: true,
   })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { refreshLists } from '../../src/api/refreshLists'
 import { useHostEvents } from '../../src/api/useHostEvents'
 import { TICKET_SCOPES } from '../../src/model'
@@ -7,17 +8,22 @@ import { useMessages } from '../../src/i18n'
 import { ScopeCount } from './ScopeCount'
 import { TicketList } from './TicketList'
 import styles from './tickets.module.css'
-import { useTicketView } from './useTicketView'
+import { type TicketView, useTicketView } from './useTicketView'
 
 /** What customers wrote and nobody has answered yet (spec 2.5). */
 export function TicketsScreen() {
   const t = useMessages()
-  const [view, change] = useTicketView()
+  const [view, changeView] = useTicketView()
+  const [isPrepared, setPrepared] = useState(true)
   const dispatch = useAppDispatch()
   useDocumentTitle(t('view.tickets'))
   useHostEvents(({ kinds, isGap }) => {
     if (isGap || kinds.has('message') || kinds.has('presence') || kinds.has('todo')) dispatch(refreshLists('WebsiteLog'))
   })
+  const change = (part: Partial<TicketView>) => {
+    setPrepared(false)
+    changeView(part)
+  }
   const tabs = TICKET_SCOPES.map((scope) => ({
     value: scope,
     label: t(`tickets.scope.${scope}`),
@@ -33,7 +39,7 @@ export function TicketsScreen() {
           value={view.scope}
           onChange={(value) => change({ scope: TICKET_SCOPES.find((scope) => scope === value) ?? 'all' })}
         >
-          <TicketList key={view.scope} view={view} onChange={change} />
+          <TicketList key={view.scope} view={view} isPrepared={isPrepared} onChange={change} />
         </Tabs>
       </div>
     </LiveRegion>
