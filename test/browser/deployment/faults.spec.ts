@@ -30,7 +30,7 @@ const firstName = (page: Page) => page.getByLabel('Vorname')
 /** Files by what they are for, with the islands that cannot do without. */
 const PLACES: Readonly<Record<string, { readonly path: RegExp; readonly failing: readonly string[] }>> = {
   'the chunk of a screen': { path: /\/chunks\/profile-/, failing: ['main'] },
-  'a chunk that islands share': { path: /\/chunks\/common-[\w-]{8}\.js/, failing: ['main'] },
+  'a chunk that islands share': { path: /\/chunks\/shared(?:-\d+)?-[\w-]{8}\.js/, failing: ['main'] },
   'the texts of a screen': { path: /\/messages\/profile-de-/, failing: ['main'] },
   'the chunk of the islands around': { path: /\/chunks\/frame-[\w-]{8}\.js/, failing: ['user-menu'] },
   React: { path: /\/chunks\/react-/, failing: ['user-menu', 'main'] },

@@ -99,8 +99,10 @@ test('a chunk that fails once is asked for again', async ({ page, open, failures
 })
 
 test('Retry after a failed chunk loads it', async ({ page, open }) => {
-  await page.route('**/flakyIsland-*.js*', (route) => route.abort(), { times: 2 })
+  await page.route('**/flakyIsland-*.js*', (route) => route.abort())
   await open(island('flaky'))
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.unroute('**/flakyIsland-*.js*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('flaky is here')).toBeVisible()
   await expect(page.getByText('server')).toBeHidden()
@@ -185,7 +187,7 @@ test('a listener that takes a failure over keeps the console and the message awa
 })
 
 test('the failure carries all that a host needs, and its retry works', async ({ page, open }) => {
-  await page.route('**/flakyIsland-*.js*', (route) => route.abort(), { times: 2 })
+  await page.route('**/flakyIsland-*.js*', (route) => route.abort())
   await page.addInitScript(() =>
     addEventListener('partner-islands:error', ({ composed, bubbles, cancelable, detail }) =>
       Object.assign(window, { detail, flags: [composed, bubbles, cancelable] }),
@@ -193,6 +195,7 @@ test('the failure carries all that a host needs, and its retry works', async ({ 
   )
   await open(island('flaky', 'id="bad"'))
   await expect(page.getByRole('status')).toContainText(MISSING)
+  await page.unroute('**/flakyIsland-*.js*')
   const seen = await page.evaluate(() => {
     const { detail, flags } = window as unknown as {
       detail: IslandFailure
