@@ -1,9 +1,10 @@
 import { type Answer, partner_goals, partner_goals_dismiss } from '../contract'
+import type { AppThunk } from '../store'
 import { api } from './api'
 import { call } from './call'
 import { send } from './send'
 
-export const { useGoalsQuery } = api.injectEndpoints({
+const goals = api.injectEndpoints({
   endpoints: (build) => ({
     /** Onboarding goals reached so far (spec 7: `body.result`). */
     goals: build.query({
@@ -13,6 +14,12 @@ export const { useGoalsQuery } = api.injectEndpoints({
     }),
   }),
 })
+
+export const { useGoalsQuery } = goals
+
+/** Has them before the list is shown. */
+export const prepareGoals = (): AppThunk<Promise<unknown>> => (dispatch) =>
+  dispatch(goals.endpoints.goals.initiate(undefined, { subscribe: false }))
 
 /** The person has seen enough of the first steps. */
 export const dismissGoals = () => send(partner_goals_dismiss, undefined)

@@ -17,7 +17,7 @@ export async function overviewContent(c: HostContext, viewer: Viewer) {
     .executeTakeFirstOrThrow()
   const goals = GOALS.map((name) => ({ name, done: reached[name] }))
   return {
-    firstCalls: firstCallsOf(c, viewer),
+    firstCalls: { ...firstCallsOf(c, viewer), '/goals': { result: reached } },
     overview: {
       forename: viewer.forename || viewer.name || viewer.email,
       counts: await viewCounts(c, viewer),

@@ -28,6 +28,27 @@ test('the board does not move when the first steps come', async ({ page, signIn 
   expect(await moved(page)).toBeLessThan(LIMIT)
 })
 
+for (const [path, shown] of [
+  ['/', '[data-card]'],
+  ['/website/1', '[role=tabpanel]:not([hidden])'],
+  ['/tickets', 'tbody a'],
+] as const)
+  test(`nothing moves on a phone while ${path} comes`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    await signIn(page)
+    await watchShifts(page)
+    // What the host knows is painted before the islands come.
+    await page.route('**/chunks/core-*.js*', async (route) => {
+      await page.locator('main h1').first().waitFor()
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      await route.continue()
+    })
+    await page.goto(path)
+    await expect(page.locator('[data-island=main] .partner-root').locator(shown).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await moved(page)).toBeLessThan(LIMIT)
+  })
+
 test('the first steps are there without scripts', async ({ page, signIn }) => {
   await signIn(page)
   await page.route('**/*.js*', (route) => route.abort())
