@@ -2,7 +2,10 @@ import { expect, LEAD, openWebsite, test } from './test'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const PAGES = ['/', '/websites', '/tickets', '/websites/leads', `/website/${LEAD.id}/domains`, '/clients', '/profile']
+const PAGES = {
+  reseller: ['/clients', '/partner-settings'],
+  admin: ['/', '/websites', '/tickets', '/websites/leads', `/website/${LEAD.id}/domains`, '/profile'],
+} as const
 
 test('no page loads the numbering plans of the world before a number is edited', async ({ page, signIn }) => {
   const plans: string[] = []
@@ -11,11 +14,13 @@ test('no page loads the numbering plans of the world before a number is edited',
     const text = await response.text().catch(() => '')
     if (text.includes('country_calling_codes')) plans.push(response.url())
   })
-  await signIn('admin')
-  for (const path of PAGES) {
-    await page.goto(path)
-    await page.locator('[data-island=main] .partner-root').getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
+  for (const who of ['reseller', 'admin'] as const) {
+    await signIn(who)
+    for (const path of PAGES[who]) {
+      await page.goto(path)
+      await page.locator('[data-island=main] .partner-root').getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+    }
   }
   await openWebsite(page, LEAD)
   const phone = page.getByRole('button', { name: /\+49 \d/ }).first()
