@@ -6,9 +6,9 @@ import { joinGroups } from './joinGroups.mjs'
  *
  * - `react`; `start`, what the script of a page does before it loads an island; `core`, what every island needs; `recovery` and `tools`, what
  *   these load later
- * - `frame`, what the islands around a screen need; of what other islands, heavy parts and what is loaded later need, groups that cost pages least
- *   (`joinGroups.mjs`)
- * - `…-later`, what islands load when it is asked for, such as dialogs; a part that weighs much is treated like an island
+ * - `frame`, what the islands around a screen need; of what other islands and heavy parts need, and of what many islands load later, groups that
+ *   cost pages least (`joinGroups.mjs`)
+ * - `…-later`, what one or two islands load when it is asked for, such as dialogs; a part that weighs much is treated like an island
  *
  * What a module imports is needed by at least the same islands, so no two chunks import each other.
  */
@@ -17,6 +17,7 @@ import { joinGroups } from './joinGroups.mjs'
 const HEAVY = 30_000
 /** What more islands share is not named after them. */
 const FEW = 2
+const LATER = '-later'
 
 /**
  * @param pieces Rollup's chunks of the product, made without any of ours
@@ -40,19 +41,28 @@ export function chunksOf(pieces, { start, core, recovery, islands, frame, screen
   // The files that pages name stay what they are: the list of islands.
   const inner = pieces.filter(({ isEntry }) => !isEntry)
   const names = new Map(inner.map((piece) => [piece, nameOf(piece)]))
-  const needed = inner.filter((piece) => names.get(piece) === undefined)
   const later = usersOf(
-    [...names].flatMap(([piece, name]) => (name?.endsWith('-later') ? [[name, piece]] : [])),
+    inner.flatMap((piece) => openersOf(piece).map((name) => [name, piece])),
     eager,
   )
   const groups = joinGroups(
-    needed.map((piece) => ({ piece, weight: piece.code.length, users: [...eagerly.get(piece), ...(later.get(piece) ?? [])] })),
+    inner
+      .filter((piece) => names.get(piece) === undefined)
+      .map((piece) => ({ piece, weight: piece.code.length, users: [...(eagerly.get(piece) ?? []), ...(later.get(piece) ?? [])] })),
     importsOf,
   )
   for (const [name, members] of named(groups)) for (const piece of members) names.set(piece, name)
   return new Map([...names].flatMap(([piece, name]) => piece.moduleIds.map((id) => [id, packageOf(id) ?? name])))
 
-  /** None for what islands and heavy parts need to begin. */
+  /** What asks for a piece when it is loaded later: its chunk, or the part itself that many islands load. */
+  function openersOf(piece) {
+    if (eagerly.has(piece)) return []
+    const name = names.get(piece)
+    if (name === undefined) return piece.isDynamicEntry ? [partName(piece)] : []
+    return name.endsWith(LATER) ? [name] : []
+  }
+
+  /** None for what islands and heavy parts need to begin, and for what many islands load later. */
   function nameOf(piece) {
     const users = [...(ever.get(piece) ?? [])]
     if (isPack(piece)) return packName(piece, users)
@@ -62,7 +72,8 @@ export function chunksOf(pieces, { start, core, recovery, islands, frame, screen
     if (helpers.has(piece)) return 'recovery'
     if (tools.has(piece) && !eagerly.has(piece)) return 'tools'
     if (eagerly.has(piece)) return undefined
-    return `${users.some((name) => frame.includes(name)) ? 'frame' : together(users)}-later`
+    if (users.some((name) => frame.includes(name))) return `frame${LATER}`
+    return users.length > FEW ? undefined : `${together(users)}${LATER}`
   }
 
   /** The texts of an island in one language are one file, and those that belong to no screen are another. */

@@ -20,8 +20,10 @@ export function retryableImports() {
       order: 'pre',
       handler(code, { moduleIds }, _, { chunks }) {
         if (!moduleIds.includes(GRAPH)) return null
-        const graph = Object.fromEntries(Object.values(chunks).map(({ fileName, imports }) => [fileName, imports]))
-        const vars = { CHUNK_GRAPH: JSON.stringify(graph) }
+        const importing = Object.values(chunks).filter(({ imports }) => imports.length > 0)
+        const files = [...new Set(importing.flatMap(({ fileName, imports }) => [fileName, ...imports]))]
+        const imports = importing.map((chunk) => [chunk.fileName, ...chunk.imports].map((file) => files.indexOf(file)))
+        const vars = { CHUNK_GRAPH: JSON.stringify({ files, imports }) }
         return transform(code, { sourceMaps: true, jsc: { target: 'es2022', transform: { optimizer: { globals: { vars } } } } })
       },
     },

@@ -8,13 +8,13 @@ import { openings } from './openings.mjs'
 
 /** Kilobytes of JavaScript on the wire (brotli): what is wanted (architecture 10), and what no page may exceed meanwhile. */
 const SCRIPTS_KB = {
-  shell: { goal: 125, limit: 130 },
-  overview: { goal: 190, limit: 242 },
-  tickets: { goal: 170, limit: 197 },
-  details: { goal: 240, limit: 280 },
-  other: { goal: 175, limit: 188 },
+  shell: { goal: 125, limit: 128 },
+  overview: { goal: 190, limit: 232 },
+  tickets: { goal: 170, limit: 200 },
+  details: { goal: 240, limit: 268 },
+  other: { goal: 175, limit: 183 },
 }
-const SCRIPTS = { shell: { goal: 8, limit: 8 }, details: { goal: 14, limit: 15 }, other: { goal: 14, limit: 14 } }
+const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 14 } }
 const HTML_KB = 12.4
 /** Bytes of gzip. Of the smallest chunks there may be ten in the whole build. */
 const ENTRY = 6_300
@@ -22,7 +22,7 @@ const PACK = 12_000
 const SMALL_CHUNK = 2_000
 const SMALL_CHUNKS = 10
 /** Files of code that a dialog or tab may ask for when it is first opened, and what none may exceed meanwhile. */
-const OPENING = { goal: 2, limit: 7 }
+const OPENING = { goal: 2, limit: 5 }
 
 if (!existsSync('dist/manifest.json')) {
   console.error('Run `npm run build` first.')
@@ -52,7 +52,7 @@ function openingsOfBuild() {
   const many = parts.filter((part) => part.files.length > OPENING.goal)
   return [
     { name: 'files for a dialog or tab, at most', value: Math.max(...parts.map((part) => part.files.length)), ...OPENING },
-    { name: 'dialogs and tabs with more than two', value: new Set(many.map(({ part }) => part)).size, goal: 0, limit: 9 },
+    { name: 'dialogs and tabs with more than two', value: new Set(many.map(({ part }) => part)).size, goal: 0, limit: 4 },
   ]
 }
 

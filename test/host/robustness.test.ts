@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 /** @jest-environment ./test/host/support/environment.cjs */
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { servedRoutes } from '../../demo/server/createApp'
 import { createPortalLink } from '../../demo/server/portal/portalLinks'
@@ -138,6 +138,7 @@ describe('every answer', () => {
     '/assets/none.js',
     '/preview/api/state',
   ]
+
   it('the handbook asks for the policy that is sent', async () => {
     const { headers } = await browser.open('/login')
     const sent = headers
@@ -147,6 +148,7 @@ describe('every answer', () => {
     const asked = /<!-- policy -->\n```text\n(.+)\n/.exec(readFileSync('demo/handbook/production.md', 'utf8'))?.[1]?.split('; ')
     expect(sent).toEqual(expect.arrayContaining(asked ?? ['a policy in the handbook']))
   })
+
   it.each(PATHS)('%s carries the security headers', async (path) => {
     const { headers, status } = await browser.open(path)
     expect(status).toBeLessThan(500)
