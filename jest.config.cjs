@@ -16,6 +16,9 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/demo/.data'],
 }
 
+/** The rules of days and zones, on machines whose clocks leave out a day, midnights and half an hour. */
+const MACHINE_ZONES = ['Pacific/Apia', 'America/Sao_Paulo', 'Australia/Lord_Howe']
+
 module.exports = {
   // Generous, like the wait of Testing Library: the machines that test have much else to do, and no test measures speed.
   testTimeout: 120_000,
@@ -33,5 +36,12 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/host/**/*.test.ts'],
     },
+    ...MACHINE_ZONES.map((zone) => ({
+      ...common,
+      displayName: zone,
+      testEnvironment: require.resolve('./test/unit/support/zone-environment.cjs'),
+      testEnvironmentOptions: { zone },
+      testMatch: ['<rootDir>/test/unit/model/time/**/*.test.ts'],
+    })),
   ],
 }

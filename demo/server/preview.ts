@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
-import { MAX_INT, ROLES } from '../../src/model'
+import { DAY_MS, MAX_INT, ROLES } from '../../src/model'
 import { SEED_NAMES, seed } from '../db/seeds'
 import type { HostContext, HostEnv } from './context'
 import { publish } from './eventHub'
@@ -12,7 +12,7 @@ import { FAULTY, previewState } from './previewState'
 import { readBody } from './readBody'
 import { startSession } from './sessions'
 
-const YEAR_MS = 366 * 86_400_000
+const YEAR_MS = 366 * DAY_MS
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_INT))
 
 const SignIn = v.object({ userId: id, partnerId: id })

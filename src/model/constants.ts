@@ -72,6 +72,9 @@ export const MAIL_TRANSFER_POLL_MS = 1_000 // default: while one is under way
 export const BRAND_PREVIEW_DEBOUNCE_MS = 400 // default: while a colour is dragged
 export const LIST_FILTER_DEBOUNCE_MS = 200 // default
 
+// Time that was worked.
+export const OWN_TIME_DAYS = 7 // TM-07: so long, times 24 hours, people may correct their own entries
+
 // Tickets.
 export const LEAD_UNMERGE_MS = 15 * MINUTE_MS // default: more than a toast stays, so that a slow line is no end of Undo
 export const MACROS_MAX = 50 // default: of one team

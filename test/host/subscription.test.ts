@@ -1,7 +1,7 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { strFromU8, unzipSync } from 'fflate'
 import { Browser } from './support/Browser'
-import { addWebsite } from './support/fixture'
+import { addWebsite, NOW } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'
 
 let host: TestHost
@@ -20,6 +20,7 @@ interface Subscription {
   nextInvoice: object | null
   usage: { websites: number; staff: number }
   contact: { name: string } | null
+  plans: { id: string; price: { amount: number } }[]
 }
 const load = async (browser = admin): Promise<Subscription> => (await browser.get('/api/subscription')).json()
 const choose = (plan: string) => admin.send('POST', '/api/subscription/plan', { plan })
@@ -48,6 +49,20 @@ it('changes the plan, and ends it at the renewal until somebody thinks otherwise
   expect(await load()).toMatchObject({ status: 'cancelled', renewalDate: null, nextInvoice: null, endsAt: renewalDate })
   await admin.send('POST', '/api/subscription/resume')
   expect(await load()).toMatchObject({ status: 'active', renewalDate, endsAt: null })
+})
+
+it('asks for the days until the renewal, counted by the calendar of the team', async () => {
+  const due = async () => ((await (await admin.get('/api/subscription/preview/agency')).json()) as { due: { amount: number } }).due.amount
+  const agency = (await load()).plans.find(({ id }) => id === 'agency')?.price.amount ?? 0
+  const perDay = (agency - 4_900) / 30
+  // In Berlin it is the 6th for an hour before it is in UTC.
+  await host.setClock(Date.parse('2026-12-05T22:59:00Z') - NOW.getTime())
+  admin = await host.as(host.fixture.users.admin, host.fixture.ours)
+  expect(await due()).toBe(Math.round(perDay * 16))
+  await host.setClock(Date.parse('2026-12-05T23:01:00Z') - NOW.getTime())
+  expect(await due()).toBe(Math.round(perDay * 15))
+  await host.setClock(0)
+  admin = await host.as(host.fixture.users.admin, host.fixture.ours)
 })
 
 it('answers 402 to more people than the plan allows, and invites nobody', async () => {

@@ -1,6 +1,8 @@
 import { fetchAllClients } from '../../src/api/clients'
 import type { ResellerCustomerQuery } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
+import { useIsland } from '../../src/islands'
+import { toIsoDay } from '../../src/model'
 import { reportError, useAppDispatch } from '../../src/store'
 import { CsvButton } from '../../src/ui'
 
@@ -15,6 +17,7 @@ interface Props {
 export function ExportButton({ query, disabled }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
+  const { timeZone } = useIsland().page
 
   const read = async () => {
     const clients = await dispatch(fetchAllClients(query))
@@ -25,7 +28,7 @@ export function ExportButton({ query, disabled }: Props) {
       client.email ?? '',
       t(`clients.state.${client.status}`),
       ...COUNTS.map((name) => String(client.counts[name] ?? 0)),
-      client.createdAt?.slice(0, 10) ?? '',
+      client.createdAt ? toIsoDay(Date.parse(client.createdAt), timeZone) : '',
     ])
     return [head, ...rows]
   }

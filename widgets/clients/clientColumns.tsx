@@ -59,7 +59,7 @@ export function clientColumns(around: Surroundings): Column<ResellerCustomer>[] 
       key: 'createdAt',
       header: t('clients.since'),
       sortable: true,
-      cell: ({ createdAt }) => (createdAt ? formats.shortDate(createdAt.slice(0, 10)) : '–'),
+      cell: ({ createdAt }) => (createdAt ? formats.shortDate(createdAt) : '–'),
     },
   ]
   if (!mayManage) return columns

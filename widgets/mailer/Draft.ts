@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type OutgoingEmail, StoredFile } from '../../src/contract'
+import { instantOfLocalTime, toLocalTime } from '../../src/model'
 
 const addresses = v.array(v.string())
 
@@ -14,7 +15,7 @@ export const draftSchema = v.object({
   files: v.array(StoredFile),
   reply: v.nullable(v.number()),
   quote: v.boolean(),
-  /** `2026-11-21T14:00` in the person's zone; empty: at once. */
+  /** `2026-11-21T14:00` by the clocks of the page's zone; empty: at once. */
   sendAt: v.string(),
   cancelIfAnswered: v.boolean(),
 })
@@ -35,7 +36,7 @@ export const EMPTY_DRAFT: Draft = {
 }
 
 /** The draft as a call sends it. A mail that leaves at once waits so long before that it can be taken back. */
-export function toEmail(draft: Draft, undoMs = 0): OutgoingEmail {
+export function toEmail(draft: Draft, zone: string, undoMs = 0): OutgoingEmail {
   const { to, cc, bcc, subject, html, template, files, reply, quote, sendAt, cancelIfAnswered } = draft
   return {
     to,
@@ -46,12 +47,12 @@ export function toEmail(draft: Draft, undoMs = 0): OutgoingEmail {
     ...(template !== null && { template }),
     attachments: files.map(({ id }) => id),
     ...(reply !== null && { inReplyTo: reply, quote }),
-    ...(sendAt ? { sendAt: new Date(sendAt).toISOString(), cancelIfAnswered } : { undoMs }),
+    ...(sendAt ? { sendAt: new Date(instantOfLocalTime(sendAt, zone)).toISOString(), cancelIfAnswered } : { undoMs }),
   }
 }
 
 /** A mail that was taken back, as the draft it was sent from. */
-export function fromEmail(email: OutgoingEmail, files: readonly StoredFile[]): Draft {
+export function fromEmail(email: OutgoingEmail, files: readonly StoredFile[], zone: string): Draft {
   return {
     to: [...email.to],
     cc: [...(email.cc ?? [])],
@@ -62,13 +63,7 @@ export function fromEmail(email: OutgoingEmail, files: readonly StoredFile[]): D
     files: [...files],
     reply: email.inReplyTo === undefined ? null : Number(email.inReplyTo),
     quote: email.quote ?? true,
-    sendAt: email.sendAt ? toLocal(new Date(email.sendAt)) : '',
+    sendAt: email.sendAt ? toLocalTime(Date.parse(email.sendAt), zone) : '',
     cancelIfAnswered: email.cancelIfAnswered ?? false,
   }
-}
-
-/** As `<input type=datetime-local>` has it: wall clock, without seconds. */
-function toLocal(date: Date): string {
-  const MINUTES = 16
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, MINUTES)
 }

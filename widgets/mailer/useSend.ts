@@ -3,6 +3,8 @@ import { useSendEmailMutation, useTakeBackEmailMutation } from '../../src/api/em
 import { fetchNewestMessage } from '../../src/api/newestMessage'
 import type { MailerOptions, Message } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
+import { useIsland } from '../../src/islands'
+import { instantOfLocalTime } from '../../src/model'
 import { useAppDispatch } from '../../src/store'
 import { type Draft, fromEmail, toEmail } from './Draft'
 import { undoMsOf } from './undoMsOf'
@@ -18,6 +20,7 @@ const CONFLICT = 409
 /** Sending, and taking back what was sent. */
 export function useSend({ website, limits, newest }: MailerOptions, restore: (draft: Draft) => void) {
   const websiteId = website.id
+  const { timeZone: zone } = useIsland().page
   const undoMs = undoMsOf(limits)
   const [sendEmail, sending] = useSendEmailMutation()
   const [takeBack, takingBack] = useTakeBackEmailMutation()
@@ -34,13 +37,13 @@ export function useSend({ website, limits, newest }: MailerOptions, restore: (dr
     failure: sending.error && !held ? toErrorObject(sending.error) : null,
     async send(draft: Draft): Promise<boolean> {
       setHeld(null)
-      const result = await sendEmail({ websiteId, email: { ...toEmail(draft, undoMs), seen: seen.current } })
+      const result = await sendEmail({ websiteId, email: { ...toEmail(draft, zone, undoMs), seen: seen.current } })
       if ('error' in result && toErrorObject(result.error).status === CONFLICT) {
         const message = await dispatch(fetchNewestMessage(websiteId)).catch(() => null)
         if (message) setHeld({ message, open: true })
       }
       if (!('data' in result) || !result.data) return false
-      setSent({ message: result.data, until: draft.sendAt ? new Date(draft.sendAt).getTime() : Date.now() + undoMs })
+      setSent({ message: result.data, until: draft.sendAt ? instantOfLocalTime(draft.sendAt, zone) : Date.now() + undoMs })
       return true
     },
     /** The message that held the mail has been read. */
@@ -53,7 +56,7 @@ export function useSend({ website, limits, newest }: MailerOptions, restore: (dr
       if (!sent) return
       const result = await takeBack({ websiteId, message: sent.message.id })
       if (!('data' in result) || !result.data) return
-      restore(fromEmail(result.data.draft, result.data.attachments))
+      restore(fromEmail(result.data.draft, result.data.attachments, zone))
       setSent(null)
     },
     forget: () => setSent(null),

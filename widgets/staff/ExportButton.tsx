@@ -2,7 +2,7 @@ import { fetchAllStaff } from '../../src/api/staff'
 import type { StaffQuery } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland, useToday } from '../../src/islands'
-import { fullName, todayIn } from '../../src/model'
+import { fullName, toIsoDay } from '../../src/model'
 import { reportError, useAppDispatch } from '../../src/store'
 import { CsvButton } from '../../src/ui'
 import { roleOf, stateText } from './staffColumns'
@@ -27,7 +27,7 @@ export function ExportButton({ query }: { query: StaffQuery }) {
       stateText(member, around),
       String(member.openTodos),
       String(member.assignedWebsites),
-      member.lastSeenAt ? todayIn(page.timeZone, Date.parse(member.lastSeenAt)) : '',
+      member.lastSeenAt ? toIsoDay(Date.parse(member.lastSeenAt), page.timeZone) : '',
     ])
     return [COLUMNS.map((name) => t(`staff.${name}`)), ...rows]
   }

@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import type { Status, TimeGroup } from '../../../src/model'
+import { type DaySpan, instantsOf, type Status, type TimeGroup } from '../../../src/model'
 import type { Database } from '../schema'
 import { type Reach, websitesWithin } from './websites'
 import { containsWords } from './words'
+import { beginOf, wallClock } from './zones'
 
-interface TimeFilters {
-  /** Days in the zone, both included; an entry counts on the day it began. */
-  from: string
-  to: string
+/** Days in the zone; an entry counts on the day it began. */
+interface TimeFilters extends DaySpan {
   zone: string
   group: TimeGroup
   roundSeconds: number
@@ -20,21 +19,22 @@ interface TimeFilters {
 /** Time that is over, on websites within reach, summed up. */
 export function timeByGroup(db: Kysely<Database>, reach: Reach, filters: TimeFilters) {
   const { from, to, zone, group, roundSeconds, person, status, website } = filters
-  const begun = sql`work_sessions.started_at at time zone ${zone}`
-  const begin = (unit: string) => sql<string>`to_char(date_trunc(${sql.lit(unit)}, ${begun}), 'YYYY-MM-DD')`
+  const { begin, end } = instantsOf({ from, to }, zone)
+  const clock = wallClock(sql.ref('work_sessions.started_at'), zone)
   const keys = {
     person: sql<string>`work_sessions.user_id::text`,
     website: sql<string>`websites.id::text`,
     status: sql<string>`work_sessions.status`,
-    day: begin('day'),
-    week: begin('week'),
-    month: begin('month'),
+    day: beginOf('day', clock),
+    week: beginOf('week', clock),
+    month: beginOf('month', clock),
   }
   const isInTime = group === 'day' || group === 'week' || group === 'month'
   return websitesWithin(db, reach)
     .innerJoin('work_sessions', 'work_sessions.website_id', 'websites.id')
     .where('work_sessions.ended_at', 'is not', null)
-    .where(sql<boolean>`(${begun})::date between ${from}::date and ${to}::date`)
+    .where('work_sessions.started_at', '>=', begin)
+    .where('work_sessions.started_at', '<', end)
     .where((eb) => {
       const conditions = [
         person === undefined ? undefined : eb('work_sessions.user_id', '=', person),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../schema'
+import { beginOf, wallClock } from './zones'
 
 /** Time that was spent on a website and is over. */
 const ended = (db: Kysely<Database>, websiteId: number) =>
@@ -22,7 +23,7 @@ export const timeByUser = (db: Kysely<Database>, websiteId: number) =>
 
 /** By the Monday that each week begins with in a time zone. */
 export const timeByWeek = (db: Kysely<Database>, websiteId: number, zone: string, limit: number) => {
-  const week = sql<string>`to_char(date_trunc('week', started_at at time zone ${zone}), 'YYYY-MM-DD')`
+  const week = beginOf('week', wallClock(sql.ref('started_at'), zone))
   return ended(db, websiteId)
     .groupBy(sql`1`)
     .select([week.as('week'), seconds.as('seconds')])

@@ -1,20 +1,19 @@
 import { type Kysely, sql } from 'kysely'
+import { type DaySpan, instantsOf } from '../../../src/model'
 import type { Database } from '../schema'
+import { beginOf, wallClock } from './zones'
 
-export interface VisitSpan {
+/** Days in the zone. */
+export interface VisitSpan extends DaySpan {
   siteId: number
-  /** Days in the zone, both included. */
-  from: string
-  to: string
   zone: string
 }
 
 /** Visits that began on one of the days. */
-const visitsIn = (db: Kysely<Database>, { siteId, from, to, zone }: VisitSpan) =>
-  db
-    .selectFrom('visits')
-    .where('site_id', '=', siteId)
-    .where(sql<boolean>`(started_at at time zone ${zone})::date between ${from}::date and ${to}::date`)
+function visitsIn(db: Kysely<Database>, { siteId, zone, ...days }: VisitSpan) {
+  const { begin, end } = instantsOf(days, zone)
+  return db.selectFrom('visits').where('site_id', '=', siteId).where('started_at', '>=', begin).where('started_at', '<', end)
+}
 
 const pages = sql<number>`coalesce(sum(cardinality(pages)), 0)::int`
 
@@ -33,7 +32,7 @@ export const visitTotals = (db: Kysely<Database>, span: VisitSpan) =>
 export const visitsByDay = (db: Kysely<Database>, span: VisitSpan) =>
   visitsIn(db, span)
     .select([
-      sql<string>`to_char(started_at at time zone ${span.zone}, 'YYYY-MM-DD')`.as('date'),
+      beginOf('day', wallClock(sql.ref('started_at'), span.zone)).as('date'),
       sql<number>`count(*)::int`.as('visits'),
       pages.as('pageviews'),
     ])

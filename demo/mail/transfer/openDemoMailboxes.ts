@@ -1,3 +1,4 @@
+import { addDays } from '../../../src/model'
 import { type ImapServer, openImapServer, type SeedMessage } from './openImapServer'
 
 const DEMO_MAILBOX_PASSWORD = 'demo-mailbox'
@@ -5,13 +6,13 @@ const INBOX = 40
 const SENT = 12
 
 const mail = (folder: string, nth: number): SeedMessage => {
-  const day = new Date(Date.UTC(2026, 0, 1 + nth, 9))
+  const date = new Date(`${addDays('2026-01-01', nth)}T09:00Z`)
   const lines = [
     `Message-ID: <${folder.toLowerCase()}-${nth}@old.example>`,
     'From: Blumenhaus Brandt <info@blumenhaus-brandt.example>',
     'To: anna@old.example',
     `Subject: ${folder} ${nth}`,
-    `Date: ${day.toUTCString()}`,
+    `Date: ${date.toUTCString()}`,
     '',
     'A message of the demo.',
   ]

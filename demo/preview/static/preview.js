@@ -9,6 +9,8 @@ const frame = byId('frame')
 
 /** What is shown, how and to whom: all of it in the address, so that a link shows the same to a colleague. */
 const DEFAULTS = { show: 'page:/', style: 'none', load: 'load', props: '', width: '', person: '', language: '', theme: '' }
+/** The clock is moved by a duration, whatever the clocks of a zone do. */
+const DAY_MS = 86_400_000
 const view = { ...DEFAULTS, ...Object.fromEntries(new URLSearchParams(location.search)) }
 let world
 
@@ -150,7 +152,7 @@ const ON_CLICK = {
   },
   days: ({ dataset }) => {
     const days = Number(dataset.days)
-    return change('PUT', 'clock', { offsetMs: days === 0 ? 0 : world.clock.offsetMs + days * 86_400_000 })
+    return change('PUT', 'clock', { offsetMs: days === 0 ? 0 : world.clock.offsetMs + days * DAY_MS })
   },
   width: ({ dataset }) => {
     view.width = dataset.width

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { IsoDay } from '../../../src/model'
 import type { Database } from '../../db'
+import { beginOf, wallClock } from '../../db/queries/zones'
 import type { Services } from '../context'
 import { publish } from '../eventHub'
 import { logTranslator, writeLog } from '../websites/writeLog'
@@ -19,7 +20,7 @@ interface Why {
 /** No domain shows these websites any more, and their logs say why. Their data, messages and domains stay. */
 export async function takeOffline({ db, clock, root }: Services, { isDue, reason, becomes }: Why): Promise<void> {
   const at = clock.now()
-  const today = sql<IsoDay>`(${at}::timestamptz at time zone partners.time_zone)::date`
+  const today = beginOf('day', wallClock(at, sql.ref('partners.time_zone')))
   await db.transaction().execute(async (transaction) => {
     const due = await transaction
       .selectFrom('websites')

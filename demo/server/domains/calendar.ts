@@ -1,3 +1,4 @@
+import { toIsoDay } from '../../../src/model'
 import type { Services, Viewer } from '../context'
 import type { Translate } from '../translate'
 import { domainsWithin, withDomainColumns } from './domainRows'
@@ -20,7 +21,7 @@ export async function domainCalendar({ db, clock }: Services, viewer: Viewer, t:
       'BEGIN:VEVENT',
       `UID:domain-${row.id}@${row.name}`,
       `DTSTAMP:${stampOf(clock.now())}`,
-      `DTSTART;VALUE=DATE:${stampOf(day).slice(0, 8)}`,
+      `DTSTART;VALUE=DATE:${toIsoDay(day, viewer.time_zone).replaceAll('-', '')}`,
       `SUMMARY:${escaped(summary)}`,
       ...(row.website_title ? [`DESCRIPTION:${escaped(row.website_title)}`] : []),
       'TRANSP:TRANSPARENT',

@@ -30,7 +30,7 @@ async function takeDue(db: Kysely<Database>, now: Date): Promise<DueDomain[]> {
       select domains.id, domains.expires_at, min(step.days) as days
       from domains cross join (values ${steps}) as step (days)
       where domains.deleted_at is null and not domains.auto_renew
-        and domains.expires_at > ${now} and domains.expires_at <= ${now}::timestamptz + step.days * interval '1 day'
+        and domains.expires_at > ${now} and domains.expires_at <= ${now}::timestamptz + step.days * interval '24 hours'
         and (domains.snoozed_until is null or domains.snoozed_until < ${now})
       group by domains.id
     ), taken as (

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { addDays, DAY_MS, todayIn } from '../../../src/model'
+import { addDays, daysBetween, todayIn } from '../../../src/model'
 import type { Database } from '../../db'
 import { usageOf } from '../../db/queries/usage'
 import { audit, planOf, PLANS } from '../../services'
@@ -65,7 +65,7 @@ export async function previewPlan({ db, clock }: Services, viewer: Viewer, id: s
   if (!plan) throw new HttpError(404, 'refusal.notFound')
   const row = await subscriptionRow(db, viewer.partner_id)
   const before = row && planOf(row.plan)
-  const left = row ? Math.max(0, new Date(row.renewal_date).getTime() - clock.now().getTime()) / (MONTH_DAYS * DAY_MS) : 1
+  const left = row ? Math.max(0, daysBetween(todayIn(viewer.time_zone, clock.now()), row.renewal_date)) / MONTH_DAYS : 1
   const amount = Math.max(0, Math.round((plan.price.amount - (before?.price.amount ?? 0)) * Math.min(left, 1)))
   const usage = await usageOf(db, viewer.partner_id)
   const names = ['websites', 'staff'] as const

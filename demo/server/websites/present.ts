@@ -1,5 +1,5 @@
 import type { WrittenAnswer, api_partner_websites } from '../../../src/contract/server'
-import { DAY_MS, isWebsiteOverdue, type IsoDay, type Status, WEBSITE_PROBLEMS } from '../../../src/model'
+import { fullDays, isWebsiteOverdue, type IsoDay, type Status, WEBSITE_PROBLEMS } from '../../../src/model'
 import type { WebsiteRow } from '../../db/queries/websites'
 import { fileUrl } from '../userOf'
 import type { userOf } from '../userOf'
@@ -22,7 +22,7 @@ export function presentWebsite(row: WebsiteRow, person: PersonOf, { today, now }
     label: row.label,
     status,
     status_date: row.status_date.toISOString(),
-    status_age: Math.floor((now.getTime() - row.status_date.getTime()) / DAY_MS),
+    status_age: fullDays(now.getTime() - row.status_date.getTime()),
     due_date: row.due_date,
     overdue: isWebsiteOverdue({ due_date: row.due_date, status, is_template: row.is_template }, today),
     assigned_to: person(row.assigned_to),
@@ -57,7 +57,7 @@ export function presentWebsite(row: WebsiteRow, person: PersonOf, { today, now }
     lost: row.lost_at && { at: row.lost_at.toISOString(), reason: row.lost_reason ?? '' },
     lead_source: row.lead_source,
     lead_value: row.lead_value,
-    age: Math.floor((now.getTime() - row.created_at.getTime()) / DAY_MS),
+    age: fullDays(now.getTime() - row.created_at.getTime()),
     duplicates: row.duplicates,
     rank: row.rank,
     created: row.created_at.toISOString(),

@@ -1,5 +1,6 @@
 import { addDays } from './addDays'
 import { daysBetween } from './daysBetween'
+import { instantAt } from './instantAt'
 import type { IsoDay } from './IsoDay'
 
 /** Days from the first to the last, both included. */
@@ -23,5 +24,11 @@ export const spanUntil = (last: IsoDay, days: number): DaySpan => ({ from: addDa
 
 /** As many days before. */
 export const previousSpan = (span: DaySpan): DaySpan => spanUntil(addDays(span.from, -1), lengthOf(span))
+
+/** From the first instant of the days in a zone to the first after them. */
+export const instantsOf = ({ from, to }: DaySpan, zone: string): { begin: Date; end: Date } => ({
+  begin: new Date(instantAt(from, 0, zone)),
+  end: new Date(instantAt(addDays(to, 1), 0, zone)),
+})
 
 export const daysOf = (span: DaySpan): IsoDay[] => Array.from({ length: lengthOf(span) }, (_, nth) => addDays(span.from, nth))

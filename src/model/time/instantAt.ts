@@ -18,7 +18,8 @@ export function daysLater(instant: number, days: number, zone: string): number {
   return whenClocksShow(dateOf(addDays(today, days)).getTime() + clock - dateOf(today).getTime(), zone)
 }
 
-function whenClocksShow(clock: number, zone: string): number {
+/** The instant at which the clocks of a zone show what a wall clock does. */
+export function whenClocksShow(clock: number, zone: string): number {
   // A day to either side is beyond a change of the clocks and beyond every difference to UTC.
   const before = clock - offsetAt(clock - DAY_MS, zone)
   const after = clock - offsetAt(clock + DAY_MS, zone)

@@ -10,4 +10,4 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length
 export const dateOf = (day: IsoDay): Date => new UTCDateMini(day)
 
 /** The day of a date, or of milliseconds since 1970, in UTC. Throws when there is none. */
-export const dayOf = (date: Date | number): IsoDay => new UTCDateMini(date).toISOString().slice(0, DAY_LENGTH)
+export const dayOf = (date: Date | number): IsoDay => new Date(date).toISOString().slice(0, DAY_LENGTH)

@@ -226,8 +226,12 @@ it('searches what can be registered', async () => {
 })
 
 it('puts the days on which domains end into a calendar', async () => {
+  // The next day has begun where the team is.
+  const expires_at = new Date('2027-03-01T23:30:00Z')
+  await host.open.db.updateTable('domains').set({ expires_at }).where('name', '=', 'moving.example').execute()
   const calendar = await (await admin.get('/api/domain/calendar')).text()
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/)
   expect(calendar).toContain('SUMMARY:Domain moving.example is renewed\r\n')
+  expect(calendar).toMatch(/DTSTART;VALUE=DATE:20270302\r\nSUMMARY:Domain moving.example/)
   expect(calendar.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
 })

@@ -3,6 +3,7 @@ import { runDomainWork } from '../../../demo/server/domains/domainWork'
 import { DAY_MS, MINUTE_MS, STATISTICS_KEPT_DAYS, STATISTICS_TOKEN_TTL_MS } from '../../../src/model'
 import type { Browser } from '../support/Browser'
 import { connectProven } from '../domains/support'
+import { NOW } from '../support/fixture'
 import { startTestHost, type TestHost } from '../support/testHost'
 import { add, as, ask } from './support'
 
@@ -44,6 +45,21 @@ describe('statistics', () => {
     await visit(body.id, '/')
     await ask(admin, 'PATCH', `/api/website/${website}/statistics/enable`)
     expect((await statistics()).totals.visits).toBe(2)
+  })
+
+  it('know a visitor again until midnight where the team is, and not after it', async () => {
+    const { id } = (await ask(admin, 'PATCH', `/api/website/${website}/statistics/enable`)).body
+    const visitors = async (instant: string) => {
+      await travel(Date.parse(instant) - NOW.getTime())
+      await visit(id, '/')
+      return new Set(
+        (await host.open.db.selectFrom('visits').select('visitor').where('site_id', '=', id).execute()).map((row) => row.visitor),
+      ).size
+    }
+    // In Berlin days begin at 23:00 in UTC.
+    expect(await visitors('2026-11-21T22:00:00Z')).toBe(1)
+    expect(await visitors('2026-11-21T23:10:00Z')).toBe(2)
+    expect(await visitors('2026-11-22T00:50:00Z')).toBe(2)
   })
 
   it('keep what was counted for 30 days after they were switched off, and no longer', async () => {

@@ -3,8 +3,9 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Attachments } from '../../../src/attachments'
 import type { MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { lazyPart } from '../../../src/islands'
+import { lazyPart, useIsland } from '../../../src/islands'
 import { LOCALE_NAMES, may } from '../../../src/model'
+import { serverNow } from '../../../src/page'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { Button } from '../../../src/ui'
 import { checkDraft, type Doubt } from '../checkDraft'
@@ -38,6 +39,7 @@ interface Props {
 /** Customers of one language: the text, who gets it and how each of them would, and what became of it. */
 export function Batch({ language, purpose, all, others }: Props) {
   const t = useMessages()
+  const { page } = useIsland()
   const user = useAppSelector(selectUser)
   const [first] = all
   const ids = all.map(({ website }) => website.id)
@@ -65,7 +67,7 @@ export function Batch({ language, purpose, all, others }: Props) {
   const shown = recipients.find(({ options }) => options.website.id === previewed)
   const send = () => {
     setDoubts([])
-    void sending.sendAll(next, draft, timesOf(repetition))
+    void sending.sendAll(next, draft, timesOf(repetition, serverNow(page), page.timeZone))
   }
   const submit = () => {
     const found = checkDraft(draft, first).doubts.filter((doubt) => WORDS.includes(doubt))

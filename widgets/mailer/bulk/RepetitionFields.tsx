@@ -1,5 +1,5 @@
 import { useMessages } from '../../../src/i18n'
-import { DAY_MS, REMINDERS_MAX } from '../../../src/model'
+import { daysLater, REMINDERS_MAX } from '../../../src/model'
 import { Select } from '../../../src/ui'
 import styles from '../mailer.module.css'
 
@@ -13,9 +13,9 @@ export const NO_REPETITION: Repetition = { times: 0, days: 7 }
 const TIMES = Array.from({ length: REMINDERS_MAX }, (_, times) => times)
 const DAYS = [3, 7, 14, 30]
 
-/** When the mail is repeated. */
-export const timesOf = ({ times, days }: Repetition): string[] =>
-  Array.from({ length: times }, (_, nth) => new Date(Date.now() + (nth + 1) * days * DAY_MS).toISOString())
+/** When the mail is repeated: at the time of day at which it is sent. */
+export const timesOf = ({ times, days }: Repetition, now: number, zone: string): string[] =>
+  Array.from({ length: times }, (_, nth) => new Date(daysLater(now, (nth + 1) * days, zone)).toISOString())
 
 interface Props {
   value: Repetition

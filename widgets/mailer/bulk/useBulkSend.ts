@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/email'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
+import { useIsland } from '../../../src/islands'
 import { SEND_UNDO_MAX_MS } from '../../../src/model'
 import { type Draft, toEmail } from '../Draft'
 import { undoMsOf } from '../undoMsOf'
@@ -19,6 +20,7 @@ const EACH_MS = 300
 
 /** Sends one mail to each, and takes them back. */
 export function useBulkSend() {
+  const { timeZone: zone } = useIsland().page
   const [send] = useSendEmailMutation()
   const [takeBack] = useTakeBackEmailMutation()
   const [results, setResults] = useState<Results>(new Map())
@@ -40,7 +42,7 @@ export function useBulkSend() {
       for (const { options, email } of recipients) {
         const { id } = options.website
         const mail = {
-          ...toEmail({ ...draft, to: email ? [email] : [] }, undoMs),
+          ...toEmail({ ...draft, to: email ? [email] : [] }, zone, undoMs),
           bulk: true,
           ...(reminders.length > 0 && { reminders: [...reminders] }),
         }

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
 import { Checkbox, TextField } from '../../../src/ui'
 import type { Draft } from '../Draft'
 import styles from '../mailer.module.css'
@@ -11,11 +12,12 @@ interface Props {
 /** When the mail leaves, and what keeps it from leaving. */
 export function LaterFields({ draft, onChange }: Props) {
   const t = useMessages()
+  const { timeZone: zone } = useIsland().page
   return (
     <fieldset className={styles.later}>
       <TextField
         label={t('mailer.sendAt')}
-        description={t('mailer.zone', { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}
+        description={t('mailer.zone', { zone })}
         // One of the browser's own, which the field does not name.
         {...({ type: 'datetime-local' } as object)}
         value={draft.sendAt}

@@ -2,6 +2,7 @@ import { FlaskConical } from '../../../src/ui/icons'
 import { useTestEmailMutation } from '../../../src/api/email'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
 import { selectUser, showToast, useAppDispatch, useAppSelector } from '../../../src/store'
 import { Button } from '../../../src/ui'
 import { type Draft, toEmail } from '../Draft'
@@ -10,10 +11,11 @@ import { type Draft, toEmail } from '../Draft'
 export function TestButton({ websiteId, draft }: { websiteId: number; draft: Draft }) {
   const t = useMessages()
   const dispatch = useAppDispatch()
+  const { timeZone: zone } = useIsland().page
   const email = useAppSelector(selectUser)?.email ?? ''
   const [test, { isLoading }] = useTestEmailMutation()
   const send = async () => {
-    const result = await test({ websiteId, email: toEmail({ ...draft, to: draft.to.length > 0 ? draft.to : [email] }) })
+    const result = await test({ websiteId, email: toEmail({ ...draft, to: draft.to.length > 0 ? draft.to : [email] }, zone) })
     const failure = 'error' in result && result.error ? toErrorObject(result.error) : null
     dispatch(
       showToast(

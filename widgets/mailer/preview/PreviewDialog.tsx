@@ -3,7 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { usePreviewEmailMutation } from '../../../src/api/email'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { lazyPart } from '../../../src/islands'
+import { lazyPart, useIsland } from '../../../src/islands'
 import { Dialog, FailedState, Skeleton, Tabs } from '../../../src/ui'
 import { type Draft, toEmail } from '../Draft'
 import styles from '../mailer.module.css'
@@ -26,11 +26,12 @@ interface Props {
 export default function PreviewDialog({ websiteId, draft, isBulk = false, onClose }: Props) {
   const t = useMessages()
   const formats = useFormats()
+  const { timeZone: zone } = useIsland().page
   const [isOpen, setOpen] = useState(true)
   const [view, setView] = useState<(typeof VIEWS)[number]>('html')
   const [preview, { data, error }] = usePreviewEmailMutation()
   const ask = () => {
-    const email = toEmail(draft)
+    const email = toEmail(draft, zone)
     // Nobody needs a recipient to look at the words.
     void preview({ websiteId, email: { ...email, to: email.to.length > 0 ? email.to : ['-'], ...(isBulk && { bulk: true }) } })
   }

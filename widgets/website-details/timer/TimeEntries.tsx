@@ -2,7 +2,7 @@ import { Pencil } from '../../../src/ui/icons'
 import type { TimeEntry } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { DAY_MS, fullName, may } from '../../../src/model'
+import { DAY_MS, fullName, may, OWN_TIME_DAYS } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { IconButton } from '../../../src/ui'
@@ -13,9 +13,6 @@ interface Props {
   entries: readonly TimeEntry[]
   onEdit: (entry: TimeEntry) => void
 }
-
-/** So long people may correct their own entries (TM-07). */
-const OWN_DAYS = 7
 
 export function TimeEntries({ entries, onEdit }: Props) {
   const t = useMessages()
@@ -57,6 +54,6 @@ function useCanEdit(): (entry: TimeEntry) => boolean {
   return ({ user: owner, startedAt }) => {
     if (!user) return false
     if (may('edit_time_of_others', user.roles) === 'all') return true
-    return owner?.id === user.id && serverNow(page) - Date.parse(startedAt) < OWN_DAYS * DAY_MS
+    return owner?.id === user.id && serverNow(page) - Date.parse(startedAt) < OWN_TIME_DAYS * DAY_MS
   }
 }

@@ -2,7 +2,7 @@ import { ChevronDown, Lock } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { DAY_MS, STATUSES, type Status } from '../../../src/model'
+import { fullDays, STATUSES, type Status } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { Menu, MenuItem, STATUS_ICONS, StatusBadge } from '../../../src/ui'
 import styles from './bar.module.css'
@@ -65,7 +65,7 @@ function StatusItem({ status, stay, onSelect }: ItemProps) {
   const portalText = usePortalText()
   const { website, refusalsOf } = useWorkflow()
   const [refusal] = status === website.status ? [] : refusalsOf({ to: status })
-  const been = stay && `${formats.shortDate(stay.since)} · ${t('details.status.stayed', { days: Math.floor(stay.ms / DAY_MS) })}`
+  const been = stay && `${formats.shortDate(stay.since)} · ${t('details.status.stayed', { days: fullDays(stay.ms) })}`
   const hint = refusal ? refusalText(t, refusal) : portalText(status)
   return (
     <MenuItem

@@ -1,7 +1,7 @@
 import type { WebsiteDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { DAY_MS, STATUS_INFO, STATUSES, type Status, statusOrder } from '../../../src/model'
+import { fullDays, STATUS_INFO, STATUSES, type Status, statusOrder } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import styles from './bar.module.css'
 import { type Stay, staysOf } from './stays'
@@ -33,7 +33,7 @@ function Step({ status, current, stay }: StepProps) {
   const formats = useFormats()
   const { solid, darkText, labelKey } = STATUS_INFO[status]
   const name = t(labelKey)
-  const days = stay && t('details.status.stayed', { days: Math.floor(stay.ms / DAY_MS) })
+  const days = stay && t('details.status.stayed', { days: fullDays(stay.ms) })
   return (
     <li
       className={styles.step}

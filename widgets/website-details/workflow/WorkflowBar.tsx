@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { DAY_MS, fullName } from '../../../src/model'
+import { fullDays, fullName } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { useColleagues } from '../people/colleagues'
 import { PersonPicker } from '../people/PersonPicker'
@@ -49,7 +49,7 @@ function Age({ since, isDone }: { since: string | null; isDone: boolean }) {
   const formats = useFormats()
   const { page } = useIsland()
   if (!since) return null
-  const days = Math.max(0, Math.floor((serverNow(page) - Date.parse(since)) / DAY_MS))
+  const days = Math.max(0, fullDays(serverNow(page) - Date.parse(since)))
   const isOld = !isDone && days >= page.config.statusAgeDays
   return (
     <span className={styles.age} data-old={isOld || undefined} title={formats.dateTime(since)}>

@@ -36,7 +36,7 @@ export default function BinDialog({ open, onClose }: Props) {
             <span className={styles.texts}>
               <strong>{title}</strong>
               <span className={styles.hint}>
-                {t('websites.bin.when', { deleted: formats.date(deletedAt.slice(0, 10)), gone: formats.date(goneAt.slice(0, 10)) })}
+                {t('websites.bin.when', { deleted: formats.date(deletedAt), gone: formats.date(goneAt) })}
               </span>
             </span>
             <Button size="sm" icon={Undo2} aria-label={t('websites.bin.restore', { title })} onClick={() => restore(id)}>

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, STATUSES, statusOrder, toLocale } from '../../../../src/model'
+import { DAY_MS, DEFAULT_LOCALE, STATUSES, statusOrder, toLocale } from '../../../../src/model'
 import { translator } from '../../../server/translate'
 import type { Document } from '../documents'
 import type { DataSet, Row } from '../DataSet'
@@ -29,7 +29,7 @@ export function addConversation(set: DataSet, context: SeedContext, plan: Conver
 }
 
 /** How long ago the website began, in days; entries lie between then and now. */
-const ageOf = ({ now }: SeedContext, website: Row<'websites'>): number => (now.getTime() - website.created_at.getTime()) / 86_400_000
+const ageOf = ({ now }: SeedContext, website: Row<'websites'>): number => (now.getTime() - website.created_at.getTime()) / DAY_MS
 
 function addMail(
   set: DataSet,

@@ -1,5 +1,5 @@
 import type { api_partner_statistics, ReadQuery } from '../../../../src/contract/server'
-import { addDays, previousSpan, visitSpan } from '../../../../src/model'
+import { visitSpan } from '../../../../src/model'
 import { visitsOfAll } from '../../../db/queries/visitsOfAll'
 import type { Services, Viewer } from '../../context'
 import { HttpError } from '../../HttpError'
@@ -25,8 +25,7 @@ const SORTS = {
 export async function listVisits(services: Services, viewer: Viewer, query: ReadQuery<typeof api_partner_statistics>) {
   const days = visitSpan({ period: query.period ?? 'month' }, momentOf(services, viewer).today)
   if (!days) throw new HttpError(400, 'refusal.address')
-  const span = { from: days.from, before: previousSpan(days).from, end: addDays(days.to, 1), zone: viewer.time_zone }
-  const found = await visitsOfAll(services.db, reachOf(viewer, 'see_agency_statistics'), span, query.search ?? '')
+  const found = await visitsOfAll(services.db, reachOf(viewer, 'see_agency_statistics'), days, viewer.time_zone, query.search ?? '')
   const rows = found.map(({ enabled, weekly_mail, visits, previous, ...website }) => ({
     ...website,
     enabled: enabled ?? false,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { beginOf, wallClock } from '../../../db/queries/zones'
 import { queueMail } from '../../../mail/queueMail'
 import type { Services } from '../../context'
 import { customerOf } from '../../portal/customerOf'
@@ -11,8 +12,8 @@ const HOUR = 8
 /** On Monday morning in the partner's zone, or as soon as the host is there again, customers hear of the week before. Each week is told once. */
 export async function sendWeeklyMails(services: Services): Promise<void> {
   const { db, clock } = services
-  const here = sql`(${clock.now()}::timestamptz at time zone partners.time_zone)`
-  const monday = sql<string>`date_trunc('week', ${here})::date`
+  const here = wallClock(clock.now(), sql.ref('partners.time_zone'))
+  const monday = beginOf('week', here)
   await db.transaction().execute(async (transaction) => {
     const due = await transaction
       .selectFrom('statistics_sites')
@@ -22,7 +23,7 @@ export async function sendWeeklyMails(services: Services): Promise<void> {
       .where('statistics_sites.weekly_mail', '=', true)
       .where('websites.deleted_at', 'is', null)
       .where('statistics_sites.mailed_week', '<', monday)
-      .where(sql<boolean>`${here} >= date_trunc('week', ${here}) + ${sql.lit(HOUR)} * interval '1 hour'`)
+      .where(sql<boolean>`${here} >= ${monday} + ${sql.lit(HOUR)} * interval '1 hour'`)
       .select(['statistics_sites.id', 'statistics_sites.website_id', 'partners.time_zone', monday.as('monday')])
       .select(['websites.partner_id', 'websites.title', 'websites.language', 'websites.customer'])
       .orderBy('statistics_sites.id')

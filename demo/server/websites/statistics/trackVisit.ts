@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { MINUTE_MS } from '../../../../src/model'
+import { type IsoDay, MINUTE_MS, todayIn } from '../../../../src/model'
 import type { Services } from '../../context'
 
 /** After such a pause a new visit begins. */
@@ -21,14 +21,16 @@ export interface PageView {
 export async function trackVisit({ db, clock, sessionSecret }: Services, view: PageView): Promise<void> {
   const site = await db
     .selectFrom('statistics_sites')
-    .select('id')
-    .where('id', '=', view.siteId)
-    .where('enabled', '=', true)
+    .innerJoin('websites', 'websites.id', 'statistics_sites.website_id')
+    .innerJoin('partners', 'partners.id', 'websites.partner_id')
+    .select(['statistics_sites.id', 'partners.time_zone'])
+    .where('statistics_sites.id', '=', view.siteId)
+    .where('statistics_sites.enabled', '=', true)
     .executeTakeFirst()
   const path = pathOf(view.url)
   if (!site || path === null) return
   const now = clock.now()
-  const visitor = visitorOf(sessionSecret, view, now)
+  const visitor = visitorOf(sessionSecret, view, todayIn(site.time_zone, now))
   await db.transaction().execute(async (transaction) => {
     const visit = await transaction
       .selectFrom('visits')
@@ -55,9 +57,8 @@ function pathOf(url: string): string | null {
   return URL.canParse(url) ? new URL(url).pathname.slice(0, MAX_LENGTH) : null
 }
 
-/** Nobody is recognised on the next day, and no address is kept. */
-function visitorOf(secret: string, { siteId, address, userAgent }: PageView, now: Date): string {
-  const day = now.toISOString().slice(0, 10)
+/** Nobody is recognised on the partner's next day, and no address is kept. */
+function visitorOf(secret: string, { siteId, address, userAgent }: PageView, day: IsoDay): string {
   return createHash('sha256').update([secret, day, siteId, address, userAgent].join('\n')).digest('hex').slice(0, 16)
 }
 

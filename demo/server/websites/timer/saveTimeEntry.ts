@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { TimeEntryDraft } from '../../../../src/contract'
-import { DATE_MIN, DAY_MS, HOUR_MS, may } from '../../../../src/model'
+import { DATE_MIN, DAY_MS, HOUR_MS, may, OWN_TIME_DAYS } from '../../../../src/model'
 import type { Database } from '../../../db'
 import { emitWebhook } from '../../../webhooks/emitWebhook'
 import { audit } from '../../../services'
@@ -12,8 +12,6 @@ import type { Translate } from '../../translate'
 import { lockWebsite, type LockedWebsite } from '../workflowContext'
 
 const MAX_HOURS = 24
-/** So long people may correct their own entries. */
-const OWN_DAYS = 7
 
 interface Saved {
   websiteId: number
@@ -88,8 +86,8 @@ async function correct(db: Kysely<Database>, viewer: Viewer, { website, id, valu
   if (!entry) throw new HttpError(404, 'refusal.notFound')
   if (may('edit_time_of_others', viewer.roles) !== 'all') {
     if (entry.user_id !== viewer.user_id) throw missingRight('edit_time_of_others')
-    if (now.getTime() - entry.started_at.getTime() > OWN_DAYS * DAY_MS)
-      throw new HttpError(403, 'refusal.late', { values: { days: OWN_DAYS } })
+    if (now.getTime() - entry.started_at.getTime() > OWN_TIME_DAYS * DAY_MS)
+      throw new HttpError(403, 'refusal.late', { values: { days: OWN_TIME_DAYS } })
   }
   await db
     .updateTable('work_sessions')

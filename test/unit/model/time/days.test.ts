@@ -6,6 +6,8 @@ import {
   addWorkingDays,
   daysBetween,
   dueGroupOf,
+  fullDays,
+  HOUR_MS,
   mondayOf,
   nextMonday,
   nextWorkingDay,
@@ -54,6 +56,10 @@ test('each day of ten years is one after the one before, and a weekday after it'
 
 test('the days between two days lead from one to the other', () => {
   fc.assert(fc.property(days, days, (from, to) => expect(addDays(from, daysBetween(from, to))).toBe(to)))
+})
+
+test('an age is counted in full days of 24 hours', () => {
+  expect([23, 24, 47, 48].map((hours) => fullDays(hours * HOUR_MS))).toEqual([0, 1, 1, 2])
 })
 
 test('a week has one Monday, and the next one is after today', () => {

@@ -1,5 +1,18 @@
-import { addDays, daysLater, HOUR_MS, instantAt, instantOfDay, MINUTE_MS, timeOfDay, toIsoDay } from '../../../../src/model'
-import { CHANGES, DAYS, wallOf, ZONES } from './zones'
+import {
+  addDays,
+  daysLater,
+  HOUR_MS,
+  instantAt,
+  instantOfDay,
+  instantOfLocalTime,
+  instantsOf,
+  MINUTE_MS,
+  timeOfDay,
+  toIsoDay,
+  toLocalTime,
+} from '../../../../src/model'
+import { CHANGES } from './changes'
+import { DAYS, wallOf, ZONES } from './zones'
 
 describe('an hour of a day in a zone', () => {
   it.each([
@@ -53,6 +66,31 @@ it('is found again from what the clock shows, at every quarter of an hour around
   })
   expect(CHANGES.length).toBeGreaterThan(200)
   expect(wrong).toEqual([])
+})
+
+it('a local time is what the clock shows, and leads back to an instant that shows it', () => {
+  const wrong = CHANGES.flatMap(({ zone, at }) => {
+    const instants = Array.from({ length: 96 }, (_, nth) => at + (nth - 48) * 15 * MINUTE_MS)
+    return instants.filter((instant) => {
+      const time = toLocalTime(instant, zone)
+      const isShown = Date.parse(`${time}Z`) === wallOf(instant, zone)
+      return !isShown || toLocalTime(instantOfLocalTime(time, zone), zone) !== time
+    })
+  })
+  expect(wrong).toEqual([])
+  expect(instantOfLocalTime('tomorrow', 'UTC')).toBeNaN()
+})
+
+it('the instants of days begin with the first of them and end before the next, on each of ten years in every zone', () => {
+  const wrong = ZONES.flatMap((zone) =>
+    DAYS.filter((day) => {
+      const { begin, end } = instantsOf({ from: day, to: day }, zone)
+      const [first, last] = [toIsoDay(begin, zone), toIsoDay(end.getTime() - 1, zone)]
+      return first !== day || last !== day || toIsoDay(begin.getTime() - 1, zone) >= day || toIsoDay(end, zone) !== addDays(day, 1)
+    }).map((day) => `${zone} ${day}`),
+  )
+  // Samoa went over the date line: the day before the one that it left out ends with the one after it.
+  expect(wrong).toEqual(['Pacific/Apia 2011-12-29', 'Pacific/Apia 2011-12-30'])
 })
 
 it('an instant of a day is one of that day, on each of ten years in every zone', () => {

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '../../../../src/model'
+import { DAY_MS } from '../../../../src/model'
 
 /** Zones whose clocks are odd, and some that most people live in. */
 export const ZONES = [
@@ -35,21 +35,3 @@ const clocks = new Map(
 export function wallOf(instant: number, zone: string): number {
   return Date.parse(`${clocks.get(zone)?.format(instant).replace(' ', 'T')}Z`)
 }
-
-/** Each change of the clocks in ten years, by the first minute after it. */
-export const CHANGES = ZONES.flatMap((zone) => {
-  const offset = (instant: number) => wallOf(instant, zone) - instant
-  const midnights = DAYS.map((day) => ({ at: Date.parse(day), offset: offset(Date.parse(day)) }))
-  return midnights.flatMap(({ at, offset: old }, nth) => (old === (midnights[nth + 1]?.offset ?? old) ? [] : [{ zone, at: change(at) }]))
-
-  /** On the day that begins at midnight in UTC. */
-  function change(midnight: number): number {
-    let [before, after] = [midnight, midnight + DAY_MS]
-    while (after - before > MINUTE_MS) {
-      const middle = before + Math.floor((after - before) / MINUTE_MS / 2) * MINUTE_MS
-      if (offset(middle) === offset(midnight)) before = middle
-      else after = middle
-    }
-    return after
-  }
-})

@@ -44,7 +44,7 @@ it('saves every customer that the filters find, not only those of the page', asy
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
   URL.revokeObjectURL = () => undefined
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  renderIsland(<ClientsScreen />, { texts: en, data: { routes }, at: '/clients', replies: [listed] })
+  renderIsland(<ClientsScreen />, { texts: en, data: { routes, timeZone: 'America/New_York' }, at: '/clients', replies: [listed] })
   expect(await screen.findByText('Client 50')).toBeInTheDocument()
   expect(screen.queryByText('Client 51')).not.toBeInTheDocument()
 
@@ -54,6 +54,9 @@ it('saves every customer that the filters find, not only those of the page', asy
   expect(lines).toHaveLength(TOTAL + 1)
   expect(lines[0]).toContain('"Company","Customer number","E-mail","State"')
   expect(lines[TOTAL]).toContain(`"Client ${TOTAL}","K-${TOTAL}","office@client${TOTAL}.test","Active"`)
+  // Midnight in UTC is the evening before over there.
+  expect(lines[TOTAL]).toMatch(/"2026-01-01"$/)
+  expect(screen.getAllByText('1/1/26')).toHaveLength(50)
 })
 
 it('goes on to the customers behind the first page', async () => {

@@ -1,0 +1,36 @@
+import { chooseInUserMenu } from '../menus/test'
+import { expect, LEAD, openWebsite, test } from './test'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('what was typed a moment before the page is left is there again, though the host never heard of it', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.route(/\/api\/draft\b/, (route) => route.abort())
+  await openWebsite(page, LEAD)
+  const note = page.getByRole('textbox', { name: 'Internal note' })
+  page.on('dialog', (dialog) => void dialog.accept())
+  for (const text of ['Half a sent', 'Half a sentence', 'A whole sentence.']) {
+    await note.fill(text)
+    await page.reload()
+    await expect(note).toHaveValue(text)
+  }
+})
+
+test('signing out deletes what two tabs have kept, though both still hold the database', async ({ page, context, signIn }) => {
+  await signIn('manager')
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  const other = await context.newPage()
+  for (const tab of [other, page]) {
+    await openWebsite(tab, LEAD)
+    await tab.getByRole('textbox', { name: 'Internal note' }).fill('Not for the next one')
+  }
+  await expect.poll(databases).toEqual(['partner-islands:drafts'])
+  await chooseInUserMenu(page, 'Log out')
+  // What is written is not saved.
+  const question = page.getByRole('dialog', { name: 'Log out without saving?' }).getByRole('button', { name: 'Log out' })
+  const isOut = page.waitForURL(/\/login/)
+  await Promise.race([isOut, question.click().catch(() => undefined)])
+  await isOut
+  await expect(other).toHaveURL(/\/login/)
+  expect(await databases()).toEqual([])
+})
