@@ -6,6 +6,7 @@ import { install } from './setup.mjs'
 
 install()
 const { browserEnvironment } = await import('./browser.mjs')
+const { installedEngines } = await import('./browserEngines.mjs')
 const browser = await browserEnvironment()
 const reports = mkdtempSync(path.join(os.tmpdir(), 'partner-islands-reports-'))
 const total = { passed: 0, failed: 0 }
@@ -19,6 +20,9 @@ await suite('unit and host tests', 'npx', ['jest', '--ci', '--maxWorkers=2', '--
 await check('package', 'node', ['.ci/package.mjs'])
 await check('fixtures', 'npm', ['run', '-s', 'build:fixtures'])
 await suite('browser tests', 'npx', ['playwright', 'test'], playwrightCounts)
+// Nothing is installed for these: `npm run test:engines` does that.
+for (const engine of installedEngines())
+  await suite(`journeys in ${engine}`, 'npx', ['playwright', 'test', '-c', 'test/engines', `--project=${engine}`], playwrightCounts)
 
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
