@@ -11,7 +11,8 @@ export async function startFirefox(): Promise<Engine> {
     // Playwright's tests have it too: what moves while it is clicked is a matter of its own.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en' },
   })
-  const [page = await browser.newPage()] = await browser.pages()
+  // The page that a browser without a window opens by itself never has the focus.
+  const page = await browser.newPage()
   page.setDefaultTimeout(60_000)
   await page.setViewport(WINDOW)
   return {
