@@ -78,18 +78,19 @@ test('a hint comes under the pointer and with the focus of the keyboard, and goe
   await tab.css('[role=tooltip]').visible()
 })
 
-test('a dialog takes the focus, keeps it, and gives it back', async ({ tab, engine }) => {
+test('a dialog takes the focus, keeps it, and gives it back', async ({ tab }) => {
   await tab.open('/websites')
   const button = tab.role('button', 'New website')
   await button.click()
   const dialog = tab.role('dialog', 'New website')
   await dialog.role('textbox', 'Website').hasFocus()
-  for (let count = 0; count < 14; count += 1) {
+  const isInside = () => tab.run(() => Boolean(window.finder.focused()?.closest('dialog')))
+  for (let count = 0; count < 4; count += 1) {
     await tab.press('Tab')
-    expect(await engine.run(() => document.activeElement === document.body || document.activeElement?.localName !== 'a')).toBe(true)
+    expect(await isInside()).toBe(true)
   }
-  // From its end the keys may have gone on to what the browser has around the page.
-  await dialog.role('textbox', 'Website').click()
+  await button.focus()
+  expect(await isInside()).toBe(true)
   await tab.press('Escape')
   await dialog.gone()
   await button.hasFocus()

@@ -1,15 +1,27 @@
 import { FAULTS, type Fault } from '../browser/support/faultyProxy'
-import { expect, test } from './test'
+import { type Line, openLine } from './line'
+import { Page } from './Page'
+import { expect, test as base } from './test'
+
+const test = base.extend<{ freshLine: Line; freshTab: Page }>({
+  /** Has an address of its own, under which the browser has kept no files. */
+  async freshLine({ faults }, provide) {
+    const line = await openLine(faults.origin)
+    await provide(line)
+    faults.mend()
+    await line.close()
+  },
+  freshTab: ({ engine, freshLine }, provide) => provide(new Page(engine, freshLine.origin)),
+})
 
 const MISSING = /^This part could not be loaded\./
 
 test.beforeEach(({ signIn }) => signIn('several'))
-test.afterEach(({ faults }) => faults.mend())
 
 for (const what of ['answered with a web page', 'of another hash', 'broken off on its way'])
   test(`files ${what}: it is told, the rest goes on, nothing typed is lost, and the next try brings them`, async ({
-    tab,
-    line,
+    freshTab: tab,
+    freshLine: line,
     faults,
     engine,
   }) => {
@@ -20,7 +32,10 @@ for (const what of ['answered with a web page', 'of another hash', 'broken off o
     await tab.island('main').text(MISSING).visible()
     await tab.role('button', /^User menu: /).visible()
     faults.mend()
-    await tab.island('main').role('button', /Reload/).click()
+    await tab
+      .island('main')
+      .role('button', 'Try again')
+      .click()
     await name.fill('Typed')
 
     faults.break(/\/chunks\/frame-later-/, fault)
