@@ -18,6 +18,8 @@ export function watchPage(reports: string): void {
     'error',
     (event) => {
       const { target } = event
+      // Browsers that read one import map only say so of a further one; what it was for is reported by itself.
+      if (target instanceof HTMLScriptElement && target.type === 'importmap') return
       if (target instanceof Element) send(`failed: ${target.outerHTML.slice(0, 300)}`)
       else send(`error ${event.message} ${words([event.error])}`)
     },

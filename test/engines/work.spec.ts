@@ -1,4 +1,5 @@
 import type { Page } from './Page'
+import { STORAGE_PREFIX } from '../../src/store/persistence/storageKeys'
 import { expect, test } from './test'
 
 test.beforeEach(({ signIn }) => signIn('manager'))
@@ -6,11 +7,14 @@ test.beforeEach(({ signIn }) => signIn('manager'))
 /** Titles of the cards in a column of the board. */
 const cards = (tab: Page, column: string) => tab.css(`[data-cell=${column}]`).css('[data-card]')
 
-test('a card is dragged to another column by mouse, and comes back by Undo', async ({ tab }) => {
+test('a card is dragged to another column by mouse, and comes back by Undo', async ({ tab, line }) => {
   await tab.open('/')
+  // What comes later moves what is there.
+  await tab.island('goals').role('progressbar').visible()
+  await expect.poll(line.underWay).toBe(0)
   const title = await titleOf(tab, 'preparation')
   const card = tab.css(`[data-card][aria-label="${title}"]`)
-  await tab.drag(card.css('a').nth(0), cards(tab, 'lead_interest').nth(0))
+  await tab.drag(card, cards(tab, 'lead_interest').nth(0))
   await tab.css('[data-cell=lead_interest]').css(`[aria-label="${title}"]`).visible()
   await tab.role('region', 'Messages').role('button', 'Undo').click()
   await tab.css('[data-cell=preparation]').css(`[aria-label="${title}"]`).visible()
@@ -54,6 +58,7 @@ test('what is being written is there after a reload, and is sent', async ({ tab,
   await tab.open('/website/9')
   const note = tab.role('textbox', 'Internal note')
   await note.fill('They want a second draft.')
+  await isKept(tab, 'They want a second draft.')
   await engine.reload()
   await note.holds('They want a second draft.')
   await note.press('Control', 'Enter')
@@ -79,6 +84,7 @@ test('a mail is written with bold words, taken back letter by letter, and its dr
   await tab.press('Control', 'y')
   await text.says('Dear all')
   await tab.role('textbox', 'Subject').fill('Second draft')
+  await isKept(tab, 'Second draft')
   await engine.reload()
   await tab.role('textbox', 'Subject').holds('Second draft')
   await text.says('Dear all')
@@ -142,4 +148,25 @@ test('Back and Forward go between screens without loading a page', async ({ tab,
 async function titleOf(tab: Page, column: string): Promise<string> {
   await cards(tab, column).visible()
   return (await cards(tab, column).nth(0).attribute('aria-label')) ?? ''
+}
+
+/** What is typed is kept by and by; a page that is left earlier keeps it too, except in WebKit, which ends what it writes. */
+async function isKept(tab: Page, text: string): Promise<void> {
+  await expect.poll(() => tab.run(readDrafts, `${STORAGE_PREFIX}drafts`), { message: 'kept drafts' }).toContain(text)
+}
+
+/** Runs in the page. */
+function readDrafts(name: string): Promise<string> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(name)
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+    opening.addEventListener('error', () => resolve(''))
+    opening.addEventListener('success', () => {
+      const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
+      reading.addEventListener('success', () => {
+        opening.result.close()
+        resolve(JSON.stringify(reading.result))
+      })
+    })
+  })
 }

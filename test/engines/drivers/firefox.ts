@@ -15,6 +15,8 @@ export async function startFirefox(): Promise<Engine> {
   const page = await browser.newPage()
   page.setDefaultTimeout(60_000)
   await page.setViewport(WINDOW)
+  // WebDriver leaves a page without asking; BiDi waits for an answer.
+  page.on('dialog', (question) => void question.accept())
   return {
     version: await browser.version(),
     goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
