@@ -6,7 +6,6 @@ import { install } from './setup.mjs'
 
 install()
 const { browserEnvironment } = await import('./browser.mjs')
-const { missingPackages } = await import('./browserEngines.mjs')
 const browser = await browserEnvironment()
 const reports = mkdtempSync(path.join(os.tmpdir(), 'partner-islands-reports-'))
 const total = { passed: 0, failed: 0 }
@@ -20,11 +19,6 @@ await suite('unit and host tests', 'npx', ['jest', '--ci', '--maxWorkers=2', '--
 await check('package', 'node', ['.ci/package.mjs'])
 await check('fixtures', 'npm', ['run', '-s', 'build:fixtures'])
 await suite('browser tests', 'npx', ['playwright', 'test'], playwrightCounts)
-// Nothing is installed for these: `npm run test:engines` does that.
-const missing = missingPackages()
-if (missing.length === 0)
-  await suite('journeys in Firefox and WebKit', 'npx', ['playwright', 'test', '-c', 'test/engines'], playwrightCounts)
-else console.log(`\nNo journeys in Firefox and WebKit: ${missing.join(' and ')} are not installed`)
 
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
