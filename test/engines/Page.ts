@@ -51,11 +51,21 @@ export class Page {
 
   /** Runs a function in the page, beside the finder. */
   async run<Args extends readonly unknown[], Answer>(work: (...args: Args) => Answer, ...args: Args): Promise<Awaited<Answer>> {
-    if (!(await this.engine.run(() => 'finder' in window))) {
+    if (!(await this.hasFinder())) {
       await this.engine.runText(TESTING_LIBRARY)
       await this.engine.run(installFinder)
     }
-    return this.engine.run(work, ...args)
+    try {
+      return await this.engine.run(work, ...args)
+    } catch (error) {
+      if (await this.hasFinder()) throw error
+      // Another page took the place of the one that had it.
+      return this.run(work, ...args)
+    }
+  }
+
+  private hasFinder(): Promise<boolean> {
+    return this.engine.run(() => 'finder' in window)
   }
 
   async drag(from: Found, to: Found): Promise<void> {

@@ -21,7 +21,8 @@ export function watchPage(reports: string): void {
       // Browsers that read one import map only say so of a further one; what it was for is reported by itself.
       if (target instanceof HTMLScriptElement && target.type === 'importmap') return
       if (target instanceof Element) send(`failed: ${target.outerHTML.slice(0, 300)}`)
-      else send(`error ${event.message} ${words([event.error])}`)
+      else if (event instanceof ErrorEvent) send(`error ${event.message} ${words([event.error])}`)
+      else send(`failed: ${String(target)}`)
     },
     true,
   )

@@ -100,8 +100,11 @@ export function createDragSession<Target>({ board, ghost, options }: Surrounding
     },
     release() {
       const ended = drag
+      const element = board()
+      // Where the pointer is: a quick hand is ahead of the last frame.
+      const target = ended && element && options().targetAt(element, ended)
       stop()
-      if (ended) options().onDrop(ended.over)
+      if (ended) options().onDrop(target)
       return ended !== null
     },
     cancel() {
