@@ -18,5 +18,3 @@ export const THEME_TEXT = {
 /** Text on a fill of the theme: white only on primary. */
 export const TEXT_ON_PRIMARY = '#ffffff'
 export const TEXT_ON_FILL = '#101828'
-
-export const FONT_FAMILY = 'Lato' // spec 9
