@@ -1,3 +1,4 @@
+import { DAY_MS, daysBetween, HOUR_MS, MINUTE_MS, toIsoDay } from '../model'
 import { type DateLike, displayOf } from './display'
 import type { Translate } from './translator'
 
@@ -14,7 +15,7 @@ export interface Formats {
   /** Day with month, as the language says it (May 3rd). */
   dayMonth(value: DateLike): string
   weekday(value: DateLike): string
-  /** "in 3 days", "yesterday", from the difference of two instants in milliseconds. */
+  /** "2 hours ago", and from 24 hours on by the days of the calendar: "yesterday", "in 3 days". */
   relative(value: DateLike, now?: DateLike): string
   number(value: number, options?: Intl.NumberFormatOptions): string
   /** An amount in minor units; the specification divides by 100 for every currency (spec 5). */
@@ -22,14 +23,17 @@ export interface Formats {
   list(values: readonly string[]): string
 }
 
-const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['year', 31_536_000_000],
-  ['month', 2_592_000_000],
-  ['week', 604_800_000],
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-]
+/** What is far enough is told in these; in days. */
+const LONG_UNITS = [
+  ['year', 365],
+  ['month', 30],
+  ['week', 7],
+  ['day', 1],
+] as const
+const SHORT_UNITS = [
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
+] as const
 
 // What an object describes is made once, so there is one for each look.
 const LOOKS = {
@@ -60,15 +64,21 @@ export function createFormats(locale: string, timeZone: string | undefined, t: T
       return day > 0 ? t('partner.general.dayMonth', { date: value, day }) : ''
     },
     weekday: (value) => date(value, LOOKS.weekday),
-    relative: (value, now = Date.now()) => relative(locale, new Date(value).getTime() - new Date(now).getTime()),
+    relative: (value, now = Date.now()) => relative(new Date(value).getTime(), new Date(now).getTime()),
     number: (value, options) => numbers(options).format(value),
     money: (minorUnits, currency) => numbers({ style: 'currency', currency }).format(minorUnits / 100),
     list: (values) => new Intl.ListFormat(locale).format(values),
   }
-}
 
-function relative(locale: string, milliseconds: number): string {
-  const formatter = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  for (const [unit, size] of UNITS) if (Math.abs(milliseconds) >= size) return formatter.format(Math.round(milliseconds / size), unit)
-  return formatter.format(0, 'minute')
+  function relative(instant: number, now: number): string {
+    if (Number.isNaN(instant)) return ''
+    const formatter = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+    const tell = (distance: number, units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[]) => {
+      const [unit, size] = units.find(([, length]) => Math.abs(distance) >= length) ?? ['minute', Infinity]
+      return formatter.format(Math.round(distance / size), unit)
+    }
+    if (Math.abs(instant - now) < DAY_MS) return tell(instant - now, SHORT_UNITS)
+    const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+    return tell(daysBetween(toIsoDay(now, zone), toIsoDay(instant, zone)), LONG_UNITS)
+  }
 }

@@ -9,15 +9,6 @@ const require = createRequire(import.meta.url)
 const TESTING_LIBRARY = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8')
 const STEPS_OF_A_DRAG = 8
 
-/** Runs in the page. */
-async function waitUntilQuiet(): Promise<void> {
-  const loaded = () => performance.getEntriesByType('resource').length
-  for (let before = -1; before !== loaded(); ) {
-    before = loaded()
-    await new Promise((resolve) => setTimeout(resolve, 400))
-  }
-}
-
 /** The page of the host in the window of an engine. */
 export class Page {
   private readonly all = new Found(this)
@@ -29,11 +20,6 @@ export class Page {
 
   async open(path: string): Promise<void> {
     await this.engine.goto(this.origin + path)
-  }
-
-  /** Waits until nothing more is loaded: what is under way when a page is left fails. */
-  async quiet(): Promise<void> {
-    await this.engine.run(waitUntilQuiet)
   }
 
   role(role: string, name?: Name): Found {

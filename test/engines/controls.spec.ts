@@ -23,17 +23,74 @@ test('a menu opens by mouse and by keys, is walked by arrows and letters, and gi
   await button.hasFocus()
 })
 
-test('a dialog takes the focus, keeps it, and gives it back', async ({ tab, engine }) => {
+test('a popover opens beside its button by mouse and by keys, and closes by Escape and by a click elsewhere', async ({ tab }) => {
+  await tab.open('/websites')
+  const button = tab.role('button', /^Due date: /).nth(0)
+  const panel = tab.role('dialog').role('button', /^Tomorrow/)
+  await button.click()
+  await panel.visible()
+  const [box, anchor] = [await tab.role('dialog').box(), await button.box()]
+  expect(Math.min(Math.abs(box.top - anchor.bottom), Math.abs(anchor.top - box.bottom))).toBeLessThan(12)
+  await tab.role('heading', 'All websites').click()
+  await panel.gone()
+
+  await button.press('Enter')
+  await panel.visible()
+  await tab.press('Escape')
+  await panel.gone()
+  await button.hasFocus()
+})
+
+test('a date is typed in parts, and a due date changes and comes back by Undo', async ({ tab, engine }) => {
+  await tab.open('/websites')
+  const button = tab.role('row', /Autohaus Strauß/).role('button', /^Due date: /)
+  const before = await button.content()
+  await button.click()
+  await tab.role('dialog').hasFocus()
+  const date = tab.role('dialog').css('input[type=date]')
+  await date.focus()
+  await tab.press('ArrowRight')
+  await tab.press('ArrowRight')
+  await engine.type('2030')
+  await tab.press('ArrowLeft')
+  await tab.press('ArrowLeft')
+  await engine.type('05')
+  await date.holds(/^2030-05-/)
+  await tab.press('Enter')
+  await tab.role('dialog').gone()
+  await button.says(/^5\/\d+\/30/)
+  await tab.role('region', 'Messages').role('button', 'Undo').click()
+  await button.says(before)
+})
+
+test('a hint comes under the pointer and with the focus of the keyboard, and goes by Escape', async ({ tab }) => {
+  await tab.open('/website/1')
+  const button = tab.role('button', 'More actions')
+  await button.hover()
+  await tab.css('[role=tooltip]').visible()
+  await tab.press('Escape')
+  await tab.role('tooltip').gone()
+  await tab.island('main').role('heading', 'Tischlerei Hansen').hover()
+  await tab.press('Tab')
+  await button.focus()
+  await tab.press('Tab')
+  await tab.press('Shift', 'Tab')
+  await tab.css('[role=tooltip]').visible()
+})
+
+test('a dialog takes the focus, keeps it, and gives it back', async ({ tab }) => {
   await tab.open('/websites')
   const button = tab.role('button', 'New website')
   await button.click()
   const dialog = tab.role('dialog', 'New website')
   await dialog.role('textbox', 'Website').hasFocus()
-  for (let count = 0; count < 14; count += 1) {
+  const isInside = () => tab.run(() => Boolean(window.finder.focused()?.closest('dialog')))
+  for (let count = 0; count < 4; count += 1) {
     await tab.press('Tab')
-    expect(await engine.run(() => document.activeElement === document.body || document.activeElement?.localName !== 'a')).toBe(true)
+    expect(await isInside()).toBe(true)
   }
-  await dialog.visible()
+  await button.focus()
+  expect(await isInside()).toBe(true)
   await tab.press('Escape')
   await dialog.gone()
   await button.hasFocus()

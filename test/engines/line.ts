@@ -10,6 +10,8 @@ export interface Line {
   readonly origin: string
   /** Errors, failed files and violations of the policy, of all pages so far. */
   readonly problems: string[]
+  /** How many answers are under way, streams of events left out. */
+  readonly underWay: () => number
   cut(): void
   mend(): void
   close(): Promise<void>
@@ -18,8 +20,11 @@ export interface Line {
 export async function openLine(host: string): Promise<Line> {
   const problems: string[] = []
   const sockets = new Set<Socket>()
+  const answers = new Set<http.ServerResponse>()
   let isCut = false
   const server = http.createServer((request, response) => {
+    if (request.headers.accept !== 'text/event-stream') answers.add(response)
+    response.once('close', () => answers.delete(response))
     if (request.url === REPORTS)
       void readText(request)
         .then(
@@ -44,6 +49,7 @@ export async function openLine(host: string): Promise<Line> {
   return {
     origin: `http://127.0.0.1:${port}`,
     problems,
+    underWay: () => answers.size,
     cut,
     mend: () => void (isCut = false),
     close() {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, test as base } from '@playwright/test'
+import { type FaultyProxy, startFaultyProxy } from '../browser/support/faultyProxy'
 import { startHosts } from '../browser/support/hostProcesses'
 import type { Engine } from './drivers/Engine'
 import { startFirefox } from './drivers/firefox'
@@ -19,7 +20,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** One browser for all journeys of an engine. */
   engine: Engine
-  /** One host with demo data of its own. */
+  /** Breaks files of the one host, which has demo data of its own. */
+  faults: FaultyProxy
   line: Line
   /** Who is signed in. */
   session: { name: string | undefined }
@@ -39,16 +41,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  line: [
+  faults: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const host = await startHosts({})
-      const line = await openLine(host.origin)
-      await provide(line)
-      await line.close()
+      const proxy = await startFaultyProxy(host.origin)
+      await provide(proxy)
+      await proxy.close()
       await host.stop()
     },
     { scope: 'worker', timeout: 180_000 },
+  ],
+  line: [
+    async ({ faults }, provide) => {
+      const line = await openLine(faults.origin)
+      await provide(line)
+      await line.close()
+    },
+    { scope: 'worker' },
   ],
   // oxlint-disable-next-line no-empty-pattern
   session: [({}, provide) => provide({ name: undefined }), { scope: 'worker' }],
@@ -62,9 +72,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       session.name = name
     }),
   nothingWrong: [
-    async ({ engine, line, tab }, provide, info) => {
+    async ({ engine, line }, provide, info) => {
       await provide(undefined)
-      await tab.quiet()
+      await expect.poll(line.underWay, { message: 'answers under way' }).toBe(0)
       if (info.status !== info.expectedStatus) await writeFile(info.outputPath('window.png'), await engine.picture())
       expect(line.problems.splice(0)).toEqual([])
     },

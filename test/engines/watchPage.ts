@@ -1,7 +1,12 @@
 /** Runs in the page, before anything else: sends what goes wrong to where the journeys look. */
 export function watchPage(reports: string): void {
   const { error } = console
-  const send = (problem: string) => navigator.sendBeacon(reports, `${location.pathname}: ${problem}`)
+  // What is still loaded when a page is left is broken off, and says so.
+  let isLeft = false
+  addEventListener('beforeunload', () => {
+    isLeft = true
+  })
+  const send = (problem: string) => isLeft || navigator.sendBeacon(reports, `${location.pathname}: ${problem}`)
   const words = (values: readonly unknown[]) =>
     values.map((value) => (value instanceof Error ? `${value.message}\n${value.stack}` : String(value))).join(' ')
   console.error = (...values) => {
@@ -13,9 +18,9 @@ export function watchPage(reports: string): void {
     'error',
     (event) => {
       const { target } = event
-      if (target instanceof HTMLScriptElement) send(`script ${target.src} failed`)
-      else if (target instanceof HTMLLinkElement) send(`link ${target.href} failed`)
-      else if (target instanceof HTMLImageElement) send(`image ${target.src} failed`)
+      // Browsers that read one import map only say so of a further one; what it was for is reported by itself.
+      if (target instanceof HTMLScriptElement && target.type === 'importmap') return
+      if (target instanceof Element) send(`failed: ${target.outerHTML.slice(0, 300)}`)
       else send(`error ${event.message} ${words([event.error])}`)
     },
     true,

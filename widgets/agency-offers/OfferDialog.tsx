@@ -2,7 +2,7 @@ import { Gift } from '../../src/ui/icons'
 import { useState } from 'react'
 import type { AgencyOffer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
-import { MailBody } from '../../src/mail'
+import { MailBody } from '../../src/parts/mail'
 import { Button, Dialog } from '../../src/ui'
 
 interface Props {

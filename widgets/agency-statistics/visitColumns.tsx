@@ -1,8 +1,8 @@
 import type { WebsiteVisits } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
+import { WebsiteLink } from '../../src/parts/websiteLink'
 import type { Column } from '../../src/ui'
 import styles from './agencyStatistics.module.css'
-import { WebsiteLink } from './WebsiteLink'
 
 interface Around {
   t: Translate
@@ -21,7 +21,7 @@ export function visitColumns({ t, formats }: Around): Column<WebsiteVisits>[] {
       sortable: true,
       cell: (website) => (
         <span className={styles.website}>
-          <WebsiteLink website={website} />
+          <WebsiteLink website={website} className={styles.link} />
           {website.domain && <span className={styles.hint}>{website.domain}</span>}
         </span>
       ),

@@ -1,10 +1,11 @@
 import { CircleAlert, Clock, Eye, Send } from '../../src/ui/icons'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
-import { AttachButton, Attachments, useUploads } from '../../src/attachments'
+import { AttachButton, Attachments, useUploads } from '../../src/parts/attachments'
 import type { MailerOptions } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
-import type { MailEditorHandle } from '../../src/mailEditor'
+import type { MailEditorHandle } from '../../src/parts/mailEditor'
+import { WebsiteLink } from '../../src/parts/websiteLink'
 import { selectUser, useAppSelector } from '../../src/store'
 import { Button, Checkbox, useFileDrop } from '../../src/ui'
 import { checkDraft, type Doubt } from './checkDraft'
@@ -18,11 +19,10 @@ import type { Asked } from './parts/QuestionsDialog'
 import { SentView } from './parts/SentView'
 import { TemplateField } from './parts/TemplateField'
 import { TestButton } from './parts/TestButton'
-import { WebsiteLink } from './parts/WebsiteLink'
 import { useDraft } from './useDraft'
 import { useSend } from './useSend'
 
-const HeldMail = lazyPart(async () => ({ default: (await import('../../src/mail')).HeldMail }))
+const HeldMail = lazyPart(async () => ({ default: (await import('../../src/parts/mail')).HeldMail }))
 const PreviewDialog = lazyPart(() => import('./preview/PreviewDialog'))
 const DoubtsDialog = lazyPart(async () => ({ default: (await import('./parts/DoubtsDialog')).DoubtsDialog }))
 const QuestionsDialog = lazyPart(async () => ({ default: (await import('./parts/QuestionsDialog')).QuestionsDialog }))
@@ -108,7 +108,7 @@ export function Composer({ options, offer }: Props) {
       >
         <header className={styles.head}>
           <h1 className={styles.heading}>{t(reply ? 'mailer.reply' : 'mailer.title')}</h1>
-          <WebsiteLink website={website} />
+          <WebsiteLink website={website} className={styles.website} />
         </header>
         <TemplateField options={options} draft={draft} onApply={(part) => replace({ ...draft, ...part })} onAsk={setAsked} />
         <AddressFields

@@ -2,10 +2,10 @@ import { Check, Undo2 } from '../../src/ui/icons'
 import type { StaffMember, Todo } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
 import { daysBetween, type IsoDay, TODO_COLUMNS, TODO_SORTS, type TodoColumn } from '../../src/model'
+import { WebsiteLink } from '../../src/parts/websiteLink'
 import { Badge, type Column, IconButton, PersonName, StatusBadge } from '../../src/ui'
 import { HandOver } from './HandOver'
 import styles from './todos.module.css'
-import { WebsiteLink } from './WebsiteLink'
 
 interface Surroundings {
   readonly t: Translate
@@ -65,7 +65,7 @@ function cellOf(key: TodoColumn, todo: Todo, { t, formats, today, absences, take
     case 'from':
       return from ? <PersonName person={from} size="xs" /> : <span className={styles.quiet}>{t('todos.automatic')}</span>
     case 'website':
-      return <WebsiteLink todo={todo} />
+      return website && <WebsiteLink website={website} messageId={todo.messageId} className={styles.link} />
     case 'description':
       return (
         <span className={styles.description} data-done={done || undefined}>

@@ -1,6 +1,6 @@
 import { Zap } from '../../src/ui/icons'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { AccountAction } from '../../src/destinations'
+import type { AccountAction } from '../../src/parts/destinations'
 import { useMessages } from '../../src/i18n'
 import { closeDialog, type Command, dialogExited, type OpenedDialog, useAppDispatch, usePageStore } from '../../src/store'
 import { Dialog, Kbd, SearchField, useActiveRow } from '../../src/ui'

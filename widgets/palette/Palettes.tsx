@@ -1,5 +1,5 @@
 import { Suspense, useLayoutEffect } from 'react'
-import { type AccountAction, useAccountActions } from '../../src/destinations'
+import { type AccountAction, useAccountActions } from '../../src/parts/destinations'
 import { lazyPart } from '../../src/islands'
 import {
   dropPalette,

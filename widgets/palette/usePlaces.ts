@@ -1,5 +1,5 @@
 import { Keyboard, Zap } from '../../src/ui/icons'
-import { type AccountAction, MENU_ICONS, useDestinations } from '../../src/destinations'
+import { type AccountAction, MENU_ICONS, useDestinations } from '../../src/parts/destinations'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { visibleViews } from '../../src/model'

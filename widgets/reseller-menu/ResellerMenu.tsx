@@ -1,5 +1,5 @@
 import { Store } from '../../src/ui/icons'
-import { MENU_ICONS } from '../../src/destinations'
+import { MENU_ICONS } from '../../src/parts/destinations'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { resellerMenu } from '../../src/model'

@@ -1,6 +1,6 @@
 import { Info, Menu } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
-import { useAccountActions } from '../../src/destinations'
+import { useAccountActions } from '../../src/parts/destinations'
 import { useMessages } from '../../src/i18n'
 import { narrowNoticeHidden, selectNarrowNoticeHidden, useAppDispatch, useAppSelector } from '../../src/store'
 import { lazyPart } from '../../src/islands'

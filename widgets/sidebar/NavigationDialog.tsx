@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type AccountAction, useDestinations } from '../../src/destinations'
+import { type AccountAction, useDestinations } from '../../src/parts/destinations'
 import { useMessages } from '../../src/i18n'
 import { Dialog } from '../../src/ui'
 import { EntryGroup } from './EntryGroup'

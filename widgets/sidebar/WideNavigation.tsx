@@ -1,5 +1,5 @@
 import { Pin } from '../../src/ui/icons'
-import { useDestinations } from '../../src/destinations'
+import { useDestinations } from '../../src/parts/destinations'
 import { useMessages } from '../../src/i18n'
 import { selectSidebarPinned, sidebarPinned, useAppDispatch, useAppSelector } from '../../src/store'
 import { cx } from '../../src/ui'

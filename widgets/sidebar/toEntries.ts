@@ -1,5 +1,5 @@
 import { Circle } from '../../src/ui/icons'
-import { MENU_ICONS } from '../../src/destinations'
+import { MENU_ICONS } from '../../src/parts/destinations'
 import type { Translate } from '../../src/i18n'
 import type { MenuLink } from '../../src/store'
 import type { Entry } from './Entry'

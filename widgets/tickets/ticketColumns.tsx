@@ -2,7 +2,7 @@ import { AlarmClock, AlarmClockOff, Check, Hourglass, ListTodo, Mail, Merge, Pap
 import type { ResponseTargets } from '../../src/api/tickets'
 import type { Message } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
-import { SenderMark } from '../../src/mailNotes'
+import { SenderMark } from '../../src/parts/mailNotes'
 import { fullName, isBack, isOverdue, isSnoozed, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn, todayIn } from '../../src/model'
 import { Avatar, Badge, type Column, IconButton, PersonName, StatusBadge, VisuallyHidden } from '../../src/ui'
 import { ReplyLink } from './ReplyLink'

@@ -1,8 +1,9 @@
 import type { TimeReport, TimeReportRow } from '../../src/contract'
+import { WebsiteLink } from '../../src/parts/websiteLink'
 import type { Column } from '../../src/ui'
 import { exactHours } from './exactHours'
 import { type Around, rowLabel } from './rowLabel'
-import { WebsiteLink } from './WebsiteLink'
+import styles from './timeReport.module.css'
 
 /** What each row is about, its entries, its time, and that time rounded when it is. */
 export function reportColumns({ group, total }: TimeReport, around: Around): Column<TimeReportRow>[] {
@@ -13,7 +14,11 @@ export function reportColumns({ group, total }: TimeReport, around: Around): Col
       header: t(`timeReport.${group}`),
       cell: (row) => {
         const label = rowLabel(group, row, around)
-        return group === 'website' ? <WebsiteLink id={row.key}>{label}</WebsiteLink> : <bdi>{label}</bdi>
+        return group === 'website' ? (
+          <WebsiteLink website={{ id: Number(row.key), title: label }} className={styles.link} />
+        ) : (
+          <bdi>{label}</bdi>
+        )
       },
     },
     { key: 'entries', header: t('timeReport.entries'), align: 'end', cell: ({ entries }) => formats.number(entries) },

@@ -9,14 +9,14 @@ import {
 } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
-import { LeftOutFiles, ReducedNote, SenderMark } from '../../src/mailNotes'
+import { LeftOutFiles, ReducedNote, SenderMark } from '../../src/parts/mailNotes'
 import { isLockedByScan, type LeftOutFile, may, senderState } from '../../src/model'
 import { selectUser, useAppSelector } from '../../src/store'
 import { Badge, Button, cx, ErrorBoundary, FILE_TYPE_ICONS, LongText } from '../../src/ui'
 import styles from './mailView.module.css'
 import panes from './panes.module.css'
 
-const MailBody = lazyPart(async () => ({ default: (await import('../../src/mail')).MailBody }))
+const MailBody = lazyPart(async () => ({ default: (await import('../../src/parts/mail')).MailBody }))
 const METHODS = ['spf', 'dkim', 'dmarc'] as const
 
 interface Props {

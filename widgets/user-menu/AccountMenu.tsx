@@ -1,5 +1,5 @@
 import { ChevronDown } from '../../src/ui/icons'
-import { MENU_ICONS, useAccountActions } from '../../src/destinations'
+import { MENU_ICONS, useAccountActions } from '../../src/parts/destinations'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { fullName, userMenu } from '../../src/model'

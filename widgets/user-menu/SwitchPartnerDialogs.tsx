@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { SWITCH_PARTNER } from '../../src/destinations'
+import { SWITCH_PARTNER } from '../../src/parts/destinations'
 import { lazyPart } from '../../src/islands'
 import type { PageUser } from '../../src/page'
 import { selectDialogs, useAppSelector } from '../../src/store'

@@ -1,15 +1,17 @@
 import { LayoutTemplate, Plus } from '../../src/ui/icons'
 import { useState } from 'react'
-import { partner_website_details, partner_website_new, type WebsiteTemplate } from '../../src/contract'
+import { partner_website_new, type WebsiteTemplate } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { isLocale, LOCALE_NAMES } from '../../src/model'
+import { WebsiteLink } from '../../src/parts/websiteLink'
 import { followLink, usePageStore } from '../../src/store'
 import { ButtonLink } from '../../src/ui'
 import styles from './websiteTemplates.module.css'
 
 /** A template by its picture, with what one does with it. */
-export function TemplateTile({ template: { id, title, image, languages, updatedAt } }: { template: WebsiteTemplate }) {
+export function TemplateTile({ template }: { template: WebsiteTemplate }) {
+  const { id, image, languages, updatedAt } = template
   const t = useMessages()
   const formats = useFormats()
   const { router } = useIsland()
@@ -26,20 +28,14 @@ export function TemplateTile({ template: { id, title, image, languages, updatedA
         {image && !isBroken && <img src={image} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />}
       </span>
       <h2 className={styles.title} dir="auto">
-        {router.has(partner_website_details.name) ? (
-          <a href={router.generate(partner_website_details.name, { website: id })} onClick={(event) => followLink(navigation, event)}>
-            {title}
-          </a>
-        ) : (
-          title
-        )}
+        <WebsiteLink website={template} />
       </h2>
       <p className={styles.facts}>{facts.join(' · ')}</p>
       {router.has(partner_website_new.name) && (
         <ButtonLink
           size="sm"
           icon={Plus}
-          aria-label={t('websiteTemplates.useOf', { title })}
+          aria-label={t('websiteTemplates.useOf', { title: template.title })}
           href={router.generate(partner_website_new.name, { selectedTemplate: id })}
           onClick={(event) => followLink(navigation, event)}
         >

@@ -11,9 +11,12 @@ export async function startFirefox(): Promise<Engine> {
     // Playwright's tests have it too: what moves while it is clicked is a matter of its own.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en' },
   })
-  const [page = await browser.newPage()] = await browser.pages()
+  // The page that a browser without a window opens by itself never has the focus.
+  const page = await browser.newPage()
   page.setDefaultTimeout(60_000)
   await page.setViewport(WINDOW)
+  // WebDriver leaves a page without asking; BiDi waits for an answer.
+  page.on('dialog', (question) => void question.accept())
   return {
     version: await browser.version(),
     goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),

@@ -62,6 +62,7 @@ function keyOf(name: string): string {
     ArrowLeft: Key.ARROW_LEFT,
     ArrowRight: Key.ARROW_RIGHT,
     ArrowUp: Key.ARROW_UP,
+    Backspace: Key.BACK_SPACE,
   }
   const sign = signs[name] ?? Reflect.get(Key, name.toUpperCase())
   if (typeof sign !== 'string') throw new Error(`WebDriver knows no key "${name}"`)

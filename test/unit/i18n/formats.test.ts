@@ -79,6 +79,23 @@ describe('times', () => {
     expect(relative('2026-05-05T16:05:00Z', MOMENT)).toBe('in 2 days')
     expect(relative('2026-05-02T16:05:00Z', MOMENT)).toBe('yesterday')
     expect(relative('2026-05-03T16:05:20Z', MOMENT)).toBe('this minute')
+    expect(relative('soon', MOMENT)).toBe('')
+  })
+
+  it.each([
+    ['Europe/Berlin', '2026-05-01T21:59:00Z', '2 days ago'],
+    ['Europe/Berlin', '2026-05-01T22:01:00Z', 'yesterday'],
+    ['America/New_York', '2026-05-01T22:01:00Z', '2 days ago'],
+    ['Europe/Berlin', '2026-05-05T21:59:00Z', 'in 2 days'],
+    ['Europe/Berlin', '2026-05-05T22:01:00Z', 'in 3 days'],
+    ['Europe/Berlin', '2026-04-26T21:00:00Z', 'last week'],
+    ['Europe/Berlin', '2025-05-03T10:00:00Z', 'last year'],
+  ])('are told in days of the calendar of %s: %s', (zone, instant, text) => {
+    expect(createFormats('en', zone, String).relative(instant, MOMENT)).toBe(text)
+  })
+
+  it.each(['2026-05-02T18:30:00Z', '2026-05-03T08:00:00Z'])('are told in hours within one: %s', (instant) => {
+    expect(formats('en').relative(instant, MOMENT)).toMatch(/hours ago$/)
   })
 })
 

@@ -1,6 +1,6 @@
 import { History } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
-import { AttachButton, Attachments } from '../../../src/attachments'
+import { AttachButton, Attachments } from '../../../src/parts/attachments'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { MERGE_FIELDS, mergeFieldsIn } from '../../../src/model'
@@ -11,7 +11,7 @@ import { TemplateFacts } from './TemplateFacts'
 import { useTemplateForm } from './useTemplateForm'
 import { VersionsDialog } from './VersionsDialog'
 
-const MailEditor = lazyPart(async () => ({ default: (await import('../../../src/mailEditor')).MailEditor }))
+const MailEditor = lazyPart(async () => ({ default: (await import('../../../src/parts/mailEditor')).MailEditor }))
 
 interface Props {
   template: Edited

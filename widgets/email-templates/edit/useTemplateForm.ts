@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSaveEmailTemplateMutation } from '../../../src/api/email'
-import { useUploads } from '../../../src/attachments'
+import { useUploads } from '../../../src/parts/attachments'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'

@@ -1,6 +1,6 @@
 import { Send, Undo2 } from '../../../src/ui/icons'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { Attachments } from '../../../src/attachments'
+import { Attachments } from '../../../src/parts/attachments'
 import type { MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'

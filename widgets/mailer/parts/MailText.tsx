@@ -1,11 +1,11 @@
 import { type Ref, Suspense } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import type { MailEditorHandle } from '../../../src/mailEditor'
+import type { MailEditorHandle } from '../../../src/parts/mailEditor'
 import { Skeleton, TextField } from '../../../src/ui'
 import type { Draft } from '../Draft'
 
-const MailEditor = lazyPart(async () => ({ default: (await import('../../../src/mailEditor')).MailEditor }))
+const MailEditor = lazyPart(async () => ({ default: (await import('../../../src/parts/mailEditor')).MailEditor }))
 
 interface Props {
   draft: Draft

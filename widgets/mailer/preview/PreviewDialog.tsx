@@ -9,7 +9,7 @@ import { type Draft, toEmail } from '../Draft'
 import styles from '../mailer.module.css'
 import { darkened } from './darkened'
 
-const MailBody = lazyPart(async () => ({ default: (await import('../../../src/mail')).MailBody }))
+const MailBody = lazyPart(async () => ({ default: (await import('../../../src/parts/mail')).MailBody }))
 const VIEWS = ['html', 'dark', 'narrow', 'text'] as const
 
 const PLACES = { html: undefined, dark: styles.dark, narrow: styles.narrow } as const

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keepAction, leaveOfAction } from '../../../src/api/recentActions'
 import { binUndo, binWebsites, restoreWebsites } from '../../../src/api/recycleBin'
-import { Belongings } from '../../../src/belongings'
+import { Belongings } from '../../../src/parts/belongings'
 import { api_partner_recycle_bin, type Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

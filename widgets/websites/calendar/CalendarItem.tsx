@@ -3,10 +3,10 @@ import { memo } from 'react'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName, isWebsiteOverdue, may, STATUS_INFO } from '../../../src/model'
+import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { Avatar, PopoverButton, STATUS_ICONS, VisuallyHidden } from '../../../src/ui'
 import { DuePanel } from '../edits/DuePanel'
 import { useEdits } from '../edits/Edits'
-import { WebsiteLink } from '../list/WebsiteLink'
 import styles from './calendar.module.css'
 
 interface Props {

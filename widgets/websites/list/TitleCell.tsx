@@ -1,13 +1,13 @@
 import { Bell, ListTodo, MessageSquare, Star } from '../../../src/ui/icons'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { Badge } from '../../../src/ui'
 import styles from './cells.module.css'
 import { ContractMarks } from './ContractMarks'
 import { hitOf } from './hitOf'
 import { Mark } from './Mark'
 import { Thumbnail } from './Thumbnail'
-import { WebsiteLink } from './WebsiteLink'
 
 interface Props {
   website: Website

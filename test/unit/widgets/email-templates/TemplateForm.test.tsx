@@ -7,7 +7,7 @@ import { renderIsland, stopIslands } from '../renderIsland'
 import { bodyOf, server } from '../website-details/support'
 
 // The editor is made of modules that only browsers load; its own behaviour is tried in one.
-jest.mock('../../../../src/mailEditor', () => ({ MailEditor: ({ label }: { label: string }) => <section aria-label={label} /> }))
+jest.mock('../../../../src/parts/mailEditor', () => ({ MailEditor: ({ label }: { label: string }) => <section aria-label={label} /> }))
 
 afterEach(stopIslands)
 

@@ -6,8 +6,8 @@ import { renderIsland, stopIslands } from '../renderIsland'
 import { bodyOf, server } from '../website-details/support'
 
 // The editor is made of modules that only browsers load; its own behaviour is tried in one.
-jest.mock('../../../../src/mailEditor', () => ({ MailEditor: ({ label }: { label: string }) => <section aria-label={label} /> }))
-jest.mock('../../../../src/mail', () => ({ MailBody: ({ html }: { html: string }) => <article>{html}</article> }))
+jest.mock('../../../../src/parts/mailEditor', () => ({ MailEditor: ({ label }: { label: string }) => <section aria-label={label} /> }))
+jest.mock('../../../../src/parts/mail', () => ({ MailBody: ({ html }: { html: string }) => <article>{html}</article> }))
 
 afterEach(stopIslands)
 

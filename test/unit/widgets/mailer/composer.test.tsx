@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useImperativeHandle } from 'react'
 import * as v from 'valibot'
 import { MailerOptions } from '../../../../src/contract'
-import type { MailEditor } from '../../../../src/mailEditor'
+import type { MailEditor } from '../../../../src/parts/mailEditor'
 import { Composer } from '../../../../widgets/mailer/Composer'
 import en from '../../../../widgets/mailer/messages/en.json'
 import { renderIsland, stopIslands } from '../renderIsland'
@@ -12,7 +12,7 @@ import { bodyOf, server } from '../website-details/support'
 const selected: string[] = []
 const inserted: string[] = []
 // The editor is made of modules that only browsers load; its own behaviour is tried in one.
-jest.mock('../../../../src/mailEditor', () => ({
+jest.mock('../../../../src/parts/mailEditor', () => ({
   MailEditor: function Stub({ ref, label, error }: Parameters<typeof MailEditor>[0]) {
     useImperativeHandle(ref, () => ({
       focus: () => undefined,

@@ -1,6 +1,6 @@
 import { CircleAlert, TriangleAlert } from '../../../../src/ui/icons'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
-import { Attachments } from '../../../../src/attachments'
+import { Attachments } from '../../../../src/parts/attachments'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { useAttempt, useLetterKey } from '../../../../src/store'
@@ -15,7 +15,7 @@ import { ModeFields } from './ModeFields'
 import { ModeSwitch } from './ModeSwitch'
 import { useComposer } from './useComposer'
 
-const HeldMail = pagePart(async () => (await import('../../../../src/mail')).HeldMail)
+const HeldMail = pagePart(async () => (await import('../../../../src/parts/mail')).HeldMail)
 const SwitchDialog = pagePart(async () => (await import('./SwitchDialog')).SwitchDialog)
 
 export interface ComposerHandle {

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { type Message, partner_website_log_left_out } from '../../../../src/contract'
 import { useIsland } from '../../../../src/islands'
-import { LeftOutFiles, ReducedNote } from '../../../../src/mailNotes'
+import { LeftOutFiles, ReducedNote } from '../../../../src/parts/mailNotes'
 import { isUndone, type LeftOutFile } from '../../../../src/model'
 import { cx } from '../../../../src/ui'
 import { FileList } from '../files/FileList'

@@ -4,7 +4,7 @@ import { lazyPart, useIsland } from '../../../../src/islands'
 import { ErrorBoundary } from '../../../../src/ui'
 import { PlainText } from './PlainText'
 
-const MailBody = lazyPart(async () => ({ default: (await import('../../../../src/mail')).MailBody }))
+const MailBody = lazyPart(async () => ({ default: (await import('../../../../src/parts/mail')).MailBody }))
 
 interface Props {
   message: Message

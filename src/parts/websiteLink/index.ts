@@ -1,0 +1,1 @@
+export { WebsiteLink } from './WebsiteLink'
