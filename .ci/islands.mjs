@@ -9,6 +9,9 @@ export const { registry, frame } = await tsImport('../widgets/registry.ts', impo
 /** Which island the main area shows, by the name of the route. */
 export const { screens } = await tsImport('../widgets/screens.ts', import.meta.url)
 
+/** The routes without which an island has nothing to show, by island. */
+export const { needs } = await tsImport('../widgets/needs.ts', import.meta.url)
+
 /** The first module of each island, by its name. The registry imports them in the order in which it names them. */
 export function islandModules(rollup) {
   const modules = rollup.getModuleInfo(REGISTRY).dynamicallyImportedIds

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { screens } from './islands.mjs'
-
-// The routes without which an island has nothing to show, by island.
-const needs = JSON.parse(readFileSync('widgets/needs.json', 'utf8'))
+import { needs, screens } from './islands.mjs'
 
 /**
  * Writes `manifest.json`: the entry, the `core` files every island needs, per island the files a page should preload, those it may load

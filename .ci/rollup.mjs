@@ -25,7 +25,7 @@ function chunkName(chunk) {
 }
 
 /**
- * Compiles TypeScript, once for all bundles of a run; `tsc` has checked the types of everything before (`npm run build`). Modules are found by
+ * Compiles TypeScript, once for all bundles of a run; the types of everything are checked before (`npm run types`). Modules are found by
  * node-resolve alone: the plugin would forget that those of this package have no side effects, and with it what may be left out.
  */
 function compiler() {

@@ -10,7 +10,7 @@ const browser = await browserEnvironment()
 const reports = mkdtempSync(path.join(os.tmpdir(), 'partner-islands-reports-'))
 const total = { passed: 0, failed: 0 }
 
-await check('types', 'npx', ['tsc', '--noEmit', '-p', '.'])
+await check('types', 'npm', ['run', '-s', 'types'])
 await check('lint', 'npm', ['run', '-s', 'lint'])
 await check('build', 'node', ['.ci/build.mjs'])
 await check('contract', 'npm', ['run', '-s', 'contract'])

@@ -35,6 +35,8 @@ const islands = {
   websites: () => import('./websites'),
 } satisfies Islands
 
+export type IslandName = keyof typeof islands | 'main'
+
 /** All islands of the product; each is a chunk of its own. */
 export const registry: Islands = {
   ...islands,
@@ -42,7 +44,7 @@ export const registry: Islands = {
 }
 
 /** Islands that stand around every screen. */
-export const frame = ['main', 'reseller-menu', 'sidebar', 'team-menu', 'user-menu'] satisfies (keyof typeof islands | 'main')[]
+export const frame = ['main', 'reseller-menu', 'sidebar', 'team-menu', 'user-menu'] satisfies IslandName[]
 
 /** What the runtime puts on the page by itself when the store has the first toast or notice. */
 export const overlays = { toasts: 'toasts', notices: 'notices', signIn: 'sign-in', palette: 'palette' } satisfies StartOptions['overlays']

@@ -9,7 +9,7 @@ import { type AnswerOf, call, type RouteCall } from './call'
 import { callRoute } from './callRoute'
 import { leaveOfKept, putKept, readKept } from './keptActions'
 
-interface Recent {
+export interface Recent {
   /** Newest first. */
   readonly actions: readonly RecentAction[]
   /** Why those of other devices are missing. */

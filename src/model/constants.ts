@@ -24,7 +24,6 @@ export const SSE_RECONNECT_MIN_MS = 1_000 // default
 export const SSE_RECONNECT_MAX_MS = 30_000 // default
 
 // Layout, CSS pixels.
-export const NARROW_MAX_PX = 1023 // default
 export const WIDE_MIN_PX = 1024 // default
 export const SCROLL_OFFSET_PX = 16 // spec 2.6, 9
 export const SCROLL_OFFSET_ELEMENT_PX = 120 // spec 9

@@ -37,5 +37,6 @@ export function contactFieldVisibility(
   return entersData && isOwn ? everyField(true) : settings
 }
 
-export const showsContactField = (field: ContactField, value: unknown, visibility: ContactFieldVisibility): boolean =>
-  visibility[field] || Boolean(value)
+/** Whether a row is there; one without a name among the contact fields only while it has a value. */
+export const showsContactField = (field: ContactField | null, value: unknown, visibility: ContactFieldVisibility): boolean =>
+  Boolean(value) || (field !== null && visibility[field])

@@ -38,8 +38,8 @@ export function isUndone({ category, done, dueDate }: Entry): boolean {
 /** What came from a customer by mail, or goes to one. */
 export const isMail = ({ category }: Pick<Entry, 'category'>): boolean => category === 'message_from' || category === 'message_to'
 
-/** What the tickets view lists and counts: what customers wrote and nobody has done. */
-export const isOpenTicket = ({ category, done }: Entry): boolean => category === 'message_from' && !done
+/** What customers wrote and nobody has done. */
+export const isOpenTicket = ({ category, done }: { category: string; done: boolean }): boolean => category === 'message_from' && !done
 
 interface Snoozed {
   snoozedUntil?: string | null | undefined

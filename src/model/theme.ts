@@ -7,16 +7,6 @@ export const THEME = {
   warning: '#ffc300',
 } as const
 
-/** The same meanings as text on white, dark enough to read. */
-export const THEME_TEXT = {
-  secondary: '#c22b42',
-  error: '#c81e4a',
-  success: '#00744e',
-  warning: '#7a5b00',
-} as const
-
 /** Text on a fill of the theme: white only on primary. */
 export const TEXT_ON_PRIMARY = '#ffffff'
 export const TEXT_ON_FILL = '#101828'
-
-export const FONT_FAMILY = 'Lato' // spec 9

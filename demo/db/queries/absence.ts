@@ -34,5 +34,5 @@ export async function absenceEffect(db: Kysely<Database>, { userId, partnerId, f
     .where('todos.due_date', '<=', until)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return { websites: Number(websites.count), todos: Number(todos.count) }
+  return { websites: websites.count, todos: todos.count }
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../schema'
 
-interface GoalRow {
+export interface GoalRow {
   hasInvitedUser: boolean
   hasCreatedWebsite: boolean
   hasInvitedCustomer: boolean

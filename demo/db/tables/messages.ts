@@ -6,7 +6,7 @@ export interface MailAddress {
   email: string
 }
 
-interface AuthResults {
+export interface AuthResults {
   spf?: string
   dkim?: string
   dmarc?: string

@@ -88,7 +88,7 @@ function select({ db, clock }: Services, viewer: Viewer, query: Query) {
   const state = STATES.find((one) => one === query.state) ?? 'open'
   const search = query.search?.trim()
   let mails = db.selectFrom('unassigned_emails').where('partner_id', '=', viewer.partner_id)
-  if (query.id !== undefined) return mails.where('id', '=', Number(query.id))
+  if (query.id !== undefined) return mails.where('id', '=', query.id)
   mails = mails.where('state', '=', state)
   if (state === 'removed') mails = mails.where('removed_at', '>', new Date(clock.now().getTime() - REMOVED_EMAIL_DAYS * DAY_MS))
   if (query.kind === 'people') mails = mails.where('kind', '=', 'normal')

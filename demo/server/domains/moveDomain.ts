@@ -61,7 +61,7 @@ async function findTarget({ db }: DomainEdit, viewer: Viewer, websiteId: Move['w
   if (websiteId === null && reach.scope === 'all') return null
   const target = await websitesWithin(db, reach)
     .select(['websites.id', 'websites.title'])
-    .where('websites.id', '=', Number(websiteId ?? 0))
+    .where('websites.id', '=', websiteId ?? 0)
     .executeTakeFirst()
   if (!target) throw new HttpError(404, 'refusal.notFound')
   return target

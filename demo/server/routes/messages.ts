@@ -54,7 +54,7 @@ export const messageRoutes = [
   serve(api_partner_tickets, ({ services, viewer, query }) => listTickets(services, viewer, query)),
 
   serve(api_partner_ticket_merge, async ({ services, viewer, body }) => {
-    const target = Number(body.target)
+    const target = body.target
     await mergeTickets(services, viewer, { target, tickets: body.tickets.map(Number) })
     return findMessage(services, viewer, target)
   }),

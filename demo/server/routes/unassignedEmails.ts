@@ -47,7 +47,7 @@ export const unassignedEmailRoutes = [
 
   serve(partner_unassigned_emails_assign, async ({ services, viewer, body }) => {
     const { ids, website, remember = false } = body
-    const entries = await assignEmails(services, viewer, { ids: ids.map(Number), websiteId: Number(website), remember })
+    const entries = await assignEmails(services, viewer, { ids: ids.map(Number), websiteId: website, remember })
     const items = []
     for (const id of entries) items.push(await findMessage(services, viewer, id))
     return { items }

@@ -143,5 +143,5 @@ async function removeWhatCame(
   await db.deleteFrom('todos').where('id', 'in', untouched).execute()
   const { kept } = await mine.select((eb) => eb.fn.countAll<number>().as('kept')).executeTakeFirstOrThrow()
   await publish(db, { kind: 'todo', partnerId, websiteId })
-  return Number(kept)
+  return kept
 }

@@ -78,7 +78,8 @@ async function collect(db: Kysely<Database>, start: Zone, { name: wanted, type }
 }
 
 async function direct(db: Kysely<Database>, found: readonly DnsRecord[], { name, type }: Question): Promise<Answer[]> {
-  const wanted: string = String(type) === HTTPS_ON_THE_WIRE ? 'HTTPS' : type
+  const asked: string = type
+  const wanted = asked === HTTPS_ON_THE_WIRE ? 'HTTPS' : asked
   const answers = found.filter((record) => record.type === wanted).flatMap((record) => asAnswer(record, name) ?? [])
   if (type !== 'A' && type !== 'AAAA') return answers
   for (const { content, ttl } of found.filter((record) => record.type === 'ALIAS')) {

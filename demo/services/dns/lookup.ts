@@ -49,9 +49,8 @@ function rawText(answer: Answer): string[] {
     return [`${usage} ${selector} ${matchingType} ${certificate.toString('hex')}`]
   }
   if (answer.type === 'SSHFP') return [`${answer.data.algorithm} ${answer.data.hash} ${answer.data.fingerprint.toLowerCase()}`]
-  return String(answer.type) === HTTPS_ON_THE_WIRE && 'data' in answer && Buffer.isBuffer(answer.data)
-    ? [decodeServiceBinding(answer.data)]
-    : []
+  const type: string = answer.type
+  return type === HTTPS_ON_THE_WIRE && 'data' in answer && Buffer.isBuffer(answer.data) ? [decodeServiceBinding(answer.data)] : []
 }
 
 async function texts(resolver: Resolver, name: string, type: Exclude<LookupType, RawType>): Promise<string[]> {

@@ -71,7 +71,7 @@ async function respond(query: DecodedPacket, answerer: Answerer): Promise<Packet
 
 function limitOf({ additionals }: DecodedPacket): number {
   const option = additionals?.find(({ type }) => type === 'OPT')
-  const asked = option && 'udpPayloadSize' in option ? Number(option.udpPayloadSize) : UDP_MAX_BYTES
+  const asked = option && 'udpPayloadSize' in option ? option.udpPayloadSize : UDP_MAX_BYTES
   return Math.min(Math.max(asked, UDP_MAX_BYTES), EDNS_MAX_BYTES)
 }
 

@@ -1,3 +1,4 @@
+import { isOpenTicket } from '../messages'
 import { isMove, resultingStatus } from './result'
 import { isForward } from './targets'
 import type { Rule } from './types'
@@ -7,6 +8,6 @@ export const validateUndoneEntries: Rule = (context) => {
   const { website } = context
   if (!isMove(context) || !isForward(website.status, resultingStatus(context))) return null
   const todos = context.todos.filter(({ done, automatedStatus }) => !done && automatedStatus === website.status).map(({ id }) => id)
-  const messages = context.messages.filter(({ done, category }) => !done && category === 'message_from').map(({ id }) => id)
+  const messages = context.messages.filter(isOpenTicket).map(({ id }) => id)
   return todos.length + messages.length > 0 ? { flag: 'validateUndoneEntries', code: 'undone_entries', todos, messages } : null
 }

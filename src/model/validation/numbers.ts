@@ -4,6 +4,3 @@ const DIGITS = /^\d+$/
 
 /** Ids in routes are digits only and fit a 32-bit integer (spec 5). */
 export const isId = (value: string | number): boolean => DIGITS.test(String(value)) && Number(value) <= MAX_INT
-
-/** A whole number that the server can store (spec 5). */
-export const isStorableInteger = (value: number): boolean => Number.isInteger(value) && Math.abs(value) <= MAX_INT

@@ -20,7 +20,7 @@ export interface MailEditorHandle {
   select(words: string): void
 }
 
-interface Props {
+export interface Props {
   label: string
   /** What it begins with; later values are not looked at: give it another key. */
   initialHtml: string

@@ -10,7 +10,7 @@ import { ask, type Json } from '../websites/support'
 /** Lets the host's clock go on, and does what is due by then. Nobody is signed out by it. */
 export async function pass(host: TestHost, milliseconds: number): Promise<void> {
   const row = await host.open.db.selectFrom('clock').select('offset_ms').executeTakeFirstOrThrow()
-  await host.services.clock.setOffset(Number(row.offset_ms) + milliseconds)
+  await host.services.clock.setOffset(row.offset_ms + milliseconds)
   await host.open.db
     .updateTable('sessions')
     .set({ created_at: host.services.clock.now(), last_seen_at: host.services.clock.now() })

@@ -1,13 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
-import {
-  closeFilterSidebarOn,
-  filterSidebarOpened,
-  injectSlice,
-  selectFilterSidebarOpen,
-  selectUser,
-  selectUsers,
-  userChanged,
-} from '../../../src/store'
+import { injectSlice, selectUser, selectUsers, userChanged } from '../../../src/store'
 import { makeStore, USER } from './support'
 
 const board = createSlice({ name: 'board', initialState: { open: 1 }, reducers: { opened: (state) => ({ open: state.open + 1 }) } })
@@ -28,19 +20,5 @@ describe('the store of a page', () => {
     store.dispatch(board.actions.opened())
     injectSlice(store, board)
     expect(store.getState()).toMatchObject({ board: { open: 2 } })
-  })
-
-  it('closes the filter sidebar on the actions it is told', () => {
-    const { store } = makeStore()
-    const stop = closeFilterSidebarOn(store, board.actions.opened.match)
-    store.dispatch(filterSidebarOpened())
-    store.dispatch({ type: 'other' })
-    expect(selectFilterSidebarOpen(store.getState())).toBe(true)
-    store.dispatch(board.actions.opened())
-    expect(selectFilterSidebarOpen(store.getState())).toBe(false)
-    stop()
-    store.dispatch(filterSidebarOpened())
-    store.dispatch(board.actions.opened())
-    expect(selectFilterSidebarOpen(store.getState())).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import type { CustomerData } from '../../../src/contract'
-import { type CustomerDataGroup, contactFieldVisibility } from '../../../src/model'
+import { type CustomerDataGroup, contactFieldVisibility, showsContactField } from '../../../src/model'
 import { CUSTOMER_FIELDS, type CustomerField } from './fields'
 
 interface Viewer {
@@ -19,7 +19,5 @@ export function valueOf(data: CustomerData, { group, property }: Pick<CustomerFi
 export function visibleFields(data: CustomerData, group: CustomerDataGroup, { roles, isOwn }: Viewer): CustomerField[] {
   const visibility = contactFieldVisibility(roles, isOwn, data.visibility)
   const entersData = visibility !== data.visibility
-  return CUSTOMER_FIELDS[group].filter(
-    (field) => entersData || Boolean(valueOf(data, field)) || (field.visibleAs !== null && visibility[field.visibleAs]),
-  )
+  return CUSTOMER_FIELDS[group].filter((field) => entersData || showsContactField(field.visibleAs, valueOf(data, field), visibility))
 }

@@ -12,7 +12,7 @@ export function withTakenBack(now: Draft, { draft: mail, attachments }: TakenBac
     const subject = now.subject || mail.subject
     return { text: [now.text, text].filter((words) => words.trim()).join('\n\n'), subject, files: [...now.files, ...attachments] }
   }
-  const replyTo = mail.inReplyTo === undefined ? null : { id: Number(mail.inReplyTo), name: answered }
+  const replyTo = mail.inReplyTo === undefined ? null : { id: mail.inReplyTo, name: answered }
   // Another key: under the old one the host knows the mail that was taken back.
   return { mode: 'message_to', text, subject: mail.subject, replyTo, files: [...attachments], key: uuid() }
 }
