@@ -38,6 +38,21 @@ module.exports = {
       to: { path: '^widgets/', pathNot: '^widgets/$1/' },
     },
     {
+      name: 'rooms-below-the-roof',
+      comment: 'On the page of a website the roof (`layout`) puts the rooms together; none of them knows it, or what stands beside it.',
+      severity: 'error',
+      from: { path: '^widgets/website-details/[^/]+/', pathNot: '^widgets/website-details/layout/' },
+      to: { path: '^widgets/website-details/(layout/|[^/]+\\.tsx?$)' },
+    },
+    {
+      name: 'rooms-in-one-order',
+      comment: 'Of two rooms only one imports the other: what both need stands in `shared`.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^widgets/website-details/' },
+      to: { circular: true },
+    },
+    {
       name: 'widgets-use-faces',
       comment: 'A widget imports the index of a folder of src, nothing behind it.',
       severity: 'error',

@@ -7,7 +7,7 @@ import { useIsland } from '../../../src/islands'
 import { followLink, useDocumentTitle, usePageStore } from '../../../src/store'
 import { ButtonLink, FailedState, LiveRegion } from '../../../src/ui'
 import { ChangesProvider } from '../changes/ChangesProvider'
-import type { DetailsProps } from '../detailsProps'
+import type { DetailsProps } from '../shared/detailsProps'
 import { CustomerCard } from './CustomerCard'
 import styles from './customerScreen.module.css'
 
