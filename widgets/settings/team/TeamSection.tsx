@@ -2,7 +2,7 @@ import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contra
 import { useMessages } from '../../../src/i18n'
 import { isLocale, LOCALE_NAMES, LOCALES } from '../../../src/model'
 import { Checkbox, Select, TextArea, TextField } from '../../../src/ui'
-import { CheckedLink } from '../form/CheckedLink'
+import { CheckedLink } from '../../../src/parts/linkCheck'
 import { Inherited } from '../form/Inherited'
 import { Section } from '../form/Section'
 import { useRights } from '../form/useRights'
