@@ -7,12 +7,11 @@ import { useMessages } from '../../../src/i18n'
 import { useDebounced } from '../../../src/islands'
 import { SEARCH_DEBOUNCE_MS } from '../../../src/model'
 import { useAttempt } from '../../../src/store'
-import { ComboBox, type ComboOption } from '../../../src/ui'
+import { ComboBox, type ComboOption, FormDialog } from '../../../src/ui'
 import { BulkResults } from '../list/BulkResults'
 import { useBulk } from '../list/useBulk'
 import { MovedMain } from './MovedMain'
 import { MovedRecords } from './MovedRecords'
-import { TaskDialog } from './TaskDialog'
 
 interface Props {
   readonly domains: readonly Domain[]
@@ -54,15 +53,14 @@ export default function MoveDialog({ domains, onExited }: Props) {
     return moved.length === domains.length
   }
   return (
-    <TaskDialog
+    <FormDialog
       icon={FolderInput}
       title={
         first && domains.length === 1
           ? t('domains.move.of', { domain: first.unicodeName ?? first.name })
           : t('domains.move.many', { count: domains.length })
       }
-      action={t('domains.move')}
-      busy={bulk.busy}
+      submitLabel={t('domains.move')}
       disabled={!target}
       onSubmit={submit}
       onExited={onExited}
@@ -83,7 +81,7 @@ export default function MoveDialog({ domains, onExited }: Props) {
           .filter(({ website }) => website?.id !== Number(target.value))
           .map((domain) => <MovedMain key={domain.id} domain={domain} leaving={domains} />)}
       <BulkResults results={bulk.results} />
-    </TaskDialog>
+    </FormDialog>
   )
 }
 
