@@ -6,7 +6,7 @@ import { useMessages } from '../../../src/i18n'
 import { useDebounced } from '../../../src/islands'
 import { SEARCH_DEBOUNCE_MS } from '../../../src/model'
 import { useAttempt } from '../../../src/store'
-import { Button, ComboBox, type ComboOption, Dialog } from '../../../src/ui'
+import { ComboBox, type ComboOption, FormDialog } from '../../../src/ui'
 
 interface Props {
   websiteId: number
@@ -19,7 +19,6 @@ interface Props {
 export default function MoveDialog({ websiteId, message, onExited }: Props) {
   const t = useMessages()
   const attempt = useAttempt()
-  const [isOpen, setOpen] = useState(true)
   const [move] = useMoveEntryMutation()
   const [search, setSearch] = useState('')
   const [target, setTarget] = useState<ComboOption | null>(null)
@@ -28,7 +27,7 @@ export default function MoveDialog({ websiteId, message, onExited }: Props) {
   const options = websites.filter(({ id }) => id !== websiteId).map(toOption)
 
   const submit = () => {
-    if (!target) return
+    if (!target) return false
     const { id } = message
     const other = Number(target.value)
     void attempt({
@@ -36,26 +35,17 @@ export default function MoveDialog({ websiteId, message, onExited }: Props) {
       done: t('thread.moved', { website: target.label }),
       undo: () => move({ websiteId: other, id, target: websiteId }).unwrap(),
     })
-    setOpen(false)
+    return true
   }
 
   return (
-    <Dialog
-      open={isOpen}
+    <FormDialog
       icon={FolderInput}
       title={t('thread.move')}
-      size="md"
-      onClose={() => setOpen(false)}
       onExited={onExited}
       onSubmit={submit}
-      actions={
-        <>
-          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" disabled={!target}>
-            {t('thread.move.submit')}
-          </Button>
-        </>
-      }
+      submitLabel={t('thread.move.submit')}
+      disabled={!target}
     >
       <ComboBox
         label={t('thread.move.target')}
@@ -68,7 +58,7 @@ export default function MoveDialog({ websiteId, message, onExited }: Props) {
         onSearch={setSearch}
         onChange={(value) => setTarget(options.find((option) => option.value === value) ?? null)}
       />
-    </Dialog>
+    </FormDialog>
   )
 }
 
