@@ -63,7 +63,7 @@ export function FormDialog(props: FormDialogProps) {
         size={props.size}
         onClose={leave}
         onExited={onExited}
-        onSubmit={() => void (disabled || submit())}
+        onSubmit={() => disabled || submit()}
         actions={
           <>
             <Button onClick={onBack ?? leave}>{cancelLabel ?? t('partner.general.cancel')}</Button>
@@ -96,17 +96,22 @@ function useSubmission(onSubmit: FormDialogProps['onSubmit'], onDone: () => void
     place?.focus()
   }, [failures])
 
-  async function submit(): Promise<void> {
-    if (isRunning.current) return
+  const settle = (isDone: boolean) => (isDone ? onDone() : setFailures((count) => count + 1))
+  async function wait(answer: Promise<boolean>): Promise<void> {
     isRunning.current = true
     setBusy(true)
     try {
-      if (await onSubmit()) onDone()
-      else setFailures((count) => count + 1)
+      settle(await answer)
     } finally {
       isRunning.current = false
       setBusy(false)
     }
+  }
+  const submit = () => {
+    if (isRunning.current) return
+    const answer = onSubmit()
+    if (typeof answer === 'boolean') settle(answer)
+    else void wait(answer)
   }
   return { content, isBusy, submit }
 }
