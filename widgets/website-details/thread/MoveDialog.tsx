@@ -1,12 +1,11 @@
 import { FolderInput } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useMoveEntryMutation, useWebsiteSearchQuery } from '../../../src/api'
-import type { Message, Website } from '../../../src/contract'
+import { useMoveEntryMutation } from '../../../src/api'
+import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { useDebounced } from '../../../src/islands'
-import { SEARCH_DEBOUNCE_MS } from '../../../src/model'
+import { type PickedWebsite, WebsitePicker } from '../../../src/parts/websitePicker'
 import { useAttempt } from '../../../src/store'
-import { ComboBox, type ComboOption, FormDialog } from '../../../src/ui'
+import { FormDialog } from '../../../src/ui'
 
 interface Props {
   websiteId: number
@@ -20,19 +19,15 @@ export default function MoveDialog({ websiteId, message, onExited }: Props) {
   const t = useMessages()
   const attempt = useAttempt()
   const [move] = useMoveEntryMutation()
-  const [search, setSearch] = useState('')
-  const [target, setTarget] = useState<ComboOption | null>(null)
-  const query = useDebounced(search, SEARCH_DEBOUNCE_MS)
-  const { data: websites = [], isFetching } = useWebsiteSearchQuery(query)
-  const options = websites.filter(({ id }) => id !== websiteId).map(toOption)
+  const [target, setTarget] = useState<PickedWebsite | null>(null)
 
   const submit = () => {
     if (!target) return false
     const { id } = message
-    const other = Number(target.value)
+    const other = target.id
     void attempt({
       run: () => move({ websiteId, id, target: other }).unwrap(),
-      done: t('thread.moved', { website: target.label }),
+      done: t('thread.moved', { website: target.title }),
       undo: () => move({ websiteId: other, id, target: websiteId }).unwrap(),
     })
     return true
@@ -47,23 +42,13 @@ export default function MoveDialog({ websiteId, message, onExited }: Props) {
       submitLabel={t('thread.move.submit')}
       disabled={!target}
     >
-      <ComboBox
+      <WebsitePicker
         label={t('thread.move.target')}
         description={t('thread.move.hint')}
-        placeholder={t('partner.general.search')}
-        options={options}
-        value={target?.value ?? null}
-        valueLabel={target?.label}
-        loading={isFetching || query !== search}
-        onSearch={setSearch}
-        onChange={(value) => setTarget(options.find((option) => option.value === value) ?? null)}
+        value={target}
+        fits={({ id }) => id !== websiteId}
+        onChange={setTarget}
       />
     </FormDialog>
   )
 }
-
-const toOption = ({ id, title, domain, customer }: Website): ComboOption => ({
-  value: String(id),
-  label: title,
-  description: [domain, customer?.firm ?? customer?.name].filter(Boolean).join(' · ') || undefined,
-})
