@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './pageHead.module.css'
 
 export interface PageHeadProps {
-  title: string
+  title: ReactNode
   /** Stands right behind the title and belongs to it. */
   beside?: ReactNode
   /** What can be done on the page, at its end. */
