@@ -3,7 +3,7 @@ import { useCreateMailTransferMutation } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'
 import { reasonOf, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
-import { Button, Card } from '../../src/ui'
+import { Button, Card, Failure } from '../../src/ui'
 import { EMPTY_CONNECTION, toConnection } from './Connection'
 import styles from './mailTransfer.module.css'
 import { isComplete, type ServerDraft, ServerFields } from './ServerFields'
@@ -63,11 +63,7 @@ export function TransferForm({ like, onClose, onCreated }: Props) {
           />
         </div>
         <p className={styles.hint}>{t('mailTransfer.privacy')}</p>
-        {failure && (
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        )}
+        {failure && <Failure>{failure}</Failure>}
         <div className={styles.actions}>
           <Button type="submit" variant="primary" busy={isLoading}>
             {t('mailTransfer.compare')}

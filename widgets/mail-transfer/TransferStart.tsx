@@ -5,7 +5,7 @@ import type { MailTransfer } from '../../src/contract'
 import { reasonOf, toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { MINUTE_MS, transferDurationMs } from '../../src/model'
-import { Button, Card } from '../../src/ui'
+import { Button, Card, Failure } from '../../src/ui'
 import { FolderTable } from './FolderTable'
 import styles from './mailTransfer.module.css'
 import { PasswordFields } from './PasswordFields'
@@ -58,11 +58,7 @@ export function TransferStart({ transfer }: { transfer: MailTransfer }) {
             </p>
           )}
           {needsPasswords && <PasswordFields transfer={transfer} passwords={passwords} onChange={setPasswords} />}
-          {(failure !== undefined || isNameless) && (
-            <p role="alert" className={styles.failure}>
-              {failure ?? t('mailTransfer.into.missing')}
-            </p>
-          )}
+          {(failure !== undefined || isNameless) && <Failure>{failure ?? t('mailTransfer.into.missing')}</Failure>}
           <div className={styles.actions}>
             <Button
               variant={isNothing ? 'secondary' : 'primary'}

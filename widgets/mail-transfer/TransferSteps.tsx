@@ -5,7 +5,7 @@ import type { MailTransfer } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { isTransferMoving, isTransferOver } from '../../src/model'
-import { Button, ConfirmDialog } from '../../src/ui'
+import { Button, ConfirmDialog, Failure } from '../../src/ui'
 import styles from './mailTransfer.module.css'
 import { PasswordFields } from './PasswordFields'
 
@@ -40,11 +40,7 @@ export function TransferSteps({ transfer }: { transfer: MailTransfer }) {
   return (
     <>
       {asks && <PasswordFields transfer={transfer} passwords={passwords} onChange={setPasswords} />}
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      {failure && <Failure>{failure}</Failure>}
       <div className={styles.actions}>
         {/* One button, so that focus stays where it is. */}
         {(isTransferMoving(state) || state === 'paused') && (

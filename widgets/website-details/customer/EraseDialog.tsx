@@ -4,7 +4,7 @@ import type { WebsiteDetails } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { showToast, useAppDispatch } from '../../../src/store'
-import { ConfirmDialog } from '../../../src/ui'
+import { ConfirmDialog, Failure } from '../../../src/ui'
 import styles from './dialogs.module.css'
 
 interface Props {
@@ -44,11 +44,7 @@ export default function EraseDialog({ website: { id, title }, onExited }: Props)
       <div className={styles.texts}>
         <p>{t('customer.erase.goes')}</p>
         <p>{t('customer.erase.stays')}</p>
-        {failure && (
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        )}
+        {failure && <Failure>{failure}</Failure>}
       </div>
     </ConfirmDialog>
   )

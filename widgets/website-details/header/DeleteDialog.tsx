@@ -8,7 +8,7 @@ import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { navigate, showToast, useAppDispatch, usePageStore, useAttempt } from '../../../src/store'
-import { ConfirmDialog } from '../../../src/ui'
+import { ConfirmDialog, Failure } from '../../../src/ui'
 import styles from './header.module.css'
 
 interface Props {
@@ -60,11 +60,7 @@ export default function DeleteDialog({ website, onExited }: Props) {
     >
       <p className={styles.warning}>{t('details.delete.text', { title })}</p>
       <Belongings ids={[id]} />
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      {failure && <Failure>{failure}</Failure>}
     </ConfirmDialog>
   )
 }

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useSwitchWebsiteStatisticsMutation } from '../../../src/api'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { ConfirmDialog, Switch } from '../../../src/ui'
+import { ConfirmDialog, Failure, Switch } from '../../../src/ui'
 import card from '../cards/card.module.css'
 import { useOfferUndo } from '../shared/useOfferUndo'
-import styles from './statistics.module.css'
 
 interface Props {
   websiteId: number
@@ -51,11 +50,7 @@ export function Consent({ websiteId, enabled, canSwitch }: Props) {
         onClose={() => setAsking(false)}
       >
         <p>{t(enabled ? 'statistics.disable.text' : 'statistics.enable.text')}</p>
-        {failure && (
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        )}
+        {failure && <Failure>{failure}</Failure>}
       </ConfirmDialog>
     </>
   )
