@@ -18,6 +18,7 @@ const allowed = {
   'parts/submit': ['http', 'i18n', 'islands', 'ui'],
   'parts/bulkBar': ['i18n', 'store', 'ui'],
   'parts/linkCheck': ['api', 'i18n', 'ui'],
+  'parts/websitePicture': ['ui'],
   'parts/websitePicker': ['api', 'contract', 'i18n', 'islands', 'model', 'ui'],
   'parts/websiteLink': ['contract', 'islands', 'store', 'ui'],
   islands: ['contract', 'model', 'page', 'routes', 'http', 'store', 'api', 'i18n', 'ui'],

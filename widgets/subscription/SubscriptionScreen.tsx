@@ -2,7 +2,7 @@ import { useSubscriptionQuery } from '../../src/api/subscription'
 import { partner_subscription_exit, type Subscription } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { selectPlace, useAppSelector, useDocumentTitle } from '../../src/store'
-import { Badge, Card, FailedState, PageHead, Screen, Skeleton } from '../../src/ui'
+import { Badge, Card, FailedState, Meter, PageHead, Screen, Skeleton } from '../../src/ui'
 import { Exit, ExitPage } from './Exit'
 import { Plans } from './Plans'
 import styles from './subscription.module.css'
@@ -70,10 +70,9 @@ function Content({ subscription }: { subscription: Subscription }) {
           {endsAt && <p>{t('subscription.ends', { date: formats.date(endsAt) })}</p>}
           {plan &&
             Object.entries(plan.limits).map(([name, max]) => (
-              <label key={name} className={styles.usage}>
+              <Meter key={name} value={usage[name] ?? 0} max={max}>
                 {t(`subscription.usage.${name}`, { used: usage[name] ?? 0, max })}
-                <meter min={0} max={max} value={Math.min(usage[name] ?? 0, max)} className={styles.meter} />
-              </label>
+              </Meter>
             ))}
           {plan && <Exit isEnding={endsAt !== null} />}
         </div>
