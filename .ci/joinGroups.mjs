@@ -56,12 +56,12 @@ function pairsOf(groups, costOf) {
   return pairs.filter(({ saved }) => saved > 0).toSorted((one, other) => other.saved - one.saved)
 }
 
-/** What each user needs in all, to what they need on average: who needs much already is spared the most of what it does not need. */
+/** What counts for each user: who needs more than the average, in all, is spared more of what it does not need. */
 function sharesOf(pieces) {
   const needs = new Map()
   for (const { weight, users } of pieces) for (const user of users) needs.set(user, (needs.get(user) ?? 0) + weight)
   const mean = [...needs.values()].reduce((sum, need) => sum + need, 0) / needs.size
-  return new Map([...needs].map(([user, need]) => [user, need / mean]))
+  return new Map([...needs].map(([user, need]) => [user, Math.max(1, need / mean)]))
 }
 
 const costBy =
