@@ -2,7 +2,7 @@ import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { FailedState, LiveRegion } from '../../src/ui'
 import { ChangesProvider } from './changes/ChangesProvider'
-import { type DetailsProps, websiteOf } from './detailsProps'
+import { type DetailsProps, websiteOf } from './shared/detailsProps'
 import { useChosenMessage } from './layout/useChosenMessage'
 import { WebsitePage } from './layout/WebsitePage'
 

@@ -1,19 +1,19 @@
 import { selectPlace, useAppSelector } from '../../src/store'
-import { LiveRegion } from '../../src/ui'
 import { EditsProvider } from './edits/EditsProvider'
 import { ViewScreen } from './ViewScreen'
 import { viewOfRoute } from './view/viewOf'
 import type { WebsitesProps } from './websitesProps'
+import { Screen } from '../../src/ui'
 
 /** The manager views that are about websites (spec 2.5): one screen, whose view the address names. */
 export function WebsitesScreen({ view: given }: WebsitesProps) {
   const { route } = useAppSelector(selectPlace)
   const view = given ?? viewOfRoute(route)
   return (
-    <LiveRegion>
+    <Screen>
       <EditsProvider>
         <ViewScreen key={view} view={view} />
       </EditsProvider>
-    </LiveRegion>
+    </Screen>
   )
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import type { ErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { usePageStore } from '../../../src/store'
-import { pagePart } from '../layout/pagePart'
+import { pagePart } from '../shared/pagePart'
 import { applyChange } from './applyChange'
 import type { Change, Conflict, FieldValue } from './Change'
 

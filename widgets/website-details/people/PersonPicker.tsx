@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { Avatar, Button, PopoverButton, Skeleton } from '../../../src/ui'
-import { pagePart } from '../layout/pagePart'
+import { pagePart } from '../shared/pagePart'
 import type { PickPanelProps } from './PickPanel'
 import styles from './personPicker.module.css'
 

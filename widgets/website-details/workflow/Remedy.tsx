@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from '../../../src/i18n'
 import { Button } from '../../../src/ui'
-import { CopyLinkButton } from '../header/CopyLinkButton'
+import { CopyLinkButton } from '../shared/CopyLinkButton'
 import { PeopleRemedy } from './PeopleRemedy'
 import type { RemedyProps } from './RemedyProps'
 import styles from './refusal.module.css'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { WebsiteDetails } from '../../../src/contract'
 import { checkTransition, type LastMove, nextStatus, type ValidationFlag, type WorkflowChange } from '../../../src/model'
-import { pagePart } from '../layout/pagePart'
+import { pagePart } from '../shared/pagePart'
 import { type Explanation, useSendChange } from './useSendChange'
 import { useTransitionContext } from './useTransitionContext'
 import type { Workflow } from './Workflow'

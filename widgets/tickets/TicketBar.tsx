@@ -1,12 +1,12 @@
-import { AlarmClock, AlarmClockOff, Check, ChevronDown, Merge, Pin, X } from '../../src/ui/icons'
+import { AlarmClock, AlarmClockOff, Check, ChevronDown, Merge, Pin } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { api_partner_ticket_merge, type Message } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { may } from '../../src/model'
-import { selectUser, useAppSelector, useBarCommands } from '../../src/store'
-import { Button, IconButton } from '../../src/ui'
-import styles from './bulkBar.module.css'
+import { BulkBar } from '../../src/parts/bulkBar'
+import { selectUser, useAppSelector } from '../../src/store'
+import { Button } from '../../src/ui'
 import { SnoozeButton } from './SnoozeButton'
 import { AWAKE, type TicketActions } from './useTicketActions'
 
@@ -21,17 +21,15 @@ interface Props {
 }
 
 /** What can be done with everything that is selected. */
-export default function BulkBar({ tickets, actions, snoozed, onClear }: Props) {
+export default function TicketBar({ tickets, actions, snoozed, onClear }: Props) {
   const t = useMessages()
-  const bar = useBarCommands()
   const { router } = useIsland()
   const roles = useAppSelector(selectUser)?.roles ?? []
   const [isMerging, setMerging] = useState<boolean>()
   const { finish, snooze, pin } = actions
   const canMerge = router.has(api_partner_ticket_merge.name) && may('merge_messages', roles) === 'all'
   return (
-    <section ref={bar} className={styles.bar} aria-label={t('tickets.bulk')}>
-      <strong>{t('tickets.selected', { count: tickets.length })}</strong>
+    <BulkBar label={t('tickets.bulk')} count={t('tickets.selected', { count: tickets.length })} onClear={onClear}>
       <Button size="sm" icon={Check} onClick={() => void finish(tickets).then(onClear)}>
         {t('tickets.markDone')}
       </Button>
@@ -57,10 +55,9 @@ export default function BulkBar({ tickets, actions, snoozed, onClear }: Props) {
           {t('tickets.merge')}
         </Button>
       )}
-      <IconButton icon={X} size="sm" label={t('partner.general.clear')} onClick={onClear} />
       <Suspense>
         {isMerging !== undefined && <MergeDialog open={isMerging} tickets={tickets} onClose={() => setMerging(false)} onMerged={onClear} />}
       </Suspense>
-    </section>
+    </BulkBar>
   )
 }

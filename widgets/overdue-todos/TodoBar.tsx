@@ -1,10 +1,10 @@
-import { CalendarClock, CalendarX2, Check, ChevronDown, UserRound, X } from '../../src/ui/icons'
+import { CalendarClock, CalendarX2, Check, ChevronDown, UserRound } from '../../src/ui/icons'
 import { useState } from 'react'
 import type { StaffMember, Todo } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { addDays, fullName, type IsoDay, nextMonday } from '../../src/model'
-import { useBarCommands } from '../../src/store'
-import { Button, DateField, IconButton, Menu, MenuItem, MenuSeparator, PopoverButton } from '../../src/ui'
+import { BulkBar } from '../../src/parts/bulkBar'
+import { Button, DateField, Menu, MenuItem, MenuSeparator, PopoverButton } from '../../src/ui'
 import { takers } from './takers'
 import styles from './todos.module.css'
 import type { TodoWish } from './useTodoActions'
@@ -19,14 +19,12 @@ interface Props {
 }
 
 /** What can be done with everything that is selected (OT-02). */
-export function BulkBar({ todos, today, staff, onDone, onChange, onClear }: Props) {
+export function TodoBar({ todos, today, staff, onDone, onChange, onClear }: Props) {
   const t = useMessages()
-  const bar = useBarCommands()
   const [day, setDay] = useState('')
   const people = takers(staff, today)
   return (
-    <section ref={bar} className={styles.bar} aria-label={t('todos.bulk')}>
-      <strong>{t('todos.selected', { count: todos.length })}</strong>
+    <BulkBar label={t('todos.bulk')} count={t('todos.selected', { count: todos.length })} onClear={onClear}>
       <Button size="sm" icon={Check} onClick={onDone}>
         {t('todos.markDone')}
       </Button>
@@ -85,7 +83,6 @@ export function BulkBar({ todos, today, staff, onDone, onChange, onClear }: Prop
           </MenuItem>
         ))}
       </Menu>
-      <IconButton icon={X} size="sm" label={t('partner.general.clear')} onClick={onClear} />
-    </section>
+    </BulkBar>
   )
 }

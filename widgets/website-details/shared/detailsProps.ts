@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { MAX_INT } from '../../src/model'
-import type { Page } from '../../src/page'
+import { MAX_INT } from '../../../src/model'
+import type { Page } from '../../../src/page'
 
 const id = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),

@@ -1,13 +1,12 @@
-import { FolderInput, IdCard, RefreshCw, Tag, X } from '../../../src/ui/icons'
+import { FolderInput, IdCard, RefreshCw, Tag } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useChangeDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { useBarCommands } from '../../../src/store'
-import { Button, IconButton } from '../../../src/ui'
+import { BulkBar } from '../../../src/parts/bulkBar'
+import { Button } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
-import styles from './bulk.module.css'
 import { BulkResults } from './BulkResults'
 import { useBulk } from './useBulk'
 import { useRefusals } from './useRefusals'
@@ -24,9 +23,8 @@ interface Props {
 }
 
 /** What can be done with several domains together (DG-03), with a result for each. */
-export function BulkBar({ domains, onClear }: Props) {
+export function DomainBar({ domains, onClear }: Props) {
   const t = useMessages()
-  const bar = useBarCommands()
   const bulk = useBulk()
   const { needsRegistration } = useRefusals()
   const { can } = useRights()
@@ -42,35 +40,35 @@ export function BulkBar({ domains, onClear }: Props) {
     )
   const Opened = opened && DIALOGS[opened]
   return (
-    <section ref={bar} className={styles.bar} aria-label={t('domains.bulk')}>
-      <div className={styles.row}>
-        <strong>{t('domains.selected', { count: domains.length })}</strong>
-        <span>{t('domains.bulk.autoRenew', { on, count: own.length })}</span>
-        <Button size="sm" icon={RefreshCw} busy={bulk.busy} onClick={() => setAutoRenew(true)}>
-          {t('domains.autoRenew.on')}
+    <BulkBar
+      label={t('domains.bulk')}
+      count={t('domains.selected', { count: domains.length })}
+      scope={<span>{t('domains.bulk.autoRenew', { on, count: own.length })}</span>}
+      results={<BulkResults results={bulk.results} />}
+      onClear={onClear}
+    >
+      <Button size="sm" icon={RefreshCw} busy={bulk.busy} onClick={() => setAutoRenew(true)}>
+        {t('domains.autoRenew.on')}
+      </Button>
+      <Button size="sm" busy={bulk.busy} onClick={() => setAutoRenew(false)}>
+        {t('domains.autoRenew.off')}
+      </Button>
+      <Button size="sm" icon={FolderInput} onClick={() => setOpened('move')}>
+        {t('domains.move')}
+      </Button>
+      <Button size="sm" icon={IdCard} onClick={() => setOpened('owner')}>
+        {t('domains.owner')}
+      </Button>
+      {can('edit_todos_notes_tags') && (
+        <Button size="sm" icon={Tag} onClick={() => setOpened('tag')}>
+          {t('domains.tag')}
         </Button>
-        <Button size="sm" busy={bulk.busy} onClick={() => setAutoRenew(false)}>
-          {t('domains.autoRenew.off')}
-        </Button>
-        <Button size="sm" icon={FolderInput} onClick={() => setOpened('move')}>
-          {t('domains.move')}
-        </Button>
-        <Button size="sm" icon={IdCard} onClick={() => setOpened('owner')}>
-          {t('domains.owner')}
-        </Button>
-        {can('edit_todos_notes_tags') && (
-          <Button size="sm" icon={Tag} onClick={() => setOpened('tag')}>
-            {t('domains.tag')}
-          </Button>
-        )}
-        <IconButton icon={X} size="sm" label={t('domains.clearSelection')} onClick={onClear} />
-      </div>
-      <BulkResults results={bulk.results} />
+      )}
       {Opened && (
         <Suspense>
           <Opened domains={domains} onExited={() => setOpened(null)} />
         </Suspense>
       )}
-    </section>
+    </BulkBar>
   )
 }

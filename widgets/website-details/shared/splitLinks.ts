@@ -1,4 +1,4 @@
-import { safeHref } from '../../../../src/model'
+import { safeHref } from '../../../src/model'
 
 export interface TextLink {
   readonly text: string

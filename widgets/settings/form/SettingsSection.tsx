@@ -1,10 +1,11 @@
-import { CircleAlert, Lock } from '../../../src/ui/icons'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Lock } from '../../../src/ui/icons'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { registerScrollTarget } from '../../../src/store'
-import { Card, SaveBar } from '../../../src/ui'
+import { Refusal } from '../../../src/parts/submit'
+import { SaveBar, Section } from '../../../src/ui'
 import styles from '../settings.module.css'
 import type { SectionState } from './useSection'
+import { useScrollTarget } from '../../../src/store'
 
 interface Props {
   /** Links with this hash lead here (spec 2.6). */
@@ -19,37 +20,30 @@ interface Props {
 }
 
 /** One section of the settings: a heading, what it is about, and a card that is a form with a save bar of its own. */
-export function Section({ anchor, locked, section, after, children }: Props) {
+export function SettingsSection({ anchor, locked, section, after, children }: Props) {
   const t = useMessages()
-  const ref = useRef<HTMLElement>(null)
-  const titleId = useId()
-  useEffect(() => (ref.current ? registerScrollTarget(anchor, ref.current) : undefined), [anchor])
-
+  const ref = useScrollTarget(anchor)
+  const note = locked && (
+    <p className={styles.locked}>
+      <Lock size={14} aria-hidden />
+      {locked}
+    </p>
+  )
   return (
-    <section ref={ref} aria-labelledby={titleId} className={styles.section}>
-      <header className={styles.about}>
-        <h2 id={titleId} className={styles.heading}>
-          {t(`settings.${anchor}`)}
-        </h2>
-        <p className={styles.description}>{t(`settings.${anchor}.description`)}</p>
-        {locked && (
-          <p className={styles.locked}>
-            <Lock size={14} aria-hidden />
-            {locked}
-          </p>
-        )}
-      </header>
-      <Card>
-        {section ? (
-          <SectionForm section={section} locked={locked} titleId={titleId}>
-            {children}
-          </SectionForm>
-        ) : (
-          children
-        )}
-        {after}
-      </Card>
-    </section>
+    <Section ref={ref} title={t(`settings.${anchor}`)} description={t(`settings.${anchor}.description`)} note={note}>
+      {(titleId) => (
+        <>
+          {section ? (
+            <SectionForm section={section} locked={locked} titleId={titleId}>
+              {children}
+            </SectionForm>
+          ) : (
+            children
+          )}
+          {after}
+        </>
+      )}
+    </Section>
   )
 }
 
@@ -74,12 +68,7 @@ function SectionForm({ section, locked, titleId, children }: FormProps) {
     <form ref={ref} noValidate aria-labelledby={titleId} onSubmit={(event) => void onSubmit(event)}>
       <fieldset disabled={Boolean(locked)} className={styles.fields}>
         {children}
-        {failure && (
-          <p role="alert" className={styles.failure}>
-            <CircleAlert size={16} aria-hidden />
-            {t(failure.message, failure.values)}
-          </p>
-        )}
+        <Refusal error={failure} />
       </fieldset>
       <SaveBar dirty={isDirty} busy={isSaving} onDiscard={discard} />
     </form>
