@@ -2,7 +2,7 @@
 // dist/reference.md. Run with tsx, after a build.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import * as entities from '../src/contract/entities/index.ts'
+import * as entities from '../src/contract/entities.ts'
 import * as envelopes from '../src/contract/envelopes.ts'
 import { contractRoutes } from '../src/contract/table.ts'
 import { id } from '../src/contract/tolerant.ts'

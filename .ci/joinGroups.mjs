@@ -10,10 +10,11 @@ const FILE = 80_000
  * @returns groups of pieces, with the names of their users
  */
 export function joinGroups(pieces, importsOf) {
+  const costOf = costBy(sharesOf(pieces))
   const groups = new Set(bySet(pieces))
   const groupOf = new Map([...groups].flatMap((group) => [...group.members].map((piece) => [piece, group])))
   for (;;) {
-    const pair = pairsOf([...groups]).find(({ a, b }) => !isBetween(a, b) && !isBetween(b, a))
+    const pair = pairsOf([...groups], costOf).find(({ a, b }) => !isBetween(a, b) && !isBetween(b, a))
     if (!pair) return [...groups]
     groups.delete(pair.a)
     groups.delete(pair.b)
@@ -48,14 +49,25 @@ function bySet(pieces) {
 }
 
 /** Pairs that are worth joining, the best first. */
-function pairsOf(groups) {
+function pairsOf(groups, costOf) {
   const pairs = groups.flatMap((a, index) =>
     groups.slice(index + 1).map((b) => ({ a, b, saved: costOf(a) + costOf(b) - costOf(union({ a, b })) })),
   )
   return pairs.filter(({ saved }) => saved > 0).toSorted((one, other) => other.saved - one.saved)
 }
 
-const costOf = ({ users, weight }) => users.size * (weight + FILE)
+/** What counts for each user: who needs more than the average, in all, is spared more of what it does not need. */
+function sharesOf(pieces) {
+  const needs = new Map()
+  for (const { weight, users } of pieces) for (const user of users) needs.set(user, (needs.get(user) ?? 0) + weight)
+  const mean = [...needs.values()].reduce((sum, need) => sum + need, 0) / needs.size
+  return new Map([...needs].map(([user, need]) => [user, Math.max(1, need / mean)]))
+}
+
+const costBy =
+  (shares) =>
+  ({ users, weight }) =>
+    [...users].reduce((sum, user) => sum + shares.get(user), 0) * (weight + FILE)
 
 const union = ({ a, b }) => ({
   users: new Set([...a.users, ...b.users]),
