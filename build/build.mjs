@@ -1,4 +1,4 @@
-// Builds what browsers load and the command of the package: `node .ci/build.mjs`; with `--watch` what browsers load, again after every change.
+// Builds what browsers load and the command of the package: `node build/build.mjs`; with `--watch` what browsers load, again after every change.
 import path from 'node:path'
 import { rollup, watch } from 'rollup'
 import { browser, command, output } from './rollup.mjs'

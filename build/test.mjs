@@ -12,11 +12,11 @@ const total = { passed: 0, failed: 0 }
 
 await check('types', 'npm', ['run', '-s', 'types'])
 await check('lint', 'npm', ['run', '-s', 'lint'])
-await check('build', 'node', ['.ci/build.mjs'])
+await check('build', 'node', ['build/build.mjs'])
 await check('contract', 'npm', ['run', '-s', 'contract'])
 await check('size', 'npm', ['run', '-s', 'size'])
 await suite('unit and host tests', 'npx', ['jest', '--ci', '--maxWorkers=2', '--json', '--outputFile=REPORT'], jestCounts)
-await check('package', 'node', ['.ci/package.mjs'])
+await check('package', 'node', ['build/package.mjs'])
 await check('fixtures', 'npm', ['run', '-s', 'build:fixtures'])
 await suite('browser tests', 'npx', ['playwright', 'test'], playwrightCounts)
 
