@@ -33,6 +33,7 @@ export function FormDialog(props: FormDialogProps) {
   const [isUnanswered, setUnanswered] = useState(true)
   const [isAsking, setAsking] = useState(false)
   const close = () => {
+    setAsking(false)
     setUnanswered(false)
     onClose?.()
   }
@@ -49,10 +50,7 @@ export function FormDialog(props: FormDialogProps) {
         cancelLabel={t('partner.general.back')}
         danger
         onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false)
-          close()
-        }}
+        onConfirm={close}
       >
         {t('partner.general.enteredIsLost')}
       </ConfirmDialog>

@@ -53,7 +53,6 @@ interface FormProps extends Pick<Props, 'locked' | 'children'> {
 }
 
 function SectionForm({ section, locked, titleId, children }: FormProps) {
-  const t = useMessages()
   const ref = useRef<HTMLFormElement>(null)
   const { isDirty, isSaving, failure, submit, discard } = section
 

@@ -4,7 +4,7 @@ import { resolveConflict } from '../../../../widgets/website-details/changes/res
 import { isTooLarge, kindOf, metadataText, parseAs, showValue } from '../../../../widgets/website-details/customer/metadata'
 import { visibleFields } from '../../../../widgets/website-details/customer/visibleFields'
 import { offeredActions } from '../../../../widgets/website-details/header/offeredActions'
-import { webHref } from '../../../../widgets/website-details/header/webHref'
+import { webHref } from '../../../../widgets/website-details/shared/webHref'
 import { linePoints } from '../../../../widgets/website-details/statistics/chart'
 import { changeOf, periodQuery } from '../../../../widgets/website-details/statistics/periods'
 import { findTag, offeredTags } from '../../../../widgets/website-details/tags/rules'
