@@ -1,6 +1,6 @@
+import { WebsiteChangesProvider } from '../../src/parts/websiteChange'
 import { selectPlace, useAppSelector } from '../../src/store'
 import { LiveRegion } from '../../src/ui'
-import { EditsProvider } from './edits/EditsProvider'
 import { ViewScreen } from './ViewScreen'
 import { viewOfRoute } from './view/viewOf'
 import type { WebsitesProps } from './websitesProps'
@@ -11,9 +11,9 @@ export function WebsitesScreen({ view: given }: WebsitesProps) {
   const view = given ?? viewOfRoute(route)
   return (
     <LiveRegion>
-      <EditsProvider>
+      <WebsiteChangesProvider>
         <ViewScreen key={view} view={view} />
-      </EditsProvider>
+      </WebsiteChangesProvider>
     </LiveRegion>
   )
 }

@@ -2,7 +2,7 @@ import { Message } from '../entities/message'
 import { ScrapedContent } from '../entities/scrapedContent'
 import { Tag } from '../entities/tag'
 import { User } from '../entities/user'
-import { WebsiteChange, WebsiteDetails } from '../entities/website'
+import { ChangedWebsite, WebsiteDetails } from '../entities/website'
 import { items, list, Redirect } from '../envelopes'
 import { route } from '../route'
 
@@ -16,8 +16,8 @@ export const api_website_details_property = route({
 })
 
 // Workflow.
-export const api_website_due_date = route({ name: 'api_website_due_date', method: 'PUT', answer: WebsiteChange })
-export const api_website_workflow = route({ name: 'api_website_workflow', method: 'PUT', answer: WebsiteChange })
+export const api_website_due_date = route({ name: 'api_website_due_date', method: 'PUT', answer: ChangedWebsite })
+export const api_website_workflow = route({ name: 'api_website_workflow', method: 'PUT', answer: ChangedWebsite })
 export const api_website_logs = route({ name: 'api_website_logs', method: 'GET', answer: list(Message) })
 export const api_website_tag_add = route({ name: 'api_website_tag_add', method: 'POST', answer: items(Tag) })
 export const api_website_tag_remove = route({ name: 'api_website_tag_remove', method: 'DELETE', answer: items(Tag) })
@@ -28,4 +28,4 @@ export const api_website_presence_leave = route({ name: 'api_website_presence_le
 
 export const api_website_sso = route({ name: 'api_website_sso', method: 'GET', answer: Redirect })
 export const api_website_scrape_content = route({ name: 'api_website_scrape_content', method: 'GET', answer: ScrapedContent })
-export const api_website_convert = route({ name: 'api_website_convert', method: 'POST', answer: WebsiteChange })
+export const api_website_convert = route({ name: 'api_website_convert', method: 'POST', answer: ChangedWebsite })

@@ -1,5 +1,5 @@
 import { CheckReport } from '../entities/checkReport'
-import { Website, WebsiteChange } from '../entities/website'
+import { ChangedWebsite, Website } from '../entities/website'
 import { PortalInvitation } from '../entities/portalInvitation'
 import { Redirect } from '../envelopes'
 import { route } from '../route'
@@ -20,9 +20,9 @@ export const partner_website_new = route({ name: 'partner_website_new', method: 
 export const partner_website_data = route({ name: 'partner_website_data', method: 'ANY', answer: Website })
 export const partner_website_delete = route({ name: 'partner_website_delete', method: 'DELETE', answer: 'empty' })
 export const partner_website_restore = route({ name: 'partner_website_restore', method: 'POST', answer: Website })
-export const partner_website_status = route({ name: 'partner_website_status', method: 'POST', answer: WebsiteChange })
-export const partner_website_assign = route({ name: 'partner_website_assign', method: 'POST', answer: WebsiteChange })
-export const partner_website_preset_save = route({ name: 'partner_website_preset_save', method: 'POST', answer: WebsiteChange })
+export const partner_website_status = route({ name: 'partner_website_status', method: 'POST', answer: ChangedWebsite })
+export const partner_website_assign = route({ name: 'partner_website_assign', method: 'POST', answer: ChangedWebsite })
+export const partner_website_preset_save = route({ name: 'partner_website_preset_save', method: 'POST', answer: ChangedWebsite })
 export const partner_website_generate = route({ name: 'partner_website_generate', method: 'ANY', answer: Redirect })
 export const partner_website_check = route({ name: 'partner_website_check', method: 'GET', answer: CheckReport })
 export const partner_website_check_run = route({ name: 'partner_website_check_run', method: 'POST', answer: CheckReport })

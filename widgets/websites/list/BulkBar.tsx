@@ -4,17 +4,14 @@ import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { type Action, may } from '../../../src/model'
+import { DuePanel, PersonButton, StatusMenu, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { useBarCommands } from '../../../src/store'
 import { Button, IconButton, PopoverButton } from '../../../src/ui'
-import { DuePanel } from '../edits/DuePanel'
-import { useEdits } from '../edits/Edits'
-import { PersonMenu } from '../edits/PersonMenu'
-import { StatusMenu } from '../edits/StatusMenu'
-import { TagPanel } from '../edits/TagPanel'
+import { TagPanel } from '../popups/TagPanel'
 import { useWriteAbout } from '../mail/useWriteAbout'
 import styles from './bulkBar.module.css'
 
-const MoveDueDialog = lazyPart(() => import('../edits/MoveDueDialog'))
+const MoveDueDialog = lazyPart(() => import('./MoveDueDialog'))
 
 interface Props {
   websites: readonly Website[]
@@ -29,7 +26,7 @@ interface Props {
 export function BulkBar({ websites, scope, children, onApplied, onClear }: Props) {
   const t = useMessages()
   const bar = useBarCommands()
-  const { apply, people, rules } = useEdits()
+  const { apply, people, rules } = useWebsiteChanges()
   const can = (action: Action) => may(action, rules.viewer.roles) !== 'none'
   const write = useWriteAbout('date')
   const [isMoving, setMoving] = useState<boolean>()
@@ -59,14 +56,14 @@ export function BulkBar({ websites, scope, children, onApplied, onClear }: Props
           />
         )}
         {can('assign_website') && (
-          <PersonMenu
+          <PersonButton
+            label={t('websites.column.assigned_to')}
             people={people}
-            value={null}
-            nobody
-            onChoose={(assigned_to) => void apply(websites, { assigned_to }).then(onApplied)}
+            person={undefined}
+            onPick={(assigned_to) => void apply(websites, { assigned_to }).then(onApplied)}
             renderTrigger={(props) => (
               <Button size="sm" icon={UserRound} iconEnd={ChevronDown} {...props}>
-                {t('websites.assign')}
+                {t('change.assign')}
               </Button>
             )}
           />
@@ -113,10 +110,10 @@ export function BulkBar({ websites, scope, children, onApplied, onClear }: Props
           icon={isFollowed ? BellOff : Bell}
           onClick={() => void apply(websites, { following: !isFollowed }).then(onApplied)}
         >
-          {t(isFollowed ? 'websites.unfollow' : 'websites.follow')}
+          {t(isFollowed ? 'change.unfollow' : 'change.follow')}
         </Button>
         <Button size="sm" icon={isStarred ? StarOff : Star} onClick={() => void apply(websites, { starred: !isStarred }).then(onApplied)}>
-          {t(isStarred ? 'websites.unstar' : 'websites.star')}
+          {t(isStarred ? 'change.unstar' : 'change.star')}
         </Button>
         {children}
         {isMoving !== undefined && (

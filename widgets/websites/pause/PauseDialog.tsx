@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { addDays, REASON_MAX_LENGTH } from '../../../src/model'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Button, DateField, Dialog, TextField } from '../../../src/ui'
-import { useEdits } from '../edits/Edits'
 import type { Pause } from './Pause'
 import styles from './pause.module.css'
 
@@ -24,7 +24,7 @@ const USUAL_DAYS = 14
 export default function PauseDialog({ open, pause, websites, onClose, onApplied }: Props) {
   const t = useMessages()
   const form = useId()
-  const { apply, rules } = useEdits()
+  const { apply, rules } = useWebsiteChanges()
   const { today } = rules
   const [until, setUntil] = useState(addDays(today, USUAL_DAYS))
   const [reason, setReason] = useState('')
