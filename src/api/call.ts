@@ -36,6 +36,3 @@ export const call = <R extends Route>(route: R) => ({
   // The base query has checked the answer against the route's schema.
   transformResponse: (answer: AnswerOf<R>) => answer,
 })
-
-/** The same call, refused with 409 when the object is no longer the one the change was made on. */
-export const onVersion = ({ route, args }: RouteCall, ifMatch: number | undefined): RouteCall => ({ route, args: { ...args, ifMatch } })

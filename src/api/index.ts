@@ -92,12 +92,5 @@ export {
   useTagsQuery,
   useUpdateTagMutation,
 } from './websiteTags'
-export {
-  useAssignWebsiteMutation,
-  useFollowWebsiteMutation,
-  useGenerateWebsiteMutation,
-  useMoveWebsiteMutation,
-  useSetWebsiteDueDateMutation,
-  useSetWebsiteWorkflowMutation,
-} from './websiteWorkflow'
+export { useGenerateWebsiteMutation } from './websiteGenerate'
 export { useWebsiteSearchQuery } from './websiteSearch'

@@ -5,8 +5,9 @@ import { api } from './api'
 import { baseCall } from './baseCall'
 import { isSameValue, plainValue } from './plainValue'
 import { leaveOfAction } from './recentActions'
-import { takeBackChanges } from './takeBack'
 import { undoRoute } from './undoRoutes'
+import { takeBackChanges } from './websiteChange'
+import { callOn } from './websiteChange/ChangeCall'
 
 /** More calls at once would only wait for each other on the server. */
 const AT_ONCE = 4
@@ -95,13 +96,8 @@ const ask =
   async (_, __, services) => {
     const route = undoRoute(name)
     if (!route || !services.router.has(route.urlName ?? name)) return { error: unknownRoute(name) }
-    const args = {
-      params,
-      ...(query && { query }),
-      ...(body && { body: place === 'body' ? { ...body, version } : body }),
-      ...(place === 'ifMatch' && { ifMatch: version }),
-    }
-    return baseCall(services, { route, args }, { silent: true })
+    const args = { params, ...(query && { query }), ...(body && { body }) }
+    return baseCall(services, callOn({ route, args, ...(place && { version: place }) }, version), { silent: true })
   }
 
 const endOf = (error: ErrorObject): End => (error.status === CONFLICT || error.status === NOT_FOUND ? 'changed' : error)

@@ -6,13 +6,13 @@ import {
   partner_website_portal_invite,
   partner_website_restore,
   type Website,
-  type WebsiteChange,
   type WebsiteDetails,
 } from '../contract'
 import { JUST_LOADED_SECONDS } from '../model'
-import type { AppThunk } from '../store'
+import { type AppThunk, useAppSelector } from '../store'
 import { api } from './api'
 import { type AnswerOf, call } from './call'
+import { selectChanging } from './websiteOverlay'
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['Website', 'WebsiteLog', 'WebsiteNote', 'WebsitePresence', 'WebsiteTodos'] })
 
@@ -50,13 +50,19 @@ const website = tagged.injectEndpoints({
   }),
 })
 
-export const {
-  useWebsiteDetailsQuery,
-  useInviteToPortalMutation,
-  useDeleteWebsiteMutation,
-  useRestoreWebsiteMutation,
-  useDuplicateWebsiteMutation,
-} = website
+export const { useInviteToPortalMutation, useDeleteWebsiteMutation, useRestoreWebsiteMutation, useDuplicateWebsiteMutation } = website
+
+/** The details of a website, with what is on its way to the server. */
+export function useWebsiteDetailsQuery(id: number, options: DetailsOptions = {}) {
+  const { data: details, ...query } = website.useWebsiteDetailsQuery(id, options)
+  const data = useAppSelector((state) => details && selectChanging(state, details))
+  return { ...query, data }
+}
+
+interface DetailsOptions {
+  readonly skip?: boolean
+  readonly refetchOnMountOrArgChange?: number | boolean
+}
 
 /** Has the details at hand for the screen that is about to show them. */
 export const prepareWebsiteDetails =
@@ -74,27 +80,9 @@ export const fetchWebsiteDetails =
 export const patchWebsite =
   (id: number, change: Partial<WebsiteDetails>): AppThunk<() => void> =>
   (dispatch) => {
-    const patch = dispatch(website.util.updateQueryData('websiteDetails', id, (draft) => ({ ...draft, ...change })))
+    const patch = dispatch(website.util.updateQueryData('websiteDetails', id, (draft) => Object.assign(draft, change)))
     return () => patch.undo()
   }
-
-/** Shows a change at once, keeps what the server made of it, and takes it back when the server refused. */
-export async function applyWebsiteChange(
-  id: number,
-  change: Partial<WebsiteDetails>,
-  { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: Promise<{ data: WebsiteChange }> },
-): Promise<void> {
-  const takeBack = dispatch(patchWebsite(id, change))
-  const answer = await queryFulfilled.catch(() => null)
-  if (answer) dispatch(patchWebsite(id, definedOf(answer.data)))
-  else takeBack()
-}
-
-type Dispatch = <Result>(thunk: AppThunk<Result>) => Result
-
-/** What the server left out has not changed. */
-const definedOf = (change: WebsiteChange): Partial<WebsiteDetails> =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 
 const EVERYTHING = ['Website', 'WebsiteLog', 'WebsiteNote', 'WebsitePresence', 'WebsiteTodos'] as const
 export type WebsitePart = (typeof EVERYTHING)[number]

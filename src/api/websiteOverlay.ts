@@ -1,5 +1,6 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { Website, WebsiteChange } from '../contract'
+import type { ChangedWebsite, Website, WebsiteDetails } from '../contract'
+import { definedOf } from './websiteChange/definedOf'
 
 declare module '../store/lazySlices' {
   interface LazySlices extends WithSlice<typeof websiteOverlaySlice> {}
@@ -17,7 +18,7 @@ export interface Overlay {
 
 interface Settlement {
   readonly key: string
-  readonly changes: readonly WebsiteChange[]
+  readonly changes: readonly ChangedWebsite[]
   readonly at: number
 }
 
@@ -29,7 +30,7 @@ export const websiteOverlaySlice = createSlice({
   name: 'websiteOverlay',
   initialState: [] as readonly Overlay[],
   reducers: {
-    changesStarted: (state, { payload }: PayloadAction<{ key: string; changes: readonly WebsiteChange[] }>) => [
+    changesStarted: (state, { payload }: PayloadAction<{ key: string; changes: readonly ChangedWebsite[] }>) => [
       ...state,
       ...payload.changes.map((change) => ({ id: change.id, key: payload.key, change: definedOf(change), settledAt: null })),
     ],
@@ -61,6 +62,14 @@ export const selectShownWebsites = createSelector(
   },
 )
 
+/** A website with what is on its way to the server; what has been answered it has been told already. */
+export const selectChanging = createSelector(
+  ({ websiteOverlay = NONE }: OverlayState) => websiteOverlay,
+  (_: OverlayState, website: WebsiteDetails) => website,
+  (overlays, website) =>
+    overlays.filter(({ id, settledAt }) => id === website.id && settledAt === null).reduce(withOverlay<WebsiteDetails>, website),
+)
+
 /** What the server said last about a website; null while lists know everything. */
 export const selectSettled = ({ websiteOverlay = NONE }: OverlayState, id: number): Partial<Website> | null =>
   websiteOverlay.findLast((overlay) => overlay.id === id && overlay.settledAt !== null)?.change ?? null
@@ -69,10 +78,7 @@ export const selectSettled = ({ websiteOverlay = NONE }: OverlayState, id: numbe
 const inOrder = (overlays: readonly Overlay[]) => overlays.toSorted((a, b) => (a.settledAt ?? Infinity) - (b.settledAt ?? Infinity) || 0)
 
 /** An answer about an older version than the one at hand has come too late. */
-function withOverlay(website: Website, { change, settledAt }: Overlay): Website {
+function withOverlay<Shown extends Website>(website: Shown, { change, settledAt }: Overlay): Shown {
   const isLate = settledAt !== null && (change.version ?? 0) < (website.version ?? 0)
   return isLate ? website : { ...website, ...change }
 }
-
-const definedOf = (change: WebsiteChange): Partial<Website> =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))

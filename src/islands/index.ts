@@ -1,6 +1,7 @@
 export { type IslandContextValue, useIsland } from './core/IslandContext'
 export type { Texts } from './core/createTexts'
 export { useTexts } from './core/IslandTexts'
+export { joinTexts } from './joinTexts'
 export { lazyPart } from './core/lazyPart'
 export { MissingState } from './core/MissingState'
 export { prefetchScreen, prepareScreen } from './core/prepareScreen'

@@ -1,5 +1,6 @@
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
+import { WebsiteChangesProvider } from '../../src/parts/websiteChange'
 import { FailedState, LiveRegion } from '../../src/ui'
 import { ChangesProvider } from './changes/ChangesProvider'
 import { type DetailsProps, websiteOf } from './shared/detailsProps'
@@ -15,9 +16,11 @@ export function WebsiteDetailsScreen(props: DetailsProps) {
   if (!id) return <FailedState title={t('details.noWebsite')} />
   return (
     <LiveRegion>
-      <ChangesProvider key={id}>
-        <WebsitePage id={id} messageId={chosen} />
-      </ChangesProvider>
+      <WebsiteChangesProvider key={id} websiteId={id}>
+        <ChangesProvider>
+          <WebsitePage id={id} messageId={chosen} />
+        </ChangesProvider>
+      </WebsiteChangesProvider>
     </LiveRegion>
   )
 }

@@ -1,7 +1,8 @@
 import { apiSlice } from '../../src/api'
+import { websiteOverlaySlice } from '../../src/api/websiteOverlay'
 import { defineIsland } from '../../src/islands'
 import { CustomerScreen } from './customer/CustomerScreen'
 import { detailsProps } from './shared/detailsProps'
 import { texts } from './texts'
 
-export default defineIsland({ component: CustomerScreen, props: detailsProps, slices: [apiSlice], messages: texts })
+export default defineIsland({ component: CustomerScreen, props: detailsProps, slices: [apiSlice, websiteOverlaySlice], messages: texts })

@@ -1,5 +1,6 @@
 import { apiSlice } from '../../src/api'
 import { prepareWebsiteDetails } from '../../src/api/website'
+import { websiteOverlaySlice } from '../../src/api/websiteOverlay'
 import { defineIsland } from '../../src/islands'
 import { detailsProps, websiteOf } from './shared/detailsProps'
 import { texts } from './texts'
@@ -12,6 +13,6 @@ export default defineIsland({
     const id = websiteOf(props, services.page)
     if (id) await dispatch(prepareWebsiteDetails(id))
   },
-  slices: [apiSlice],
+  slices: [apiSlice, websiteOverlaySlice],
   messages: texts,
 })

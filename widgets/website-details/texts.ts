@@ -1,2 +1,5 @@
+import { joinTexts } from '../../src/islands'
+import { changeTexts } from '../../src/parts/websiteChange'
+
 /** What the screen says from the start; dialogs that are seldom opened have texts of their own. */
-export const texts = (locale: string) => import(`./messages/${locale}.json`)
+export const texts = joinTexts((locale) => import(`./messages/${locale}.json`), changeTexts)

@@ -1,5 +1,5 @@
+import { WebsiteChangesProvider } from '../../src/parts/websiteChange'
 import { selectPlace, useAppSelector } from '../../src/store'
-import { EditsProvider } from './edits/EditsProvider'
 import { ViewScreen } from './ViewScreen'
 import { viewOfRoute } from './view/viewOf'
 import type { WebsitesProps } from './websitesProps'
@@ -11,9 +11,9 @@ export function WebsitesScreen({ view: given }: WebsitesProps) {
   const view = given ?? viewOfRoute(route)
   return (
     <Screen>
-      <EditsProvider>
+      <WebsiteChangesProvider>
         <ViewScreen key={view} view={view} />
-      </EditsProvider>
+      </WebsiteChangesProvider>
     </Screen>
   )
 }

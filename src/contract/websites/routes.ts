@@ -6,7 +6,7 @@ import { User } from '../staff/user'
 import { BinnedWebsite } from './binnedWebsite'
 import { CheckReport } from './checkReport'
 import { Note, NoteVersion } from './note'
-import { Website, WebsiteChange, WebsiteDetails } from './website'
+import { Website, ChangedWebsite, WebsiteDetails } from './website'
 import { WebsiteBelongings } from './websiteBelongings'
 import { BulkResult, TakenBack } from './websiteMutations'
 import { WebsiteTemplate } from './websiteTemplate'
@@ -40,8 +40,8 @@ export const api_website_details_property = route({
 })
 
 // Workflow.
-export const api_website_due_date = route({ name: 'api_website_due_date', method: 'PUT', answer: WebsiteChange })
-export const api_website_workflow = route({ name: 'api_website_workflow', method: 'PUT', answer: WebsiteChange })
+export const api_website_due_date = route({ name: 'api_website_due_date', method: 'PUT', answer: ChangedWebsite })
+export const api_website_workflow = route({ name: 'api_website_workflow', method: 'PUT', answer: ChangedWebsite })
 
 // Who else has the website open. A page calls while it is visible; who stops calling is gone after a minute.
 export const api_website_presence = route({ name: 'api_website_presence', method: 'POST', answer: items(User) })
@@ -49,7 +49,7 @@ export const api_website_presence_leave = route({ name: 'api_website_presence_le
 
 export const api_website_sso = route({ name: 'api_website_sso', method: 'GET', answer: Redirect })
 export const api_website_scrape_content = route({ name: 'api_website_scrape_content', method: 'GET', answer: ScrapedContent })
-export const api_website_convert = route({ name: 'api_website_convert', method: 'POST', answer: WebsiteChange })
+export const api_website_convert = route({ name: 'api_website_convert', method: 'POST', answer: ChangedWebsite })
 export const partner_overdue_websites = route({ name: 'partner_overdue_websites', method: 'ANY', answer: 'page' })
 export const partner_websites = route({ name: 'partner_websites', method: 'ANY', answer: 'page' })
 export const partner_websites_leads = route({ name: 'partner_websites_leads', method: 'ANY', answer: 'page' })
@@ -66,9 +66,9 @@ export const partner_website_screenshot = route({ name: 'partner_website_screens
 export const partner_website_new = route({ name: 'partner_website_new', method: 'ANY', bodyType: 'form', answer: 'page' })
 export const partner_website_delete = route({ name: 'partner_website_delete', method: 'DELETE', answer: 'empty' })
 export const partner_website_restore = route({ name: 'partner_website_restore', method: 'POST', answer: Website })
-export const partner_website_status = route({ name: 'partner_website_status', method: 'POST', answer: WebsiteChange })
-export const partner_website_assign = route({ name: 'partner_website_assign', method: 'POST', answer: WebsiteChange })
-export const partner_website_preset_save = route({ name: 'partner_website_preset_save', method: 'POST', answer: WebsiteChange })
+export const partner_website_status = route({ name: 'partner_website_status', method: 'POST', answer: ChangedWebsite })
+export const partner_website_assign = route({ name: 'partner_website_assign', method: 'POST', answer: ChangedWebsite })
+export const partner_website_preset_save = route({ name: 'partner_website_preset_save', method: 'POST', answer: ChangedWebsite })
 export const partner_website_generate = route({ name: 'partner_website_generate', method: 'ANY', answer: Redirect })
 export const partner_website_check = route({ name: 'partner_website_check', method: 'GET', answer: CheckReport })
 export const partner_website_check_run = route({ name: 'partner_website_check_run', method: 'POST', answer: CheckReport })

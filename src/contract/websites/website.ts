@@ -82,13 +82,13 @@ export const Website = v.object(entries)
 export type Website = v.InferOutput<typeof Website>
 
 /** What a mutation changed: the id and any fields that are different now. */
-export const WebsiteChange = v.object({
+export const ChangedWebsite = v.object({
   ...v.partial(Website).entries,
   id,
   /** By which the server takes back what was just done. */
   change: v.optional(id),
 })
-export type WebsiteChange = v.InferOutput<typeof WebsiteChange>
+export type ChangedWebsite = v.InferOutput<typeof ChangedWebsite>
 
 /** Details (spec 2.2): the website, what its page additionally shows, and the groups whose properties can be set one by one. */
 export const WebsiteDetails = v.object({

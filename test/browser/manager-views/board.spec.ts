@@ -34,7 +34,7 @@ test('Escape ends a drag, and nothing was moved', async ({ page, signIn }) => {
   await page.mouse.move((target?.x ?? 0) + 100, (target?.y ?? 0) + 30, { steps: 8 })
   await page.keyboard.press('Escape')
   await page.mouse.up()
-  await expect(page.locator('[data-verdict]')).toHaveCount(0)
+  await expect(page.locator('[data-ruling]')).toHaveCount(0)
   expect((await websiteOf(page, id)).status).toBe('preparation')
 })
 

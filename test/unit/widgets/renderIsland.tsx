@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { apiSlice, countsSlice } from '../../../src/api'
+import { websiteOverlaySlice } from '../../../src/api/websiteOverlay'
 import type { Messages } from '../../../src/i18n'
 import shared from '../../../src/i18n/messages/en.json'
 import type { Language, Texts } from '../../../src/islands/core/createTexts'
@@ -28,7 +29,7 @@ const running: (() => void)[] = []
 export function renderIsland(element: ReactElement, { texts = {}, data = {}, at = '/', replies = [] }: Options = {}) {
   history.replaceState(null, '', at)
   const { store, ...made } = makeStore(data, replies)
-  for (const slice of [apiSlice, countsSlice]) injectSlice(store, slice)
+  for (const slice of [apiSlice, countsSlice, websiteOverlaySlice]) injectSlice(store, slice)
   running.push(store.navigation.start(), () => store.services.tabs.close())
   const host = document.body.appendChild(document.createElement('div'))
   const root = host.attachShadow({ mode: 'open' })

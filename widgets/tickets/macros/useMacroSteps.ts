@@ -1,8 +1,7 @@
 import { useLazyMailerOptionsQuery, useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/email'
 import { useSetEntryDoneMutation } from '../../../src/api/messages'
-import { sendWish } from '../../../src/api/sendWish'
 import { fetchWebsite } from '../../../src/api/websites'
-import { type WebsiteWish, wishBack } from '../../../src/api/websiteWish'
+import { changeBack, changeWebsites, takeBackChange, type WebsiteChange } from '../../../src/api/websiteChange'
 import { useLazyAssignableStaffQuery } from '../../../src/api/websiteStaff'
 import type { Macro, Message } from '../../../src/contract'
 import { createErrorObject, type ErrorObject } from '../../../src/http'
@@ -31,12 +30,16 @@ export function useMacroSteps(): Steps {
   const [takeBack] = useTakeBackEmailMutation()
   const [setDone] = useSetEntryDoneMutation()
 
-  async function change(websiteId: number, wish: WebsiteWish): Promise<Back> {
-    const website = await dispatch(fetchWebsite(websiteId))
-    const { refused, conflicts } = await dispatch(sendWish([website], wish, {}))
+  async function change(websiteId: number, wanted: WebsiteChange): Promise<Back> {
+    const before = await dispatch(fetchWebsite(websiteId))
+    const { refused, conflicts, made } = await dispatch(changeWebsites([before], wanted))
     const error = refused[0]?.error ?? (conflicts.length > 0 ? refusal('partner.error.conflict') : undefined)
     if (error) throw new StepError(error)
-    return () => change(websiteId, wishBack(website, wish))
+    return async () => {
+      if (made.length === 0) return change(websiteId, changeBack(before, wanted))
+      const taken = await dispatch(takeBackChange({ before: [before], change: wanted, made }))
+      if (taken.refused[0]) throw new StepError(taken.refused[0].error)
+    }
   }
 
   return {

@@ -35,12 +35,3 @@ export interface Change<Value extends FieldValue = FieldValue> {
   /** Deals with a refusal itself and returns true, or leaves it to a toast. */
   readonly onRefused?: (error: ErrorObject) => boolean
 }
-
-/** What the user has to choose from. */
-export interface Conflict {
-  readonly field: string
-  readonly mine: string
-  readonly theirs: string
-  readonly told?: string | undefined
-  readonly takeMine: () => void
-}

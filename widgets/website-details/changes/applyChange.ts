@@ -1,11 +1,10 @@
-import { api_partner_websites_take_back } from '../../../src/contract'
+import { resolveConflict } from '../../../src/api/websiteChange'
 import { type ErrorObject, isAbort, toErrorObject } from '../../../src/http'
 import type { Translate } from '../../../src/i18n'
+import type { Conflict } from '../../../src/parts/websiteChange'
 import { type AppThunk, errorRemoved, showToast } from '../../../src/store'
 import { keepUndo } from '../recent/keepUndo'
-import type { Change, Conflict, Current, FieldValue } from './Change'
-import { resolveConflict } from './resolveConflict'
-import { takeBackChange } from './takeBackChange'
+import type { Change, Current, FieldValue } from './Change'
 
 /** How often a change of another field may get in between before we give up. */
 const MAX_TURNS = 4
@@ -29,7 +28,7 @@ export function applyChange<Value extends FieldValue>(change: Change<Value>, aro
     for (let turn = 0; turn < MAX_TURNS; turn++) {
       error = await failureOf(send())
       if (!error) {
-        dispatch(tellDone(change, answer, { again, t: around.t }))
+        dispatch(tellDone(change, answer, again))
         return null
       }
       const current = error.status === CONFLICT ? await change.fetch(dispatch).catch(() => null) : null
@@ -68,29 +67,23 @@ function conflictOf<Value extends FieldValue>(
 }
 
 const tellDone =
-  <Value extends FieldValue>(made: Change<Value>, answer: unknown, { again, t }: { again: Again<Value>; t: Translate }): AppThunk =>
-  (dispatch, _getState, { router }) => {
+  <Value extends FieldValue>(made: Change<Value>, answer: unknown, again: Again<Value>): AppThunk =>
+  (dispatch) => {
     // An undo has no field that could show why it was refused: a toast does.
     const { kept, onRefused: _, ...change } = made
     const { base, value } = change
     const done = change.done(value)
-    const show = (run: () => void) => dispatch(showToast({ kind: 'success', key: done, action: { key: 'partner.general.undo', run } }))
-    const id = router.has(api_partner_websites_take_back.name) ? numberIn(answer, 'change') : undefined
-    if (id !== undefined) {
-      const forget = dispatch(keepUndo(done, () => [{ change: id }]))
-      show(() => void dispatch(takeBackChange({ change: id, done, forget }, t)))
-      return
-    }
     const forget = kept && dispatch(keepUndo(done, kept(base, answer)))
-    show(() => {
+    const run = () => {
       forget?.()
       // On the version that the change has made: nobody is in conflict with oneself.
-      again({ ...change, base: value, value: base, version: numberIn(answer, 'version') ?? change.version })
-    })
+      again({ ...change, base: value, value: base, version: versionOf(answer) ?? change.version })
+    }
+    dispatch(showToast({ kind: 'success', key: done, action: { key: 'partner.general.undo', run } }))
   }
 
-function numberIn(answer: unknown, name: string): number | undefined {
-  const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined
+function versionOf(answer: unknown): number | undefined {
+  const value: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'version') : undefined
   return typeof value === 'number' ? value : undefined
 }
 

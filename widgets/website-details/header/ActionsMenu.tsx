@@ -78,7 +78,7 @@ export function ActionsMenu({ website }: Props) {
           {t('details.duplicate')}
         </MenuItem>
         <MenuItem icon={Link} onSelect={() => void copy(location.href)}>
-          {t('details.copyLink')}
+          {t('change.copyLink')}
         </MenuItem>
         {router.has(api_partner_preferences.name) && (
           <MenuItem icon={LayoutDashboard} onSelect={() => setDialog('arrange')}>

@@ -1,11 +1,9 @@
 import { Bell, BellRing } from '../../../src/ui/icons'
-import { useFollowWebsiteMutation } from '../../../src/api'
 import type { WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { useIsland } from '../../../src/islands'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Button } from '../../../src/ui'
 import styles from './header.module.css'
-import { useKeptAttempt } from '../recent/useKeptAttempt'
 import { useRights } from '../workflow/useRights'
 
 interface Props {
@@ -16,21 +14,9 @@ interface Props {
 export function FollowButton({ website }: Props) {
   const t = useMessages()
   const may = useRights(website)
-  const [follow, { isLoading }] = useFollowWebsiteMutation()
-  const { page } = useIsland()
-  const attempt = useKeptAttempt()
-  const { id, following } = website
-  const name = t(following ? 'details.following' : 'details.follow')
-  const toggle = () => {
-    const send = (next: boolean) => follow({ id, following: next }).unwrap()
-    void attempt({
-      run: () => send(!following),
-      text: t(following ? 'details.unfollowed' : 'details.followed'),
-      undo: () => send(following),
-      kept: ({ websiteUndo }) =>
-        websiteUndo({ before: [website], changes: [{ id }], wish: { following: !following }, zone: page.timeZone }),
-    })
-  }
+  const { apply } = useWebsiteChanges()
+  const { following } = website
+  const name = t(following ? 'details.following' : 'change.follow')
   return (
     <Button
       variant="ghost"
@@ -39,7 +25,7 @@ export function FollowButton({ website }: Props) {
       aria-label={name}
       aria-pressed={following}
       disabled={!may('follow_website')}
-      onClick={() => !isLoading && toggle()}
+      onClick={() => void apply([website], { following: !following })}
     >
       <span className={styles.wideText}>{name}</span>
     </Button>

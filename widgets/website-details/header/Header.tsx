@@ -58,7 +58,7 @@ export function Header({ website }: Props) {
           </div>
         </div>
       </div>
-      <WorkflowBar />
+      <WorkflowBar website={website} />
     </header>
   )
 }

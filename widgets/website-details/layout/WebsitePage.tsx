@@ -6,7 +6,6 @@ import { FailedState } from '../../../src/ui'
 import { Header } from '../header/Header'
 import { HeaderSkeleton } from '../header/HeaderSkeleton'
 import { useWebsiteEvents } from '../live/useWebsiteEvents'
-import { WorkflowProvider } from '../workflow/WorkflowProvider'
 import styles from './page.module.css'
 import { Zones } from './Zones'
 
@@ -28,9 +27,7 @@ export function WebsitePage({ id, messageId }: Props) {
   return (
     <div className={styles.page}>
       {website ? (
-        <WorkflowProvider website={website}>
-          <Header website={website} />
-        </WorkflowProvider>
+        <Header website={website} />
       ) : failure && !isFetching ? (
         <FailedState title={t('details.loadFailed')} message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
       ) : (

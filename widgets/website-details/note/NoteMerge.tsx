@@ -25,24 +25,24 @@ export default function NoteMerge({ mine, theirs, onMine, onTheirs, onBoth }: Pr
       title={t('note.merge.title')}
       actions={
         <>
-          <Button onClick={onTheirs}>{t('details.conflict.keepTheirs')}</Button>
-          <Button onClick={onMine}>{t('details.conflict.takeMine')}</Button>
+          <Button onClick={onTheirs}>{t('change.conflict.keepTheirs')}</Button>
+          <Button onClick={onMine}>{t('change.conflict.takeMine')}</Button>
           <Button variant="primary" data-autofocus onClick={onBoth}>
             {t('note.merge.both')}
           </Button>
         </>
       }
     >
-      <p className={styles.hint}>{t('details.conflict.text')}</p>
+      <p className={styles.hint}>{t('change.conflict.text')}</p>
       <div className={styles.texts}>
-        <section aria-label={t('details.conflict.theirs')}>
+        <section aria-label={t('change.conflict.theirs')}>
           <h3 className={styles.author}>
-            {t('details.conflict.theirs')} {author && `· ${author}`}
+            {t('change.conflict.theirs')} {author && `· ${author}`}
           </h3>
           <pre className={styles.text}>{theirs.text}</pre>
         </section>
-        <section aria-label={t('details.conflict.mine')}>
-          <h3 className={styles.author}>{t('details.conflict.mine')}</h3>
+        <section aria-label={t('change.conflict.mine')}>
+          <h3 className={styles.author}>{t('change.conflict.mine')}</h3>
           <pre className={styles.text}>{mine}</pre>
         </section>
       </div>

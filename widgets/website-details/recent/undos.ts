@@ -2,5 +2,5 @@
 export { customerUndo } from '../../../src/api/customerUndo'
 export { entryUndo } from '../../../src/api/entryUndo'
 export { todoUndo } from '../../../src/api/todoUndo'
-export { websiteUndo } from '../../../src/api/websiteUndo'
+export { undoItems } from '../../../src/api/websiteChange'
 export { keepAction, leaveOfAction } from '../../../src/api/recentActions'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useAddWebsiteTagMutation, useCreateTagMutation, useRemoveWebsiteTagMutation } from '../../../src/api'
-import type { WebsiteWish } from '../../../src/api/websiteWish'
+import type { WebsiteChange } from '../../../src/api/websiteChange'
 import type { Tag, WebsiteDetails } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
@@ -27,11 +27,9 @@ export function useWebsiteTags(website: WebsiteDetails) {
     const key = t('details.changeFailed', { field: t('tags.title'), reason: t(message, values) })
     dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: again } }))
   }
-  const tell = (key: string, before: Tag[], wish: WebsiteWish, undo: () => void) => {
+  const tell = (key: string, before: Tag[], change: WebsiteChange, undo: () => void) => {
     const forget = dispatch(
-      keepUndo(key, ({ websiteUndo }) =>
-        websiteUndo({ before: [{ ...website, tags: before }], changes: [{ id }], wish, zone: page.timeZone }),
-      ),
+      keepUndo(key, ({ undoItems }) => undoItems({ before: [{ ...website, tags: before }], done: [{ id }], change, zone: page.timeZone })),
     )
     const run = () => {
       forget()

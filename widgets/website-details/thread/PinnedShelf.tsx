@@ -26,7 +26,7 @@ export function PinnedShelf({ websiteId, onChoose }: Props) {
         {(showsAll ? pinned : pinned.slice(0, PINNED_SHOWN)).map((message) => (
           <li key={message.id}>
             <button type="button" className={styles.pin} dir="auto" onClick={() => onChoose(message)}>
-              {message.subject || message.snippet || t('details.noSubject')}
+              {message.subject || message.snippet || t('change.noSubject')}
             </button>
           </li>
         ))}

@@ -2,11 +2,9 @@ import { ListPlus } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useCreateTodosMutation } from '../../../src/api'
 import { useMessages } from '../../../src/i18n'
-import { fullName } from '../../../src/model'
+import { personOption, usePeople } from '../../../src/parts/people'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { ComboBox, DateField, FormDialog, TextArea } from '../../../src/ui'
-import { useColleagues } from '../people/colleagues'
-import { personOption } from '../people/personOption'
 import { linesOf } from './linesOf'
 import { useTodosAdded } from './useTodosAdded'
 
@@ -21,7 +19,7 @@ interface Props {
 export default function BulkDialog({ websiteId, lines, onClose }: Props) {
   const t = useMessages()
   const tellAdded = useTodosAdded(websiteId)
-  const people = useColleagues()
+  const people = usePeople()
   const [text, setText] = useState<string | null>(null)
   const [to, setTo] = useState<string | null>(null)
   const [dueDate, setDueDate] = useState('')
@@ -56,7 +54,7 @@ export default function BulkDialog({ websiteId, lines, onClose }: Props) {
       <TextArea label={t('todo.bulk.lines')} rows={6} value={shown} error={fieldError('lines')} onChange={setText} />
       <ComboBox
         label={t('todo.assignee')}
-        options={people.map((person) => personOption(person, fullName(person)))}
+        options={people.map((person) => personOption(person))}
         value={to}
         placeholder={t('partner.general.nobody')}
         onChange={setTo}

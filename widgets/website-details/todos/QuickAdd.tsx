@@ -5,11 +5,11 @@ import { toErrorObject } from '../../../src/http'
 import { useLocale, useMessages } from '../../../src/i18n'
 import { lazyPart, useToday } from '../../../src/islands'
 import { TODO_LENGTH_MAX } from '../../../src/model'
+import { usePeople } from '../../../src/parts/people'
 import { useLetterKey } from '../../../src/store'
 import { IconButton, TextField } from '../../../src/ui'
 import { readDraft, writeDraft } from '../inline/drafts'
 import { useDraftKey } from '../inline/useDraftKey'
-import { useColleagues } from '../people/colleagues'
 import { linesOf } from './linesOf'
 import { readQuickTodo } from './quickTodo'
 import styles from './todos.module.css'
@@ -21,7 +21,7 @@ const BulkDialog = lazyPart(() => import('./BulkDialog'))
 export function QuickAdd({ websiteId }: { websiteId: number }) {
   const t = useMessages()
   const tellAdded = useTodosAdded(websiteId)
-  const people = useColleagues()
+  const people = usePeople()
   const today = useToday()
   const locale = useLocale()
   const draftKey = useDraftKey('todo-new', websiteId)

@@ -3,11 +3,11 @@ import type { ComponentProps, KeyboardEvent } from 'react'
 import type { Todo } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { fullName, TODO_LENGTH_MAX } from '../../../src/model'
-import { Checkbox, type ComboOption, IconButton, StatusBadge } from '../../../src/ui'
+import type { Colleague } from '../../../src/parts/people'
+import { PersonPicker } from '../../../src/parts/websiteChange'
+import { Checkbox, IconButton, StatusBadge } from '../../../src/ui'
 import { InlineText } from '../inline/InlineText'
 import { useDraftKey } from '../inline/useDraftKey'
-import type { Colleague } from '../people/colleagues'
-import { PersonPicker } from '../people/PersonPicker'
 import { TodoDue } from './TodoDue'
 import { MessageLink } from './MessageLink'
 import styles from './todos.module.css'
@@ -17,7 +17,6 @@ interface Props {
   todo: Todo
   actions: TodoActions
   people: readonly Colleague[]
-  options: readonly ComboOption[]
   canEdit: boolean
   /** The handle to drag it by; done ones have none. */
   handle?: ComponentProps<'button'>
@@ -30,7 +29,7 @@ interface Props {
 }
 
 /** One to-do, which can be changed in its place. */
-export function TodoItem({ todo, actions, people, options, canEdit, handle, onStep, isFirst, isDragged, isTarget }: Props) {
+export function TodoItem({ todo, actions, people, canEdit, handle, onStep, isFirst, isDragged, isTarget }: Props) {
   const t = useMessages()
   const draftKey = useDraftKey('todo', todo.id)
   const { description, done, to, automatedStatus, repeats, messageId, website } = todo
@@ -78,10 +77,10 @@ export function TodoItem({ todo, actions, people, options, canEdit, handle, onSt
         <div className={styles.meta}>
           <PersonPicker
             label={t('todo.assignee')}
+            people={people}
             person={to}
-            options={options}
             disabled={!canEdit}
-            onPick={(id) => actions.assign(todo, people.find((person) => person.id === id) ?? null)}
+            onPick={(person) => person?.id !== to?.id && actions.assign(todo, person)}
           />
           <TodoDue
             todo={todo}

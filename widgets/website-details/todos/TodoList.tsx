@@ -2,10 +2,8 @@ import { useRef } from 'react'
 import { useWebsiteDetailsQuery } from '../../../src/api'
 import type { Todo } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { fullName } from '../../../src/model'
+import { usePeople } from '../../../src/parts/people'
 import { useAnnounce } from '../../../src/ui'
-import { useColleagues } from '../people/colleagues'
-import { personOption } from '../people/personOption'
 import { useFocusStays } from '../shared/useFocusStays'
 import { useRights } from '../workflow/useRights'
 import { QuickAdd } from './QuickAdd'
@@ -26,7 +24,7 @@ export function TodoList({ websiteId, todos }: Props) {
   const announce = useAnnounce()
   const { data: website } = useWebsiteDetailsQuery(websiteId)
   const canEdit = useRights(website)('edit_todos_notes_tags')
-  const people = useColleagues()
+  const people = usePeople()
   const actions = useTodoActions(websiteId)
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -35,7 +33,7 @@ export function TodoList({ websiteId, todos }: Props) {
 
   const open = todos.filter(({ done }) => !done)
   const done = todos.filter((todo) => todo.done)
-  const common = { actions, people, canEdit, options: people.map((person) => personOption(person, fullName(person))) }
+  const common = { actions, people, canEdit }
 
   const step = (id: number, by: 1 | -1) => {
     const target = stepTarget(open, id, by)

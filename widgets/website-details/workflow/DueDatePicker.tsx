@@ -1,21 +1,19 @@
 import { CalendarClock, CalendarDays, CalendarX } from '../../../src/ui/icons'
+import type { WebsiteDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useToday } from '../../../src/islands'
 import { isDueToday, isWebsiteOverdue } from '../../../src/model'
-import { Button, PopoverButton, Skeleton } from '../../../src/ui'
-import { pagePart } from '../shared/pagePart'
+import { DuePanel, useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { Button, PopoverButton } from '../../../src/ui'
 import styles from './bar.module.css'
 import { useRights } from './useRights'
-import { useWorkflow } from './WorkflowContext'
-
-const DuePanel = pagePart(async () => (await import('./DuePanel')).DuePanel, <Skeleton shape="block" height="150px" />)
 
 /** The due date as a button, with a word for overdue and due today; it opens a small panel to choose another (X-12). */
-export function DueDatePicker() {
+export function DueDatePicker({ website }: { website: WebsiteDetails }) {
   const t = useMessages()
   const formats = useFormats()
   const today = useToday()
-  const { website, request } = useWorkflow()
+  const { apply } = useWebsiteChanges()
   const may = useRights(website)
   const { due_date: due } = website
   const state = isWebsiteOverdue(website, today) ? 'overdue' : isDueToday(due, today) ? 'today' : undefined
@@ -25,7 +23,7 @@ export function DueDatePicker() {
 
   return (
     <PopoverButton
-      label={t('details.dueDate')}
+      label={t('change.field.due_date')}
       renderTrigger={(trigger) => (
         <Button
           {...trigger}
@@ -34,7 +32,7 @@ export function DueDatePicker() {
           className={styles.due}
           data-state={state}
           disabled={!may('change_due_date')}
-          aria-label={`${t('details.dueDate')}: ${[text, note].filter(Boolean).join(' ')}`}
+          aria-label={`${t('change.field.due_date')}: ${[text, note].filter(Boolean).join(' ')}`}
         >
           <Icon size={16} aria-hidden />
           {/* A space between the two, or they are one word to whoever hears them. */}
@@ -44,11 +42,10 @@ export function DueDatePicker() {
     >
       {(close) => (
         <DuePanel
-          due={due}
-          today={today}
-          onChoose={(dueDate) => {
+          value={due}
+          onChoose={(due_date) => {
             close()
-            if (dueDate !== due) request({ dueDate })
+            void apply([website], { due_date })
           }}
         />
       )}

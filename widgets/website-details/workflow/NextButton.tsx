@@ -1,23 +1,26 @@
 import { ArrowRight } from '../../../src/ui/icons'
-import { useMessages } from '../../../src/i18n'
+import { nextOf } from '../../../src/api/websiteChange'
+import type { WebsiteDetails } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { refusalText, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Button, Tooltip } from '../../../src/ui'
-import { refusalText } from './refusalText'
 import { usePortalText } from './usePortalText'
 import { useRights } from './useRights'
-import { useWorkflow } from './WorkflowContext'
 
 /** One click to the next status of those that are in use; its hint says what the customer will see there, or what is in the way (WD-02). */
-export function NextButton() {
+export function NextButton({ website }: { website: WebsiteDetails }) {
   const t = useMessages()
-  const { website, next, refusalsOf, request } = useWorkflow()
+  const formats = useFormats()
+  const { apply, refusalsOf, rules } = useWebsiteChanges()
   const may = useRights(website)
   const portalText = usePortalText()
-  if (!next || !may('change_status')) return null
-  const [refusal] = refusalsOf({ to: next })
+  const status = nextOf(website, rules)
+  if (!status || !may('change_status')) return null
+  const [refusal] = refusalsOf(website, { status })
   return (
-    <Tooltip text={refusal ? refusalText(t, refusal) : portalText(next)}>
-      <Button variant={refusal ? 'secondary' : 'primary'} size="sm" iconEnd={ArrowRight} onClick={() => request({ to: next })}>
-        {t('details.status.next', { status: t(`status.${next}`) })}
+    <Tooltip text={refusal ? refusalText(refusal, { t, formats }) : portalText(status)}>
+      <Button variant={refusal ? 'secondary' : 'primary'} size="sm" iconEnd={ArrowRight} onClick={() => void apply([website], { status })}>
+        {t('details.status.next', { status: t(`status.${status}`) })}
       </Button>
     </Tooltip>
   )

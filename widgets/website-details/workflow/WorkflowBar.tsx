@@ -1,41 +1,41 @@
+import type { WebsiteDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { fullDays, fullName } from '../../../src/model'
+import { fullDays } from '../../../src/model'
 import { serverNow } from '../../../src/page'
-import { useColleagues } from '../people/colleagues'
-import { PersonPicker } from '../people/PersonPicker'
-import { personOption } from '../people/personOption'
+import { PersonPicker, refusalText, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import styles from './bar.module.css'
 import { DueDatePicker } from './DueDatePicker'
 import { NextButton } from './NextButton'
-import { refusalText } from './refusalText'
 import { StatusMenu } from './StatusMenu'
 import { StatusTrack } from './StatusTrack'
 import { useRights } from './useRights'
-import { useWorkflow } from './WorkflowContext'
+
+interface Props {
+  website: WebsiteDetails
+}
 
 /** Where the website stands, who is in charge and until when. */
-export function WorkflowBar() {
+export function WorkflowBar({ website }: Props) {
   const t = useMessages()
-  const { website } = useWorkflow()
   return (
     <div className={styles.bar}>
       <div className={styles.steps}>
-        <StatusMenu />
+        <StatusMenu website={website} />
         <Age since={website.status_date} isDone={website.status === 'done'} />
-        <NextButton />
+        <NextButton website={website} />
       </div>
       <dl className={styles.facts}>
         <div className={styles.fact}>
-          <dt>{t('details.assignee')}</dt>
+          <dt>{t('change.field.assigned_to')}</dt>
           <dd>
-            <Assignee />
+            <Assignee website={website} />
           </dd>
         </div>
         <div className={styles.fact}>
-          <dt>{t('details.dueDate')}</dt>
+          <dt>{t('change.field.due_date')}</dt>
           <dd>
-            <DueDatePicker />
+            <DueDatePicker website={website} />
           </dd>
         </div>
       </dl>
@@ -58,23 +58,22 @@ function Age({ since, isDone }: { since: string | null; isDone: boolean }) {
   )
 }
 
-function Assignee() {
+function Assignee({ website }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const { website, request, refusalsOf } = useWorkflow()
+  const { apply, people, refusalsOf } = useWebsiteChanges()
   const may = useRights(website)
-  const options = useColleagues().map((person) => {
-    const [refusal] = refusalsOf({ assignee: person.id })
-    const absence = person.absentUntil ? t('details.assignee.absent', { date: formats.date(person.absentUntil) }) : undefined
-    return personOption(person, fullName(person), refusal ? refusalText(t, refusal) : absence)
-  })
   return (
     <PersonPicker
-      label={t('details.assignee')}
+      label={t('change.field.assigned_to')}
+      people={people}
       person={website.assigned_to}
-      options={options}
+      reasonAgainst={(assigned_to) => {
+        const [refusal] = refusalsOf(website, { assigned_to })
+        return refusal ? refusalText(refusal, { t, formats }) : null
+      }}
       disabled={!may('assign_website')}
-      onPick={(assignee) => request({ assignee })}
+      onPick={(assigned_to) => void apply([website], { assigned_to })}
     />
   )
 }

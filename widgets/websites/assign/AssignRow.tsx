@@ -2,10 +2,8 @@ import { UserRoundPlus } from '../../../src/ui/icons'
 import type { User, Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
+import { PersonButton, refusalText, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Avatar, Badge, Button, Checkbox, VisuallyHidden } from '../../../src/ui'
-import { useEdits } from '../edits/Edits'
-import { PersonMenu } from '../edits/PersonMenu'
-import { refusalText } from '../edits/refusalText'
 import { DueCell } from '../list/DueCell'
 import { TitleCell } from '../list/TitleCell'
 import styles from './assign.module.css'
@@ -24,7 +22,7 @@ interface Props {
 export function AssignRow({ website, suggestion, isSelected, isCarried, onSelect, onChoose }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const { people, refusalsOf } = useEdits()
+  const { people, refusalsOf } = useWebsiteChanges()
   return (
     <li
       className={styles.row}
@@ -39,19 +37,19 @@ export function AssignRow({ website, suggestion, isSelected, isCarried, onSelect
       </div>
       <DueCell website={website} />
       <div className={styles.choice}>
-        <PersonMenu
+        <PersonButton
+          label={t('websites.column.assigned_to')}
           people={people.filter(({ active }) => active)}
-          value={suggestion?.person ?? null}
-          nobody={suggestion !== null}
+          person={suggestion?.person ?? null}
           reasonAgainst={(assigned_to) => {
             const [refusal] = refusalsOf(website, { assigned_to })
             return refusal ? refusalText(refusal, { t, formats }) : null
           }}
-          onChoose={onChoose}
+          onPick={onChoose}
           renderTrigger={(props) => (
             <Button size="sm" icon={suggestion ? undefined : UserRoundPlus} data-key="a" {...props}>
               {suggestion && <Avatar person={suggestion.person} size="xs" decorative />}
-              {suggestion ? fullName(suggestion.person) : t('websites.assign')}
+              {suggestion ? fullName(suggestion.person) : t('change.assign')}
               <VisuallyHidden> {t('websites.plan.choose', { title: website.title })}</VisuallyHidden>
             </Button>
           )}

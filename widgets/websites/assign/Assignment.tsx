@@ -3,12 +3,12 @@ import { useRef, useState } from 'react'
 import { refreshLists } from '../../../src/api/refreshLists'
 import type { User, Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { useAppDispatch } from '../../../src/store'
 import { Button, Pagination } from '../../../src/ui'
 import { Ghost } from '../board/Ghost'
 import type { WebsiteListData } from '../data/useWebsiteList'
 import { useZoneDrag } from '../drag/useZoneDrag'
-import { useEdits } from '../edits/Edits'
 import { useRowKeys } from '../list/useRowKeys'
 import { WithPeek } from '../peek/WithPeek'
 import type { ViewParts } from '../view/ViewParts'
@@ -35,7 +35,7 @@ interface Carried {
  */
 export function Assignment({ view, list, state, selection, onChange }: Props) {
   const t = useMessages()
-  const { apply, people } = useEdits()
+  const { apply, people } = useWebsiteChanges()
   const dispatch = useAppDispatch()
   const { items } = list
   const plan = usePlan(items)

@@ -1,12 +1,12 @@
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName, primaryRole } from '../../../src/model'
+import { type Colleague, isAway } from '../../../src/parts/people'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Avatar, Badge, Button, RoleBadge } from '../../../src/ui'
 import { hoursText } from '../data/hoursText'
-import { type Colleague, isAway } from '../data/usePeople'
-import { useEdits } from '../edits/Edits'
+import { rulingOn } from '../drag/ruling'
 import styles from './assign.module.css'
-import { personVerdict } from './personVerdict'
 
 interface Props {
   person: Colleague
@@ -22,8 +22,8 @@ interface Props {
 export function StaffCard({ person, planned, offered, isDragging, isOver, onTake }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const { refusalsOf, rules } = useEdits()
-  const verdict = offered.length > 0 ? personVerdict(offered, person, { t, formats, refusalsOf }) : null
+  const { refusalsInTurn, rules } = useWebsiteChanges()
+  const ruling = offered.length > 0 ? rulingOn(offered, { assigned_to: person }, { t, formats, refusalsInTurn }) : null
   const { openWebsites, overdueWebsites: overdue, openTodos, secondsThisWeek } = person
   const hours = secondsThisWeek === null ? null : hoursText(secondsThisWeek, formats)
   return (
@@ -32,7 +32,7 @@ export function StaffCard({ person, planned, offered, isDragging, isOver, onTake
       aria-label={fullName(person)}
       data-drop={person.id}
       data-planned={planned.length > 0 || undefined}
-      data-verdict={isDragging ? verdict?.kind : undefined}
+      data-ruling={isDragging ? ruling?.kind : undefined}
       data-over={isOver || undefined}
     >
       <Avatar person={person} size="md" decorative />
@@ -49,16 +49,16 @@ export function StaffCard({ person, planned, offered, isDragging, isOver, onTake
           {hours !== null && ` · ${t('websites.plan.week', { time: hours })}`}
         </p>
         {isAway(person, rules.today) && person.absentUntil && (
-          <Badge tone="warning">{t('websites.absentUntil', { date: formats.dayMonth(person.absentUntil) })}</Badge>
+          <Badge tone="warning">{t('change.absentUntil', { date: formats.dayMonth(person.absentUntil) })}</Badge>
         )}
-        {verdict && (isDragging || verdict.kind !== 'allowed') && (
-          <p className={styles.verdict} data-kind={verdict.kind}>
-            {verdict.text}
+        {ruling && (isDragging || ruling.kind !== 'allowed') && (
+          <p className={styles.ruling} data-kind={ruling.kind}>
+            {ruling.text}
           </p>
         )}
       </div>
       {offered.length > 0 && !isDragging && (
-        <Button size="sm" disabled={verdict?.kind === 'refused'} onClick={onTake}>
+        <Button size="sm" disabled={ruling?.kind === 'refused'} onClick={onTake}>
           {t('websites.plan.take', { count: offered.length })}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import type { User, Website } from '../../../src/contract'
 import { authorisationRoles } from '../../../src/model'
-import type { Colleague } from '../data/usePeople'
+import type { Colleague } from '../../../src/parts/people'
 
 /** Why somebody is suggested. */
 export type Reason = 'role' | 'present' | 'least' | 'known'

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { User, Website } from '../../../src/contract'
-import { isAway } from '../data/usePeople'
-import { useEdits } from '../edits/Edits'
+import { isAway } from '../../../src/parts/people'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { type Plan, suggestPlan } from './suggestPlan'
 
 const NO_PLAN: Plan = new Map()
 
 /** Who is to get what, to be looked over before it is sent (AS-02). */
 export function usePlan(items: readonly Website[]) {
-  const { applyAll, people, refusalsOf, rules } = useEdits()
+  const { applyAll, people, refusalsOf, rules } = useWebsiteChanges()
   const [plan, setPlan] = useState(NO_PLAN)
   const planned = items.filter(({ id }) => plan.has(id))
   const plannedFor = (personId: number) => planned.filter(({ id }) => plan.get(id)?.person.id === personId)
@@ -37,7 +37,7 @@ export function usePlan(items: readonly Website[]) {
     async send() {
       const takers = new Map(planned.map(({ id }) => [plan.get(id)?.person.id, plan.get(id)?.person]))
       const steps = [...takers.values()].flatMap((person) =>
-        person ? [{ websites: plannedFor(person.id), wish: { assigned_to: person } }] : [],
+        person ? [{ websites: plannedFor(person.id), change: { assigned_to: person } }] : [],
       )
       const refused = await applyAll(steps)
       // Whoever did not want it after all keeps the plan.

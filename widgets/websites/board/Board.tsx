@@ -2,7 +2,7 @@ import { type MouseEvent, type RefObject, useEffect, useId, useMemo, useRef } fr
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import type { Status } from '../../../src/model'
-import { useEdits } from '../edits/Edits'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import type { ViewParts } from '../view/ViewParts'
 import styles from './board.module.css'
 import { BoardContext } from './BoardContext'
@@ -28,7 +28,7 @@ interface Props extends ViewParts {
 /** Columns of cards. One card has the focus stop of all; drags and keys are handled here for every card. */
 export function Board({ view, state, selection, board, onChange }: Props) {
   const t = useMessages()
-  const { limits } = useEdits().rules
+  const { limits } = useWebsiteChanges().rules
   const headId = useId()
   const ref = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function Board({ view, state, selection, board, onChange }: Props) {
     byPerson: state.lanes === 'assignee',
     onDropped: (_, refused) => selection.keep(refused),
   })
-  const { carry, verdicts } = carrying
+  const { carry, rulings } = carrying
   const carried = useMemo(() => new Set(carry?.websites.map(({ id }) => id)), [carry?.websites])
 
   const drag = useDrag({
@@ -113,7 +113,7 @@ export function Board({ view, state, selection, board, onChange }: Props) {
               total={board.totals.get(status) ?? 0}
               limit={limits?.statuses[status] ?? null}
               isFolded={isFolded(status)}
-              verdict={verdicts.get(status) ?? null}
+              ruling={rulings.get(status) ?? null}
               isOver={pointed?.status === status}
               onFold={toggleFold}
             />
@@ -129,7 +129,7 @@ export function Board({ view, state, selection, board, onChange }: Props) {
             headId={headId}
             isFolded={isFolded}
             marks={marks}
-            verdicts={verdicts}
+            rulings={rulings}
             over={pointed?.lane === lane.key ? pointed : null}
             reveal={reveal}
             view={view}

@@ -3,9 +3,9 @@ import { api_partner_contract_values } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { isWebsiteOverdue } from '../../../src/model'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Checkbox, Select } from '../../../src/ui'
 import { hoursText } from '../data/hoursText'
-import { useEdits } from '../edits/Edits'
 import { LANES, type ViewState } from '../view/ViewState'
 import type { ChangeView } from '../view/useViewState'
 import styles from './boardTools.module.css'
@@ -29,7 +29,7 @@ export function BoardTools({ view, board: { websites }, state, onChange, hidesEm
   const t = useMessages()
   const formats = useFormats()
   const { router } = useIsland()
-  const { today } = useEdits().rules
+  const { today } = useWebsiteChanges().rules
   const overdue = useMemo(() => websites.filter((website) => isWebsiteOverdue(website, today)).length, [websites, today])
   const nobody = useMemo(() => websites.filter(({ assigned_to }) => assigned_to === null).length, [websites])
   const tracked = useMemo(() => websites.reduce((sum, website) => sum + (website.tracked ?? 0), 0), [websites])

@@ -1,12 +1,12 @@
 import { ArrowRight, Bell, Clock, Copy, Globe, Hourglass, ListTodo, MessageSquare } from '../../../src/ui/icons'
 import { memo } from 'react'
+import { nextOf } from '../../../src/api/websiteChange'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { isSlow } from '../data/isSlow'
-import { useEdits } from '../edits/Edits'
-import { nextOf } from '../edits/refusalsOf'
 import { AssigneeCell } from '../list/AssigneeCell'
 import { DueCell } from '../list/DueCell'
 import { ContractMarks } from '../list/ContractMarks'
@@ -30,7 +30,7 @@ interface Props {
 export const Card = memo(function Card({ website, index, isActive, isSelected, isCarried, isNew }: Props) {
   const t = useMessages()
   const { page } = useIsland()
-  const { apply, rules } = useEdits()
+  const { apply, rules } = useWebsiteChanges()
   const next = nextOf(website, rules)
   const hit = hitOf(website)
   const isOld = isSlow(website, page.config.statusAgeDays)
@@ -79,8 +79,8 @@ export const Card = memo(function Card({ website, index, isActive, isSelected, i
             className={styles.next}
             data-next
             tabIndex={isActive ? 0 : -1}
-            aria-label={t('websites.moveTo', { status: t(`status.${next}`) })}
-            title={t('websites.moveTo', { status: t(`status.${next}`) })}
+            aria-label={t('change.moveTo', { status: t(`status.${next}`) })}
+            title={t('change.moveTo', { status: t(`status.${next}`) })}
             onClick={() => void apply([website], { status: next })}
           >
             <ArrowRight size={14} aria-hidden />

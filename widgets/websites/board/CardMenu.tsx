@@ -3,9 +3,8 @@ import { type ComponentProps, useContext } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { isLead, may } from '../../../src/model'
+import { StatusItems, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../../src/ui'
-import { useEdits } from '../edits/Edits'
-import { StatusItems } from '../edits/StatusMenu'
 import { WriteItem } from '../mail/WriteItem'
 import { BoardContext } from './BoardContext'
 import styles from './card.module.css'
@@ -20,7 +19,7 @@ interface Props {
 /** What can be done with a card without dragging it; with a lead, all that is done with leads, too (LE-02). */
 export function CardMenu({ website, isActive, isSelected }: Props) {
   const t = useMessages()
-  const { apply, rules } = useEdits()
+  const { apply, rules } = useWebsiteChanges()
   const { onToggle } = useContext(BoardContext)
   const renderButton = (props: ComponentProps<'button'>) => (
     <button
@@ -50,7 +49,7 @@ export function CardMenu({ website, isActive, isSelected }: Props) {
           end="F"
           onSelect={() => void apply([website], { following: !website.following })}
         >
-          {t(website.following ? 'websites.unfollow' : 'websites.follow')}
+          {t(website.following ? 'change.unfollow' : 'change.follow')}
         </MenuItem>
         <WriteItem website={website} />
       </MenuGroup>

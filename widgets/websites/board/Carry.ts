@@ -18,11 +18,5 @@ export interface Carry {
   readonly over: DropTarget | null
 }
 
-/** What a column says to the cards that are carried. */
-export interface Verdict {
-  readonly kind: 'home' | 'allowed' | 'partly' | 'refused'
-  readonly text: string
-}
-
 export const isSameTarget = (a: DropTarget | null, b: DropTarget | null): boolean =>
   a?.lane === b?.lane && a?.status === b?.status && a?.index === b?.index

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { type Limit, type Status, STATUS_INFO } from '../../../src/model'
 import { cx, IconButton, STATUS_ICONS } from '../../../src/ui'
-import type { Verdict } from './Carry'
+import type { Ruling } from '../drag/ruling'
 import board from './board.module.css'
 import styles from './columnHead.module.css'
 import { LimitButton } from './LimitButton'
@@ -16,14 +16,14 @@ interface Props {
   total: number
   limit: Limit | null
   isFolded: boolean
-  verdict: Verdict | null
+  ruling: Ruling | null
   isOver: boolean
   onFold: (status: Status) => void
 }
 
 /** Name, number and state of a column; while cards are carried, whether they may come here. */
 export const ColumnHead = memo(function ColumnHead(props: Props) {
-  const { id, status, count, total, limit, isFolded, verdict, isOver } = props
+  const { id, status, count, total, limit, isFolded, ruling, isOver } = props
   const t = useMessages()
   const formats = useFormats()
   const Icon = STATUS_ICONS[status]
@@ -40,7 +40,7 @@ export const ColumnHead = memo(function ColumnHead(props: Props) {
       className={cx(board.column, styles.head)}
       data-head={status}
       data-folded={isFolded || undefined}
-      data-verdict={verdict?.kind}
+      data-ruling={ruling?.kind}
       data-over={isOver || undefined}
       {...(isFolded && { 'data-cell': status, 'data-lane': '' })}
     >
@@ -56,7 +56,7 @@ export const ColumnHead = memo(function ColumnHead(props: Props) {
         </span>
         <HeadButtons status={status} limit={limit} isFolded={isFolded} onFold={props.onFold} />
       </div>
-      {verdict && verdict.kind !== 'home' && <p className={styles.verdict}>{verdict.text}</p>}
+      {ruling && ruling.kind !== 'home' && <p className={styles.ruling}>{ruling.text}</p>}
     </header>
   )
 })

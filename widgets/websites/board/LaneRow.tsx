@@ -6,7 +6,8 @@ import type { WebsiteView } from '../view/viewOf'
 import styles from './board.module.css'
 import type { Lane } from './boardModel'
 import { CardList, type CardMarks, type Reveal } from './CardList'
-import type { DropTarget, Verdict } from './Carry'
+import type { Ruling } from '../drag/ruling'
+import type { DropTarget } from './Carry'
 import { DoneLink } from './DoneLink'
 import { LaneHead } from './LaneHead'
 
@@ -19,14 +20,14 @@ interface Props {
   headId: string
   isFolded: (status: Status) => boolean
   marks: CardMarks
-  verdicts: ReadonlyMap<Status, Verdict>
+  rulings: ReadonlyMap<Status, Ruling>
   over: DropTarget | null
   reveal: Reveal | null
   view: WebsiteView
 }
 
 /** One lane: a cell for each column, under a heading that folds it (OV-06). */
-export function LaneRow({ lane, kind, open, limit, headId, isFolded, marks, verdicts, over, reveal, view }: Props) {
+export function LaneRow({ lane, kind, open, limit, headId, isFolded, marks, rulings, over, reveal, view }: Props) {
   const [isOpen, setOpen] = useState(true)
   return (
     <div className={styles.lane} data-kind={kind}>
@@ -38,7 +39,7 @@ export function LaneRow({ lane, kind, open, limit, headId, isFolded, marks, verd
               key={cell.status}
               className={cx(styles.column, styles.cell)}
               data-folded={isFolded(cell.status) || undefined}
-              data-verdict={verdicts.get(cell.status)?.kind}
+              data-ruling={rulings.get(cell.status)?.kind}
               data-over={over?.status === cell.status || undefined}
             >
               {!isFolded(cell.status) && (

@@ -2,14 +2,14 @@ import { type FocusEvent, type MouseEvent, useMemo, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useFormats, useLocale, useMessages } from '../../../src/i18n'
 import { isWebsiteOverdue, monthFrom, monthOf, weekStart, weeksOf } from '../../../src/model'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Ghost } from '../board/Ghost'
+import { rulingOn } from '../drag/ruling'
 import { useZoneDrag } from '../drag/useZoneDrag'
-import { useEdits } from '../edits/Edits'
 import type { ViewParts } from '../view/ViewParts'
 import styles from './calendar.module.css'
 import { DAY_SHOWN, DayCell } from './DayCell'
 import { dayOfZone, NO_DAY } from './DayCarry'
-import { dayVerdict } from './dayVerdict'
 import { DayItems } from './DayItems'
 import { groupByDay } from './groupByDay'
 import { MonthTools } from './MonthTools'
@@ -31,7 +31,7 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const locale = useLocale()
-  const { refusalsOf, rules } = useEdits()
+  const { refusalsInTurn, rules } = useWebsiteChanges()
   const { today } = rules
   const [active, setActive] = useState<number | null>(state.at)
   const [full, setFull] = useState<ReadonlySet<string>>(new Set())
@@ -96,7 +96,7 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
     selection.toggle(website, event.shiftKey ? order : undefined)
   }
 
-  const verdictOf = (day: string | null) => (carry ? dayVerdict(carry.websites, day, { t, formats, refusalsOf }) : null)
+  const rulingOf = (due_date: string | null) => (carry ? rulingOn(carry.websites, { due_date }, { t, formats, refusalsInTurn }) : null)
   const itemsOf = (zone: string) => ({
     websites: of(zone),
     isFull: isFull(zone),
@@ -120,12 +120,12 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
       <MonthTools month={month} count={websites.length} overdue={overdue} onStep={step} onToday={() => show(monthOf(today))} />
       <section
         className={styles.undated}
-        aria-label={t('websites.due.none')}
+        aria-label={t('change.due.none')}
         data-drop={NO_DAY}
-        data-verdict={verdictOf(null)?.kind}
+        data-ruling={rulingOf(null)?.kind}
         data-over={carry?.over === NO_DAY || undefined}
       >
-        <p className={styles.undatedTitle}>{t('websites.due.none')}</p>
+        <p className={styles.undatedTitle}>{t('change.due.none')}</p>
         <DayItems {...itemsOf(NO_DAY)} shown={UNDATED_SHOWN} />
       </section>
       <div className={styles.weekdays} aria-hidden>
@@ -140,7 +140,7 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
             day={day}
             today={today}
             isOutside={monthOf(day) !== month}
-            verdict={verdictOf(day)}
+            ruling={rulingOf(day)}
             isOver={carry?.over === day}
             {...itemsOf(day)}
           />

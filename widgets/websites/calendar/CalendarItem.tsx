@@ -3,10 +3,9 @@ import { memo } from 'react'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName, isWebsiteOverdue, may, STATUS_INFO } from '../../../src/model'
+import { DuePanel, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { Avatar, PopoverButton, STATUS_ICONS, VisuallyHidden } from '../../../src/ui'
-import { DuePanel } from '../edits/DuePanel'
-import { useEdits } from '../edits/Edits'
 import styles from './calendar.module.css'
 
 interface Props {
@@ -20,7 +19,7 @@ interface Props {
 export const CalendarItem = memo(function CalendarItem({ website, isActive, isSelected, isCarried }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const { apply, rules } = useEdits()
+  const { apply, rules } = useWebsiteChanges()
   const { id, title, status, due_date: day, assigned_to: person } = website
   const Icon = STATUS_ICONS[status]
   const { solid, darkText } = STATUS_INFO[status]

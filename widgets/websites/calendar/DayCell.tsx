@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '../../../src/i18n'
 import type { IsoDay } from '../../../src/model'
 import { VisuallyHidden } from '../../../src/ui'
-import type { Verdict } from '../board/Carry'
+import type { Ruling } from '../drag/ruling'
 import type { Website } from '../../../src/contract'
 import styles from './calendar.module.css'
 import { DayItems, type ItemsState } from './DayItems'
@@ -18,11 +18,11 @@ interface Props extends ItemsState {
   isFull: boolean
   onFull: () => void
   /** What the rules say to what is carried. */
-  verdict: Verdict | null
+  ruling: Ruling | null
   isOver: boolean
 }
 
-export function DayCell({ day, today, isOutside, websites, verdict, isOver, ...items }: Props) {
+export function DayCell({ day, today, isOutside, websites, ruling, isOver, ...items }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const weekday = formats.weekday(day)
@@ -33,7 +33,7 @@ export function DayCell({ day, today, isOutside, websites, verdict, isOver, ...i
       data-outside={isOutside || undefined}
       data-when={day === today ? 'today' : day < today ? 'past' : undefined}
       data-empty={websites.length === 0 || undefined}
-      data-verdict={verdict?.kind}
+      data-ruling={ruling?.kind}
       data-over={isOver || undefined}
     >
       <p className={styles.date}>
@@ -50,7 +50,7 @@ export function DayCell({ day, today, isOutside, websites, verdict, isOver, ...i
       </p>
       <div className={styles.items}>
         <DayItems websites={websites} shown={DAY_SHOWN} {...items} />
-        {isOver && verdict && verdict.kind !== 'home' && <p className={styles.verdict}>{verdict.text}</p>}
+        {isOver && ruling && ruling.kind !== 'home' && <p className={styles.ruling}>{ruling.text}</p>}
       </div>
     </li>
   )

@@ -32,7 +32,7 @@ export function MonthTools({ month, count, overdue, onStep, onToday }: Props) {
         {formats.monthYear(`${month}-01`)}
       </h2>
       <Button size="sm" onClick={onToday}>
-        {t('websites.due.today')}
+        {t('change.due.today')}
       </Button>
       <p className={styles.totals}>
         <span>{t('websites.count', { count })}</span>

@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { useAnnounce } from '../../../src/ui'
-import { useEdits } from '../edits/Edits'
+import { rulingOn } from '../drag/ruling'
 import { type DayCarry, dayOfZone } from './DayCarry'
-import { dayVerdict } from './dayVerdict'
 
 /** Holding websites and letting them go on another day, the same for pointer and keyboard. */
 export function useDayCarry(onDropped: (refused: ReadonlySet<number>) => void) {
   const t = useMessages()
   const formats = useFormats()
   const announce = useAnnounce()
-  const { apply, refusalsOf } = useEdits()
+  const { apply, refusalsInTurn } = useWebsiteChanges()
   const [carry, setCarry] = useState<DayCarry | null>(null)
 
   const sayPlace = (websites: readonly Website[], zone: string) => {
     const day = dayOfZone(zone)
     if (day === undefined) return
-    const place = day === null ? t('websites.due.none') : `${formats.weekday(day)}, ${formats.date(day)}`
-    announce(`${place}. ${dayVerdict(websites, day, { t, formats, refusalsOf }).text}`, 'assertive')
+    const place = day === null ? t('change.due.none') : `${formats.weekday(day)}, ${formats.date(day)}`
+    announce(`${place}. ${rulingOn(websites, { due_date: day }, { t, formats, refusalsInTurn }).text}`, 'assertive')
   }
   return {
     carry,

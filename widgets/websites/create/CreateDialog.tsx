@@ -1,8 +1,8 @@
 import { CopyPlus, UserPlus } from '../../../src/ui/icons'
 import { partner_website_details } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { showToast, useAppDispatch, usePageStore } from '../../../src/store'
-import { useEdits } from '../edits/Edits'
 import { CreateFields } from './CreateFields'
 import { useCreateForm } from './useCreateForm'
 import { FormDialog } from '../../../src/ui'
@@ -19,7 +19,7 @@ export default function CreateDialog({ open, isLead, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const { navigation } = usePageStore()
-  const { people } = useEdits()
+  const { people } = useWebsiteChanges()
   const form = useCreateForm({
     isLead,
     onCreated: ({ id, title }) => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTagsQuery } from '../../../src/api'
 import type { Tag } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { useEdits } from '../edits/Edits'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import type { Vocabulary } from './vocabulary'
 
 const NO_TAGS: readonly Tag[] = []
@@ -11,7 +11,7 @@ const NO_TAGS: readonly Tag[] = []
 export function useVocabulary(): Vocabulary {
   const t = useMessages()
   const formats = useFormats()
-  const { people } = useEdits()
+  const { people } = useWebsiteChanges()
   const { data: tags = NO_TAGS } = useTagsQuery()
   return useMemo(() => ({ t, formats, people, tags }), [t, formats, people, tags])
 }

@@ -1,39 +1,39 @@
 import { Bell, UserRoundCheck } from '../../../src/ui/icons'
 import type { Website } from '../../../src/contract'
 import type { Translate } from '../../../src/i18n'
+import type { WebsiteChanges } from '../../../src/parts/websiteChange'
 import type { Command } from '../../../src/store'
 import { STATUS_ICONS } from '../../../src/ui'
-import type { Edits } from '../edits/Edits'
 import { MODE_ICONS } from '../view/modeIcons'
 import type { ViewParts } from '../view/ViewParts'
 import { modesOf } from '../view/viewOf'
 
 interface Surroundings extends ViewParts {
   readonly t: Translate
-  readonly edits: Edits
+  readonly changes: WebsiteChanges
 }
 
 /** Everything that can be done from here without the mouse: what is selected first (X-05). */
-export function commandsOf({ t, edits, selection, view, onChange }: Surroundings): Command[] {
+export function commandsOf({ t, changes, selection, view, onChange }: Surroundings): Command[] {
   const { websites } = selection
-  return [...(websites.length > 0 ? selectionCommands(websites, t, edits) : []), ...modeCommands(t, { view, onChange })]
+  return [...(websites.length > 0 ? selectionCommands(websites, t, changes) : []), ...modeCommands(t, { view, onChange })]
 }
 
-function selectionCommands(websites: readonly Website[], t: Translate, { apply, people, rules }: Edits): Command[] {
+function selectionCommands(websites: readonly Website[], t: Translate, { apply, people, rules }: WebsiteChanges): Command[] {
   const detail = t('websites.selected', { count: websites.length })
   const me = people.find(({ id }) => id === rules.viewer.id)
   return [
     ...rules.activeStatuses.map((status) => ({
       id: `status-${status}`,
-      label: t('websites.moveTo', { status: t(`status.${status}`) }),
+      label: t('change.moveTo', { status: t(`status.${status}`) }),
       detail,
       icon: STATUS_ICONS[status],
       run: () => void apply(websites, { status }),
     })),
     ...(me
-      ? [{ id: 'me', label: t('websites.assignMe'), detail, icon: UserRoundCheck, run: () => void apply(websites, { assigned_to: me }) }]
+      ? [{ id: 'me', label: t('change.assignMe'), detail, icon: UserRoundCheck, run: () => void apply(websites, { assigned_to: me }) }]
       : []),
-    { id: 'follow', label: t('websites.follow'), detail, icon: Bell, run: () => void apply(websites, { following: true }) },
+    { id: 'follow', label: t('change.follow'), detail, icon: Bell, run: () => void apply(websites, { following: true }) },
   ]
 }
 

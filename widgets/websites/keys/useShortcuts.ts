@@ -5,14 +5,12 @@ const MODE_KEYS: Readonly<Record<string, ViewMode>> = { b: 'kanban', l: 'list', 
 
 interface Acts {
   readonly onSearch: () => void
-  readonly onUndo: () => void
   readonly onMode: (mode: ViewMode) => void
 }
 
 /** The keys that act wherever the focus is, except where somebody types. */
-export function useShortcuts({ onSearch, onUndo, onMode }: Acts): void {
+export function useShortcuts({ onSearch, onMode }: Acts): void {
   useLetterKey('/', onSearch)
-  useLetterKey('z', onUndo)
   useKeyPair('v', (key) => {
     const mode = MODE_KEYS[key]
     return mode && (() => onMode(mode))

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { lazyPart } from '../../../src/islands'
 import { may } from '../../../src/model'
-import { useEdits } from '../edits/Edits'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import styles from './lead.module.css'
 
 const LeadDialog = lazyPart(() => import('./LeadDialog'))
@@ -16,7 +16,7 @@ interface Props {
 
 /** What there is to say about a lead, to be changed from where it stands. */
 export function LeadCell({ website, label, text }: Props) {
-  const { rules } = useEdits()
+  const { rules } = useWebsiteChanges()
   const [dialog, setDialog] = useState<'open' | 'closing'>()
   if (may('assign_website', rules.viewer.roles) === 'none') return text
   return (

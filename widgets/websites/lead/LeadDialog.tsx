@@ -2,7 +2,7 @@ import { HandCoins } from '../../../src/ui/icons'
 import { useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { useEdits } from '../edits/Edits'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { LeadFields } from './LeadFields'
 import { FormDialog } from '../../../src/ui'
 
@@ -16,7 +16,7 @@ interface Props {
 /** Changes what there is to say about a lead (LE-01). */
 export default function LeadDialog({ website, open, onClose, onExited }: Props) {
   const t = useMessages()
-  const { apply } = useEdits()
+  const { apply } = useWebsiteChanges()
   const [source, setSource] = useState(website.lead_source ?? '')
   const [value, setValue] = useState(website.lead_value)
   const submit = () => {

@@ -4,8 +4,8 @@ import { api_partner_lead_accept, type Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
 import { may } from '../../../src/model'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Menu, MenuItem, type MenuProps } from '../../../src/ui'
-import { useEdits } from '../edits/Edits'
 import styles from './lead.module.css'
 
 const AcceptDialog = lazyPart(() => import('./AcceptDialog'))
@@ -29,7 +29,7 @@ interface Props {
 export function LeadMenu({ website, renderTrigger, children }: Props) {
   const t = useMessages()
   const { router } = useIsland()
-  const { apply, rules } = useEdits()
+  const { apply, rules } = useWebsiteChanges()
   const [dialog, setDialog] = useState<Dialog>()
   const can = (action: 'change_status' | 'change_due_date') => may(action, rules.viewer.roles) !== 'none'
   const ask = (kind: Dialog['kind']) => setDialog({ kind, isOpen: true })
@@ -64,7 +64,7 @@ export function LeadMenu({ website, renderTrigger, children }: Props) {
         )}
         {(website.snoozed ?? website.lost) && (
           <MenuItem icon={Undo2} onSelect={() => void apply([website], { snoozed: null, lost: null })}>
-            {t('websites.pause.back')}
+            {t('change.bringBack')}
           </MenuItem>
         )}
         {website.duplicates > 0 && (

@@ -1,10 +1,11 @@
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { fullName, may } from '../../../src/model'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Avatar, Button, cx } from '../../../src/ui'
-import { useCellTrigger } from '../edits/CellPopups'
-import { useEdits } from '../edits/Edits'
+import { useCellTrigger } from '../popups/CellPopups'
 import styles from './cells.module.css'
+import { useClaim } from './useClaim'
 
 interface Props {
   website: Website
@@ -16,7 +17,8 @@ interface Props {
 /** The person in charge, to be changed in place. */
 export function AssigneeCell({ website, compact, tabIndex }: Props) {
   const t = useMessages()
-  const { claim, rules } = useEdits()
+  const { rules } = useWebsiteChanges()
+  const claim = useClaim()
   const triggerOf = useCellTrigger()
   const person = website.assigned_to
   const name = person ? fullName(person) : t('partner.general.nobody')

@@ -4,8 +4,8 @@ import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { may } from '../../../src/model'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Button } from '../../../src/ui'
-import { useEdits } from '../edits/Edits'
 
 const DeleteDialog = lazyPart(() => import('../bin/DeleteDialog'))
 
@@ -18,7 +18,7 @@ interface Props {
 /** Moves websites to the recycle bin, after asking. */
 export function DeleteButton({ websites, onDeleted }: Props) {
   const t = useMessages()
-  const { rules } = useEdits()
+  const { rules } = useWebsiteChanges()
   const [isAsking, setAsking] = useState<boolean>()
   if (may('delete_website', rules.viewer.roles) === 'none') return null
   return (

@@ -2,8 +2,8 @@ import { CalendarClock, CalendarPlus, CalendarX } from '../../../src/ui/icons'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { daysBetween, isDueToday, isWebsiteOverdue, may } from '../../../src/model'
-import { useCellTrigger } from '../edits/CellPopups'
-import { useEdits } from '../edits/Edits'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { useCellTrigger } from '../popups/CellPopups'
 import styles from './cells.module.css'
 
 interface Props {
@@ -22,13 +22,13 @@ const ICONS = {
 export function DueCell({ website, compact, tabIndex }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const { rules } = useEdits()
+  const { rules } = useWebsiteChanges()
   const triggerOf = useCellTrigger()
   const { today } = rules
   const { due_date: day } = website
   const isLate = isWebsiteOverdue(website, today)
   const state = isLate ? 'overdue' : isDueToday(day, today) && website.status !== 'done' ? 'today' : undefined
-  const text = !day ? t('websites.due.none') : state === 'today' ? t('websites.due.today') : formats.shortDate(day)
+  const text = !day ? t('change.due.none') : state === 'today' ? t('change.due.today') : formats.shortDate(day)
   const detail = isLate && day ? t('websites.due.late', { count: daysBetween(day, today) }) : null
   const content = (
     <>

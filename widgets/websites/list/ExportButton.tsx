@@ -3,10 +3,10 @@ import { fetchWebsites, type WebsiteListQuery } from '../../../src/api/websites'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { may } from '../../../src/model'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { reportError, useAppDispatch } from '../../../src/store'
 import { CsvButton } from '../../../src/ui'
 import { ALL_LIMIT } from '../data/useWebsiteList'
-import { useEdits } from '../edits/Edits'
 import { type ColumnKey, columnName, columnText } from './columns'
 
 interface Props {
@@ -20,7 +20,7 @@ export function ExportButton({ columns, websites }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
-  const { rules } = useEdits()
+  const { rules } = useWebsiteChanges()
   if (may('export_data', rules.viewer.roles) === 'none') return null
 
   const read = async () => {

@@ -1,20 +1,20 @@
 import { Star } from '../../../src/ui/icons'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { IconButton } from '../../../src/ui'
-import { useEdits } from '../edits/Edits'
 import styles from './cells.module.css'
 
 /** The viewer's own mark; unlike following it brings no news (AW-04). */
 export function StarButton({ website }: { website: Website }) {
   const t = useMessages()
-  const { apply } = useEdits()
+  const { apply } = useWebsiteChanges()
   const { starred } = website
   return (
     <IconButton
       icon={Star}
       size="sm"
-      label={t('websites.star')}
+      label={t('change.star')}
       aria-pressed={starred}
       className={styles.star}
       onClick={() => void apply([website], { starred: !starred })}

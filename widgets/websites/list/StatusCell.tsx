@@ -1,11 +1,11 @@
 import { ArrowRight } from '../../../src/ui/icons'
+import { nextOf } from '../../../src/api/websiteChange'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { may } from '../../../src/model'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { StatusBadge } from '../../../src/ui'
-import { useCellTrigger } from '../edits/CellPopups'
-import { useEdits } from '../edits/Edits'
-import { nextOf } from '../edits/refusalsOf'
+import { useCellTrigger } from '../popups/CellPopups'
 import styles from './cells.module.css'
 
 const ARROW = <ArrowRight size={16} aria-hidden />
@@ -13,7 +13,7 @@ const ARROW = <ArrowRight size={16} aria-hidden />
 /** The status, to be changed in place, and the button to the next one. */
 export function StatusCell({ website }: { website: Website }) {
   const t = useMessages()
-  const { apply, rules } = useEdits()
+  const { apply, rules } = useWebsiteChanges()
   const triggerOf = useCellTrigger()
   const next = nextOf(website, rules)
   if (may('change_status', rules.viewer.roles) === 'none') return <StatusBadge status={website.status} />
@@ -31,8 +31,8 @@ export function StatusCell({ website }: { website: Website }) {
         <button
           type="button"
           className={styles.next}
-          aria-label={t('websites.moveTo', { status: t(`status.${next}`) })}
-          title={t('websites.moveTo', { status: t(`status.${next}`) })}
+          aria-label={t('change.moveTo', { status: t(`status.${next}`) })}
+          title={t('change.moveTo', { status: t(`status.${next}`) })}
           onClick={() => void apply([website], { status: next })}
         >
           {ARROW}

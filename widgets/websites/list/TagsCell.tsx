@@ -2,9 +2,9 @@ import { Tag as TagIcon } from '../../../src/ui/icons'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { may } from '../../../src/model'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Badge } from '../../../src/ui'
-import { useCellTrigger } from '../edits/CellPopups'
-import { useEdits } from '../edits/Edits'
+import { useCellTrigger } from '../popups/CellPopups'
 import styles from './cells.module.css'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** The tags, to be changed in place. */
 export function TagsCell({ website, max = 3, tabIndex }: Props) {
   const t = useMessages()
-  const { rules } = useEdits()
+  const { rules } = useWebsiteChanges()
   const triggerOf = useCellTrigger()
   const { tags } = website
   const names = tags.map(({ name }) => name)

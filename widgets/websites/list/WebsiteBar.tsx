@@ -5,15 +5,12 @@ import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { type Action, may } from '../../../src/model'
 import { BulkBar } from '../../../src/parts/bulkBar'
+import { DuePanel, PersonButton, StatusMenu, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Button, PopoverButton } from '../../../src/ui'
-import { DuePanel } from '../edits/DuePanel'
-import { useEdits } from '../edits/Edits'
-import { PersonMenu } from '../edits/PersonMenu'
-import { StatusMenu } from '../edits/StatusMenu'
-import { TagPanel } from '../edits/TagPanel'
+import { TagPanel } from '../popups/TagPanel'
 import { useWriteAbout } from '../mail/useWriteAbout'
 
-const MoveDueDialog = lazyPart(() => import('../edits/MoveDueDialog'))
+const MoveDueDialog = lazyPart(() => import('./MoveDueDialog'))
 
 interface Props {
   websites: readonly Website[]
@@ -27,7 +24,7 @@ interface Props {
 /** What can be done with everything that is selected (L-03, L-04). */
 export function WebsiteBar({ websites, scope, children, onApplied, onClear }: Props) {
   const t = useMessages()
-  const { apply, people, rules } = useEdits()
+  const { apply, people, rules } = useWebsiteChanges()
   const can = (action: Action) => may(action, rules.viewer.roles) !== 'none'
   const write = useWriteAbout('date')
   const [isMoving, setMoving] = useState<boolean>()
@@ -52,14 +49,14 @@ export function WebsiteBar({ websites, scope, children, onApplied, onClear }: Pr
         />
       )}
       {can('assign_website') && (
-        <PersonMenu
+        <PersonButton
+          label={t('websites.column.assigned_to')}
           people={people}
-          value={null}
-          nobody
-          onChoose={(assigned_to) => void apply(websites, { assigned_to }).then(onApplied)}
+          person={undefined}
+          onPick={(assigned_to) => void apply(websites, { assigned_to }).then(onApplied)}
           renderTrigger={(props) => (
             <Button size="sm" icon={UserRound} iconEnd={ChevronDown} {...props}>
-              {t('websites.assign')}
+              {t('change.assign')}
             </Button>
           )}
         />
@@ -102,10 +99,10 @@ export function WebsiteBar({ websites, scope, children, onApplied, onClear }: Pr
         </PopoverButton>
       )}
       <Button size="sm" icon={isFollowed ? BellOff : Bell} onClick={() => void apply(websites, { following: !isFollowed }).then(onApplied)}>
-        {t(isFollowed ? 'websites.unfollow' : 'websites.follow')}
+        {t(isFollowed ? 'change.unfollow' : 'change.follow')}
       </Button>
       <Button size="sm" icon={isStarred ? StarOff : Star} onClick={() => void apply(websites, { starred: !isStarred }).then(onApplied)}>
-        {t(isStarred ? 'websites.unstar' : 'websites.star')}
+        {t(isStarred ? 'change.unstar' : 'change.star')}
       </Button>
       {children}
       {isMoving !== undefined && (

@@ -71,7 +71,7 @@ interface CellWords extends Words {
 }
 
 /** The star is a word of its own, on buttons too. */
-export const columnName = (key: ColumnKey, t: Translate): string => t(key === 'starred' ? 'websites.star' : `websites.column.${key}`)
+export const columnName = (key: ColumnKey, t: Translate): string => t(key === 'starred' ? 'change.star' : `websites.column.${key}`)
 
 interface Look {
   /** CSS pixels; null for as much room as there is. */

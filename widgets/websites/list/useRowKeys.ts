@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
 import { useLetterKeys } from '../../../src/store'
-import { useWebsiteKeys } from '../edits/useWebsiteKeys'
+import { useWebsiteKeys } from '../keys/useWebsiteKeys'
 import type { SelectionState } from './useSelection'
 
 interface Options {

@@ -4,8 +4,8 @@ import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
 import { may } from '../../../src/model'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Button } from '../../../src/ui'
-import { useEdits } from '../edits/Edits'
 import { MAILER_ROUTE, type MailPurpose } from './mailerUrl'
 
 const MailPreview = lazyPart(() => import('./MailPreview'))
@@ -19,7 +19,7 @@ interface Props {
 export function MailButton({ websites, purpose }: Props) {
   const t = useMessages()
   const { router } = useIsland()
-  const { rules } = useEdits()
+  const { rules } = useWebsiteChanges()
   const [isOpen, setOpen] = useState<boolean>()
   if (!router.has(MAILER_ROUTE) || may('send_reengage', rules.viewer.roles) === 'none') return null
   return (

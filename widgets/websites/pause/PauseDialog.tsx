@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { addDays, REASON_MAX_LENGTH } from '../../../src/model'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Button, DateField, FormDialog, TextField } from '../../../src/ui'
-import { useEdits } from '../edits/Edits'
 import type { Pause } from './Pause'
 import styles from './pause.module.css'
 
@@ -23,7 +23,7 @@ const USUAL_DAYS = 14
 /** Asks for the reason, and until when. */
 export default function PauseDialog({ open, pause, websites, onClose, onApplied }: Props) {
   const t = useMessages()
-  const { apply, rules } = useEdits()
+  const { apply, rules } = useWebsiteChanges()
   const { today } = rules
   const [until, setUntil] = useState(addDays(today, USUAL_DAYS))
   const [reason, setReason] = useState('')

@@ -4,8 +4,8 @@ import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { may } from '../../../src/model'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { MenuButton, MenuItem } from '../../../src/ui'
-import { useEdits } from '../edits/Edits'
 import type { Pause } from './Pause'
 
 const PauseDialog = lazyPart(() => import('./PauseDialog'))
@@ -20,7 +20,7 @@ interface Props {
 /** Takes websites out of the view for a while or for good, with a reason, and brings them back (RE-04). */
 export function PauseMenu({ websites, label, variant, onApplied }: Props) {
   const t = useMessages()
-  const { apply, rules } = useEdits()
+  const { apply, rules } = useWebsiteChanges()
   const [pause, setPause] = useState<Pause>()
   const [isOpen, setOpen] = useState(false)
   if (may('change_due_date', rules.viewer.roles) === 'none') return null
@@ -39,7 +39,7 @@ export function PauseMenu({ websites, label, variant, onApplied }: Props) {
         </MenuItem>
         {websites.some(({ snoozed, lost }) => snoozed ?? lost) && (
           <MenuItem icon={Undo2} onSelect={() => void apply(websites, { snoozed: null, lost: null }).then(onApplied)}>
-            {t('websites.pause.back')}
+            {t('change.bringBack')}
           </MenuItem>
         )}
       </MenuButton>

@@ -2,9 +2,9 @@ import type { Website } from '../../../src/contract'
 import type { Formats, Translate } from '../../../src/i18n'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { isLead } from '../../../src/model'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { Button } from '../../../src/ui'
-import { useEdits } from '../edits/Edits'
 import { useWriteAbout } from '../mail/useWriteAbout'
 import styles from './pause.module.css'
 import { PauseMenu } from './PauseMenu'
@@ -73,7 +73,7 @@ export function NextStepCell({ website }: { website: Website }) {
 function StepCell({ website }: { website: Website }) {
   const t = useMessages()
   const formats = useFormats()
-  const { apply } = useEdits()
+  const { apply } = useWebsiteChanges()
   const write = useWriteAbout('reminder')
   const step = nextStepOf(website)
   const text = stepText(website, { t, formats })
@@ -83,7 +83,7 @@ function StepCell({ website }: { website: Website }) {
       <span className={styles.blockers}>
         <span>{text}</span>
         <Button size="sm" variant="ghost" onClick={() => void apply([website], { snoozed: null, lost: null })}>
-          {t('websites.pause.back')}
+          {t('change.bringBack')}
         </Button>
       </span>
     )

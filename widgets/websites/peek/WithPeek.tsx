@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import type { Website } from '../../../src/contract'
 import { lazyPart, useIsland } from '../../../src/islands'
 import { keepTrail, type Trail } from '../../../src/store'
-import { CellPopupsProvider } from '../edits/CellPopupsProvider'
+import { CellPopupsProvider } from '../popups/CellPopupsProvider'
 import type { ViewParts } from '../view/ViewParts'
 import styles from './peek.module.css'
 

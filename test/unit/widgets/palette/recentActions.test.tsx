@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
 import { customerUndo } from '../../../../src/api/customerUndo'
 import { entryUndo } from '../../../../src/api/entryUndo'
-import { websiteUndo } from '../../../../src/api/websiteUndo'
-import type { WebsiteWish } from '../../../../src/api/websiteWish'
+import { undoItems, type WebsiteChange } from '../../../../src/api/websiteChange'
 import { readKept } from '../../../../src/api/keptActions'
 import { keepAction, leaveOfAction } from '../../../../src/api/recentActions'
 import { openPalette, selectToasts } from '../../../../src/store'
@@ -61,8 +60,8 @@ function show(now: (id: number) => Website | null) {
   }
   const view = renderIsland(<Palettes />, { texts: en, data, replies: [reply] })
   const { page } = view.store.services
-  const keep = (text: string, before: Website[], wish: WebsiteWish, changes: object[] = before.map(({ id }) => ({ id }))) =>
-    view.store.dispatch(keepAction(text, websiteUndo({ before, changes: changes as { id: number }[], wish, zone: 'Europe/Berlin' })))
+  const keep = (text: string, before: Website[], change: WebsiteChange, done: object[] = before.map(({ id }) => ({ id }))) =>
+    view.store.dispatch(keepAction(text, undoItems({ before, done: done as { id: number }[], change, zone: 'Europe/Berlin' })))
   const open = () => act(() => view.store.dispatch(openPalette('recent')))
   return { ...view, page, sent, keep, open }
 }
@@ -99,7 +98,7 @@ test('what the server can take back goes back by its record; else its reason is 
   const { store } = renderIsland(<Palettes />, { texts: en, data: withRoute, replies: [reply] })
   const made = [{ website: 1, change: 71 }]
   const { page } = store.services
-  const items = websiteUndo({ before: [website(1)], changes: [{ id: 1 }], made, wish: { status: 'done' }, zone: 'UTC' })
+  const items = undoItems({ before: [website(1)], done: [{ id: 1 }], made, change: { status: 'done' }, zone: 'UTC' })
   store.dispatch(keepAction('Site 1 is done', items))
   act(() => store.dispatch(openPalette('recent')))
   await userEvent.click(await undoOf('Site 1 is done'))

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useWebsiteDetailsQuery } from '../../../../src/api'
+import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import { ContractCard } from '../../../../widgets/website-details/cards/ContractCard'
-import { ChangesProvider } from '../../../../widgets/website-details/changes/ChangesProvider'
 import { Header } from '../../../../widgets/website-details/header/Header'
 import { TodoCard } from '../../../../widgets/website-details/todos/TodoCard'
-import { WorkflowProvider } from '../../../../widgets/website-details/workflow/WorkflowProvider'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
 import { renderDetails } from './support'
@@ -29,18 +28,14 @@ it('to-dos say how many of them are done, and those are folded away', async () =
 
 function Top() {
   const { data: website } = useWebsiteDetailsQuery(12)
-  return website ? (
-    <WorkflowProvider website={website}>
-      <Header website={website} />
-    </WorkflowProvider>
-  ) : null
+  return website ? <Header website={website} /> : null
 }
 
 it('to-dos say it in the header too', async () => {
   renderDetails(
-    <ChangesProvider>
+    <WebsiteChangesProvider websiteId={12}>
       <Top />
-    </ChangesProvider>,
+    </WebsiteChangesProvider>,
     { answers: { 'GET /website/12/todo': TODOS } },
   )
   expect(await screen.findByText('3/7')).toBeVisible()

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { instantOfDay, toIsoDay } from '../../../../src/model'
-import { resolveConflict } from '../../../../widgets/website-details/changes/resolveConflict'
 import { isTooLarge, kindOf, metadataText, parseAs, showValue } from '../../../../widgets/website-details/customer/metadata'
 import { visibleFields } from '../../../../widgets/website-details/customer/visibleFields'
 import { offeredActions } from '../../../../widgets/website-details/header/offeredActions'
@@ -26,17 +25,6 @@ describe('the due date', () => {
       .date({ min: new Date('1990-01-01'), max: new Date('2099-12-30'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10))
     fc.assert(fc.property(days, fc.constantFrom(...zones), (day, zone) => toIsoDay(instantOfDay(day, zone), zone) === day))
-  })
-})
-
-describe('a conflict', () => {
-  it.each([
-    ['another field has changed', { base: 1, mine: 2, theirs: 1 }, 'repeat'],
-    ['somebody else wanted the same', { base: 1, mine: 2, theirs: 2 }, 'done'],
-    ['the same field has changed to something else', { base: 1, mine: 2, theirs: 3 }, 'ask'],
-    ['the same field was emptied', { base: 1, mine: 2, theirs: null }, 'ask'],
-  ] as const)('when %s', (_, values, verdict) => {
-    expect(resolveConflict(values)).toBe(verdict)
   })
 })
 

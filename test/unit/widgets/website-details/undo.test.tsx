@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { useWebsiteDetailsQuery } from '../../../../src/api'
 import { readKept } from '../../../../src/api/keptActions'
+import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import { runToastAction, selectToasts } from '../../../../src/store'
 import { FollowButton } from '../../../../widgets/website-details/header/FollowButton'
 import TagManager from '../../../../widgets/website-details/tags/TagManager'
@@ -50,11 +51,15 @@ const Note = () => (
 
 function Follow() {
   const { data } = useWebsiteDetailsQuery(12)
-  return data ? <FollowButton website={data} /> : null
+  return data ? (
+    <WebsiteChangesProvider websiteId={12}>
+      <FollowButton website={data} />
+    </WebsiteChangesProvider>
+  ) : null
 }
 
 /** What is on the list of recent actions too, for when its toast has gone. */
-const KEPT = ['You follow this website', 'Description changed', 'To-do done', 'To-do indented', 'Repeats changed', 'Entry changed']
+const KEPT = ['You follow “Harbour Bakery”', 'Description changed', 'To-do done', 'To-do indented', 'Repeats changed', 'Entry changed']
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const choose = async (name: string) => {
@@ -76,7 +81,7 @@ const cases: readonly Case[] = [
     what: 'following',
     element: <Follow />,
     act: () => press('Follow'),
-    told: 'You follow this website',
+    told: 'You follow “Harbour Bakery”',
     calls: ['POST /api/follow/website/12', 'POST /api/follow/website/12'],
   },
   {

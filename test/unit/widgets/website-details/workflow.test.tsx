@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useWebsiteDetailsQuery } from '../../../../src/api'
+import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import { runToastAction, selectToasts } from '../../../../src/store'
-import { ChangesProvider } from '../../../../widgets/website-details/changes/ChangesProvider'
 import { WorkflowBar } from '../../../../widgets/website-details/workflow/WorkflowBar'
-import { WorkflowProvider } from '../../../../widgets/website-details/workflow/WorkflowProvider'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
 import { bodyOf, MIRA, renderDetails, SALLY, WEBSITE } from './support'
@@ -13,18 +12,14 @@ afterEach(stopIslands)
 
 function Bar() {
   const { data: website } = useWebsiteDetailsQuery(12)
-  return website ? (
-    <WorkflowProvider website={website}>
-      <WorkflowBar />
-    </WorkflowProvider>
-  ) : null
+  return website ? <WorkflowBar website={website} /> : null
 }
 
 const setup = (given: Parameters<typeof renderDetails>[1] = {}) =>
   renderDetails(
-    <ChangesProvider>
+    <WebsiteChangesProvider websiteId={12}>
       <Bar />
-    </ChangesProvider>,
+    </WebsiteChangesProvider>,
     given,
   )
 
@@ -46,7 +41,7 @@ describe('the next button', () => {
     })
     await click('Next: Creation')
     await status('Creation')
-    await waitFor(() => expect(toasts(view)).toEqual(['Moved to Creation']))
+    await waitFor(() => expect(toasts(view)).toEqual(['“Harbour Bakery” is now in Creation']))
     expect(moves).toEqual([{ status: 'creation', version: 3 }])
 
     act(() => view.store.dispatch(runToastAction(selectToasts(view.store.getState())[0]?.id ?? '')))
@@ -58,7 +53,7 @@ describe('the next button', () => {
   it('takes the move back when the server fails, and says which field and why', async () => {
     const view = setup({ answers: { 'POST /website/12/status': json({ error: 'Disk full' }, { status: 500 }) } })
     await click('Next: Creation')
-    await waitFor(() => expect(toasts(view)).toEqual(['Status was not saved: Disk full']))
+    await waitFor(() => expect(toasts(view)).toEqual(['“Harbour Bakery” was not changed: Disk full']))
     await status('Preparation')
   })
 })
@@ -100,15 +95,20 @@ describe('a change request', () => {
   it('offers who is suggested for it, and gives it to them on request', async () => {
     const view = begin({ isUserSuggestEnabled: true })
     await click('Next: Change request')
-    await waitFor(() => expect(toasts(view)).toEqual(['Moved to Change request', 'Sally Reed is suggested for this change request']))
+    await waitFor(() =>
+      expect(toasts(view)).toEqual([
+        '“Harbour Bakery” is now in Change request',
+        'Sally Reed is suggested for the change request on “Harbour Bakery”',
+      ]),
+    )
     act(() => view.store.dispatch(runToastAction(selectToasts(view.store.getState())[1]?.id ?? '')))
-    await waitFor(() => expect(toasts(view)).toContain('Assigned to Sally Reed'))
+    await waitFor(() => expect(toasts(view)).toContain('“Harbour Bakery” is assigned to Sally Reed'))
   })
 
   it('suggests nobody unless the partner wants that', async () => {
     const view = begin()
     await click('Next: Change request')
-    await waitFor(() => expect(toasts(view)).toEqual(['Moved to Change request']))
+    await waitFor(() => expect(toasts(view)).toEqual(['“Harbour Bakery” is now in Change request']))
     expect(view.calls.some(({ url }) => url.includes('suggest'))).toBe(false)
   })
 })
@@ -127,7 +127,7 @@ describe('a refusal of the server', () => {
       },
     })
     await click('Next: Creation')
-    const dialog = await screen.findByRole('dialog', { name: 'Something is in the way' })
+    const dialog = await screen.findByRole('dialog', { name: 'This website was not changed' })
     expect(dialog).toHaveTextContent('Nobody is assigned yet')
     expect(within(dialog).getByRole('button', { name: 'Move to Creation' })).toBeDisabled()
 
@@ -142,7 +142,7 @@ describe('a refusal of the server', () => {
     await click(/^Status:/)
     await userEvent.click(screen.getByRole('menuitemradio', { name: /^Done/ }))
     const dialog = await screen.findByRole('dialog')
-    expect(dialog).toHaveTextContent('does not lead there directly')
+    expect(dialog).toHaveTextContent('From here the website can only go to Interested and Creation.')
     expect(within(dialog).getByRole('button', { name: 'Move to Interested' })).toBeInTheDocument()
     expect(within(dialog).getAllByRole('button', { name: 'Move to Creation' })).not.toHaveLength(0)
   })
@@ -189,7 +189,7 @@ describe('when somebody else has changed the website', () => {
     const versions: unknown[] = []
     const view = setup({
       answers: {
-        'GET /api/website-details/12': () => ({ ...WEBSITE, version: versions.length === 0 ? 3 : 9 }),
+        'GET /website/12/data': { ...WEBSITE, version: 9 },
         'POST /website/12/status': (init: RequestInit) => {
           versions.push((bodyOf(init) as { version: number }).version)
           return versions.length === 1 ? json({ error: 'stale' }, { status: 409 }) : { id: 12, status: 'creation', version: 10 }
@@ -197,7 +197,7 @@ describe('when somebody else has changed the website', () => {
       },
     })
     await click('Next: Creation')
-    await waitFor(() => expect(toasts(view)).toEqual(['Moved to Creation']))
+    await waitFor(() => expect(toasts(view)).toEqual(['“Harbour Bakery” is now in Creation']))
     expect(versions).toEqual([3, 9])
   })
 
@@ -212,6 +212,7 @@ describe('when somebody else has changed the website', () => {
     setup({
       answers: {
         'GET /api/website-details/12': () => (theirs ? { ...WEBSITE, ...MOVED, version: 9 } : WEBSITE),
+        'GET /website/12/data': { ...WEBSITE, ...MOVED, version: 9 },
         'POST /website/12/status': (init: RequestInit) => {
           sent.push(bodyOf(init))
           if (theirs) return { id: 12, status: 'creation', version: 10 }
@@ -239,7 +240,7 @@ describe('the person in charge', () => {
     await click('Assigned to: Jonas Falk')
     await click('Unassign')
     await screen.findByRole('button', { name: 'Assigned to: Nobody' })
-    await waitFor(() => expect(toasts(view)).toEqual(['Nobody is assigned any more']))
+    await waitFor(() => expect(toasts(view)).toEqual(['“Harbour Bakery” is no longer assigned']))
   })
 })
 
@@ -255,9 +256,9 @@ describe('the due date', () => {
       },
     })
     await click('Due date: May 20, 2026')
-    await click('In a week')
+    await click(/^In a week/)
     await click('Due date: May 11, 2026')
-    await click('Remove')
+    await click('Remove date')
     await screen.findByRole('button', { name: 'Due date: None' })
     expect(sent).toMatchObject([{ dueDate: Date.parse('2026-05-11T12:00:00Z') }, { dueDate: null }])
   })
@@ -275,7 +276,7 @@ it('tells sales before they try that they cannot move a website, once the server
   })
   await click('Next: Creation')
   expect(await screen.findByRole('dialog')).toHaveTextContent('cannot change the status')
-  await click('Cancel')
+  await userEvent.keyboard('{Escape}')
   await click(/^Status:/)
   expect(screen.getByRole('menuitemradio', { name: /^Done/ })).toHaveTextContent('cannot change the status')
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { STATUSES } from '../../../../src/model'
 import { layOut, rankBetween } from '../../../../widgets/websites/board/boardModel'
 import { sortWebsites } from '../../../../widgets/websites/data/sortWebsites'
-import { dropWish } from '../../../../widgets/websites/board/dropWish'
+import { dropChange } from '../../../../widgets/websites/board/dropChange'
 import { pull } from '../../../../widgets/websites/board/dropTargets'
 import { countOpen, withCards } from '../../../../widgets/websites/board/useBoard'
 import { isSlow } from '../../../../widgets/websites/data/isSlow'
@@ -68,7 +68,7 @@ describe('dropping', () => {
   const lanes = layOut(cards, options)
   const drop = (id: number, status: (typeof STATUSES)[number], index: number | null) => {
     const card = cards.find((one) => one.id === id) ?? website(id)
-    return dropWish(
+    return dropChange(
       { by: 'pointer', card, websites: [card], over: null },
       { lane: 'all', status, index },
       { lanes, byPerson: false, people: [] },
@@ -89,10 +89,10 @@ describe('dropping', () => {
     const [card] = cards
     const people = [person(5)]
     const carry = { by: 'pointer' as const, card: card ?? website(1), websites: [card ?? website(1)], over: null }
-    expect(dropWish(carry, { lane: '5', status: 'creation', index: null }, { lanes, byPerson: true, people })).toEqual({
+    expect(dropChange(carry, { lane: '5', status: 'creation', index: null }, { lanes, byPerson: true, people })).toEqual({
       assigned_to: people[0],
     })
-    expect(dropWish(carry, { lane: 'nobody', status: 'creation', index: null }, { lanes, byPerson: true, people })).toBeNull()
+    expect(dropChange(carry, { lane: 'nobody', status: 'creation', index: null }, { lanes, byPerson: true, people })).toBeNull()
   })
 
   it('finds a rank between any two', () => {

@@ -1,6 +1,6 @@
 import { DAY_MS, LOCALES, monthFrom, weekStart, weeksOf } from '../../../../src/model'
 import { dayOfZone } from '../../../../widgets/websites/calendar/DayCarry'
-import { dayVerdict } from '../../../../widgets/websites/calendar/dayVerdict'
+import { rulingOn } from '../../../../widgets/websites/drag/ruling'
 import { groupByDay } from '../../../../widgets/websites/calendar/groupByDay'
 import { createFormats } from '../../../../src/i18n/formats'
 import { defaultViewState, readViewState, viewStateUrl } from '../../../../widgets/websites/view/viewUrl'
@@ -50,12 +50,12 @@ it('says before the drop what the rules say, once for all that are held', () => 
     earliest: '2026-11-09',
     overridable: false,
   } as const
-  const refusalsOf = ({ id }: { id: number }) => (id === 1 ? [refusal] : [])
+  const refusalsInTurn = (websites: readonly { id: number }[]) => websites.map(({ id }) => (id === 1 ? [refusal] : []))
   const say = (ids: number[], day = '2026-11-04') =>
-    dayVerdict(
+    rulingOn(
       ids.map((id) => website(id, { due_date: '2026-11-03' })),
-      day,
-      { t, formats, refusalsOf },
+      { due_date: day },
+      { t, formats, refusalsInTurn },
     )
   expect(say([2]).kind).toBe('allowed')
   expect(say([1])).toMatchObject({ kind: 'refused', text: expect.stringContaining('9. November 2026') })

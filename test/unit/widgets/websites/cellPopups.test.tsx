@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
-import { CellPopupsProvider } from '../../../../widgets/websites/edits/CellPopupsProvider'
-import { EditsProvider } from '../../../../widgets/websites/edits/EditsProvider'
+import { CellPopupsProvider } from '../../../../widgets/websites/popups/CellPopupsProvider'
+import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import { DueCell } from '../../../../widgets/websites/list/DueCell'
 import { StatusCell } from '../../../../widgets/websites/list/StatusCell'
 import { TagsCell } from '../../../../widgets/websites/list/TagsCell'
+import change from '../../../../src/parts/websiteChange/messages/en.json'
 import en from '../../../../widgets/websites/messages/en.json'
 import { json } from '../../http/support'
 import { renderIsland, stopIslands } from '../renderIsland'
@@ -23,7 +24,7 @@ function show() {
   const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }
   const config = { websiteStatuses: ['creation', 'creation_check', 'done'] }
   renderIsland(
-    <EditsProvider>
+    <WebsiteChangesProvider>
       <CellPopupsProvider>
         {[BAKERY, HOTEL].map((one) => (
           <section key={one.id} aria-label={one.title}>
@@ -33,8 +34,8 @@ function show() {
           </section>
         ))}
       </CellPopupsProvider>
-    </EditsProvider>,
-    { texts: en, data: { routes, user, config }, replies: [() => json(BAKERY)] },
+    </WebsiteChangesProvider>,
+    { texts: { ...en, ...change }, data: { routes, user, config }, replies: [() => json(BAKERY)] },
   )
   return { keys: userEvent.setup() }
 }

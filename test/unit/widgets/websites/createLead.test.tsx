@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
 import CreateDialog from '../../../../widgets/websites/create/CreateDialog'
-import { EditsProvider } from '../../../../widgets/websites/edits/EditsProvider'
+import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
+import change from '../../../../src/parts/websiteChange/messages/en.json'
 import en from '../../../../widgets/websites/messages/en.json'
 import { json } from '../../http/support'
 import { renderIsland, stopIslands } from '../renderIsland'
@@ -20,11 +21,11 @@ test('a number that cannot be called is told before the lead is made, not lost a
     return json({ id: 7, title: 'Bakery', status: 'lead_preparation' })
   }
   const element = (
-    <EditsProvider>
+    <WebsiteChangesProvider>
       <CreateDialog open isLead onClose={() => undefined} />
-    </EditsProvider>
+    </WebsiteChangesProvider>
   )
-  renderIsland(element, { texts: en, data: { routes, user }, replies: [reply] })
+  renderIsland(element, { texts: { ...en, ...change }, data: { routes, user }, replies: [reply] })
   const keys = userEvent.setup()
   const dialog = within(await screen.findByRole('dialog'))
   const phone = dialog.getByRole('textbox', { name: 'Phone' })

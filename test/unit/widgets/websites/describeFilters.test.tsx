@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { EditsProvider } from '../../../../widgets/websites/edits/EditsProvider'
+import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import { FilterChips } from '../../../../widgets/websites/filters/FilterChips'
 import { parseFilters } from '../../../../widgets/websites/filters/parseFilters'
 import de from '../../../../widgets/websites/messages/de.json'
@@ -11,9 +11,9 @@ afterEach(stopIslands)
 
 const chipsOf = (typed: string, { locale = 'en', texts = en }: { locale?: string; texts?: typeof en | typeof de } = {}) => {
   renderIsland(
-    <EditsProvider>
+    <WebsiteChangesProvider>
       <FilterChips filters={parseFilters(typed)} onChange={() => undefined} />
-    </EditsProvider>,
+    </WebsiteChangesProvider>,
     { texts, data: { locale }, replies: [() => json({ items: [] })] },
   )
   return within(screen.getByRole('list'))

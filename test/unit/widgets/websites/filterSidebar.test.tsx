@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Website } from '../../../../src/contract'
 import { routesByName } from '../../../../src/contract/table'
-import { EditsProvider } from '../../../../widgets/websites/edits/EditsProvider'
+import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import type { FilterSet } from '../../../../widgets/websites/filters/Filter'
 import FilterSidebar from '../../../../widgets/websites/filters/FilterSidebar'
 import { formatFilters, parseFilters } from '../../../../widgets/websites/filters/parseFilters'
+import change from '../../../../src/parts/websiteChange/messages/en.json'
 import en from '../../../../widgets/websites/messages/en.json'
 import { defaultViewState } from '../../../../widgets/websites/view/viewUrl'
 import { json } from '../../http/support'
@@ -34,10 +35,10 @@ function show(typed: string, { items = ITEMS, total = items.length }: { items?: 
   const state = { ...defaultViewState('all-websites'), filters: parseFilters(typed) }
   const user = { id: 7, name: 'Ada', roles: ['partner_manager'] }
   renderIsland(
-    <EditsProvider>
+    <WebsiteChangesProvider>
       <FilterSidebar view="all-websites" state={state} onChange={(filters) => changes.push(filters)} onClose={() => undefined} />
-    </EditsProvider>,
-    { texts: en, data: { routes, user, config }, replies: [reply] },
+    </WebsiteChangesProvider>,
+    { texts: { ...en, ...change }, data: { routes, user, config }, replies: [reply] },
   )
   return { changes, asked }
 }

@@ -5,9 +5,10 @@ import { websiteOverlaySlice } from '../../../../src/api/websiteOverlay'
 import type { Website } from '../../../../src/contract'
 import { routesByName } from '../../../../src/contract/table'
 import { injectSlice } from '../../../../src/store'
-import { EditsProvider } from '../../../../widgets/websites/edits/EditsProvider'
+import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import GalleryView from '../../../../widgets/websites/gallery/GalleryView'
 import { useSelection } from '../../../../widgets/websites/list/useSelection'
+import change from '../../../../src/parts/websiteChange/messages/en.json'
 import en from '../../../../widgets/websites/messages/en.json'
 import { useViewState } from '../../../../widgets/websites/view/useViewState'
 import { json } from '../../http/support'
@@ -33,12 +34,12 @@ function show(items: readonly Website[], at = '/websites?mode=gallery') {
   }
   const user = { id: 7, name: 'Ada', roles: ['partner_manager'] }
   const view = renderIsland(
-    <EditsProvider>
+    <WebsiteChangesProvider>
       <Suspense>
         <Gallery />
       </Suspense>
-    </EditsProvider>,
-    { texts: en, data: { routes, user, config: { websiteStatuses: ['creation', 'done'] } }, at, replies: [reply] },
+    </WebsiteChangesProvider>,
+    { texts: { ...en, ...change }, data: { routes, user, config: { websiteStatuses: ['creation', 'done'] } }, at, replies: [reply] },
   )
   act(() => injectSlice(view.store, websiteOverlaySlice))
   return asked

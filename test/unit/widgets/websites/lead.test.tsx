@@ -4,9 +4,10 @@ import type { Website } from '../../../../src/contract'
 import { routesByName } from '../../../../src/contract/table'
 import { selectToasts } from '../../../../src/store'
 import { CardMenu } from '../../../../widgets/websites/board/CardMenu'
-import { EditsProvider } from '../../../../widgets/websites/edits/EditsProvider'
+import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import { LeadCell } from '../../../../widgets/websites/lead/LeadCell'
 import { LeadMenu } from '../../../../widgets/websites/lead/LeadMenu'
+import change from '../../../../src/parts/websiteChange/messages/en.json'
 import en from '../../../../widgets/websites/messages/en.json'
 import { json } from '../../http/support'
 import { renderIsland, stopIslands } from '../renderIsland'
@@ -40,7 +41,11 @@ function show(element: (lead: Website) => React.ReactElement, parts: object = {}
   }
   const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }
   const lead = website(7, { ...LEAD, ...parts })
-  const made = renderIsland(<EditsProvider>{element(lead)}</EditsProvider>, { texts: en, data: { routes, user }, replies: [reply] })
+  const made = renderIsland(<WebsiteChangesProvider>{element(lead)}</WebsiteChangesProvider>, {
+    texts: { ...en, ...change },
+    data: { routes, user },
+    replies: [reply],
+  })
   return { ...made, sent, keys: userEvent.setup() }
 }
 

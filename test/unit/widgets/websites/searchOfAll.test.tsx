@@ -5,8 +5,9 @@ import type { Website } from '../../../../src/contract'
 import { routesByName } from '../../../../src/contract/table'
 import { injectSlice } from '../../../../src/store'
 import CalendarView from '../../../../widgets/websites/calendar/CalendarView'
-import { EditsProvider } from '../../../../widgets/websites/edits/EditsProvider'
+import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import { useSelection } from '../../../../widgets/websites/list/useSelection'
+import change from '../../../../src/parts/websiteChange/messages/en.json'
 import en from '../../../../widgets/websites/messages/en.json'
 import { useViewState } from '../../../../widgets/websites/view/useViewState'
 import { json } from '../../http/support'
@@ -37,13 +38,13 @@ async function show() {
   const reply = ({ url }: { url: string }) => (new URL(url, location.origin).searchParams.has('search') ? search : listOf([SITE]))
   const user = { id: 7, name: 'Ada', roles: ['partner_manager'] }
   const { store, calls } = renderIsland(
-    <EditsProvider>
+    <WebsiteChangesProvider>
       <Suspense>
         <View />
       </Suspense>
-    </EditsProvider>,
+    </WebsiteChangesProvider>,
     {
-      texts: en,
+      texts: { ...en, ...change },
       data: { routes, user, config: { websiteStatuses: ['creation', 'done'] } },
       at: '/?mode=calendar&month=2026-11&q=gate%20code',
       replies: [reply],

@@ -1,4 +1,4 @@
-import { openWish, wishBack, wished } from '../../../../src/api/websiteWish'
+import { changeBack, openChange, shownAfter } from '../../../../src/api/websiteChange'
 import { blockersOf, nextStepOf, waitingSince } from '../../../../widgets/websites/pause/waiting'
 import { person, website } from './website'
 
@@ -45,36 +45,36 @@ describe('a lead', () => {
 
   it('gets source and value at once, and gives them back', () => {
     const before = website(1, { ...lead, lead_source: 'Phone' })
-    const wish = { lead_source: 'Trade fair', lead_value: 90_000 }
-    expect(wished(before, wish, new Date())).toMatchObject(wish)
-    expect(openWish(before, { lead_source: 'Phone', lead_value: null })).toBeNull()
-    expect(wishBack(before, wish)).toEqual({ lead_source: 'Phone', lead_value: null })
+    const change = { lead_source: 'Trade fair', lead_value: 90_000 }
+    expect(shownAfter(before, change, new Date())).toMatchObject(change)
+    expect(openChange(before, { lead_source: 'Phone', lead_value: null })).toBeNull()
+    expect(changeBack(before, change)).toEqual({ lead_source: 'Phone', lead_value: null })
   })
 })
 
-describe('a wish to put off or give up', () => {
+describe('a change to put off or give up', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   const lost = { at: now.toISOString(), reason: 'Silence' }
   const snoozed = { until: '2026-12-01', reason: 'Holiday' }
 
   it('shows at once, and is taken back as it was', () => {
     const before = website(1, { ...waiting, snoozed })
-    expect(wished(before, { lost: { reason: 'Silence' } }, now).lost).toEqual(lost)
-    expect(wishBack(before, { lost: { reason: 'Silence' } })).toEqual({ lost: null })
-    expect(wishBack(before, { snoozed: null })).toEqual({ snoozed })
-    expect(openWish(before, { snoozed })).toBeNull()
+    expect(shownAfter(before, { lost: { reason: 'Silence' } }, now).lost).toEqual(lost)
+    expect(changeBack(before, { lost: { reason: 'Silence' } })).toEqual({ lost: null })
+    expect(changeBack(before, { snoozed: null })).toEqual({ snoozed })
+    expect(openChange(before, { snoozed })).toBeNull()
   })
 
   it('ends with a move of the status, and comes back with it', () => {
     const before = website(1, { ...waiting, snoozed, lost })
-    expect(wished(before, { status: 'creation' }, now)).toMatchObject({ snoozed: null, lost: null })
-    expect(wishBack(before, { status: 'creation' })).toEqual({ status: 'preparation', snoozed, lost: { reason: 'Silence' } })
+    expect(shownAfter(before, { status: 'creation' }, now)).toMatchObject({ snoozed: null, lost: null })
+    expect(changeBack(before, { status: 'creation' })).toEqual({ status: 'preparation', snoozed, lost: { reason: 'Silence' } })
   })
 })
 
 it('due dates that move by working days are shown at once, and go back to each their own', () => {
   const move_due = { days: 2, from: 'due', reason: 'Ill', today: '2026-11-21' } as const
   const before = website(1, { due_date: '2026-11-20' })
-  expect(wished(before, { move_due }, new Date())).toMatchObject({ due_date: '2026-11-24' })
-  expect(wishBack(before, { move_due })).toEqual({ due_date: '2026-11-20' })
+  expect(shownAfter(before, { move_due }, new Date())).toMatchObject({ due_date: '2026-11-24' })
+  expect(changeBack(before, { move_due })).toEqual({ due_date: '2026-11-20' })
 })

@@ -2,8 +2,8 @@ import { timedWebsite, useStopTimerMutation } from '../../../../src/api'
 import type { FollowUp } from '../../../../src/contract'
 import { useLocale, useMessages } from '../../../../src/i18n'
 import { useToday } from '../../../../src/islands'
+import { usePeople } from '../../../../src/parts/people'
 import { useAppDispatch, useAttempt } from '../../../../src/store'
-import { useColleagues } from '../../people/colleagues'
 import { readQuickTodo } from '../../todos/quickTodo'
 import type { Draft } from './Draft'
 
@@ -11,7 +11,7 @@ import type { Draft } from './Draft'
 export function useCallWork(websiteId: number) {
   const t = useMessages()
   const locale = useLocale()
-  const people = useColleagues()
+  const people = usePeople()
   const today = useToday()
   const dispatch = useAppDispatch()
   const attempt = useAttempt()

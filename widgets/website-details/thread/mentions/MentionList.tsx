@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useLocale, useMessages } from '../../../../src/i18n'
 import { fullName } from '../../../../src/model'
+import { type Colleague, personOption } from '../../../../src/parts/people'
 import { ComboList } from '../../../../src/ui'
-import type { Colleague } from '../../people/colleagues'
-import { personOption } from '../../people/personOption'
 import styles from './mentions.module.css'
 import { useMentionable } from './useMentionable'
 
@@ -64,7 +63,7 @@ export function MentionList({ id, websiteId, query, keys, onActive, onChoose, on
       <ComboList
         id={id}
         label={t('thread.mention')}
-        options={people.map((person) => personOption(person, fullName(person)))}
+        options={people.map((person) => personOption(person))}
         active={active}
         value={null}
         onChoose={({ label }) => onChoose(label)}

@@ -1,0 +1,51 @@
+import { api_partner_websites_take_back, type Website } from '../../contract'
+import { toErrorObject } from '../../http'
+import type { AppThunk } from '../../store'
+import { inTurn } from '../inTurn'
+import { patchWebsite, refreshWebsite } from '../website'
+import { changesSettled, changesStarted } from '../websiteOverlay'
+import { type ChangeResult, NO_RESULT } from './ChangeResult'
+import { definedOf } from './definedOf'
+import type { ChangeOptions } from './FieldRule'
+import { openChange, shownAfter } from './ofChange'
+import { sendChange } from './sendChange'
+import type { WebsiteChange } from './WebsiteChange'
+
+let lastKey = 0
+
+/** The one way to change websites, whatever the hand that asked: shown at once, sent in turn, and taken back where the server refuses. */
+export function changeWebsites(
+  websites: readonly Website[],
+  change: WebsiteChange,
+  options: ChangeOptions = {},
+): AppThunk<Promise<ChangeResult>> {
+  return async (dispatch, _, { router }) => {
+    const open = websites.filter((website) => openChange(website, change))
+    if (open.length === 0) return NO_RESULT
+    lastKey += 1
+    const key = `change-${lastKey}`
+    const now = new Date()
+    dispatch(changesStarted({ key, changes: open.map((website) => shownAfter(website, change, now)) }))
+    const result = await inTurn(
+      open.map(({ id }) => id),
+      () => dispatch(send(open, change, options)),
+    )
+    const theirs = [...result.same, ...result.conflicts.map(({ website }) => website)]
+    // Of how a website got where others moved it, its page alone tells.
+    for (const { id } of theirs) dispatch(refreshWebsite(id, ['Website']))
+    for (const changed of [...result.done, ...theirs]) dispatch(patchWebsite(changed.id, definedOf(changed)))
+    dispatch(changesSettled({ key, changes: [...result.done, ...theirs], at: Date.now() }))
+    return router.has(api_partner_websites_take_back.name) ? result : { ...result, made: [] }
+  }
+}
+
+const send =
+  (open: readonly Website[], change: WebsiteChange, options: ChangeOptions): AppThunk<Promise<ChangeResult>> =>
+  async (dispatch) => {
+    try {
+      return await dispatch(sendChange(open, change, options))
+    } catch (thrown) {
+      const error = toErrorObject(thrown)
+      return { ...NO_RESULT, refused: open.map(({ id }) => ({ id, error })) }
+    }
+  }

@@ -1,0 +1,42 @@
+import type { Website } from '../../contract'
+import { checkTransition, nextStatus, type Refusal, type Status, type TransitionContext, type WorkflowChange } from '../../model'
+import { shownAfter } from './ofChange'
+import type { WebsiteChange } from './WebsiteChange'
+
+/** Everything the rules of the workflow ask for but the website and the change. */
+export type RulesContext = Omit<TransitionContext, 'website' | 'change' | 'todos' | 'messages'>
+
+/** What is still to be done for a website. */
+export type OpenWork = Pick<TransitionContext, 'todos' | 'messages'>
+
+/** What is known of a website beyond what lists tell. */
+export interface Known {
+  readonly work?: OpenWork | undefined
+  readonly lastMove?: TransitionContext['website']['lastMove']
+}
+
+/** Why the server would refuse, as far as it is known here; it asks the same function with its own data. */
+export function refusalsOf(website: Website, change: WebsiteChange, context: RulesContext, known: Known = {}): readonly Refusal[] {
+  const asked = toTransition(website, change)
+  if (Object.keys(asked).length === 0) return []
+  const { work = { todos: [], messages: openMessages(website) }, lastMove } = known
+  return checkTransition({ ...context, ...work, website: { ...website, lastMove }, change: asked })
+}
+
+/** Where the next button leads. */
+export const nextOf = ({ status }: Pick<Website, 'status'>, { activeStatuses }: RulesContext): Status | null =>
+  nextStatus(status, activeStatuses)
+
+function toTransition(website: Website, change: WebsiteChange): WorkflowChange {
+  const { status, assigned_to } = change
+  const { due_date } = shownAfter(website, change, new Date())
+  return {
+    ...(status !== undefined && { to: status }),
+    ...(assigned_to !== undefined && { assignee: assigned_to?.id ?? null }),
+    ...(due_date !== undefined && { dueDate: due_date }),
+  }
+}
+
+/** Lists tell how many messages of the customer are open, which is all the rule wants to know. */
+const openMessages = ({ open_tickets }: Website) =>
+  Array.from({ length: open_tickets }, (_, id) => ({ id, done: false, category: 'message_from' }))

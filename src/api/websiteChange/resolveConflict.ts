@@ -1,0 +1,18 @@
+import { isSameValue, plainValue } from '../plainValue'
+
+interface Values {
+  /** What we started from. */
+  readonly base: unknown
+  readonly mine: unknown
+  /** What the server has now. */
+  readonly theirs: unknown
+  /** What is there now is our own work too, from another tab. */
+  readonly isOwn?: boolean
+}
+
+/** What to do when a website has changed meanwhile: another field, the same field to the same value, or really the same field. */
+export function resolveConflict({ base, mine, theirs, isOwn = false }: Values): 'repeat' | 'done' | 'ask' {
+  const found = plainValue(theirs)
+  if (isSameValue(found, plainValue(mine))) return 'done'
+  return isOwn || isSameValue(found, plainValue(base)) ? 'repeat' : 'ask'
+}

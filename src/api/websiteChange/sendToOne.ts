@@ -1,0 +1,90 @@
+import { type ChangedWebsite, partner_website_data, type Tag, type Website } from '../../contract'
+import { toErrorObject } from '../../http'
+import { type AppThunk, errorRemoved, selectUser } from '../../store'
+import { api } from '../api'
+import type { RouteCall } from '../call'
+import { isSameValue, plainValue } from '../plainValue'
+import { fetchWebsiteDetails } from '../website'
+import { selectSettled } from '../websiteOverlay'
+import { fetchWebsite } from '../websites'
+import { callOn } from './ChangeCall'
+import { type ChangeResult, type MadeChange, NO_RESULT } from './ChangeResult'
+import { definedOf } from './definedOf'
+import type { ChangeOptions } from './FieldRule'
+import { callsOf, type FieldCall, openChange, shownAfter } from './ofChange'
+import { resolveConflict } from './resolveConflict'
+import type { WebsiteChange } from './WebsiteChange'
+
+/** How often a change of something else may get in between before we give up. */
+const MAX_TURNS = 4
+const CONFLICT = 409
+
+type Answer = ChangedWebsite | { items: Tag[] } | { following: boolean } | { starred: boolean }
+
+const steps = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodos'] }).injectEndpoints({
+  endpoints: (build) => ({
+    changeWebsite: build.mutation<Answer, { id: number; routeCall: RouteCall }>({
+      query: ({ routeCall }) => routeCall,
+      extraOptions: { silent: true },
+      invalidatesTags: (answer, _, { id }) => (answer ? [{ type: 'WebsiteLog', id }, { type: 'WebsiteTodos', id }, 'Counts'] : []),
+    }),
+  }),
+})
+
+/** Changes a website by the calls of the specification. Two people's changes of the same field are never merged silently. */
+export const sendToOne =
+  (website: Website, change: WebsiteChange, options: ChangeOptions): AppThunk<Promise<ChangeResult>> =>
+  async (dispatch, getState, { page }) => {
+    const { id } = website
+    const open = openChange(website, change) ?? {}
+    const aim = shownAfter(website, open, new Date())
+    const me = selectUser(getState())?.id
+    // An earlier change of ours may have been answered since the website was drawn, and what others did may have been heard of.
+    let known: ChangedWebsite = { ...website, ...selectSettled(getState(), id) }
+    let isOurs = false
+    let theirs: Website | null = null
+    const made: MadeChange[] = []
+    const end = (result: Partial<ChangeResult>): ChangeResult => ({ ...NO_RESULT, done: isOurs ? [known] : [], made, ...result })
+    for (const { call, field } of callsOf(website, open, { zone: page.timeZone, ...options })) {
+      // What was seen counts: on the version of news that came by itself, what somebody else did would be overwritten.
+      let version = isSeen(field, website, known) ? known.version : website.version
+      for (let turn = 0; ; turn++) {
+        try {
+          const { change: undo, ...answer } = await dispatch(ask(id, callOn(call, version)))
+          known = { ...known, ...answer }
+          if (undo !== undefined) made.push({ website: id, change: undo })
+          isOurs = true
+          break
+        } catch (thrown) {
+          const error = toErrorObject(thrown)
+          if (error.status !== CONFLICT || turn === MAX_TURNS) return end({ refused: [{ id, error }] })
+          // A conflict is settled here, and no problem of the page any more.
+          dispatch(errorRemoved(error.id))
+          theirs = await dispatch(fetchNow(id))
+          known = theirs
+          version = theirs.version
+          const isOwn = field === 'status' && me !== undefined && theirs.status_by?.id === me
+          const verdict = field ? resolveConflict({ base: website[field], mine: aim[field], theirs: theirs[field], isOwn }) : 'repeat'
+          if (verdict === 'ask' && field) return end({ done: [], conflicts: [{ website: theirs, field }] })
+          if (verdict === 'done') break
+        }
+      }
+    }
+    return isOurs || !theirs ? end({ done: [known] }) : end({ same: [theirs] })
+  }
+
+/** Pages need not have both routes. */
+const fetchNow =
+  (id: number): AppThunk<Promise<Website>> =>
+  (dispatch, _, { router }) =>
+    dispatch(router.has(partner_website_data.name) ? fetchWebsite(id) : fetchWebsiteDetails(id))
+
+const isSeen = (field: FieldCall['field'], seen: Website, known: ChangedWebsite): boolean =>
+  field === null || isSameValue(plainValue(seen[field]), plainValue(known[field]))
+
+const ask =
+  (id: number, routeCall: RouteCall): AppThunk<Promise<Partial<ChangedWebsite>>> =>
+  async (dispatch) => {
+    const answer = await dispatch(steps.endpoints.changeWebsite.initiate({ id, routeCall })).unwrap()
+    return 'items' in answer ? { tags: answer.items } : definedOf(answer)
+  }

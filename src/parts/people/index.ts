@@ -1,0 +1,2 @@
+export { personOption } from './personOption'
+export { type Colleague, isAway, toStaffPerson, usePeople } from './usePeople'

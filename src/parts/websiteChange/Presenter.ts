@@ -1,0 +1,15 @@
+import type { PageStore } from '../../store'
+import type { Conflict } from './Conflict'
+import type { Refused } from './Explanation'
+import type { WebsiteChanges } from './WebsiteChanges'
+import type { Words } from './Words'
+
+/** With what is told how a change ended. */
+export interface Presenter extends Words {
+  readonly store: PageStore
+  readonly apply: WebsiteChanges['apply']
+  /** Opens the dialog about what was refused. */
+  readonly explain: (refused: Refused) => void
+  /** Opens the dialog about two values of one field, where the screen is about one website; elsewhere toasts tell. */
+  readonly ask: ((conflict: Conflict) => void) | null
+}

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react'
+import type { ChangeOptions, ChangeStep, OpenWork, RulesContext, WebsiteChange } from '../../api/websiteChange'
+import type { Website } from '../../contract'
+import type { ErrorObject } from '../../http'
+import type { Refusal } from '../../model'
+import type { Colleague } from '../people'
+
+export interface ApplyOptions extends ChangeOptions {
+  /** It takes something back, which is not to be taken back again by a button. */
+  readonly isUndo?: boolean
+  /** Shows itself why the only website was not changed. */
+  readonly onFailure?: (error: ErrorObject) => void
+}
+
+/** How everything on the screen changes websites: menus, cells, drags, keys and the bulk bar. */
+export interface WebsiteChanges {
+  /** Asks first when it is about many. Shows the change at once, sends it, offers Undo, and explains what was refused. Answers the ids of what was not changed. */
+  readonly apply: (websites: readonly Website[], change: WebsiteChange, options?: ApplyOptions) => Promise<ReadonlySet<number>>
+  /** The same for a change that is not the same for all. */
+  readonly applyAll: (steps: readonly ChangeStep[]) => Promise<ReadonlySet<number>>
+  /** Why the rules are against a change, as far as they are known here; `work` is what is still to be done for the website, where that is known. */
+  readonly refusalsOf: (website: Website, change: WebsiteChange, work?: OpenWork) => readonly Refusal[]
+  /** The same for several, one after the other. */
+  readonly refusalsInTurn: (websites: readonly Website[], change: WebsiteChange) => readonly (readonly Refusal[])[]
+  /** Takes the last change back; nothing happens if there is none. */
+  readonly undo: () => void
+  readonly rules: RulesContext
+  /** Everybody a website can be given to, by name. */
+  readonly people: readonly Colleague[]
+}
+
+export const WebsiteChangesContext = createContext<WebsiteChanges | null>(null)
+
+export function useWebsiteChanges(): WebsiteChanges {
+  const changes = useContext(WebsiteChangesContext)
+  if (!changes) throw new Error('WebsiteChangesProvider is missing above this component')
+  return changes
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { useWebsiteDetailsQuery } from '../../api'
+import { refreshLists } from '../../api/refreshLists'
+import { useFormats, useMessages } from '../../i18n'
+import { lazyPart } from '../../islands'
+import { type LastMove, VALIDATION_FLAGS, type ValidationFlag } from '../../model'
+import { useLetterKey, usePageStore } from '../../store'
+import { useManyQuestion } from '../../ui'
+import { usePeople } from '../people'
+import { askFirst } from './askFirst'
+import { createChanges } from './createChanges'
+import { isAboutLimits, refusedFlags } from './explainRefusals'
+import type { Explanation } from './Explanation'
+import { useConflictQuestion } from './useConflictQuestion'
+import { useOpenWork } from './useOpenWork'
+import { useRulesContext } from './useRulesContext'
+import { WebsiteChangesContext } from './WebsiteChanges'
+
+const RefusalDialog = lazyPart(() => import('./RefusalDialog'))
+
+const NO_FLAGS: readonly ValidationFlag[] = []
+
+interface Props {
+  /** The website that the whole screen is about: what somebody else has changed meanwhile is then asked about in a dialog. */
+  websiteId?: number
+  children: ReactNode
+}
+
+/** Lets all parts of the screen change websites in one way. */
+export function WebsiteChangesProvider({ websiteId, children }: Props) {
+  const store = usePageStore()
+  const t = useMessages()
+  const formats = useFormats()
+  const [learned, setLearned] = useState(NO_FLAGS)
+  const [explained, setExplained] = useState<{ readonly nth: number; readonly explanation: Explanation } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [lastMoves] = useState(() => new Map<number, LastMove>())
+  const lastUndo = useRef<() => void>(undefined)
+  const people = usePeople()
+  const isAboutOne = websiteId !== undefined
+  const { data: details } = useWebsiteDetailsQuery(websiteId ?? 0, { skip: !isAboutOne })
+  const rules = useRulesContext({ people, learned, isAboutOne, details })
+  const work = useOpenWork(websiteId, rules.settings.validateUndoneEntries)
+  const { ask: askMany, question: questionAboutMany } = useManyQuestion()
+  const { ask: askWhich, question: questionAboutConflict } = useConflictQuestion()
+
+  const changes = useMemo(() => {
+    const explain = (explanation: Explanation) => {
+      const flags = refusedFlags(explanation)
+      if (isAboutLimits(explanation)) store.dispatch(refreshLists('Limits'))
+      setLearned((known) => VALIDATION_FLAGS.filter((flag) => known.includes(flag) || flags.includes(flag)))
+      // Each has a dialog of its own: nothing typed into the last one belongs to it.
+      setExplained((before) => ({ nth: (before?.nth ?? 0) + 1, explanation }))
+      setOpen(true)
+    }
+    const workOf = (id: number) => (id === websiteId ? work : undefined)
+    const ask = isAboutOne ? askWhich : null
+    const made = createChanges({ store, rules, people, t, formats, explain, ask, lastUndo, lastMoves, workOf })
+    return { ...made, ...askFirst(made.apply, { ask: askMany, t, formats }) }
+  }, [store, rules, people, t, formats, askMany, askWhich, isAboutOne, websiteId, work, lastMoves])
+
+  useLetterKey('z', changes.undo)
+
+  return (
+    <WebsiteChangesContext value={changes}>
+      {children}
+      {questionAboutMany}
+      {questionAboutConflict}
+      {explained && (
+        <Suspense>
+          <RefusalDialog key={explained.nth} open={isOpen} explanation={explained.explanation} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </WebsiteChangesContext>
+  )
+}

@@ -1,0 +1,110 @@
+import type { RefObject } from 'react'
+import {
+  type ChangeResult,
+  changeWebsites,
+  type Known,
+  type OpenWork,
+  refusalsOf,
+  type RulesContext,
+  type WebsiteChange,
+} from '../../api/websiteChange'
+import type { Website } from '../../contract'
+import type { LastMove, Refusal } from '../../model'
+import { serverNow } from '../../page'
+import { reportError } from '../../store'
+import type { Colleague } from '../people'
+import { explainRefusals } from './explainRefusals'
+import type { Explanation, Refused } from './Explanation'
+import { changeText } from './fieldTexts'
+import type { Presenter } from './Presenter'
+import { takeBack, type Undo } from './takeBack'
+import { tellOutcome } from './tellOutcome'
+import type { ApplyOptions, WebsiteChanges } from './WebsiteChanges'
+
+interface Surroundings extends Omit<Presenter, 'apply' | 'explain'> {
+  readonly rules: RulesContext
+  readonly people: readonly Colleague[]
+  readonly explain: (explanation: Explanation) => void
+  readonly lastUndo: RefObject<(() => void) | undefined>
+  /** Which moves were the viewer's own, by website: each may go back. */
+  readonly lastMoves: Map<number, LastMove>
+  /** What is still to be done for websites, where that is known. */
+  readonly workOf: (id: number) => OpenWork | undefined
+}
+
+/** Without the question about many, which comes before. */
+export function createChanges({
+  rules,
+  people,
+  lastUndo,
+  lastMoves,
+  workOf,
+  ...surroundings
+}: Surroundings): Omit<WebsiteChanges, 'applyAll'> {
+  const { store, t, formats } = surroundings
+  const { dispatch, services } = store
+  const knownOf = (id: number, work = workOf(id)): Known => ({ work, lastMove: lastMoves.get(id) ?? null })
+  const explain = (refused: Refused) => surroundings.explain(explainRefusals(refused, { rules, knownOf, t }))
+  const presenter: Presenter = { ...surroundings, apply, explain }
+
+  async function apply(websites: readonly Website[], change: WebsiteChange, options: ApplyOptions = {}): Promise<ReadonlySet<number>> {
+    const { override, isUndo = false, onFailure } = options
+    const isKnown = (website: Website) => override === undefined && refusals(website, change).length > 0
+    const blocked = websites.filter(isKnown)
+    const open = websites.filter((website) => !blocked.includes(website))
+    const sent = dispatch(changeWebsites(open, change, { override }))
+    const undo = isUndo ? undefined : undoOf(open, change, sent)
+    // From the first moment on: a key pressed before the server has answered means this change.
+    if (undo && changeText(open, change, { t, formats })) lastUndo.current = undo.run
+    const result = await sent
+    if (result.done.length === 0 && lastUndo.current === undo?.run) lastUndo.current = undefined
+    rememberMoves(open, result)
+    tellOutcome({ websites, open, blocked, change, result, undo, onFailure }, presenter)
+    return new Set([...blocked, ...result.refused, ...result.conflicts.map(({ website }) => website)].map(({ id }) => id))
+  }
+
+  /** Takes a change back, once, when it has arrived. */
+  function undoOf(before: readonly Website[], change: WebsiteChange, sent: Promise<ChangeResult>): Undo {
+    const undo: Undo = {
+      isUsed: false,
+      run() {
+        if (undo.isUsed) return
+        undo.isUsed = true
+        if (lastUndo.current === undo.run) lastUndo.current = undefined
+        void sent
+          .then((result) => takeBack({ before, result, change, undo }, presenter))
+          .catch((error: unknown) => {
+            dispatch(reportError(error))
+          })
+      },
+    }
+    return undo
+  }
+
+  function rememberMoves(before: readonly Website[], { done }: ChangeResult): void {
+    for (const { id, status: to } of done) {
+      const from = before.find((website) => website.id === id)?.status
+      if (from && to && from !== to) lastMoves.set(id, { from, to, by: rules.viewer.id, at: serverNow(services.page) })
+    }
+  }
+
+  const refusals = (website: Website, change: WebsiteChange, work?: OpenWork, ahead = 0): readonly Refusal[] =>
+    refusalsOf(website, change, { ...rules, ahead }, knownOf(website.id, work))
+
+  return {
+    apply,
+    rules,
+    people,
+    refusalsOf: (website, change, work) => refusals(website, change, work),
+    refusalsInTurn(websites, change) {
+      // Those that go before take room in a status.
+      let ahead = 0
+      return websites.map((website) => {
+        const found = refusals(website, change, undefined, ahead)
+        if (found.length === 0 && website.status !== change.status) ahead += 1
+        return found
+      })
+    },
+    undo: () => lastUndo.current?.(),
+  }
+}

@@ -1,0 +1,141 @@
+import type { ChangeConflict, ChangeField, ValueOf, WebsiteChange } from '../../api/websiteChange'
+import type { Tag, User, Website } from '../../contract'
+import { fullName, type IsoDay, LEAD_CURRENCY } from '../../model'
+import type { Words } from './Words'
+
+/** How many websites it is about, and what the first is called. */
+type About = Readonly<Record<'count' | 'title', string | number | undefined>>
+
+interface FieldText<Value> {
+  /** The value as people read it. */
+  readonly show: (value: Value, words: Words) => string
+  /** What the change makes of a website, for the question about many; null for what has been asked about already, together with the reason. */
+  readonly act: (value: Value, words: Words) => string | null
+  /** What has become of websites; null for what needs no words, such as another place in the same column. */
+  readonly done: (value: Value, about: About, words: Words) => string | null
+}
+
+type Texts = { readonly [Field in ChangeField]: FieldText<ValueOf<Field>> }
+
+/** What is said of each field; of a change of several, what has become of the first is told. */
+const TEXTS: Texts = {
+  status: {
+    ...named('status', (status, { t }) => t(`status.${status}`)),
+    done: (status, about, { t }) => t('change.done.status', { ...about, status: t(`status.${status}`) }),
+  },
+  assigned_to: {
+    ...named('assigned_to', showPerson),
+    done: (person, about, { t }) =>
+      person ? t('change.done.assigned', { ...about, name: fullName(person) }) : t('change.done.unassigned', about),
+  },
+  due_date: {
+    ...named('due_date', showDay),
+    done: (day, about, { t, formats }) =>
+      day ? t('change.done.due', { ...about, date: formats.date(day) }) : t('change.done.noDue', about),
+  },
+  move_due: {
+    show: ({ days }, { formats }) => formats.number(days),
+    act: () => null,
+    done: ({ days }, about, { t }) => t('change.done.moved', { ...about, days }),
+  },
+  snoozed: {
+    show: (snoozed, { t, formats }) => (snoozed ? formats.date(snoozed.until) : t('partner.general.none')),
+    act: (snoozed, { t }) => (snoozed ? null : t('change.bringBack')),
+    done: (snoozed, about, { t, formats }) =>
+      snoozed ? t('change.done.snoozed', { ...about, date: formats.date(snoozed.until) }) : t('change.done.back', about),
+  },
+  lost: {
+    show: (lost, { t }) => lost?.reason ?? t('partner.general.none'),
+    act: (lost, { t }) => (lost ? null : t('change.bringBack')),
+    done: (lost, about, { t }) => t(lost ? 'change.done.lost' : 'change.done.back', about),
+  },
+  lead_source: { show: showText, act: () => null, done: (_, about, { t }) => t('change.done.lead', about) },
+  lead_value: {
+    show: (value, { t, formats }) => (value === null ? t('partner.general.none') : formats.money(value, LEAD_CURRENCY)),
+    act: () => null,
+    done: (_, about, { t }) => t('change.done.lead', about),
+  },
+  closed_by: field('closed_by', showPerson),
+  designed_by: field('designed_by', showPerson),
+  serviced_by: field('serviced_by', showPerson),
+  label: field('label', showText),
+  following: {
+    ...mark((isOn, { t }) => t(isOn ? 'change.follow' : 'change.unfollow')),
+    done: (isOn, about, { t }) => t(isOn ? 'change.done.followed' : 'change.done.unfollowed', about),
+  },
+  starred: { ...mark((isOn, { t }) => t(isOn ? 'change.star' : 'change.unstar')), done: () => null },
+  addTags: {
+    ...named('tags', (tags, words) => `+ ${showTags(tags, words)}`),
+    done: (tags, about, words) => words.t('change.done.tagged', { ...about, tags: showTags(tags, words) }),
+  },
+  removeTags: {
+    ...named('tags', (tags, words) => `− ${showTags(tags, words)}`),
+    done: (tags, about, words) => words.t('change.done.untagged', { ...about, tags: showTags(tags, words) }),
+  },
+  rank: { show: String, act: () => null, done: () => null },
+}
+
+/** What has become of websites, in words; null for what needs none. */
+export function changeText(websites: readonly Website[], change: WebsiteChange, words: Words): string | null {
+  const about = { count: websites.length, title: websites[0]?.title }
+  return each(change, (text, value) => text.done(value, about, words)).find((text) => text !== null) ?? null
+}
+
+/** What a change would make of websites, in words. */
+export const changeActs = (change: WebsiteChange, words: Words): string[] => [
+  ...new Set(each(change, (text, value) => text.act(value, words)).filter((act) => act !== null)),
+]
+
+/** The two values that people disagree about. */
+export function conflictTexts({ field: name, website }: ChangeConflict, change: WebsiteChange, words: Words) {
+  const texts = each(change, (text, value, field) => {
+    // What a website holds in the field of a change is what the change may say of it.
+    const theirs = field === name ? text.show(website[name] as typeof value, words) : null
+    return theirs === null ? [] : { field: words.t(`change.field.${field}`), mine: text.show(value, words), theirs }
+  })
+  return texts.flat()[0]
+}
+
+type Reader<Part> = <Field extends ChangeField>(text: FieldText<ValueOf<Field>>, value: ValueOf<Field>, field: Field) => Part
+
+// The table has exactly the fields of a change.
+const NAMES = Object.keys(TEXTS) as ChangeField[]
+
+const each = <Part>(change: WebsiteChange, read: Reader<Part>): Part[] =>
+  NAMES.flatMap((name) => {
+    const value = change[name]
+    // The text is that of the field whose value it gets, which TypeScript does not follow.
+    return value === undefined ? [] : [read(TEXTS[name] as FieldText<ValueOf<ChangeField>>, value, name)]
+  })
+
+type Show<Value> = FieldText<Value>['show']
+
+/** A field that is asked about by its name. */
+function named<Value>(name: string, show: Show<Value>): Pick<FieldText<Value>, 'show' | 'act'> {
+  return { show, act: (value, words) => `${words.t(`change.field.${name}`)}: ${show(value, words)}` }
+}
+
+/** A field of which only the name is told. */
+function field<Value>(name: string, show: Show<Value>): FieldText<Value> {
+  return { ...named(name, show), done: (_, __, { t }) => t('change.done.field', { field: t(`change.field.${name}`) }) }
+}
+
+function mark(show: Show<boolean>): Pick<FieldText<boolean>, 'show' | 'act'> {
+  return { show, act: show }
+}
+
+function showPerson(person: User | null, { t }: Words): string {
+  return person ? fullName(person) : t('partner.general.nobody')
+}
+
+function showDay(day: IsoDay | null, { t, formats }: Words): string {
+  return day ? formats.date(day) : t('change.due.none')
+}
+
+function showText(text: string | null, { t }: Words): string {
+  return text ?? t('partner.general.none')
+}
+
+function showTags(tags: readonly Tag[], { formats }: Words): string {
+  return formats.list(tags.map(({ name }) => name))
+}

@@ -1,0 +1,87 @@
+import { CalendarRange } from '../../../src/ui/icons'
+import { useId, useState } from 'react'
+import { shownAfter } from '../../../src/api/websiteChange'
+import type { Website } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { DUE_MOVE_FROM, DUE_MOVE_MAX_DAYS, REASON_MAX_LENGTH } from '../../../src/model'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { Button, Checkbox, Dialog, NumberField, RadioGroup, TextField } from '../../../src/ui'
+import styles from '../create/create.module.css'
+
+interface Props {
+  open: boolean
+  websites: readonly Website[]
+  /** Asks whether the customers are to be told. */
+  offersMail: boolean
+  onClose: () => void
+  onApplied: (refused: ReadonlySet<number>, writes: boolean) => void
+}
+
+type From = (typeof DUE_MOVE_FROM)[number]
+const USUAL_DAYS = 5
+
+/** Lets due dates go on by working days, with a reason that every log keeps (OW-02). */
+export default function MoveDueDialog({ open, websites, offersMail, onClose, onApplied }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const form = useId()
+  const { apply, rules } = useWebsiteChanges()
+  const [days, setDays] = useState<number | null>(USUAL_DAYS)
+  const [from, setFrom] = useState<From>('due')
+  const [reason, setReason] = useState('')
+  const [writes, setWrites] = useState(false)
+  const isNumber = days !== null && Number.isInteger(days) && days >= 1 && days <= DUE_MOVE_MAX_DAYS
+  const move = isNumber ? { days, from, reason: reason.trim(), today: rules.today } : null
+  const ends = move ? websites.map((website) => shownAfter(website, { move_due: move }, new Date()).due_date ?? '').toSorted() : []
+  const [first = ''] = ends
+  const last = ends.at(-1) ?? ''
+  const only = websites.length === 1 ? websites[0] : undefined
+
+  const submit = () => {
+    if (!move?.reason) return
+    onClose()
+    void apply(websites, { move_due: move }).then((refused) => onApplied(refused, writes))
+  }
+  return (
+    <Dialog
+      open={open}
+      icon={CalendarRange}
+      title={`${t('websites.column.due_date')} – ${only?.title ?? t('websites.selected', { count: websites.length })}`}
+      onClose={onClose}
+      onExited={() => setReason('')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
+          <Button type="submit" form={form} variant="primary" disabled={!move?.reason}>
+            {t('partner.general.apply')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <NumberField label={t('websites.move.days')} value={days} min={1} max={DUE_MOVE_MAX_DAYS} required onChange={setDays} />
+        <RadioGroup
+          label={t('websites.move.from')}
+          options={DUE_MOVE_FROM.map((value) => ({ value, label: t(`websites.move.from.${value}`) }))}
+          value={from}
+          onChange={(value) => setFrom(DUE_MOVE_FROM.find((one) => one === value) ?? 'due')}
+        />
+        <TextField label={t('websites.reason')} value={reason} required maxLength={REASON_MAX_LENGTH} onChange={setReason} />
+        {offersMail && <Checkbox label={t('change.due.write')} checked={writes} onChange={setWrites} />}
+        {first && (
+          <p role="status">
+            {t('websites.move.to', { date: [...new Set([first, last])].map((day) => formats.date(day)).join(' – ') })}{' '}
+            {first < rules.today && t('websites.move.stillLate')}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import { selectShownWebsites } from '../../../src/api/websiteOverlay'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { DuePanel, PersonPanel, refusalText, StatusItems, useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { useAppSelector } from '../../../src/store'
+import { MenuPopup, PopoverPanel } from '../../../src/ui'
+import type { Opened } from './CellPopups'
+import { TagPanel } from './TagPanel'
+
+interface Props {
+  id: string
+  opened: Opened
+  onClose: (returnFocus: boolean) => void
+}
+
+/** What the button of a cell has opened, about the website as it is now. */
+export function CellPopup({ id, opened: { kind, website: before, at, anchor, byKeyboard }, onClose }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { apply, people, refusalsOf } = useWebsiteChanges()
+  const rows = useMemo(() => [before], [before])
+  const websites = useAppSelector((state) => selectShownWebsites(state, rows, at))
+  const [website = before] = websites
+  const popup = { id, anchor, onClose }
+  const menu = { ...popup, byKeyboard, 'aria-label': anchor.current.getAttribute('aria-label') ?? undefined }
+  switch (kind) {
+    case 'status':
+      return (
+        <MenuPopup {...menu}>
+          <StatusItems websites={websites} />
+        </MenuPopup>
+      )
+    case 'assigned_to':
+      return (
+        <PopoverPanel {...popup} label={t('websites.column.assigned_to')}>
+          <PersonPanel
+            label={t('websites.column.assigned_to')}
+            people={people}
+            person={website.assigned_to}
+            reasonAgainst={(assigned_to) => {
+              const [refusal] = refusalsOf(website, { assigned_to })
+              return refusal ? refusalText(refusal, { t, formats }) : null
+            }}
+            onPick={(assigned_to) => {
+              onClose(true)
+              void apply([website], { assigned_to })
+            }}
+          />
+        </PopoverPanel>
+      )
+    case 'due_date':
+      return (
+        <PopoverPanel {...popup} label={t('websites.column.due_date')}>
+          <DuePanel
+            value={website.due_date}
+            isTyped={byKeyboard}
+            onChoose={(due_date) => {
+              onClose(true)
+              void apply([website], { due_date })
+            }}
+          />
+        </PopoverPanel>
+      )
+    case 'tags':
+      return (
+        <PopoverPanel {...popup} label={t('websites.column.tags')}>
+          <TagPanel websites={websites} isTyped={byKeyboard} />
+        </PopoverPanel>
+      )
+  }
+}

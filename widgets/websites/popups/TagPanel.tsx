@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTagsQuery } from '../../../src/api'
+import type { Tag, Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { Badge, Checkbox, SearchField, Spinner } from '../../../src/ui'
+import styles from './tagPanel.module.css'
+
+interface Props {
+  websites: readonly Website[]
+  /** Whether the search has the focus at once: who came by a key goes on by typing. */
+  isTyped?: boolean
+  onApplied?: ((refused: ReadonlySet<number>) => void) | undefined
+}
+
+/** Gives tags to websites and takes them away. A tag that only some have is given to the rest first. */
+export function TagPanel({ websites, isTyped, onApplied }: Props) {
+  const t = useMessages()
+  const { apply } = useWebsiteChanges()
+  const { data: tags, isLoading } = useTagsQuery()
+  const [search, setSearch] = useState('')
+  const countOf = ({ id }: Tag) => websites.filter((website) => website.tags.some((tag) => tag.id === id)).length
+  const shown = tags?.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase())) ?? []
+
+  const toggle = (tag: Tag, isOn: boolean) =>
+    void apply(websites, isOn ? { addTags: [tag] } : { removeTags: [tag] }).then((refused) => onApplied?.(refused))
+
+  return (
+    <div className={styles.panel}>
+      <SearchField label={t('websites.tags.search')} data-autofocus={isTyped || undefined} value={search} onChange={setSearch} />
+      {isLoading && <Spinner label={t('partner.general.loading')} />}
+      <div className={styles.tags}>
+        {shown.map((tag) => {
+          const count = countOf(tag)
+          return (
+            <div key={tag.id} className={styles.tag}>
+              <Checkbox
+                label={tag.name}
+                checked={count === websites.length}
+                indeterminate={count > 0 && count < websites.length}
+                onChange={(isOn) => toggle(tag, isOn)}
+              />
+              <span aria-hidden>
+                <Badge colour={tag.color}>{tag.name.slice(0, 2)}</Badge>
+              </span>
+            </div>
+          )
+        })}
+        {tags && shown.length === 0 && <p className={styles.note}>{t('websites.tags.none')}</p>}
+      </div>
+    </div>
+  )
+}
