@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dts } from 'rollup-plugin-dts'
-import { onwarn, output, plugins } from './.ci/rollup.mjs'
+import { onwarn, output, plugins } from './build/rollup.mjs'
 
 // The parts that only the tarball needs: modules for bundlers, and types.
 const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))

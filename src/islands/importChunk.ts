@@ -1,4 +1,4 @@
-/** The build writes every `import()` of the product as a call of this, by its address (`.ci/retryable-imports-plugin.mjs`). */
+/** The build writes every `import()` of the product as a call of this, by its address (`build/retryable-imports-plugin.mjs`). */
 const IMPORT = Symbol.for('partner-islands:import')
 
 let hasFailed = false

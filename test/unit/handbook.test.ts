@@ -96,7 +96,7 @@ const setUps = snippets.filter(({ code }) => code.startsWith('npm install partne
 it.each(setUps)('$file: the commands lay the files where the helpers look for them', ({ code }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'handbook-'))
   mkdirSync(path.join(folder, 'node_modules'))
-  // `npm install` itself, from the tarball: .ci/package.mjs.
+  // `npm install` itself, from the tarball: build/package.mjs.
   symlinkSync(process.cwd(), path.join(folder, 'node_modules/partner-islands'))
   const commands = code.split('\n').slice(1).join('\n')
   expect(spawnSync('sh', ['-euc', commands], { cwd: folder, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })

@@ -4,7 +4,7 @@ import path from 'node:path'
 // Comments name goals and sections; whoever reads one finds what it means.
 const NAMED = /\b[A-Z]{1,2}-\d{2}\b|\b(?:spec|defaults|architecture) \d+(?:\.\d+)*/g
 const CODE = /\.(?:[cm]?[jt]sx?|css|njk)$/
-const FOLDERS = ['src', 'widgets', 'demo', 'test', '.ci']
+const FOLDERS = ['src', 'widgets', 'demo', 'test', 'build']
 
 const listed = [...readFileSync('demo/handbook/requirements.md', 'utf8').matchAll(/^\| ([^|]+) \|/gm)].map(([, first]) => first)
 

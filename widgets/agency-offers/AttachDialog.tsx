@@ -1,10 +1,11 @@
 import { Link2 } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useAttachOfferMutation } from '../../src/api/subscription'
-import { useWebsiteSearchQuery } from '../../src/api/websiteSearch'
 import type { AgencyOffer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
-import { Button, ComboBox, type ComboOption, Dialog } from '../../src/ui'
+import { type PickedWebsite, WebsitePicker } from '../../src/parts/websitePicker'
+import { Refusal, useSubmit } from '../../src/parts/submit'
+import { FormDialog } from '../../src/ui'
 import styles from './offers.module.css'
 
 interface Props {
@@ -15,53 +16,26 @@ interface Props {
 /** Chooses a website, by its name or its customer, for whose customer the offer is meant (AO-03). */
 export default function AttachDialog({ offer, onClose }: Props) {
   const t = useMessages()
-  const [isOpen, setOpen] = useState(true)
-  const [search, setSearch] = useState('')
-  const [target, setTarget] = useState<ComboOption | null>(null)
-  const { data: websites = [], isFetching } = useWebsiteSearchQuery(search)
-  const [attach, { isLoading }] = useAttachOfferMutation()
-  const options = websites
-    .filter(({ id }) => !offer.websites.some((attached) => attached.id === id))
-    .map(({ id, title, domain, customer }) => ({
-      value: String(id),
-      label: title,
-      description: [domain, customer?.firm ?? customer?.name].filter(Boolean).join(' · ') || undefined,
-    }))
-  const submit = async () => {
-    if (!target) return
-    await attach({ params: { offer: offer.id, website: Number(target.value) } }).unwrap()
-    setOpen(false)
-  }
+  const [target, setTarget] = useState<PickedWebsite | null>(null)
+  const [attach] = useAttachOfferMutation()
+  const { error, run } = useSubmit()
   return (
-    <Dialog
-      open={isOpen}
+    <FormDialog
       icon={Link2}
       title={t('offers.attachOf', { title: offer.title })}
-      onClose={() => setOpen(false)}
       onExited={onClose}
-      onSubmit={() => void submit().catch(() => undefined)}
-      actions={
-        <>
-          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={isLoading} disabled={!target}>
-            {t('offers.attach.submit')}
-          </Button>
-        </>
-      }
+      onSubmit={() => run(() => attach({ params: { offer: offer.id, website: target?.id ?? 0 } }).unwrap())}
+      submitLabel={t('offers.attach.submit')}
+      disabled={!target}
     >
-      <div className={styles.body}>
-        <p className={styles.hint}>{t('offers.attach.hint')}</p>
-        <ComboBox
-          label={t('offers.attach.website')}
-          placeholder={t('partner.general.search')}
-          options={options}
-          value={target?.value ?? null}
-          valueLabel={target?.label}
-          loading={isFetching}
-          onSearch={setSearch}
-          onChange={(value) => setTarget(options.find((option) => option.value === value) ?? null)}
-        />
-      </div>
-    </Dialog>
+      <p className={styles.hint}>{t('offers.attach.hint')}</p>
+      <WebsitePicker
+        label={t('offers.attach.website')}
+        value={target}
+        fits={({ id }) => !offer.websites.some((attached) => attached.id === id)}
+        onChange={setTarget}
+      />
+      <Refusal error={error} />
+    </FormDialog>
   )
 }

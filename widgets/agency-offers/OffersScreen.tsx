@@ -4,7 +4,7 @@ import { useAgencyOffersQuery } from '../../src/api/subscription'
 import { useHostEvents } from '../../src/api/useHostEvents'
 import { useMessages } from '../../src/i18n'
 import { useDocumentTitle } from '../../src/store'
-import { EmptyState, FailedState, LiveRegion, Skeleton, Switch } from '../../src/ui'
+import { EmptyState, FailedState, PageHead, Screen, Skeleton, Switch } from '../../src/ui'
 import { OfferCard } from './OfferCard'
 import styles from './offers.module.css'
 import { useFreshOffers } from './useFreshOffers'
@@ -24,30 +24,27 @@ export function OffersScreen() {
   const hasDismissed = (data?.items ?? []).some(({ state }) => state === 'dismissed')
 
   return (
-    <LiveRegion>
-      <div className={styles.screen}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{t('offers.title')}</h1>
-          {hasDismissed && <Switch label={t('offers.showDismissed')} checked={showsDismissed} onChange={setShowsDismissed} />}
-        </header>
-        {data ? (
-          offers.length > 0 ? (
-            <ul className={styles.offers}>
-              {offers.map((offer) => (
-                <li key={offer.id}>
-                  <OfferCard offer={offer} isNew={fresh.has(offer.id)} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <EmptyState icon={Gift} title={t('offers.empty')} description={t('offers.emptyHint')} />
-          )
-        ) : error && !isFetching ? (
-          <FailedState onRetry={() => void refetch()} />
+    <Screen>
+      <PageHead title={t('offers.title')}>
+        {hasDismissed && <Switch label={t('offers.showDismissed')} checked={showsDismissed} onChange={setShowsDismissed} />}
+      </PageHead>
+      {data ? (
+        offers.length > 0 ? (
+          <ul className={styles.offers}>
+            {offers.map((offer) => (
+              <li key={offer.id}>
+                <OfferCard offer={offer} isNew={fresh.has(offer.id)} />
+              </li>
+            ))}
+          </ul>
         ) : (
-          <Skeleton shape="block" height="240px" />
-        )}
-      </div>
-    </LiveRegion>
+          <EmptyState icon={Gift} title={t('offers.empty')} description={t('offers.emptyHint')} />
+        )
+      ) : error && !isFetching ? (
+        <FailedState onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton shape="block" height="240px" />
+      )}
+    </Screen>
   )
 }

@@ -4,8 +4,7 @@ import { useAgencyStatisticsQuery } from '../../src/api/agencyStatistics'
 import { useFormats, useMessages } from '../../src/i18n'
 import { VISIT_PERIODS, type VisitPeriod } from '../../src/model'
 import { useDocumentTitle } from '../../src/store'
-import { Card, EmptyState, FailedState, LiveRegion, NoMatches, Pagination, SearchField, Select, Table } from '../../src/ui'
-import styles from './agencyStatistics.module.css'
+import { Card, EmptyState, FailedState, FilterBar, NoMatches, PageHead, Pagination, Screen, SearchField, Select, Table } from '../../src/ui'
 import { visitColumns } from './visitColumns'
 
 /** The visits of all websites, by how many they are and how they change (ST-06). */
@@ -38,10 +37,10 @@ export function AgencyStatisticsScreen() {
     <EmptyState icon={ChartLine} title={t('agencyStatistics.empty')} />
   )
   return (
-    <LiveRegion>
-      <div className={styles.screen}>
-        <h1 className={styles.title}>{t('agencyStatistics.title')}</h1>
-        <div className={styles.filters}>
+    <Screen>
+      <PageHead title={t('agencyStatistics.title')} />
+      <FilterBar
+        search={
           <SearchField
             label={t('agencyStatistics.search')}
             hideLabel
@@ -49,32 +48,33 @@ export function AgencyStatisticsScreen() {
             value={search}
             onChange={find}
           />
-          <Select
-            label={t('agencyStatistics.period')}
-            hideLabel
-            options={VISIT_PERIODS.map((value) => ({ value, label: t(`agencyStatistics.${value}`) }))}
-            value={period}
-            onChange={(value) => {
-              setPeriod(VISIT_PERIODS.find((one) => one === value) ?? period)
-              setPage(1)
-            }}
-          />
-        </div>
-        <Card flush>
-          <Table
-            caption={t('agencyStatistics.title')}
-            cards
-            columns={visitColumns({ t, formats })}
-            rows={data?.items ?? []}
-            rowKey={({ id }) => id}
-            sort={sort}
-            onSort={sortBy}
-            loading={isFetching}
-            empty={empty}
-          />
-        </Card>
-        <Pagination page={page} pages={data?.pagination.pages ?? 1} onPage={setPage} />
-      </div>
-    </LiveRegion>
+        }
+      >
+        <Select
+          label={t('agencyStatistics.period')}
+          hideLabel
+          options={VISIT_PERIODS.map((value) => ({ value, label: t(`agencyStatistics.${value}`) }))}
+          value={period}
+          onChange={(value) => {
+            setPeriod(VISIT_PERIODS.find((one) => one === value) ?? period)
+            setPage(1)
+          }}
+        />
+      </FilterBar>
+      <Card flush>
+        <Table
+          caption={t('agencyStatistics.title')}
+          cards
+          columns={visitColumns({ t, formats })}
+          rows={data?.items ?? []}
+          rowKey={({ id }) => id}
+          sort={sort}
+          onSort={sortBy}
+          loading={isFetching}
+          empty={empty}
+        />
+      </Card>
+      <Pagination page={page} pages={data?.pagination.pages ?? 1} onPage={setPage} />
+    </Screen>
   )
 }

@@ -2,16 +2,16 @@ import { Building2 } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useCreateClientMutation, useUpdateClientMutation } from '../../src/api/clients'
 import type { ResellerCustomer } from '../../src/contract'
-import { toErrorObject } from '../../src/http'
 import { useLocale, useMessages } from '../../src/i18n'
 import { COUNTRIES, countryName, isEmail } from '../../src/model'
+import { Refusal, useSubmit } from '../../src/parts/submit'
 import { showToast, useAppDispatch } from '../../src/store'
-import { Button, Checkbox, Dialog, NumberField, Select, TextArea, TextField } from '../../src/ui'
+import { Checkbox, FormDialog, NumberField, Select, TextArea, TextField } from '../../src/ui'
 import styles from './clients.module.css'
 
 const LIMITS = ['websites', 'domains', 'staff'] as const
 /** Fields that show what is wrong with them. */
-const SHOWN = new Set(['company', 'email', 'phone'])
+const SHOWN = ['company', 'email', 'phone'] as const
 const FLAGS = ['canWhitelabel', 'canUseTools', 'canUseWebhooks'] as const
 
 interface Props {
@@ -40,22 +40,21 @@ const fieldsOf = (client: ResellerCustomer | null) => ({
 export default function ClientDialog({ client, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
-  const [isOpen, setOpen] = useState(true)
-  const [fields, setFields] = useState(() => fieldsOf(client))
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [saved] = useState(() => fieldsOf(client))
+  const [fields, setFields] = useState(saved)
+  const { error, fieldError, run } = useSubmit()
   const locale = useLocale()
   const countries = COUNTRIES.map(({ alpha2 }) => ({ value: alpha2, label: countryName(alpha2, locale) })).toSorted((a, b) =>
     a.label.localeCompare(b.label, locale),
   )
-  const [create, { isLoading: isCreating }] = useCreateClientMutation()
-  const [update, { isLoading: isUpdating }] = useUpdateClientMutation()
+  const [create] = useCreateClientMutation()
+  const [update] = useUpdateClientMutation()
   const change = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }))
   const isComplete = fields.company.trim() !== '' && (client !== null || isEmail(fields.email.trim()))
 
-  const submit = async () => {
-    if (!isComplete) return
+  const submit = () => {
     const { company, email, invite, limits, flags, number, note, phone, country } = fields
-    try {
+    return run(async () => {
       if (client)
         await update({
           params: { client: client.id },
@@ -76,100 +75,86 @@ export default function ClientDialog({ client, onClose }: Props) {
           key: client ? 'partner.general.saved' : t(invite ? 'clients.invited' : 'clients.added', { company }),
         }),
       )
-      setOpen(false)
-    } catch (thrown) {
-      const { fields: refused, message, values } = toErrorObject(thrown)
-      const known = Object.fromEntries((refused ?? []).filter(({ name }) => SHOWN.has(name)).map((one) => [one.name, one.message]))
-      // What no field shows stands at the first one.
-      setErrors(Object.keys(known).length > 0 ? known : { company: refused?.[0]?.message ?? t(message, values) })
-    }
+    })
   }
 
   return (
-    <Dialog
-      open={isOpen}
+    <FormDialog
       title={client ? client.company : t('clients.add')}
       icon={Building2}
-      onClose={() => setOpen(false)}
       onExited={onClose}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={isCreating || isUpdating} disabled={!isComplete}>
-            {client ? t('partner.general.save') : t(fields.invite ? 'clients.invite' : 'clients.add')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submitLabel={client ? t('partner.general.save') : t(fields.invite ? 'clients.invite' : 'clients.add')}
+      disabled={!isComplete}
+      isChanged={JSON.stringify(fields) !== JSON.stringify(saved)}
     >
-      <div className={styles.fields}>
-        <TextField
-          label={t('clients.company')}
-          required
-          value={fields.company}
-          error={errors['company']}
-          onChange={(company) => change({ company })}
-        />
-        {client ? (
-          <>
-            <TextField
-              label={t('client.phone')}
-              type="tel"
-              maxLength={50}
-              value={fields.phone}
-              error={errors['phone']}
-              onChange={(phone) => change({ phone })}
-            />
-            <Select
-              label={t('clients.country')}
-              placeholder="–"
-              options={countries}
-              value={fields.country}
-              onChange={(country) => change({ country })}
-            />
-            <TextField label={t('clients.number')} maxLength={40} value={fields.number} onChange={(number) => change({ number })} />
-            <TextArea label={t('clients.note')} value={fields.note} onChange={(note) => change({ note })} />
-          </>
-        ) : (
-          <>
-            <TextField
-              label={t('clients.email')}
-              type="email"
-              required
-              value={fields.email}
-              error={errors['email']}
-              onChange={(email) => change({ email })}
-            />
-            <Checkbox
-              label={t('clients.inviteNow')}
-              description={t('clients.email.description')}
-              checked={fields.invite}
-              onChange={(invite) => change({ invite })}
-            />
-          </>
-        )}
-        <div className={styles.limits}>
-          {LIMITS.map((name) => (
-            <NumberField
-              key={name}
-              label={t(`clients.limit.${name}`)}
-              min={0}
-              placeholder={t('clients.unlimited')}
-              value={fields.limits[name]}
-              onChange={(value) => change({ limits: { ...fields.limits, [name]: value } })}
-            />
-          ))}
-        </div>
-        {client &&
-          FLAGS.map((name) => (
-            <Checkbox
-              key={name}
-              label={t(`clients.flag.${name}`)}
-              checked={fields.flags[name]}
-              onChange={(checked) => change({ flags: { ...fields.flags, [name]: checked } })}
-            />
-          ))}
+      <TextField
+        label={t('clients.company')}
+        required
+        value={fields.company}
+        error={fieldError('company')}
+        onChange={(company) => change({ company })}
+      />
+      {client ? (
+        <>
+          <TextField
+            label={t('client.phone')}
+            type="tel"
+            maxLength={50}
+            value={fields.phone}
+            error={fieldError('phone')}
+            onChange={(phone) => change({ phone })}
+          />
+          <Select
+            label={t('clients.country')}
+            placeholder="–"
+            options={countries}
+            value={fields.country}
+            onChange={(country) => change({ country })}
+          />
+          <TextField label={t('clients.number')} maxLength={40} value={fields.number} onChange={(number) => change({ number })} />
+          <TextArea label={t('clients.note')} value={fields.note} onChange={(note) => change({ note })} />
+        </>
+      ) : (
+        <>
+          <TextField
+            label={t('clients.email')}
+            type="email"
+            required
+            value={fields.email}
+            error={fieldError('email')}
+            onChange={(email) => change({ email })}
+          />
+          <Checkbox
+            label={t('clients.inviteNow')}
+            description={t('clients.email.description')}
+            checked={fields.invite}
+            onChange={(invite) => change({ invite })}
+          />
+        </>
+      )}
+      <div className={styles.limits}>
+        {LIMITS.map((name) => (
+          <NumberField
+            key={name}
+            label={t(`clients.limit.${name}`)}
+            min={0}
+            placeholder={t('clients.unlimited')}
+            value={fields.limits[name]}
+            onChange={(value) => change({ limits: { ...fields.limits, [name]: value } })}
+          />
+        ))}
       </div>
-    </Dialog>
+      {client &&
+        FLAGS.map((name) => (
+          <Checkbox
+            key={name}
+            label={t(`clients.flag.${name}`)}
+            checked={fields.flags[name]}
+            onChange={(checked) => change({ flags: { ...fields.flags, [name]: checked } })}
+          />
+        ))}
+      <Refusal error={error} shown={SHOWN} />
+    </FormDialog>
   )
 }

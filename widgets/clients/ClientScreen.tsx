@@ -1,4 +1,4 @@
-import { ArrowLeft, Eye, MailPlus, Pause, Pencil, Play } from '../../src/ui/icons'
+import { Eye, MailPlus, Pause, Pencil, Play } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useClientQuery } from '../../src/api/clients'
 import { type ClientDetails, partner_clients } from '../../src/contract'
@@ -6,7 +6,7 @@ import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { may } from '../../src/model'
 import { followLink, selectUser, useAppSelector, useDocumentTitle, usePageStore } from '../../src/store'
-import { Badge, Button, FailedState, LiveRegion, Skeleton } from '../../src/ui'
+import { BackLink, Badge, Button, FailedState, PageHead, Screen, Skeleton } from '../../src/ui'
 import { STATE_TONES } from './clientColumns'
 import styles from './client.module.css'
 import { ActivityCard } from './details/ActivityCard'
@@ -27,32 +27,29 @@ export function ClientScreen({ client: id }: { client: number }) {
   const { data, error, isFetching, refetch } = useClientQuery({ params: { client: id } })
   useDocumentTitle(data?.company ?? t('clients.title'))
   return (
-    <LiveRegion>
-      <div className={styles.screen}>
-        <BackLink />
-        {!data && <h1 className={styles.title}>{t('clients.title')}</h1>}
-        {data ? (
-          <Content client={data} />
-        ) : error && !isFetching ? (
-          <FailedState onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton shape="block" height="320px" />
-        )}
-      </div>
-    </LiveRegion>
+    <Screen>
+      <BackToList />
+      {!data && <PageHead title={t('clients.title')} />}
+      {data ? (
+        <Content client={data} />
+      ) : error && !isFetching ? (
+        <FailedState onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton shape="block" height="320px" />
+      )}
+    </Screen>
   )
 }
 
-function BackLink() {
+function BackToList() {
   const t = useMessages()
   const { router } = useIsland()
   const { navigation } = usePageStore()
   if (!router.has(partner_clients.name)) return null
   return (
-    <a href={router.generate(partner_clients.name, {})} className={styles.back} onClick={(event) => followLink(navigation, event)}>
-      <ArrowLeft size={16} aria-hidden />
+    <BackLink href={router.generate(partner_clients.name, {})} onClick={(event) => followLink(navigation, event)}>
       {t('clients.title')}
-    </a>
+    </BackLink>
   )
 }
 
@@ -66,11 +63,9 @@ function Content({ client }: { client: ClientDetails }) {
   const close = () => setOpened(null)
   return (
     <>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{client.company}</h1>
-        <Badge tone={STATE_TONES[client.status]}>{t(`clients.state.${client.status}`)}</Badge>
+      <PageHead title={client.company} beside={<Badge tone={STATE_TONES[client.status]}>{t(`clients.state.${client.status}`)}</Badge>}>
         {mayManage && (
-          <div className={styles.actions}>
+          <>
             {isWaiting(client) && (
               <Button icon={MailPlus} onClick={() => invite(client)}>
                 {t('clients.sendInvitation')}
@@ -85,19 +80,21 @@ function Content({ client }: { client: ClientDetails }) {
             <Button icon={Eye} variant="primary" onClick={() => setOpened('view')}>
               {t('clients.view')}
             </Button>
-          </div>
+          </>
         )}
-      </header>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <WebsitesCard client={client} mayMove={mayManage} />
-          <DomainsCard domains={client.domains} />
-          <PeopleCard people={client.people} />
-        </div>
-        <div className={styles.column}>
-          <FactsCard client={client} />
-          <PlanCard client={client} />
-          <ActivityCard activity={client.activity} />
+      </PageHead>
+      <div className={styles.page}>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <WebsitesCard client={client} mayMove={mayManage} />
+            <DomainsCard domains={client.domains} />
+            <PeopleCard people={client.people} />
+          </div>
+          <div className={styles.column}>
+            <FactsCard client={client} />
+            <PlanCard client={client} />
+            <ActivityCard activity={client.activity} />
+          </div>
         </div>
       </div>
       <Suspense>

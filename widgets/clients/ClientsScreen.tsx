@@ -12,14 +12,15 @@ import {
   ConfirmDialog,
   EmptyState,
   FailedState,
-  LiveRegion,
+  FilterBar,
   NoMatches,
+  PageHead,
   Pagination,
+  Screen,
   SearchField,
   Select,
   Table,
 } from '../../src/ui'
-import styles from './clients.module.css'
 import { clientColumns, STATES } from './clientColumns'
 import { ExportButton } from './ExportButton'
 import { useInvite } from './useInvite'
@@ -72,20 +73,17 @@ export function ClientsScreen() {
   )
 
   return (
-    <LiveRegion>
-      <div className={styles.screen}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{t('clients.title')}</h1>
-          <div className={styles.actions}>
-            <ExportButton query={filter} disabled={data?.pagination.total === 0} />
-            {mayManage && (
-              <Button icon={Plus} variant="primary" onClick={() => setOpened({ kind: 'edit', client: null })}>
-                {t('clients.add')}
-              </Button>
-            )}
-          </div>
-        </header>
-        <div className={styles.filters}>
+    <Screen>
+      <PageHead title={t('clients.title')}>
+        <ExportButton query={filter} disabled={data?.pagination.total === 0} />
+        {mayManage && (
+          <Button icon={Plus} variant="primary" onClick={() => setOpened({ kind: 'edit', client: null })}>
+            {t('clients.add')}
+          </Button>
+        )}
+      </PageHead>
+      <FilterBar
+        search={
           <SearchField
             label={t('clients.search')}
             hideLabel
@@ -93,48 +91,49 @@ export function ClientsScreen() {
             value={search}
             onChange={(words) => find(words, status)}
           />
-          <Select
-            label={t('clients.state')}
-            hideLabel
-            placeholder={t('partner.general.all')}
-            options={STATES.map((value) => ({ value, label: t(`clients.state.${value}`) }))}
-            value={status}
-            onChange={(state) => find(search, state)}
-          />
-        </div>
-        <Card flush>
-          <Table
-            caption={t('clients.title')}
-            columns={columns}
-            rows={data?.items ?? []}
-            rowKey={({ id }) => id}
-            sort={sort}
-            onSort={setSort}
-            cards
-            loading={isFetching}
-            empty={empty}
-          />
-        </Card>
-        <Pagination page={page} pages={data?.pagination.pages ?? 1} onPage={setPage} />
-        <Suspense>
-          {opened?.kind === 'edit' && <ClientDialog client={opened.client} onClose={close} />}
-          {opened?.kind === 'view' && <ViewDialog client={opened.client} onClose={close} />}
-        </Suspense>
-        <ConfirmDialog
-          open={opened?.kind === 'delete'}
-          title={t('clients.deleteTitle', { name: opened?.client?.company ?? '' })}
-          confirmLabel={t('partner.general.delete')}
-          danger
-          busy={isDeleting}
-          typeToConfirm={opened?.client?.company}
-          onClose={close}
-          onConfirm={() => {
-            if (opened?.kind === 'delete') void remove({ params: { client: opened.client.id } }).finally(close)
-          }}
-        >
-          {t('clients.deleteText')}
-        </ConfirmDialog>
-      </div>
-    </LiveRegion>
+        }
+      >
+        <Select
+          label={t('clients.state')}
+          hideLabel
+          placeholder={t('partner.general.all')}
+          options={STATES.map((value) => ({ value, label: t(`clients.state.${value}`) }))}
+          value={status}
+          onChange={(state) => find(search, state)}
+        />
+      </FilterBar>
+      <Card flush>
+        <Table
+          caption={t('clients.title')}
+          columns={columns}
+          rows={data?.items ?? []}
+          rowKey={({ id }) => id}
+          sort={sort}
+          onSort={setSort}
+          cards
+          loading={isFetching}
+          empty={empty}
+        />
+      </Card>
+      <Pagination page={page} pages={data?.pagination.pages ?? 1} onPage={setPage} />
+      <Suspense>
+        {opened?.kind === 'edit' && <ClientDialog client={opened.client} onClose={close} />}
+        {opened?.kind === 'view' && <ViewDialog client={opened.client} onClose={close} />}
+      </Suspense>
+      <ConfirmDialog
+        open={opened?.kind === 'delete'}
+        title={t('clients.deleteTitle', { name: opened?.client?.company ?? '' })}
+        confirmLabel={t('partner.general.delete')}
+        danger
+        busy={isDeleting}
+        typeToConfirm={opened?.client?.company}
+        onClose={close}
+        onConfirm={() => {
+          if (opened?.kind === 'delete') void remove({ params: { client: opened.client.id } }).finally(close)
+        }}
+      >
+        {t('clients.deleteText')}
+      </ConfirmDialog>
+    </Screen>
   )
 }

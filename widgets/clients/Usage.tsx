@@ -1,6 +1,6 @@
 import type { ResellerCustomer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
-import styles from './clients.module.css'
+import { Meter } from '../../src/ui'
 
 interface Props {
   client: Pick<ResellerCustomer, 'counts' | 'limits'>
@@ -14,15 +14,8 @@ export function Usage({ client, name }: Props) {
   const max = client.limits[name]
   if (max === undefined) return used
   return (
-    <span className={styles.usage}>
+    <Meter value={used} max={max}>
       {t('clients.used', { used, max })}
-      <meter
-        className={styles.meter}
-        min={0}
-        max={Math.max(max, 1)}
-        value={Math.min(used, max)}
-        aria-label={t('clients.used', { used, max })}
-      />
-    </span>
+    </Meter>
   )
 }

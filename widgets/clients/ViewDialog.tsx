@@ -2,10 +2,9 @@ import { Eye } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useViewClientMutation } from '../../src/api/clients'
 import type { ResellerCustomer } from '../../src/contract'
-import { reasonOf, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
-import { Button, Dialog, TextField } from '../../src/ui'
-import styles from './clients.module.css'
+import { Refusal, useSubmit } from '../../src/parts/submit'
+import { FormDialog, TextField } from '../../src/ui'
 
 const SHORTEST_REASON = 3
 
@@ -17,44 +16,30 @@ interface Props {
 /** Asks why somebody wants to see a customer's pages; the answer is written down on both sides (RC-03). */
 export default function ViewDialog({ client, onClose }: Props) {
   const t = useMessages()
-  const [isOpen, setOpen] = useState(true)
   const [reason, setReason] = useState('')
-  const [failure, setFailure] = useState<string>()
-  const [view, { isLoading }] = useViewClientMutation()
+  const [view] = useViewClientMutation()
+  const { error, fieldError, run } = useSubmit()
   const isComplete = reason.trim().length >= SHORTEST_REASON
 
-  const submit = async () => {
-    if (!isComplete) return
-    try {
+  const submit = () =>
+    run(async () => {
       const { url } = await view({ params: { client: client.id }, body: { reason } }).unwrap()
       location.assign(url)
-    } catch (thrown) {
-      setFailure(reasonOf(toErrorObject(thrown), t))
-    }
-  }
+    })
 
   return (
-    <Dialog
-      open={isOpen}
+    <FormDialog
       title={t('clients.viewTitle', { name: client.company })}
       icon={Eye}
       size="sm"
-      onClose={() => setOpen(false)}
       onExited={onClose}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={isLoading} disabled={!isComplete}>
-            {t('clients.view')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submitLabel={t('clients.view')}
+      disabled={!isComplete}
     >
-      <div className={styles.fields}>
-        <p>{t('clients.viewText')}</p>
-        <TextField label={t('clients.reason')} required value={reason} error={failure} onChange={setReason} />
-      </div>
-    </Dialog>
+      <p>{t('clients.viewText')}</p>
+      <TextField label={t('clients.reason')} required value={reason} error={fieldError('reason')} onChange={setReason} />
+      <Refusal error={error} shown={['reason']} />
+    </FormDialog>
   )
 }

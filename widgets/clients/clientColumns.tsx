@@ -1,9 +1,8 @@
-import { Ellipsis, Eye, MailPlus, Pause, Pencil, Play, Trash2 } from '../../src/ui/icons'
+import { Eye, MailPlus, Pause, Pencil, Play, Trash2 } from '../../src/ui/icons'
 import type { ResellerCustomer } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
-import { Badge, type BadgeTone, type Column, IconButton, Menu, MenuItem, MenuSeparator } from '../../src/ui'
+import { Badge, type BadgeTone, type Column, MenuItem, MenuSeparator, NameCell, RowMenu } from '../../src/ui'
 import { ClientLink } from './ClientLink'
-import styles from './clients.module.css'
 import { Usage } from './Usage'
 import { isWaiting } from './useInvite'
 
@@ -35,10 +34,9 @@ export function clientColumns(around: Surroundings): Column<ResellerCustomer>[] 
       header: t('clients.company'),
       sortable: true,
       cell: ({ id, company, email, number }) => (
-        <span className={styles.company}>
+        <NameCell detail={[number, email].filter(Boolean).join(' · ')}>
           <ClientLink client={{ id, company }} />
-          <span className={styles.hint}>{[number, email].filter(Boolean).join(' · ')}</span>
-        </span>
+        </NameCell>
       ),
     },
     {
@@ -78,12 +76,7 @@ export function clientColumns(around: Surroundings): Column<ResellerCustomer>[] 
 function Actions({ client, t, onEdit, onView, onDelete, onSuspend, onInvite }: Surroundings & { client: ResellerCustomer }) {
   const isSuspended = client.status === 'suspended'
   return (
-    <Menu
-      placement="bottom-end"
-      renderTrigger={(props) => (
-        <IconButton {...props} className={styles.more} icon={Ellipsis} size="sm" label={t('clients.actionsOf', { name: client.company })} />
-      )}
-    >
+    <RowMenu label={t('clients.actionsOf', { name: client.company })}>
       <MenuItem icon={Eye} onSelect={() => onView(client)}>
         {t('clients.view')}
       </MenuItem>
@@ -107,6 +100,6 @@ function Actions({ client, t, onEdit, onView, onDelete, onSuspend, onInvite }: S
       >
         {t('partner.general.delete')}
       </MenuItem>
-    </Menu>
+    </RowMenu>
   )
 }

@@ -6,12 +6,11 @@ import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { DOMAIN_PAGE_LIMIT } from '../../src/model'
 import { useDocumentTitle } from '../../src/store'
-import { ButtonLink, LiveRegion, SearchField, Skeleton } from '../../src/ui'
-import { BulkBar } from './list/BulkBar'
+import { ButtonLink, FilterBar, PageHead, Screen, SearchField, Skeleton } from '../../src/ui'
+import { DomainBar } from './list/DomainBar'
 import { DomainList } from './list/DomainList'
 import { ExportButton } from './list/ExportButton'
 import { ProblemFilters } from './list/ProblemFilters'
-import styles from './screen.module.css'
 import { useAddress } from './shared/useAddress'
 import { usePollingInterval } from './shared/usePollingInterval'
 
@@ -31,49 +30,46 @@ export function GeneralDomainsScreen() {
   const dnsId = Number(address.get('dns'))
   const ofDns = list.data?.domains.find(({ id }) => id === dnsId)
 
+  if (dnsId > 0)
+    return (
+      <Suspense fallback={<Skeleton shape="block" height="320px" />}>
+        <DnsManager domainId={dnsId} websiteId={ofDns?.website?.id ?? null} onClose={() => change({ dns: null }, true)} />
+      </Suspense>
+    )
   return (
-    <LiveRegion>
-      {dnsId > 0 ? (
-        <Suspense fallback={<Skeleton shape="block" height="320px" />}>
-          <DnsManager domainId={dnsId} websiteId={ofDns?.website?.id ?? null} onClose={() => change({ dns: null }, true)} />
-        </Suspense>
-      ) : (
-        <div className={styles.screen}>
-          <header className={styles.head}>
-            <h1 className={styles.title}>{t('domains.title.all')}</h1>
-            {router.has(api_partner_domain_calendar.name) && (
-              <ButtonLink icon={CalendarDays} href={router.generate(api_partner_domain_calendar.name)} download="domains.ics">
-                {t('domains.calendar')}
-              </ButtonLink>
-            )}
-            <ExportButton query={query} />
-          </header>
-          <div className={styles.tools}>
-            <div className={styles.search}>
-              <SearchField
-                value={address.get('q') ?? ''}
-                onChange={(q) => change({ q, page: null })}
-                placeholder={t('domains.search.placeholder')}
-              />
-            </div>
-          </div>
-          <ProblemFilters
-            problems={list.data?.problems ?? {}}
-            value={query.problem ?? null}
-            onChange={(problem) => change({ problem, page: null })}
+    <Screen>
+      <PageHead title={t('domains.title.all')}>
+        {router.has(api_partner_domain_calendar.name) && (
+          <ButtonLink icon={CalendarDays} href={router.generate(api_partner_domain_calendar.name)} download="domains.ics">
+            {t('domains.calendar')}
+          </ButtonLink>
+        )}
+        <ExportButton query={query} />
+      </PageHead>
+      <FilterBar
+        search={
+          <SearchField
+            value={address.get('q') ?? ''}
+            onChange={(q) => change({ q, page: null })}
+            placeholder={t('domains.search.placeholder')}
           />
-          <DomainList
-            list={list}
-            query={query}
-            selected={selected}
-            onSelect={setSelected}
-            onChange={change}
-            onOpenDns={(id) => change({ dns: String(id) }, true)}
-          />
-          {selected.length > 0 && <BulkBar domains={selected} onClear={() => setSelected([])} />}
-        </div>
-      )}
-    </LiveRegion>
+        }
+      />
+      <ProblemFilters
+        problems={list.data?.problems ?? {}}
+        value={query.problem ?? null}
+        onChange={(problem) => change({ problem, page: null })}
+      />
+      <DomainList
+        list={list}
+        query={query}
+        selected={selected}
+        onSelect={setSelected}
+        onChange={change}
+        onOpenDns={(id) => change({ dns: String(id) }, true)}
+      />
+      {selected.length > 0 && <DomainBar domains={selected} onClear={() => setSelected([])} />}
+    </Screen>
   )
 }
 

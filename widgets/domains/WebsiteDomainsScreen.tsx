@@ -1,4 +1,4 @@
-import { ArrowLeft, Globe, Plus } from '../../src/ui/icons'
+import { Globe, Plus } from '../../src/ui/icons'
 import { Suspense } from 'react'
 import { useDomainsQuery } from '../../src/api/domains'
 import { partner_website_details } from '../../src/contract'
@@ -6,12 +6,11 @@ import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { useDocumentTitle } from '../../src/store'
-import { ButtonLink, EmptyState, FailedState, LiveRegion, Skeleton } from '../../src/ui'
+import { BackLink, EmptyState, FailedState, PageHead, Screen, Skeleton } from '../../src/ui'
 import { AddDomain } from './actions/AddDomain'
 import { OwnerButton } from './actions/OwnerButton'
 import { DomainCard } from './card/DomainCard'
 import type { DomainsProps } from './domainsProps'
-import styles from './screen.module.css'
 import { useAddress } from './shared/useAddress'
 import { usePollingInterval } from './shared/usePollingInterval'
 import { websiteDomains } from './shared/websiteDomains'
@@ -25,11 +24,7 @@ export function WebsiteDomainsScreen({ website, websiteId }: DomainsProps) {
   const id = website ?? websiteId ?? page.config.websiteId
   useDocumentTitle(t('domains.title'))
   if (!id) return <FailedState title={t('domains.noWebsite')} />
-  return (
-    <LiveRegion>
-      <WebsiteDomains key={id} websiteId={id} />
-    </LiveRegion>
-  )
+  return <WebsiteDomains key={id} websiteId={id} />
 }
 
 function WebsiteDomains({ websiteId }: { websiteId: number }) {
@@ -48,23 +43,14 @@ function WebsiteDomains({ websiteId }: { websiteId: number }) {
       </Suspense>
     )
   return (
-    <div className={styles.screen}>
+    <Screen>
       {router.has(partner_website_details.name) && (
-        <ButtonLink
-          className={styles.back}
-          size="sm"
-          variant="ghost"
-          icon={ArrowLeft}
-          href={router.generate(partner_website_details.name, { website: websiteId })}
-        >
-          {t('domains.toWebsite')}
-        </ButtonLink>
+        <BackLink href={router.generate(partner_website_details.name, { website: websiteId })}>{t('domains.toWebsite')}</BackLink>
       )}
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('domains.title')}</h1>
+      <PageHead title={t('domains.title')}>
         <OwnerButton websiteId={websiteId} />
         <AddDomain websiteId={websiteId} icon={Plus} />
-      </header>
+      </PageHead>
       {data ? (
         data.domains.length > 0 ? (
           data.domains.map((domain) => (
@@ -84,6 +70,6 @@ function WebsiteDomains({ websiteId }: { websiteId: number }) {
       ) : (
         <Skeleton shape="block" height="180px" />
       )}
-    </div>
+    </Screen>
   )
 }

@@ -7,10 +7,21 @@ import { useLocale, useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { may, toLocale } from '../../src/model'
 import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
-import { Button, EmptyState, FailedState, LiveRegion, NoMatches, SearchField, Skeleton, Switch } from '../../src/ui'
+import {
+  Button,
+  EmptyState,
+  FailedState,
+  FilterBar,
+  LiveRegion,
+  NoMatches,
+  PageHead,
+  Screen,
+  SearchField,
+  Skeleton,
+  Switch,
+} from '../../src/ui'
 import type { Edited } from './Edited'
 import { TemplateList } from './TemplateList'
-import styles from './templates.module.css'
 
 const TemplateForm = lazyPart(() => import('./edit/TemplateForm'))
 
@@ -50,38 +61,32 @@ export function TemplatesScreen() {
     )
   }
   return (
-    <LiveRegion>
-      <div className={styles.screen}>
-        <header className={styles.head}>
-          <h1 className={styles.heading}>{t('emailTemplates.title')}</h1>
-          <Button variant="primary" icon={Plus} onClick={create}>
-            {t('emailTemplates.new')}
-          </Button>
-        </header>
-        <div className={styles.tools}>
-          <div className={styles.search}>
-            <SearchField value={search} onChange={setSearch} />
-          </div>
-          <Switch label={t('emailTemplates.archived.show')} checked={showsArchived} onChange={setShowsArchived} />
-        </div>
-        {failure && !data ? (
-          <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
-        ) : !shown ? (
-          <Skeleton width="100%" height="240px" />
-        ) : shown.length > 0 ? (
-          <TemplateList templates={shown} canShare={canShare} onEdit={setEdited} />
-        ) : words ? (
-          <NoMatches onClear={() => setSearch('')} />
-        ) : (
-          <EmptyState
-            icon={FileText}
-            title={t('emailTemplates.empty')}
-            description={t('emailTemplates.empty.hint')}
-            action={<Button onClick={create}>{t('emailTemplates.new')}</Button>}
-          />
-        )}
-      </div>
-    </LiveRegion>
+    <Screen size="lg">
+      <PageHead title={t('emailTemplates.title')}>
+        <Button variant="primary" icon={Plus} onClick={create}>
+          {t('emailTemplates.new')}
+        </Button>
+      </PageHead>
+      <FilterBar search={<SearchField value={search} onChange={setSearch} />}>
+        <Switch label={t('emailTemplates.archived.show')} checked={showsArchived} onChange={setShowsArchived} />
+      </FilterBar>
+      {failure && !data ? (
+        <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+      ) : !shown ? (
+        <Skeleton width="100%" height="240px" />
+      ) : shown.length > 0 ? (
+        <TemplateList templates={shown} canShare={canShare} onEdit={setEdited} />
+      ) : words ? (
+        <NoMatches onClear={() => setSearch('')} />
+      ) : (
+        <EmptyState
+          icon={FileText}
+          title={t('emailTemplates.empty')}
+          description={t('emailTemplates.empty.hint')}
+          action={<Button onClick={create}>{t('emailTemplates.new')}</Button>}
+        />
+      )}
+    </Screen>
   )
 }
 

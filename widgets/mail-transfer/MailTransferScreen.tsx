@@ -6,9 +6,8 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { isTransferMoving, MAIL_TRANSFER_POLL_MS } from '../../src/model'
 import { useDocumentTitle } from '../../src/store'
-import { Button, Card, EmptyState, FailedState, LiveRegion, Skeleton, Table } from '../../src/ui'
+import { Button, Card, EmptyState, FailedState, PageHead, Screen, Skeleton, Table } from '../../src/ui'
 import { ListActions } from './ListActions'
-import styles from './mailTransfer.module.css'
 import { transferColumns } from './transferColumns'
 import { TransferDetails } from './TransferDetails'
 import { TransferForm } from './TransferForm'
@@ -28,33 +27,30 @@ export function MailTransferScreen() {
   const open = (id: number) => setShown({ kind: 'transfer', id })
 
   return (
-    <LiveRegion>
-      <div className={styles.screen}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{t('mailTransfer.title')}</h1>
-          {shown.kind === 'list' && (
-            <div className={styles.actions}>
-              <Button icon={ListPlus} onClick={() => setShown({ kind: 'many' })}>
-                {t('mailTransfer.many')}
-              </Button>
-              <Button icon={Plus} variant="primary" onClick={create}>
-                {t('mailTransfer.new')}
-              </Button>
-            </div>
-          )}
-        </header>
-        {shown.kind === 'list' && <TransferList onOpen={open} onCreate={create} />}
-        {shown.kind === 'form' && <TransferForm like={shown.like} onClose={toList} onCreated={open} />}
-        {shown.kind === 'many' && (
-          <Suspense fallback={<Skeleton shape="block" height="320px" />}>
-            <ManyForm onClose={toList} onCreated={toList} />
-          </Suspense>
+    <Screen>
+      <PageHead title={t('mailTransfer.title')}>
+        {shown.kind === 'list' && (
+          <>
+            <Button icon={ListPlus} onClick={() => setShown({ kind: 'many' })}>
+              {t('mailTransfer.many')}
+            </Button>
+            <Button icon={Plus} variant="primary" onClick={create}>
+              {t('mailTransfer.new')}
+            </Button>
+          </>
         )}
-        {shown.kind === 'transfer' && (
-          <TransferDetails key={shown.id} id={shown.id} onClose={toList} onRepeat={(like) => setShown({ kind: 'form', like })} />
-        )}
-      </div>
-    </LiveRegion>
+      </PageHead>
+      {shown.kind === 'list' && <TransferList onOpen={open} onCreate={create} />}
+      {shown.kind === 'form' && <TransferForm like={shown.like} onClose={toList} onCreated={open} />}
+      {shown.kind === 'many' && (
+        <Suspense fallback={<Skeleton shape="block" height="320px" />}>
+          <ManyForm onClose={toList} onCreated={toList} />
+        </Suspense>
+      )}
+      {shown.kind === 'transfer' && (
+        <TransferDetails key={shown.id} id={shown.id} onClose={toList} onRepeat={(like) => setShown({ kind: 'form', like })} />
+      )}
+    </Screen>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useCreateMailTransferMutation } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'
-import { reasonOf, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
+import { Refusal, useSubmit } from '../../src/parts/submit'
 import { Button, Card } from '../../src/ui'
 import { EMPTY_CONNECTION, toConnection } from './Connection'
 import styles from './mailTransfer.module.css'
@@ -23,18 +23,16 @@ export function TransferForm({ like, onClose, onCreated }: Props) {
   const [source, setSource] = useState<ServerDraft>(like ? { ...like.source, password: '' } : EMPTY)
   const [target, setTarget] = useState<ServerDraft>(like ? { ...like.target, password: '' } : EMPTY)
   const [wasSent, setSent] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [create, { isLoading }] = useCreateMailTransferMutation()
+  const [create] = useCreateMailTransferMutation()
+  const { busy, error, run } = useSubmit()
 
   const submit = async () => {
     setSent(true)
     if (!isComplete(source) || !isComplete(target)) return
-    try {
+    await run(async () => {
       const { id } = await create({ body: { source: toLogin(source), target: toLogin(target) } }).unwrap()
       onCreated(id)
-    } catch (thrown) {
-      setFailure(reasonOf(toErrorObject(thrown), t))
-    }
+    })
   }
   return (
     <Card title={t('mailTransfer.new')} description={t('mailTransfer.advice')}>
@@ -63,13 +61,9 @@ export function TransferForm({ like, onClose, onCreated }: Props) {
           />
         </div>
         <p className={styles.hint}>{t('mailTransfer.privacy')}</p>
-        {failure && (
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        )}
+        <Refusal error={error} />
         <div className={styles.actions}>
-          <Button type="submit" variant="primary" busy={isLoading}>
+          <Button type="submit" variant="primary" busy={busy}>
             {t('mailTransfer.compare')}
           </Button>
           <Button onClick={onClose}>{t('partner.general.cancel')}</Button>

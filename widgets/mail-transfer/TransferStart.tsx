@@ -2,10 +2,10 @@ import { CircleCheck } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useStartMailTransferMutation } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'
-import { reasonOf, toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { MINUTE_MS, transferDurationMs } from '../../src/model'
-import { Button, Card } from '../../src/ui'
+import { Refusal, useSubmit } from '../../src/parts/submit'
+import { Button, Card, Failure } from '../../src/ui'
 import { FolderTable } from './FolderTable'
 import styles from './mailTransfer.module.css'
 import { PasswordFields } from './PasswordFields'
@@ -22,21 +22,17 @@ export function TransferStart({ transfer }: { transfer: MailTransfer }) {
   const { id, folders, needsPasswords } = transfer
   const [targets, setTargets] = useState(() => new Map(folders.map((folder) => [folder.id, folder.target])))
   const [passwords, setPasswords] = useState({ source: '', target: '' })
-  const [failure, setFailure] = useState<string>()
-  const [start, { isLoading }] = useStartMailTransferMutation()
+  const [start] = useStartMailTransferMutation()
+  const { busy, error, run } = useSubmit()
   const chosen = folders.map((folder) => ({ ...folder, target: targets.get(folder.id)?.trim() ?? null }))
   const { messages, missing, missingBytes } = totalsOf(chosen)
   const isNothing = missing === 0
   const isNameless = chosen.some(({ target }) => target === '')
   const lacks = needsPasswords && (passwords.source === '' || passwords.target === '')
 
-  const begin = async () => {
-    try {
-      const body = { folders: chosen.map((folder) => ({ id: folder.id, target: folder.target })), ...(needsPasswords ? { passwords } : {}) }
-      await start({ params: { transfer: id }, body }).unwrap()
-    } catch (thrown) {
-      setFailure(reasonOf(toErrorObject(thrown), t))
-    }
+  const begin = () => {
+    const body = { folders: chosen.map((folder) => ({ id: folder.id, target: folder.target })), ...(needsPasswords ? { passwords } : {}) }
+    return run(() => start({ params: { transfer: id }, body }).unwrap())
   }
   return (
     <>
@@ -58,18 +54,9 @@ export function TransferStart({ transfer }: { transfer: MailTransfer }) {
             </p>
           )}
           {needsPasswords && <PasswordFields transfer={transfer} passwords={passwords} onChange={setPasswords} />}
-          {(failure !== undefined || isNameless) && (
-            <p role="alert" className={styles.failure}>
-              {failure ?? t('mailTransfer.into.missing')}
-            </p>
-          )}
+          {isNameless ? <Failure>{t('mailTransfer.into.missing')}</Failure> : <Refusal error={error} />}
           <div className={styles.actions}>
-            <Button
-              variant={isNothing ? 'secondary' : 'primary'}
-              busy={isLoading}
-              disabled={isNameless || lacks}
-              onClick={() => void begin()}
-            >
+            <Button variant={isNothing ? 'secondary' : 'primary'} busy={busy} disabled={isNameless || lacks} onClick={() => void begin()}>
               {t(isNothing ? 'mailTransfer.start.anyway' : 'mailTransfer.start')}
             </Button>
           </div>

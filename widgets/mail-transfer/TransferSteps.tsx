@@ -2,9 +2,9 @@ import { Pause, Play, X } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useCancelMailTransferMutation, usePauseMailTransferMutation, useResumeMailTransferMutation } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'
-import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { isTransferMoving, isTransferOver } from '../../src/model'
+import { Refusal, useSubmit } from '../../src/parts/submit'
 import { Button, ConfirmDialog } from '../../src/ui'
 import styles from './mailTransfer.module.css'
 import { PasswordFields } from './PasswordFields'
@@ -19,19 +19,10 @@ export function TransferSteps({ transfer }: { transfer: MailTransfer }) {
   const [cancel, { isLoading: isCancelling }] = useCancelMailTransferMutation()
   const [isAsking, setAsking] = useState(false)
   const [passwords, setPasswords] = useState({ source: '', target: '' })
-  const [failure, setFailure] = useState<string>()
+  const { error, run } = useSubmit()
   const asks = state === 'paused' && needsPasswords
   const lacks = asks && (passwords.source === '' || passwords.target === '')
 
-  const run = async (task: () => Promise<unknown>) => {
-    setFailure(undefined)
-    try {
-      await task()
-    } catch (thrown) {
-      const { message, values } = toErrorObject(thrown)
-      setFailure(t(message, values))
-    }
-  }
   const goOn = async () => {
     await resume({ params, body: asks ? { passwords } : {} }).unwrap()
     setPasswords({ source: '', target: '' })
@@ -40,11 +31,7 @@ export function TransferSteps({ transfer }: { transfer: MailTransfer }) {
   return (
     <>
       {asks && <PasswordFields transfer={transfer} passwords={passwords} onChange={setPasswords} />}
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      <Refusal error={error} />
       <div className={styles.actions}>
         {/* One button, so that focus stays where it is. */}
         {(isTransferMoving(state) || state === 'paused') && (

@@ -1,4 +1,4 @@
-import { CircleAlert, Clock, Eye, Send } from '../../src/ui/icons'
+import { Clock, Eye, Send } from '../../src/ui/icons'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { AttachButton, Attachments, useUploads } from '../../src/parts/attachments'
 import type { MailerOptions } from '../../src/contract'
@@ -7,7 +7,7 @@ import { lazyPart } from '../../src/islands'
 import type { MailEditorHandle } from '../../src/parts/mailEditor'
 import { WebsiteLink } from '../../src/parts/websiteLink'
 import { selectUser, useAppSelector } from '../../src/store'
-import { Button, Checkbox, useFileDrop } from '../../src/ui'
+import { Button, Checkbox, Failure, useFileDrop } from '../../src/ui'
 import { checkDraft, type Doubt } from './checkDraft'
 import { freshDraft } from './freshDraft'
 import styles from './mailer.module.css'
@@ -135,12 +135,7 @@ export function Composer({ options, offer }: Props) {
           onRetry={uploads.retry}
         />
         {shows.later && <LaterFields draft={draft} onChange={change} />}
-        {sending.failure && (
-          <p role="alert" className={styles.failure}>
-            <CircleAlert size={16} aria-hidden />
-            {t(sending.failure.message, sending.failure.values)}
-          </p>
-        )}
+        {sending.failure && <Failure>{t(sending.failure.message, sending.failure.values)}</Failure>}
         <p className={styles.sender}>
           {t('mailer.from', { name: isolated(options.sender?.name), email: isolated(options.sender?.email) })}
         </p>

@@ -4,7 +4,7 @@ import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { selectPlace, useAppSelector, useDocumentTitle } from '../../src/store'
-import { FailedState, LiveRegion, Skeleton } from '../../src/ui'
+import { FailedState, Screen, Skeleton } from '../../src/ui'
 import { readBulk } from './bulk/readBulk'
 import { Composer } from './Composer'
 import styles from './mailer.module.css'
@@ -22,19 +22,17 @@ export function MailerScreen({ websiteId }: Props) {
   const { url } = useAppSelector(selectPlace)
   const bulk = readBulk(URL.canParse(url) ? new URL(url).searchParams : new URLSearchParams())
   return (
-    <LiveRegion>
-      <div className={styles.screen}>
-        {bulk ? (
-          <Suspense fallback={<Skeleton width="100%" height="320px" />}>
-            <BulkComposer key={bulk.websiteIds.join(',')} bulk={bulk} />
-          </Suspense>
-        ) : websiteId === undefined ? (
-          <FailedState title={t('mailer.noWebsite')} />
-        ) : (
-          <Loaded websiteId={websiteId} />
-        )}
-      </div>
-    </LiveRegion>
+    <Screen size="md">
+      {bulk ? (
+        <Suspense fallback={<Skeleton width="100%" height="320px" />}>
+          <BulkComposer key={bulk.websiteIds.join(',')} bulk={bulk} />
+        </Suspense>
+      ) : websiteId === undefined ? (
+        <FailedState title={t('mailer.noWebsite')} />
+      ) : (
+        <Loaded websiteId={websiteId} />
+      )}
+    </Screen>
   )
 }
 

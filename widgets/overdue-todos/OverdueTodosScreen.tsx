@@ -2,7 +2,7 @@ import { refreshLists } from '../../src/api/refreshLists'
 import { useHostEvents } from '../../src/api/useHostEvents'
 import { useMessages } from '../../src/i18n'
 import { useAppDispatch, useDocumentTitle } from '../../src/store'
-import { LiveRegion, Select, Switch } from '../../src/ui'
+import { FilterBar, PageHead, Screen, Select, Switch } from '../../src/ui'
 import { TodoGroups } from './TodoGroups'
 import styles from './todos.module.css'
 import { SCOPES, useTodoView } from './useTodoView'
@@ -17,22 +17,20 @@ export function OverdueTodosScreen() {
     if (isGap || kinds.has('todo')) dispatch(refreshLists('WebsiteTodos'))
   })
   return (
-    <LiveRegion>
-      <div className={styles.screen}>
-        <h1 className={styles.heading}>{t('view.overdue-todos')}</h1>
-        <div className={styles.tools}>
-          <div className={styles.scope}>
-            <Select
-              label={t('todos.scope')}
-              options={SCOPES.map((scope) => ({ value: scope, label: t(`todos.scope.${scope}`) }))}
-              value={view.scope}
-              onChange={(value) => change({ scope: SCOPES.find((scope) => scope === value) ?? 'to_me' })}
-            />
-          </div>
-          <Switch label={t('todos.withToday')} checked={view.withToday} onChange={(withToday) => change({ withToday })} />
+    <Screen>
+      <PageHead title={t('view.overdue-todos')} />
+      <FilterBar>
+        <div className={styles.scope}>
+          <Select
+            label={t('todos.scope')}
+            options={SCOPES.map((scope) => ({ value: scope, label: t(`todos.scope.${scope}`) }))}
+            value={view.scope}
+            onChange={(value) => change({ scope: SCOPES.find((scope) => scope === value) ?? 'to_me' })}
+          />
         </div>
-        <TodoGroups key={view.scope} view={view} onChange={change} />
-      </div>
-    </LiveRegion>
+        <Switch label={t('todos.withToday')} checked={view.withToday} onChange={(withToday) => change({ withToday })} />
+      </FilterBar>
+      <TodoGroups key={view.scope} view={view} onChange={change} />
+    </Screen>
   )
 }

@@ -9,7 +9,7 @@ import { useIsland, useToday } from '../../src/islands'
 import { COUNTS_POLL_MS } from '../../src/model'
 import { selectUser, useAppSelector } from '../../src/store'
 import { Card, CountBadge, EmptyState, FailedState, Pagination, Skeleton, Table } from '../../src/ui'
-import { BulkBar } from './BulkBar'
+import { TodoBar } from './TodoBar'
 import { groupTodos } from './groups'
 import { takers } from './takers'
 import { todoColumns } from './todoColumns'
@@ -113,7 +113,7 @@ export function TodoGroups({ view: { scope, withToday, sort, page: pageNumber },
       ))}
       <Pagination page={pageNumber} pages={data.pagination.pages} onPage={(page) => onChange({ page })} />
       {hasBar && (
-        <BulkBar
+        <TodoBar
           todos={chosen}
           today={today}
           staff={staff}

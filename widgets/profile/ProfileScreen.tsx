@@ -1,11 +1,10 @@
 import { useProfileQuery } from '../../src/api'
 import { useMessages } from '../../src/i18n'
 import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
-import { FailedState, LiveRegion } from '../../src/ui'
+import { FailedState, PageHead, Screen } from '../../src/ui'
 import { PasswordSection } from './password/PasswordSection'
 import { ProfileForm } from './form/ProfileForm'
 import { ProfileSkeleton } from './ProfileSkeleton'
-import styles from './profile.module.css'
 
 /** The user's own profile: basics, notifications, absence (spec 3) and the password. */
 export function ProfileScreen() {
@@ -16,20 +15,18 @@ export function ProfileScreen() {
 
   if (!user) return null
   return (
-    <LiveRegion>
-      <div className={styles.screen}>
-        <h1 className={styles.title}>{t('profile.title')}</h1>
-        {profile ? (
-          <>
-            <ProfileForm profile={profile} userId={user.id} />
-            <PasswordSection />
-          </>
-        ) : error && !isFetching ? (
-          <FailedState title={t('profile.loadFailed')} onRetry={() => void refetch()} />
-        ) : (
-          <ProfileSkeleton />
-        )}
-      </div>
-    </LiveRegion>
+    <Screen size="lg">
+      <PageHead title={t('profile.title')} />
+      {profile ? (
+        <div>
+          <ProfileForm profile={profile} userId={user.id} />
+          <PasswordSection />
+        </div>
+      ) : error && !isFetching ? (
+        <FailedState title={t('profile.loadFailed')} onRetry={() => void refetch()} />
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </Screen>
   )
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../../src/i18n'
 import { may } from '../../src/model'
 import { selectUser, showToast, useAppDispatch, useAppSelector, useUnsavedChanges } from '../../src/store'
 import { ColourField, ImageField, SaveBar } from '../../src/ui'
-import { CheckedLink } from './CheckedLink'
+import { CheckedLink } from '../../src/parts/linkCheck'
 import styles from './resellerSettings.module.css'
 
 const URLS = ['upgradeUrl', 'domainRegisterUrl', 'privacyPolicyUrl', 'termsOfServiceUrl'] as const

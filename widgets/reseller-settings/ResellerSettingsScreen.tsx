@@ -4,7 +4,7 @@ import { partner_settings_preview } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { useDocumentTitle } from '../../src/store'
-import { ButtonLink, Card, FailedState, LiveRegion, Skeleton } from '../../src/ui'
+import { ButtonLink, Card, FailedState, PageHead, Screen, Skeleton } from '../../src/ui'
 import { ResellerSettingsForm } from './ResellerSettingsForm'
 import styles from './resellerSettings.module.css'
 
@@ -14,22 +14,20 @@ export function ResellerSettingsScreen() {
   const { data, error, isFetching, refetch } = useResellerSettingsQuery()
   useDocumentTitle(t('reseller.title'))
   return (
-    <LiveRegion>
-      <div className={styles.screen}>
-        <h1 className={styles.title}>{t('reseller.title')}</h1>
-        <p className={styles.hint}>{t('reseller.description')}</p>
-        <PreviewLink />
-        <Card>
-          {data ? (
-            <ResellerSettingsForm settings={data} />
-          ) : error && !isFetching ? (
-            <FailedState onRetry={() => void refetch()} />
-          ) : (
-            <Skeleton shape="block" height="320px" />
-          )}
-        </Card>
-      </div>
-    </LiveRegion>
+    <Screen size="sm">
+      <PageHead title={t('reseller.title')} />
+      <p className={styles.hint}>{t('reseller.description')}</p>
+      <PreviewLink />
+      <Card>
+        {data ? (
+          <ResellerSettingsForm settings={data} />
+        ) : error && !isFetching ? (
+          <FailedState onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton shape="block" height="320px" />
+        )}
+      </Card>
+    </Screen>
   )
 }
 

@@ -4,7 +4,7 @@ import type { PartnerSettings } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { useDocumentTitle } from '../../src/store'
-import { Card, FailedState, LiveRegion, SearchField, Skeleton } from '../../src/ui'
+import { Card, FailedState, PageHead, Screen, SearchField, Skeleton } from '../../src/ui'
 import { SectionNav } from './SectionNav'
 import styles from './settings.module.css'
 import { StatusesSection } from './statuses/StatusesSection'
@@ -35,18 +35,16 @@ export function SettingsScreen() {
   const { data: account, error, isFetching, refetch } = useAccountQuery()
   useDocumentTitle(t('settings.title'))
   return (
-    <LiveRegion>
-      <div className={styles.screen}>
-        <h1 className={styles.title}>{t('settings.title')}</h1>
-        {account ? (
-          <Sections account={account} />
-        ) : error && !isFetching ? (
-          <FailedState title={t('settings.loadFailed')} onRetry={() => void refetch()} />
-        ) : (
-          <SettingsSkeleton />
-        )}
-      </div>
-    </LiveRegion>
+    <Screen size="lg">
+      <PageHead title={t('settings.title')} />
+      {account ? (
+        <Sections account={account} />
+      ) : error && !isFetching ? (
+        <FailedState title={t('settings.loadFailed')} onRetry={() => void refetch()} />
+      ) : (
+        <SettingsSkeleton />
+      )}
+    </Screen>
   )
 }
 

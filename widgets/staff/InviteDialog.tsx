@@ -1,12 +1,11 @@
 import { Trash2, UserPlus } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useInviteStaffMutation } from '../../src/api/staff'
-import { type ErrorObject, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
-import { useUpgradeUrl } from '../../src/islands'
 import { type AuthorisationRole, INVITATIONS_MAX, isLongList } from '../../src/model'
+import { Refusal, useSubmit } from '../../src/parts/submit'
 import { showToast, useAppDispatch } from '../../src/store'
-import { Badge, Button, Dialog, IconButton, Select, TextArea } from '../../src/ui'
+import { Badge, FormDialog, IconButton, Select, TextArea } from '../../src/ui'
 import { type InvitationDraft, problemOf, readInvitations, type Taken } from './readInvitations'
 import styles from './staff.module.css'
 import { useEverybody } from './useEverybody'
@@ -20,15 +19,13 @@ interface Props {
 export default function InviteDialog({ roles, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
-  const [isOpen, setOpen] = useState(true)
   const [text, setText] = useState('')
   const [usual, setUsual] = useState<AuthorisationRole>(roles.at(-1) ?? 'sales')
   const [people, setPeople] = useState<InvitationDraft[] | null>(null)
-  const [refusals, setRefusals] = useState<Record<number, string>>({})
-  const [failure, setFailure] = useState<ErrorObject>()
   const isLong = isLongList(text)
   const staff = useEverybody()
-  const [invite, { isLoading }] = useInviteStaffMutation()
+  const [invite] = useInviteStaffMutation()
+  const { error, run, forget } = useSubmit()
 
   const taken: Taken = new Map(
     staff
@@ -37,7 +34,7 @@ export default function InviteDialog({ roles, onClose }: Props) {
   )
   const problems = (people ?? []).map((person, index, all) => {
     const problem = problemOf(person, index, all, taken)
-    return problem ? t(problem) : refusals[index]
+    return problem ? t(problem) : error?.fields?.find(({ name }) => name.startsWith(`invitations.${index}.`))?.message
   })
   const canSend = people !== null && people.length > 0 && people.length <= INVITATIONS_MAX && problems.every((problem) => !problem)
   const roleOptions = roles.map((role) => ({ value: role, label: t(`role.${role}`) }))
@@ -45,39 +42,30 @@ export default function InviteDialog({ roles, onClose }: Props) {
 
   const edit = (next: InvitationDraft[]) => {
     setPeople(next)
-    setRefusals({})
+    forget()
   }
-  const send = async () => {
-    if (!people || !canSend) return
-    try {
-      await invite({ body: { invitations: people } }).unwrap()
-      dispatch(showToast({ kind: 'success', key: t('staff.invite.sent', { count: people.length }) }))
-      setOpen(false)
-    } catch (thrown) {
-      const error = toErrorObject(thrown)
-      const { fields = [] } = error
-      setRefusals(Object.fromEntries(fields.map((field) => [Number(field.name.split('.')[1]), field.message])))
-      setFailure(fields.length > 0 ? undefined : error)
-    }
+  const read = () => {
+    edit(readInvitations(text, usual, roles))
+    return false
   }
+  const send = (invitations: InvitationDraft[]) =>
+    run(async () => {
+      await invite({ body: { invitations } }).unwrap()
+      dispatch(showToast({ kind: 'success', key: t('staff.invite.sent', { count: invitations.length }) }))
+    })
 
   return (
-    <Dialog
-      open={isOpen}
+    <FormDialog
       title={t('staff.invite.title')}
       icon={UserPlus}
       size="lg"
-      onClose={() => setOpen(false)}
+      submitLabel={people ? t('staff.invite.send', { count: people.length }) : t('partner.general.next')}
+      cancelLabel={people ? t('partner.general.back') : undefined}
+      disabled={people ? !canSend : isLong || !text.includes('@')}
+      isChanged={text !== ''}
+      onSubmit={() => (people ? send(people) : read())}
+      onBack={people ? () => setPeople(null) : undefined}
       onExited={onClose}
-      onSubmit={() => (people ? void send() : isLong || edit(readInvitations(text, usual, roles)))}
-      actions={
-        <>
-          {people && <Button onClick={() => setPeople(null)}>{t('partner.general.back')}</Button>}
-          <Button type="submit" variant="primary" busy={isLoading} disabled={people ? !canSend : isLong || !text.includes('@')}>
-            {people ? t('staff.invite.send', { count: people.length }) : t('partner.general.next')}
-          </Button>
-        </>
-      }
     >
       {people ? (
         <ul className={styles.invitations}>
@@ -106,7 +94,7 @@ export default function InviteDialog({ roles, onClose }: Props) {
           {people.length > INVITATIONS_MAX && <li>{t('staff.invite.most', { max: INVITATIONS_MAX })}</li>}
         </ul>
       ) : (
-        <div className={styles.fields}>
+        <>
           <TextArea
             label={t('staff.invite.people')}
             description={t('staff.invite.people.description')}
@@ -122,27 +110,9 @@ export default function InviteDialog({ roles, onClose }: Props) {
             value={usual}
             onChange={(role) => setUsual(roleOf(role))}
           />
-        </div>
+        </>
       )}
-      {failure && <Failure error={failure} />}
-    </Dialog>
-  )
-}
-
-/** A team that is too large for the plan is shown the way to a larger one. */
-function Failure({ error }: { error: ErrorObject }) {
-  const t = useMessages()
-  const upgradeUrl = useUpgradeUrl()
-  const text = t(error.message, error.values)
-  return (
-    <p role="alert" className={styles.failure}>
-      {error.link && upgradeUrl ? (
-        <a href={upgradeUrl} target="_blank" rel="noopener">
-          {text}
-        </a>
-      ) : (
-        text
-      )}
-    </p>
+      {!error?.fields && <Refusal error={error} />}
+    </FormDialog>
   )
 }

@@ -6,7 +6,20 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart, useToday } from '../../src/islands'
 import { invitableRoles, may, STAFF_STATES, type StaffState } from '../../src/model'
 import { selectUser, showToast, useAppDispatch, useAppSelector, useDocumentTitle } from '../../src/store'
-import { Button, Card, EmptyState, FailedState, LiveRegion, NoMatches, Pagination, SearchField, Select, Table } from '../../src/ui'
+import {
+  Button,
+  Card,
+  EmptyState,
+  FailedState,
+  FilterBar,
+  NoMatches,
+  PageHead,
+  Pagination,
+  Screen,
+  SearchField,
+  Select,
+  Table,
+} from '../../src/ui'
 import { ExportButton } from './ExportButton'
 import { RolesButton } from './RolesButton'
 import styles from './staff.module.css'
@@ -65,31 +78,35 @@ export function StaffScreen() {
   )
 
   return (
-    <LiveRegion>
-      <div className={styles.screen}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{t('staff.title')}</h1>
-          {data && <span className={styles.count}>{t('staff.count', { count: data.pagination.total })}</span>}
-          <RolesButton />
-          <span className={styles.space} />
-          {may('see_activity_log', roles) !== 'none' && (
-            <Button icon={History} onClick={() => setOpened({ kind: 'activity' })}>
-              {t('staff.activity')}
-            </Button>
-          )}
-          {may('export_data', roles) !== 'none' && <ExportButton query={filter} />}
-          {mayManage && pending > 0 && (
-            <Button icon={MailPlus} busy={isResending} onClick={() => void sendAgain()}>
-              {t('staff.resendAll')}
-            </Button>
-          )}
-          {mayInvite && (
-            <Button icon={UserPlus} variant="primary" onClick={() => setOpened({ kind: 'invite' })}>
-              {t('staff.invite')}
-            </Button>
-          )}
-        </header>
-        <div className={styles.search}>
+    <Screen>
+      <PageHead
+        title={t('staff.title')}
+        beside={
+          <>
+            {data && <span className={styles.count}>{t('staff.count', { count: data.pagination.total })}</span>}
+            <RolesButton />
+          </>
+        }
+      >
+        {may('see_activity_log', roles) !== 'none' && (
+          <Button icon={History} onClick={() => setOpened({ kind: 'activity' })}>
+            {t('staff.activity')}
+          </Button>
+        )}
+        {may('export_data', roles) !== 'none' && <ExportButton query={filter} />}
+        {mayManage && pending > 0 && (
+          <Button icon={MailPlus} busy={isResending} onClick={() => void sendAgain()}>
+            {t('staff.resendAll')}
+          </Button>
+        )}
+        {mayInvite && (
+          <Button icon={UserPlus} variant="primary" onClick={() => setOpened({ kind: 'invite' })}>
+            {t('staff.invite')}
+          </Button>
+        )}
+      </PageHead>
+      <FilterBar
+        search={
           <SearchField
             label={t('staff.search')}
             hideLabel
@@ -97,35 +114,36 @@ export function StaffScreen() {
             value={search}
             onChange={(words) => find(words, state)}
           />
-          <Select
-            label={t('staff.state')}
-            hideLabel
-            placeholder={t('partner.general.all')}
-            options={STAFF_STATES.map((value) => ({ value, label: t(`staff.filter.${value}`) }))}
-            value={state}
-            onChange={(value) => find(search, STAFF_STATES.find((one) => one === value) ?? '')}
-          />
-        </div>
-        <Card flush>
-          <Table
-            caption={t('staff.title')}
-            columns={columns}
-            rows={members}
-            rowKey={({ id }) => id}
-            sort={sort}
-            onSort={setSort}
-            cards
-            loading={isFetching}
-            empty={empty}
-          />
-        </Card>
-        <Pagination page={pageNumber} pages={data?.pagination.pages ?? 1} onPage={setPage} />
-        <Suspense>
-          {opened?.kind === 'invite' && <InviteDialog roles={invitableRoles(roles)} onClose={close} />}
-          {opened?.kind === 'remove' && <RemoveDialog member={opened.member} onClose={close} />}
-          {opened?.kind === 'activity' && <ActivityDialog onClose={close} />}
-        </Suspense>
-      </div>
-    </LiveRegion>
+        }
+      >
+        <Select
+          label={t('staff.state')}
+          hideLabel
+          placeholder={t('partner.general.all')}
+          options={STAFF_STATES.map((value) => ({ value, label: t(`staff.filter.${value}`) }))}
+          value={state}
+          onChange={(value) => find(search, STAFF_STATES.find((one) => one === value) ?? '')}
+        />
+      </FilterBar>
+      <Card flush>
+        <Table
+          caption={t('staff.title')}
+          columns={columns}
+          rows={members}
+          rowKey={({ id }) => id}
+          sort={sort}
+          onSort={setSort}
+          cards
+          loading={isFetching}
+          empty={empty}
+        />
+      </Card>
+      <Pagination page={pageNumber} pages={data?.pagination.pages ?? 1} onPage={setPage} />
+      <Suspense>
+        {opened?.kind === 'invite' && <InviteDialog roles={invitableRoles(roles)} onClose={close} />}
+        {opened?.kind === 'remove' && <RemoveDialog member={opened.member} onClose={close} />}
+        {opened?.kind === 'activity' && <ActivityDialog onClose={close} />}
+      </Suspense>
+    </Screen>
   )
 }

@@ -1,9 +1,8 @@
-import { Copy, Ellipsis, MailPlus, RotateCcw, UserMinus, UserX } from '../../src/ui/icons'
+import { Copy, MailPlus, RotateCcw, UserMinus, UserX } from '../../src/ui/icons'
 import type { StaffMember } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
 import { fullName, invitableRoles, type IsoDay, isRole, ROLES, staffState } from '../../src/model'
-import { Badge, type Column, IconButton, Menu, MenuGroup, MenuItem, MenuSeparator, PersonName, RoleBadge } from '../../src/ui'
-import styles from './staff.module.css'
+import { Badge, type Column, MenuGroup, MenuItem, MenuSeparator, NameCell, PersonName, RoleBadge, RowMenu } from '../../src/ui'
 import type { StaffActions } from './useStaffActions'
 
 interface Surroundings {
@@ -25,10 +24,9 @@ export function staffColumns(around: Surroundings): Column<StaffMember>[] {
       header: t('staff.name'),
       sortable: true,
       cell: (member) => (
-        <span className={styles.person}>
+        <NameCell detail={member.email}>
           <PersonName person={member} />
-          <span className={styles.mail}>{member.email}</span>
-        </span>
+        </NameCell>
       ),
     },
     { key: 'role', header: t('staff.role'), sortable: true, cell: (member) => <RoleBadge role={roleOf(member)} /> },
@@ -87,18 +85,7 @@ function Actions({ member, t, actions, mayInvite, mayManage, ownId }: CellProps)
   const handles = member.pending && mayInvite && (mayManage || invitableRoles(['manager']).some((role) => role === member.role))
   if (!mayManage && !handles) return null
   return (
-    <Menu
-      placement="bottom-end"
-      renderTrigger={(props) => (
-        <IconButton
-          {...props}
-          className={styles.more}
-          icon={Ellipsis}
-          size="sm"
-          label={t('staff.actionsOf', { name: fullName(member) || member.email || '' })}
-        />
-      )}
-    >
+    <RowMenu label={t('staff.actionsOf', { name: fullName(member) || member.email || '' })}>
       {handles && (
         <>
           <MenuItem icon={MailPlus} onSelect={() => actions.resend(member)}>
@@ -140,6 +127,6 @@ function Actions({ member, t, actions, mayInvite, mayManage, ownId }: CellProps)
           {t('staff.restore')}
         </MenuItem>
       )}
-    </Menu>
+    </RowMenu>
   )
 }

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useChangePlanMutation, usePlanPreviewQuery } from '../../src/api/subscription'
 import type { Subscription } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
+import { Refusal, useSubmit } from '../../src/parts/submit'
 import { showToast, useAppDispatch } from '../../src/store'
-import { Badge, Button, Card, Dialog, FailedState, Skeleton } from '../../src/ui'
+import { Badge, Button, Card, FailedState, FormDialog, Skeleton } from '../../src/ui'
 import { PlaceLink } from './PlaceLink'
 import styles from './subscription.module.css'
 
@@ -47,33 +48,24 @@ function PlanDialog({ plan, current, onClose }: { plan: Plan; current: Plan | nu
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
-  const [isOpen, setOpen] = useState(true)
   const { data, error, isFetching, refetch } = usePlanPreviewQuery({ params: { plan: plan.id } }, { refetchOnMountOrArgChange: true })
-  const [change, { isLoading }] = useChangePlanMutation()
+  const [change] = useChangePlanMutation()
+  const { error: refused, run } = useSubmit()
   const isBlocked = !data || data.blockers.length > 0
 
-  const submit = async () => {
-    if (isBlocked) return
-    await change({ body: { plan: plan.id } }).unwrap()
-    dispatch(showToast({ kind: 'success', key: t('subscription.changed', { plan: plan.name }) }))
-    setOpen(false)
-  }
+  const submit = () =>
+    run(async () => {
+      await change({ body: { plan: plan.id } }).unwrap()
+      dispatch(showToast({ kind: 'success', key: t('subscription.changed', { plan: plan.name }) }))
+    })
   return (
-    <Dialog
-      open={isOpen}
+    <FormDialog
       title={t('subscription.changeTitle', { plan: plan.name })}
       size="sm"
-      onClose={() => setOpen(false)}
       onExited={onClose}
-      onSubmit={() => void submit().catch(() => undefined)}
-      actions={
-        <>
-          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={isLoading} disabled={isBlocked}>
-            {t('subscription.change')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submitLabel={t('subscription.change')}
+      disabled={isBlocked}
     >
       {data ? (
         data.blockers.length > 0 ? (
@@ -106,6 +98,7 @@ function PlanDialog({ plan, current, onClose }: { plan: Plan; current: Plan | nu
       ) : (
         <Skeleton width="80%" />
       )}
-    </Dialog>
+      <Refusal error={refused} />
+    </FormDialog>
   )
 }

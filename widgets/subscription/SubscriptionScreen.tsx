@@ -2,7 +2,7 @@ import { useSubscriptionQuery } from '../../src/api/subscription'
 import { partner_subscription_exit, type Subscription } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { selectPlace, useAppSelector, useDocumentTitle } from '../../src/store'
-import { Badge, Card, FailedState, LiveRegion, Skeleton } from '../../src/ui'
+import { Badge, Card, FailedState, Meter, PageHead, Screen, Skeleton } from '../../src/ui'
 import { Exit, ExitPage } from './Exit'
 import { Plans } from './Plans'
 import styles from './subscription.module.css'
@@ -13,18 +13,16 @@ export function SubscriptionScreen() {
   const { data, error, isFetching, refetch } = useSubscriptionQuery()
   useDocumentTitle(t('subscription.title'))
   return (
-    <LiveRegion>
-      <div className={styles.screen}>
-        <h1 className={styles.title}>{t('subscription.title')}</h1>
-        {data ? (
-          <Content subscription={data} />
-        ) : error && !isFetching ? (
-          <FailedState onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton shape="block" height="240px" />
-        )}
-      </div>
-    </LiveRegion>
+    <Screen size="md">
+      <PageHead title={t('subscription.title')} />
+      {data ? (
+        <Content subscription={data} />
+      ) : error && !isFetching ? (
+        <FailedState onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton shape="block" height="240px" />
+      )}
+    </Screen>
   )
 }
 
@@ -72,10 +70,9 @@ function Content({ subscription }: { subscription: Subscription }) {
           {endsAt && <p>{t('subscription.ends', { date: formats.date(endsAt) })}</p>}
           {plan &&
             Object.entries(plan.limits).map(([name, max]) => (
-              <label key={name} className={styles.usage}>
+              <Meter key={name} value={usage[name] ?? 0} max={max}>
                 {t(`subscription.usage.${name}`, { used: usage[name] ?? 0, max })}
-                <meter min={0} max={max} value={Math.min(usage[name] ?? 0, max)} className={styles.meter} />
-              </label>
+              </Meter>
             ))}
           {plan && <Exit isEnding={endsAt !== null} />}
         </div>

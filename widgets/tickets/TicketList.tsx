@@ -7,7 +7,7 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { COUNTS_POLL_MS, JUST_LOADED_SECONDS, LIST_FILTER_DEBOUNCE_MS } from '../../src/model'
 import { usePageStore } from '../../src/store'
-import { Button, EmptyState, FailedState, NoMatches, Pagination, SearchField, Table } from '../../src/ui'
+import { Button, EmptyState, FailedState, FilterBar, NoMatches, Pagination, SearchField, Table } from '../../src/ui'
 import { ticketColumns } from './ticketColumns'
 import styles from './tickets.module.css'
 import { subjectOf, useTicketActions } from './useTicketActions'
@@ -16,7 +16,7 @@ import { useRowKeys } from './useRowKeys'
 import { type TicketView, ticketQueryOf } from './useTicketView'
 import { Macros } from './macros/Macros'
 
-const BulkBar = lazyPart(() => import('./BulkBar'))
+const TicketBar = lazyPart(() => import('./TicketBar'))
 
 const NO_TICKETS: readonly Message[] = []
 const NOTHING: ReadonlySet<number> = new Set()
@@ -81,11 +81,8 @@ export function TicketList({ view, isPrepared, onChange }: Props) {
   const failure = error && toErrorObject(error)
   const isNarrowed = view.search !== '' || filter !== null
   return (
-    <>
-      <div className={styles.tools}>
-        <div className={styles.search}>
-          <SearchField value={search} onChange={setSearch} />
-        </div>
+    <div className={styles.list}>
+      <FilterBar search={<SearchField value={search} onChange={setSearch} />}>
         {FILTERS.map(([name, icon, label]) => (
           <Button
             key={name}
@@ -98,7 +95,7 @@ export function TicketList({ view, isPrepared, onChange }: Props) {
           </Button>
         ))}
         {router.has(api_partner_macros.name) && <Macros tickets={shown} chosen={chosen} />}
-      </div>
+      </FilterBar>
       {/* The links in it have the focus; the keys act on their rows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.table} onKeyDown={onKeyDown}>
@@ -138,9 +135,9 @@ export function TicketList({ view, isPrepared, onChange }: Props) {
       <Pagination page={view.page} pages={data?.pagination.pages ?? 1} onPage={(next) => onChange({ page: next })} />
       {chosen.length > 0 && (
         <Suspense>
-          <BulkBar tickets={chosen} actions={actions} snoozed={isSnoozedList} onClear={() => setSelected(NOTHING)} />
+          <TicketBar tickets={chosen} actions={actions} snoozed={isSnoozedList} onClear={() => setSelected(NOTHING)} />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }

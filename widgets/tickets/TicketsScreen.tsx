@@ -3,11 +3,10 @@ import { refreshLists } from '../../src/api/refreshLists'
 import { useHostEvents } from '../../src/api/useHostEvents'
 import { TICKET_SCOPES } from '../../src/model'
 import { useAppDispatch, useDocumentTitle } from '../../src/store'
-import { LiveRegion, Tabs } from '../../src/ui'
+import { PageHead, Screen, Tabs } from '../../src/ui'
 import { useMessages } from '../../src/i18n'
 import { ScopeCount } from './ScopeCount'
 import { TicketList } from './TicketList'
-import styles from './tickets.module.css'
 import { type TicketView, useTicketView } from './useTicketView'
 
 /** What customers wrote and nobody has answered yet (spec 2.5). */
@@ -30,18 +29,16 @@ export function TicketsScreen() {
     end: <ScopeCount scope={scope} view={view} />,
   }))
   return (
-    <LiveRegion>
-      <div className={styles.screen}>
-        <h1 className={styles.heading}>{t('view.tickets')}</h1>
-        <Tabs
-          label={t('tickets.scopes')}
-          tabs={tabs}
-          value={view.scope}
-          onChange={(value) => change({ scope: TICKET_SCOPES.find((scope) => scope === value) ?? 'all' })}
-        >
-          <TicketList key={view.scope} view={view} isPrepared={isPrepared} onChange={change} />
-        </Tabs>
-      </div>
-    </LiveRegion>
+    <Screen>
+      <PageHead title={t('view.tickets')} />
+      <Tabs
+        label={t('tickets.scopes')}
+        tabs={tabs}
+        value={view.scope}
+        onChange={(value) => change({ scope: TICKET_SCOPES.find((scope) => scope === value) ?? 'all' })}
+      >
+        <TicketList key={view.scope} view={view} isPrepared={isPrepared} onChange={change} />
+      </Tabs>
+    </Screen>
   )
 }

@@ -6,7 +6,7 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { useToday } from '../../src/islands'
 import { isReportSpan, LIST_PAGE_LIMIT, may, monthAround } from '../../src/model'
 import { reportError, selectUser, useAppDispatch, useAppSelector, useDocumentTitle } from '../../src/store'
-import { Card, CsvButton, EmptyState, FailedState, LiveRegion, Pagination, Table } from '../../src/ui'
+import { Card, CsvButton, EmptyState, FailedState, PageHead, Pagination, Screen, Table } from '../../src/ui'
 import { exactHours } from './exactHours'
 import type { Filter } from './Filter'
 import { reportColumns } from './reportColumns'
@@ -50,40 +50,37 @@ export function TimeReportScreen() {
     <EmptyState icon={Clock} title={t('timeReport.empty')} description={t('timeReport.empty.hint')} />
   )
   return (
-    <LiveRegion>
-      <div className={styles.screen}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{t('timeReport.title')}</h1>
-          {may('export_data', roles) !== 'none' && (
-            <CsvButton
-              file={`time-${filter.from}-${filter.to}.csv`}
-              read={() => Promise.resolve(reportRows(report, around))}
-              disabled={isFetching || rows.length === 0}
-              onError={(thrown) => dispatch(reportError(thrown))}
-            >
-              {t('timeReport.export')}
-            </CsvButton>
-          )}
-        </header>
-        <ReportFilters filter={filter} onChange={change} />
-        <p role="status" className={styles.total}>
-          {data && t('timeReport.sum', { time: exactHours(total.seconds), count: total.entries })}
-          {total.roundedSeconds !== null && ` · ${t('timeReport.sum.rounded', { time: exactHours(total.roundedSeconds) })}`}
-        </p>
-        <Card flush>
-          <Table
-            caption={t('timeReport.title')}
-            columns={reportColumns(report, around)}
-            rows={shown}
-            rowKey={({ key }) => key}
-            cards
-            loading={isFetching}
-            empty={empty}
-          />
-        </Card>
-        <Pagination page={pageNumber} pages={Math.ceil(rows.length / LIST_PAGE_LIMIT)} onPage={setPage} />
-      </div>
-    </LiveRegion>
+    <Screen>
+      <PageHead title={t('timeReport.title')}>
+        {may('export_data', roles) !== 'none' && (
+          <CsvButton
+            file={`time-${filter.from}-${filter.to}.csv`}
+            read={() => Promise.resolve(reportRows(report, around))}
+            disabled={isFetching || rows.length === 0}
+            onError={(thrown) => dispatch(reportError(thrown))}
+          >
+            {t('timeReport.export')}
+          </CsvButton>
+        )}
+      </PageHead>
+      <ReportFilters filter={filter} onChange={change} />
+      <p role="status" className={styles.total}>
+        {data && t('timeReport.sum', { time: exactHours(total.seconds), count: total.entries })}
+        {total.roundedSeconds !== null && ` · ${t('timeReport.sum.rounded', { time: exactHours(total.roundedSeconds) })}`}
+      </p>
+      <Card flush>
+        <Table
+          caption={t('timeReport.title')}
+          columns={reportColumns(report, around)}
+          rows={shown}
+          rowKey={({ key }) => key}
+          cards
+          loading={isFetching}
+          empty={empty}
+        />
+      </Card>
+      <Pagination page={pageNumber} pages={Math.ceil(rows.length / LIST_PAGE_LIMIT)} onPage={setPage} />
+    </Screen>
   )
 }
 

@@ -1,10 +1,10 @@
 import { Ban, RotateCcw, Trash2, UserPlus } from '../../src/ui/icons'
 import { useState } from 'react'
-import { useWebsiteSearchQuery } from '../../src/api'
-import { partner_website_details, type UnassignedEmail, type WebsiteReference } from '../../src/contract'
+import { type UnassignedEmail, type WebsiteReference } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
-import { useIsland } from '../../src/islands'
-import { Button, Checkbox, ComboBox, cx, StatusBadge } from '../../src/ui'
+import { WebsiteLink } from '../../src/parts/websiteLink'
+import { WebsitePicker } from '../../src/parts/websitePicker'
+import { Button, Checkbox, cx, StatusBadge } from '../../src/ui'
 import panes from './panes.module.css'
 import styles from './suggestions.module.css'
 import type { Place, Triage } from './useTriage'
@@ -87,15 +87,9 @@ export function Suggestions({ mail, triage, canManage, remember, onRemember, onL
 }
 
 function WebsiteName({ website }: { website: WebsiteReference }) {
-  const { router } = useIsland()
-  const params = { website: website.id }
   return (
     <span className={styles.line}>
-      {router.has(partner_website_details.name) ? (
-        <a href={router.generate(partner_website_details.name, params)}>{website.title}</a>
-      ) : (
-        <strong>{website.title}</strong>
-      )}
+      <WebsiteLink website={website} />
       {website.status && <StatusBadge status={website.status} />}
     </span>
   )
@@ -103,23 +97,10 @@ function WebsiteName({ website }: { website: WebsiteReference }) {
 
 function OtherWebsite({ onChoose }: { onChoose: (website: Place) => void }) {
   const t = useMessages()
-  const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Place | null>(null)
-  const { data = [], isFetching } = useWebsiteSearchQuery(search)
   return (
     <div className={styles.other}>
-      <ComboBox
-        label={t('unassigned.other')}
-        options={data.map(({ id, title }) => ({ value: String(id), label: title }))}
-        value={chosen ? String(chosen.id) : null}
-        valueLabel={chosen?.title}
-        loading={isFetching}
-        onSearch={setSearch}
-        onChange={(value) => {
-          const website = data.find(({ id }) => String(id) === value)
-          setChosen(website ? { id: website.id, title: website.title } : null)
-        }}
-      />
+      <WebsitePicker label={t('unassigned.other')} value={chosen} onChange={setChosen} />
       <Button disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
         {t('unassigned.assign')}
       </Button>

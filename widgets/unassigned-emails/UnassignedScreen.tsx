@@ -6,8 +6,9 @@ import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { COUNTS_POLL_MS, LIST_FILTER_DEBOUNCE_MS, may } from '../../src/model'
+import { BulkBar } from '../../src/parts/bulkBar'
 import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
-import { Button, CountBadge, EmptyState, FailedState, LiveRegion, NoMatches, SearchField, Tabs } from '../../src/ui'
+import { Button, CountBadge, EmptyState, FailedState, NoMatches, PageHead, Screen, SearchField, Tabs } from '../../src/ui'
 import { MailList } from './MailList'
 import { MailView } from './MailView'
 import { Suggestions } from './Suggestions'
@@ -70,40 +71,38 @@ export function UnassignedScreen() {
   const chosen = mails.filter(({ id }) => selected.has(id)).map(({ id }) => id)
   const isEmpty = data !== undefined && mails.length === 0
   return (
-    <LiveRegion>
-      {/* Its lists and buttons have the focus; the keys act on the open mail. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={styles.screen} onKeyDown={onKeyDown}>
-        <header className={styles.head}>
-          <h1 className={styles.heading}>{t('unassigned.title')}</h1>
-          <div className={styles.search}>
-            <SearchField value={search} onChange={setSearch} />
-          </div>
-          <Button icon={ListFilter} onClick={() => setDialog('rules')}>
-            {t('unassigned.rules')}
-          </Button>
-        </header>
-        <Tabs
-          label={t('unassigned.folders')}
-          tabs={FOLDERS.map((value) => ({
-            value,
-            label: t(`unassigned.folder.${value}`),
-            // What was removed waits for nobody.
-            ...(data && value !== 'removed' && { end: <CountBadge count={countOf(value)} /> }),
-          }))}
-          value={view.folder}
-          onChange={(value) => {
-            setSelected(new Set())
-            change({ folder: FOLDERS.find((name) => name === value) ?? 'people', id: null, page: 1 })
-          }}
-        >
-          {failure && !data ? (
-            <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
-          ) : isEmpty && view.search ? (
-            <NoMatches onClear={() => setSearch('')} />
-          ) : isEmpty ? (
-            <EmptyState icon={Inbox} title={t('unassigned.empty')} description={t(`unassigned.empty.${view.folder}`)} />
-          ) : (
+    // Its lists and buttons have the focus; the keys act on the open mail.
+    <Screen onKeyDown={onKeyDown}>
+      <PageHead title={t('unassigned.title')}>
+        <div className={styles.search}>
+          <SearchField value={search} onChange={setSearch} />
+        </div>
+        <Button icon={ListFilter} onClick={() => setDialog('rules')}>
+          {t('unassigned.rules')}
+        </Button>
+      </PageHead>
+      <Tabs
+        label={t('unassigned.folders')}
+        tabs={FOLDERS.map((value) => ({
+          value,
+          label: t(`unassigned.folder.${value}`),
+          // What was removed waits for nobody.
+          ...(data && value !== 'removed' && { end: <CountBadge count={countOf(value)} /> }),
+        }))}
+        value={view.folder}
+        onChange={(value) => {
+          setSelected(new Set())
+          change({ folder: FOLDERS.find((name) => name === value) ?? 'people', id: null, page: 1 })
+        }}
+      >
+        {failure && !data ? (
+          <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+        ) : isEmpty && view.search ? (
+          <NoMatches onClear={() => setSearch('')} />
+        ) : isEmpty ? (
+          <EmptyState icon={Inbox} title={t('unassigned.empty')} description={t(`unassigned.empty.${view.folder}`)} />
+        ) : (
+          <div className={styles.frame}>
             <div className={styles.panes} data-open={view.id !== null || undefined}>
               <MailList
                 mails={data && mails}
@@ -131,35 +130,38 @@ export function UnassignedScreen() {
                 </>
               )}
             </div>
-          )}
-        </Tabs>
-        {chosen.length > 0 && (
-          <section className={styles.bar} aria-label={t('unassigned.bulk')}>
-            <strong>{t('unassigned.selected', { count: chosen.length })}</strong>
-            <Button
-              size="sm"
-              icon={view.folder === 'removed' ? RotateCcw : Trash2}
-              onClick={() =>
-                void (view.folder === 'removed' ? triage.restore(chosen) : triage.remove(chosen)).then(() => setSelected(new Set()))
-              }
-            >
-              {t(view.folder === 'removed' ? 'unassigned.restore' : 'unassigned.remove')}
-            </Button>
-          </section>
+          </div>
         )}
-        <Suspense>
-          {(dialog === 'rules' || dialog === 'block') && (
-            <RulesDialog
-              canManage={canManage}
-              {...(dialog === 'block' && mail && { sender: mail.from.email })}
-              onClose={() => setDialog(null)}
-            />
-          )}
-          {dialog === 'lead' && mail && (
-            <LeadDialog mail={mail} onCreated={(website) => void triage.assign([mail.id], website, true)} onClose={() => setDialog(null)} />
-          )}
-        </Suspense>
-      </div>
-    </LiveRegion>
+      </Tabs>
+      {chosen.length > 0 && (
+        <BulkBar
+          label={t('unassigned.bulk')}
+          count={t('unassigned.selected', { count: chosen.length })}
+          onClear={() => setSelected(new Set())}
+        >
+          <Button
+            size="sm"
+            icon={view.folder === 'removed' ? RotateCcw : Trash2}
+            onClick={() =>
+              void (view.folder === 'removed' ? triage.restore(chosen) : triage.remove(chosen)).then(() => setSelected(new Set()))
+            }
+          >
+            {t(view.folder === 'removed' ? 'unassigned.restore' : 'unassigned.remove')}
+          </Button>
+        </BulkBar>
+      )}
+      <Suspense>
+        {(dialog === 'rules' || dialog === 'block') && (
+          <RulesDialog
+            canManage={canManage}
+            {...(dialog === 'block' && mail && { sender: mail.from.email })}
+            onClose={() => setDialog(null)}
+          />
+        )}
+        {dialog === 'lead' && mail && (
+          <LeadDialog mail={mail} onCreated={(website) => void triage.assign([mail.id], website, true)} onClose={() => setDialog(null)} />
+        )}
+      </Suspense>
+    </Screen>
   )
 }

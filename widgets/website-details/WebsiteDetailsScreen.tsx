@@ -3,7 +3,7 @@ import { useIsland } from '../../src/islands'
 import { WebsiteChangesProvider } from '../../src/parts/websiteChange'
 import { FailedState, LiveRegion } from '../../src/ui'
 import { ChangesProvider } from './changes/ChangesProvider'
-import { type DetailsProps, websiteOf } from './detailsProps'
+import { type DetailsProps, websiteOf } from './shared/detailsProps'
 import { useChosenMessage } from './layout/useChosenMessage'
 import { WebsitePage } from './layout/WebsitePage'
 

@@ -2,7 +2,7 @@ import { apiSlice } from '../../src/api'
 import { websiteOverlaySlice } from '../../src/api/websiteOverlay'
 import { defineIsland } from '../../src/islands'
 import { CustomerScreen } from './customer/CustomerScreen'
-import { detailsProps } from './detailsProps'
+import { detailsProps } from './shared/detailsProps'
 import { texts } from './texts'
 
 export default defineIsland({ component: CustomerScreen, props: detailsProps, slices: [apiSlice, websiteOverlaySlice], messages: texts })

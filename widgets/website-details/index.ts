@@ -2,7 +2,7 @@ import { apiSlice } from '../../src/api'
 import { prepareWebsiteDetails } from '../../src/api/website'
 import { websiteOverlaySlice } from '../../src/api/websiteOverlay'
 import { defineIsland } from '../../src/islands'
-import { detailsProps, websiteOf } from './detailsProps'
+import { detailsProps, websiteOf } from './shared/detailsProps'
 import { texts } from './texts'
 import { WebsiteDetailsScreen } from './WebsiteDetailsScreen'
 

@@ -1,10 +1,10 @@
 import { LayoutTemplate, Plus } from '../../src/ui/icons'
-import { useState } from 'react'
 import { partner_website_new, type WebsiteTemplate } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { isLocale, LOCALE_NAMES } from '../../src/model'
 import { WebsiteLink } from '../../src/parts/websiteLink'
+import { WebsitePicture } from '../../src/parts/websitePicture'
 import { followLink, usePageStore } from '../../src/store'
 import { ButtonLink } from '../../src/ui'
 import styles from './websiteTemplates.module.css'
@@ -16,17 +16,13 @@ export function TemplateTile({ template }: { template: WebsiteTemplate }) {
   const formats = useFormats()
   const { router } = useIsland()
   const { navigation } = usePageStore()
-  const [isBroken, setBroken] = useState(false)
   const facts = [
     ...languages.map((language) => (isLocale(language) ? LOCALE_NAMES[language] : language)),
     ...(updatedAt ? [t('websiteTemplates.updated', { date: formats.date(updatedAt) })] : []),
   ]
   return (
     <li className={styles.tile}>
-      <span className={styles.picture} aria-hidden>
-        <LayoutTemplate size={32} />
-        {image && !isBroken && <img src={image} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />}
-      </span>
+      <WebsitePicture image={image} icon={LayoutTemplate} />
       <h2 className={styles.title} dir="auto">
         <WebsiteLink website={template} />
       </h2>

@@ -6,7 +6,7 @@ import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { followLink, useDocumentTitle, usePageStore } from '../../src/store'
-import { ButtonLink, EmptyState, FailedState, LiveRegion, NoMatches, SearchField, Skeleton } from '../../src/ui'
+import { ButtonLink, EmptyState, FailedState, FilterBar, NoMatches, PageHead, Screen, SearchField, Skeleton } from '../../src/ui'
 import { TemplateTile } from './TemplateTile'
 import styles from './websiteTemplates.module.css'
 
@@ -23,37 +23,30 @@ export function WebsiteTemplatesScreen() {
   const shown = data?.filter(({ title }) => title.toLowerCase().includes(word))
   const failure = error && toErrorObject(error)
   return (
-    <LiveRegion>
-      <div className={styles.screen}>
-        <header className={styles.head}>
-          <h1 className={styles.heading}>{t('menu.website-templates')}</h1>
-          {router.has(partner_website_new.name) && (
-            <ButtonLink icon={Plus} href={router.generate(partner_website_new.name)} onClick={(event) => followLink(navigation, event)}>
-              {t('websiteTemplates.blank')}
-            </ButtonLink>
-          )}
-        </header>
-        {data && data.length > 0 && (
-          <div className={styles.search}>
-            <SearchField value={search} onChange={setSearch} />
-          </div>
+    <Screen>
+      <PageHead title={t('menu.website-templates')}>
+        {router.has(partner_website_new.name) && (
+          <ButtonLink icon={Plus} href={router.generate(partner_website_new.name)} onClick={(event) => followLink(navigation, event)}>
+            {t('websiteTemplates.blank')}
+          </ButtonLink>
         )}
-        {failure && !data ? (
-          <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
-        ) : !shown ? (
-          <Skeleton width="100%" height="240px" />
-        ) : shown.length > 0 ? (
-          <ul className={styles.tiles}>
-            {shown.map((template) => (
-              <TemplateTile key={template.id} template={template} />
-            ))}
-          </ul>
-        ) : word ? (
-          <NoMatches onClear={() => setSearch('')} />
-        ) : (
-          <EmptyState icon={LayoutTemplate} title={t('websiteTemplates.empty')} description={t('websiteTemplates.empty.hint')} />
-        )}
-      </div>
-    </LiveRegion>
+      </PageHead>
+      {data && data.length > 0 && <FilterBar search={<SearchField value={search} onChange={setSearch} />} />}
+      {failure && !data ? (
+        <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+      ) : !shown ? (
+        <Skeleton width="100%" height="240px" />
+      ) : shown.length > 0 ? (
+        <ul className={styles.tiles}>
+          {shown.map((template) => (
+            <TemplateTile key={template.id} template={template} />
+          ))}
+        </ul>
+      ) : word ? (
+        <NoMatches onClear={() => setSearch('')} />
+      ) : (
+        <EmptyState icon={LayoutTemplate} title={t('websiteTemplates.empty')} description={t('websiteTemplates.empty.hint')} />
+      )}
+    </Screen>
   )
 }

@@ -8,7 +8,7 @@ import { api_partner_views } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { filterSidebarClosed, selectFilterSidebarOpen, useAppDispatch, useAppSelector, useDocumentTitle } from '../../src/store'
-import { Spinner } from '../../src/ui'
+import { PageHead, Spinner } from '../../src/ui'
 import { FilterChips } from './filters/FilterChips'
 import { Shortcuts } from './keys/Shortcuts'
 import { useSelection } from './list/useSelection'
@@ -42,11 +42,8 @@ export function ViewScreen({ view }: { view: WebsiteView }) {
 
   const parts = { view, state, selection, onChange: change }
   return (
-    <div className={styles.screen} data-mode={state.mode}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t(`view.${view}`)}</h1>
-        {router.has(api_partner_views.name) && <SavedViews {...parts} isFresh={isFresh} />}
-      </header>
+    <>
+      <PageHead title={t(`view.${view}`)} beside={router.has(api_partner_views.name) && <SavedViews {...parts} isFresh={isFresh} />} />
       <Shortcuts {...parts} />
       <Toolbar {...parts} />
       {state.filters.filters.length > 0 && <FilterChips filters={state.filters} onChange={(filters) => change({ filters })} />}
@@ -67,6 +64,6 @@ export function ViewScreen({ view }: { view: WebsiteView }) {
           </Suspense>
         </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -1,19 +1,19 @@
 import { WebsiteChangesProvider } from '../../src/parts/websiteChange'
 import { selectPlace, useAppSelector } from '../../src/store'
-import { LiveRegion } from '../../src/ui'
 import { ViewScreen } from './ViewScreen'
 import { viewOfRoute } from './view/viewOf'
 import type { WebsitesProps } from './websitesProps'
+import { Screen } from '../../src/ui'
 
 /** The manager views that are about websites (spec 2.5): one screen, whose view the address names. */
 export function WebsitesScreen({ view: given }: WebsitesProps) {
   const { route } = useAppSelector(selectPlace)
   const view = given ?? viewOfRoute(route)
   return (
-    <LiveRegion>
+    <Screen>
       <WebsiteChangesProvider>
         <ViewScreen key={view} view={view} />
       </WebsiteChangesProvider>
-    </LiveRegion>
+    </Screen>
   )
 }

@@ -3,7 +3,7 @@ export type BrowserEngine = 'chrome' | 'firefox' | 'safari'
 
 /**
  * What islands cannot do without, and the first version that has it (MDN's browser compatibility data). Whatever else is new has a way without.
- * The style sheets are compiled for the first of these versions (`.ci/css-plugin.mjs`).
+ * The style sheets are compiled for the first of these versions (`build/css-plugin.mjs`).
  */
 export const NEEDED_FEATURES = {
   'light-dark() in CSS': { chrome: 123, firefox: 120, safari: 17.5 },

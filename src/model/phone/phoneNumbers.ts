@@ -1,5 +1,5 @@
+import { DEFAULT_COUNTRY } from './defaultCountry'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { DEFAULT_COUNTRY } from '../constants'
 
 /** `+49 30 123456`; what is no phone number comes back as it is. A number without a country is one of the country given. */
 export function internationalPhone(value: string, country = ''): string {

@@ -1,4 +1,4 @@
-import type { Status } from '../status'
+import type { Status } from '../workflow/status'
 import type { IsoDay } from './IsoDay'
 
 /** spec 4: the due date is before now. A day ends when the next one begins, so a date that is today is not overdue. */

@@ -1,4 +1,5 @@
-import { HOUR_MS, MINUTE_MS, SNOOZE_LATER_MS, WORK_DAY_HOURS } from '../constants'
+import { SNOOZE_LATER_MS, WORK_DAY_HOURS } from '../messages/responseTimes'
+import { HOUR_MS, MINUTE_MS } from '../constants'
 import { addDays } from './addDays'
 import { instantAt } from './instantAt'
 import type { IsoDay } from './IsoDay'

@@ -1,5 +1,5 @@
-import { tzOffset } from '@date-fns/tz/tzOffset'
 import { DAY_MS, MINUTE_MS } from '../constants'
+import { tzOffset } from '@date-fns/tz/tzOffset'
 import { rememberedPair } from './rememberedPair'
 
 /**

@@ -1,5 +1,6 @@
+import { WORK_DAY_HOURS } from '../messages/responseTimes'
+import { HOUR_MS } from '../constants'
 import { isWeekend } from 'date-fns/isWeekend'
-import { HOUR_MS, WORK_DAY_HOURS } from '../constants'
 import type { IsoDay } from './IsoDay'
 import { dateOf, dayOf } from './utcDate'
 import { wallClock } from './wallClock'

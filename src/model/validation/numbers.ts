@@ -1,4 +1,4 @@
-import { MAX_INT } from '../constants'
+export const MAX_INT = 2_147_483_647 // spec 5
 
 const DIGITS = /^\d+$/
 

@@ -13,7 +13,7 @@ import { Bold, Braces, Italic, Link, List, ListOrdered, type LucideIcon, MousePo
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../i18n'
 import { normaliseLink } from '../../model'
-import { Button, Dialog, IconButton, Menu, MenuItem, TextField } from '../../ui'
+import { FormDialog, IconButton, Menu, MenuItem, TextField } from '../../ui'
 import styles from './mailEditor.module.css'
 
 interface Props {
@@ -99,14 +99,7 @@ export function Toolbar({ editor, fields, onField, onLink, onButton }: Props) {
         onClick={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}
       />
       <IconButton icon={Redo2} size="sm" label={t('mailEditor.redo')} onClick={() => editor.dispatchCommand(REDO_COMMAND, undefined)} />
-      <LinkDialog
-        open={asksLink}
-        onClose={() => setAsksLink(false)}
-        onLink={(url) => {
-          setAsksLink(false)
-          onLink(url)
-        }}
-      />
+      <LinkDialog open={asksLink} onClose={() => setAsksLink(false)} onLink={onLink} />
     </div>
   )
 }
@@ -124,21 +117,21 @@ function LinkDialog({ open, onClose, onLink }: { open: boolean; onClose: () => v
   const t = useMessages()
   const [url, setUrl] = useState('')
   return (
-    <Dialog
+    <FormDialog
       open={open}
       icon={Link}
       title={t('mailEditor.link')}
       size="sm"
+      submitLabel={t('mailEditor.linkSet')}
+      disabled={!url.trim()}
+      onSubmit={() => {
+        onLink(normaliseLink(url.trim()))
+        return true
+      }}
       onClose={onClose}
       onExited={() => setUrl('')}
-      onSubmit={() => url.trim() && onLink(normaliseLink(url.trim()))}
-      actions={
-        <Button type="submit" variant="primary" disabled={!url.trim()}>
-          {t('mailEditor.linkSet')}
-        </Button>
-      }
     >
       <TextField label={t('mailEditor.linkAddress')} value={url} data-autofocus onChange={setUrl} />
-    </Dialog>
+    </FormDialog>
   )
 }

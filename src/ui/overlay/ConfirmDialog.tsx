@@ -4,7 +4,7 @@ import { Button } from '../button/Button'
 import { TextField } from '../field/TextField'
 import { useMessages } from '../../i18n'
 import { Dialog, type DialogProps } from './Dialog'
-import styles from './confirmDialog.module.css'
+import styles from './dialogContent.module.css'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -63,7 +63,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      <div className={styles.question}>
+      <div className={styles.content}>
         {children}
         {typeToConfirm !== undefined && (
           <TextField

@@ -2,7 +2,7 @@ import { Layers } from '../icons'
 import { useFormats, useMessages } from '../../i18n'
 import { Button } from '../button/Button'
 import { Dialog } from './Dialog'
-import styles from './confirmDialog.module.css'
+import styles from './dialogContent.module.css'
 
 /** Names that are shown of many; the rest is a number. */
 const SHOWN_NAMES = 3
@@ -41,7 +41,7 @@ export function ManyQuestion({ open, titles, acts, onAnswer }: Props) {
         </>
       }
     >
-      <div className={styles.question}>
+      <div className={styles.content}>
         {acts.map((act) => (
           <strong key={act}>{act}</strong>
         ))}

@@ -82,10 +82,13 @@ async function walk(page) {
   return { milliseconds, requests: files.filter(({ name }) => !known.has(name) && !/\.woff2$|\/file\b/.test(name)).length }
 }
 
-const filesNow = (page) =>
-  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, '')))
+function filesNow(page) {
+  return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, '')))
+}
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}
 
 /** Which file was asked for when, and until when it came, as a picture. */
 function draw(name, files) {

@@ -1,7 +1,7 @@
 // Formats 1,000 texts of the product, as they are in its packs, in a page that has just got them (first) and in one that has shown them before
 // (again), beside the least that can do so: `npx tsx test/bench/messages/index.mjs`. Processor time; the median of rounds in which both take turns.
 import { readFileSync } from 'node:fs'
-import { compileMessages } from '../../../.ci/messages-plugin.mjs'
+import { compileMessages } from '../../../build/messages-plugin.mjs'
 import { createTranslator } from '../../../src/i18n/translator.ts'
 import { createFloor } from './floor.mjs'
 

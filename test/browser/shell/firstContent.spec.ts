@@ -41,6 +41,13 @@ test.describe('what the host knows', () => {
       await main(page).getByRole('link', { name: 'Customer data' }).click()
       await expect(page).toHaveURL(/\/edit$/)
     })
+
+    test('has the way to every view beside it', async ({ page, signIn }) => {
+      await signIn(page)
+      await page.goto('/website/1')
+      await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Tickets' }).click()
+      await expect(page).toHaveURL(/\/tickets$/)
+    })
   })
 })
 

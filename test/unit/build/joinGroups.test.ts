@@ -16,7 +16,7 @@ type JoinGroups = (
 ) => readonly Group[]
 
 // The build is JavaScript and has no types.
-const { joinGroups } = jest.requireActual<{ joinGroups: JoinGroups }>('../../../.ci/joinGroups.mjs')
+const { joinGroups } = jest.requireActual<{ joinGroups: JoinGroups }>('../../../build/joinGroups.mjs')
 
 const USERS = ['a', 'b', 'c', 'd', 'e', 'f']
 

@@ -11,7 +11,7 @@ import type {
 } from '../../../src/contract'
 import { route } from '../../../src/contract/route'
 import type { WrittenAnswer } from '../../../src/contract/server'
-import { serverRoute } from '../../../src/contract/server/serverRoute'
+import { serverRoute } from '../../../src/contract/serverRoute'
 
 // The compiler is the test here: a line that should be refused and is not makes `tsc` fail.
 const accept = <T>(value: T): T => value

@@ -1,4 +1,4 @@
-import * as constants from '../../../src/model/constants'
+import * as constants from '../../../src/model'
 import { THEME } from '../../../src/model'
 
 // The values the specification names, in its own units.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { compileMessages } from '../../../.ci/messages-plugin.mjs'
+import { compileMessages } from '../../../build/messages-plugin.mjs'
 
-const compiler = readFileSync(new URL('../../../.ci/messages-plugin.mjs', import.meta.url))
+const compiler = readFileSync(new URL('../../../build/messages-plugin.mjs', import.meta.url))
 
 /** Components under test get their texts as the build compiles them. What another version of the compiler made is no longer taken from the cache. */
 export default {

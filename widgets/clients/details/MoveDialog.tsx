@@ -2,10 +2,10 @@ import { ArrowRightLeft } from '../../../src/ui/icons'
 import { useEffect, useState } from 'react'
 import { fetchAllClients, useClientMoveEffectsQuery, useMoveClientWebsiteMutation } from '../../../src/api/clients'
 import type { ClientDetails, ResellerCustomer, WebsiteMoveEffects } from '../../../src/contract'
-import { reasonOf, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { reportError, showToast, useAppDispatch } from '../../../src/store'
-import { Button, Dialog, FailedState, Select, Skeleton } from '../../../src/ui'
+import { FailedState, FormDialog, Select, Skeleton } from '../../../src/ui'
 import styles from '../client.module.css'
 
 const COUNTED = ['domains', 'messages', 'todos', 'tags', 'followers'] as const
@@ -20,9 +20,7 @@ interface Props {
 export default function MoveDialog({ client, website, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
-  const [isOpen, setOpen] = useState(true)
   const [to, setTo] = useState('')
-  const [failure, setFailure] = useState<string>()
   const [others, setOthers] = useState<readonly ResellerCustomer[]>([])
   const params = { client: client.id, website: website.id }
   const {
@@ -31,7 +29,8 @@ export default function MoveDialog({ client, website, onClose }: Props) {
     isFetching,
     refetch,
   } = useClientMoveEffectsQuery({ params, query: { to } }, { skip: !to, refetchOnMountOrArgChange: true })
-  const [move, { isLoading }] = useMoveClientWebsiteMutation()
+  const [move] = useMoveClientWebsiteMutation()
+  const { error: refused, fieldError, run, forget } = useSubmit()
   const isBlocked = !effects || effects.blockers.length > 0
 
   useEffect(() => {
@@ -40,61 +39,47 @@ export default function MoveDialog({ client, website, onClose }: Props) {
       .catch((error: unknown) => dispatch(reportError(error)))
   }, [dispatch, client.id])
 
-  const submit = async () => {
-    if (isBlocked) return
-    try {
+  const submit = () =>
+    run(async () => {
       await move({ params, body: { to } }).unwrap()
       const company = others.find(({ id }) => String(id) === to)?.company ?? ''
       dispatch(showToast({ kind: 'success', key: t('client.moved', { title: website.title, company }) }))
-      setOpen(false)
-    } catch (thrown) {
-      setFailure(reasonOf(toErrorObject(thrown), t))
-    }
-  }
+    })
 
   return (
-    <Dialog
-      open={isOpen}
+    <FormDialog
       title={t('client.moveOf', { title: website.title })}
       icon={ArrowRightLeft}
       size="sm"
-      onClose={() => setOpen(false)}
       onExited={onClose}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={isLoading} disabled={isBlocked}>
-            {t('client.move')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submitLabel={t('client.move')}
+      disabled={isBlocked}
     >
-      <div className={styles.dialog}>
-        <Select
-          label={t('client.moveTo')}
-          required
-          placeholder={t('client.moveChoose')}
-          options={others.map(({ id, company }) => ({ value: String(id), label: company }))}
-          value={to}
-          error={failure}
-          onChange={(value) => {
-            setTo(value)
-            setFailure(undefined)
-          }}
-        />
-        <div aria-live="polite">
-          {to &&
-            (effects ? (
-              <Effects effects={effects} />
-            ) : error && !isFetching ? (
-              <FailedState onRetry={() => void refetch()} />
-            ) : (
-              <Skeleton width="80%" />
-            ))}
-        </div>
+      <Select
+        label={t('client.moveTo')}
+        required
+        placeholder={t('client.moveChoose')}
+        options={others.map(({ id, company }) => ({ value: String(id), label: company }))}
+        value={to}
+        error={fieldError('to')}
+        onChange={(value) => {
+          setTo(value)
+          forget()
+        }}
+      />
+      <div aria-live="polite">
+        {to &&
+          (effects ? (
+            <Effects effects={effects} />
+          ) : error && !isFetching ? (
+            <FailedState onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton width="80%" />
+          ))}
       </div>
-    </Dialog>
+      <Refusal error={refused} shown={['to']} />
+    </FormDialog>
   )
 }
 

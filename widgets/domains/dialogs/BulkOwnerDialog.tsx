@@ -4,7 +4,7 @@ import { useOwnerDataQuery, useSaveOwnerDataMutation } from '../../../src/api/do
 import type { Domain, OwnerData } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useUnsavedChanges } from '../../../src/store'
-import { Button, Dialog, FailedState, Skeleton } from '../../../src/ui'
+import { Dialog, FailedState, FormDialog, Skeleton } from '../../../src/ui'
 import { BulkResults } from '../list/BulkResults'
 import { useBulk } from '../list/useBulk'
 import { useRefusals } from '../list/useRefusals'
@@ -44,7 +44,7 @@ interface FormProps extends Props {
   readonly onClose: () => void
 }
 
-function Form({ domains, owner, onClose, ...frame }: FormProps) {
+function Form({ domains, owner, ...frame }: FormProps) {
   const t = useMessages()
   const bulk = useBulk()
   const { needsRegistration } = useRefusals()
@@ -60,30 +60,22 @@ function Form({ domains, owner, onClose, ...frame }: FormProps) {
       return saving
     }
     const done = await bulk.run(domains, ({ website }) => saveFor(website?.id ?? 0), needsRegistration)
-    if (done.length === domains.length) onClose()
+    return done.length === domains.length
   }
   return (
-    <Dialog
+    <FormDialog
       icon={IdCard}
       title={t('domains.owner.many', { count: domains.length })}
       size="lg"
-      onClose={onClose}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('partner.general.close')}</Button>
-          <Button type="submit" variant="primary" busy={bulk.busy}>
-            {t('partner.general.save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('partner.general.save')}
+      cancelLabel={t('partner.general.close')}
+      isChanged={draft.isChanged}
+      onSubmit={submit}
       {...frame}
     >
-      <div className={styles.stack}>
-        <p className={styles.warning}>{t('domains.owner.manyHint', { email: draft.value.email })}</p>
-        <OwnerFields draft={draft} fieldError={() => undefined} />
-        <BulkResults results={bulk.results} />
-      </div>
-    </Dialog>
+      <p className={styles.warning}>{t('domains.owner.manyHint', { email: draft.value.email })}</p>
+      <OwnerFields draft={draft} fieldError={() => undefined} />
+      <BulkResults results={bulk.results} />
+    </FormDialog>
   )
 }

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { useCancelDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { ConfirmDialog, RadioGroup } from '../../../src/ui'
-import { Failure } from '../shared/Failure'
-import { useSubmit } from '../shared/useSubmit'
 import { Consequences } from './Consequences'
 import styles from './dialogs.module.css'
 
@@ -51,7 +50,7 @@ export default function CancelDialog({ websiteId, domain, onExited }: Props) {
           ]}
         />
         <Consequences domain={domain} />
-        <Failure error={error} />
+        <Refusal error={error} />
       </div>
     </ConfirmDialog>
   )

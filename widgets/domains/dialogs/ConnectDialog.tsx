@@ -4,11 +4,10 @@ import { useConnectDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { readDomainInput } from '../../../src/model'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { Button, Dialog } from '../../../src/ui'
 import { CheckTable } from '../card/CheckTable'
-import { Failure } from '../shared/Failure'
 import { useNextStep } from '../shared/useNextStep'
-import { useSubmit } from '../shared/useSubmit'
 import { ConnectSteps } from './ConnectSteps'
 import { DomainField } from './DomainField'
 import styles from './dialogs.module.css'
@@ -33,7 +32,7 @@ export default function ConnectDialog({ websiteId, onExited }: Props) {
 
   const submit = async () => {
     setSent(true)
-    if (!read.problem) setConnected(await run(() => connect({ websiteId, draft: { name: read.name } }).unwrap()))
+    if (!read.problem) await run(async () => setConnected(await connect({ websiteId, draft: { name: read.name } }).unwrap()))
   }
   return (
     <Dialog
@@ -71,7 +70,7 @@ export default function ConnectDialog({ websiteId, onExited }: Props) {
         ) : (
           <>
             <DomainField value={input} onChange={setInput} read={read} error={problem} />
-            <Failure error={error} shown={['name']} />
+            <Refusal error={error} shown={['name']} />
           </>
         )}
         {!read.problem && <ConnectSteps websiteId={websiteId} name={read.name} connected={connected} />}

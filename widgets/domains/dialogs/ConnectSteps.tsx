@@ -5,9 +5,9 @@ import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useDebounced } from '../../../src/islands'
 import { type DnsProvider, DOMAIN_SEARCH_DEBOUNCE_MS, dnsProvider, OWN_NAME_SERVERS } from '../../../src/model'
+import { Refusal } from '../../../src/parts/submit'
 import { Spinner } from '../../../src/ui'
 import { CopyValue } from '../shared/CopyValue'
-import { Failure } from '../shared/Failure'
 import styles from './dialogs.module.css'
 import { MailAtStake } from './MailAtStake'
 import { RecordsToSet } from './RecordsToSet'
@@ -46,7 +46,7 @@ export function ConnectSteps({ websiteId, name, connected }: Props) {
         />
       )}
       {/* Where the mail goes is not known: name servers could cut it off unseen. */}
-      <Failure error={error ? toErrorObject(error) : null} />
+      <Refusal error={error ? toErrorObject(error) : null} />
       {!error && (mailHosts.length === 0 || hasSeenMail) && (
         <>
           <p>{t('domains.connect.nameservers')}</p>

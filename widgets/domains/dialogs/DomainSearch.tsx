@@ -6,8 +6,8 @@ import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useDebounced } from '../../../src/islands'
 import { DOMAIN_SEARCH_DEBOUNCE_MS } from '../../../src/model'
+import { Refusal } from '../../../src/parts/submit'
 import { Badge, Button, Dialog, SearchField } from '../../../src/ui'
-import { Failure } from '../shared/Failure'
 import styles from './dialogs.module.css'
 
 interface Props {
@@ -37,7 +37,7 @@ export function DomainSearch({ open, websiteId, onChoose, onClose, onExited }: P
           busy={isFetching}
           data-autofocus
         />
-        <Failure error={error ? toErrorObject(error) : null} />
+        <Refusal error={error ? toErrorObject(error) : null} />
         <ul className={styles.results} aria-label={t('domains.search.results')} aria-busy={isFetching}>
           {results?.map((result) => (
             <li key={result.name} className={styles.result}>

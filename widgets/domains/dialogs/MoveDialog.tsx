@@ -1,18 +1,15 @@
 import { FolderInput } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useWebsiteSearchQuery } from '../../../src/api'
 import { useMoveDomainMutation } from '../../../src/api/domains'
 import type { Domain, Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { useDebounced } from '../../../src/islands'
-import { SEARCH_DEBOUNCE_MS } from '../../../src/model'
+import { type PickedWebsite, WebsitePicker } from '../../../src/parts/websitePicker'
 import { useAttempt } from '../../../src/store'
-import { ComboBox, type ComboOption } from '../../../src/ui'
+import { FormDialog } from '../../../src/ui'
 import { BulkResults } from '../list/BulkResults'
 import { useBulk } from '../list/useBulk'
 import { MovedMain } from './MovedMain'
 import { MovedRecords } from './MovedRecords'
-import { TaskDialog } from './TaskDialog'
 
 interface Props {
   readonly domains: readonly Domain[]
@@ -24,21 +21,14 @@ export default function MoveDialog({ domains, onExited }: Props) {
   const t = useMessages()
   const attempt = useAttempt()
   const bulk = useBulk()
-  const [search, setSearch] = useState('')
-  const [target, setTarget] = useState<ComboOption | null>(null)
+  const [target, setTarget] = useState<PickedWebsite | null>(null)
   const [move] = useMoveDomainMutation()
-  const query = useDebounced(search, SEARCH_DEBOUNCE_MS)
-  const { data: websites = [], isFetching } = useWebsiteSearchQuery(query)
   const [first] = domains
   const customers = new Set(domains.map(({ customer }) => customer))
-  const options = websites
-    .filter(({ id }) => domains.some(({ website }) => website?.id !== id))
-    .toSorted((a, b) => Number(customers.has(firmOf(b))) - Number(customers.has(firmOf(a))))
-    .map(toOption)
 
   const submit = async () => {
     if (!target) return false
-    const to = Number(target.value)
+    const to = target.id
     const moved = await bulk.run(domains, ({ id }) => move({ id, move: { website: to } }).unwrap())
     if (moved.length === 0) return false
     // One after the other: what was the main domain takes that place before the others look for it.
@@ -48,51 +38,41 @@ export default function MoveDialog({ domains, onExited }: Props) {
     }
     void attempt({
       run: async () => undefined,
-      done: t('domains.moved', { count: moved.length, website: target.label }),
+      done: t('domains.moved', { count: moved.length, website: target.title }),
       undo: back,
     })
     return moved.length === domains.length
   }
   return (
-    <TaskDialog
+    <FormDialog
       icon={FolderInput}
       title={
         first && domains.length === 1
           ? t('domains.move.of', { domain: first.unicodeName ?? first.name })
           : t('domains.move.many', { count: domains.length })
       }
-      action={t('domains.move')}
-      busy={bulk.busy}
+      submitLabel={t('domains.move')}
       disabled={!target}
       onSubmit={submit}
       onExited={onExited}
     >
-      <ComboBox
+      <WebsitePicker
         label={t('domains.move.target')}
-        placeholder={t('partner.general.search')}
-        options={options}
-        value={target?.value ?? null}
-        valueLabel={target?.label}
-        loading={isFetching || query !== search}
-        onSearch={setSearch}
-        onChange={(value) => setTarget(options.find((option) => option.value === value) ?? null)}
+        value={target}
+        fits={({ id }) => domains.some(({ website }) => website?.id !== id)}
+        isLikely={(website) => customers.has(firmOf(website))}
+        onChange={setTarget}
       />
-      {target && <MovedRecords domains={domains} websiteId={Number(target.value)} />}
+      {target && <MovedRecords domains={domains} websiteId={target.id} />}
       {target &&
         domains
-          .filter(({ website }) => website?.id !== Number(target.value))
+          .filter(({ website }) => website?.id !== target.id)
           .map((domain) => <MovedMain key={domain.id} domain={domain} leaving={domains} />)}
       <BulkResults results={bulk.results} />
-    </TaskDialog>
+    </FormDialog>
   )
 }
 
 const mainFirst = (a: Domain, b: Domain): number => Number(b.role === 'main') - Number(a.role === 'main')
 
 const firmOf = ({ customer }: Website): string | null => customer?.firm ?? customer?.name ?? null
-
-const toOption = (website: Website): ComboOption => ({
-  value: String(website.id),
-  label: website.title,
-  description: [website.domain, firmOf(website)].filter(Boolean).join(' · ') || undefined,
-})

@@ -1,11 +1,10 @@
 import { ShoppingCart } from '../../../src/ui/icons'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useRegisterDomainMutation } from '../../../src/api/domains'
 import type { OwnerData, SearchResult } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { Button, Checkbox, Dialog, Select } from '../../../src/ui'
-import { Failure } from '../shared/Failure'
-import { useSubmit } from '../shared/useSubmit'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
+import { Checkbox, FormDialog, Select } from '../../../src/ui'
 import styles from './dialogs.module.css'
 import { OrderReview } from './OrderReview'
 import { OwnerDifference } from './OwnerDifference'
@@ -27,50 +26,46 @@ export function OrderDialog({ open, websiteId, chosen, owner, onClose, onExited 
   const draft = useOwnerDraft(owner)
   const [years, setYears] = useState(1)
   const [autoRenew, setAutoRenew] = useState(true)
-  const [isReviewing, setReviewing] = useState(false)
+  const [wasFilled, setFilled] = useState(false)
   const [isAccepted, setAccepted] = useState(false)
   const [wasSent, setSent] = useState(false)
   const [register] = useRegisterDomainMutation()
-  const { busy, error, fieldError, run } = useSubmit()
+  const { error, fieldError, run, forget } = useSubmit()
   const { name, price, renewPrice } = chosen
   const total = price && renewPrice ? price.amount + (years - 1) * renewPrice.amount : 0
 
   const ownerFields = draft.fields.map((field) => `owner.${field}`)
-
-  const order = async () => {
-    setSent(true)
-    if (!isAccepted || busy) return
-    const wanted = { name, years, autoRenew, termsAccepted: true as const, owner: draft.value }
-    if (await run(() => register({ websiteId, draft: wanted }).unwrap())) onClose()
-  }
   // What the server has against the owner stands beside the fields.
-  useEffect(() => {
-    if (error?.fields?.some(({ name: field }) => field.startsWith('owner.'))) setReviewing(false)
-  }, [error])
+  const isReviewing = wasFilled && !error?.fields?.some(({ name: field }) => field.startsWith('owner.'))
+
+  const review = () => {
+    forget()
+    setFilled(true)
+    return false
+  }
+  const order = () => {
+    setSent(true)
+    const wanted = { name, years, autoRenew, termsAccepted: true as const, owner: draft.value }
+    return isAccepted && run(() => register({ websiteId, draft: wanted }).unwrap())
+  }
   return (
-    <Dialog
+    <FormDialog
       open={open}
       icon={ShoppingCart}
       title={t(isReviewing ? 'domains.order.review' : 'domains.order', { domain: name })}
       size="lg"
       onClose={onClose}
       onExited={onExited}
-      onSubmit={() => (isReviewing ? void order() : setReviewing(true))}
-      actions={
-        <>
-          <Button onClick={() => (isReviewing ? setReviewing(false) : onClose())}>
-            {t(isReviewing ? 'domains.order.back' : 'partner.general.cancel')}
-          </Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {isReviewing
-              ? t('domains.order.submit', { price: formats.money(total, price?.currency ?? 'EUR') })
-              : t('domains.order.toReview')}
-          </Button>
-        </>
+      submitLabel={
+        isReviewing ? t('domains.order.submit', { price: formats.money(total, price?.currency ?? 'EUR') }) : t('domains.order.toReview')
       }
+      cancelLabel={isReviewing ? t('domains.order.back') : undefined}
+      isChanged={draft.isChanged}
+      onBack={isReviewing ? () => setFilled(false) : undefined}
+      onSubmit={isReviewing ? order : review}
     >
       {isReviewing ? (
-        <div className={styles.stack}>
+        <>
           <OrderReview chosen={chosen} years={years} total={total} autoRenew={autoRenew} owner={draft.value} />
           <Checkbox
             label={t('domains.terms')}
@@ -78,10 +73,10 @@ export function OrderDialog({ open, websiteId, chosen, owner, onClose, onExited 
             error={wasSent && !isAccepted ? t('domains.terms.missing') : undefined}
             onChange={setAccepted}
           />
-          <Failure error={error} shown={ownerFields} />
-        </div>
+          <Refusal error={error} shown={ownerFields} />
+        </>
       ) : (
-        <div className={styles.stack}>
+        <>
           <div className={styles.columns}>
             <Select
               label={t('domains.years')}
@@ -98,9 +93,9 @@ export function OrderDialog({ open, websiteId, chosen, owner, onClose, onExited 
           </div>
           <OwnerDifference draft={draft} customer={owner.customer} />
           <OwnerFields draft={draft} fieldError={(field) => fieldError(`owner.${field}`)} />
-          <Failure error={error} shown={ownerFields} />
-        </div>
+          <Refusal error={error} shown={ownerFields} />
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { useOwnerDataQuery, useSaveOwnerDataMutation } from '../../../src/api/domains'
 import type { OwnerData } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { useUnsavedChanges, useAttempt } from '../../../src/store'
-import { Button, Dialog, FailedState, Skeleton } from '../../../src/ui'
-import { Failure } from '../shared/Failure'
+import { Button, Dialog, FailedState, FormDialog, Skeleton } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
-import { useSubmit } from '../shared/useSubmit'
 import styles from './dialogs.module.css'
 import { OwnerDifference } from './OwnerDifference'
 import { OwnerFields, useOwnerDraft } from './OwnerFields'
@@ -46,7 +45,7 @@ function OwnerForm({ open, websiteId, owner, onClose, onExited }: FormProps) {
   const { can } = useRights()
   const draft = useOwnerDraft(owner)
   const [save] = useSaveOwnerDataMutation()
-  const { busy, error, fieldError, run } = useSubmit()
+  const { error, fieldError, run } = useSubmit()
   const mayChange = can('manage_domains')
   useUnsavedChanges(draft.isChanged)
   const affected = owner.confirmations.map(({ domain }) => domain)
@@ -56,40 +55,35 @@ function OwnerForm({ open, websiteId, owner, onClose, onExited }: FormProps) {
 
   const submit = async () => {
     const change = { ...draft.value, ...(owner.version !== undefined && { version: owner.version }) }
-    if (await run(() => save({ websiteId, change }).unwrap())) {
-      onClose()
-      void attempt({ run: async () => undefined, done: t('domains.owner.saved') })
-    }
+    const isSaved = await run(() => save({ websiteId, change }).unwrap())
+    if (isSaved) void attempt({ run: async () => undefined, done: t('domains.owner.saved') })
+    return isSaved
   }
+  const frame = { open, icon: IdCard, title: t('domains.owner'), size: 'lg', onClose, onExited } as const
+  if (!mayChange)
+    return (
+      <Dialog {...frame} actions={<Button onClick={onClose}>{t('partner.general.close')}</Button>}>
+        <div className={styles.stack}>
+          <OwnerWaiting websiteId={websiteId} owner={owner} mayRemind={false} />
+          <OwnerFields draft={draft} fieldError={() => undefined} disabled />
+        </div>
+      </Dialog>
+    )
   return (
-    <Dialog
-      open={open}
-      icon={IdCard}
-      title={t('domains.owner')}
-      size="lg"
-      onClose={onClose}
-      onExited={onExited}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{t(mayChange ? 'partner.general.cancel' : 'partner.general.close')}</Button>
-          {mayChange && (
-            <Button type="submit" variant="primary" busy={busy} disabled={!draft.isChanged}>
-              {t('partner.general.save')}
-            </Button>
-          )}
-        </>
-      }
+    <FormDialog
+      {...frame}
+      submitLabel={t('partner.general.save')}
+      disabled={!draft.isChanged}
+      isChanged={draft.isChanged}
+      onSubmit={submit}
     >
-      <div className={styles.stack}>
-        <OwnerWaiting websiteId={websiteId} owner={owner} mayRemind={mayChange} />
-        {mayChange && <OwnerDifference draft={draft} customer={owner.customer} />}
-        <OwnerFields draft={draft} fieldError={(field) => fieldError(`owner.${field}`)} disabled={!mayChange} />
-        {affected.length > 0 && changesPerson && (
-          <p className={styles.warning}>{t('domains.owner.affected', { domains: formats.list(affected), email: draft.value.email })}</p>
-        )}
-        <Failure error={error} shown={draft.fields.map((field) => `owner.${field}`)} />
-      </div>
-    </Dialog>
+      <OwnerWaiting websiteId={websiteId} owner={owner} mayRemind />
+      <OwnerDifference draft={draft} customer={owner.customer} />
+      <OwnerFields draft={draft} fieldError={(field) => fieldError(`owner.${field}`)} />
+      {affected.length > 0 && changesPerson && (
+        <p className={styles.warning}>{t('domains.owner.affected', { domains: formats.list(affected), email: draft.value.email })}</p>
+      )}
+      <Refusal error={error} shown={draft.fields.map((field) => `owner.${field}`)} />
+    </FormDialog>
   )
 }

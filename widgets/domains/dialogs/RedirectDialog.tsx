@@ -3,12 +3,10 @@ import { useState } from 'react'
 import { useChangeDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { Checkbox, RadioGroup, TextField } from '../../../src/ui'
-import { Failure } from '../shared/Failure'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
+import { Checkbox, FormDialog, RadioGroup, TextField } from '../../../src/ui'
 import { useNextMain } from '../shared/useNextMain'
-import { useSubmit } from '../shared/useSubmit'
 import styles from './dialogs.module.css'
-import { TaskDialog } from './TaskDialog'
 
 interface Props {
   readonly websiteId: number
@@ -23,18 +21,17 @@ export default function RedirectDialog({ websiteId, domain, onExited }: Props) {
   const [code, setCode] = useState<301 | 302>(domain.redirect?.code ?? 301)
   const [keepPath, setKeepPath] = useState(domain.redirect?.keepPath ?? true)
   const [change] = useChangeDomainMutation()
-  const { busy, error, fieldError, run } = useSubmit()
+  const { error, fieldError, run } = useSubmit()
   const nextMain = useNextMain(domain)
-  const submit = async () => {
+  const submit = () => {
     const wanted = { role: 'redirect' as const, redirect: { target, code, keepPath }, version: domain.version }
-    return (await run(() => change({ websiteId, id: domain.id, change: wanted }).unwrap())) !== null
+    return run(() => change({ websiteId, id: domain.id, change: wanted }).unwrap())
   }
   return (
-    <TaskDialog
+    <FormDialog
       icon={Redo2}
       title={t('domains.redirect.of', { domain: domain.unicodeName ?? domain.name })}
-      action={t('partner.general.save')}
-      busy={busy}
+      submitLabel={t('partner.general.save')}
       onSubmit={submit}
       onExited={onExited}
     >
@@ -56,7 +53,7 @@ export default function RedirectDialog({ websiteId, domain, onExited }: Props) {
       />
       <Checkbox label={t('domains.redirect.keepPath')} checked={keepPath} onChange={setKeepPath} />
       {nextMain && <p className={styles.muted}>{nextMain}</p>}
-      <Failure error={error} shown={['redirect']} />
-    </TaskDialog>
+      <Refusal error={error} shown={['redirect']} />
+    </FormDialog>
   )
 }

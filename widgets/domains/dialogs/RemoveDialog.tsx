@@ -1,9 +1,8 @@
 import { useRemoveDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { ConfirmDialog } from '../../../src/ui'
-import { Failure } from '../shared/Failure'
-import { useSubmit } from '../shared/useSubmit'
 import { Consequences } from './Consequences'
 import styles from './dialogs.module.css'
 
@@ -20,14 +19,7 @@ export default function RemoveDialog({ websiteId, domain, onExited }: Props) {
   const { busy, error, run } = useSubmit()
   const name = domain.unicodeName ?? domain.name
   const submit = async () => {
-    if (
-      await run(() =>
-        remove({ websiteId, id: domain.id })
-          .unwrap()
-          .then(() => ({})),
-      )
-    )
-      onExited()
+    if (await run(() => remove({ websiteId, id: domain.id }).unwrap())) onExited()
   }
   return (
     <ConfirmDialog
@@ -42,7 +34,7 @@ export default function RemoveDialog({ websiteId, domain, onExited }: Props) {
       <div className={styles.stack}>
         <p>{t('domains.remove.text')}</p>
         <Consequences domain={domain} />
-        <Failure error={error} />
+        <Refusal error={error} />
       </div>
     </ConfirmDialog>
   )

@@ -4,10 +4,8 @@ import { useRenewDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { addYears, YEARS_MAX } from '../../../src/model'
-import { Select } from '../../../src/ui'
-import { Failure } from '../shared/Failure'
-import { useSubmit } from '../shared/useSubmit'
-import { TaskDialog } from './TaskDialog'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
+import { FormDialog, Select } from '../../../src/ui'
 
 interface Props {
   readonly websiteId: number
@@ -21,21 +19,17 @@ export default function RenewDialog({ websiteId, domain, onExited }: Props) {
   const formats = useFormats()
   const [years, setYears] = useState(1)
   const [renew] = useRenewDomainMutation()
-  const { busy, error, fieldError, run } = useSubmit()
+  const { error, fieldError, run } = useSubmit()
   const { subscription, expiresAt } = domain
   const price = subscription?.price
   const until = expiresAt && addYears(new Date(expiresAt), years)
-  const submit = async () => {
-    return (await run(() => renew({ websiteId, id: domain.id, years }).unwrap())) !== null
-  }
   return (
-    <TaskDialog
+    <FormDialog
       icon={RefreshCw}
       title={t('domains.renew.of', { domain: domain.unicodeName ?? domain.name })}
       size="sm"
-      action={price ? t('domains.renew.submit', { price: formats.money(price.amount * years, price.currency) }) : t('domains.renew')}
-      busy={busy}
-      onSubmit={submit}
+      submitLabel={price ? t('domains.renew.submit', { price: formats.money(price.amount * years, price.currency) }) : t('domains.renew')}
+      onSubmit={() => run(() => renew({ websiteId, id: domain.id, years }).unwrap())}
       onExited={onExited}
     >
       <Select
@@ -49,7 +43,7 @@ export default function RenewDialog({ websiteId, domain, onExited }: Props) {
         onChange={(value) => setYears(Number(value))}
       />
       {until && <p>{t('domains.renew.until', { date: formats.date(until) })}</p>}
-      <Failure error={error} shown={['years']} />
-    </TaskDialog>
+      <Refusal error={error} shown={['years']} />
+    </FormDialog>
   )
 }

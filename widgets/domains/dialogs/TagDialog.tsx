@@ -5,7 +5,7 @@ import { send } from '../../../src/api/send'
 import { api_website_tag_add, type Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useAppDispatch } from '../../../src/store'
-import { Button, ComboBox, Dialog } from '../../../src/ui'
+import { ComboBox, FormDialog } from '../../../src/ui'
 import { BulkResults } from '../list/BulkResults'
 import { useBulk } from '../list/useBulk'
 import { useRefusals } from '../list/useRefusals'
@@ -21,44 +21,34 @@ export default function TagDialog({ domains, onExited }: Props) {
   const t = useMessages()
   const bulk = useBulk()
   const { needsWebsite } = useRefusals()
-  const [isOpen, setOpen] = useState(true)
   const [tag, setTag] = useState<number | null>(null)
   const { data: tags = [], isFetching } = useTagsQuery()
   const dispatch = useAppDispatch()
   const give = (website: number, id: number) => dispatch(send(api_website_tag_add, { params: { website, tag: id } }, { silent: true }))
   const submit = async () => {
-    if (tag === null) return
+    if (tag === null) return false
     const tagged = await bulk.run(domains, ({ website }) => give(website?.id ?? 0, tag), needsWebsite)
-    if (tagged.length === domains.length) setOpen(false)
+    return tagged.length === domains.length
   }
   return (
-    <Dialog
-      open={isOpen}
+    <FormDialog
       icon={Tag}
       title={t('domains.tag.many', { count: domains.length })}
-      onClose={() => setOpen(false)}
+      submitLabel={t('domains.tag')}
+      cancelLabel={t('partner.general.close')}
+      disabled={tag === null}
+      onSubmit={submit}
       onExited={onExited}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={() => setOpen(false)}>{t('partner.general.close')}</Button>
-          <Button type="submit" variant="primary" busy={bulk.busy} disabled={tag === null}>
-            {t('domains.tag')}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.stack}>
-        <p className={styles.muted}>{t('domains.tag.hint')}</p>
-        <ComboBox
-          label={t('domains.tag.name')}
-          options={tags.map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={tag === null ? null : String(tag)}
-          loading={isFetching}
-          onChange={(value) => setTag(value ? Number(value) : null)}
-        />
-        <BulkResults results={bulk.results} />
-      </div>
-    </Dialog>
+      <p className={styles.muted}>{t('domains.tag.hint')}</p>
+      <ComboBox
+        label={t('domains.tag.name')}
+        options={tags.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={tag === null ? null : String(tag)}
+        loading={isFetching}
+        onChange={(value) => setTag(value ? Number(value) : null)}
+      />
+      <BulkResults results={bulk.results} />
+    </FormDialog>
   )
 }

@@ -5,13 +5,11 @@ import type { Domain } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useDebounced } from '../../../src/islands'
 import { DOMAIN_SEARCH_DEBOUNCE_MS, readDomainInput } from '../../../src/model'
-import { Checkbox, PasswordField } from '../../../src/ui'
-import { Failure } from '../shared/Failure'
-import { useSubmit } from '../shared/useSubmit'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
+import { Checkbox, FormDialog, PasswordField } from '../../../src/ui'
 import styles from './dialogs.module.css'
 import { DomainField } from './DomainField'
 import { MailAtStake } from './MailAtStake'
-import { TaskDialog } from './TaskDialog'
 
 interface Props {
   readonly websiteId: number
@@ -31,7 +29,7 @@ export default function TransferDialog({ websiteId, domain, onExited }: Props) {
   const [wasSent, setSent] = useState(false)
   const [connect] = useConnectDomainMutation()
   const [transfer] = useTransferDomainMutation()
-  const { busy, error, fieldError, run } = useSubmit()
+  const { error, fieldError, run } = useSubmit()
   const read = readDomainInput(input)
   const name = useDebounced(read.name, DOMAIN_SEARCH_DEBOUNCE_MS)
   const { data, isError } = useDomainDataQuery({ websiteId, name }, { skip: read.problem !== null || name !== read.name })
@@ -44,18 +42,16 @@ export default function TransferDialog({ websiteId, domain, onExited }: Props) {
     const { id } = domain ?? (await connect({ websiteId, draft: { name: read.name } }).unwrap())
     return transfer({ id, code }).unwrap()
   }
-  const submit = async () => {
+  const submit = () => {
     setSent(true)
     const isComplete = !read.problem && code.trim() !== '' && isReady && (!hasMail || hasSeenMail)
-    return isComplete && (await run(order)) !== null
+    return isComplete && run(order)
   }
   return (
-    <TaskDialog
+    <FormDialog
       icon={ArrowRightLeft}
       title={domain ? t('domains.transfer.of', { domain: domain.unicodeName ?? domain.name }) : t('domains.transfer')}
-      size="md"
-      action={t('domains.transfer.submit')}
-      busy={busy}
+      submitLabel={t('domains.transfer.submit')}
       onSubmit={submit}
       onExited={onExited}
     >
@@ -95,7 +91,7 @@ export default function TransferDialog({ websiteId, domain, onExited }: Props) {
         error={wasSent && !isReady ? t('domains.transfer.readyMissing') : undefined}
         onChange={setReady}
       />
-      <Failure error={error} shown={['name', 'code']} />
-    </TaskDialog>
+      <Refusal error={error} shown={['name', 'code']} />
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, FileUp, History, Plus, Trash2 } from '../../../src/ui/icons'
+import { FileUp, History, Plus, Trash2 } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useDnsZoneQuery } from '../../../src/api/dns'
 import type { DnsZone } from '../../../src/contract'
@@ -7,7 +7,7 @@ import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { confirmReasons, TTL_DEFAULT } from '../../../src/model'
 import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
-import { Button, FailedState, SearchField, Skeleton } from '../../../src/ui'
+import { BackButton, Button, FailedState, FilterBar, PageHead, Screen, SearchField, Skeleton } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
 import styles from './dns.module.css'
 import { ExportMenu } from './ExportMenu'
@@ -39,10 +39,10 @@ export default function DnsManager(props: Props) {
   if (error && !isFetching) {
     const failure = toErrorObject(error)
     return (
-      <div className={styles.manager}>
-        <BackButton onClose={props.onClose} />
+      <Screen>
+        <BackToList onClose={props.onClose} />
         <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
-      </div>
+      </Screen>
     )
   }
   return <Skeleton shape="block" height="320px" />
@@ -77,12 +77,15 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
   const close = (dialog: Opened) => setOpened((now) => (now === dialog ? null : now))
 
   return (
-    <div className={styles.manager}>
-      <BackButton onClose={onClose} />
-      <header className={styles.head}>
-        <h1 className={styles.title}>
-          {t('dns.title')} <bdi>{domain}</bdi>
-        </h1>
+    <Screen>
+      <BackToList onClose={onClose} />
+      <PageHead
+        title={
+          <>
+            {t('dns.title')} <bdi>{domain}</bdi>
+          </>
+        }
+      >
         {mayChange && (
           <>
             <Button variant="primary" icon={Plus} onClick={() => add()}>
@@ -98,11 +101,8 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
         <Button icon={History} onClick={() => setOpened('history')}>
           {t('dns.history')}
         </Button>
-      </header>
-      <div className={styles.tools}>
-        <div className={styles.search}>
-          <SearchField value={filter} onChange={setFilter} placeholder={t('dns.filter')} />
-        </div>
+      </PageHead>
+      <FilterBar search={<SearchField value={filter} onChange={setFilter} placeholder={t('dns.filter')} />}>
         {selected.size > 0 && (
           <Button
             size="sm"
@@ -117,7 +117,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
           </Button>
         )}
         <span className={styles.muted}>{t('dns.count', { count: draft.items.length })}</span>
-      </div>
+      </FilterBar>
       <Lint items={draft.items} domain={domain} mayChange={mayChange} onFix={draft.put} onRemove={draft.remove} />
       <RecordTable
         draft={draft}
@@ -165,15 +165,11 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
           />
         )}
       </Suspense>
-    </div>
+    </Screen>
   )
 }
 
-function BackButton({ onClose }: Pick<Props, 'onClose'>) {
+function BackToList({ onClose }: Pick<Props, 'onClose'>) {
   const t = useMessages()
-  return (
-    <Button className={styles.back} size="sm" variant="ghost" icon={ArrowLeft} onClick={onClose}>
-      {t('dns.back')}
-    </Button>
-  )
+  return <BackButton onClick={onClose}>{t('dns.back')}</BackButton>
 }

@@ -13,7 +13,7 @@ import {
   ZONE_FILE_MAX_BYTES,
   type ZoneLine,
 } from '../../../src/model'
-import { Badge, Button, Dialog, FileField, RadioGroup, TextArea } from '../../../src/ui'
+import { Badge, FileField, FormDialog, RadioGroup, TextArea } from '../../../src/ui'
 import styles from './dns.module.css'
 import dialogs from './zoneDialogs.module.css'
 import type { DraftItem } from './useZoneDraft'
@@ -31,7 +31,6 @@ interface Props {
 /** Reads a zone file, says of every line what became of it, and makes pending changes of it (DN-07). */
 export default function ImportDialog({ domain, items, types, onTake, onExited }: Props) {
   const t = useMessages()
-  const [isOpen, setOpen] = useState(true)
   const [text, setText] = useState('')
   const [files, setFiles] = useState<File[]>([])
   const [mode, setMode] = useState('merge')
@@ -53,60 +52,50 @@ export default function ImportDialog({ domain, items, types, onTake, onExited }:
         ? fresh
         : [...items, ...usable.filter((record) => !items.some((item) => isEqualRecord({ ...item, comment: record.comment }, record)))],
     )
-    setOpen(false)
+    return true
   }
   return (
-    <Dialog
-      open={isOpen}
+    <FormDialog
       icon={FileUp}
       title={t('dns.import.title', { domain })}
       size="xl"
-      onClose={() => setOpen(false)}
+      submitLabel={t('dns.import.take', { count: usable.length })}
+      disabled={usable.length === 0}
+      onSubmit={take}
       onExited={onExited}
-      onSubmit={() => usable.length > 0 && take()}
-      actions={
-        <>
-          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" disabled={usable.length === 0}>
-            {t('dns.import.take', { count: usable.length })}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.manager}>
-        <FileField label={t('dns.import.file')} files={files} maxBytes={ZONE_FILE_MAX_BYTES} onChange={(chosen) => void choose(chosen)} />
-        <TextArea
-          label={t('dns.import.text')}
-          rows={6}
-          spellCheck={false}
-          value={text}
-          onChange={setText}
-          error={tooLarge ? t('dns.import.tooLarge', { size: ZONE_FILE_MAX_BYTES / 1024 }) : undefined}
-        />
-        <RadioGroup
-          label={t('dns.import.mode')}
-          value={mode}
-          onChange={setMode}
-          options={(['merge', 'replace'] as const).map((value) => ({
-            value,
-            label: t(`dns.import.${value}`),
-            description: t(`dns.import.${value}.hint`),
-          }))}
-        />
-        {lines.length > 0 && (
-          <ol className={dialogs.lines} aria-label={t('dns.import.lines')}>
-            {lines.map((line) => (
-              <Line
-                key={line.line}
-                line={line}
-                isUsable={!line.record || types.includes(line.record.type)}
-                problem={line.record && problems.get(line.record)}
-              />
-            ))}
-          </ol>
-        )}
-      </div>
-    </Dialog>
+      <FileField label={t('dns.import.file')} files={files} maxBytes={ZONE_FILE_MAX_BYTES} onChange={(chosen) => void choose(chosen)} />
+      <TextArea
+        label={t('dns.import.text')}
+        rows={6}
+        spellCheck={false}
+        value={text}
+        onChange={setText}
+        error={tooLarge ? t('dns.import.tooLarge', { size: ZONE_FILE_MAX_BYTES / 1024 }) : undefined}
+      />
+      <RadioGroup
+        label={t('dns.import.mode')}
+        value={mode}
+        onChange={setMode}
+        options={(['merge', 'replace'] as const).map((value) => ({
+          value,
+          label: t(`dns.import.${value}`),
+          description: t(`dns.import.${value}.hint`),
+        }))}
+      />
+      {lines.length > 0 && (
+        <ol className={dialogs.lines} aria-label={t('dns.import.lines')}>
+          {lines.map((line) => (
+            <Line
+              key={line.line}
+              line={line}
+              isUsable={!line.record || types.includes(line.record.type)}
+              problem={line.record && problems.get(line.record)}
+            />
+          ))}
+        </ol>
+      )}
+    </FormDialog>
   )
 }
 

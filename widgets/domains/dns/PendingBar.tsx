@@ -1,5 +1,5 @@
 import { useMessages } from '../../../src/i18n'
-import { Button } from '../../../src/ui'
+import { Button, FloatingBar } from '../../../src/ui'
 import styles from './dns.module.css'
 import type { ZoneDraft } from './useZoneDraft'
 
@@ -17,13 +17,13 @@ export function PendingBar({ draft, isEditing, onDiscard, onReview }: Props) {
   const { added, changed, removed } = draft.diff
   const problems = draft.problems.length
   return (
-    <section className={styles.pending} aria-label={t('dns.pending')}>
+    <FloatingBar aria-label={t('dns.pending')}>
       <strong role="status">{t('dns.pending.count', { added: added.length, changed: changed.length, removed: removed.length })}</strong>
       {problems > 0 && <span className={styles.problem}>{t('dns.problems', { count: problems })}</span>}
       <Button onClick={onDiscard}>{t('partner.general.discard')}</Button>
       <Button variant="primary" disabled={problems > 0 || isEditing} onClick={onReview}>
         {t('dns.review')}
       </Button>
-    </section>
+    </FloatingBar>
   )
 }

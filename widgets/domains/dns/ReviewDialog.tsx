@@ -5,9 +5,9 @@ import type { DnsZone } from '../../../src/contract'
 import { isAbort, toErrorObject, type ErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { type ConfirmReason, diffZone } from '../../../src/model'
+import { Refusal } from '../../../src/parts/submit'
 import { useAppDispatch } from '../../../src/store'
 import { Button, Dialog, TextField } from '../../../src/ui'
-import { Failure } from '../shared/Failure'
 import { DiffView } from './DiffView'
 import styles from './dns.module.css'
 import { rebased } from './rebased'
@@ -136,7 +136,7 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, mailbox
             )}
           </>
         )}
-        <Failure error={error} />
+        <Refusal error={error} />
       </div>
     </Dialog>
   )

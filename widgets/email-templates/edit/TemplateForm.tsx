@@ -4,7 +4,7 @@ import { AttachButton, Attachments } from '../../../src/parts/attachments'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { MERGE_FIELDS, mergeFieldsIn } from '../../../src/model'
-import { Button, Skeleton, Switch, TextField } from '../../../src/ui'
+import { Button, Failure, Skeleton, Switch, TextField } from '../../../src/ui'
 import type { Edited } from '../Edited'
 import styles from '../templates.module.css'
 import { TemplateFacts } from './TemplateFacts'
@@ -81,11 +81,7 @@ export default function TemplateForm({ template, canShare, categories, onClose }
         <AttachButton label={t('emailTemplates.attach')} disabled={!canEdit} onChoose={uploads.add} />
       </p>
       <Switch label={t('emailTemplates.default.switch')} checked={values.default} onChange={(isDefault) => set({ default: isDefault })} />
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure.status === 409 ? t('emailTemplates.conflict') : t(failure.message, failure.values)}
-        </p>
-      )}
+      {failure && <Failure>{failure.status === 409 ? t('emailTemplates.conflict') : t(failure.message, failure.values)}</Failure>}
       <div className={styles.actions}>
         <Button onClick={leave}>{t('partner.general.cancel')}</Button>
         <Button type="submit" variant="primary" disabled={!canEdit || isUploading} busy={isSaving}>

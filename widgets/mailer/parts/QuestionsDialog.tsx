@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { Button, Dialog, TextField } from '../../../src/ui'
+import { FormDialog, TextField } from '../../../src/ui'
 
 export type Answers = Readonly<Record<string, string>>
 
@@ -16,19 +16,15 @@ export function QuestionsDialog({ title, questions, onAnswer, onClose }: Asked &
   const t = useMessages()
   const [answers, setAnswers] = useState<Answers>({})
   return (
-    <Dialog
+    <FormDialog
       open
       title={title}
-      onClose={onClose}
+      submitLabel={t('mailer.template.use')}
       onSubmit={() => {
-        onClose()
         onAnswer(answers)
+        return true
       }}
-      actions={
-        <Button type="submit" variant="primary">
-          {t('mailer.template.use')}
-        </Button>
-      }
+      onClose={onClose}
     >
       {questions.map((question, nth) => (
         <TextField
@@ -39,6 +35,6 @@ export function QuestionsDialog({ title, questions, onAnswer, onClose }: Asked &
           onChange={(answer) => setAnswers({ ...answers, [question]: answer })}
         />
       ))}
-    </Dialog>
+    </FormDialog>
   )
 }

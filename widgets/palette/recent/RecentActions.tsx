@@ -3,7 +3,7 @@ import { undoAction, type UndoResult } from '../../../src/api/undoAction'
 import type { RecentAction } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { closeDialog, dialogExited, type OpenedDialog, showToast, useAppDispatch } from '../../../src/store'
-import { Button, Dialog, Spinner } from '../../../src/ui'
+import { Button, Dialog, Failure, Spinner } from '../../../src/ui'
 import { ActionRow } from './ActionRow'
 import styles from './recentActions.module.css'
 import { useRecentActions } from './useRecentActions'
@@ -55,12 +55,15 @@ export default function RecentActions({ dialog: { id: dialogId, open } }: { dial
     >
       <div ref={content} tabIndex={-1} className={styles.content}>
         {error && (
-          <div role="alert" className={styles.failure}>
-            <p>{t('palette.recent.failed', { reason: t(error.message, error.values) })}</p>
-            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              {t('partner.general.retry')}
-            </Button>
-          </div>
+          <Failure
+            action={
+              <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+                {t('partner.general.retry')}
+              </Button>
+            }
+          >
+            {t('palette.recent.failed', { reason: t(error.message, error.values) })}
+          </Failure>
         )}
         {isWaiting && <Spinner label={t('partner.general.loading')} />}
         {!isWaiting && !error && actions.length === 0 && <p className={styles.none}>{t('palette.recent.none')}</p>}

@@ -3,7 +3,7 @@ import { useToday } from '../../../src/islands'
 import { isProfileDate } from '../../../src/model'
 import { Button, DateField } from '../../../src/ui'
 import styles from '../profile.module.css'
-import { Section } from '../Section'
+import { ProfileSection } from '../ProfileSection'
 import { DueInAbsence } from './DueInAbsence'
 import type { ProfileFormState } from './useProfileForm'
 
@@ -21,7 +21,7 @@ export function AbsenceSection({ fields: { inactivateUntil: until }, errors, cha
     : t(isAhead ? 'profile.absence.until' : 'profile.absence.past', { date: formats.date(until) })
 
   return (
-    <Section anchor="absence" title={t('profile.absence')} description={t('profile.absence.description')}>
+    <ProfileSection anchor="absence" title={t('profile.absence')} description={t('profile.absence.description')}>
       <div className={styles.fields}>
         <div className={styles.day}>
           <DateField
@@ -43,6 +43,6 @@ export function AbsenceSection({ fields: { inactivateUntil: until }, errors, cha
           )}
         </div>
       </div>
-    </Section>
+    </ProfileSection>
   )
 }

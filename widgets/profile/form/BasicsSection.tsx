@@ -6,7 +6,7 @@ import { Select, TextArea, TextField } from '../../../src/ui'
 import { PictureField } from '../picture/PictureField'
 import type { ChosenPicture } from '../picture/usePicture'
 import styles from '../profile.module.css'
-import { Section } from '../Section'
+import { ProfileSection } from '../ProfileSection'
 import type { ProfileFormState } from './useProfileForm'
 
 const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))
@@ -19,7 +19,7 @@ export function BasicsSection({ fields, errors, change, profile, isUnreadable, c
   const t = useMessages()
   const { forename, surname, language, signature, image, removesImage } = fields
   return (
-    <Section anchor="basics" title={t('profile.basics')} description={t('profile.basics.description')}>
+    <ProfileSection anchor="basics" title={t('profile.basics')} description={t('profile.basics.description')}>
       <div className={styles.fields}>
         <PictureField
           person={{ forename, surname, image: removesImage ? null : profile.staff.image }}
@@ -70,6 +70,6 @@ export function BasicsSection({ fields, errors, change, profile, isUnreadable, c
           />
         )}
       </div>
-    </Section>
+    </ProfileSection>
   )
 }

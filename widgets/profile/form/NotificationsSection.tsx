@@ -2,14 +2,14 @@ import { useMessages } from '../../../src/i18n'
 import { NOTIFICATION_FLAGS } from '../../../src/model'
 import { Checkbox } from '../../../src/ui'
 import styles from '../profile.module.css'
-import { Section } from '../Section'
+import { ProfileSection } from '../ProfileSection'
 import type { ProfileFormState } from './useProfileForm'
 
 /** Each flag says when a mail is sent (PR-02). */
 export function NotificationsSection({ fields, errors, change }: ProfileFormState) {
   const t = useMessages()
   return (
-    <Section anchor="notifications" title={t('profile.notifications')} description={t('profile.notifications.description')}>
+    <ProfileSection anchor="notifications" title={t('profile.notifications')} description={t('profile.notifications.description')}>
       <div className={styles.choices}>
         {NOTIFICATION_FLAGS.map((flag) => (
           <Checkbox
@@ -22,6 +22,6 @@ export function NotificationsSection({ fields, errors, change }: ProfileFormStat
           />
         ))}
       </div>
-    </Section>
+    </ProfileSection>
   )
 }

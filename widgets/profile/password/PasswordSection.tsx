@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { Button, PasswordField } from '../../../src/ui'
+import { Button, Failure, PasswordField } from '../../../src/ui'
 import styles from '../profile.module.css'
-import { Section } from '../Section'
+import { ProfileSection } from '../ProfileSection'
 import { PasswordStrength } from './PasswordStrength'
 import { usePasswordForm } from './usePasswordForm'
 
@@ -23,7 +23,7 @@ export function PasswordSection() {
 
   return (
     <div className={styles.password}>
-      <Section anchor="password" title={t('profile.password')} description={t('profile.password.description')}>
+      <ProfileSection anchor="password" title={t('profile.password')} description={t('profile.password.description')}>
         <form ref={ref} noValidate className={styles.fields} onSubmit={onSubmit}>
           <PasswordField
             label={t('profile.password.current')}
@@ -40,18 +40,14 @@ export function PasswordSection() {
             description={<PasswordStrength password={fields.password} />}
             onChange={(password) => change({ password })}
           />
-          {failure && (
-            <p role="alert" className={styles.failure}>
-              {t(failure.message, failure.values)}
-            </p>
-          )}
+          {failure && <Failure>{t(failure.message, failure.values)}</Failure>}
           <div>
             <Button type="submit" busy={isSaving}>
               {t('profile.password.change')}
             </Button>
           </div>
         </form>
-      </Section>
+      </ProfileSection>
     </div>
   )
 }

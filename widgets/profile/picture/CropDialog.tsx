@@ -1,11 +1,11 @@
 import { Crop as CropIcon } from '../../../src/ui/icons'
 import { useId, useState } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { Button, Dialog } from '../../../src/ui'
 import { CENTRE, keepInside, MAX_ZOOM } from './crop'
 import { CropFrame } from './CropFrame'
 import { cutOut } from './drawCrop'
 import styles from './picture.module.css'
+import { FormDialog } from '../../../src/ui'
 
 interface Props {
   picture: ImageBitmap
@@ -18,30 +18,21 @@ export function CropDialog({ picture, onTake, onClose }: Props) {
   const t = useMessages()
   const zoomId = useId()
   const [crop, setCrop] = useState(() => keepInside(CENTRE, picture))
-  const [isBusy, setBusy] = useState(false)
 
-  async function take(): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
+  async function take(): Promise<boolean> {
     onTake(await cutOut(picture, crop))
+    return true
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       size="sm"
       icon={CropIcon}
       title={t('profile.crop.title')}
       onClose={onClose}
-      onSubmit={() => void take()}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {t('partner.general.apply')}
-          </Button>
-        </>
-      }
+      onSubmit={take}
+      submitLabel={t('partner.general.apply')}
     >
       <CropFrame picture={picture} crop={crop} onChange={setCrop} />
       <label htmlFor={zoomId} className={styles.zoom}>
@@ -56,6 +47,6 @@ export function CropDialog({ picture, onTake, onClose }: Props) {
           onChange={(event) => setCrop(keepInside({ ...crop, zoom: event.target.valueAsNumber }, picture))}
         />
       </label>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -5,7 +5,7 @@ import { isStatus, STATUSES, VALIDATION_FLAGS, type ValidationFlag } from '../..
 import { Checkbox, TextArea } from '../../../src/ui'
 import { lazyPart } from '../../../src/islands'
 import { Disclosure } from '../form/Disclosure'
-import { Section } from '../form/Section'
+import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
 import styles from '../settings.module.css'
@@ -49,7 +49,7 @@ export default function AutomationSection({ account }: { account: PartnerSetting
   const active = STATUSES.filter((status) => account.statusSettings[status])
   const flag = (name: string) => ({ checked: Boolean(fields[name]), onChange: (checked: boolean) => change({ [name]: checked }) })
   return (
-    <Section anchor="automation" locked={locked} section={section}>
+    <SettingsSection anchor="automation" locked={locked} section={section}>
       <h3 className={styles.subheading}>{t('settings.rules')}</h3>
       <div className={styles.rows}>
         {VALIDATION_FLAGS.map((name) => (
@@ -94,6 +94,6 @@ export default function AutomationSection({ account }: { account: PartnerSetting
           </div>
         )
       })}
-    </Section>
+    </SettingsSection>
   )
 }

@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { showToast, useAppDispatch } from '../../../src/store'
 import { Button, FailedState, Skeleton } from '../../../src/ui'
-import { Section } from '../form/Section'
+import { SettingsSection } from '../form/SettingsSection'
 import styles from '../settings.module.css'
 import { ChangedField } from './ChangedField'
 import own from './changes.module.css'
@@ -20,7 +20,7 @@ export default function ChangesSection() {
     dispatch(showToast({ kind: 'success', key: t('settings.changes.restored') }))
   }
   return (
-    <Section anchor="changes">
+    <SettingsSection anchor="changes">
       <div className={styles.rows}>
         {!data && (error && !isFetching ? <FailedState onRetry={() => void refetch()} /> : <Skeleton shape="block" height="120px" />)}
         {data?.items.length === 0 && <p className={styles.hint}>{t('settings.changes.empty')}</p>}
@@ -42,6 +42,6 @@ export default function ChangesSection() {
           </details>
         ))}
       </div>
-    </Section>
+    </SettingsSection>
   )
 }

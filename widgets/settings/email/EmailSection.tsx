@@ -5,7 +5,7 @@ import { RESPONSE_HOURS_MAX, SECOND_MS, SEND_UNDO_MAX_MS } from '../../../src/mo
 import { useCopy } from '../../../src/store'
 import { Button, NumberField, PasswordField, Select, TextArea, TextField } from '../../../src/ui'
 import { Disclosure } from '../form/Disclosure'
-import { Section } from '../form/Section'
+import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
 import styles from '../settings.module.css'
@@ -68,7 +68,7 @@ export default function EmailSection({ account }: { account: PartnerSettings }) 
   const { account: locked } = useRights()
   const { fields, errors, change, section } = useSection({ name: 'email-setup', account, saved: fieldsOf(account), toChange })
   return (
-    <Section anchor="email-setup" locked={locked} section={section} after={<After isLocked={Boolean(locked)} />}>
+    <SettingsSection anchor="email-setup" locked={locked} section={section} after={<After isLocked={Boolean(locked)} />}>
       {account.inbox && (
         <div className={styles.line}>
           <div className={styles.grow}>
@@ -145,7 +145,7 @@ export default function EmailSection({ account }: { account: PartnerSettings }) 
         error={errors['signature']}
         onChange={(signature) => change({ signature })}
       />
-    </Section>
+    </SettingsSection>
   )
 }
 

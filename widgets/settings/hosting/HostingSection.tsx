@@ -7,7 +7,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { showToast, useAppDispatch } from '../../../src/store'
 import { Badge, Button, IconButton } from '../../../src/ui'
-import { Section } from '../form/Section'
+import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import styles from '../settings.module.css'
 import { NODE_TYPES } from './nodeTypes'
@@ -32,7 +32,7 @@ export default function HostingSection({ account }: { account: PartnerSettings }
     void write(hostingNodes).catch((error: unknown) => dispatch(showToast({ kind: 'error', key: reasonOf(toErrorObject(error), t) })))
 
   return (
-    <Section anchor="hosting" locked={locked}>
+    <SettingsSection anchor="hosting" locked={locked}>
       <div className={styles.rows}>
         {nodes.length === 0 && <p className={styles.hint}>{t('settings.hosting.empty')}</p>}
         {nodes.map((node) => (
@@ -57,7 +57,7 @@ export default function HostingSection({ account }: { account: PartnerSettings }
           <NodeDialog open={isAdding} onClose={() => setAdding(false)} onSave={(draft) => write([...nodes, draft])} />
         </Suspense>
       )}
-    </Section>
+    </SettingsSection>
   )
 }
 

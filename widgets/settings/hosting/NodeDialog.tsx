@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { HostingNodeDraft } from '../../../src/contract'
-import { reasonOf, toErrorObject } from '../../../src/http'
+import { reasonOf } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { Button, Dialog, Select, TextField } from '../../../src/ui'
-import styles from '../settings.module.css'
+import { useSubmit } from '../../../src/parts/submit'
+import { FormDialog, Select, TextField } from '../../../src/ui'
 import { NODE_TYPES } from './nodeTypes'
 
 const TYPES = ['sftp', 'plesk', 'cpanel'] as const
@@ -19,55 +19,41 @@ interface Props {
 export default function NodeDialog({ open, onClose, onSave }: Props) {
   const t = useMessages()
   const [draft, setDraft] = useState(EMPTY)
-  const [error, setError] = useState<string>()
+  const { error, run, forget } = useSubmit()
   const change = (change: Partial<HostingNodeDraft>) => setDraft((before) => ({ ...before, ...change }))
   const isComplete = draft.name.trim() !== '' && draft.host.trim() !== ''
 
-  const submit = async () => {
-    if (!isComplete) return
-    try {
-      await onSave(draft)
-      setDraft(EMPTY)
-      setError(undefined)
-      onClose()
-    } catch (failure) {
-      setError(reasonOf(toErrorObject(failure), t))
-    }
+  const reset = () => {
+    setDraft(EMPTY)
+    forget()
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       title={t('settings.hosting.add')}
       size="sm"
       onClose={onClose}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" disabled={!isComplete}>
-            {t('partner.general.add')}
-          </Button>
-        </>
-      }
+      onExited={reset}
+      onSubmit={() => run(() => onSave(draft))}
+      submitLabel={t('partner.general.add')}
+      disabled={!isComplete}
     >
-      <div className={styles.fields}>
-        <TextField label={t('settings.hosting.name')} required value={draft.name} onChange={(name) => change({ name })} />
-        <TextField
-          label={t('settings.hosting.host')}
-          required
-          autoComplete="off"
-          value={draft.host}
-          error={error}
-          onChange={(host) => change({ host })}
-        />
-        <Select
-          label={t('settings.hosting.type')}
-          options={TYPES.map((value) => ({ value, label: NODE_TYPES[value] }))}
-          value={draft.type}
-          onChange={(value) => change({ type: TYPES.find((type) => type === value) ?? 'sftp' })}
-        />
-      </div>
-    </Dialog>
+      <TextField label={t('settings.hosting.name')} required value={draft.name} onChange={(name) => change({ name })} />
+      <TextField
+        label={t('settings.hosting.host')}
+        required
+        autoComplete="off"
+        value={draft.host}
+        error={error ? reasonOf(error, t) : undefined}
+        onChange={(host) => change({ host })}
+      />
+      <Select
+        label={t('settings.hosting.type')}
+        options={TYPES.map((value) => ({ value, label: NODE_TYPES[value] }))}
+        value={draft.type}
+        onChange={(value) => change({ type: TYPES.find((type) => type === value) ?? 'sftp' })}
+      />
+    </FormDialog>
   )
 }

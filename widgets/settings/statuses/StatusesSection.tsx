@@ -4,7 +4,7 @@ import { lazyPart } from '../../../src/islands'
 import { MANDATORY_STATUSES, STATUS_BEHAVIOUR, STATUSES } from '../../../src/model'
 import { Checkbox } from '../../../src/ui'
 import { Disclosure } from '../form/Disclosure'
-import { Section } from '../form/Section'
+import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
 import styles from '../settings.module.css'
@@ -25,7 +25,7 @@ export function StatusesSection({ account }: { account: PartnerSettings }) {
     toChange: statusChange,
   })
   return (
-    <Section anchor="statuses" locked={locked} section={section}>
+    <SettingsSection anchor="statuses" locked={locked} section={section}>
       <div className={styles.rows}>
         {STATUSES.map((status) => {
           const name = `statusSettings.${status}`
@@ -56,6 +56,6 @@ export function StatusesSection({ account }: { account: PartnerSettings }) {
           change={change}
         />
       </Disclosure>
-    </Section>
+    </SettingsSection>
   )
 }

@@ -2,9 +2,9 @@ import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contra
 import { useMessages } from '../../../src/i18n'
 import { isLocale, LOCALE_NAMES, LOCALES } from '../../../src/model'
 import { Checkbox, Select, TextArea, TextField } from '../../../src/ui'
-import { CheckedLink } from '../form/CheckedLink'
+import { CheckedLink } from '../../../src/parts/linkCheck'
 import { Inherited } from '../form/Inherited'
-import { Section } from '../form/Section'
+import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
 import styles from '../settings.module.css'
@@ -43,7 +43,7 @@ export function TeamSection({ account }: { account: PartnerSettings }) {
   const { account: locked } = useRights()
   const { fields, errors, change, section } = useSection({ name: 'team', account, saved: fieldsOf(account), toChange })
   return (
-    <Section anchor="team" locked={locked} section={section}>
+    <SettingsSection anchor="team" locked={locked} section={section}>
       <div className={styles.pair}>
         <TextField
           label={t('settings.companyName')}
@@ -115,6 +115,6 @@ export function TeamSection({ account }: { account: PartnerSettings }) {
         error={errors['workReasons']}
         onChange={(workReasons) => change({ workReasons })}
       />
-    </Section>
+    </SettingsSection>
   )
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { useAppDispatch } from '../../../src/store'
 import { Button } from '../../../src/ui'
-import { Section } from '../form/Section'
+import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import styles from '../settings.module.css'
 import { WebhookRow } from './WebhookRow'
@@ -48,7 +48,7 @@ export default function WebhooksSection({ account }: { account: PartnerSettings 
   }
 
   return (
-    <Section anchor="webhooks" locked={locked}>
+    <SettingsSection anchor="webhooks" locked={locked}>
       <div className={styles.rows}>
         {hooks.length === 0 && <p className={styles.hint}>{t('settings.webhooks.empty')}</p>}
         {hooks.map((hook) => (
@@ -80,7 +80,7 @@ export default function WebhooksSection({ account }: { account: PartnerSettings 
           <DeleteDialog hook={deleting} onClose={() => setDeleting(null)} onConfirm={() => void remove(deleting)} />
         )}
       </Suspense>
-    </Section>
+    </SettingsSection>
   )
 }
 

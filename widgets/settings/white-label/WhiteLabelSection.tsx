@@ -5,7 +5,7 @@ import { lazyPart, useIsland } from '../../../src/islands'
 import { ColourField, ImageField, Skeleton, TextArea, TextField } from '../../../src/ui'
 import { Disclosure } from '../form/Disclosure'
 import { Inherited } from '../form/Inherited'
-import { Section } from '../form/Section'
+import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
 import styles from '../settings.module.css'
@@ -60,7 +60,7 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
     </div>
   )
   return (
-    <Section anchor="white-label" locked={locked} section={section}>
+    <SettingsSection anchor="white-label" locked={locked} section={section}>
       <div className={own.pictures}>
         {IMAGES.map((name) => (
           <div key={name} className={styles.linked}>
@@ -108,6 +108,6 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
           onChange={(value) => change({ [name]: value })}
         />
       ))}
-    </Section>
+    </SettingsSection>
   )
 }

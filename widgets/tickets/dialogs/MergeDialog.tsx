@@ -4,7 +4,7 @@ import { useMergeTicketsMutation, useUnmergeTicketsMutation } from '../../../src
 import type { Message } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useAttempt } from '../../../src/store'
-import { Button, Dialog, RadioGroup } from '../../../src/ui'
+import { FormDialog, RadioGroup } from '../../../src/ui'
 import styles from './dialogs.module.css'
 import { subjectOf } from '../useTicketActions'
 
@@ -20,7 +20,7 @@ export default function MergeDialog({ open, tickets, onClose, onMerged }: Props)
   const t = useMessages()
   const formats = useFormats()
   const attempt = useAttempt()
-  const [merge, { isLoading }] = useMergeTicketsMutation()
+  const [merge] = useMergeTicketsMutation()
   const [unmerge] = useUnmergeTicketsMutation()
   const oldestFirst = tickets.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date) || a.id - b.id)
   const [chosen, setChosen] = useState<number>()
@@ -28,32 +28,25 @@ export default function MergeDialog({ open, tickets, onClose, onMerged }: Props)
   const others = oldestFirst.filter((ticket) => ticket !== target).map(({ id }) => id)
   const isFar = tickets.some(({ website }) => website?.id !== target?.website?.id)
 
-  async function submit(): Promise<void> {
-    if (!target || isLoading) return
+  async function submit(): Promise<boolean> {
+    if (!target) return false
     const isDone = await attempt({
       run: () => merge({ target: target.id, tickets: others }).unwrap(),
       done: t('tickets.merged', { count: others.length, subject: subjectOf(target, t('tickets.noSubject')) }),
       undo: () => unmerge(others).unwrap(),
     })
     if (isDone) onMerged()
+    return isDone
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       icon={Merge}
       title={t('tickets.merge.title', { count: tickets.length })}
-      size="md"
       onClose={onClose}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={isLoading}>
-            {t('tickets.merge')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submitLabel={t('tickets.merge')}
     >
       <RadioGroup
         label={t('tickets.merge.target')}
@@ -67,6 +60,6 @@ export default function MergeDialog({ open, tickets, onClose, onMerged }: Props)
         onChange={(value) => setChosen(Number(value))}
       />
       {isFar && <p className={styles.warning}>{t('tickets.merge.websites', { website: target?.website?.title })}</p>}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,11 +1,11 @@
 import { Split } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useSplitEntryMutation, useUnsplitEntryMutation } from '../../../src/api/ticketMerge'
-import { useWebsiteSearchQuery } from '../../../src/api/websiteSearch'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { type PickedWebsite, WebsitePicker } from '../../../src/parts/websitePicker'
 import { useAttempt } from '../../../src/store'
-import { Button, ComboBox, type ComboOption, Dialog, TextArea, TextField } from '../../../src/ui'
+import { FormDialog, TextArea, TextField } from '../../../src/ui'
 import styles from './dialogs.module.css'
 
 interface Props {
@@ -18,63 +18,45 @@ interface Props {
 export default function SplitDialog({ open, ticket, onClose }: Props) {
   const t = useMessages()
   const attempt = useAttempt()
-  const [split, { isLoading }] = useSplitEntryMutation()
+  const [split] = useSplitEntryMutation()
   const [unsplit] = useUnsplitEntryMutation()
   const [subject, setSubject] = useState(ticket.subject)
   const [text, setText] = useState(ticket.message)
-  const [search, setSearch] = useState('')
-  const here = { value: String(ticket.website?.id), label: ticket.website?.title ?? '' }
-  const [target, setTarget] = useState<ComboOption>(here)
-  const { data: websites = [], isFetching } = useWebsiteSearchQuery(search)
-  const options = websites.map(({ id, title, domain }) => ({ value: String(id), label: title, description: domain ?? undefined }))
+  const [target, setTarget] = useState<PickedWebsite | null>(ticket.website ?? null)
 
-  async function submit(): Promise<void> {
+  async function submit(): Promise<boolean> {
     const from = ticket.website?.id
+    if (!from || !target) return false
     const message = text.trim()
-    if (!from || !message || isLoading) return
-    const website = Number(target.value)
+    const website = target.id
     let made: Message | undefined
-    const isDone = await attempt({
+    return attempt({
       run: async () => {
         made = await split({ websiteId: from, id: ticket.id, split: { subject: subject.trim(), message, website } }).unwrap()
       },
-      done: t('tickets.split.done', { website: target.label }),
+      done: t('tickets.split.done', { website: target.title }),
       undo: async () => made && unsplit({ websiteId: website, id: made.id }).unwrap(),
     })
-    if (isDone) onClose()
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       icon={Split}
       title={t('tickets.split')}
-      size="md"
       onClose={onClose}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={isLoading} disabled={!text.trim()}>
-            {t('tickets.split.submit')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submitLabel={t('tickets.split.submit')}
+      disabled={!text.trim()}
     >
-      <div className={styles.fields}>
-        <p className={styles.hint}>{t('tickets.split.hint')}</p>
-        <TextField label={t('tickets.column.subject')} value={subject} onChange={setSubject} maxLength={200} />
-        <TextArea label={t('tickets.split.text')} value={text} onChange={setText} rows={6} />
-        <ComboBox
-          label={t('tickets.column.website')}
-          options={options}
-          value={target.value}
-          valueLabel={target.label}
-          loading={isFetching}
-          onSearch={setSearch}
-          onChange={(value) => setTarget(options.find((option) => option.value === value) ?? here)}
-        />
-      </div>
-    </Dialog>
+      <p className={styles.hint}>{t('tickets.split.hint')}</p>
+      <TextField label={t('tickets.column.subject')} value={subject} onChange={setSubject} maxLength={200} />
+      <TextArea label={t('tickets.split.text')} value={text} onChange={setText} rows={6} />
+      <WebsitePicker
+        label={t('tickets.column.website')}
+        value={target}
+        onChange={(website) => setTarget(website ?? ticket.website ?? null)}
+      />
+    </FormDialog>
   )
 }

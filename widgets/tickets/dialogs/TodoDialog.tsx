@@ -7,9 +7,8 @@ import { refreshLists } from '../../../src/api/refreshLists'
 import { useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { useAppDispatch, useAttempt } from '../../../src/store'
-import { Button, DateField, Dialog, Select, TextField } from '../../../src/ui'
+import { DateField, FormDialog, Select, TextField } from '../../../src/ui'
 import { subjectOf } from '../useTicketActions'
-import styles from './dialogs.module.css'
 
 interface Props {
   open: boolean
@@ -23,19 +22,19 @@ export default function TodoDialog({ open, ticket, onClose }: Props) {
   const dispatch = useAppDispatch()
   const attempt = useAttempt()
   const { data: staff = [] } = useAssignableStaffQuery()
-  const [create, { isLoading }] = useCreateTodoMutation()
+  const [create] = useCreateTodoMutation()
   const [remove] = useDeleteTodoMutation()
   const [description, setDescription] = useState(() => subjectOf(ticket, ''))
   const [to, setTo] = useState(String(ticket.website?.assigned_to?.id ?? ''))
   const [day, setDay] = useState('')
 
-  async function submit(): Promise<void> {
+  async function submit(): Promise<boolean> {
     const websiteId = ticket.website?.id
     const text = description.trim()
-    if (!websiteId || !text || isLoading) return
+    if (!websiteId) return false
     const draft = { description: text, to: Number(to) || null, dueDate: day || null, messageId: ticket.id }
     let made: number | undefined
-    const isDone = await attempt({
+    return attempt({
       run: async () => {
         made = (await create({ websiteId, draft }).unwrap()).id
         // Tickets say how many to-dos of them are open.
@@ -47,39 +46,29 @@ export default function TodoDialog({ open, ticket, onClose }: Props) {
         dispatch(refreshLists('WebsiteLog'))
       },
     })
-    if (isDone) onClose()
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       icon={ListTodo}
       title={t('tickets.todo')}
-      size="md"
       onClose={onClose}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={isLoading} disabled={!description.trim()}>
-            {t('partner.general.add')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submitLabel={t('partner.general.add')}
+      disabled={!description.trim()}
     >
-      <div className={styles.fields}>
-        <TextField label={t('tickets.todo.description')} value={description} onChange={setDescription} maxLength={1000} required />
-        <Select
-          label={t('tickets.todo.to')}
-          options={[
-            { value: '', label: t('partner.general.nobody') },
-            ...staff.map((person) => ({ value: String(person.id), label: fullName(person) })),
-          ]}
-          value={to}
-          onChange={setTo}
-        />
-        <DateField label={t('tickets.column.dueDate')} value={day} onChange={setDay} />
-      </div>
-    </Dialog>
+      <TextField label={t('tickets.todo.description')} value={description} onChange={setDescription} maxLength={1000} required />
+      <Select
+        label={t('tickets.todo.to')}
+        options={[
+          { value: '', label: t('partner.general.nobody') },
+          ...staff.map((person) => ({ value: String(person.id), label: fullName(person) })),
+        ]}
+        value={to}
+        onChange={setTo}
+      />
+      <DateField label={t('tickets.column.dueDate')} value={day} onChange={setDay} />
+    </FormDialog>
   )
 }

@@ -4,13 +4,12 @@ import { useEmailTemplatesQuery } from '../../../src/api/email'
 import { useSaveMacroMutation } from '../../../src/api/macros'
 import { useAssignableStaffQuery } from '../../../src/api/websiteStaff'
 import type { Macro, MacroDraft } from '../../../src/contract'
-import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { fullName, MACRO_KEYS, questionsIn } from '../../../src/model'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { useUnsavedChanges } from '../../../src/store'
-import { Button, Checkbox, Dialog, Select, TextField } from '../../../src/ui'
-import styles from '../dialogs/dialogs.module.css'
+import { Checkbox, FormDialog, Select, TextField } from '../../../src/ui'
 
 interface Props {
   open: boolean
@@ -26,92 +25,78 @@ export function MacroForm({ open, macro, onClose }: Props) {
   const { page } = useIsland()
   const { data: staff = [] } = useAssignableStaffQuery()
   const { data: templates = [] } = useEmailTemplatesQuery()
-  const [save, { isLoading, error }] = useSaveMacroMutation()
+  const [save] = useSaveMacroMutation()
+  const { error, fieldError, run } = useSubmit()
   const { id, ...saved } = macro ?? { id: undefined, ...NEW }
   const [draft, setDraft] = useState<MacroDraft>(saved)
-  useUnsavedChanges(JSON.stringify(draft) !== JSON.stringify(saved))
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(saved)
+  useUnsavedChanges(isChanged)
 
   const set = (part: Partial<MacroDraft>) => setDraft({ ...draft, ...part })
-  const failure = error && toErrorObject(error)
-  const refused = (name: keyof MacroDraft) => failure?.fields?.find((field) => field.name === name)?.message
   const keep = t('tickets.macro.keep')
   // Whoever runs it is asked nothing, and may not see what is somebody's own.
   const usable = templates.filter(
     ({ scope, archived, subject, html }) => scope === 'partner' && !archived && questionsIn(`${subject} ${html}`).length === 0,
   )
 
-  async function submit(): Promise<void> {
-    const name = draft.name.trim()
-    if (!name || isLoading) return
-    const result = await save({ id, draft: { ...draft, name } })
-    if (result.data) onClose()
-  }
-
   return (
-    <Dialog
+    <FormDialog
       open={open}
       icon={Zap}
       title={macro ? macro.name : t('tickets.macro.new')}
       onClose={onClose}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={isLoading} disabled={!draft.name.trim()}>
-            {t('partner.general.save')}
-          </Button>
-        </>
-      }
+      isChanged={isChanged}
+      onSubmit={() => run(() => save({ id, draft: { ...draft, name: draft.name.trim() } }).unwrap())}
+      submitLabel={t('partner.general.save')}
+      disabled={!draft.name.trim()}
     >
-      <div className={styles.fields}>
-        <TextField
-          label={t('tickets.macro.name')}
-          value={draft.name}
-          error={refused('name')}
-          maxLength={60}
-          required
-          data-autofocus
-          onChange={(name) => set({ name })}
-        />
-        <Select
-          label={t('tickets.macro.template')}
-          placeholder={t('partner.general.none')}
-          options={usable.map((one) => ({ value: String(one.id), label: `${one.name} (${one.language})` }))}
-          value={String(draft.template ?? '')}
-          error={refused('template')}
-          onChange={(value) => set({ template: Number(value) || null })}
-        />
-        <Select
-          label={t('tickets.column.websiteStatus')}
-          placeholder={keep}
-          options={page.config.websiteStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-          value={draft.status ?? ''}
-          error={refused('status')}
-          onChange={(value) => set({ status: page.config.websiteStatuses.find((status) => status === value) ?? null })}
-        />
-        <Select
-          label={t('tickets.column.assigned_to')}
-          placeholder={keep}
-          options={[
-            { value: 'me', label: t('tickets.macro.me') },
-            { value: 'nobody', label: t('partner.general.nobody') },
-            ...staff.map((person) => ({ value: String(person.id), label: fullName(person) })),
-          ]}
-          value={String(draft.assignee ?? '')}
-          error={refused('assignee')}
-          onChange={(value) => set({ assignee: value === 'me' || value === 'nobody' ? value : Number(value) || null })}
-        />
-        <Select
-          label={t('tickets.macro.key')}
-          placeholder={t('partner.general.none')}
-          options={MACRO_KEYS.map((key) => ({ value: key, label: key }))}
-          value={draft.key ?? ''}
-          error={refused('key')}
-          onChange={(value) => set({ key: MACRO_KEYS.find((key) => key === value) ?? null })}
-        />
-        <Checkbox label={t('tickets.markDone')} checked={draft.done} error={refused('done')} onChange={(done) => set({ done })} />
-        {failure && !failure.fields && <p role="alert">{t(failure.message, failure.values)}</p>}
-      </div>
-    </Dialog>
+      <TextField
+        label={t('tickets.macro.name')}
+        value={draft.name}
+        error={fieldError('name')}
+        maxLength={60}
+        required
+        data-autofocus
+        onChange={(name) => set({ name })}
+      />
+      <Select
+        label={t('tickets.macro.template')}
+        placeholder={t('partner.general.none')}
+        options={usable.map((one) => ({ value: String(one.id), label: `${one.name} (${one.language})` }))}
+        value={String(draft.template ?? '')}
+        error={fieldError('template')}
+        onChange={(value) => set({ template: Number(value) || null })}
+      />
+      <Select
+        label={t('tickets.column.websiteStatus')}
+        placeholder={keep}
+        options={page.config.websiteStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+        value={draft.status ?? ''}
+        error={fieldError('status')}
+        onChange={(value) => set({ status: page.config.websiteStatuses.find((status) => status === value) ?? null })}
+      />
+      <Select
+        label={t('tickets.column.assigned_to')}
+        placeholder={keep}
+        options={[
+          { value: 'me', label: t('tickets.macro.me') },
+          { value: 'nobody', label: t('partner.general.nobody') },
+          ...staff.map((person) => ({ value: String(person.id), label: fullName(person) })),
+        ]}
+        value={String(draft.assignee ?? '')}
+        error={fieldError('assignee')}
+        onChange={(value) => set({ assignee: value === 'me' || value === 'nobody' ? value : Number(value) || null })}
+      />
+      <Select
+        label={t('tickets.macro.key')}
+        placeholder={t('partner.general.none')}
+        options={MACRO_KEYS.map((key) => ({ value: key, label: key }))}
+        value={draft.key ?? ''}
+        error={fieldError('key')}
+        onChange={(value) => set({ key: MACRO_KEYS.find((key) => key === value) ?? null })}
+      />
+      <Checkbox label={t('tickets.markDone')} checked={draft.done} error={fieldError('done')} onChange={(done) => set({ done })} />
+      <Refusal error={error} shown={Object.keys(NEW)} />
+    </FormDialog>
   )
 }

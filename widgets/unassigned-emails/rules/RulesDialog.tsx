@@ -1,12 +1,12 @@
 import { ListFilter, Trash2 } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useWebsiteSearchQuery } from '../../../src/api'
 import { useDeleteInboxRuleMutation, useInboxRulesQuery, useSaveInboxRuleMutation } from '../../../src/api/unassignedEmails'
 import type { InboxRuleResult } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { INBOX_RULE_ACTIONS, type InboxRuleAction, isEmail } from '../../../src/model'
-import { Button, ComboBox, Dialog, FailedState, IconButton, Select, Skeleton, TextField } from '../../../src/ui'
+import { type PickedWebsite, WebsitePicker } from '../../../src/parts/websitePicker'
+import { Button, Dialog, FailedState, Failure, IconButton, Select, Skeleton, TextField } from '../../../src/ui'
 import styles from './rules.module.css'
 
 interface Props {
@@ -56,9 +56,7 @@ function RuleForm({ initial }: { initial: string }) {
   const t = useMessages()
   const [sender, setSender] = useState(initial)
   const [action, setAction] = useState<InboxRuleAction>('remove')
-  const [website, setWebsite] = useState<{ id: number; title: string } | null>(null)
-  const [search, setSearch] = useState('')
-  const { data: websites = [], isFetching } = useWebsiteSearchQuery(search, { skip: action !== 'assign' })
+  const [website, setWebsite] = useState<PickedWebsite | null>(null)
   const [save, { isLoading, error }] = useSaveInboxRuleMutation()
   const [result, setResult] = useState<InboxRuleResult | null>(null)
   const isValid = isEmail(sender.trim().replace(/^@/, 'a@')) && (action !== 'assign' || website !== null)
@@ -96,21 +94,9 @@ function RuleForm({ initial }: { initial: string }) {
         onChange={(value) => edit(() => setAction(INBOX_RULE_ACTIONS.find((name) => name === value) ?? 'remove'))}
       />
       {action === 'assign' && (
-        <ComboBox
-          label={t('unassigned.rule.website')}
-          options={websites.map(({ id, title }) => ({ value: String(id), label: title }))}
-          value={website ? String(website.id) : null}
-          valueLabel={website?.title}
-          loading={isFetching}
-          onSearch={setSearch}
-          onChange={(value) => edit(() => setWebsite(websites.find(({ id }) => String(id) === value) ?? null))}
-        />
+        <WebsitePicker label={t('unassigned.rule.website')} value={website} onChange={(picked) => edit(() => setWebsite(picked))} />
       )}
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {t(failure.message, failure.values)}
-        </p>
-      )}
+      {failure && <Failure>{t(failure.message, failure.values)}</Failure>}
       {result && <DryRun result={result} />}
       <div className={styles.actions}>
         <Button type="submit" disabled={!isValid} busy={isLoading}>

@@ -6,7 +6,7 @@ import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { useAttempt } from '../../../src/store'
 import { Button } from '../../../src/ui'
-import { pagePart } from '../layout/pagePart'
+import { pagePart } from '../shared/pagePart'
 
 const CancelDialog = pagePart(async () => (await import('./CancelDialog')).default)
 

@@ -4,7 +4,7 @@ import { useRunWebsiteCheckMutation, useWebsiteCheckQuery } from '../../../src/a
 import type { CheckReport } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { Button, Dialog, FailedState, Skeleton } from '../../../src/ui'
+import { Button, Dialog, FailedState, Failure, Skeleton } from '../../../src/ui'
 import styles from './check.module.css'
 
 interface Props {
@@ -40,11 +40,7 @@ export default function CheckDialog({ websiteId, onExited }: Props) {
         </>
       }
     >
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {t(failure.message, failure.values)}
-        </p>
-      )}
+      {failure && <Failure>{t(failure.message, failure.values)}</Failure>}
       {report ? (
         <>
           <p className={styles.when} aria-live="polite">

@@ -4,7 +4,7 @@ import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { Skeleton, VisuallyHidden } from '../../../src/ui'
 import inline from '../inline/inline.module.css'
-import { pagePart } from '../layout/pagePart'
+import { pagePart } from '../shared/pagePart'
 import type { ChoiceKind } from './choices'
 import styles from './customer.module.css'
 

@@ -6,7 +6,7 @@ import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { useAppDispatch, useAttempt } from '../../../src/store'
 import { IconButton, Menu, MenuItem } from '../../../src/ui'
-import { pagePart } from '../layout/pagePart'
+import { pagePart } from '../shared/pagePart'
 import { useRights } from '../workflow/useRights'
 
 const SignatureDialog = pagePart(async () => (await import('./SignatureDialog')).default)

@@ -1,15 +1,13 @@
-import { ArrowLeft } from '../../../src/ui/icons'
 import { useWebsiteDetailsQuery } from '../../../src/api'
 import { partner_website_details } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { followLink, useDocumentTitle, usePageStore } from '../../../src/store'
-import { ButtonLink, FailedState, LiveRegion } from '../../../src/ui'
+import { BackLink, FailedState, PageHead, Screen } from '../../../src/ui'
 import { ChangesProvider } from '../changes/ChangesProvider'
-import type { DetailsProps } from '../detailsProps'
+import type { DetailsProps } from '../shared/detailsProps'
 import { CustomerCard } from './CustomerCard'
-import styles from './customerScreen.module.css'
 
 const NOT_FOUND = 404
 
@@ -20,11 +18,11 @@ export function CustomerScreen({ website, websiteId }: DetailsProps) {
   const id = website ?? websiteId ?? page.config.websiteId
   if (!id) return <FailedState title={t('details.noWebsite')} />
   return (
-    <LiveRegion>
+    <Screen size="sm">
       <ChangesProvider key={id}>
         <CustomerPage websiteId={id} />
       </ChangesProvider>
-    </LiveRegion>
+    </Screen>
   )
 }
 
@@ -38,21 +36,17 @@ function CustomerPage({ websiteId }: { websiteId: number }) {
   if (error && toErrorObject(error).status === NOT_FOUND)
     return <FailedState title={t('details.notFound')} message={t('details.notFound.hint')} />
   return (
-    <div className={styles.screen}>
+    <>
       {router.has(partner_website_details.name) && (
-        <ButtonLink
-          className={styles.back}
-          size="sm"
-          variant="ghost"
-          icon={ArrowLeft}
+        <BackLink
           href={router.generate(partner_website_details.name, { website: websiteId })}
           onClick={(event) => followLink(navigation, event)}
         >
           {website?.title ?? t('customer.toWebsite')}
-        </ButtonLink>
+        </BackLink>
       )}
-      <h1 className={styles.heading}>{t('customer.page')}</h1>
+      <PageHead title={t('customer.page')} />
       <CustomerCard websiteId={websiteId} />
-    </div>
+    </>
   )
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useErasePersonMutation } from '../../../src/api'
 import type { WebsiteDetails } from '../../../src/contract'
-import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { showToast, useAppDispatch } from '../../../src/store'
 import { ConfirmDialog } from '../../../src/ui'
 import styles from './dialogs.module.css'
@@ -16,17 +15,12 @@ interface Props {
 export default function EraseDialog({ website: { id, title }, onExited }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
-  const [erase, { isLoading }] = useErasePersonMutation()
-  const [failure, setFailure] = useState('')
+  const [erase] = useErasePersonMutation()
+  const { busy, error, run } = useSubmit()
   const typed = title.trim()
 
   async function confirm(): Promise<void> {
-    try {
-      await erase({ id, title: typed }).unwrap()
-    } catch (thrown) {
-      const { message, values } = toErrorObject(thrown)
-      return setFailure(t(message, values))
-    }
+    if (!(await run(() => erase({ id, title: typed }).unwrap()))) return
     dispatch(showToast({ kind: 'success', key: t('customer.erased', { title }) }))
     onExited()
   }
@@ -37,18 +31,14 @@ export default function EraseDialog({ website: { id, title }, onExited }: Props)
       title={t('customer.erase')}
       confirmLabel={t('customer.erase.submit')}
       typeToConfirm={typed}
-      busy={isLoading}
+      busy={busy}
       onConfirm={() => void confirm()}
       onClose={onExited}
     >
       <div className={styles.texts}>
         <p>{t('customer.erase.goes')}</p>
         <p>{t('customer.erase.stays')}</p>
-        {failure && (
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        )}
+        <Refusal error={error} />
       </div>
     </ConfirmDialog>
   )

@@ -4,7 +4,7 @@ import type { CustomerData } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useLocale, useMessages } from '../../../src/i18n'
 import { countryName } from '../../../src/model'
-import { Button, usePhoneNumbers, VisuallyHidden } from '../../../src/ui'
+import { Button, Failure, usePhoneNumbers, VisuallyHidden } from '../../../src/ui'
 import styles from './dialogs.module.css'
 import type { CustomerField } from './fields'
 import { useSaveProperty } from './useSaveProperty'
@@ -55,11 +55,7 @@ export function Proposal({ websiteId, data, field, text, foundCountry }: Props) 
         <p className={styles.label}>{label}</p>
         <p>{show(value)}</p>
         {now && now !== value && <p className={styles.label}>{t('customer.signature.now', { value: show(now) })}</p>}
-        {error && (
-          <p role="alert" className={styles.failure}>
-            {error}
-          </p>
-        )}
+        {error && <Failure>{error}</Failure>}
       </div>
       {now === value ? (
         <Check size={18} role="img" aria-label={t('partner.general.saved')} className={styles.done} />

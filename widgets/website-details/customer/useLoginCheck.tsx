@@ -4,7 +4,7 @@ import { api_website_customer_login, type LoginUse } from '../../../src/contract
 import { createErrorObject } from '../../../src/http'
 import { useIsland } from '../../../src/islands'
 import { useAppDispatch } from '../../../src/store'
-import { pagePart } from '../layout/pagePart'
+import { pagePart } from '../shared/pagePart'
 
 const LoginDialog = pagePart(async () => (await import('./LoginDialog')).default)
 

@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { useDeleteWebsiteMutation, useRestoreWebsiteMutation } from '../../../src/api'
 import { keepAction, leaveOfAction } from '../../../src/api/recentActions'
 import { binUndo } from '../../../src/api/recycleBin'
 import { Belongings } from '../../../src/parts/belongings'
 import { api_partner_recycle_bin, partner_website_details, partner_website_restore, type WebsiteDetails } from '../../../src/contract'
-import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { navigate, showToast, useAppDispatch, usePageStore, useAttempt } from '../../../src/store'
 import { ConfirmDialog } from '../../../src/ui'
 import styles from './header.module.css'
@@ -22,10 +21,10 @@ export default function DeleteDialog({ website, onExited }: Props) {
   const dispatch = useAppDispatch()
   const store = usePageStore()
   const { router } = useIsland()
-  const [remove, { isLoading }] = useDeleteWebsiteMutation()
+  const [remove] = useDeleteWebsiteMutation()
   const [restore] = useRestoreWebsiteMutation()
   const attempt = useAttempt()
-  const [failure, setFailure] = useState('')
+  const { busy, error, run } = useSubmit()
   const { id, title } = website
 
   const undo = async (kept: string) => {
@@ -34,12 +33,7 @@ export default function DeleteDialog({ website, onExited }: Props) {
     if (isBack) navigate(store).toRoute(partner_website_details.name, { website: id })
   }
   const confirm = async () => {
-    try {
-      await remove(id).unwrap()
-    } catch (thrown) {
-      const { message, values } = toErrorObject(thrown)
-      return setFailure(t(message, values))
-    }
+    if (!(await run(() => remove(id).unwrap()))) return
     navigate(store).toView('overview')
     const key = t('details.deleted', { title })
     if (!router.has(partner_website_restore.name)) return dispatch(showToast({ kind: 'success', key }))
@@ -54,17 +48,13 @@ export default function DeleteDialog({ website, onExited }: Props) {
       title={t('details.delete.title')}
       confirmLabel={t('details.delete')}
       typeToConfirm={title.trim()}
-      busy={isLoading}
+      busy={busy}
       onConfirm={() => void confirm()}
       onClose={onExited}
     >
       <p className={styles.warning}>{t('details.delete.text', { title })}</p>
       <Belongings ids={[id]} />
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      <Refusal error={error} />
     </ConfirmDialog>
   )
 }

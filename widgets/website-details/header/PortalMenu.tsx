@@ -6,7 +6,7 @@ import { DEFAULT_PORTAL_ROUTE } from '../../../src/model'
 import { Button, Menu, MenuItem, MenuSeparator } from '../../../src/ui'
 import styles from './header.module.css'
 import { usePortalInvitation } from './usePortalInvitation'
-import { webHref } from './webHref'
+import { webHref } from '../shared/webHref'
 
 interface Props {
   website: WebsiteDetails

@@ -1,6 +1,6 @@
 import type { WebsiteDetails } from '../../../src/contract'
 import type { Translate } from '../../../src/i18n'
-import { webHref } from './webHref'
+import { webHref } from '../shared/webHref'
 
 interface OfferedAction {
   readonly name: string

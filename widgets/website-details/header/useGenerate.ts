@@ -3,7 +3,7 @@ import { partner_website_generate } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { showToast, useAppDispatch, useAttempt } from '../../../src/store'
-import { webHref } from './webHref'
+import { webHref } from '../shared/webHref'
 
 /** Has the website generated and offers to open the result; null for whoever may not. */
 export function useGenerate(id: number): (() => void) | null {

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useSwitchWebsiteStatisticsMutation } from '../../../src/api'
-import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { ConfirmDialog, Switch } from '../../../src/ui'
 import card from '../cards/card.module.css'
 import { useOfferUndo } from '../shared/useOfferUndo'
-import styles from './statistics.module.css'
 
 interface Props {
   websiteId: number
@@ -17,21 +16,16 @@ interface Props {
 export function Consent({ websiteId, enabled, canSwitch }: Props) {
   const t = useMessages()
   const [isAsking, setAsking] = useState(false)
-  const [change, { isLoading }] = useSwitchWebsiteStatisticsMutation()
-  const [failure, setFailure] = useState('')
+  const [change] = useSwitchWebsiteStatisticsMutation()
+  const { busy, error, run } = useSubmit()
   const offerUndo = useOfferUndo()
 
-  async function confirm(): Promise<void> {
-    try {
+  const confirm = () =>
+    run(async () => {
       await change({ id: websiteId, enabled: !enabled }).unwrap()
       offerUndo(t('details.changed', { field: t('statistics.enabled') }), () => change({ id: websiteId, enabled }).unwrap())
       setAsking(false)
-      setFailure('')
-    } catch (thrown) {
-      const { message, values } = toErrorObject(thrown)
-      setFailure(t(message, values))
-    }
-  }
+    })
 
   if (!canSwitch) return enabled ? null : <p className={card.muted}>{t('statistics.off')}</p>
   return (
@@ -46,16 +40,12 @@ export function Consent({ websiteId, enabled, canSwitch }: Props) {
         open={isAsking}
         title={t(enabled ? 'statistics.disable.title' : 'statistics.enable.title')}
         confirmLabel={t(enabled ? 'statistics.disable' : 'statistics.enable')}
-        busy={isLoading}
+        busy={busy}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
         <p>{t(enabled ? 'statistics.disable.text' : 'statistics.enable.text')}</p>
-        {failure && (
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        )}
+        <Refusal error={error} />
       </ConfirmDialog>
     </>
   )

@@ -5,9 +5,8 @@ import { partner_website_statistics_mail, type Statistics } from '../../../src/c
 import { reasonOf, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
-import { Button, Switch } from '../../../src/ui'
+import { Button, Failure, Switch } from '../../../src/ui'
 import card from '../cards/card.module.css'
-import styles from './statistics.module.css'
 
 const WeeklyMailPreview = lazyPart(() => import('./WeeklyMailPreview'))
 
@@ -31,11 +30,7 @@ export function WeeklyMail({ websiteId, statistics: { weeklyMail, mailTo } }: Pr
         disabled={isLoading || (!mailTo && !weeklyMail)}
         onChange={(enabled) => void change({ id: websiteId, enabled })}
       />
-      {error && (
-        <p role="alert" className={styles.failure}>
-          {reasonOf(toErrorObject(error), t)}
-        </p>
-      )}
+      {error && <Failure>{reasonOf(toErrorObject(error), t)}</Failure>}
       {router.has(partner_website_statistics_mail.name) && (
         <div className={card.links}>
           <Button size="sm" icon={Mail} onClick={() => setShown(true)}>

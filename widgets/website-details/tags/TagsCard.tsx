@@ -5,7 +5,7 @@ import { useMessages } from '../../../src/i18n'
 import { IconButton } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
 import { SideCard } from '../cards/SideCard'
-import { pagePart } from '../layout/pagePart'
+import { pagePart } from '../shared/pagePart'
 import { useRights } from '../workflow/useRights'
 import { TagPicker } from './TagPicker'
 

@@ -1,12 +1,11 @@
 import { FolderInput } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useMoveEntryMutation, useWebsiteSearchQuery } from '../../../src/api'
-import type { Message, Website } from '../../../src/contract'
+import { useMoveEntryMutation } from '../../../src/api'
+import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { useDebounced } from '../../../src/islands'
-import { SEARCH_DEBOUNCE_MS } from '../../../src/model'
+import { type PickedWebsite, WebsitePicker } from '../../../src/parts/websitePicker'
 import { useAttempt } from '../../../src/store'
-import { Button, ComboBox, type ComboOption, Dialog } from '../../../src/ui'
+import { FormDialog } from '../../../src/ui'
 
 interface Props {
   websiteId: number
@@ -19,61 +18,37 @@ interface Props {
 export default function MoveDialog({ websiteId, message, onExited }: Props) {
   const t = useMessages()
   const attempt = useAttempt()
-  const [isOpen, setOpen] = useState(true)
   const [move] = useMoveEntryMutation()
-  const [search, setSearch] = useState('')
-  const [target, setTarget] = useState<ComboOption | null>(null)
-  const query = useDebounced(search, SEARCH_DEBOUNCE_MS)
-  const { data: websites = [], isFetching } = useWebsiteSearchQuery(query)
-  const options = websites.filter(({ id }) => id !== websiteId).map(toOption)
+  const [target, setTarget] = useState<PickedWebsite | null>(null)
 
   const submit = () => {
-    if (!target) return
+    if (!target) return false
     const { id } = message
-    const other = Number(target.value)
+    const other = target.id
     void attempt({
       run: () => move({ websiteId, id, target: other }).unwrap(),
-      done: t('thread.moved', { website: target.label }),
+      done: t('thread.moved', { website: target.title }),
       undo: () => move({ websiteId: other, id, target: websiteId }).unwrap(),
     })
-    setOpen(false)
+    return true
   }
 
   return (
-    <Dialog
-      open={isOpen}
+    <FormDialog
       icon={FolderInput}
       title={t('thread.move')}
-      size="md"
-      onClose={() => setOpen(false)}
       onExited={onExited}
       onSubmit={submit}
-      actions={
-        <>
-          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" disabled={!target}>
-            {t('thread.move.submit')}
-          </Button>
-        </>
-      }
+      submitLabel={t('thread.move.submit')}
+      disabled={!target}
     >
-      <ComboBox
+      <WebsitePicker
         label={t('thread.move.target')}
         description={t('thread.move.hint')}
-        placeholder={t('partner.general.search')}
-        options={options}
-        value={target?.value ?? null}
-        valueLabel={target?.label}
-        loading={isFetching || query !== search}
-        onSearch={setSearch}
-        onChange={(value) => setTarget(options.find((option) => option.value === value) ?? null)}
+        value={target}
+        fits={({ id }) => id !== websiteId}
+        onChange={setTarget}
       />
-    </Dialog>
+    </FormDialog>
   )
 }
-
-const toOption = ({ id, title, domain, customer }: Website): ComboOption => ({
-  value: String(id),
-  label: title,
-  description: [domain, customer?.firm ?? customer?.name].filter(Boolean).join(' · ') || undefined,
-})

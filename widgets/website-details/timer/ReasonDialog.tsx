@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTimeSpentQuery } from '../../../src/api'
 import { useMessages } from '../../../src/i18n'
 import { WORK_REASON_MAX_LENGTH } from '../../../src/model'
-import { Button, Dialog, TextField } from '../../../src/ui'
+import { Button, FormDialog, TextField } from '../../../src/ui'
 import styles from './timer.module.css'
 
 interface Props {
@@ -17,32 +17,30 @@ export default function ReasonDialog({ websiteId, onExited, onStop }: Props) {
   const [isOpen, setOpen] = useState(true)
   const [reason, setReason] = useState('')
   const { data: spent } = useTimeSpentQuery(websiteId)
-  const stop = (words: string) => {
-    onStop(words)
-    setOpen(false)
-  }
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
       title={t('timer.stopWithReason')}
       size="sm"
+      submitLabel={t('timer.stopNow')}
+      onSubmit={() => {
+        onStop(reason.trim())
+        return true
+      }}
       onClose={() => setOpen(false)}
       onExited={onExited}
-      onSubmit={() => stop(reason.trim())}
-      actions={
-        <>
-          <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary">
-            {t('timer.stopNow')}
-          </Button>
-        </>
-      }
     >
       {spent && spent.reasons.length > 0 && (
         <ul aria-label={t('timer.reason')} className={styles.reasons}>
           {spent.reasons.map((one) => (
             <li key={one}>
-              <Button size="sm" onClick={() => stop(one)}>
+              <Button
+                size="sm"
+                onClick={() => {
+                  onStop(one)
+                  setOpen(false)
+                }}
+              >
                 {one}
               </Button>
             </li>
@@ -50,6 +48,6 @@ export default function ReasonDialog({ websiteId, onExited, onStop }: Props) {
         </ul>
       )}
       <TextField label={t('timer.reason')} value={reason} maxLength={WORK_REASON_MAX_LENGTH} data-autofocus onChange={setReason} />
-    </Dialog>
+    </FormDialog>
   )
 }

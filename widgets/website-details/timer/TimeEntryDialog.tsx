@@ -2,12 +2,12 @@ import { Clock } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useSaveTimeEntryMutation } from '../../../src/api'
 import type { TimeEntry } from '../../../src/contract'
-import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { addDays, HOUR_MS, instantAt, isProfileDate, minutesOf, timeOfDay, toIsoDay } from '../../../src/model'
 import { serverNow } from '../../../src/page'
-import { Button, DateField, Dialog, TextField } from '../../../src/ui'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
+import { DateField, FormDialog, TextField } from '../../../src/ui'
 import { useOfferUndo } from '../shared/useOfferUndo'
 import styles from './timer.module.css'
 
@@ -32,83 +32,72 @@ export default function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
   const t = useMessages()
   const { page } = useIsland()
   const { timeZone: zone } = page
-  const [isOpen, setOpen] = useState(true)
   const [changes, setChanges] = useState<Partial<Fields>>({})
-  const [error, setError] = useState<string>()
-  const [save, { isLoading }] = useSaveTimeEntryMutation()
+  const [isWrong, setWrong] = useState(false)
+  const [save] = useSaveTimeEntryMutation()
+  const { error, fieldError, run, forget } = useSubmit()
   const offerUndo = useOfferUndo()
   const fields = { ...fieldsOf(entry, serverNow(page), zone), ...changes }
   const { day, from, to, comment } = fields
-  const onClose = () => setOpen(false)
 
   const change = (part: Partial<Fields>) => {
-    setError(undefined)
+    setWrong(false)
+    forget()
     setChanges((before) => ({ ...before, ...part }))
   }
 
-  async function submit(): Promise<void> {
+  const submit = () => {
     const [start, end] = [minutesOf(from), minutesOf(to)]
-    if (!isProfileDate(day) || start === null || end === null || end === start) return setError(t('timer.wrongTime'))
+    if (!isProfileDate(day) || start === null || end === null || end === start) {
+      setWrong(true)
+      return false
+    }
     const draft = {
       ...(entry !== 'new' && { id: entry.id }),
       startedAt: new Date(instantAt(day, start, zone)).toISOString(),
       endedAt: new Date(instantAt(endsNextDay(fields) ? addDays(day, 1) : day, end, zone)).toISOString(),
       comment: comment.trim(),
     }
-    try {
+    return run(async () => {
       await save({ websiteId, draft }).unwrap()
       if (entry !== 'new' && entry.endedAt) {
         const { id, startedAt, endedAt, comment: said } = entry
         offerUndo(t('timer.corrected'), () => save({ websiteId, draft: { id, startedAt, endedAt, comment: said ?? '' } }).unwrap())
       }
-      onClose()
-    } catch (thrown) {
-      const { message, values } = toErrorObject(thrown)
-      setError(t(message, values))
-    }
+    })
   }
 
   return (
-    <Dialog
-      open={isOpen}
+    <FormDialog
       icon={Clock}
       title={t(entry === 'new' ? 'timer.add' : 'timer.correct')}
       size="sm"
-      onClose={onClose}
       onExited={onExited}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={isLoading}>
-            {t('partner.general.save')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submitLabel={t('partner.general.save')}
     >
-      <div className={styles.fields}>
-        <DateField label={t('timer.day')} value={day} onChange={(value) => change({ day: value })} />
-        <div className={styles.pair}>
-          <TextField
-            label={t('timer.from')}
-            inputMode="numeric"
-            placeholder="09:00"
-            value={from}
-            onChange={(value) => change({ from: value })}
-          />
-          <TextField
-            label={t('timer.to')}
-            inputMode="numeric"
-            placeholder="10:30"
-            value={to}
-            description={endsNextDay(fields) ? t('timer.nextDay') : undefined}
-            error={error}
-            onChange={(value) => change({ to: value })}
-          />
-        </div>
-        <TextField label={t('timer.comment')} maxLength={COMMENT_MAX} value={comment} onChange={(value) => change({ comment: value })} />
+      <DateField label={t('timer.day')} value={day} onChange={(value) => change({ day: value })} />
+      <div className={styles.pair}>
+        <TextField
+          label={t('timer.from')}
+          inputMode="numeric"
+          placeholder="09:00"
+          value={from}
+          onChange={(value) => change({ from: value })}
+        />
+        <TextField
+          label={t('timer.to')}
+          inputMode="numeric"
+          placeholder="10:30"
+          value={to}
+          description={endsNextDay(fields) ? t('timer.nextDay') : undefined}
+          error={isWrong ? t('timer.wrongTime') : fieldError('endedAt')}
+          onChange={(value) => change({ to: value })}
+        />
       </div>
-    </Dialog>
+      <TextField label={t('timer.comment')} maxLength={COMMENT_MAX} value={comment} onChange={(value) => change({ comment: value })} />
+      <Refusal error={error} shown={['endedAt']} />
+    </FormDialog>
   )
 }
 

@@ -1,12 +1,11 @@
 import { ListPlus } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useCreateTodosMutation } from '../../../src/api'
-import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { personOption, usePeople } from '../../../src/parts/people'
-import { Button, ComboBox, DateField, Dialog, TextArea } from '../../../src/ui'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
+import { ComboBox, DateField, FormDialog, TextArea } from '../../../src/ui'
 import { linesOf } from './linesOf'
-import styles from './todos.module.css'
 import { useTodosAdded } from './useTodosAdded'
 
 interface Props {
@@ -24,8 +23,8 @@ export default function BulkDialog({ websiteId, lines, onClose }: Props) {
   const [text, setText] = useState<string | null>(null)
   const [to, setTo] = useState<string | null>(null)
   const [dueDate, setDueDate] = useState('')
-  const [error, setError] = useState<string>()
-  const [create, { isLoading }] = useCreateTodosMutation()
+  const [create] = useCreateTodosMutation()
+  const { error, fieldError, run, forget } = useSubmit()
   const shown = text ?? lines?.join('\n') ?? ''
   const wanted = linesOf(shown)
 
@@ -33,49 +32,35 @@ export default function BulkDialog({ websiteId, lines, onClose }: Props) {
     setText(null)
     setTo(null)
     setDueDate('')
-    setError(undefined)
+    forget()
   }
-  async function submit(): Promise<void> {
-    if (wanted.length === 0 || isLoading) return
-    try {
+  const submit = () =>
+    run(async () => {
       const draft = { lines: wanted, to: to === null ? null : Number(to), dueDate: dueDate || null }
       tellAdded(await create({ websiteId, draft }).unwrap())
-    } catch (thrown) {
-      const { message, values } = toErrorObject(thrown)
-      return setError(t(message, values))
-    }
-    onClose()
-  }
+    })
 
   return (
-    <Dialog
+    <FormDialog
       open={lines !== null}
       icon={ListPlus}
       title={t('todo.bulk.title')}
-      size="md"
       onClose={onClose}
       onExited={reset}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={isLoading} disabled={wanted.length === 0}>
-            {t('todo.bulk.submit', { count: wanted.length })}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submitLabel={t('todo.bulk.submit', { count: wanted.length })}
+      disabled={wanted.length === 0}
     >
-      <div className={styles.bulk}>
-        <TextArea label={t('todo.bulk.lines')} rows={6} value={shown} error={error} onChange={setText} />
-        <ComboBox
-          label={t('todo.assignee')}
-          options={people.map((person) => personOption(person))}
-          value={to}
-          placeholder={t('partner.general.nobody')}
-          onChange={setTo}
-        />
-        <DateField label={t('todo.dueDate')} value={dueDate} onChange={setDueDate} />
-      </div>
-    </Dialog>
+      <TextArea label={t('todo.bulk.lines')} rows={6} value={shown} error={fieldError('lines')} onChange={setText} />
+      <ComboBox
+        label={t('todo.assignee')}
+        options={people.map((person) => personOption(person))}
+        value={to}
+        placeholder={t('partner.general.nobody')}
+        onChange={setTo}
+      />
+      <DateField label={t('todo.dueDate')} value={dueDate} onChange={setDueDate} />
+      <Refusal error={error} shown={['lines']} />
+    </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { TriangleAlert } from '../../../src/ui/icons'
 import { useMemo } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { NO_FILTERS } from '../filters/Filter'
-import { BulkBar } from '../list/BulkBar'
+import { WebsiteBar } from '../list/WebsiteBar'
 import { ListEmpty } from '../list/ListEmpty'
 import { WithPeek } from '../peek/WithPeek'
 import type { ViewParts } from '../view/ViewParts'
@@ -46,7 +46,7 @@ export default function BoardView(parts: ViewParts) {
         </p>
       )}
       <Board {...parts} board={board} />
-      {selection.websites.length > 0 && <BulkBar websites={selection.websites} onApplied={selection.keep} onClear={selection.clear} />}
+      {selection.websites.length > 0 && <WebsiteBar websites={selection.websites} onApplied={selection.keep} onClear={selection.clear} />}
     </WithPeek>
   )
 }

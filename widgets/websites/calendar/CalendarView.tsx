@@ -5,7 +5,7 @@ import { Skeleton } from '../../../src/ui'
 import boardStyles from '../board/board.module.css'
 import { useAllWebsites } from '../data/useAllWebsites'
 import { NO_FILTERS } from '../filters/Filter'
-import { BulkBar } from '../list/BulkBar'
+import { WebsiteBar } from '../list/WebsiteBar'
 import { ListEmpty } from '../list/ListEmpty'
 import { WithPeek } from '../peek/WithPeek'
 import type { ViewParts } from '../view/ViewParts'
@@ -30,7 +30,7 @@ export default function CalendarView(parts: ViewParts) {
         </p>
       )}
       <Calendar {...parts} websites={websites} />
-      {selection.websites.length > 0 && <BulkBar websites={selection.websites} onApplied={selection.keep} onClear={selection.clear} />}
+      {selection.websites.length > 0 && <WebsiteBar websites={selection.websites} onApplied={selection.keep} onClear={selection.clear} />}
     </WithPeek>
   )
 }

@@ -3,9 +3,9 @@ import { partner_website_details } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { showToast, useAppDispatch, usePageStore } from '../../../src/store'
-import { Button, Dialog } from '../../../src/ui'
 import { CreateFields } from './CreateFields'
 import { useCreateForm } from './useCreateForm'
+import { FormDialog } from '../../../src/ui'
 
 interface Props {
   open: boolean
@@ -23,30 +23,23 @@ export default function CreateDialog({ open, isLead, onClose }: Props) {
   const form = useCreateForm({
     isLead,
     onCreated: ({ id, title }) => {
-      onClose()
       const run = () => navigation.toRoute(partner_website_details.name, { website: id })
       dispatch(showToast({ kind: 'success', key: t('websites.created', { title }), action: { key: t('websites.open'), run } }))
     },
   })
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       icon={isLead ? UserPlus : CopyPlus}
       title={t(isLead ? 'websites.newLead' : 'websites.new')}
       onClose={onClose}
       onExited={form.reset}
-      onSubmit={() => void form.submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={form.isLoading}>
-            {t('websites.create')}
-          </Button>
-        </>
-      }
+      isChanged={form.isDirty}
+      onSubmit={form.submit}
+      submitLabel={t('websites.create')}
     >
       <CreateFields form={form} isLead={isLead} people={people} />
-    </Dialog>
+    </FormDialog>
   )
 }

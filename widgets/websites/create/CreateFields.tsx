@@ -2,9 +2,9 @@ import { useWebsiteTemplatesQuery } from '../../../src/api/newWebsite'
 import { useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import type { Colleague } from '../../../src/parts/people'
+import { Refusal } from '../../../src/parts/submit'
 import { ComboBox, Select, TextArea, TextField } from '../../../src/ui'
 import { LeadFields } from '../lead/LeadFields'
-import styles from './create.module.css'
 import { readContact } from './readContact'
 import type { CreateForm } from './useCreateForm'
 
@@ -14,16 +14,14 @@ interface Props {
   people: readonly Colleague[]
 }
 
-/** What a refusal is shown at; others are told above. */
+/** What a refusal is shown at; others are told below. */
 const FIELDS = ['title', 'customerEmail', 'assigned_to']
 
 /** The fields of a new website: title, customer and person in charge, from a template if wanted (OV-17, LE-03). */
 export function CreateFields({ form, isLead, people }: Props) {
   const t = useMessages()
   const { data: templates = [] } = useWebsiteTemplatesQuery()
-  const { fields, set, error } = form
-  const refused = (name: string) => error?.fields?.find((field) => field.name === name)?.message
-  const elsewhere = error?.fields?.filter(({ name }) => !FIELDS.includes(name)).map(({ message }) => message) ?? []
+  const { fields, set, error, fieldError } = form
 
   const paste = (text: string) => {
     const { name, email, phone, url } = readContact(text)
@@ -31,19 +29,14 @@ export function CreateFields({ form, isLead, people }: Props) {
     set({ email, phone, name, url, title: fields.title || site || name })
   }
   return (
-    <div className={styles.form}>
-      {error && (!error.fields || elsewhere.length > 0) && (
-        <p role="alert" className={styles.error}>
-          {error.fields ? elsewhere.join(' ') : t(error.message, error.values)}
-        </p>
-      )}
+    <>
       {isLead && <TextArea label={t('websites.create.paste')} description={t('websites.create.paste.hint')} rows={3} onChange={paste} />}
       <TextField
         label={t('websites.column.title')}
         required
         maxLength={200}
         data-autofocus
-        error={refused('title') ?? (form.isTitleMissing ? t('websites.create.title.missing') : undefined)}
+        error={fieldError('title') ?? (form.isTitleMissing ? t('websites.create.title.missing') : undefined)}
         value={fields.title}
         onChange={(title) => set({ title })}
       />
@@ -51,7 +44,7 @@ export function CreateFields({ form, isLead, people }: Props) {
       <TextField
         label={t('websites.create.email')}
         type="email"
-        error={refused('customerEmail') ?? (form.isEmailWrong ? t('websites.create.email.wrong') : undefined)}
+        error={fieldError('customerEmail') ?? (form.isEmailWrong ? t('websites.create.email.wrong') : undefined)}
         value={fields.email}
         onChange={(email) => set({ email })}
       />
@@ -71,7 +64,7 @@ export function CreateFields({ form, isLead, people }: Props) {
         label={t('websites.column.assigned_to')}
         options={people.map((person) => ({ value: String(person.id), label: fullName(person) }))}
         value={fields.assignee}
-        error={refused('assigned_to')}
+        error={fieldError('assigned_to')}
         onChange={(assignee) => set({ assignee })}
       />
       {isLead && (
@@ -91,6 +84,7 @@ export function CreateFields({ form, isLead, people }: Props) {
           onChange={(source) => set({ source })}
         />
       )}
-    </div>
+      <Refusal error={error} shown={FIELDS} />
+    </>
   )
 }

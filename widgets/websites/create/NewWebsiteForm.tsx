@@ -35,9 +35,11 @@ export default function NewWebsiteForm({ source }: { source: string }) {
         void form.submit()
       }}
     >
-      <CreateFields form={form} isLead={false} people={people} />
+      <div className={styles.form}>
+        <CreateFields form={form} isLead={false} people={people} />
+      </div>
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" busy={form.isLoading}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           {t('websites.create')}
         </Button>
         {router.has(partner_templates.name) && (

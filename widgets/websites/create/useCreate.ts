@@ -1,30 +1,19 @@
-import { useState } from 'react'
 import { useSetCustomerPropertyMutation } from '../../../src/api'
 import { useCreateWebsiteMutation } from '../../../src/api/newWebsite'
 import type { NewWebsite, Website } from '../../../src/contract'
-import { type ErrorObject, toErrorObject } from '../../../src/http'
 
 /** What is known about the customer beside the address. */
 export type CustomerFields = Partial<Record<'forename' | 'surname' | 'phone' | 'metadata', string>>
 
 /** Makes a website, and keeps what is known about its customer. */
 export function useCreate() {
-  const [create, { isLoading }] = useCreateWebsiteMutation()
+  const [create] = useCreateWebsiteMutation()
   const [setProperty] = useSetCustomerPropertyMutation()
-  const [error, setError] = useState<ErrorObject | null>(null)
-
-  const send = async (website: NewWebsite, customer: CustomerFields = {}): Promise<Website | null> => {
-    setError(null)
-    try {
-      const made = await create(website).unwrap()
-      const fields = Object.entries(customer).filter(([, value]) => value)
-      // A detail that does not arrive can be entered on the website's page; the website is there.
-      await Promise.allSettled(fields.map(([property, value]) => setProperty({ id: made.id, group: 'customer', property, value }).unwrap()))
-      return made
-    } catch (thrown) {
-      setError(toErrorObject(thrown))
-      return null
-    }
+  return async (website: NewWebsite, customer: CustomerFields): Promise<Website> => {
+    const made = await create(website).unwrap()
+    const fields = Object.entries(customer).filter(([, value]) => value)
+    // A detail that does not arrive can be entered on the website's page; the website is there.
+    await Promise.allSettled(fields.map(([property, value]) => setProperty({ id: made.id, group: 'customer', property, value }).unwrap()))
+    return made
   }
-  return { send, isLoading, error, clearError: () => setError(null) }
 }

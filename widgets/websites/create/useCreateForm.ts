@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { isEmail, PRESENT_SITE } from '../../../src/model'
+import { useSubmit } from '../../../src/parts/submit'
 import { usePhoneNumbers } from '../../../src/ui'
 import { useCreate } from './useCreate'
 
@@ -32,31 +33,35 @@ export function useCreateForm({ isLead, source = '', onCreated }: Options) {
   const empty = { ...EMPTY, source }
   const [fields, setFields] = useState(empty)
   const [wasTried, setTried] = useState(false)
-  const { send, isLoading, error, clearError } = useCreate()
+  const create = useCreate()
+  const { busy, error, fieldError, run, forget } = useSubmit()
   const hasWrongEmail = fields.email !== '' && !isEmail(fields.email.trim())
   const phones = usePhoneNumbers(fields.phone !== '')
   const hasWrongPhone = fields.phone.trim() !== '' && phones.storedPhone(fields.phone) === null
 
-  const submit = async () => {
+  const submit = () => {
     setTried(true)
-    if (!fields.title.trim() || hasWrongEmail || hasWrongPhone) return
+    if (!fields.title.trim() || hasWrongEmail || hasWrongPhone) return false
     const [forename, ...surname] = fields.name.trim().split(/\s+/)
-    const website = await send(
-      {
-        title: fields.title.trim(),
-        ...(fields.email && { customerEmail: fields.email.trim() }),
-        ...(fields.assignee && { assigned_to: Number(fields.assignee) }),
-        ...(fields.source && { source: Number(fields.source) }),
-        ...(isLead && { status: 'lead_preparation' as const, lead_source: fields.leadSource, lead_value: fields.leadValue }),
-      },
-      {
-        forename: surname.length > 0 ? (forename ?? '') : '',
-        surname: surname.join(' ') || (forename ?? ''),
-        phone: fields.phone,
-        metadata: fields.url.trim() && JSON.stringify({ [PRESENT_SITE]: fields.url.trim() }),
-      },
+    return run(async () =>
+      onCreated(
+        await create(
+          {
+            title: fields.title.trim(),
+            ...(fields.email && { customerEmail: fields.email.trim() }),
+            ...(fields.assignee && { assigned_to: Number(fields.assignee) }),
+            ...(fields.source && { source: Number(fields.source) }),
+            ...(isLead && { status: 'lead_preparation' as const, lead_source: fields.leadSource, lead_value: fields.leadValue }),
+          },
+          {
+            forename: surname.length > 0 ? (forename ?? '') : '',
+            surname: surname.join(' ') || (forename ?? ''),
+            phone: fields.phone,
+            metadata: fields.url.trim() && JSON.stringify({ [PRESENT_SITE]: fields.url.trim() }),
+          },
+        ),
+      ),
     )
-    if (website) onCreated(website)
   }
 
   return {
@@ -66,13 +71,14 @@ export function useCreateForm({ isLead, source = '', onCreated }: Options) {
     isTitleMissing: wasTried && !fields.title.trim(),
     isEmailWrong: wasTried && hasWrongEmail,
     isPhoneWrong: wasTried && hasWrongPhone,
-    isLoading,
+    busy,
     error,
+    fieldError,
     submit,
     reset: () => {
       setFields(empty)
       setTried(false)
-      clearError()
+      forget()
     },
   }
 }

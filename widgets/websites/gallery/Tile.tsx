@@ -1,8 +1,9 @@
 import { Globe } from '../../../src/ui/icons'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
+import { WebsitePicture } from '../../../src/parts/websitePicture'
 import { Badge, Checkbox } from '../../../src/ui'
 import { AssigneeCell } from '../list/AssigneeCell'
 import { DueCell } from '../list/DueCell'
@@ -25,7 +26,7 @@ export const Tile = memo(function Tile({ website, hasLeft, isSelected, onSelect 
   const hit = hitOf(website)
   return (
     <li className={styles.tile} data-id={id} data-selected={isSelected || undefined}>
-      <Screenshot key={website.image} image={website.image} />
+      <WebsitePicture key={website.image} image={website.image} icon={Globe} />
       <span className={styles.select}>
         <Checkbox label={t('websites.select', { title })} hideLabel checked={isSelected} onChange={onSelect} />
       </span>
@@ -48,14 +49,3 @@ export const Tile = memo(function Tile({ website, hasLeft, isSelected, onSelect 
     </li>
   )
 })
-
-/** Asked for once it comes near; in its place until then, and where there is none, stands a sign. */
-function Screenshot({ image }: Pick<Website, 'image'>) {
-  const [isBroken, setBroken] = useState(false)
-  return (
-    <span className={styles.picture} aria-hidden>
-      <Globe size={32} />
-      {image && !isBroken && <img src={image} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setBroken(true)} />}
-    </span>
-  )
-}

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { useAcceptLeadMutation } from '../../../src/api/leads'
 import { useWebsiteTemplatesQuery } from '../../../src/api/newWebsite'
 import type { Website } from '../../../src/contract'
-import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { showToast, useAppDispatch } from '../../../src/store'
-import { Button, Checkbox, Dialog, Select } from '../../../src/ui'
-import styles from './lead.module.css'
+import { Checkbox, FormDialog, Select } from '../../../src/ui'
 
 interface Props {
   website: Website
@@ -20,48 +19,39 @@ export default function AcceptDialog({ website, open, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const { data: templates = [] } = useWebsiteTemplatesQuery()
-  const [accept, { isLoading, error }] = useAcceptLeadMutation()
+  const [accept] = useAcceptLeadMutation()
+  const { error, run, forget } = useSubmit()
   const [template, setTemplate] = useState('')
   const [invite, setInvite] = useState(false)
-  const failure = error && toErrorObject(error)
 
-  const submit = async () => {
-    const wish = { id: website.id, version: website.version, invite, ...(template && { template: Number(template) }) }
-    const { data } = await accept(wish)
-    if (!data) return
-    onClose()
-    const key = t('websites.done.status', { count: 1, title: data.title, status: t(`status.${data.status}`) })
-    dispatch(showToast({ kind: 'success', key }))
-  }
+  const submit = () =>
+    run(async () => {
+      const wish = { id: website.id, version: website.version, invite, ...(template && { template: Number(template) }) }
+      const { title, status } = await accept(wish).unwrap()
+      const key = t('websites.done.status', { count: 1, title, status: t(`status.${status}`) })
+      dispatch(showToast({ kind: 'success', key }))
+    })
   return (
-    <Dialog
+    <FormDialog
       open={open}
       icon={CircleCheckBig}
       title={`${t('websites.lead.accept')} – ${website.title}`}
       onClose={onClose}
-      onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={isLoading}>
-            {t('websites.lead.accept')}
-          </Button>
-        </>
-      }
+      onExited={forget}
+      onSubmit={submit}
+      submitLabel={t('websites.lead.accept')}
     >
-      <div className={styles.form}>
-        {failure && <p role="alert">{failure.fields?.map(({ message }) => message).join(' ') ?? t(failure.message, failure.values)}</p>}
-        {templates.length > 0 && (
-          <Select
-            label={t('websites.create.template')}
-            placeholder={t('websites.create.blank')}
-            options={templates.map(({ id, title }) => ({ value: String(id), label: title }))}
-            value={template}
-            onChange={setTemplate}
-          />
-        )}
-        <Checkbox label={t('websites.lead.invite')} checked={invite} onChange={setInvite} />
-      </div>
-    </Dialog>
+      {templates.length > 0 && (
+        <Select
+          label={t('websites.create.template')}
+          placeholder={t('websites.create.blank')}
+          options={templates.map(({ id, title }) => ({ value: String(id), label: title }))}
+          value={template}
+          onChange={setTemplate}
+        />
+      )}
+      <Checkbox label={t('websites.lead.invite')} checked={invite} onChange={setInvite} />
+      <Refusal error={error} />
+    </FormDialog>
   )
 }

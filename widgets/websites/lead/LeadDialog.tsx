@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
-import { Button, Dialog } from '../../../src/ui'
-import styles from './lead.module.css'
 import { LeadFields } from './LeadFields'
+import { FormDialog } from '../../../src/ui'
 
 interface Props {
   website: Website
@@ -21,29 +20,20 @@ export default function LeadDialog({ website, open, onClose, onExited }: Props) 
   const [source, setSource] = useState(website.lead_source ?? '')
   const [value, setValue] = useState(website.lead_value)
   const submit = () => {
-    onClose()
     void apply([website], { lead_source: source.trim() || null, lead_value: value })
+    return true
   }
   return (
-    <Dialog
+    <FormDialog
       open={open}
       icon={HandCoins}
       title={website.title}
       onClose={onClose}
       onExited={onExited}
       onSubmit={submit}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary">
-            {t('partner.general.save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('partner.general.save')}
     >
-      <div className={styles.form}>
-        <LeadFields source={source} value={value} onSource={setSource} onValue={setValue} />
-      </div>
-    </Dialog>
+      <LeadFields source={source} value={value} onSource={setSource} onValue={setValue} />
+    </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import { ALL_LIMIT, type WebsiteListData } from '../data/useWebsiteList'
 import { MailButton } from '../mail/MailButton'
 import { PauseMenu } from '../pause/PauseMenu'
 import type { WebsiteView } from '../view/viewOf'
-import { BulkBar } from './BulkBar'
+import { WebsiteBar } from './WebsiteBar'
 import type { ColumnKey } from './columns'
 import { DeleteButton } from './DeleteButton'
 import { ExportButton } from './ExportButton'
@@ -26,12 +26,17 @@ export function SelectionBar({ view, list, columnKeys, selection }: Props) {
   const { websites } = selection
   if (websites.length === 0) return null
   return (
-    <BulkBar websites={websites} scope={<Scope list={list} selection={selection} />} onApplied={selection.keep} onClear={selection.clear}>
+    <WebsiteBar
+      websites={websites}
+      scope={<Scope list={list} selection={selection} />}
+      onApplied={selection.keep}
+      onClear={selection.clear}
+    >
       <MailButton websites={websites} purpose={view === 'reengage' ? 'reminder' : undefined} />
       {PAUSING.includes(view) && <PauseMenu websites={websites} label={t('websites.pause')} onApplied={selection.keep} />}
       <ExportButton columns={columnKeys} websites={websites} />
       <DeleteButton websites={websites} onDeleted={selection.keep} />
-    </BulkBar>
+    </WebsiteBar>
   )
 }
 

@@ -1,10 +1,10 @@
 import { AlarmClock, Archive } from '../../../src/ui/icons'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { addDays, REASON_MAX_LENGTH } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
-import { Button, DateField, Dialog, TextField } from '../../../src/ui'
+import { Button, DateField, FormDialog, TextField } from '../../../src/ui'
 import type { Pause } from './Pause'
 import styles from './pause.module.css'
 
@@ -23,7 +23,6 @@ const USUAL_DAYS = 14
 /** Asks for the reason, and until when. */
 export default function PauseDialog({ open, pause, websites, onClose, onApplied }: Props) {
   const t = useMessages()
-  const form = useId()
   const { apply, rules } = useWebsiteChanges()
   const { today } = rules
   const [until, setUntil] = useState(addDays(today, USUAL_DAYS))
@@ -34,49 +33,34 @@ export default function PauseDialog({ open, pause, websites, onClose, onApplied 
   const isComplete = reason.trim() !== '' && (!isSnooze || until > today)
 
   const submit = () => {
-    if (!isComplete) return
-    onClose()
     const why = reason.trim()
     void apply(websites, isSnooze ? { snoozed: { until, reason: why } } : { lost: { reason: why } }).then(onApplied)
+    return true
   }
   return (
-    <Dialog
+    <FormDialog
       open={open}
       icon={isSnooze ? AlarmClock : Archive}
       title={`${label} – ${only?.title ?? t('websites.selected', { count: websites.length })}`}
       onClose={onClose}
       onExited={() => setReason('')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" form={form} variant="primary" disabled={!isComplete}>
-            {label}
-          </Button>
-        </>
-      }
+      submitLabel={label}
+      disabled={!isComplete}
+      onSubmit={submit}
     >
-      <form
-        id={form}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        {isSnooze && (
-          <>
-            <div className={styles.choices}>
-              {CHOICES.map((days) => (
-                <Button key={days} size="sm" aria-pressed={until === addDays(today, days)} onClick={() => setUntil(addDays(today, days))}>
-                  {t('websites.pause.days', { count: days })}
-                </Button>
-              ))}
-            </div>
-            <DateField label={t('websites.pause.until')} value={until} min={addDays(today, 1)} onChange={setUntil} />
-          </>
-        )}
-        <TextField label={t('websites.reason')} value={reason} required maxLength={REASON_MAX_LENGTH} onChange={setReason} />
-      </form>
-    </Dialog>
+      {isSnooze && (
+        <>
+          <div className={styles.choices}>
+            {CHOICES.map((days) => (
+              <Button key={days} size="sm" aria-pressed={until === addDays(today, days)} onClick={() => setUntil(addDays(today, days))}>
+                {t('websites.pause.days', { count: days })}
+              </Button>
+            ))}
+          </div>
+          <DateField label={t('websites.pause.until')} value={until} min={addDays(today, 1)} onChange={setUntil} />
+        </>
+      )}
+      <TextField label={t('websites.reason')} value={reason} required maxLength={REASON_MAX_LENGTH} onChange={setReason} />
+    </FormDialog>
   )
 }

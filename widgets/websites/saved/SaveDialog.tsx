@@ -5,7 +5,7 @@ import type { SavedView, SavedViewDraft } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { may, ROLES, SAVED_VIEW_ICONS } from '../../../src/model'
 import { selectUser, showToast, useAppDispatch, useAppSelector } from '../../../src/store'
-import { Button, Checkbox, Dialog, Switch, TextField } from '../../../src/ui'
+import { Checkbox, FormDialog, Switch, TextField } from '../../../src/ui'
 import styles from './saved.module.css'
 import { SAVED_ICONS } from './savedIcons'
 
@@ -31,8 +31,8 @@ export default function SaveDialog({ open, draft, onClose }: Props) {
   const id = useId()
   const dispatch = useAppDispatch()
   const roles = useAppSelector(selectUser)?.roles ?? []
-  const [create, { isLoading: isCreating }] = useCreateSavedViewMutation()
-  const [update, { isLoading: isUpdating }] = useUpdateSavedViewMutation()
+  const [create] = useCreateSavedViewMutation()
+  const [update] = useUpdateSavedViewMutation()
   const [fields, setFields] = useState(() => fieldsOf(draft))
   const set = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }))
   const name = fields.name.trim()
@@ -44,89 +44,81 @@ export default function SaveDialog({ open, draft, onClose }: Props) {
   const save = async () => {
     const change = { ...fields, name, defaultRoles: isShared ? fields.defaultRoles : [] }
     const answer = await ('id' in draft ? update({ id: draft.id, change }) : create({ ...draft, ...change }))
-    if (answer.error) return
-    onClose()
+    if (answer.error) return false
     dispatch(showToast({ kind: 'success', key: t('websites.saved.done', { name }) }))
+    return true
   }
   return (
-    <Dialog
+    <FormDialog
       open={open}
       icon={isNew ? BookmarkPlus : Bookmark}
       size="sm"
       title={title}
       onClose={onClose}
       onExited={() => setFields(fieldsOf(draft))}
-      onSubmit={() => void (name && save())}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={isCreating || isUpdating} disabled={!name}>
-            {t('partner.general.save')}
-          </Button>
-        </>
-      }
+      onSubmit={save}
+      submitLabel={t('partner.general.save')}
+      disabled={!name}
     >
-      <div className={styles.form}>
-        <TextField
-          label={t('websites.saved.name')}
-          required
-          maxLength={MAX_NAME}
-          data-autofocus
-          value={fields.name}
-          onChange={(next) => set({ name: next })}
+      <TextField
+        label={t('websites.saved.name')}
+        required
+        maxLength={MAX_NAME}
+        data-autofocus
+        value={fields.name}
+        onChange={(next) => set({ name: next })}
+      />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('websites.saved.icon')}</legend>
+        <div className={styles.icons}>
+          {SAVED_VIEW_ICONS.map((icon) => {
+            const Icon = SAVED_ICONS[icon]
+            return (
+              <label key={icon} className={styles.icon} title={t(`websites.saved.icon.${icon}`)}>
+                <input
+                  type="radio"
+                  name={id}
+                  aria-label={t(`websites.saved.icon.${icon}`)}
+                  checked={fields.icon === icon}
+                  onChange={() => set({ icon })}
+                />
+                <Icon size={18} aria-hidden />
+              </label>
+            )
+          })}
+        </div>
+      </fieldset>
+      <Switch
+        label={t('websites.saved.default')}
+        description={t('websites.saved.default.hint')}
+        checked={fields.isDefault}
+        onChange={(isDefault) => set({ isDefault })}
+      />
+      {mayShare && (
+        <Switch
+          label={t('websites.saved.share')}
+          description={t('websites.saved.share.hint')}
+          checked={isShared}
+          onChange={(checked) => set({ scope: checked ? 'team' : 'private' })}
         />
+      )}
+      {mayShare && isShared && (
         <fieldset className={styles.group}>
-          <legend className={styles.legend}>{t('websites.saved.icon')}</legend>
-          <div className={styles.icons}>
-            {SAVED_VIEW_ICONS.map((icon) => {
-              const Icon = SAVED_ICONS[icon]
-              return (
-                <label key={icon} className={styles.icon} title={t(`websites.saved.icon.${icon}`)}>
-                  <input
-                    type="radio"
-                    name={id}
-                    aria-label={t(`websites.saved.icon.${icon}`)}
-                    checked={fields.icon === icon}
-                    onChange={() => set({ icon })}
-                  />
-                  <Icon size={18} aria-hidden />
-                </label>
-              )
-            })}
+          <legend className={styles.legend}>{t('websites.saved.roles')}</legend>
+          <div className={styles.roles}>
+            {TEAM_ROLES.map((role) => (
+              <Checkbox
+                key={role}
+                label={t(`role.${role}`)}
+                checked={fields.defaultRoles.includes(role)}
+                onChange={(checked) =>
+                  set({ defaultRoles: checked ? [...fields.defaultRoles, role] : fields.defaultRoles.filter((one) => one !== role) })
+                }
+              />
+            ))}
           </div>
         </fieldset>
-        <Switch
-          label={t('websites.saved.default')}
-          description={t('websites.saved.default.hint')}
-          checked={fields.isDefault}
-          onChange={(isDefault) => set({ isDefault })}
-        />
-        {mayShare && (
-          <Switch
-            label={t('websites.saved.share')}
-            description={t('websites.saved.share.hint')}
-            checked={isShared}
-            onChange={(checked) => set({ scope: checked ? 'team' : 'private' })}
-          />
-        )}
-        {mayShare && isShared && (
-          <fieldset className={styles.group}>
-            <legend className={styles.legend}>{t('websites.saved.roles')}</legend>
-            <div className={styles.roles}>
-              {TEAM_ROLES.map((role) => (
-                <Checkbox
-                  key={role}
-                  label={t(`role.${role}`)}
-                  checked={fields.defaultRoles.includes(role)}
-                  onChange={(checked) =>
-                    set({ defaultRoles: checked ? [...fields.defaultRoles, role] : fields.defaultRoles.filter((one) => one !== role) })
-                  }
-                />
-              ))}
-            </div>
-          </fieldset>
-        )}
-      </div>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { splitLinks } from '../../thread/entry/splitLinks'
+import { splitLinks } from '../../shared/splitLinks'
 
 export type Inline =
   | string

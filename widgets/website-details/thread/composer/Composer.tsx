@@ -1,11 +1,11 @@
-import { CircleAlert, TriangleAlert } from '../../../../src/ui/icons'
+import { TriangleAlert } from '../../../../src/ui/icons'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { Attachments } from '../../../../src/parts/attachments'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { useAttempt, useLetterKey } from '../../../../src/store'
-import { ConfirmDialog, useFileDrop } from '../../../../src/ui'
-import { pagePart } from '../../layout/pagePart'
+import { ConfirmDialog, Failure, useFileDrop } from '../../../../src/ui'
+import { pagePart } from '../../shared/pagePart'
 import { nameOf } from '../entry/person'
 import { MentionArea } from '../mentions/MentionArea'
 import { Bottom } from './Bottom'
@@ -105,12 +105,7 @@ export function Composer({ websiteId, ref }: Props) {
           onDrop={uploads.drop}
           onRetry={uploads.retry}
         />
-        {failure && (
-          <p role="alert" className={styles.failure}>
-            <CircleAlert size={16} aria-hidden />
-            {t('thread.compose.failed', { reason: t(failure.message, failure.values) })}
-          </p>
-        )}
+        {failure && <Failure>{t('thread.compose.failed', { reason: t(failure.message, failure.values) })}</Failure>}
         <input
           ref={chooser}
           type="file"

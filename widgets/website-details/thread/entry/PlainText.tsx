@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '../../../../src/i18n'
 import { Button, LongText } from '../../../../src/ui'
 import styles from './entry.module.css'
-import { splitLinks } from './splitLinks'
+import { splitLinks } from '../../shared/splitLinks'
 import { splitQuote } from './splitQuote'
 
 interface Props {

@@ -4,7 +4,7 @@ import type { StoredFile } from '../../../../src/contract'
 import { useFileSize, useMessages } from '../../../../src/i18n'
 import { isLockedByScan } from '../../../../src/model'
 import { FILE_TYPE_ICONS } from '../../../../src/ui'
-import { pagePart } from '../../layout/pagePart'
+import { pagePart } from '../../shared/pagePart'
 import styles from './files.module.css'
 import { fileUrl } from './fileUrl'
 

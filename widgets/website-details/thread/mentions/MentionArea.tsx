@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { TextArea } from '../../../../src/ui'
-import { pagePart } from '../../layout/pagePart'
+import { pagePart } from '../../shared/pagePart'
 import type { MentionKeys } from './MentionList'
 import styles from './mentionArea.module.css'
 import { type Mention, mentionBefore } from './mentionBefore'

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { splitLinks } from '../../../../../widgets/website-details/thread/entry/splitLinks'
+import { splitLinks } from '../../../../../widgets/website-details/shared/splitLinks'
 import { splitQuote } from '../../../../../widgets/website-details/thread/entry/splitQuote'
 
 const textOf = (parts: ReturnType<typeof splitLinks>) => parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')

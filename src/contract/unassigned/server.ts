@@ -1,0 +1,62 @@
+import { MailPictureQuery } from '../mail/mailer'
+import { serverRoute } from '../serverRoute'
+import * as client from './routes'
+import {
+  InboxRuleDraft,
+  UnassignedEmailAssignment,
+  UnassignedEmailQuery,
+  UnassignedEmailRestore,
+  UnassignedEmailSelection,
+} from './unassignedEmail'
+
+const host = 'partner'
+
+// Unassigned e-mails. The page is `partner_unassigned_emails`, its data the view. Assigning, restoring, rules
+// and pictures from the internet have no path in the spec: they are ours.
+export const partner_unassigned_emails = serverRoute(client.partner_unassigned_emails, { host, path: '/unassigned_emails' })
+export const partner_unassigned_emails_view = serverRoute(client.partner_unassigned_emails_view, {
+  host,
+  path: '/unassigned_emails/view',
+  query: UnassignedEmailQuery,
+})
+export const partner_unassigned_emails_remove = serverRoute(client.partner_unassigned_emails_remove, {
+  host,
+  path: '/unassigned_emails/remove',
+  body: UnassignedEmailSelection,
+})
+export const partner_unassigned_emails_assign = serverRoute(client.partner_unassigned_emails_assign, {
+  host,
+  path: '/unassigned_emails/assign',
+  body: UnassignedEmailAssignment,
+})
+export const partner_unassigned_emails_restore = serverRoute(client.partner_unassigned_emails_restore, {
+  host,
+  path: '/unassigned_emails/restore',
+  body: UnassignedEmailRestore,
+})
+export const partner_unassigned_emails_rules = serverRoute(client.partner_unassigned_emails_rules, {
+  host,
+  path: '/unassigned_emails/rules',
+})
+export const partner_unassigned_emails_rule_save = serverRoute(client.partner_unassigned_emails_rule_save, {
+  host,
+  path: '/unassigned_emails/rules',
+  body: InboxRuleDraft,
+})
+export const partner_unassigned_emails_rule_delete = serverRoute(client.partner_unassigned_emails_rule_delete, {
+  host,
+  path: '/unassigned_emails/rules/{rule}',
+})
+export const partner_unassigned_emails_source = serverRoute(client.partner_unassigned_emails_source, {
+  host,
+  path: '/unassigned_emails/{email}/source',
+})
+export const partner_unassigned_emails_left_out = serverRoute(client.partner_unassigned_emails_left_out, {
+  host,
+  path: '/unassigned_emails/{email}/left-out/{part}',
+})
+export const partner_unassigned_emails_picture = serverRoute(client.partner_unassigned_emails_picture, {
+  host,
+  path: '/unassigned_emails/{email}/picture',
+  query: MailPictureQuery,
+})

@@ -1,0 +1,6 @@
+export * from './colour'
+export * from './layout'
+export * from './statusInfo'
+export * from './tagColour'
+export * from './theme'
+export * from './toasts'

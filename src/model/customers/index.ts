@@ -1,0 +1,4 @@
+export * from './contactFields'
+export * from './countries'
+export * from './countryName'
+export * from './customerData'

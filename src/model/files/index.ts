@@ -1,0 +1,4 @@
+export * from './csv'
+export * from './files'
+export * from './limits'
+export * from './pixelsOf'

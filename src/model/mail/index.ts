@@ -1,0 +1,6 @@
+export * from './limits'
+export * from './mail'
+export * from './mailTransfer'
+export * from './mailWords'
+export * from './mergeFields'
+export * from './signature/readSignature'

@@ -1,0 +1,6 @@
+export * from './limits'
+export * from './mentions'
+export * from './messages'
+export * from './responseTimes'
+export * from './secrets'
+export * from './ticketScope'

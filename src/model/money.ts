@@ -1,5 +1,0 @@
-import { MINOR_UNITS } from './constants'
-
-/** An amount in minor units, divided by 100 for every currency (spec 5), as the locale writes money. */
-export const formatMoneyMinor = (minorUnits: number, currency: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minorUnits / MINOR_UNITS)

@@ -1,0 +1,5 @@
+export const MINOR_UNITS = 100 // spec 5: money is given in minor units and divided by this
+
+/** An amount in minor units, divided by 100 for every currency (spec 5), as the locale writes money. */
+export const formatMoneyMinor = (minorUnits: number, currency: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minorUnits / MINOR_UNITS)

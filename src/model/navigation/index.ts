@@ -1,0 +1,7 @@
+export * from './goals'
+export * from './links'
+export * from './menus'
+export * from './partnerHeader'
+export * from './routeNames'
+export * from './sidebar'
+export * from './sidebarPlace'

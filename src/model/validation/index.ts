@@ -1,0 +1,5 @@
+export * from './dates'
+export * from './domain'
+export * from './email'
+export * from './numbers'
+export * from './url'

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../i18n'
+import { useBarCommands } from '../../store'
+import { FloatingBar, IconButton } from '../../ui'
+import { X } from '../../ui/icons'
+import styles from './bulkBar.module.css'
+
+interface Props {
+  /** Names the bar. */
+  label: string
+  /** How many are selected, in words. */
+  count: string
+  /** What the count stands for, and how to widen it. */
+  scope?: ReactNode
+  /** What became of each. */
+  results?: ReactNode
+  onClear: () => void
+  /** Buttons for all that are selected. */
+  children: ReactNode
+}
+
+/** What can be done with everything that is selected (L-03); the palette offers it too. */
+export function BulkBar({ label, count, scope, results, onClear, children }: Props) {
+  const t = useMessages()
+  const bar = useBarCommands()
+  return (
+    <FloatingBar ref={bar} aria-label={label}>
+      <div className={styles.scope}>
+        <strong>{count}</strong>
+        {scope}
+      </div>
+      <div className={styles.actions}>
+        {children}
+        <IconButton icon={X} size="sm" label={t('partner.general.clearSelection')} onClick={onClear} />
+      </div>
+      {results && <div className={styles.results}>{results}</div>}
+    </FloatingBar>
+  )
+}

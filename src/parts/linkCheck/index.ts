@@ -1,0 +1,1 @@
+export { CheckedLink } from './CheckedLink'

@@ -1,0 +1,2 @@
+export { Refusal } from './Refusal'
+export { useSubmit } from './useSubmit'

@@ -1,0 +1,1 @@
+export { type PickedWebsite, WebsitePicker } from './WebsitePicker'

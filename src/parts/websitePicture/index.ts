@@ -1,0 +1,1 @@
+export { WebsitePicture } from './WebsitePicture'

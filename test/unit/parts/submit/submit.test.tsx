@@ -1,0 +1,67 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { createErrorObject } from '../../../../src/http'
+import { Refusal, useSubmit } from '../../../../src/parts/submit'
+import { renderIsland } from '../../widgets/renderIsland'
+
+const FIELDS = [
+  { name: 'email', message: 'This is no address' },
+  { name: 'note', message: 'Too long' },
+]
+const refused = createErrorObject({ name: 'RequestError', type: 'backend', message: 'partner.error.unknown', fields: FIELDS })
+
+/** A form with one field, that sends with `task`. */
+function Form({ task }: { task: () => Promise<unknown> }) {
+  const { busy, error, fieldError, forget, run } = useSubmit()
+  return (
+    <>
+      <button type="button" onClick={() => void run(task)}>
+        Send
+      </button>
+      <button type="button" onClick={forget}>
+        Change
+      </button>
+      <p>{busy ? 'busy' : 'idle'}</p>
+      <p>Email: {fieldError('email') ?? 'fine'}</p>
+      <Refusal error={error} shown={['email']} />
+    </>
+  )
+}
+
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+
+it('says at a field what is wrong with it, and below what no field says, until something is changed', async () => {
+  renderIsland(<Form task={() => Promise.reject(refused)} />)
+  send()
+  expect(await screen.findByText('Email: This is no address')).toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Too long$/)
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }))
+  expect(screen.getByText('Email: fine')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('sends once at a time', async () => {
+  let finish: () => void = () => undefined
+  const task = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+  renderIsland(<Form task={task} />)
+  send()
+  expect(screen.getByText('busy')).toBeInTheDocument()
+  send()
+  expect(task).toHaveBeenCalledTimes(1)
+  finish()
+  expect(await screen.findByText('idle')).toBeInTheDocument()
+  send()
+  expect(task).toHaveBeenCalledTimes(2)
+})
+
+it('says nothing of what was given up', async () => {
+  renderIsland(<Form task={() => Promise.reject(new DOMException('', 'AbortError'))} />)
+  send()
+  expect(await screen.findByText('idle')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('leads to a larger plan where one is needed', () => {
+  const payment = createErrorObject({ name: 'RequestError', type: 'payment', message: 'partner.domains.publish.upgrade', link: 'upgrade' })
+  renderIsland(<Refusal error={payment} />, { data: { config: { upgradeUrl: 'https://plans.example/' } } })
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://plans.example/')
+})

@@ -1,0 +1,133 @@
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { Failure, FormDialog, type FormDialogProps, TextField } from '../../../../src/ui'
+import { renderUi } from '../support/renderUi'
+
+/** A promise that is kept from outside. */
+function deferred<Value>() {
+  let settle: (value: Value) => void = () => undefined
+  const promise = new Promise<Value>((resolve) => {
+    settle = resolve
+  })
+  return { promise, settle: (value: Value) => act(async () => settle(value)) }
+}
+
+function setup(props: Partial<FormDialogProps> = {}) {
+  const onSubmit = jest.fn(() => Promise.resolve(true))
+  const onClose = jest.fn()
+  const onExited = jest.fn()
+  const all = { title: 'New client', submitLabel: 'Add', onSubmit, onClose, onExited, ...props }
+  const ui = renderUi(
+    <FormDialog {...all}>
+      <TextField label="Company" value="" onChange={() => undefined} />
+      {props.children}
+    </FormDialog>,
+  )
+  return { ...ui, onSubmit, onClose, onExited, button: screen.getByRole('button', { name: props.submitLabel ?? 'Add' }) }
+}
+
+/** Refuses the first try. */
+function Refusing({ says }: { says: 'field' | 'text' }) {
+  const [isRefused, setRefused] = useState(false)
+  const refuse = () => {
+    setRefused(true)
+    return false
+  }
+  return (
+    <FormDialog title="New client" submitLabel="Add" onSubmit={refuse}>
+      <TextField label="Company" value="" onChange={() => undefined} />
+      <TextField label="Phone" value="" error={isRefused && says === 'field' ? 'Too short' : undefined} onChange={() => undefined} />
+      {isRefused && says === 'text' && <Failure>The server is away</Failure>}
+    </FormDialog>
+  )
+}
+
+describe('FormDialog', () => {
+  it('starts in the first field and is submitted with Enter', async () => {
+    const { user, onSubmit, onClose, onExited } = setup()
+    expect(screen.getByLabelText('Company')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(onExited).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('is submitted once, however often somebody tries, and says that it is at work', async () => {
+    const sent = deferred<boolean>()
+    const onSubmit = jest.fn(() => sent.promise)
+    const { user, button, onClose } = setup({ onSubmit })
+    await user.dblClick(button)
+    await user.type(screen.getByLabelText('Company'), '{Enter}')
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(onClose).not.toHaveBeenCalled()
+    await sent.settle(true)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays when it was refused, and can be submitted again', async () => {
+    const onSubmit = jest.fn(() => Promise.resolve(false))
+    const { user, button, onClose } = setup({ onSubmit })
+    await user.click(button)
+    expect(screen.getByRole('dialog', { name: 'New client' })).toBeVisible()
+    expect(button).not.toHaveAttribute('aria-busy')
+    await user.click(button)
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('leads to the field that is wrong', async () => {
+    const { user } = renderUi(<Refusing says="field" />)
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    expect(screen.getByLabelText('Phone')).toHaveFocus()
+  })
+
+  it('leads to the reason where no field is wrong', async () => {
+    const { user } = renderUi(<Refusing says="text" />)
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    expect(screen.getByRole('alert')).toHaveFocus()
+    expect(screen.getByRole('alert')).toHaveTextContent('The server is away')
+  })
+
+  it('submits nothing while something is missing', async () => {
+    const { user, button, onSubmit } = setup({ disabled: true })
+    expect(button).toBeDisabled()
+    await user.keyboard('{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('is left without a word while nothing was entered', async () => {
+    const { user, onClose, onExited } = setup()
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(onExited).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks before what was entered is lost', async () => {
+    const { user, onClose } = setup({ isChanged: true })
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('dialog', { name: 'Unsaved changes' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(onClose).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('goes a step back where there is one', async () => {
+    const onBack = jest.fn()
+    const { user, onClose } = setup({ onBack, cancelLabel: 'Back' })
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(onBack).toHaveBeenCalledTimes(1)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('stays as long as the caller wants, where the caller decides', async () => {
+    const { user, onClose } = setup({ open: true })
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+})

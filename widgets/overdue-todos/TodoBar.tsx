@@ -1,0 +1,88 @@
+import { CalendarClock, CalendarX2, Check, ChevronDown, UserRound } from '../../src/ui/icons'
+import { useState } from 'react'
+import type { StaffMember, Todo } from '../../src/contract'
+import { useMessages } from '../../src/i18n'
+import { addDays, fullName, type IsoDay, nextMonday } from '../../src/model'
+import { BulkBar } from '../../src/parts/bulkBar'
+import { Button, DateField, Menu, MenuItem, MenuSeparator, PopoverButton } from '../../src/ui'
+import { takers } from './takers'
+import styles from './todos.module.css'
+import type { TodoWish } from './useTodoActions'
+
+interface Props {
+  todos: readonly Todo[]
+  today: IsoDay
+  staff: readonly StaffMember[]
+  onDone: () => void
+  onChange: (wish: TodoWish) => void
+  onClear: () => void
+}
+
+/** What can be done with everything that is selected (OT-02). */
+export function TodoBar({ todos, today, staff, onDone, onChange, onClear }: Props) {
+  const t = useMessages()
+  const [day, setDay] = useState('')
+  const people = takers(staff, today)
+  return (
+    <BulkBar label={t('todos.bulk')} count={t('todos.selected', { count: todos.length })} onClear={onClear}>
+      <Button size="sm" icon={Check} onClick={onDone}>
+        {t('todos.markDone')}
+      </Button>
+      <Button size="sm" onClick={() => onChange({ dueDate: addDays(today, 1) })}>
+        {t('todos.toTomorrow')}
+      </Button>
+      <Button size="sm" onClick={() => onChange({ dueDate: nextMonday(today) })}>
+        {t('todos.toMonday')}
+      </Button>
+      <PopoverButton
+        label={t('todos.toDate')}
+        renderTrigger={(props) => (
+          <Button size="sm" icon={CalendarClock} iconEnd={ChevronDown} {...props}>
+            {t('todos.toDate')}
+          </Button>
+        )}
+      >
+        {(close) => (
+          <form
+            className={styles.date}
+            onSubmit={(event) => {
+              event.preventDefault()
+              close()
+              if (day) onChange({ dueDate: day })
+            }}
+          >
+            <DateField label={t('todos.column.dueDate')} value={day} onChange={setDay} />
+            <Button type="submit" size="sm" variant="primary" disabled={!day}>
+              {t('partner.general.apply')}
+            </Button>
+            <Button
+              size="sm"
+              icon={CalendarX2}
+              onClick={() => {
+                close()
+                onChange({ dueDate: null })
+              }}
+            >
+              {t('todos.removeDate')}
+            </Button>
+          </form>
+        )}
+      </PopoverButton>
+      <Menu
+        renderTrigger={(props) => (
+          <Button size="sm" icon={UserRound} iconEnd={ChevronDown} {...props}>
+            {t('todos.reassign')}
+          </Button>
+        )}
+      >
+        <MenuItem onSelect={() => onChange({ to: null })}>{t('partner.general.nobody')}</MenuItem>
+        <MenuSeparator />
+        {people.map((person) => (
+          <MenuItem key={person.id} description={t('todos.load', { count: person.openTodos })} onSelect={() => onChange({ to: person })}>
+            {fullName(person)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </BulkBar>
+  )
+}

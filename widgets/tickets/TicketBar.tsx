@@ -1,0 +1,63 @@
+import { AlarmClock, AlarmClockOff, Check, ChevronDown, Merge, Pin } from '../../src/ui/icons'
+import { Suspense, useState } from 'react'
+import { api_partner_ticket_merge, type Message } from '../../src/contract'
+import { useMessages } from '../../src/i18n'
+import { lazyPart, useIsland } from '../../src/islands'
+import { may } from '../../src/model'
+import { BulkBar } from '../../src/parts/bulkBar'
+import { selectUser, useAppSelector } from '../../src/store'
+import { Button } from '../../src/ui'
+import { SnoozeButton } from './SnoozeButton'
+import { AWAKE, type TicketActions } from './useTicketActions'
+
+const MergeDialog = lazyPart(() => import('./dialogs/MergeDialog'))
+
+interface Props {
+  tickets: readonly Message[]
+  actions: TicketActions
+  /** Whether they were put off. */
+  snoozed: boolean
+  onClear: () => void
+}
+
+/** What can be done with everything that is selected. */
+export default function TicketBar({ tickets, actions, snoozed, onClear }: Props) {
+  const t = useMessages()
+  const { router } = useIsland()
+  const roles = useAppSelector(selectUser)?.roles ?? []
+  const [isMerging, setMerging] = useState<boolean>()
+  const { finish, snooze, pin } = actions
+  const canMerge = router.has(api_partner_ticket_merge.name) && may('merge_messages', roles) === 'all'
+  return (
+    <BulkBar label={t('tickets.bulk')} count={t('tickets.selected', { count: tickets.length })} onClear={onClear}>
+      <Button size="sm" icon={Check} onClick={() => void finish(tickets).then(onClear)}>
+        {t('tickets.markDone')}
+      </Button>
+      {snoozed ? (
+        <Button size="sm" icon={AlarmClockOff} onClick={() => void snooze(tickets, AWAKE).then(onClear)}>
+          {t('tickets.wake')}
+        </Button>
+      ) : (
+        <SnoozeButton
+          onChoose={(delay) => void snooze(tickets, delay).then(onClear)}
+          renderTrigger={(trigger) => (
+            <Button size="sm" icon={AlarmClock} iconEnd={ChevronDown} {...trigger}>
+              {t('tickets.snooze')}
+            </Button>
+          )}
+        />
+      )}
+      <Button size="sm" icon={Pin} onClick={() => tickets.forEach(pin)}>
+        {t('tickets.pin')}
+      </Button>
+      {canMerge && tickets.length > 1 && (
+        <Button size="sm" icon={Merge} onClick={() => setMerging(true)}>
+          {t('tickets.merge')}
+        </Button>
+      )}
+      <Suspense>
+        {isMerging !== undefined && <MergeDialog open={isMerging} tickets={tickets} onClose={() => setMerging(false)} onMerged={onClear} />}
+      </Suspense>
+    </BulkBar>
+  )
+}
