@@ -14,7 +14,7 @@ const SCRIPTS_KB = {
   details: { goal: 240, limit: 268 },
   other: { goal: 175, limit: 183 },
 }
-const SCRIPTS = { shell: { goal: 8, limit: 8 }, details: { goal: 14, limit: 15 }, other: { goal: 14, limit: 14 } }
+const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 14 } }
 const HTML_KB = 12.4
 /** Bytes of gzip. Of the smallest chunks there may be ten in the whole build. */
 const ENTRY = 6_300
