@@ -1,12 +1,11 @@
 import { useLazyMailerOptionsQuery, useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/email'
 import { useSetEntryDoneMutation } from '../../../src/api/messages'
-import { fetchWebsite } from '../../../src/api/websites'
-import { changeBack, changeWebsites, takeBackChange, type WebsiteChange } from '../../../src/api/websiteChange'
+import type { WebsiteChange } from '../../../src/api/websiteChange'
 import { useLazyAssignableStaffQuery } from '../../../src/api/websiteStaff'
 import type { Macro, Message } from '../../../src/contract'
-import { createErrorObject, type ErrorObject } from '../../../src/http'
 import { selectUser, useAppDispatch, useAppSelector } from '../../../src/store'
 import { answerOf } from './answerOf'
+import { StepError } from './StepError'
 
 /** What a macro does to one ticket, and how each part is taken back. They throw what the server refused. */
 export type Step = 'template' | 'done' | 'assignee' | 'status'
@@ -30,16 +29,10 @@ export function useMacroSteps(): Steps {
   const [takeBack] = useTakeBackEmailMutation()
   const [setDone] = useSetEntryDoneMutation()
 
-  async function change(websiteId: number, wanted: WebsiteChange): Promise<Back> {
-    const before = await dispatch(fetchWebsite(websiteId))
-    const { refused, conflicts, made } = await dispatch(changeWebsites([before], wanted))
-    const error = refused[0]?.error ?? (conflicts.length > 0 ? refusal('partner.error.conflict') : undefined)
-    if (error) throw new StepError(error)
-    return async () => {
-      if (made.length === 0) return change(websiteId, changeBack(before, wanted))
-      const taken = await dispatch(takeBackChange({ before: [before], change: wanted, made }))
-      if (taken.refused[0]) throw new StepError(taken.refused[0].error)
-    }
+  // Few macros change a website, and no ticket waits for how that is done.
+  const change = async (websiteId: number, wanted: WebsiteChange): Promise<Back> => {
+    const { changeWebsite } = await import('./changeWebsite')
+    return dispatch(changeWebsite(websiteId, wanted))
   }
 
   return {
@@ -47,7 +40,7 @@ export function useMacroSteps(): Steps {
       const websiteId = websiteOf(ticket)
       const options = await loadOptions({ websiteId, reply: ticket.id }).unwrap()
       const email = answerOf(options, macro.template)
-      if (typeof email === 'string') throw new StepError(refusal(email))
+      if (typeof email === 'string') throw StepError.because(email)
       const { id } = await send({ websiteId, email: { ...email, seen } }).unwrap()
       return () => takeBack({ websiteId, message: id }).unwrap()
     },
@@ -59,7 +52,7 @@ export function useMacroSteps(): Steps {
     async assignee({ macro: { assignee }, ticket }) {
       if (assignee === 'nobody') return change(websiteOf(ticket), { assigned_to: null })
       const person = assignee === 'me' ? me : (await loadStaff(undefined, true).unwrap()).find(({ id }) => id === assignee)
-      if (!person) throw new StepError(refusal('tickets.macro.nobodyThere'))
+      if (!person) throw StepError.because('tickets.macro.nobodyThere')
       return change(websiteOf(ticket), { assigned_to: person })
     },
     status: ({ macro: { status }, ticket }) => change(websiteOf(ticket), status ? { status } : {}),
@@ -67,12 +60,3 @@ export function useMacroSteps(): Steps {
 }
 
 const websiteOf = ({ website }: Message): number => website?.id ?? 0
-
-const refusal = (message: string): ErrorObject => createErrorObject({ name: 'MacroError', type: 'backend', message })
-
-/** Why a step was not done. */
-export class StepError extends Error {
-  constructor(readonly error: ErrorObject) {
-    super(error.message)
-  }
-}

@@ -6,7 +6,8 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { selectUser, showToast, useAppDispatch, useAppSelector } from '../../../src/store'
 import { subjectOf } from '../useTicketActions'
 import { STEP_LABELS, stepsOf } from './stepsOf'
-import { type Step, StepError, useMacroSteps } from './useMacroSteps'
+import { StepError } from './StepError'
+import { type Step, useMacroSteps } from './useMacroSteps'
 
 interface Taken {
   readonly step: Step
