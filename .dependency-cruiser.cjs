@@ -76,10 +76,14 @@ module.exports = {
       comment: 'A widget imports the index of a folder of src, nothing behind it.',
       severity: 'error',
       from: { path: '^widgets/' },
-      to: {
-        path: '^src/',
-        pathNot: '^src/(parts/)?[^/]+/index\\.ts$|^src/index\\.ts$|^src/api/([^/]+|websiteChange/index)\\.ts$|^src/ui/icons/index\\.ts$',
-      },
+      to: { path: '^src/', pathNot: '^src/((parts|api)/)?[^/]+/index\\.ts$|^src/index\\.ts$|^src/ui/icons/index\\.ts$' },
+    },
+    {
+      name: 'api-through-faces',
+      comment: 'Each feature of the API has one face.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/api/' },
+      to: { path: '^src/api/', pathNot: '^src/api/[^/]+/index\\.ts$' },
     },
     {
       name: 'browsers-take-the-half-of-clients',

@@ -1,5 +1,5 @@
 /** The public face of partner-islands: what pages start, and what own islands are made of. Everything else is private. */
-export { api, apiSlice, call } from './api'
+export { api, apiSlice, call } from './api/call'
 export { useFormats, useLocale, useMessages } from './i18n'
 export {
   addSheet,

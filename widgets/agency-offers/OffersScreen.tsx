@@ -1,7 +1,7 @@
 import { Gift } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useAgencyOffersQuery } from '../../src/api/subscription'
-import { useHostEvents } from '../../src/api/useHostEvents'
+import { useHostEvents } from '../../src/api/shell'
 import { useMessages } from '../../src/i18n'
 import { useDocumentTitle } from '../../src/store'
 import { EmptyState, FailedState, PageHead, Screen, Skeleton, Switch } from '../../src/ui'

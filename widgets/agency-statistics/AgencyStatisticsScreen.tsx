@@ -1,6 +1,6 @@
 import { ChartLine } from '../../src/ui/icons'
 import { useState } from 'react'
-import { useAgencyStatisticsQuery } from '../../src/api/agencyStatistics'
+import { useAgencyStatisticsQuery } from '../../src/api/statistics'
 import { useFormats, useMessages } from '../../src/i18n'
 import { VISIT_PERIODS, type VisitPeriod } from '../../src/model'
 import { useDocumentTitle } from '../../src/store'

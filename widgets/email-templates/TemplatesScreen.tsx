@@ -1,6 +1,6 @@
 import { FileText, Plus } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
-import { useEmailTemplatesQuery } from '../../src/api/email'
+import { useEmailTemplatesQuery } from '../../src/api/mail'
 import type { EmailTemplate } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useLocale, useMessages } from '../../src/i18n'

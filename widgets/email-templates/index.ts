@@ -1,4 +1,4 @@
-import { apiSlice } from '../../src/api'
+import { apiSlice } from '../../src/api/call'
 import { defineIsland } from '../../src/islands'
 import { TemplatesScreen } from './TemplatesScreen'
 

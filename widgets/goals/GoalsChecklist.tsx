@@ -1,7 +1,6 @@
 import { CircleCheck, Circle, X } from '../../src/ui/icons'
 import { useState } from 'react'
-import { useGoalsQuery } from '../../src/api'
-import { dismissGoals } from '../../src/api/goals'
+import { dismissGoals, useGoalsQuery } from '../../src/api/shell'
 import { useMessages } from '../../src/i18n'
 import { GOALS } from '../../src/model'
 import { selectPlace, useAppDispatch, useAppSelector } from '../../src/store'

@@ -1,5 +1,5 @@
-import { apiSlice } from '../../src/api'
-import { prepareGoals } from '../../src/api/goals'
+import { apiSlice } from '../../src/api/call'
+import { prepareGoals } from '../../src/api/shell'
 import { defineIsland } from '../../src/islands'
 import { GoalsChecklist } from './GoalsChecklist'
 

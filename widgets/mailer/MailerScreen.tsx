@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useMailerOptionsQuery } from '../../src/api/email'
+import { useMailerOptionsQuery } from '../../src/api/mail'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'

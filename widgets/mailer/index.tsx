@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { apiSlice } from '../../src/api'
+import { apiSlice } from '../../src/api/call'
 import { defineIsland } from '../../src/islands'
 import { MAX_INT } from '../../src/model'
 import { MailerScreen } from './MailerScreen'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useSendEmailMutation, useTakeBackEmailMutation } from '../../src/api/email'
-import { fetchNewestMessage } from '../../src/api/newestMessage'
+import { useSendEmailMutation, useTakeBackEmailMutation } from '../../src/api/mail'
+import { fetchNewestMessage } from '../../src/api/messages'
 import type { MailerOptions, Message } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useIsland } from '../../src/islands'

@@ -1,5 +1,5 @@
-import { refreshLists } from '../../src/api/refreshLists'
-import { useHostEvents } from '../../src/api/useHostEvents'
+import { refreshLists } from '../../src/api/call'
+import { useHostEvents } from '../../src/api/shell'
 import { useMessages } from '../../src/i18n'
 import { useAppDispatch, useDocumentTitle } from '../../src/store'
 import { FilterBar, PageHead, Screen, Select, Switch } from '../../src/ui'

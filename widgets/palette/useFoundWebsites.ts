@@ -1,5 +1,5 @@
 import { Globe } from '../../src/ui/icons'
-import { useWebsiteSearchQuery } from '../../src/api/websiteSearch'
+import { useWebsiteSearchQuery } from '../../src/api/websites'
 import { api_partner_websites, partner_website_details, type Website } from '../../src/contract'
 import { useIsland } from '../../src/islands'
 import { type Command, usePageStore } from '../../src/store'

@@ -1,4 +1,4 @@
-import { useProfileQuery } from '../../src/api'
+import { useProfileQuery } from '../../src/api/profile'
 import { useMessages } from '../../src/i18n'
 import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
 import { FailedState, PageHead, Screen } from '../../src/ui'

@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
-import { useAccountQuery } from '../../src/api/settings'
+import { useAccountQuery } from '../../src/api/account'
 import type { PartnerSettings } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useSidebarCounts } from '../../src/api'
+import { useSidebarCounts } from '../../src/api/shell'
 import { useIsland } from '../../src/islands'
 import { ROUTE_NAMES, sidebarPlace } from '../../src/model'
 import { selectPlace, selectSidebarExpanded, selectUser, useAppSelector, useCommands, useIsWide } from '../../src/store'

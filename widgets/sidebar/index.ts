@@ -1,4 +1,4 @@
-import { countsSlice } from '../../src/api'
+import { countsSlice } from '../../src/api/shell'
 import { defineIsland } from '../../src/islands'
 import { Sidebar } from './Sidebar'
 

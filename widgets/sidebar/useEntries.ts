@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { SidebarCounts } from '../../src/api'
+import type { SidebarCounts } from '../../src/api/shell'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { type View, visibleViews } from '../../src/model'

@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from '../../src/ui/icons'
 import { useState } from 'react'
-import { returnToPartner } from '../../src/api'
+import { returnToPartner } from '../../src/api/shell'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { ROUTE_NAMES } from '../../src/model'

@@ -1,6 +1,6 @@
 import { LogIn } from '../../src/ui/icons'
 import { useState } from 'react'
-import { declineSignIn, signInAgain } from '../../src/api'
+import { declineSignIn, signInAgain } from '../../src/api/shell'
 import { type ErrorObject, reasonOf, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { selectSignIn, selectUser, useAppDispatch, useAppSelector } from '../../src/store'

@@ -1,4 +1,4 @@
-import { useTicketsQuery } from '../../src/api/tickets'
+import { useTicketsQuery } from '../../src/api/messages'
 import { COUNTS_POLL_MS, type TicketScope } from '../../src/model'
 import { CountBadge } from '../../src/ui'
 import { type TicketView, ticketQueryOf } from './useTicketView'

@@ -1,6 +1,6 @@
 import { AlarmClock, Pin, Ticket } from '../../src/ui/icons'
 import { Suspense, useEffect, useState } from 'react'
-import { USUAL_TARGETS, useTicketsQuery } from '../../src/api/tickets'
+import { useTicketsQuery, USUAL_TARGETS } from '../../src/api/messages'
 import { api_partner_macros, type Message } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'

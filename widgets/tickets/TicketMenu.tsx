@@ -1,6 +1,6 @@
 import { Ellipsis, ListTodo, Mail, MailOpen, Split } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
-import { useReadTicketsMutation } from '../../src/api/tickets'
+import { useReadTicketsMutation } from '../../src/api/messages'
 import type { Message } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { refreshLists } from '../../src/api/refreshLists'
-import { useHostEvents } from '../../src/api/useHostEvents'
+import { refreshLists } from '../../src/api/call'
+import { useHostEvents } from '../../src/api/shell'
 import { TICKET_SCOPES } from '../../src/model'
 import { useAppDispatch, useDocumentTitle } from '../../src/store'
 import { PageHead, Screen, Tabs } from '../../src/ui'

@@ -1,5 +1,5 @@
-import { apiSlice } from '../../src/api'
-import { prepareTickets } from '../../src/api/tickets'
+import { apiSlice } from '../../src/api/call'
+import { prepareTickets } from '../../src/api/messages'
 import { defineIsland } from '../../src/islands'
 import { texts } from './texts'
 import { TicketsScreen } from './TicketsScreen'

@@ -1,5 +1,5 @@
-import { keepAction, leaveOfAction } from '../../src/api/recentActions'
-import { type Made, ticketUndo } from '../../src/api/ticketUndo'
+import { keepAction, leaveOfAction } from '../../src/api/personal'
+import { type Made, ticketUndo } from '../../src/api/messages'
 import type { AppThunk } from '../../src/store'
 
 /** Puts a change on the list of recent actions; answers how it is taken off again, for whoever takes it back from its toast. */

@@ -1,5 +1,5 @@
 import { AlarmClock, AlarmClockOff, Check, Hourglass, ListTodo, Mail, Merge, Paperclip, Pin, PinOff, Reply } from '../../src/ui/icons'
-import type { ResponseTargets } from '../../src/api/tickets'
+import type { ResponseTargets } from '../../src/api/messages'
 import type { Message } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
 import { SenderMark } from '../../src/parts/mailNotes'

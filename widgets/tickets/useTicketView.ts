@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { TicketListQuery } from '../../src/api/tickets'
+import type { TicketListQuery } from '../../src/api/messages'
 import { LIST_PAGE_LIMIT, TICKET_SCOPES, TICKET_SORTS, TICKETS_DEFAULT_SORT, type TicketScope, usualTicketScope } from '../../src/model'
 import {
   filtersChanged,

@@ -1,4 +1,4 @@
-import type { ResponseTargets } from '../../src/api/tickets'
+import type { ResponseTargets } from '../../src/api/messages'
 import type { Message } from '../../src/contract'
 import { HOUR_MS, workingTime } from '../../src/model'
 

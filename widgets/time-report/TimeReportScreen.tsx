@@ -1,6 +1,6 @@
 import { Clock } from '../../src/ui/icons'
 import { useState } from 'react'
-import { useTimeReportQuery } from '../../src/api/timeReport'
+import { useTimeReportQuery } from '../../src/api/time'
 import type { TimeReport } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useToday } from '../../src/islands'

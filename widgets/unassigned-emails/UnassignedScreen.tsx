@@ -1,6 +1,6 @@
 import { Inbox, ListFilter, RotateCcw, Trash2 } from '../../src/ui/icons'
 import { Suspense, useEffect, useState } from 'react'
-import { useUnassignedEmailsQuery } from '../../src/api/unassignedEmails'
+import { useUnassignedEmailsQuery } from '../../src/api/unassigned'
 import type { UnassignedEmail } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useAssignEmailsMutation, useRemoveEmailsMutation, useRestoreEmailsMutation } from '../../src/api/unassignedEmails'
+import { useAssignEmailsMutation, useRemoveEmailsMutation, useRestoreEmailsMutation } from '../../src/api/unassigned'
 import type { UnassignedEmail, WebsiteReference } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { showToast, useAppDispatch } from '../../src/store'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { fetchPartners } from '../../src/api'
+import { fetchPartners } from '../../src/api/shell'
 import { selectUser, useAppDispatch, useAppSelector, useIsWide } from '../../src/store'
 import { AccountMenu } from './AccountMenu'
 import { SearchButton } from './SearchButton'

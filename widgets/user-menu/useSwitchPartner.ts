@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { switchPartner } from '../../src/api'
+import { switchPartner } from '../../src/api/shell'
 import { hasUnsavedChanges, ignoreUnsavedChanges, useAppDispatch } from '../../src/store'
 import { rememberPartners } from './recentPartners'
 

@@ -1,5 +1,5 @@
-import { apiSlice } from '../../src/api'
-import { websiteOverlaySlice } from '../../src/api/websiteOverlay'
+import { apiSlice } from '../../src/api/call'
+import { websiteOverlaySlice } from '../../src/api/websites'
 import { defineIsland } from '../../src/islands'
 import { CustomerScreen } from './customer/CustomerScreen'
 import { detailsProps } from './shared/detailsProps'

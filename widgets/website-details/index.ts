@@ -1,6 +1,5 @@
-import { apiSlice } from '../../src/api'
-import { prepareWebsiteDetails } from '../../src/api/website'
-import { websiteOverlaySlice } from '../../src/api/websiteOverlay'
+import { apiSlice } from '../../src/api/call'
+import { prepareWebsiteDetails, websiteOverlaySlice } from '../../src/api/websites'
 import { defineIsland } from '../../src/islands'
 import { detailsProps, websiteOf } from './shared/detailsProps'
 import { texts } from './texts'

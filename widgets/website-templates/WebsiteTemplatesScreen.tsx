@@ -1,6 +1,6 @@
 import { LayoutTemplate, Plus } from '../../src/ui/icons'
 import { useState } from 'react'
-import { useWebsiteTemplatesQuery } from '../../src/api/newWebsite'
+import { useWebsiteTemplatesQuery } from '../../src/api/websites'
 import { partner_website_new } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'

@@ -1,4 +1,4 @@
-import type { RouteCall } from '../call'
+import type { RouteCall } from '../call/call'
 
 /** A call that changes a website, with the place for the version on which it is made; none where versions do not matter. */
 export interface ChangeCall extends RouteCall {

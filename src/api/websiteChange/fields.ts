@@ -13,8 +13,8 @@ import {
   type Website,
 } from '../../contract'
 import { instantOfDay, movedDue } from '../../model'
-import { call } from '../call'
-import { isSameValue, plainValue } from '../plainValue'
+import { call } from '../call/call'
+import { isSameValue, plainValue } from '../call/plainValue'
 import type { ChangeCall } from './ChangeCall'
 import type { FieldRule } from './FieldRule'
 import type { ChangeField, ValueOf } from './WebsiteChange'

@@ -1,4 +1,4 @@
-import { isSameValue, plainValue } from '../plainValue'
+import { isSameValue, plainValue } from '../call/plainValue'
 
 interface Values {
   /** What we started from. */

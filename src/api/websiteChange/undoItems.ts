@@ -1,5 +1,5 @@
 import { type ChangedWebsite, partner_website_data, type UndoCall, type UndoCalls, type UndoItem, type Website } from '../../contract'
-import { plainValue } from '../plainValue'
+import { plainValue } from '../call/plainValue'
 import type { ChangeCall } from './ChangeCall'
 import type { MadeChange } from './ChangeResult'
 import { definedOf } from './definedOf'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { uploadMessageFile, type UploadPlace } from '../../api/messageFiles'
+import { uploadMessageFile, type UploadPlace } from '../../api/messages'
 import type { StoredFile } from '../../contract'
 import { isAbort, toErrorObject } from '../../http'
 import { useMessages } from '../../i18n'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useBelongingsQuery } from '../../api/recycleBin'
+import { useBelongingsQuery } from '../../api/websites'
 import { useFormats, useMessages } from '../../i18n'
 import { withTexts } from '../../islands'
 import { BIN_DAYS } from '../../model'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { logout } from '../../api'
+import { logout } from '../../api/shell'
 import { hasUnsavedChanges, ignoreUnsavedChanges, selectUser, usePageStore } from '../../store'
 
 /** Signs out, after a question when something on the page is not saved (HD-03). */

@@ -1,4 +1,4 @@
-import { useLinkCheck } from '../../api/linkCheck'
+import { useLinkCheck } from '../../api/mail'
 import { useMessages } from '../../i18n'
 import { type FieldProps, LinkField } from '../../ui'
 

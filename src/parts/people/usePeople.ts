@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useAssignableStaffQuery } from '../../api'
+import { useAssignableStaffQuery } from '../../api/staff'
 import { api_partner_users, type User } from '../../contract'
 import { useLocale } from '../../i18n'
 import { useIsland } from '../../islands'

@@ -1,6 +1,6 @@
 import { ShieldAlert } from '../../ui/icons'
 import { useMemo, useState } from 'react'
-import { selectShownWebsites } from '../../api/websiteOverlay'
+import { selectShownWebsites } from '../../api/websites'
 import type { WebsiteChange } from '../../api/websiteChange'
 import type { Website } from '../../contract'
 import { useMessages } from '../../i18n'

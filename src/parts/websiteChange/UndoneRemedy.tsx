@@ -1,4 +1,4 @@
-import { useFinishMessageMutation, useFinishTodoMutation } from '../../api'
+import { useFinishMessageMutation, useFinishTodoMutation } from '../../api/websites'
 import type { Message, Todo } from '../../contract'
 import { useMessages } from '../../i18n'
 import { Checkbox } from '../../ui'

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
-import { useWebsiteDetailsQuery } from '../../api'
-import { refreshLists } from '../../api/refreshLists'
+import { useWebsiteDetailsQuery } from '../../api/websites'
+import { refreshLists } from '../../api/call'
 import { useFormats, useMessages } from '../../i18n'
 import { lazyPart } from '../../islands'
 import { type LastMove, VALIDATION_FLAGS, type ValidationFlag } from '../../model'

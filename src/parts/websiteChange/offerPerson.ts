@@ -1,4 +1,4 @@
-import { suggestPerson } from '../../api/suggestPerson'
+import { suggestPerson } from '../../api/staff'
 import type { Website } from '../../contract'
 import type { Translate } from '../../i18n'
 import { fullName } from '../../model'

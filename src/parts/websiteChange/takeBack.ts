@@ -1,4 +1,4 @@
-import { leaveOfAction } from '../../api/recentActions'
+import { leaveOfAction } from '../../api/personal'
 import { type ChangeResult, marksOf, takeBackChange, type TakenBackResult, undoSteps, type WebsiteChange } from '../../api/websiteChange'
 import type { UndoItem, Website } from '../../contract'
 import { toErrorObject } from '../../http'

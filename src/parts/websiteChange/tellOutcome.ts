@@ -1,4 +1,4 @@
-import { keepAction } from '../../api/recentActions'
+import { keepAction } from '../../api/personal'
 import { type ChangeConflict, type ChangeResult, undoItems, type WebsiteChange } from '../../api/websiteChange'
 import type { Website } from '../../contract'
 import type { ErrorObject } from '../../http'

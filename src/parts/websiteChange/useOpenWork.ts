@@ -1,4 +1,4 @@
-import { useOpenMessagesQuery, useOpenTodosQuery } from '../../api'
+import { useOpenMessagesQuery, useOpenTodosQuery } from '../../api/websites'
 import type { OpenWork } from '../../api/websiteChange'
 import type { Message, Todo } from '../../contract'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTeamLimits } from '../../api/limits'
+import { useTeamLimits } from '../../api/account'
 import type { RulesContext } from '../../api/websiteChange'
 import { useWorkflowChecksQuery } from '../../api/websites'
 import { api_partner_account, type WebsiteDetails } from '../../contract'

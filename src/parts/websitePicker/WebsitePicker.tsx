@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWebsiteSearchQuery } from '../../api'
+import { useWebsiteSearchQuery } from '../../api/websites'
 import type { Website } from '../../contract'
 import { useMessages } from '../../i18n'
 import { useDebounced } from '../../islands'

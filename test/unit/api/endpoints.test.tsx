@@ -1,17 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import {
-  countsSlice,
-  fetchPartners,
-  apiSlice,
-  notifyMessageFromCount,
-  useChangePasswordMutation,
-  useGoalsQuery,
-  useProfileQuery,
-  useSaveProfileMutation,
-  useSidebarCounts,
-} from '../../../src/api'
+import { countsSlice, fetchPartners, notifyMessageFromCount, useGoalsQuery, useSidebarCounts } from '../../../src/api/shell'
+import { apiSlice } from '../../../src/api/call'
+import { useChangePasswordMutation, useProfileQuery, useSaveProfileMutation } from '../../../src/api/profile'
 import { injectSlice, selectErrors, selectPartners, selectToasts, selectUser, type PageStore } from '../../../src/store'
 import { answer, html, json } from '../http/support'
 import { makeStore } from '../store/support'

@@ -1,4 +1,4 @@
-import { leanRows } from '../../../src/api/leanRows'
+import { leanRows } from '../../../src/api/websites/leanRows'
 
 const person = (id: number, forename: string) => ({ id, forename })
 const row = (id: number, parts: object = {}) => ({

@@ -1,5 +1,13 @@
 import * as fc from 'fast-check'
-import { dropEntry, joinWindows, type MessageWindow, newerPage, olderPage, putEntry, windowOf } from '../../../src/api/messageWindow'
+import {
+  dropEntry,
+  joinWindows,
+  type MessageWindow,
+  newerPage,
+  olderPage,
+  putEntry,
+  windowOf,
+} from '../../../src/api/messages/messageWindow'
 import type { Message } from '../../../src/contract'
 import { messageOf } from '../widgets/website-details/thread/messageOf'
 

@@ -1,4 +1,4 @@
-import { safeTarget } from '../../../src/api/safeTarget'
+import { safeTarget } from '../../../src/api/call/safeTarget'
 import { createRouter } from '../../../src/routes'
 
 const ORIGIN = location.origin

@@ -1,7 +1,8 @@
-import { apiSlice, logout, returnToPartner, switchPartner } from '../../../src/api'
-import { api } from '../../../src/api/api'
-import { call } from '../../../src/api/call'
-import { keepAction } from '../../../src/api/recentActions'
+import { apiSlice } from '../../../src/api/call'
+import { logout, returnToPartner, switchPartner } from '../../../src/api/shell'
+import { api } from '../../../src/api/call/api'
+import { call } from '../../../src/api/call/call'
+import { keepAction } from '../../../src/api/personal/recentActions'
 import { partner_goals, partner_profile_partner_select } from '../../../src/contract'
 import {
   draftStore,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
-import { useDraftKeeper } from '../../../src/api/useDraftKeeper'
+import { useDraftKeeper } from '../../../src/api/personal'
 import { DnsZoneChange } from '../../../src/contract'
 import { useIsland } from '../../../src/islands'
 import { selectUser, useAppSelector } from '../../../src/store'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { useDraftKeeper } from '../../../src/api/useDraftKeeper'
+import { useDraftKeeper } from '../../../src/api/personal'
 import { selectUser, useAppSelector } from '../../../src/store'
 
 const textsSchema = v.object({ name: v.string(), category: v.string(), language: v.string(), subject: v.string(), html: v.string() })

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLazyMailerOptionsQuery } from '../../../src/api/email'
+import { useLazyMailerOptionsQuery } from '../../../src/api/mail'
 import type { MailerOptions } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 

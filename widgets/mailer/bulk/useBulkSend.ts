@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/email'
+import { useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/mail'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useIsland } from '../../../src/islands'
 import { SEND_UNDO_MAX_MS } from '../../../src/model'

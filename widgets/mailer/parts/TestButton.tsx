@@ -1,5 +1,5 @@
 import { FlaskConical } from '../../../src/ui/icons'
-import { useTestEmailMutation } from '../../../src/api/email'
+import { useTestEmailMutation } from '../../../src/api/mail'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

@@ -1,6 +1,6 @@
 import { Eye } from '../../../src/ui/icons'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { usePreviewEmailMutation } from '../../../src/api/email'
+import { usePreviewEmailMutation } from '../../../src/api/mail'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'

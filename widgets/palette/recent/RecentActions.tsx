@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { undoAction, type UndoResult } from '../../../src/api/undoAction'
+import { undoAction, type UndoResult } from '../../../src/api/personal'
 import type { RecentAction } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { closeDialog, dialogExited, type OpenedDialog, showToast, useAppDispatch } from '../../../src/store'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { openEventLine } from '../../../src/api/openEventLine'
-import { refreshActions, useRecentActionsQuery } from '../../../src/api/recentActions'
+import { openEventLine } from '../../../src/api/shell'
+import { refreshActions, useRecentActionsQuery } from '../../../src/api/personal'
 import { partner_events } from '../../../src/contract'
 import { useIsland } from '../../../src/islands'
 import { useAppDispatch } from '../../../src/store'

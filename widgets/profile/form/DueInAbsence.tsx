@@ -1,4 +1,4 @@
-import { useAbsenceEffectQuery } from '../../../src/api'
+import { useAbsenceEffectQuery } from '../../../src/api/profile'
 import { useMessages } from '../../../src/i18n'
 import styles from '../profile.module.css'
 

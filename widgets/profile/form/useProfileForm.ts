@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSaveProfileMutation } from '../../../src/api'
+import { useSaveProfileMutation } from '../../../src/api/profile'
 import type { Profile } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { useChangePasswordMutation } from '../../../src/api'
+import { useChangePasswordMutation } from '../../../src/api/profile'
 import { NewPassword, type PasswordForm } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'

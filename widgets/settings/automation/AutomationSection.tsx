@@ -1,4 +1,4 @@
-import { useValidationSimulationQuery } from '../../../src/api/settings'
+import { useValidationSimulationQuery } from '../../../src/api/account'
 import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { isStatus, STATUSES, VALIDATION_FLAGS, type ValidationFlag } from '../../../src/model'

@@ -1,4 +1,4 @@
-import { useAccountChangesQuery, useRestoreAccountMutation } from '../../../src/api/settings'
+import { useAccountChangesQuery, useRestoreAccountMutation } from '../../../src/api/account'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { showToast, useAppDispatch } from '../../../src/store'

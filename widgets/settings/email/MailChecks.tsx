@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useForwardTestQuery, useLazySenderCheckQuery, useStartForwardTestMutation, useTestMailMutation } from '../../../src/api/mailSetup'
+import { useForwardTestQuery, useLazySenderCheckQuery, useStartForwardTestMutation, useTestMailMutation } from '../../../src/api/mail'
 import type { SenderCheck } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { FORWARD_TEST_POLL_MS } from '../../../src/model'

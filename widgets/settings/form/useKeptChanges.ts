@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import * as v from 'valibot'
-import { useDraftKeeper } from '../../../src/api/useDraftKeeper'
+import { useDraftKeeper } from '../../../src/api/personal'
 import { useIsland } from '../../../src/islands'
 import { selectUser, useAppSelector } from '../../../src/store'
 

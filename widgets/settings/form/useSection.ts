@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSaveAccountMutation } from '../../../src/api/settings'
+import { useSaveAccountMutation } from '../../../src/api/account'
 import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
-import { useCheckHostingNodeMutation, useSaveAccountMutation } from '../../../src/api/settings'
+import { useCheckHostingNodeMutation, useSaveAccountMutation } from '../../../src/api/account'
 import type { HostingNode, HostingNodeDraft, PartnerSettings } from '../../../src/contract'
 import { reasonOf, toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'

@@ -1,4 +1,4 @@
-import { useLazyOwnDomainQuery, useOwnDomainQuery, useProveOwnDomainMutation } from '../../../src/api/mailSetup'
+import { useLazyOwnDomainQuery, useOwnDomainQuery, useProveOwnDomainMutation } from '../../../src/api/mail'
 import { reasonOf, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { MINUTE_MS } from '../../../src/model'

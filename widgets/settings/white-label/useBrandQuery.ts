@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useKeepBrandMutation } from '../../../src/api/settings'
+import { useKeepBrandMutation } from '../../../src/api/account'
 import type { BrandDraft, BrandQuery } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { BRAND_PREVIEW_DEBOUNCE_MS } from '../../../src/model'

@@ -1,6 +1,6 @@
 import { Merge } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useMergeTicketsMutation, useUnmergeTicketsMutation } from '../../../src/api/ticketMerge'
+import { useMergeTicketsMutation, useUnmergeTicketsMutation } from '../../../src/api/messages'
 import type { Message } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useAttempt } from '../../../src/store'

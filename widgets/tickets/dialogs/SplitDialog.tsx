@@ -1,6 +1,6 @@
 import { Split } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useSplitEntryMutation, useUnsplitEntryMutation } from '../../../src/api/ticketMerge'
+import { useSplitEntryMutation, useUnsplitEntryMutation } from '../../../src/api/messages'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { type PickedWebsite, WebsitePicker } from '../../../src/parts/websitePicker'

@@ -1,6 +1,6 @@
 import { Pencil, Zap } from '../../../src/ui/icons'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { useMacrosQuery } from '../../../src/api/macros'
+import { useMacrosQuery } from '../../../src/api/messages'
 import type { Macro, Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'

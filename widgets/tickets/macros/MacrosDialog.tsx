@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2, Zap } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useDeleteMacroMutation, useSaveMacroMutation } from '../../../src/api/macros'
+import { useDeleteMacroMutation, useSaveMacroMutation } from '../../../src/api/messages'
 import type { Macro } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useAttempt } from '../../../src/store'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refreshLists } from '../../../src/api/refreshLists'
+import { refreshLists } from '../../../src/api/call'
 import type { Macro, Message } from '../../../src/contract'
 import { type ErrorObject, reasonOf, toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'

@@ -1,6 +1,6 @@
 import { UserPlus } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useCreateWebsiteMutation } from '../../../src/api/newWebsite'
+import { useCreateWebsiteMutation } from '../../../src/api/websites'
 import type { UnassignedEmail } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'

@@ -1,6 +1,6 @@
 import { ListFilter, Trash2 } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useDeleteInboxRuleMutation, useInboxRulesQuery, useSaveInboxRuleMutation } from '../../../src/api/unassignedEmails'
+import { useDeleteInboxRuleMutation, useInboxRulesQuery, useSaveInboxRuleMutation } from '../../../src/api/unassigned'
 import type { InboxRuleResult } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'

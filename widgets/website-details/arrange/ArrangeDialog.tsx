@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, LayoutDashboard } from '../../../src/ui/icons'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useSavePreferencesMutation } from '../../../src/api/preferences'
+import { useSavePreferencesMutation } from '../../../src/api/personal'
 import { useMessages } from '../../../src/i18n'
 import { arrange, type CardStep, type DetailsCard } from '../../../src/model'
 import { selectPreferences, useAppSelector, useAttempt } from '../../../src/store'

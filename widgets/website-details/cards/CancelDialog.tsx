@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCancelContractMutation, useRevokeCancellationMutation } from '../../../src/api'
+import { useCancelContractMutation, useRevokeCancellationMutation } from '../../../src/api/subscription'
 import type { ContractDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { CANCEL_REASONS } from '../../../src/model'

@@ -1,5 +1,5 @@
 import { ReceiptText } from '../../../src/ui/icons'
-import { useContractDetailsQuery } from '../../../src/api'
+import { useContractDetailsQuery } from '../../../src/api/subscription'
 import type { ContractDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useToday } from '../../../src/islands'

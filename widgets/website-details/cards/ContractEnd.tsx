@@ -1,6 +1,6 @@
 import { Undo2, X } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useRevokeCancellationMutation } from '../../../src/api'
+import { useRevokeCancellationMutation } from '../../../src/api/subscription'
 import { type ContractDetails, partner_website_contract_cancel, partner_website_contract_revoke } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

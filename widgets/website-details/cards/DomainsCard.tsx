@@ -1,5 +1,5 @@
 import { ExternalLink, Globe, Star } from '../../../src/ui/icons'
-import { useWebsiteDetailsQuery } from '../../../src/api'
+import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import { partner_website_domains } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

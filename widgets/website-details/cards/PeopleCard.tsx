@@ -1,5 +1,5 @@
 import { UsersRound } from '../../../src/ui/icons'
-import { useWebsiteDetailsQuery } from '../../../src/api'
+import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import type { WebsiteDetails } from '../../../src/contract'
 import type { ErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, ListChecks, TriangleAlert } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useRunWebsiteCheckMutation, useWebsiteCheckQuery } from '../../../src/api'
+import { useRunWebsiteCheckMutation, useWebsiteCheckQuery } from '../../../src/api/websites'
 import type { CheckReport } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'

@@ -1,6 +1,7 @@
 import { ContactRound, History } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useCustomerDataQuery, useWebsiteDetailsQuery } from '../../../src/api'
+import { useCustomerDataQuery } from '../../../src/api/customers'
+import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import type { CustomerData } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { ownScope } from '../../../src/model'

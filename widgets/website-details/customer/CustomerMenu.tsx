@@ -1,6 +1,6 @@
 import { ClipboardPaste, Download, Ellipsis, Eraser } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useWebsiteDetailsQuery } from '../../../src/api'
+import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import { api_website_customer_erase, api_website_customer_export } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

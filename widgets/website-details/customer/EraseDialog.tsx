@@ -1,4 +1,4 @@
-import { useErasePersonMutation } from '../../../src/api'
+import { useErasePersonMutation } from '../../../src/api/customers'
 import type { WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'

@@ -1,6 +1,6 @@
 import { History } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useCustomerHistoryQuery } from '../../../src/api'
+import { useCustomerHistoryQuery } from '../../../src/api/customers'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { Dialog, EmptyState } from '../../../src/ui'

@@ -1,6 +1,6 @@
 import { ClipboardPaste } from '../../../src/ui/icons'
 import { useMemo, useRef, useState } from 'react'
-import { useCustomerDataQuery } from '../../../src/api'
+import { useCustomerDataQuery } from '../../../src/api/customers'
 import { useLocale, useMessages } from '../../../src/i18n'
 import { readSignature } from '../../../src/model'
 import { Button, Dialog, TextArea } from '../../../src/ui'

@@ -1,4 +1,4 @@
-import { exportPerson } from '../../../src/api'
+import { exportPerson } from '../../../src/api/customers'
 import type { AppThunk } from '../../../src/store'
 import { download } from '../../../src/ui'
 

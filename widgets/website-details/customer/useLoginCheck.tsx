@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { fetchLoginUse } from '../../../src/api'
+import { fetchLoginUse } from '../../../src/api/customers'
 import { api_website_customer_login, type LoginUse } from '../../../src/contract'
 import { createErrorObject } from '../../../src/http'
 import { useIsland } from '../../../src/islands'

@@ -1,4 +1,4 @@
-import { fetchCustomerData, useSetCustomerPropertyMutation } from '../../../src/api'
+import { fetchCustomerData, useSetCustomerPropertyMutation } from '../../../src/api/customers'
 import type { CustomerData } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import type { CustomerDataGroup } from '../../../src/model'

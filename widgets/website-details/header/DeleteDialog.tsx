@@ -1,6 +1,5 @@
-import { useDeleteWebsiteMutation, useRestoreWebsiteMutation } from '../../../src/api'
-import { keepAction, leaveOfAction } from '../../../src/api/recentActions'
-import { binUndo } from '../../../src/api/recycleBin'
+import { binUndo, useDeleteWebsiteMutation, useRestoreWebsiteMutation } from '../../../src/api/websites'
+import { keepAction, leaveOfAction } from '../../../src/api/personal'
 import { Belongings } from '../../../src/parts/belongings'
 import { api_partner_recycle_bin, partner_website_details, partner_website_restore, type WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

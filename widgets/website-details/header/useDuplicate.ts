@@ -1,4 +1,4 @@
-import { useDuplicateWebsiteMutation } from '../../../src/api'
+import { useDuplicateWebsiteMutation } from '../../../src/api/websites'
 import { partner_website_details, type WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { navigate, showToast, useAppDispatch, usePageStore, useAttempt } from '../../../src/store'

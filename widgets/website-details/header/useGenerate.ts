@@ -1,4 +1,4 @@
-import { useGenerateWebsiteMutation } from '../../../src/api'
+import { useGenerateWebsiteMutation } from '../../../src/api/websites'
 import { partner_website_generate } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

@@ -1,4 +1,4 @@
-import { useInviteToPortalMutation } from '../../../src/api'
+import { useInviteToPortalMutation } from '../../../src/api/websites'
 import { partner_website_portal_invite } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

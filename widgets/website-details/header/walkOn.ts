@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pageOfWebsites } from '../../../src/api/pageOfWebsites'
+import { pageOfWebsites } from '../../../src/api/websites'
 import { WebsiteQuery } from '../../../src/contract'
 import type { AppThunk, Trail } from '../../../src/store'
 

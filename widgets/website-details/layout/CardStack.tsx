@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useWebsiteDetailsQuery } from '../../../src/api'
+import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import type { Action, DetailsCard } from '../../../src/model'
 import { ErrorBoundary } from '../../../src/ui'
 import { ContractCard } from '../cards/ContractCard'

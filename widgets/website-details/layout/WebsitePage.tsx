@@ -1,4 +1,4 @@
-import { useWebsiteDetailsQuery } from '../../../src/api'
+import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { JUST_LOADED_SECONDS } from '../../../src/model'

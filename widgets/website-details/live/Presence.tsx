@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLeaveWebsiteMutation, useWebsitePresenceQuery } from '../../../src/api'
+import { useLeaveWebsiteMutation, useWebsitePresenceQuery } from '../../../src/api/websites'
 import { api_website_presence } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

@@ -1,6 +1,6 @@
 import { History, PencilLine, StickyNote, Text } from '../../../src/ui/icons'
 import { useEffect, useRef, useState } from 'react'
-import { useWebsiteDetailsQuery, useWebsiteNoteQuery } from '../../../src/api'
+import { useWebsiteDetailsQuery, useWebsiteNoteQuery } from '../../../src/api/websites'
 import { type Note, partner_website_note_versions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

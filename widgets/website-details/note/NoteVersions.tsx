@@ -1,6 +1,6 @@
 import { History } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useNoteVersionsQuery } from '../../../src/api'
+import { useNoteVersionsQuery } from '../../../src/api/websites'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { Button, Dialog, EmptyState, FailedState, Skeleton } from '../../../src/ui'

@@ -1,5 +1,5 @@
 import { ShieldAlert } from '../../../src/ui/icons'
-import { useCreateSecretLinkMutation } from '../../../src/api/secretLinks'
+import { useCreateSecretLinkMutation } from '../../../src/api/messages'
 import { partner_website_secret_create } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fetchWebsiteNote, useSaveWebsiteNoteMutation } from '../../../src/api'
+import { fetchWebsiteNote, useSaveWebsiteNoteMutation } from '../../../src/api/websites'
 import type { Note } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { errorRemoved, useAppDispatch, useUnsavedChanges } from '../../../src/store'

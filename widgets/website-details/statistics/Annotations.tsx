@@ -1,6 +1,7 @@
 import { Plus, X } from '../../../src/ui/icons'
 import { type FormEvent, useState } from 'react'
-import { useAddAnnotationMutation, useRemoveAnnotationMutation, useWebsiteDetailsQuery } from '../../../src/api'
+import { useAddAnnotationMutation, useRemoveAnnotationMutation } from '../../../src/api/statistics'
+import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import { type Annotation, api_website_annotation_create } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'

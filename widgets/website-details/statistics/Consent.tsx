@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSwitchWebsiteStatisticsMutation } from '../../../src/api'
+import { useSwitchWebsiteStatisticsMutation } from '../../../src/api/statistics'
 import { useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { ConfirmDialog, Switch } from '../../../src/ui'

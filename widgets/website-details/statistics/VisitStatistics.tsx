@@ -1,6 +1,7 @@
 import { ExternalLink } from '../../../src/ui/icons'
 import { type KeyboardEvent, useState } from 'react'
-import { useWebsiteDetailsQuery, useWebsiteStatisticsQuery } from '../../../src/api'
+import { useWebsiteDetailsQuery } from '../../../src/api/websites'
+import { useWebsiteStatisticsQuery } from '../../../src/api/statistics'
 import type { Statistics } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'

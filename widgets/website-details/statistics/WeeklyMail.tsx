@@ -1,6 +1,6 @@
 import { Mail } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
-import { useSwitchWeeklyMailMutation } from '../../../src/api'
+import { useSwitchWeeklyMailMutation } from '../../../src/api/statistics'
 import { partner_website_statistics_mail, type Statistics } from '../../../src/contract'
 import { reasonOf, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'

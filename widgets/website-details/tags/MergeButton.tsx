@@ -1,6 +1,6 @@
 import { Merge } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useMergeTagMutation } from '../../../src/api'
+import { useMergeTagMutation } from '../../../src/api/tags'
 import type { Tag } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useAttempt } from '../../../src/store'

@@ -1,6 +1,6 @@
 import { Tags } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useTagsQuery } from '../../../src/api'
+import { useTagsQuery } from '../../../src/api/tags'
 import { useMessages } from '../../../src/i18n'
 import { Dialog, EmptyState } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'

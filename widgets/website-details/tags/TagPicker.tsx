@@ -1,6 +1,6 @@
 import { Plus, X } from '../../../src/ui/icons'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useTagsQuery } from '../../../src/api'
+import { useTagsQuery } from '../../../src/api/tags'
 import type { Tag, WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { cssColour } from '../../../src/model'

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useDeleteTagMutation, useRestoreTagMutation, useUpdateTagMutation } from '../../../src/api'
+import { useDeleteTagMutation, useRestoreTagMutation, useUpdateTagMutation } from '../../../src/api/tags'
 import { api_partner_tag_merge, api_partner_tag_restore, type Tag, type TagChange } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

@@ -1,6 +1,6 @@
 import { Settings2, Tags } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useWebsiteDetailsQuery } from '../../../src/api'
+import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import { useMessages } from '../../../src/i18n'
 import { IconButton } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'

@@ -1,4 +1,4 @@
-import { useUpdateTagMutation } from '../../../src/api'
+import { useUpdateTagMutation } from '../../../src/api/tags'
 import type { Tag } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useAttempt } from '../../../src/store'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useAddWebsiteTagMutation, useCreateTagMutation, useRemoveWebsiteTagMutation } from '../../../src/api'
+import { useAddWebsiteTagMutation, useCreateTagMutation, useRemoveWebsiteTagMutation } from '../../../src/api/tags'
 import type { WebsiteChange } from '../../../src/api/websiteChange'
 import type { Tag, WebsiteDetails } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'

@@ -1,4 +1,4 @@
-import { countOf, LOG_FILTERS, type LogFilter, useLogCountsQuery } from '../../../src/api'
+import { countOf, LOG_FILTERS, type LogFilter, useLogCountsQuery } from '../../../src/api/messages'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { VisuallyHidden } from '../../../src/ui'
 import styles from './thread.module.css'

@@ -1,6 +1,6 @@
 import { FolderInput } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useMoveEntryMutation } from '../../../src/api'
+import { useMoveEntryMutation } from '../../../src/api/messages'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { type PickedWebsite, WebsitePicker } from '../../../src/parts/websitePicker'

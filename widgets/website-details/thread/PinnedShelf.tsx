@@ -1,6 +1,6 @@
 import { Pin } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { usePinnedMessagesQuery } from '../../../src/api/pinnedMessages'
+import { usePinnedMessagesQuery } from '../../../src/api/messages'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { PINNED_SHOWN } from '../../../src/model'

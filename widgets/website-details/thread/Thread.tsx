@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
-import { countOf, type LogFilter, useLogCountsQuery } from '../../../src/api'
+import { countOf, type LogFilter, useLogCountsQuery } from '../../../src/api/messages'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'

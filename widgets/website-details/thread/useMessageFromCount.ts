@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { notifyMessageFromCount, useLogCountsQuery } from '../../../src/api'
+import { notifyMessageFromCount } from '../../../src/api/shell'
+import { useLogCountsQuery } from '../../../src/api/messages'
 import { useAppDispatch } from '../../../src/store'
 
 /** Tells the sidebar how many messages of the customer there are: when that changes, its counts are asked for again (spec 7). */

@@ -1,4 +1,4 @@
-import { useSavePreferencesMutation } from '../../../src/api/preferences'
+import { useSavePreferencesMutation } from '../../../src/api/personal'
 import { api_partner_preferences, api_partner_session_start } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

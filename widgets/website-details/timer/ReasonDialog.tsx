@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTimeSpentQuery } from '../../../src/api'
+import { useTimeSpentQuery } from '../../../src/api/time'
 import { useMessages } from '../../../src/i18n'
 import { WORK_REASON_MAX_LENGTH } from '../../../src/model'
 import { Button, FormDialog, TextField } from '../../../src/ui'

@@ -1,4 +1,5 @@
-import { useSetTimeBudgetMutation, useWebsiteDetailsQuery } from '../../../src/api'
+import { useSetTimeBudgetMutation } from '../../../src/api/time'
+import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import { partner_website_time_budget, type TimeSpent } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

@@ -1,6 +1,6 @@
 import { Clock, Plus } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useTimeSpentQuery } from '../../../src/api'
+import { useTimeSpentQuery } from '../../../src/api/time'
 import type { TimeEntry } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { IconButton } from '../../../src/ui'

@@ -1,6 +1,6 @@
 import { Clock } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useSaveTimeEntryMutation } from '../../../src/api'
+import { useSaveTimeEntryMutation } from '../../../src/api/time'
 import type { TimeEntry } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useTimerQuery } from '../../../src/api'
+import { useTimerQuery } from '../../../src/api/time'
 import type { Timer } from '../../../src/contract'
 
 export interface RunningTimer extends Timer {

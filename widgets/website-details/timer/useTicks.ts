@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTickTimerMutation } from '../../../src/api'
+import { useTickTimerMutation } from '../../../src/api/time'
 import { TICK_INTERVAL_MS } from '../../../src/model'
 import { STORAGE_PREFIX } from '../../../src/store'
 import { holdLock } from './holdLock'

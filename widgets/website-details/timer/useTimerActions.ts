@@ -1,4 +1,4 @@
-import { useStartTimerMutation, useStopTimerMutation, useTickTimerMutation } from '../../../src/api'
+import { useStartTimerMutation, useStopTimerMutation, useTickTimerMutation } from '../../../src/api/time'
 import { useMessages } from '../../../src/i18n'
 import { showToast, useAppDispatch, useAttempt } from '../../../src/store'
 import { hoursText } from './duration'

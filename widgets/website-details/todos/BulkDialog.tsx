@@ -1,6 +1,6 @@
 import { ListPlus } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useCreateTodosMutation } from '../../../src/api'
+import { useCreateTodosMutation } from '../../../src/api/todos'
 import { useMessages } from '../../../src/i18n'
 import { personOption, usePeople } from '../../../src/parts/people'
 import { Refusal, useSubmit } from '../../../src/parts/submit'

@@ -1,6 +1,6 @@
 import { Plus } from '../../../src/ui/icons'
 import { type ClipboardEvent, type FormEvent, Suspense, useRef, useState } from 'react'
-import { useCreateTodoMutation } from '../../../src/api'
+import { useCreateTodoMutation } from '../../../src/api/todos'
 import { toErrorObject } from '../../../src/http'
 import { useLocale, useMessages } from '../../../src/i18n'
 import { lazyPart, useToday } from '../../../src/islands'

@@ -1,5 +1,5 @@
 import { ListTodo } from '../../../src/ui/icons'
-import { useTodosQuery } from '../../../src/api'
+import { useTodosQuery } from '../../../src/api/todos'
 import { useMessages } from '../../../src/i18n'
 import { CardContent } from '../cards/CardContent'
 import { SideCard } from '../cards/SideCard'

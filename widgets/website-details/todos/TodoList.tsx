@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useWebsiteDetailsQuery } from '../../../src/api'
+import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import type { Todo } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { usePeople } from '../../../src/parts/people'

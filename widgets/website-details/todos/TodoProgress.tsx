@@ -1,5 +1,5 @@
 import { ListTodo } from '../../../src/ui/icons'
-import { useTodosQuery } from '../../../src/api'
+import { useTodosQuery } from '../../../src/api/todos'
 import { useFormats, useMessages } from '../../../src/i18n'
 import styles from './todos.module.css'
 

@@ -1,5 +1,11 @@
-import type { todoUndo } from '../../../src/api/todoUndo'
-import { changeTodos, useCreateTodosMutation, useDeleteTodoMutation, useEditTodoMutation, useToggleTodoMutation } from '../../../src/api'
+import {
+  changeTodos,
+  type todoUndo,
+  useCreateTodosMutation,
+  useDeleteTodoMutation,
+  useEditTodoMutation,
+  useToggleTodoMutation,
+} from '../../../src/api/todos'
 import type { Todo, User } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useAppDispatch, useAttempt } from '../../../src/store'

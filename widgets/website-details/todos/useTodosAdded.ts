@@ -1,4 +1,4 @@
-import { useDeleteTodoMutation } from '../../../src/api'
+import { useDeleteTodoMutation } from '../../../src/api/todos'
 import type { Todo } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useOfferUndo } from '../shared/useOfferUndo'

@@ -1,6 +1,6 @@
 import { Sparkles } from '../../../src/ui/icons'
 import { useRef, useState } from 'react'
-import { refreshLists } from '../../../src/api/refreshLists'
+import { refreshLists } from '../../../src/api/call'
 import type { User, Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'

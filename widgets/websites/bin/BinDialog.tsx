@@ -1,5 +1,5 @@
 import { Trash2, Undo2 } from '../../../src/ui/icons'
-import { restoreWebsites, useRecycleBinQuery } from '../../../src/api/recycleBin'
+import { restoreWebsites, useRecycleBinQuery } from '../../../src/api/websites'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { reportError, useAppDispatch } from '../../../src/store'

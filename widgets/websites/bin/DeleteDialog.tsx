@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { keepAction, leaveOfAction } from '../../../src/api/recentActions'
-import { binUndo, binWebsites, restoreWebsites } from '../../../src/api/recycleBin'
+import { keepAction, leaveOfAction } from '../../../src/api/personal'
+import { binUndo, binWebsites, restoreWebsites } from '../../../src/api/websites'
 import { Belongings } from '../../../src/parts/belongings'
 import { api_partner_recycle_bin, type Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'

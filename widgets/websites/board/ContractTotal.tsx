@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useContractValuesQuery } from '../../../src/api/contractValues'
+import { useContractValuesQuery } from '../../../src/api/subscription'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import type { WebsiteView } from '../view/viewOf'

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { refreshLimits } from '../../../src/api/limits'
-import { useSaveAccountMutation } from '../../../src/api/settings'
+import { refreshLimits, useSaveAccountMutation } from '../../../src/api/account'
 import { reasonOf, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import type { Limit, Status } from '../../../src/model'

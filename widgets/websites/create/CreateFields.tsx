@@ -1,4 +1,4 @@
-import { useWebsiteTemplatesQuery } from '../../../src/api/newWebsite'
+import { useWebsiteTemplatesQuery } from '../../../src/api/websites'
 import { useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import type { Colleague } from '../../../src/parts/people'

@@ -1,5 +1,5 @@
-import { useSetCustomerPropertyMutation } from '../../../src/api'
-import { useCreateWebsiteMutation } from '../../../src/api/newWebsite'
+import { useSetCustomerPropertyMutation } from '../../../src/api/customers'
+import { useCreateWebsiteMutation } from '../../../src/api/websites'
 import type { NewWebsite, Website } from '../../../src/contract'
 
 /** What is known about the customer beside the address. */

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { selectShownWebsites } from '../../../src/api/websiteOverlay'
-import { useWebsitesQuery } from '../../../src/api/websites'
+import { selectShownWebsites, useWebsitesQuery } from '../../../src/api/websites'
 import type { Website } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useLocale } from '../../../src/i18n'

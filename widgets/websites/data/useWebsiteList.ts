@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
-import { selectShownWebsites } from '../../../src/api/websiteOverlay'
-import { useWebsitesQuery, type WebsiteListQuery } from '../../../src/api/websites'
+import { selectShownWebsites, useWebsitesQuery, type WebsiteListQuery } from '../../../src/api/websites'
 import type { Pagination, Website } from '../../../src/contract'
 import { useIsland, useToday } from '../../../src/islands'
 import { COUNTS_POLL_MS } from '../../../src/model'

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { selectShownWebsites } from '../../../src/api/websiteOverlay'
-import { useWebsitesQuery } from '../../../src/api/websites'
+import { selectShownWebsites, useWebsitesQuery } from '../../../src/api/websites'
 import type { Website } from '../../../src/contract'
 import { useIsland, useToday } from '../../../src/islands'
 import { selectUser, useAppSelector } from '../../../src/store'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTagsQuery } from '../../../src/api'
+import { useTagsQuery } from '../../../src/api/tags'
 import type { Tag } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'

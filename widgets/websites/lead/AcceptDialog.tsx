@@ -1,7 +1,7 @@
 import { CircleCheckBig } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useAcceptLeadMutation } from '../../../src/api/leads'
-import { useWebsiteTemplatesQuery } from '../../../src/api/newWebsite'
+import { useWebsiteTemplatesQuery } from '../../../src/api/websites'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'

@@ -1,4 +1,4 @@
-import { allPages } from '../../../src/api/allPages'
+import { allPages } from '../../../src/api/call'
 import { fetchWebsites, type WebsiteListQuery } from '../../../src/api/websites'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'

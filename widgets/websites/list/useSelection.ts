@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { selectShownWebsites } from '../../../src/api/websiteOverlay'
+import { selectShownWebsites } from '../../../src/api/websites'
 import type { Website } from '../../../src/contract'
 import { useAppSelector } from '../../../src/store'
 

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, X } from '../../../src/ui/icons'
 import { type ReactNode, useRef } from 'react'
-import { useWebsiteDetailsQuery } from '../../../src/api'
+import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

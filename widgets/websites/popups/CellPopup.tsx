@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { selectShownWebsites } from '../../../src/api/websiteOverlay'
+import { selectShownWebsites } from '../../../src/api/websites'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { DuePanel, PersonPanel, refusalText, StatusItems, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { useAppSelector } from '../../../src/store'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTagsQuery } from '../../../src/api'
+import { useTagsQuery } from '../../../src/api/tags'
 import type { Tag, Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'

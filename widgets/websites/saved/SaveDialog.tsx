@@ -1,6 +1,6 @@
 import { Bookmark, BookmarkPlus } from '../../../src/ui/icons'
 import { useId, useState } from 'react'
-import { useCreateSavedViewMutation, useUpdateSavedViewMutation } from '../../../src/api/savedViews'
+import { useCreateSavedViewMutation, useUpdateSavedViewMutation } from '../../../src/api/personal'
 import type { SavedView, SavedViewDraft } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { may, ROLES, SAVED_VIEW_ICONS } from '../../../src/model'

@@ -1,6 +1,6 @@
 import { Columns3, Ellipsis, House, Pencil, Trash2 } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
-import { useCreateSavedViewMutation, useDeleteSavedViewMutation, useUpdateSavedViewMutation } from '../../../src/api/savedViews'
+import { useCreateSavedViewMutation, useDeleteSavedViewMutation, useUpdateSavedViewMutation } from '../../../src/api/personal'
 import type { SavedView } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'

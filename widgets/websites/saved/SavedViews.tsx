@@ -1,6 +1,6 @@
 import { BookmarkPlus, Save, Users } from '../../../src/ui/icons'
 import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { useSavedViewsQuery, useUpdateSavedViewMutation } from '../../../src/api/savedViews'
+import { useSavedViewsQuery, useUpdateSavedViewMutation } from '../../../src/api/personal'
 import type { SavedView } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'

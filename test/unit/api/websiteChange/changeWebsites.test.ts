@@ -1,5 +1,5 @@
-import { apiSlice } from '../../../../src/api'
-import { changesSettled, selectShownWebsites, websiteOverlaySlice } from '../../../../src/api/websiteOverlay'
+import { apiSlice } from '../../../../src/api/call'
+import { changesSettled, selectShownWebsites, websiteOverlaySlice } from '../../../../src/api/websites/websiteOverlay'
 import { changeWebsites, takeBackChange, undoSteps, type WebsiteChange } from '../../../../src/api/websiteChange'
 import type { User, Website } from '../../../../src/contract'
 import { injectSlice } from '../../../../src/store'

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { notifyMessageFromCount } from '../../../../src/api'
+import { notifyMessageFromCount } from '../../../../src/api/shell'
 import { COUNTS_POLL_MS, MINUTE_MS } from '../../../../src/model'
 import { selectErrors, selectToasts } from '../../../../src/store'
 import { json } from '../../http/support'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
-import { readKept } from '../../../../src/api/keptActions'
+import { readKept } from '../../../../src/api/personal/keptActions'
 import { filtersChanged } from '../../../../src/store'
 import { TicketsScreen } from '../../../../widgets/tickets/TicketsScreen'
 import en from '../../../../widgets/tickets/messages/en.json'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useWebsiteDetailsQuery } from '../../../../src/api'
+import { useWebsiteDetailsQuery } from '../../../../src/api/websites'
 import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import { ContractCard } from '../../../../widgets/website-details/cards/ContractCard'
 import { Header } from '../../../../widgets/website-details/header/Header'

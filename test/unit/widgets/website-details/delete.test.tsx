@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { readKept } from '../../../../src/api/keptActions'
+import { readKept } from '../../../../src/api/personal/keptActions'
 import DeleteDialog from '../../../../widgets/website-details/header/DeleteDialog'
 import { stopIslands } from '../renderIsland'
 import { bodyOf, renderDialog, WEBSITE } from './support'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { refreshWebsite } from '../../../../src/api'
+import { refreshWebsite } from '../../../../src/api/websites'
 import { ChangesProvider } from '../../../../widgets/website-details/changes/ChangesProvider'
 import { CustomerCard } from '../../../../widgets/website-details/customer/CustomerCard'
 import { TagsCard } from '../../../../widgets/website-details/tags/TagsCard'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { refreshWebsite } from '../../../../src/api'
+import { refreshWebsite } from '../../../../src/api/websites'
 import { selectErrors } from '../../../../src/store'
 import { NoteCard } from '../../../../widgets/website-details/note/NoteCard'
 import { json } from '../../http/support'

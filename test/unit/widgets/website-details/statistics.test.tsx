@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { api } from '../../../../src/api/api'
+import { api } from '../../../../src/api/call/api'
 import { VisitStatistics } from '../../../../widgets/website-details/statistics/VisitStatistics'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'

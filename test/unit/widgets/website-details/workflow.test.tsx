@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useWebsiteDetailsQuery } from '../../../../src/api'
+import { useWebsiteDetailsQuery } from '../../../../src/api/websites'
 import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import { runToastAction, selectToasts } from '../../../../src/store'
 import { WorkflowBar } from '../../../../widgets/website-details/workflow/WorkflowBar'

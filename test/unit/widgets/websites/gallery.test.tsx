@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { websiteOverlaySlice } from '../../../../src/api/websiteOverlay'
+import { websiteOverlaySlice } from '../../../../src/api/websites/websiteOverlay'
 import type { Website } from '../../../../src/contract'
 import { routesByName } from '../../../../src/contract/table'
 import { injectSlice } from '../../../../src/store'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
-import { websiteOverlaySlice } from '../../../../src/api/websiteOverlay'
+import { websiteOverlaySlice } from '../../../../src/api/websites/websiteOverlay'
 import type { Website } from '../../../../src/contract'
 import { routesByName } from '../../../../src/contract/table'
 import { injectSlice } from '../../../../src/store'

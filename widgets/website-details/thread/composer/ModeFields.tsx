@@ -1,5 +1,5 @@
 import { X } from '../../../../src/ui/icons'
-import { useCustomerDataQuery } from '../../../../src/api'
+import { useCustomerDataQuery } from '../../../../src/api/customers'
 import { useMessages } from '../../../../src/i18n'
 import { customerEmail } from '../../../../src/model'
 import { IconButton, Skeleton, TextField } from '../../../../src/ui'

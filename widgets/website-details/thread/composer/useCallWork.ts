@@ -1,4 +1,4 @@
-import { timedWebsite, useStopTimerMutation } from '../../../../src/api'
+import { timedWebsite, useStopTimerMutation } from '../../../../src/api/time'
 import type { FollowUp } from '../../../../src/contract'
 import { useLocale, useMessages } from '../../../../src/i18n'
 import { useToday } from '../../../../src/islands'

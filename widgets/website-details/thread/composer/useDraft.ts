@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { useDraftKeeper } from '../../../../src/api/useDraftKeeper'
+import { useDraftKeeper } from '../../../../src/api/personal'
 import { uuid } from '../../../../src/model'
 import { type Draft, draftSchema, EMPTY_DRAFT, isWorthKeeping } from './Draft'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useUpdateEntryMutation } from '../../../../src/api'
+import { useUpdateEntryMutation } from '../../../../src/api/messages'
 import type { Message } from '../../../../src/contract'
 import { toErrorObject } from '../../../../src/http'
 import { useMessages } from '../../../../src/i18n'

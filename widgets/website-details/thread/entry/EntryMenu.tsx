@@ -1,5 +1,5 @@
 import { Ellipsis, FileCode, FolderDown, FolderInput, FolderPlus, Mail, PencilLine, Reply, Text, Trash2 } from '../../../../src/ui/icons'
-import { useWebsiteDetailsQuery } from '../../../../src/api'
+import { useWebsiteDetailsQuery } from '../../../../src/api/websites'
 import { type Message, partner_website_log_delete, partner_website_log_source } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { useIsland } from '../../../../src/islands'

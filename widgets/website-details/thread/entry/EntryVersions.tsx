@@ -1,6 +1,6 @@
 import { History } from '../../../../src/ui/icons'
 import { useState } from 'react'
-import { useMessageVersionsQuery } from '../../../../src/api/messageVersions'
+import { useMessageVersionsQuery } from '../../../../src/api/messages'
 import type { Message } from '../../../../src/contract'
 import { useFormats, useMessages } from '../../../../src/i18n'
 import { fullName } from '../../../../src/model'

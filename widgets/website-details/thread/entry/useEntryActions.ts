@@ -1,4 +1,9 @@
-import { useDeleteEntryMutation, useRestoreEntryMutation, useSetEntryDoneMutation, useSetEntryPinMutation } from '../../../../src/api'
+import {
+  useDeleteEntryMutation,
+  useRestoreEntryMutation,
+  useSetEntryDoneMutation,
+  useSetEntryPinMutation,
+} from '../../../../src/api/messages'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { type ToastContent, useAttempt } from '../../../../src/store'

@@ -1,4 +1,5 @@
-import { useDropFileMutation, useKeepFilesMutation, useWebsiteDetailsQuery } from '../../../../src/api'
+import { useDropFileMutation, useKeepFilesMutation } from '../../../../src/api/files'
+import { useWebsiteDetailsQuery } from '../../../../src/api/websites'
 import { type Message, partner_website_file_keep, partner_website_log_download } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { useIsland } from '../../../../src/islands'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useWebsiteDetailsQuery } from '../../../../src/api'
+import { useWebsiteDetailsQuery } from '../../../../src/api/websites'
 import { mayOn } from '../../../../src/model'
 import { type Colleague, usePeople } from '../../../../src/parts/people'
 import { selectUser, useAppSelector } from '../../../../src/store'

@@ -1,5 +1,5 @@
 import { MessagesSquare } from '../../../../src/ui/icons'
-import type { LogFilter } from '../../../../src/api'
+import type { LogFilter } from '../../../../src/api/messages'
 import { useMessages } from '../../../../src/i18n'
 import { EmptyState, NoMatches } from '../../../../src/ui'
 

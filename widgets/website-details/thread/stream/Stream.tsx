@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import type { LogFilter } from '../../../../src/api'
+import type { LogFilter } from '../../../../src/api/messages'
 import { toErrorObject } from '../../../../src/http'
 import { useMessages } from '../../../../src/i18n'
 import { SCROLL_OFFSET_ELEMENT_PX } from '../../../../src/model'

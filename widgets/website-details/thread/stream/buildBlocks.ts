@@ -1,4 +1,4 @@
-import type { MessageWindow } from '../../../../src/api'
+import type { MessageWindow } from '../../../../src/api/messages'
 import { messagesOf, type Row, type RowBlock } from './Row'
 
 /** Entries to a block: so many are drawn or left out at once. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { useWebsiteDetailsQuery } from '../../../../src/api'
+import { useWebsiteDetailsQuery } from '../../../../src/api/websites'
 import type { Message } from '../../../../src/contract'
 import { isMail } from '../../../../src/model'
 import { isTyped, useLetterKeys } from '../../../../src/store'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type LogArgs, loadMore, useLogQuery } from '../../../../src/api'
+import { loadMore, type LogArgs, useLogQuery } from '../../../../src/api/messages'
 import { type ErrorObject, toErrorObject } from '../../../../src/http'
 import { useAppDispatch } from '../../../../src/store'
 

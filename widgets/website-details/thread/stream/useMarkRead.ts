@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useReadTicketsMutation } from '../../../../src/api/tickets'
+import { useReadTicketsMutation } from '../../../../src/api/messages'
 import { api_partner_ticket_read, type Message } from '../../../../src/contract'
 import { useIsland } from '../../../../src/islands'
 

@@ -1,0 +1,41 @@
+import { type ErrorObject, toErrorObject } from '../../http'
+import type { Services } from '../../store'
+import type { RouteCall } from './call'
+import { callRoute } from './callRoute'
+
+/** How a call behaves; `extraOptions` of an endpoint. */
+export interface CallOptions {
+  /** A failure is listed, but no toast tells of it: the caller shows it in place. */
+  readonly silent?: boolean
+  /** Milliseconds, where the usual limit is too short. */
+  readonly timeout?: number
+  readonly signal?: AbortSignal
+  /** Only the last call of a key is waited for: it aborts the one before. */
+  readonly key?: string
+  /** The call is itself a sign-in. */
+  readonly isSignIn?: boolean
+  /** See `RequestOptions`. */
+  readonly isForAnyPartner?: boolean
+}
+
+/** Calls a route of the contract. What fails, whatever it is, comes back as an error object. */
+export async function baseCall(
+  services: Services,
+  { route, args }: RouteCall,
+  options: CallOptions,
+): Promise<{ data: unknown } | { error: ErrorObject }> {
+  try {
+    return { data: await callRoute(services, { route, args }, controlOf(options)) }
+  } catch (error) {
+    return { error: { ...toErrorObject(error), route: route.name } }
+  }
+}
+
+/** What the call itself needs to know. */
+const controlOf = ({ timeout, signal, key, isSignIn, isForAnyPartner }: CallOptions) => ({
+  ...(signal && { signal }),
+  ...(key && { key }),
+  ...(timeout && { timeout }),
+  ...(isSignIn && { isSignIn }),
+  ...(isForAnyPartner && { isForAnyPartner }),
+})

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import type { Route } from '../../contract'
+import { RequestError, type RequestOptions } from '../../http'
+import type { RouteParams } from '../../routes'
+import type { Services } from '../../store'
+import type { CallArgs, RouteCall } from './call'
+import { forgetKey, idempotencyKey } from './idempotencyKey'
+
+type CallControl = Pick<RequestOptions, 'signal' | 'key' | 'timeout' | 'isSignIn' | 'isForAnyPartner' | 'keepalive'>
+
+/** A route without a fixed method is asked with GET, and with POST when there is something to send. */
+export function methodOf({ method }: Route, { body }: CallArgs): string {
+  if (method !== 'ANY') return method
+  return body === undefined ? 'GET' : 'POST'
+}
+
+/** Calls a route at the URL that the page's routes give it, and returns the answer when it is what the contract says. */
+export async function callRoute({ router, request }: Services, { route, args }: RouteCall, control: CallControl = {}): Promise<unknown> {
+  // The schemas of queries are objects of plain values.
+  const query = args.query as RouteParams | undefined
+  const url = router.generate(route.urlName ?? route.name, args.params, query && { query })
+  const call = request({
+    url,
+    method: methodOf(route, args),
+    body: args.body,
+    ...(route.bodyType && { bodyType: route.bodyType }),
+    // In the place of nothing a page is the sign-in page, or that of an error.
+    ...((route.answer === 'page' || route.answer === 'file') && { accept: 'text' }),
+    ...headersOf(route, args),
+    ...control,
+  })
+  const { status, body } = await call.catch((error: unknown) => {
+    if (isRefused(error)) forgetKey(route.name, args)
+    throw error
+  })
+  forgetKey(route.name, args)
+  if (typeof route.answer === 'string') return null
+  const result = v.safeParse(route.answer, body)
+  if (result.success) return result.output
+  throw new RequestError({
+    name: 'InvalidAnswerError',
+    type: 'backend',
+    status,
+    message: 'partner.error.invalid_answer',
+    values: { route: route.name },
+  })
+}
+
+/** Nothing was done. After any other failure the server may have done what was asked, though nobody heard of it. */
+function isRefused(error: unknown): boolean {
+  const status = error instanceof RequestError ? error.error.status : undefined
+  return status !== undefined && status >= 400 && status < 500
+}
+
+/** The key of a call that may be made only once, and the version a change was made on. */
+function headersOf({ name: routeName, headers = [] }: Route, args: CallArgs): { headers?: Record<string, string> } {
+  const { ifMatch } = args
+  const named = headers.map((name) => [name, idempotencyKey(routeName, args)] as const)
+  const all = ifMatch === undefined ? named : [...named, ['If-Match', `"${ifMatch}"`] as const]
+  return all.length > 0 ? { headers: Object.fromEntries(all) } : {}
+}

@@ -1,0 +1,5 @@
+export { allPages } from './allPages'
+export { api, apiSlice } from './api'
+export { call } from './call'
+export { refreshLists } from './refreshLists'
+export { send } from './send'

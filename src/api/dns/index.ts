@@ -1,0 +1,1 @@
+export { fetchDnsZone, useDnsHistoryQuery, useDnsLiveQuery, useDnsZoneQuery, useSaveDnsZoneMutation } from './dns'

@@ -1,0 +1,1 @@
+export { useDropFileMutation, useKeepFilesMutation } from './websiteFiles'

@@ -1,0 +1,1 @@
+export { useAcceptLeadMutation, useLeadDuplicatesQuery, useMergeLeadMutation, useUnmergeLeadMutation } from './leads'

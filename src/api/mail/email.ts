@@ -1,0 +1,89 @@
+import {
+  type EmailTemplate,
+  type EmailTemplateDraft,
+  type EmailTemplateVersion,
+  type MailerOptions,
+  type Message,
+  type OutgoingEmail,
+  partner_email_composer_mailer,
+  partner_email_composer_mailer_preview,
+  partner_email_composer_mailer_send,
+  partner_email_composer_mailer_test,
+  partner_email_composer_mailer_undo,
+  partner_email_composer_template_list,
+  partner_email_composer_template_save,
+  partner_email_composer_template_versions,
+  type EmailPreview,
+  type TakenBackEmail,
+} from '../../contract'
+import { api } from '../call/api'
+import { call } from '../call/call'
+
+interface OfWebsite {
+  readonly websiteId: number
+}
+interface Written extends OfWebsite {
+  readonly email: OutgoingEmail
+}
+
+// Whoever asks says what failed, beside what failed.
+const silent = { silent: true }
+
+export const {
+  useMailerOptionsQuery,
+  useLazyMailerOptionsQuery,
+  useEmailTemplatesQuery,
+  useTemplateVersionsQuery,
+  useSaveEmailTemplateMutation,
+  usePreviewEmailMutation,
+  useTestEmailMutation,
+  useSendEmailMutation,
+  useTakeBackEmailMutation,
+} = api.enhanceEndpoints({ addTagTypes: ['EmailTemplates', 'Offers', 'WebsiteLog'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** What the composer of a website starts with. */
+    mailerOptions: build.query<MailerOptions, OfWebsite & { reply?: number | undefined }>({
+      query: ({ websiteId, reply }) =>
+        call(partner_email_composer_mailer).query({ params: { id: websiteId }, ...(reply === undefined ? {} : { query: { reply } }) }),
+      extraOptions: silent,
+      providesTags: ['EmailTemplates', 'Offers'],
+    }),
+    /** Templates of the team and the person's own, archived ones too. */
+    emailTemplates: build.query<readonly EmailTemplate[], void>({
+      query: () => call(partner_email_composer_template_list).query(),
+      transformResponse: ({ items }: { items: EmailTemplate[] }) => items,
+      extraOptions: silent,
+      providesTags: ['EmailTemplates'],
+    }),
+    templateVersions: build.query<readonly EmailTemplateVersion[], number>({
+      query: (template) => call(partner_email_composer_template_versions).query({ params: { template } }),
+      transformResponse: ({ items }: { items: EmailTemplateVersion[] }) => items,
+      extraOptions: silent,
+      providesTags: ['EmailTemplates'],
+    }),
+    saveEmailTemplate: build.mutation<EmailTemplate, EmailTemplateDraft>({
+      query: (body) => call(partner_email_composer_template_save).query({ body }),
+      extraOptions: silent,
+      invalidatesTags: ['EmailTemplates'],
+    }),
+    /** The mail exactly as it would be sent. */
+    previewEmail: build.mutation<EmailPreview, Written>({
+      query: ({ websiteId, email }) => call(partner_email_composer_mailer_preview).query({ params: { id: websiteId }, body: email }),
+      extraOptions: silent,
+    }),
+    testEmail: build.mutation<null, Written>({
+      query: ({ websiteId, email }) => call(partner_email_composer_mailer_test).query({ params: { id: websiteId }, body: email }),
+      extraOptions: silent,
+    }),
+    sendEmail: build.mutation<Message, Written>({
+      query: ({ websiteId, email }) => call(partner_email_composer_mailer_send).query({ params: { id: websiteId }, body: email }),
+      extraOptions: silent,
+      invalidatesTags: (_, __, { websiteId }) => [{ type: 'WebsiteLog', id: websiteId }, 'EmailTemplates'],
+    }),
+    /** Takes a mail back that has not left, and brings what was typed. */
+    takeBackEmail: build.mutation<TakenBackEmail, OfWebsite & { message: number }>({
+      query: ({ websiteId, message }) => call(partner_email_composer_mailer_undo).query({ params: { id: websiteId }, body: { message } }),
+      invalidatesTags: (_, __, { websiteId }) => [{ type: 'WebsiteLog', id: websiteId }],
+    }),
+  }),
+})

@@ -1,0 +1,10 @@
+export {
+  useCancelMailTransferMutation,
+  useCheckMailServerMutation,
+  useCreateMailTransferMutation,
+  useMailTransferQuery,
+  useMailTransfersQuery,
+  usePauseMailTransferMutation,
+  useResumeMailTransferMutation,
+  useStartMailTransferMutation,
+} from './mailTransfer'

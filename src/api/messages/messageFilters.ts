@@ -1,0 +1,36 @@
+import type { Message, MessageQuery } from '../../contract'
+import { isSnoozed, isUndone, MESSAGE_FILTER_GROUP, type MessageCategory } from '../../model'
+
+/** What the log of a website can be narrowed to (spec 3, WM-01). */
+export const LOG_FILTERS = ['all', 'conversation', 'calls', 'system', 'undone', 'pinned', 'files'] as const
+export type LogFilter = (typeof LOG_FILTERS)[number]
+
+const CATEGORIES: Readonly<Partial<Record<LogFilter, readonly MessageCategory[]>>> = {
+  conversation: MESSAGE_FILTER_GROUP,
+  calls: ['call'],
+  system: ['system', 'data_changed'],
+}
+
+export function filterQuery(filter: LogFilter): MessageQuery {
+  if (filter === 'undone' || filter === 'files') return { filter }
+  if (filter === 'pinned') return { filter: 'pin' }
+  const categories = CATEGORIES[filter]
+  return categories ? { category: categories.join(',') } : {}
+}
+
+/** Whether the server would list the entry under the filter. */
+export function matchesFilter(filter: LogFilter, entry: Message): boolean {
+  if (filter === 'undone') return isUndone(entry) && !isSnoozed(entry, Date.now())
+  if (filter === 'pinned') return entry.pin
+  if (filter === 'files') return entry.files.length > 0
+  return CATEGORIES[filter]?.includes(entry.category) ?? true
+}
+
+/** How many entries are behind a filter, as far as the server has told. */
+export function countOf(filter: LogFilter, counts: Readonly<Record<string, number>>): number | undefined {
+  const names = CATEGORIES[filter] ?? [filter === 'pinned' ? 'pin' : filter]
+  return names.reduce<number | undefined>(
+    (sum, name) => (sum === undefined ? undefined : sum + (counts[name] ?? 0)),
+    'all' in counts ? 0 : undefined,
+  )
+}

@@ -1,0 +1,228 @@
+import { original } from '@reduxjs/toolkit'
+import * as v from 'valibot'
+import {
+  api_website_logs,
+  type Message,
+  type MessageChange,
+  type MessageDraft,
+  partner_website_log_create,
+  partner_website_log_delete,
+  partner_website_log_done,
+  partner_website_log_move,
+  partner_website_log_pin,
+  partner_website_log_restore,
+  partner_website_log_update,
+} from '../../contract'
+import { LIST_PAGE_LIMIT } from '../../model'
+import type { AppThunk } from '../../store'
+import { api } from '../call/api'
+import { call } from '../call/call'
+import { filterQuery, type LogFilter, matchesFilter } from './messageFilters'
+import { dropEntry, joinWindows, type MessagePage, type MessageWindow, newerPage, olderPage, putEntry, windowOf } from './messageWindow'
+
+export interface LogArgs {
+  readonly websiteId: number
+  readonly filter: LogFilter
+  /** Begins at the page that holds this entry, wherever it is. */
+  readonly around?: number | undefined
+}
+
+interface PageArgs extends LogArgs {
+  readonly page?: number
+}
+
+interface OfEntry {
+  readonly websiteId: number
+  readonly id: number
+}
+
+interface Flag extends OfEntry {
+  readonly value: boolean
+}
+
+const countsSchema = v.record(v.string(), v.number())
+// Whoever asks says what failed, beside the entry or with a way to try again.
+const silent = { silent: true }
+/** How often entries that come while a page is asked for may make us ask again. */
+const MAX_ATTEMPTS = 3
+
+function askForPage({ websiteId, filter, around, page }: PageArgs) {
+  const place = page === undefined ? { around } : { page }
+  const query = { ...filterQuery(filter), ...place, limit: LIST_PAGE_LIMIT, sort: '-createdAt' }
+  return call(api_website_logs).query({ params: { id: websiteId }, query })
+}
+
+const changed = (_: unknown, __: unknown, { websiteId }: { websiteId: number }) => [
+  { type: 'WebsiteLog' as const, id: websiteId },
+  'Counts' as const,
+]
+
+// An entry comes and goes with the to-do that was written with it.
+const changedWithTodos = (_: unknown, __: unknown, { websiteId }: { websiteId: number }) => [
+  { type: 'WebsiteTodos' as const, id: websiteId },
+  ...changed(_, __, { websiteId }),
+]
+
+const messages = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodos'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** The loaded part of a log. Asking again brings its newest page in. */
+    log: build.query<MessageWindow, LogArgs>({
+      query: askForPage,
+      transformResponse: windowOf,
+      merge: (before, added) => joinWindows(original(before) ?? before, added),
+      extraOptions: silent,
+      providesTags: (_, __, { websiteId }) => [{ type: 'WebsiteLog', id: websiteId }],
+    }),
+    logPage: build.query<MessagePage, PageArgs>({ query: askForPage, extraOptions: silent }),
+    /** How many entries there are of each category and behind each filter. */
+    logCounts: build.query<Record<string, number>, number>({
+      query: (websiteId) => call(api_website_logs).query({ params: { id: websiteId }, query: { limit: 1 } }),
+      transformResponse({ filters }: { filters: Record<string, unknown> }) {
+        const { success, output } = v.safeParse(countsSchema, filters['counts'])
+        // Servers may leave the counts out.
+        return success ? output : {}
+      },
+      extraOptions: silent,
+      providesTags: (_, __, websiteId) => [{ type: 'WebsiteLog', id: websiteId }],
+    }),
+    createEntry: build.mutation<Message, { websiteId: number; draft: MessageDraft }>({
+      query: ({ websiteId, draft }) => call(partner_website_log_create).query({ params: { website: websiteId }, body: draft }),
+      extraOptions: silent,
+      async onQueryStarted({ websiteId }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer) dispatch(showEntry(websiteId, answer.data))
+      },
+      invalidatesTags: changedWithTodos,
+    }),
+    updateEntry: build.mutation<Message, OfEntry & { change: MessageChange }>({
+      query: ({ websiteId, id, change }) =>
+        call(partner_website_log_update).query({ params: { website: websiteId, log: id }, body: change }),
+      extraOptions: silent,
+      onQueryStarted: takeAnswer,
+      invalidatesTags: changed,
+    }),
+    setEntryDone: build.mutation<Message, Flag>({
+      query: ({ websiteId, id, value }) =>
+        call(partner_website_log_done).query({ params: { website: websiteId, log: id }, body: { value } }),
+      extraOptions: silent,
+      onQueryStarted: (args, life) => showFlag(args, 'done', life),
+      invalidatesTags: changed,
+    }),
+    setEntryPin: build.mutation<Message, Flag>({
+      query: ({ websiteId, id, value }) =>
+        call(partner_website_log_pin).query({ params: { website: websiteId, log: id }, body: { value } }),
+      extraOptions: silent,
+      onQueryStarted: (args, life) => showFlag(args, 'pin', life),
+      invalidatesTags: changed,
+    }),
+    deleteEntry: build.mutation<null, OfEntry>({
+      query: ({ websiteId, id }) => call(partner_website_log_delete).query({ params: { website: websiteId, log: id } }),
+      extraOptions: silent,
+      async onQueryStarted({ websiteId, id }, { dispatch, queryFulfilled }) {
+        if (await queryFulfilled.catch(() => null)) dispatch(changeLogs(websiteId, (log) => dropEntry(log, id)))
+      },
+      invalidatesTags: changedWithTodos,
+    }),
+    /** The way back from deleting. */
+    restoreEntry: build.mutation<Message, OfEntry>({
+      query: ({ websiteId, id }) => call(partner_website_log_restore).query({ params: { website: websiteId, log: id } }),
+      extraOptions: silent,
+      async onQueryStarted({ websiteId }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer) dispatch(showEntry(websiteId, answer.data))
+      },
+      invalidatesTags: changedWithTodos,
+    }),
+    /** Takes the entry to another website; the way back is the same call from there. */
+    moveEntry: build.mutation<Message, OfEntry & { target: number }>({
+      query: ({ websiteId, id, target }) =>
+        call(partner_website_log_move).query({ params: { website: websiteId, log: id, targetWebsite: target } }),
+      extraOptions: silent,
+      async onQueryStarted({ websiteId, id }, { dispatch, queryFulfilled }) {
+        if (await queryFulfilled.catch(() => null)) dispatch(changeLogs(websiteId, (log) => dropEntry(log, id)))
+      },
+      invalidatesTags: (_, __, { websiteId, target }) => [
+        { type: 'WebsiteLog', id: websiteId },
+        { type: 'WebsiteLog', id: target },
+        'Counts',
+      ],
+    }),
+  }),
+})
+
+export const {
+  useLogQuery,
+  useLogCountsQuery,
+  useCreateEntryMutation,
+  useUpdateEntryMutation,
+  useSetEntryDoneMutation,
+  useSetEntryPinMutation,
+  useMoveEntryMutation,
+  useDeleteEntryMutation,
+  useRestoreEntryMutation,
+} = messages
+
+type Dispatch = <Result>(thunk: AppThunk<Result>) => Result
+interface Life {
+  dispatch: Dispatch
+  queryFulfilled: Promise<{ data: Message }>
+}
+
+/** Loads the page before the oldest entry, or after the newest, and shows it. Rejects when it did not come. */
+export const loadMore =
+  (args: LogArgs, where: 'older' | 'newer'): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const before = messages.endpoints.log.select(args)(getState()).data
+      const page = before && (where === 'older' ? olderPage : newerPage)(before, LIST_PAGE_LIMIT)
+      if (!page) return
+      const asked = { ...args, page }
+      const answer = await dispatch(messages.endpoints.logPage.initiate(asked, { forceRefetch: true, subscribe: false })).unwrap()
+      dispatch(messages.util.updateQueryData('log', args, (log) => joinWindows(original(log) ?? log, windowOf(answer))))
+      const after = messages.endpoints.log.select(args)(getState()).data
+      if (after?.entries.length !== before.entries.length) return
+    }
+  }
+
+/** The newest of the entries that are loaded, and so can be read; 0 while there is none. */
+export const newestLoaded =
+  (websiteId: number): AppThunk<number> =>
+  (_, getState) => {
+    const loaded = messages.util.selectCachedArgsForQuery(getState(), 'log').filter((args) => args.websiteId === websiteId)
+    const ids = loaded.flatMap(
+      (args) =>
+        messages.endpoints.log
+          .select(args)(getState())
+          .data?.entries.map(({ id }) => id) ?? [],
+    )
+    return Math.max(0, ...ids)
+  }
+
+/** Changes every part of a website's log that is loaded. */
+const changeLogs =
+  (websiteId: number, change: (log: MessageWindow, args: LogArgs) => MessageWindow): AppThunk =>
+  (dispatch, getState) => {
+    const loaded = messages.util.selectCachedArgsForQuery(getState(), 'log').filter((args) => args.websiteId === websiteId)
+    for (const args of loaded) dispatch(messages.util.updateQueryData('log', args, (log) => change(original(log) ?? log, args)))
+  }
+
+/** Puts a new entry at the end of those logs that reach to the end. */
+const showEntry = (websiteId: number, entry: Message): AppThunk =>
+  changeLogs(websiteId, (log, { filter }) => (log.newer === 0 && matchesFilter(filter, entry) ? putEntry(log, entry) : log))
+
+const patchEntry = (websiteId: number, id: number, change: Partial<Message>): AppThunk =>
+  changeLogs(websiteId, (log) => {
+    const before = log.entries.find((entry) => entry.id === id)
+    return before ? putEntry(log, { ...before, ...change }) : log
+  })
+
+async function takeAnswer({ websiteId, id }: OfEntry, { dispatch, queryFulfilled }: Life): Promise<void> {
+  const answer = await queryFulfilled.catch(() => null)
+  if (answer) dispatch(patchEntry(websiteId, id, answer.data))
+}
+
+async function showFlag({ websiteId, id, value }: Flag, flag: 'done' | 'pin', { dispatch, queryFulfilled }: Life): Promise<void> {
+  dispatch(patchEntry(websiteId, id, { [flag]: value }))
+  const answer = await queryFulfilled.catch(() => null)
+  dispatch(patchEntry(websiteId, id, answer ? answer.data : { [flag]: !value }))
+}

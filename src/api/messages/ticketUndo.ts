@@ -1,0 +1,27 @@
+import { api_website_logs, type Message, partner_website_log_done, partner_website_log_update, type UndoCalls } from '../../contract'
+import { plainValue } from '../call/plainValue'
+
+/** What may be taken back about a ticket. */
+type Fields = Partial<Pick<Message, 'done' | 'snoozedUntil' | 'snoozedUntilReply'>>
+
+/** A ticket as it was, and what has changed about it. */
+export interface Made {
+  readonly before: Message
+  /** The fields that changed, as the server has them since. */
+  readonly after: Fields
+}
+
+/** What takes a change of tickets back, as data. */
+export function ticketUndo(made: readonly Made[]): UndoCalls[] {
+  return made.flatMap(({ before: { id, website, done, snoozedUntil, snoozedUntilReply }, after }) => {
+    if (!website) return []
+    const params = { website: website.id, log: id }
+    const look = { route: api_website_logs.name, params: { id: website.id }, query: { around: id }, id }
+    const was = Object.fromEntries(Object.entries(after).map(([name, value]) => [name, plainValue(value)]))
+    const call =
+      'done' in after
+        ? { route: partner_website_log_done.name, params, body: { value: done } }
+        : { route: partner_website_log_update.name, params, body: snoozedUntilReply ? { snoozedUntilReply } : { snoozedUntil } }
+    return [{ look, was, calls: [call] }]
+  })
+}

@@ -1,6 +1,0 @@
-import { api_partner_websites } from '../contract'
-import { send } from './send'
-import type { WebsiteListQuery } from './websites'
-
-/** A page of a list as it is now, for those who show no list: nothing of it is kept. */
-export const pageOfWebsites = (query: WebsiteListQuery) => send(api_partner_websites, { query }, { silent: true })

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { api_partner_draft, api_partner_draft_drop, api_partner_draft_keep } from '../../contract'
+import { DRAFT_SYNC_MS } from '../../model'
+import { type AppThunk, draftStore, type Services } from '../../store'
+import { type AnswerOf, call, type RouteCall } from '../call/call'
+import { callRoute } from '../call/callRoute'
+
+const localSchema = v.object({ value: v.unknown(), keptAt: v.number(), syncedAt: v.fallback(v.number(), 0) })
+const remoteSchema = v.pipe(v.string(), v.parseJson(), v.object({ value: v.unknown(), keptAt: v.number() }))
+
+/** Keeps one thing that somebody writes: in this browser at once, and on the server for their other devices (X-16). */
+export interface DraftKeeper {
+  /** What is kept here. If the server knows better, `onNewer` hears of it later: something newer, or undefined when it was sent or given up elsewhere. */
+  read(onNewer: (value: unknown) => void): Promise<unknown>
+  keep(value: unknown): Promise<void>
+  drop(): Promise<void>
+  /** Does not wait for the next turn of the server. */
+  flush(): void
+}
+
+/** Failures are silent: what is written stays in this browser, and the next turn tries again. */
+export const keepDraft =
+  (key: string): AppThunk<DraftKeeper> =>
+  (_, __, services) => {
+    let latest: { value: unknown; keptAt: number } | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    async function sync(): Promise<void> {
+      clearTimeout(timer)
+      timer = undefined
+      const sent = latest
+      if (!sent) return
+      const body = { key, content: JSON.stringify(sent, withoutFiles) }
+      if (!(await tryCall(services, call(api_partner_draft_keep).query({ body })))) return
+      // What was typed meanwhile is not there yet.
+      if (latest === sent) await draftStore.write(key, { ...sent, syncedAt: sent.keptAt })
+    }
+
+    return {
+      async read(onNewer) {
+        const local = await readLocal(key)
+        void readRemote(services, key).then((remote) => {
+          if (remote === undefined) return
+          if (remote && remote.keptAt > (local?.keptAt ?? 0)) onNewer(remote.value)
+          else if (!remote && local && local.keptAt <= local.syncedAt) onNewer(undefined)
+        })
+        return local?.value
+      },
+      async keep(value) {
+        latest = { value, keptAt: Date.now() }
+        timer ??= setTimeout(() => void sync(), DRAFT_SYNC_MS)
+        await draftStore.write(key, { ...latest, syncedAt: 0 })
+      },
+      async drop() {
+        clearTimeout(timer)
+        timer = undefined
+        latest = null
+        await draftStore.remove(key)
+        await tryCall(services, call(api_partner_draft_drop).query({ query: { key } }))
+      },
+      flush() {
+        if (timer) void sync()
+      },
+    }
+  }
+
+/** Files that are not on the server yet stay on this device. */
+const withoutFiles = (_: string, value: unknown): unknown =>
+  Array.isArray(value) ? value.filter((item) => !(item instanceof File)) : value
+
+async function readLocal(key: string) {
+  const { success, output } = v.safeParse(localSchema, await draftStore.read(key))
+  return success ? output : null
+}
+
+/** Null when the server has none, undefined when it could not be asked. */
+async function readRemote(services: Services, key: string) {
+  const answer = await tryCall(services, call(api_partner_draft).query({ query: { key } }))
+  if (!answer) return undefined
+  // The answer was checked against the schema of the route.
+  const { content } = answer.body as AnswerOf<typeof api_partner_draft>
+  const { success, output } = v.safeParse(remoteSchema, content)
+  return success ? output : null
+}
+
+async function tryCall(services: Services, routeCall: RouteCall): Promise<{ body: unknown } | null> {
+  const { name, urlName = name } = routeCall.route
+  if (!services.router.has(urlName)) return null
+  try {
+    return { body: await callRoute(services, routeCall) }
+  } catch {
+    return null
+  }
+}

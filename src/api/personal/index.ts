@@ -1,0 +1,5 @@
+export { useSavePreferencesMutation } from './preferences'
+export { keepAction, leaveOfAction, refreshActions, useRecentActionsQuery } from './recentActions'
+export { useCreateSavedViewMutation, useDeleteSavedViewMutation, useSavedViewsQuery, useUpdateSavedViewMutation } from './savedViews'
+export { undoAction, type UndoResult } from './undoAction'
+export { useDraftKeeper } from './useDraftKeeper'

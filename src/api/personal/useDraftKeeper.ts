@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { selectUser, useAppDispatch, usePageStore } from '../../store'
+import { type DraftKeeper, keepDraft } from './draftKeeper'
+
+/** How often what is typed is kept, milliseconds. */
+const KEEP_MS = 2_000
+
+interface Written {
+  /** Another value is another state of what is written. */
+  readonly written: unknown
+  /** Whether there is anything to keep or to drop. */
+  readonly isChanged: () => boolean
+  /** What was left in this browser; undefined when nothing was. */
+  readonly onRead: (kept: unknown) => void
+  /** What another device has left since; undefined when it was sent or given up there. */
+  readonly onNewer: (kept: unknown) => void
+  /** Keeps what is written now, or drops it. */
+  readonly onKeep: (keeper: DraftKeeper) => void
+}
+
+/** Finds what was written under the key, and keeps it while it is changed and when it is left. Answers a way to give it up. */
+export function useDraftKeeper(key: string, { written, isChanged, onRead, onNewer, onKeep }: Written): () => void {
+  const store = usePageStore()
+  const dispatch = useAppDispatch()
+  const keeper = useMemo(() => dispatch(keepDraft(key)), [dispatch, key])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isRead = useRef(false)
+
+  const stop = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+  }
+  const read = useEffectEvent((kept: unknown) => {
+    isRead.current = true
+    onRead(kept)
+  })
+  const readNewer = useEffectEvent(onNewer)
+  const needsKeeping = useEffectEvent(isChanged)
+  const keep = useEffectEvent(() => {
+    stop()
+    // What was left is read before it is written over; after signing out nothing of the user may come back.
+    if (isRead.current && selectUser(store.getState())) onKeep(keeper)
+  })
+
+  useEffect(() => {
+    let isGone = false
+    void keeper.read((newer) => isGone || readNewer(newer)).then((kept) => isGone || read(kept))
+    // Leaving does not wait for the next turn.
+    const leave = () => {
+      if (timer.current) keep()
+      keeper.flush()
+    }
+    const onHide = () => document.visibilityState === 'hidden' && leave()
+    document.addEventListener('visibilitychange', onHide)
+    return () => {
+      isGone = true
+      document.removeEventListener('visibilitychange', onHide)
+      leave()
+    }
+  }, [keeper])
+
+  // Not put off by further typing: whoever writes without a pause loses two seconds at most.
+  useEffect(() => {
+    if (needsKeeping()) timer.current ??= setTimeout(() => keep(), KEEP_MS)
+  }, [written])
+
+  return () => {
+    stop()
+    void keeper.drop()
+  }
+}

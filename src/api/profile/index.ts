@@ -1,0 +1,2 @@
+export { useChangePasswordMutation } from './account'
+export { useAbsenceEffectQuery, useProfileQuery, useSaveProfileMutation } from './profile'

@@ -1,0 +1,56 @@
+import {
+  api_partner_profile,
+  api_partner_profile_absence,
+  api_partner_profile_save,
+  type Profile,
+  profileFormFields,
+  type ProfileValues,
+} from '../../contract'
+import { type Services, userChanged } from '../../store'
+import { api } from '../call/api'
+import { call } from '../call/call'
+
+// RTK Query leaves it untyped; it is that of the store.
+const tabsOf = (extra: unknown) => (extra as Services).tabs
+
+const profile = api.injectEndpoints({
+  endpoints: (build) => ({
+    profile: build.query({
+      ...call(api_partner_profile),
+      providesTags: ['Profile'],
+      async onCacheEntryAdded(_, { cacheEntryRemoved, dispatch, extra }) {
+        const stop = tabsOf(extra).on('profile-changed', () => dispatch(api.util.invalidateTags(['Profile'])))
+        await cacheEntryRemoved
+        stop()
+      },
+    }),
+  }),
+})
+
+export const { useProfileQuery } = profile
+
+export const { useAbsenceEffectQuery } = api.injectEndpoints({
+  // A help while a day is chosen: nobody is told when it fails.
+  endpoints: (build) => ({ absenceEffect: build.query({ ...call(api_partner_profile_absence), extraOptions: { silent: true } }) }),
+})
+
+export const { useSaveProfileMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Saves the whole form (spec 7): an image and an absence only if set, and `1` for each notification that is on. */
+    saveProfile: build.mutation<Profile, ProfileValues>({
+      query: (values) => call(api_partner_profile_save).query({ body: profileFormFields(values) }),
+      // The form shows what was refused next to its fields.
+      extraOptions: { silent: true },
+      async onQueryStarted(_, { dispatch, extra, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (!data) return
+        const { forename, surname, language, staff } = data
+        const user = { forename, surname, image: staff.image ?? null }
+        // At once: a form that is saved shows what the server has made of it.
+        dispatch(profile.util.updateQueryData('profile', undefined, () => data))
+        dispatch(userChanged(user))
+        tabsOf(extra).post({ type: 'profile-changed', user, locale: language })
+      },
+    }),
+  }),
+})

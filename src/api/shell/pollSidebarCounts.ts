@@ -1,0 +1,32 @@
+import { COUNTS_POLL_MS } from '../../model'
+import { createLeader, createPoller, type PageStore } from '../../store'
+import { fetchSidebarCounts } from './counts'
+import { countsReceived } from './countsSlice'
+
+/** Keeps the counts fresh until the returned function is called. One tab asks (spec 7), all are told. */
+export function pollSidebarCounts({ dispatch, listen, services: { tabs, page } }: PageStore): () => void {
+  const leader = createLeader(`partner-islands:counts:${page.config.partnerId}:${page.user?.id}`)
+  const poller = createPoller({
+    interval: COUNTS_POLL_MS,
+    leader,
+    run: async () => {
+      const counts = await dispatch(fetchSidebarCounts())
+      if (counts) tabs.post({ type: 'counts', counts })
+    },
+  })
+  const stopHearing = tabs.on('counts', ({ counts }) => {
+    dispatch(countsReceived(counts))
+    poller.received()
+  })
+  const stopListening = listen(isChangeOnServer, () => void poller.now())
+  return () => {
+    stopHearing()
+    stopListening()
+    poller.stop()
+    leader.stop()
+  }
+}
+
+/** Any change may move a count. The type is written out because the cache of server data, whose it is, may not be on the page. */
+const isChangeOnServer = (action: unknown): boolean =>
+  typeof action === 'object' && action !== null && 'type' in action && action.type === 'api/executeMutation/fulfilled'

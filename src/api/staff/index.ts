@@ -1,0 +1,14 @@
+export {
+  fetchAllStaff,
+  useChangeRoleMutation,
+  useInviteStaffMutation,
+  useRemoveStaffMutation,
+  useResendAllInvitationsMutation,
+  useResendInvitationMutation,
+  useRevokeInvitationMutation,
+  useStaffActivityQuery,
+  useStaffQuery,
+  useUpdateStaffMutation,
+} from './staff'
+export { suggestPerson } from './suggestPerson'
+export { useAssignableStaffQuery, useLazyAssignableStaffQuery } from './websiteStaff'

@@ -1,0 +1,8 @@
+export { useAgencyStatisticsQuery } from './agencyStatistics'
+export {
+  useAddAnnotationMutation,
+  useRemoveAnnotationMutation,
+  useSwitchWebsiteStatisticsMutation,
+  useSwitchWeeklyMailMutation,
+  useWebsiteStatisticsQuery,
+} from './websiteStatistics'

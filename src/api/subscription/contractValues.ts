@@ -1,0 +1,16 @@
+import { api_partner_contract_values, type ContractValue } from '../../contract'
+import type { ViewName } from '../../model'
+import { api } from '../call/api'
+import { call } from '../call/call'
+
+export const { useContractValuesQuery } = api.enhanceEndpoints({ addTagTypes: ['Websites'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** What contracts of a view's websites bring in a month. */
+    contractValues: build.query<ContractValue[], ViewName>({
+      query: (view) => call(api_partner_contract_values).query({ query: { view } }),
+      transformResponse: ({ items }: { items: ContractValue[] }) => items,
+      // A total that cannot be told is left out.
+      extraOptions: { silent: true },
+    }),
+  }),
+})

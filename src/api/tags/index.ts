@@ -1,0 +1,11 @@
+export {
+  refreshTags,
+  useAddWebsiteTagMutation,
+  useCreateTagMutation,
+  useDeleteTagMutation,
+  useMergeTagMutation,
+  useRemoveWebsiteTagMutation,
+  useRestoreTagMutation,
+  useTagsQuery,
+  useUpdateTagMutation,
+} from './websiteTags'

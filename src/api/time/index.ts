@@ -1,0 +1,11 @@
+export {
+  timedWebsite,
+  useSaveTimeEntryMutation,
+  useSetTimeBudgetMutation,
+  useStartTimerMutation,
+  useStopTimerMutation,
+  useTickTimerMutation,
+  useTimerQuery,
+  useTimeSpentQuery,
+} from './timer'
+export { useTimeReportQuery } from './timeReport'

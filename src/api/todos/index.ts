@@ -1,0 +1,11 @@
+export { useTodoListQuery } from './todoList'
+export {
+  changeTodos,
+  useCreateTodoMutation,
+  useCreateTodosMutation,
+  useDeleteTodoMutation,
+  useEditTodoMutation,
+  useTodosQuery,
+  useToggleTodoMutation,
+} from './todos'
+export { todoUndo } from './todoUndo'

@@ -1,0 +1,26 @@
+import { partner_website_todo_edit, partner_website_todo_toggle, partner_website_todos, type Todo, type UndoItem } from '../../contract'
+import { plainValue } from '../call/plainValue'
+
+/** More to-dos than a website ever has. */
+const LIMIT = 100
+
+type Changed = Partial<Pick<Todo, 'done' | 'dueDate' | 'to' | 'description' | 'repeats' | 'indented'>>
+
+/** What takes a change of to-dos back, as data; `before` is how they were. */
+export function todoUndo(before: readonly Todo[], change: Changed): UndoItem[] {
+  return before.flatMap((todo) => {
+    const { id, website } = todo
+    if (!website) return []
+    const ofWebsite = { website: website.id }
+    const params = { ...ofWebsite, todo: id }
+    const look = { route: partner_website_todos.name, params: ofWebsite, query: { scope: 'all', limit: LIMIT }, id }
+    const was = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, plainValue(value)]))
+    // The names come from a change of it.
+    const body = Object.fromEntries(Object.keys(was).map((name) => [name, plainValue(todo[name as keyof Changed])]))
+    const call =
+      'done' in change
+        ? { route: partner_website_todo_toggle.name, params }
+        : { route: partner_website_todo_edit.name, params, body, version: 'body' as const }
+    return [{ look, was, calls: [call] }]
+  })
+}

@@ -1,0 +1,9 @@
+export {
+  useAssignEmailsMutation,
+  useDeleteInboxRuleMutation,
+  useInboxRulesQuery,
+  useRemoveEmailsMutation,
+  useRestoreEmailsMutation,
+  useSaveInboxRuleMutation,
+  useUnassignedEmailsQuery,
+} from './unassignedEmails'

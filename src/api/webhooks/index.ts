@@ -1,0 +1,1 @@
+export { rotateWebhook, saveWebhooks, useRedeliverMutation, useTestWebhookMutation, useWebhookDeliveriesQuery } from './webhooks'

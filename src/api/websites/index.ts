@@ -1,0 +1,29 @@
+export { useCreateWebsiteMutation, useWebsiteTemplatesQuery } from './newWebsite'
+export { pageOfWebsites } from './pageOfWebsites'
+export { binUndo, binWebsites, restoreWebsites, useBelongingsQuery, useRecycleBinQuery } from './recycleBin'
+export {
+  prepareWebsiteDetails,
+  refreshWebsite,
+  useDeleteWebsiteMutation,
+  useDuplicateWebsiteMutation,
+  useInviteToPortalMutation,
+  useRestoreWebsiteMutation,
+  useWebsiteDetailsQuery,
+  type WebsitePart,
+} from './website'
+export { useRunWebsiteCheckMutation, useWebsiteCheckQuery } from './websiteCheck'
+export { useGenerateWebsiteMutation } from './websiteGenerate'
+export { fetchWebsiteNote, useNoteVersionsQuery, useSaveWebsiteNoteMutation, useWebsiteNoteQuery } from './websiteNote'
+export { useFinishMessageMutation, useFinishTodoMutation, useOpenMessagesQuery, useOpenTodosQuery } from './websiteOpenWork'
+export { selectShownWebsites, websiteOverlaySlice } from './websiteOverlay'
+export { useLeaveWebsiteMutation, useWebsitePresenceQuery } from './websitePresence'
+export {
+  fetchWebsite,
+  fetchWebsites,
+  prepareWebsites,
+  refreshWebsites,
+  useWebsitesQuery,
+  useWorkflowChecksQuery,
+  type WebsiteListQuery,
+} from './websites'
+export { useWebsiteSearchQuery } from './websiteSearch'

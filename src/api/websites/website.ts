@@ -1,0 +1,95 @@
+import {
+  api_partner_website_create,
+  api_website_details,
+  type NewWebsite,
+  partner_website_delete,
+  partner_website_portal_invite,
+  partner_website_restore,
+  type Website,
+  type WebsiteDetails,
+} from '../../contract'
+import { JUST_LOADED_SECONDS } from '../../model'
+import { type AppThunk, useAppSelector } from '../../store'
+import { api } from '../call/api'
+import { type AnswerOf, call } from '../call/call'
+import { selectChanging } from './websiteOverlay'
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['Website', 'WebsiteLog', 'WebsiteNote', 'WebsitePresence', 'WebsiteTodos'] })
+
+const website = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    /** Everything the page of one website shows at once (spec 7). */
+    websiteDetails: build.query<WebsiteDetails, number>({
+      query: (id) => call(api_website_details).query({ params: { id } }),
+      // The page shows what went wrong in the place of the website.
+      extraOptions: { silent: true },
+      providesTags: (_, __, id) => [{ type: 'Website', id }],
+    }),
+    deleteWebsite: build.mutation<null, number>({
+      query: (id) => call(partner_website_delete).query({ params: { website: id } }),
+      extraOptions: { silent: true },
+      invalidatesTags: ['Counts'],
+    }),
+    /** A link into the customer area: mailed to the customer, or answered. */
+    inviteToPortal: build.mutation<AnswerOf<typeof partner_website_portal_invite>, { id: number; mail: boolean }>({
+      query: ({ id, mail }) => call(partner_website_portal_invite).query({ params: { website: id }, body: { mail } }),
+      extraOptions: { silent: true },
+      invalidatesTags: (_, __, { id }) => [{ type: 'WebsiteLog', id }],
+    }),
+    restoreWebsite: build.mutation<Website, number>({
+      query: (id) => call(partner_website_restore).query({ params: { website: id } }),
+      extraOptions: { silent: true },
+      invalidatesTags: (_, __, id) => [{ type: 'Website', id }, 'Counts'],
+    }),
+    /** A new website that starts as a copy of `source`. */
+    duplicateWebsite: build.mutation<Website, NewWebsite>({
+      query: (body) => call(api_partner_website_create).query({ body }),
+      extraOptions: { silent: true },
+      invalidatesTags: ['Counts'],
+    }),
+  }),
+})
+
+export const { useInviteToPortalMutation, useDeleteWebsiteMutation, useRestoreWebsiteMutation, useDuplicateWebsiteMutation } = website
+
+/** The details of a website, with what is on its way to the server. */
+export function useWebsiteDetailsQuery(id: number, options: DetailsOptions = {}) {
+  const { data: details, ...query } = website.useWebsiteDetailsQuery(id, options)
+  const data = useAppSelector((state) => details && selectChanging(state, details))
+  return { ...query, data }
+}
+
+interface DetailsOptions {
+  readonly skip?: boolean
+  readonly refetchOnMountOrArgChange?: number | boolean
+}
+
+/** Has the details at hand for the screen that is about to show them. */
+export const prepareWebsiteDetails =
+  (id: number): AppThunk<Promise<unknown>> =>
+  (dispatch) =>
+    dispatch(website.endpoints.websiteDetails.initiate(id, { subscribe: false, forceRefetch: JUST_LOADED_SECONDS }))
+
+/** The details as the server has them now, whatever the cache says. */
+export const fetchWebsiteDetails =
+  (id: number): AppThunk<Promise<WebsiteDetails>> =>
+  (dispatch) =>
+    dispatch(website.endpoints.websiteDetails.initiate(id, { forceRefetch: true, subscribe: false })).unwrap()
+
+/** Takes over what is known to have changed. */
+export const patchWebsite =
+  (id: number, change: Partial<WebsiteDetails>): AppThunk<() => void> =>
+  (dispatch) => {
+    const patch = dispatch(website.util.updateQueryData('websiteDetails', id, (draft) => Object.assign(draft, change)))
+    return () => patch.undo()
+  }
+
+const EVERYTHING = ['Website', 'WebsiteLog', 'WebsiteNote', 'WebsitePresence', 'WebsiteTodos'] as const
+export type WebsitePart = (typeof EVERYTHING)[number]
+
+/** Asks again for parts of a website, or for everything: somebody else has changed it. */
+export const refreshWebsite =
+  (id: number, parts: readonly WebsitePart[] = EVERYTHING): AppThunk =>
+  (dispatch) => {
+    dispatch(tagged.util.invalidateTags(parts.map((type) => ({ type, id }))))
+  }

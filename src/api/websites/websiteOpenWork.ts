@@ -1,0 +1,40 @@
+import {
+  api_website_logs,
+  type Message,
+  partner_website_log_done,
+  partner_website_todo_toggle,
+  partner_website_todos,
+  type Todo,
+} from '../../contract'
+import { api } from '../call/api'
+import { call } from '../call/call'
+
+const LIMIT = 100
+
+// What a website still waits for, as far as it keeps the website from moving on.
+const openWork = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodos'] }).injectEndpoints({
+  endpoints: (build) => ({
+    openTodos: build.query<Todo[], number>({
+      query: (id) => call(partner_website_todos).query({ params: { website: id }, query: { done: '0', limit: LIMIT } }),
+      transformResponse: ({ items }: { items: Todo[] }) => items,
+      extraOptions: { silent: true },
+      providesTags: (_, __, id) => [{ type: 'WebsiteTodos', id }],
+    }),
+    openMessages: build.query<Message[], number>({
+      query: (id) => call(api_website_logs).query({ params: { id }, query: { category: 'message_from', filter: 'undone', limit: LIMIT } }),
+      transformResponse: ({ items }: { items: Message[] }) => items,
+      extraOptions: { silent: true },
+      providesTags: (_, __, id) => [{ type: 'WebsiteLog', id }],
+    }),
+    finishTodo: build.mutation<Todo, { id: number; todo: number }>({
+      query: ({ id, todo }) => call(partner_website_todo_toggle).query({ params: { website: id, todo } }),
+      invalidatesTags: (_, __, { id }) => [{ type: 'WebsiteTodos', id }, 'Counts'],
+    }),
+    finishMessage: build.mutation<Message, { id: number; log: number }>({
+      query: ({ id, log }) => call(partner_website_log_done).query({ params: { website: id, log }, body: { value: true } }),
+      invalidatesTags: (_, __, { id }) => [{ type: 'WebsiteLog', id }, 'Counts'],
+    }),
+  }),
+})
+
+export const { useOpenTodosQuery, useOpenMessagesQuery, useFinishTodoMutation, useFinishMessageMutation } = openWork
