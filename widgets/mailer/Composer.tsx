@@ -7,7 +7,7 @@ import { lazyPart } from '../../src/islands'
 import type { MailEditorHandle } from '../../src/parts/mailEditor'
 import { WebsiteLink } from '../../src/parts/websiteLink'
 import { selectUser, useAppSelector } from '../../src/store'
-import { Button, Checkbox, Failure, useFileDrop } from '../../src/ui'
+import { Button, Checkbox, Failure, PageHead, useFileDrop } from '../../src/ui'
 import { checkDraft, type Doubt } from './checkDraft'
 import { freshDraft } from './freshDraft'
 import styles from './mailer.module.css'
@@ -106,10 +106,10 @@ export function Composer({ options, offer }: Props) {
         onKeyDown={onKeyDown}
         {...dropZone}
       >
-        <header className={styles.head}>
-          <h1 className={styles.heading}>{t(reply ? 'mailer.reply' : 'mailer.title')}</h1>
-          <WebsiteLink website={website} className={styles.website} />
-        </header>
+        <PageHead
+          title={t(reply ? 'mailer.reply' : 'mailer.title')}
+          beside={<WebsiteLink website={website} className={styles.website} />}
+        />
         <TemplateField options={options} draft={draft} onApply={(part) => replace({ ...draft, ...part })} onAsk={setAsked} />
         <AddressFields
           options={options}

@@ -5,9 +5,8 @@ import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { may } from '../../src/model'
 import { selectUser, showToast, useAppDispatch, useAppSelector, useUnsavedChanges } from '../../src/store'
-import { ColourField, ImageField, SaveBar } from '../../src/ui'
+import { ColourField, FieldRow, Fields, ImageField, SaveBar } from '../../src/ui'
 import { CheckedLink } from '../../src/parts/linkCheck'
-import styles from './resellerSettings.module.css'
 
 const URLS = ['upgradeUrl', 'domainRegisterUrl', 'privacyPolicyUrl', 'termsOfServiceUrl'] as const
 const IMAGES = ['logo', 'favicon'] as const
@@ -46,38 +45,40 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset className={styles.fields} disabled={isLocked}>
-        <div className={styles.pairs}>
-          {URLS.map((name) => (
-            <CheckedLink
-              key={name}
-              label={t(`reseller.${name}`)}
-              disabled={isLocked}
-              description={mark(name)}
-              value={value(name)}
-              error={errors[name]}
-              onChange={(text) => change(name, text)}
-            />
-          ))}
-          {IMAGES.map((name) => (
-            <ImageField
-              key={name}
-              label={t(`reseller.${name}`)}
-              description={mark(name)}
-              disabled={isLocked}
-              value={value(name) || null}
-              error={errors[name]}
-              onChange={(image) => change(name, image ?? '')}
-            />
-          ))}
-        </div>
-        <ColourField
-          label={t('reseller.color')}
-          description={mark('color')}
-          value={value('color')}
-          error={errors['color']}
-          onChange={(text) => change('color', text)}
-        />
+      <fieldset disabled={isLocked}>
+        <Fields>
+          <FieldRow>
+            {URLS.map((name) => (
+              <CheckedLink
+                key={name}
+                label={t(`reseller.${name}`)}
+                disabled={isLocked}
+                description={mark(name)}
+                value={value(name)}
+                error={errors[name]}
+                onChange={(text) => change(name, text)}
+              />
+            ))}
+            {IMAGES.map((name) => (
+              <ImageField
+                key={name}
+                label={t(`reseller.${name}`)}
+                description={mark(name)}
+                disabled={isLocked}
+                value={value(name) || null}
+                error={errors[name]}
+                onChange={(image) => change(name, image ?? '')}
+              />
+            ))}
+          </FieldRow>
+          <ColourField
+            label={t('reseller.color')}
+            description={mark('color')}
+            value={value('color')}
+            error={errors['color']}
+            onChange={(text) => change('color', text)}
+          />
+        </Fields>
       </fieldset>
       <SaveBar dirty={isDirty} busy={isLoading} onDiscard={() => setChanges({})} />
     </form>

@@ -4,7 +4,7 @@ import type { PartnerSettings } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { useDocumentTitle } from '../../src/store'
-import { Card, FailedState, PageHead, Screen, SearchField, Skeleton } from '../../src/ui'
+import { Card, FailedState, Fields, PageHead, Screen, SearchField, Skeleton } from '../../src/ui'
 import { SectionNav } from './SectionNav'
 import styles from './settings.module.css'
 import { StatusesSection } from './statuses/StatusesSection'
@@ -100,10 +100,10 @@ function SettingsSkeleton() {
 
 const CardSkeleton = ({ lines }: { lines: number }) => (
   <Card>
-    <div className={styles.fields}>
+    <Fields>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} shape="block" height="36px" />
       ))}
-    </div>
+    </Fields>
   </Card>
 )

@@ -36,6 +36,8 @@ export default function InviteDialog({ roles, onClose }: Props) {
     const problem = problemOf(person, index, all, taken)
     return problem ? t(problem) : error?.fields?.find(({ name }) => name.startsWith(`invitations.${index}.`))?.message
   })
+  // Beside the person that they are about.
+  const shown = error?.fields?.map(({ name }) => name).filter((name) => name.startsWith('invitations.'))
   const canSend = people !== null && people.length > 0 && people.length <= INVITATIONS_MAX && problems.every((problem) => !problem)
   const roleOptions = roles.map((role) => ({ value: role, label: t(`role.${role}`) }))
   const roleOf = (value: string) => roles.find((role) => role === value) ?? usual
@@ -112,7 +114,7 @@ export default function InviteDialog({ roles, onClose }: Props) {
           />
         </>
       )}
-      {!error?.fields && <Refusal error={error} />}
+      <Refusal error={error} shown={shown} />
     </FormDialog>
   )
 }

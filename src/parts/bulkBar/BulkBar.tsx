@@ -29,10 +29,8 @@ export function BulkBar({ label, count, scope, results, onClear, children }: Pro
         <strong>{count}</strong>
         {scope}
       </div>
-      <div className={styles.actions}>
-        {children}
-        <IconButton icon={X} size="sm" label={t('partner.general.clearSelection')} onClick={onClear} />
-      </div>
+      <div className={styles.actions}>{children}</div>
+      <IconButton icon={X} size="sm" label={t('partner.general.clearSelection')} className={styles.clear} onClick={onClear} />
       {results && <div className={styles.results}>{results}</div>}
     </FloatingBar>
   )

@@ -6,7 +6,7 @@ import { Failure } from '../../ui'
 interface Props {
   readonly error: ErrorObject | null | undefined
   /** Fields that show their own part. */
-  readonly shown?: readonly string[]
+  readonly shown?: readonly string[] | undefined
 }
 
 /** Why something was refused, as far as no field says it; leads to the upgrade page where that helps (spec 8). */

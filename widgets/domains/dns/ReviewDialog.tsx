@@ -100,7 +100,7 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, mailbox
       }
     >
       {/* Begins with what is at stake, not with the field below it. */}
-      <div className={styles.manager} tabIndex={-1} data-autofocus>
+      <div className={styles.review} tabIndex={-1} data-autofocus>
         {theirs ? (
           <>
             <p>{t('dns.conflict.text')}</p>

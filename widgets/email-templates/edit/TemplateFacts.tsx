@@ -1,7 +1,6 @@
 import { useMessages } from '../../../src/i18n'
 import { LOCALE_NAMES, LOCALES, toLocale } from '../../../src/model'
-import { Select, TextField } from '../../../src/ui'
-import styles from '../templates.module.css'
+import { FieldRow, Select, TextField } from '../../../src/ui'
 import { toScope } from '../toDraft'
 import type { TemplateValues } from './useTemplateForm'
 
@@ -20,7 +19,7 @@ interface Props {
 export function TemplateFacts({ values, lacksName, canShare, categories, onChange }: Props) {
   const t = useMessages()
   return (
-    <div className={styles.pair}>
+    <FieldRow>
       <TextField
         label={t('emailTemplates.name')}
         required
@@ -59,6 +58,6 @@ export function TemplateFacts({ values, lacksName, canShare, categories, onChang
         value={toScope(values.scope)}
         onChange={(scope) => onChange({ scope: scope === 'personal' ? 'personal' : 'partner' })}
       />
-    </div>
+    </FieldRow>
   )
 }

@@ -4,7 +4,7 @@ import { AttachButton, Attachments } from '../../../src/parts/attachments'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { MERGE_FIELDS, mergeFieldsIn } from '../../../src/model'
-import { Button, Failure, Skeleton, Switch, TextField } from '../../../src/ui'
+import { Button, Failure, PageHead, Skeleton, Switch, TextField } from '../../../src/ui'
 import type { Edited } from '../Edited'
 import styles from '../templates.module.css'
 import { TemplateFacts } from './TemplateFacts'
@@ -42,14 +42,13 @@ export default function TemplateForm({ template, canShare, categories, onClose }
         void submit()
       }}
     >
-      <header className={styles.head}>
-        <h1 className={styles.heading}>{template.id === undefined ? t('emailTemplates.new') : t('emailTemplates.edit')}</h1>
+      <PageHead title={t(template.id === undefined ? 'emailTemplates.new' : 'emailTemplates.edit')}>
         {template.id !== undefined && (
           <Button icon={History} onClick={() => setShowsVersions(true)}>
             {t('emailTemplates.versions')}
           </Button>
         )}
-      </header>
+      </PageHead>
       {!canEdit && <p className={styles.usage}>{t('emailTemplates.readOnly')}</p>}
       <TemplateFacts values={values} lacksName={lacksName} canShare={canShare} categories={categories} onChange={set} />
       <TextField

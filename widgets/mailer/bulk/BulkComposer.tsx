@@ -1,5 +1,5 @@
 import { useMessages } from '../../../src/i18n'
-import { FailedState, Skeleton } from '../../../src/ui'
+import { FailedState, PageHead, Skeleton } from '../../../src/ui'
 import styles from '../mailer.module.css'
 import { Batch } from './Batch'
 import type { Bulk } from './readBulk'
@@ -18,9 +18,9 @@ export default function BulkComposer({ bulk }: { bulk: Bulk }) {
   const languages = [...new Set(found.map(({ language }) => language))]
   return (
     <div className={styles.batches}>
-      <h1 className={styles.heading}>{t('mailer.bulk.title', { count: found.length })}</h1>
+      <PageHead title={t('mailer.bulk.title', { count: found.length })} />
       {failures.length > 0 && (
-        <p role="note" className={styles.failure}>
+        <p role="note" className={styles.note}>
           {t('mailer.bulk.unreachable', { count: failures.length })}
         </p>
       )}

@@ -48,7 +48,7 @@ export default function PreviewDialog({ websiteId, draft, isBulk = false, onClos
             <strong dir="auto">{data.subject || t('mailer.noSubject')}</strong>
           </p>
           {data.missing.length > 0 && (
-            <p role="note" className={styles.failure}>
+            <p role="note" className={styles.note}>
               {t('mailer.missing', { fields: formats.list(data.missing) })}
             </p>
           )}

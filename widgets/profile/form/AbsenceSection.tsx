@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useToday } from '../../../src/islands'
 import { isProfileDate } from '../../../src/model'
-import { Button, DateField } from '../../../src/ui'
+import { Button, DateField, Fields } from '../../../src/ui'
 import styles from '../profile.module.css'
 import { ProfileSection } from '../ProfileSection'
 import { DueInAbsence } from './DueInAbsence'
@@ -22,7 +22,7 @@ export function AbsenceSection({ fields: { inactivateUntil: until }, errors, cha
 
   return (
     <ProfileSection anchor="absence" title={t('profile.absence')} description={t('profile.absence.description')}>
-      <div className={styles.fields}>
+      <Fields>
         <div className={styles.day}>
           <DateField
             label={t('profile.absence.label')}
@@ -42,7 +42,7 @@ export function AbsenceSection({ fields: { inactivateUntil: until }, errors, cha
             </Button>
           )}
         </div>
-      </div>
+      </Fields>
     </ProfileSection>
   )
 }

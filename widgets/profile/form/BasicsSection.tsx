@@ -2,10 +2,9 @@ import { Languages } from '../../../src/ui/icons'
 import type { Profile } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { isLocale, LOCALE_NAMES, LOCALES } from '../../../src/model'
-import { Select, TextArea, TextField } from '../../../src/ui'
+import { FieldRow, Fields, Select, TextArea, TextField } from '../../../src/ui'
 import { PictureField } from '../picture/PictureField'
 import type { ChosenPicture } from '../picture/usePicture'
-import styles from '../profile.module.css'
 import { ProfileSection } from '../ProfileSection'
 import type { ProfileFormState } from './useProfileForm'
 
@@ -20,7 +19,7 @@ export function BasicsSection({ fields, errors, change, profile, isUnreadable, c
   const { forename, surname, language, signature, image, removesImage } = fields
   return (
     <ProfileSection anchor="basics" title={t('profile.basics')} description={t('profile.basics.description')}>
-      <div className={styles.fields}>
+      <Fields>
         <PictureField
           person={{ forename, surname, image: removesImage ? null : profile.staff.image }}
           file={image}
@@ -29,7 +28,7 @@ export function BasicsSection({ fields, errors, change, profile, isUnreadable, c
           onTakeBack={() => change({ image: null })}
           onRemove={() => change({ removesImage: true })}
         />
-        <div className={styles.pair}>
+        <FieldRow>
           <TextField
             label={t('profile.forename')}
             value={forename}
@@ -44,7 +43,7 @@ export function BasicsSection({ fields, errors, change, profile, isUnreadable, c
             error={errors.surname}
             onChange={(value) => change({ surname: value })}
           />
-        </div>
+        </FieldRow>
         {profile.email && (
           <TextField label={t('profile.email')} value={profile.email} readOnly description={t('profile.email.description')} />
         )}
@@ -69,7 +68,7 @@ export function BasicsSection({ fields, errors, change, profile, isUnreadable, c
             onChange={(value) => change({ signature: value })}
           />
         )}
-      </div>
+      </Fields>
     </ProfileSection>
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { Button, Failure, PasswordField } from '../../../src/ui'
+import { Button, Failure, Fields, PasswordField } from '../../../src/ui'
 import styles from '../profile.module.css'
 import { ProfileSection } from '../ProfileSection'
 import { PasswordStrength } from './PasswordStrength'
@@ -24,28 +24,30 @@ export function PasswordSection() {
   return (
     <div className={styles.password}>
       <ProfileSection anchor="password" title={t('profile.password')} description={t('profile.password.description')}>
-        <form ref={ref} noValidate className={styles.fields} onSubmit={onSubmit}>
-          <PasswordField
-            label={t('profile.password.current')}
-            autoComplete="current-password"
-            value={fields.current}
-            error={errors.current && t(errors.current)}
-            onChange={(current) => change({ current })}
-          />
-          <PasswordField
-            label={t('profile.password.new')}
-            autoComplete="new-password"
-            value={fields.password}
-            error={errors.password && t(errors.password)}
-            description={<PasswordStrength password={fields.password} />}
-            onChange={(password) => change({ password })}
-          />
-          {failure && <Failure>{t(failure.message, failure.values)}</Failure>}
-          <div>
-            <Button type="submit" busy={isSaving}>
-              {t('profile.password.change')}
-            </Button>
-          </div>
+        <form ref={ref} noValidate onSubmit={onSubmit}>
+          <Fields>
+            <PasswordField
+              label={t('profile.password.current')}
+              autoComplete="current-password"
+              value={fields.current}
+              error={errors.current && t(errors.current)}
+              onChange={(current) => change({ current })}
+            />
+            <PasswordField
+              label={t('profile.password.new')}
+              autoComplete="new-password"
+              value={fields.password}
+              error={errors.password && t(errors.password)}
+              description={<PasswordStrength password={fields.password} />}
+              onChange={(password) => change({ password })}
+            />
+            {failure && <Failure>{t(failure.message, failure.values)}</Failure>}
+            <div>
+              <Button type="submit" busy={isSaving}>
+                {t('profile.password.change')}
+              </Button>
+            </div>
+          </Fields>
         </form>
       </ProfileSection>
     </div>

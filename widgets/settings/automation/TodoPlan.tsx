@@ -2,8 +2,7 @@ import type { StatusTodo } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { selectUsers, useAppSelector } from '../../../src/store'
-import { NumberField, Select } from '../../../src/ui'
-import styles from '../settings.module.css'
+import { FieldRow, NumberField, Select } from '../../../src/ui'
 
 interface Props {
   todos: readonly StatusTodo[]
@@ -21,7 +20,7 @@ export default function TodoPlan({ todos, onChange }: Props) {
       {todos.map(({ description, to, days }, nth) =>
         description.trim() ? (
           // Lines may say the same twice; their place is what they are known by.
-          <div key={nth} className={styles.pair}>
+          <FieldRow key={nth}>
             <Select
               label={t('settings.todos.to', { todo: description })}
               placeholder={t('settings.todos.inCharge')}
@@ -36,7 +35,7 @@ export default function TodoPlan({ todos, onChange }: Props) {
               value={days}
               onChange={(value) => set(nth, { days: value })}
             />
-          </div>
+          </FieldRow>
         ) : null,
       )}
     </>

@@ -3,7 +3,7 @@ import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { RESPONSE_HOURS_MAX, SECOND_MS, SEND_UNDO_MAX_MS } from '../../../src/model'
 import { useCopy } from '../../../src/store'
-import { Button, NumberField, PasswordField, Select, TextArea, TextField } from '../../../src/ui'
+import { Button, FieldRow, NumberField, PasswordField, Select, TextArea, TextField } from '../../../src/ui'
 import { Disclosure } from '../form/Disclosure'
 import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
@@ -77,7 +77,7 @@ export default function EmailSection({ account }: { account: PartnerSettings }) 
           <CopyButton text={account.inbox} />
         </div>
       )}
-      <div className={styles.pair}>
+      <FieldRow>
         <TextField
           label={t('settings.mailer.host')}
           description={t('settings.mailer.host.description')}
@@ -92,14 +92,14 @@ export default function EmailSection({ account }: { account: PartnerSettings }) 
           error={errors['mailer.port']}
           onChange={(port) => change({ 'mailer.port': port })}
         />
-      </div>
+      </FieldRow>
       <Select
         label={t('settings.mailer.encryption')}
         options={ENCRYPTIONS.map((value) => ({ value, label: t(`settings.encryption.${value}`) }))}
         value={fields['mailer.encryption']}
         onChange={(value) => isEncryption(value) && change({ 'mailer.encryption': value })}
       />
-      <div className={styles.pair}>
+      <FieldRow>
         <TextField
           label={t('settings.mailer.user')}
           autoComplete="off"
@@ -113,7 +113,7 @@ export default function EmailSection({ account }: { account: PartnerSettings }) 
           value={fields['mailer.password']}
           onChange={(password) => change({ 'mailer.password': password })}
         />
-      </div>
+      </FieldRow>
       <NumberField
         label={t('settings.sendUndo')}
         description={t('settings.sendUndo.description')}
@@ -123,7 +123,7 @@ export default function EmailSection({ account }: { account: PartnerSettings }) 
         error={errors['sendUndoSeconds']}
         onChange={(sendUndoSeconds) => change({ sendUndoSeconds })}
       />
-      <div className={styles.pair}>
+      <FieldRow>
         {RESPONSE_FIELDS.map((name) => (
           <NumberField
             key={name}
@@ -136,7 +136,7 @@ export default function EmailSection({ account }: { account: PartnerSettings }) 
             onChange={(hours) => change({ [name]: hours })}
           />
         ))}
-      </div>
+      </FieldRow>
       <TextArea
         label={t('settings.signature')}
         description={t('settings.signature.description')}

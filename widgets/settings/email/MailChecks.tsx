@@ -3,7 +3,7 @@ import { useForwardTestQuery, useLazySenderCheckQuery, useStartForwardTestMutati
 import type { SenderCheck } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { FORWARD_TEST_POLL_MS } from '../../../src/model'
-import { Badge, type BadgeTone, Button } from '../../../src/ui'
+import { Badge, type BadgeTone, Button, Fields } from '../../../src/ui'
 import styles from '../settings.module.css'
 import records from '../records.module.css'
 import own from './mailChecks.module.css'
@@ -18,11 +18,11 @@ const TONES: Readonly<Record<SenderCheck['records'][number]['state'], BadgeTone>
 /** Tries on the real world what is saved: the sender's records, a mail with the server's answers, the way back to the inbox (AC-04). */
 export default function MailChecks() {
   return (
-    <div className={styles.fields}>
+    <Fields>
       <Sender />
       <TestMailCheck />
       <Forwarding />
-    </div>
+    </Fields>
   )
 }
 

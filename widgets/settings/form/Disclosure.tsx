@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { Skeleton } from '../../../src/ui'
+import { Fields, Skeleton } from '../../../src/ui'
 import styles from '../settings.module.css'
 
 interface Props {
@@ -14,10 +14,10 @@ export function Disclosure({ title, description, children }: Props) {
   return (
     <details className={styles.disclosure} onToggle={(event) => event.currentTarget.open && setWasOpened(true)}>
       <summary className={styles.summary}>{title}</summary>
-      <div className={styles.fields}>
+      <Fields>
         {description && <p className={styles.hint}>{description}</p>}
         {wasOpened && <Suspense fallback={<Skeleton shape="block" height="120px" />}>{children}</Suspense>}
-      </div>
+      </Fields>
     </details>
   )
 }

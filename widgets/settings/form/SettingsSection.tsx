@@ -2,7 +2,7 @@ import { Lock } from '../../../src/ui/icons'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { Refusal } from '../../../src/parts/submit'
-import { SaveBar, Section } from '../../../src/ui'
+import { Fields, SaveBar, Section } from '../../../src/ui'
 import styles from '../settings.module.css'
 import type { SectionState } from './useSection'
 import { useScrollTarget } from '../../../src/store'
@@ -65,9 +65,11 @@ function SectionForm({ section, locked, titleId, children }: FormProps) {
 
   return (
     <form ref={ref} noValidate aria-labelledby={titleId} onSubmit={(event) => void onSubmit(event)}>
-      <fieldset disabled={Boolean(locked)} className={styles.fields}>
-        {children}
-        <Refusal error={failure} />
+      <fieldset disabled={Boolean(locked)}>
+        <Fields>
+          {children}
+          <Refusal error={failure} />
+        </Fields>
       </fieldset>
       <SaveBar dirty={isDirty} busy={isSaving} onDiscard={discard} />
     </form>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocale, useMessages } from '../../../src/i18n'
 import { LOCALE_NAMES, LOCALES, type Status } from '../../../src/model'
-import { Checkbox, NumberField, Select, TextField } from '../../../src/ui'
+import { Checkbox, FieldRow, NumberField, Select, TextField } from '../../../src/ui'
 import styles from '../settings.module.css'
 
 interface Props {
@@ -22,7 +22,7 @@ export default function StatusNames({ statuses, fields, errors, change }: Props)
   const [language, setLanguage] = useState(useLocale())
   return (
     <>
-      <div className={styles.pair}>
+      <FieldRow>
         {GENERAL.map((name) => (
           <NumberField
             key={name}
@@ -34,7 +34,7 @@ export default function StatusNames({ statuses, fields, errors, change }: Props)
             onChange={(value) => change({ [name]: value })}
           />
         ))}
-      </div>
+      </FieldRow>
       {fields['personLimit'] !== null && (
         <Checkbox
           label={t('settings.personLimit.hard')}

@@ -1,7 +1,7 @@
 import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { isLocale, LOCALE_NAMES, LOCALES } from '../../../src/model'
-import { Checkbox, Select, TextArea, TextField } from '../../../src/ui'
+import { Checkbox, FieldRow, Select, TextArea, TextField } from '../../../src/ui'
 import { CheckedLink } from '../../../src/parts/linkCheck'
 import { Inherited } from '../form/Inherited'
 import { SettingsSection } from '../form/SettingsSection'
@@ -44,7 +44,7 @@ export function TeamSection({ account }: { account: PartnerSettings }) {
   const { fields, errors, change, section } = useSection({ name: 'team', account, saved: fieldsOf(account), toChange })
   return (
     <SettingsSection anchor="team" locked={locked} section={section}>
-      <div className={styles.pair}>
+      <FieldRow>
         <TextField
           label={t('settings.companyName')}
           required
@@ -61,7 +61,7 @@ export function TeamSection({ account }: { account: PartnerSettings }) {
           error={errors['email']}
           onChange={(email) => change({ email })}
         />
-      </div>
+      </FieldRow>
       <Select
         label={t('settings.language')}
         description={t('settings.language.description')}
@@ -69,7 +69,7 @@ export function TeamSection({ account }: { account: PartnerSettings }) {
         value={fields.language}
         onChange={(language) => isLocale(language) && change({ language })}
       />
-      <div className={styles.pair}>
+      <FieldRow>
         <div className={styles.linked}>
           <CheckedLink
             label={t('settings.privacyPolicyUrl')}
@@ -90,7 +90,7 @@ export function TeamSection({ account }: { account: PartnerSettings }) {
           />
           <Inherited account={account} name="termsOfServiceUrl" onReset={() => change({ termsOfServiceUrl: '' })} />
         </div>
-      </div>
+      </FieldRow>
       <Checkbox
         label={t('settings.sniffingEnabled')}
         description={t('settings.sniffingEnabled.description')}

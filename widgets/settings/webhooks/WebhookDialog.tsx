@@ -5,7 +5,7 @@ import { reasonOf } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { WEBHOOK_EVENTS } from '../../../src/model'
 import { useSubmit } from '../../../src/parts/submit'
-import { Checkbox, FormDialog, Switch, TextField } from '../../../src/ui'
+import { Checkbox, FieldRow, FormDialog, Switch, TextField } from '../../../src/ui'
 import styles from '../settings.module.css'
 
 interface Props {
@@ -55,9 +55,9 @@ export default function WebhookDialog({ hook, onClose, onSave }: Props) {
         }}
       />
       <Switch label={t('settings.webhooks.enabled')} checked={draft.enabled} onChange={(enabled) => change({ enabled })} />
-      <fieldset className={styles.fields}>
+      <fieldset className={styles.group}>
         <legend>{t('settings.webhooks.events')}</legend>
-        <div className={styles.pair}>
+        <FieldRow>
           {CHOICES.map((event) => (
             <Checkbox
               key={event}
@@ -66,7 +66,7 @@ export default function WebhookDialog({ hook, onClose, onSave }: Props) {
               onChange={(checked) => change({ events: CHOICES.filter((one) => (one === event ? checked : draft.events.includes(one))) })}
             />
           ))}
-        </div>
+        </FieldRow>
       </fieldset>
     </FormDialog>
   )

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { type BrandDraft, partner_account_preview, type PartnerSettings } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
-import { ColourField, ImageField, Skeleton, TextArea, TextField } from '../../../src/ui'
+import { ColourField, FieldRow, ImageField, Skeleton, TextArea, TextField } from '../../../src/ui'
 import { Disclosure } from '../form/Disclosure'
 import { Inherited } from '../form/Inherited'
 import { SettingsSection } from '../form/SettingsSection'
@@ -93,10 +93,10 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
           <DomainSteps domain={fields.domain.trim()} saved={account.domain ?? ''} />
         </Disclosure>
       )}
-      <div className={styles.pair}>
+      <FieldRow>
         {text('upgradeUrl')}
         {text('domainRegisterUrl')}
-      </div>
+      </FieldRow>
       {(['customPartnerHead', 'customMyHead'] as const).map((name) => (
         <TextArea
           key={name}

@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { useDocumentTitle } from '../../../src/store'
-import { LiveRegion, Skeleton } from '../../../src/ui'
-import styles from './create.module.css'
+import { PageHead, Screen, Skeleton } from '../../../src/ui'
 import NewWebsiteForm from './NewWebsiteForm'
 import type { NewWebsiteProps } from './newWebsiteProps'
 
@@ -11,11 +10,11 @@ export function NewWebsiteScreen({ selectedTemplate }: NewWebsiteProps) {
   const t = useMessages()
   useDocumentTitle(t('websites.new'))
   return (
-    <LiveRegion>
-      <h1 className={styles.heading}>{t('websites.new')}</h1>
+    <Screen>
+      <PageHead title={t('websites.new')} />
       <Suspense fallback={<Skeleton shape="block" height="320px" />}>
         <NewWebsiteForm key={selectedTemplate} source={selectedTemplate} />
       </Suspense>
-    </LiveRegion>
+    </Screen>
   )
 }

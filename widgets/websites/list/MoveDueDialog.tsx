@@ -1,12 +1,11 @@
 import { CalendarRange } from '../../../src/ui/icons'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { shownAfter } from '../../../src/api/websiteChange'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { DUE_MOVE_FROM, DUE_MOVE_MAX_DAYS, REASON_MAX_LENGTH } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
-import { Button, Checkbox, Dialog, NumberField, RadioGroup, TextField } from '../../../src/ui'
-import styles from '../create/create.module.css'
+import { Checkbox, FormDialog, NumberField, RadioGroup, TextField } from '../../../src/ui'
 
 interface Props {
   open: boolean
@@ -24,7 +23,6 @@ const USUAL_DAYS = 5
 export default function MoveDueDialog({ open, websites, offersMail, onClose, onApplied }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const form = useId()
   const { apply, rules } = useWebsiteChanges()
   const [days, setDays] = useState<number | null>(USUAL_DAYS)
   const [from, setFrom] = useState<From>('due')
@@ -38,50 +36,36 @@ export default function MoveDueDialog({ open, websites, offersMail, onClose, onA
   const only = websites.length === 1 ? websites[0] : undefined
 
   const submit = () => {
-    if (!move?.reason) return
-    onClose()
+    if (!move?.reason) return false
     void apply(websites, { move_due: move }).then((refused) => onApplied(refused, writes))
+    return true
   }
   return (
-    <Dialog
+    <FormDialog
       open={open}
       icon={CalendarRange}
       title={`${t('websites.column.due_date')} – ${only?.title ?? t('websites.selected', { count: websites.length })}`}
       onClose={onClose}
       onExited={() => setReason('')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" form={form} variant="primary" disabled={!move?.reason}>
-            {t('partner.general.apply')}
-          </Button>
-        </>
-      }
+      submitLabel={t('partner.general.apply')}
+      disabled={!move?.reason}
+      onSubmit={submit}
     >
-      <form
-        id={form}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <NumberField label={t('websites.move.days')} value={days} min={1} max={DUE_MOVE_MAX_DAYS} required onChange={setDays} />
-        <RadioGroup
-          label={t('websites.move.from')}
-          options={DUE_MOVE_FROM.map((value) => ({ value, label: t(`websites.move.from.${value}`) }))}
-          value={from}
-          onChange={(value) => setFrom(DUE_MOVE_FROM.find((one) => one === value) ?? 'due')}
-        />
-        <TextField label={t('websites.reason')} value={reason} required maxLength={REASON_MAX_LENGTH} onChange={setReason} />
-        {offersMail && <Checkbox label={t('change.due.write')} checked={writes} onChange={setWrites} />}
-        {first && (
-          <p role="status">
-            {t('websites.move.to', { date: [...new Set([first, last])].map((day) => formats.date(day)).join(' – ') })}{' '}
-            {first < rules.today && t('websites.move.stillLate')}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      <NumberField label={t('websites.move.days')} value={days} min={1} max={DUE_MOVE_MAX_DAYS} required onChange={setDays} />
+      <RadioGroup
+        label={t('websites.move.from')}
+        options={DUE_MOVE_FROM.map((value) => ({ value, label: t(`websites.move.from.${value}`) }))}
+        value={from}
+        onChange={(value) => setFrom(DUE_MOVE_FROM.find((one) => one === value) ?? 'due')}
+      />
+      <TextField label={t('websites.reason')} value={reason} required maxLength={REASON_MAX_LENGTH} onChange={setReason} />
+      {offersMail && <Checkbox label={t('change.due.write')} checked={writes} onChange={setWrites} />}
+      {first && (
+        <p role="status">
+          {t('websites.move.to', { date: [...new Set([first, last])].map((day) => formats.date(day)).join(' – ') })}{' '}
+          {first < rules.today && t('websites.move.stillLate')}
+        </p>
+      )}
+    </FormDialog>
   )
 }

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './fields.module.css'
+
+interface Props {
+  children: ReactNode
+}
+
+/** The fields of a form, one below the other. */
+export const Fields = ({ children }: Props) => <div className={styles.fields}>{children}</div>
+
+/** Fields that stand beside each other where there is room. */
+export const FieldRow = ({ children }: Props) => <div className={styles.row}>{children}</div>
