@@ -59,7 +59,7 @@ test.describe('an agency’s morning', () => {
         .check()
     const bar = page.getByRole('region', { name: 'Selected websites' })
     await bar.getByRole('button', { name: 'Assign' }).click()
-    await page.getByRole('menuitemradio', { name: /Carla Rossi/ }).click()
+    await page.getByRole('option', { name: /Carla Rossi/ }).click()
     await expect(toast(page, '5 websites are assigned to Carla Rossi')).toBeVisible()
   })
 
@@ -170,7 +170,7 @@ test.describe('by touch, without a drag', () => {
     await expect(page.getByRole('rowheader').first()).toBeVisible()
     for (const index of [1, 2]) await page.getByRole('row').nth(index).getByRole('checkbox').tap()
     await page.getByRole('region', { name: 'Selected websites' }).getByRole('button', { name: 'Assign' }).tap()
-    await page.getByRole('menuitemradio', { name: /Carla Rossi/ }).tap()
+    await page.getByRole('option', { name: /Carla Rossi/ }).tap()
     await expect(toast(page, '2 websites are assigned to Carla Rossi')).toBeVisible()
   })
 })
