@@ -28,9 +28,9 @@ export function BulkBar({ label, count, scope, results, onClear, children }: Pro
       <div className={styles.scope}>
         <strong>{count}</strong>
         {scope}
+        <IconButton icon={X} size="sm" label={t('partner.general.clearSelection')} className={styles.clear} onClick={onClear} />
       </div>
       <div className={styles.actions}>{children}</div>
-      <IconButton icon={X} size="sm" label={t('partner.general.clearSelection')} className={styles.clear} onClick={onClear} />
       {results && <div className={styles.results}>{results}</div>}
     </FloatingBar>
   )
