@@ -9,18 +9,18 @@ import { openings } from './openings.mjs'
 /** Kilobytes of JavaScript on the wire (brotli): what is wanted (architecture 10), and what no page may exceed meanwhile. */
 const SCRIPTS_KB = {
   shell: { goal: 125, limit: 128 },
-  overview: { goal: 190, limit: 232 },
-  tickets: { goal: 170, limit: 200 },
+  overview: { goal: 190, limit: 238 },
+  tickets: { goal: 170, limit: 206 },
   details: { goal: 240, limit: 268 },
-  other: { goal: 175, limit: 183 },
+  other: { goal: 175, limit: 205 },
 }
-const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 14 } }
+const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 15 } }
 const HTML_KB = 12.4
 /** Bytes of gzip. Of the smallest chunks there may be ten in the whole build. */
 const ENTRY = 6_300
 const PACK = 12_000
 const SMALL_CHUNK = 2_000
-const SMALL_CHUNKS = 10
+const SMALL_CHUNKS = 12
 /** Files of code that a dialog or tab may ask for when it is first opened, and what none may exceed meanwhile. */
 const OPENING = { goal: 2, limit: 8 }
 
