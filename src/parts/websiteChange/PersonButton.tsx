@@ -14,6 +14,7 @@ export function PersonButton({ renderTrigger, onPick, ...list }: Props) {
       {(close) => (
         <PersonPanel
           {...list}
+          onCancel={close}
           onPick={(person) => {
             close()
             onPick(person)

@@ -41,6 +41,7 @@ export function CellPopup({ id, opened: { kind, website: before, at, anchor, byK
               const [refusal] = refusalsOf(website, { assigned_to })
               return refusal ? refusalText(refusal, { t, formats }) : null
             }}
+            onCancel={() => onClose(true)}
             onPick={(assigned_to) => {
               onClose(true)
               void apply([website], { assigned_to })
