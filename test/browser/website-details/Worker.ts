@@ -42,7 +42,7 @@ export class Worker {
   }
 
   /** Takes a button of a popover, in the same way. */
-  async chooseButton(opener: Locator, name: string): Promise<void> {
+  async chooseButton(opener: Locator, name: string | RegExp): Promise<void> {
     await this.chooseOne(opener, this.button(name))
   }
 

@@ -95,6 +95,6 @@ async function assign(worker: Worker, forename: string): Promise<void> {
 
 async function dueInAWeek(worker: Worker): Promise<void> {
   await worker.press(/^Due date: /, header(worker.page))
-  await worker.press('In a week')
+  await worker.press(/^In a week/)
   await worker.until(worker.page.getByText(/ is due on /))
 }

@@ -96,7 +96,7 @@ async function finishTodos(worker: Worker): Promise<void> {
 }
 
 async function setDueDate(worker: Worker): Promise<void> {
-  await worker.chooseButton(worker.button(/^Due date: /, header(worker)), 'In a week')
+  await worker.chooseButton(worker.button(/^Due date: /, header(worker)), /^In a week/)
   await worker.until(worker.page.getByText(/ is due on /))
 }
 
