@@ -34,11 +34,7 @@ export default function PersonList({ label, people, person, nobody = true, reaso
     (isAway(one, today) && one.absentUntil ? t('change.absentUntil', { date: formats.dayMonth(one.absentUntil) }) : null)
 
   // Whoever opens the panel wants to type a name.
-  useEffect(() => {
-    const input = ref.current?.querySelector('input')
-    input?.focus()
-    input?.click()
-  }, [])
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [])
 
   return (
     <div ref={ref} className={styles.panel}>
@@ -55,11 +51,12 @@ export default function PersonList({ label, people, person, nobody = true, reaso
         )}
       </div>
       <ComboBox
+        inline
         label={label}
         placeholder={t('change.pickPerson')}
         options={people.map((one) => personOption(one, noteOf(one)))}
         value={person ? String(person.id) : null}
-        onChange={(id) => (id !== null || nobody) && onPick(people.find((one) => String(one.id) === id) ?? null)}
+        onChange={(id) => onPick(people.find((one) => String(one.id) === id) ?? null)}
       />
     </div>
   )

@@ -24,10 +24,13 @@ export interface ComboBoxProps extends FieldProps {
   disabled?: boolean | undefined
   /** The text of the chosen value, where it may not be among the options. */
   valueLabel?: string | undefined
+  /** The list is part of the panel that the field stands in, and always there. */
+  inline?: boolean | undefined
 }
 
 /** Choosing one of many by typing. Emptying the text chooses nothing; leaving it half typed restores what was chosen. */
-export function ComboBox({ options, value, onChange, onSearch, loading, placeholder, disabled, valueLabel, ...field }: ComboBoxProps) {
+export function ComboBox(props: ComboBoxProps) {
+  const { options, value, onChange, onSearch, loading, placeholder, disabled, valueLabel, inline = false, ...field } = props
   const [query, setQuery] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
   const box = useRef<HTMLDivElement>(null)
@@ -35,9 +38,10 @@ export function ComboBox({ options, value, onChange, onSearch, loading, placehol
   const listId = useId()
   const t = useMessages()
 
-  const isOpen = query !== null
-  const chosen = options.find((option) => option.value === value)?.label ?? valueLabel ?? ''
-  const shown = isOpen && !onSearch ? filterOptions(options, query === chosen ? '' : query) : options
+  const isOpen = inline || query !== null
+  // Beside a list that shows it, the field is for searching alone.
+  const chosen = inline ? '' : (options.find((option) => option.value === value)?.label ?? valueLabel ?? '')
+  const shown = isOpen && !onSearch ? filterOptions(options, query === null || query === chosen ? '' : query) : options
   const activeOption = shown[active]
 
   const open = () => {
@@ -63,7 +67,20 @@ export function ComboBox({ options, value, onChange, onSearch, loading, placehol
     if (query === '' && value !== null && !field.required) onChange(null)
     close()
   }
-  const onKeyDown = useComboKeys({ isOpen, options: shown, active, setActive, open, choose, close })
+  const onKeyDown = useComboKeys({ isOpen, isLasting: inline, options: shown, active, setActive, open, choose, close })
+
+  const list = (
+    <ComboList
+      id={listId}
+      label={field.label}
+      options={shown}
+      active={active}
+      value={value}
+      loading={loading}
+      onChoose={choose}
+      onPoint={setActive}
+    />
+  )
 
   return (
     <Field {...field}>
@@ -88,21 +105,13 @@ export function ComboBox({ options, value, onChange, onSearch, loading, placehol
               onClick={() => isOpen || open()}
               onChange={(event) => search(event.target.value)}
               onKeyDown={onKeyDown}
-              onBlur={leave}
+              onBlur={inline ? undefined : leave}
             />
           </ControlBox>
-          {isOpen && (
+          {inline && list}
+          {isOpen && !inline && (
             <Popover mode="manual" anchor={box} matchWidth className={styles.popover} onClose={close}>
-              <ComboList
-                id={listId}
-                label={field.label}
-                options={shown}
-                active={active}
-                value={value}
-                loading={loading}
-                onChoose={choose}
-                onPoint={setActive}
-              />
+              {list}
             </Popover>
           )}
           <VisuallyHidden>

@@ -3,6 +3,8 @@ import type { ComboOption } from './ComboList'
 
 interface Options {
   isOpen: boolean
+  /** The list does not close: Escape and Tab are for what is around it. */
+  isLasting: boolean
   options: readonly ComboOption[]
   active: number
   setActive: (index: number) => void
@@ -12,7 +14,16 @@ interface Options {
 }
 
 /** Arrows, Enter, Escape and Tab in the input of a combo box. */
-export function useComboKeys({ isOpen, options, active, setActive, open, choose, close }: Options): (event: KeyboardEvent) => void {
+export function useComboKeys({
+  isOpen,
+  isLasting,
+  options,
+  active,
+  setActive,
+  open,
+  choose,
+  close,
+}: Options): (event: KeyboardEvent) => void {
   const move = (step: 1 | -1) => {
     for (let count = 0, index = active; count < options.length; count++) {
       index = (index + step + options.length) % options.length
@@ -28,6 +39,7 @@ export function useComboKeys({ isOpen, options, active, setActive, open, choose,
       event.preventDefault()
       return open()
     }
+    if (isLasting && (event.key === 'Escape' || event.key === 'Tab')) return
     const option = options[active]
     switch (event.key) {
       case 'ArrowDown':

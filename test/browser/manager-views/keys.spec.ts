@@ -142,6 +142,23 @@ test('what is typed after s and a finds a status, and a person', async ({ page, 
   expect(changes).toEqual([])
 })
 
+test('the list of people covers none of the ways beside it, which keys reach too', async ({ page, signIn }) => {
+  await signIn('manager')
+  await openBoard(page)
+  const card = cards(page, 'preparation').last()
+  await card.focus()
+  await page.keyboard.press('a')
+  const panel = page.getByRole('dialog', { name: 'Assigned to' })
+  await expect(panel.getByRole('combobox')).toBeFocused()
+  await expect(panel.getByRole('option').first()).toBeVisible()
+  // A click that would hit something else is refused.
+  await panel.getByRole('button', { name: 'Unassign' }).click({ trial: true })
+  await page.keyboard.press('Shift+Tab')
+  await expect(panel.getByRole('button', { name: 'Unassign' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/ is no longer assigned/)).toBeVisible()
+})
+
 test('what is typed after m goes to the search for the website that a message is moved to', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto('/website/1')

@@ -137,4 +137,40 @@ describe('ComboBox', () => {
     await user.type(box(), 'yo{Enter}')
     expect(onSubmit).not.toHaveBeenCalled()
   })
+
+  describe('in a panel', () => {
+    const inPanel = (onChange: jest.Mock, onKeyDown = jest.fn()) =>
+      renderUi(
+        // What is around hears the keys.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div onKeyDown={(event) => onKeyDown(event.key)}>
+          <Controlled inline initial="4" onChange={onChange} />
+          <button type="button">Next</button>
+        </div>,
+      )
+
+    it('has its list at all times, with what is chosen, and its field for searching alone', async () => {
+      const onChange = jest.fn()
+      const { user } = inPanel(onChange)
+      expect(shown()).toHaveLength(4)
+      expect(screen.getByRole('option', { name: 'Yoga' })).toHaveAttribute('aria-selected', 'true')
+      expect(box()).toHaveValue('')
+      await user.type(box(), 'bak{Enter}')
+      expect(onChange).toHaveBeenCalledWith('1')
+      expect(shown()).toHaveLength(4)
+    })
+
+    it('leaves Tab and Escape to what is around, and chooses nothing by them', async () => {
+      const onChange = jest.fn()
+      const onKeyDown = jest.fn()
+      const { user } = inPanel(onChange, onKeyDown)
+      await user.type(box(), 'bak')
+      await user.keyboard('{Escape}')
+      expect(onKeyDown).toHaveBeenLastCalledWith('Escape')
+      await user.clear(box())
+      await user.tab()
+      expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+      expect(onChange).not.toHaveBeenCalled()
+    })
+  })
 })
