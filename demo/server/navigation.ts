@@ -11,7 +11,7 @@ import {
 import { routesByName } from '../../src/contract/table'
 import type { PartnerFlags } from '../db/tables/partners'
 import type { Viewer } from './context'
-import { pathTemplate } from './routePath'
+import { plainPath } from './routePath'
 import type { NavItem } from './templateData'
 
 type Entry = Omit<NavItem, 'href' | 'current'> & { route: string }
@@ -71,5 +71,5 @@ const menuFlags = ({
 function urlOf(name: string): string {
   const route = routesByName.get(name)
   if (!route) throw new Error(`The contract has no route "${name}"`)
-  return pathTemplate(route)
+  return plainPath(route)
 }

@@ -13,7 +13,11 @@ const PREFIX: Readonly<Record<RouteHost, string>> = {
 /** Path of a route on this host, in the contract's notation: `/website/{website}/note`. */
 export const pathTemplate = (route: ServerRoute): string => `${PREFIX[route.host]}${route.path}`
 
-/** The same in Hono's notation, with digits-only parameters and optional last ones; Hono knows no optional one in the middle. */
+/** Where a route begins that needs no parameters: those that may be left out are. */
+export const plainPath = (route: ServerRoute): string =>
+  pathTemplate(route).replaceAll(/\/\{(\w+)\}/g, (segment, name: string) => (route.defaults && name in route.defaults ? '' : segment))
+
+/** The path in Hono's notation, with digits-only parameters and optional last ones; Hono knows no optional one in the middle. */
 export function honoPath(route: ServerRoute): string {
   const template = pathTemplate(route)
   return template.replaceAll(/\{(\w+)\}/g, (segment, name: string) => {

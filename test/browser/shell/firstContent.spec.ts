@@ -45,6 +45,9 @@ test.describe('what the host knows', () => {
     test('has the way to every view beside it', async ({ page, signIn }) => {
       await signIn(page)
       await page.goto('/website/1')
+      const links = page.getByRole('complementary').getByRole('link')
+      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+      for (const address of addresses) expect([address, (await page.request.get(address)).status()]).toEqual([address, 200])
       await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Tickets' }).click()
       await expect(page).toHaveURL(/\/tickets$/)
     })
