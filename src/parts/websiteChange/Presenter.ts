@@ -10,6 +10,8 @@ export interface Presenter extends Words {
   readonly apply: WebsiteChanges['apply']
   /** Opens the dialog about what was refused. */
   readonly explain: (refused: Refused) => void
-  /** Opens the dialog about two values of one field, where the screen is about one website; elsewhere toasts tell. */
-  readonly ask: ((conflict: Conflict) => void) | null
+  /** Opens the dialog about two values of one field. */
+  readonly ask: (conflict: Conflict) => void
+  /** The screen is about one website, and shows which. */
+  readonly isAboutOne: boolean
 }

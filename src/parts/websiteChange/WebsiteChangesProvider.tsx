@@ -54,8 +54,7 @@ export function WebsiteChangesProvider({ websiteId, children }: Props) {
       setOpen(true)
     }
     const workOf = (id: number) => (id === websiteId ? work : undefined)
-    const ask = isAboutOne ? askWhich : null
-    const made = createChanges({ store, rules, people, t, formats, explain, ask, lastUndo, lastMoves, workOf })
+    const made = createChanges({ store, rules, people, t, formats, explain, ask: askWhich, isAboutOne, lastUndo, lastMoves, workOf })
     return { ...made, ...askFirst(made.apply, { ask: askMany, t, formats }) }
   }, [store, rules, people, t, formats, askMany, askWhich, isAboutOne, websiteId, work, lastMoves])
 

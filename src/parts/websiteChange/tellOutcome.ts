@@ -3,7 +3,6 @@ import { type ChangeConflict, type ChangeResult, undoItems, type WebsiteChange }
 import type { Website } from '../../contract'
 import type { ErrorObject } from '../../http'
 import { movedText } from '../../i18n'
-import { fullName } from '../../model'
 import { serverNow } from '../../page'
 import { filterSidebarClosed, showToast } from '../../store'
 import type { RefusedRow } from './Explanation'
@@ -58,9 +57,9 @@ function tellRest({ websites, blocked, change, result, onFailure }: Outcome, pre
     else if (website) tellFailure(website, change, error, presenter)
   }
   for (const conflict of result.conflicts) {
-    if (presenter.ask) askWhich(conflict, change, presenter)
-    else if (conflict.field === 'status') rows.push({ website: conflict.website, error: null, isMoved: true })
-    else tellConflict(conflict.website, change, presenter)
+    // Where several are in sight the dialog about moves names the website.
+    if (conflict.field === 'status' && !presenter.isAboutOne) rows.push({ website: conflict.website, error: null, isMoved: true })
+    else tellConflict(conflict, change, websites.length, presenter)
   }
   if (rows.length > 0) presenter.explain({ change, rows, done: result.done.length })
 }
@@ -70,18 +69,17 @@ function tellFailure(website: Website, change: WebsiteChange, { message, values 
   store.dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => void apply([website], change) } }))
 }
 
-function askWhich(conflict: ChangeConflict, change: WebsiteChange, { ask, store, t, formats, apply }: Presenter): void {
-  const texts = conflictTexts(conflict, change, { t, formats })
+/** Both values, to choose from; of many websites each by a toast. */
+function tellConflict(conflict: ChangeConflict, change: WebsiteChange, count: number, presenter: Presenter): void {
+  const { ask, store, t, formats, apply } = presenter
   const { field, website } = conflict
+  const texts = conflictTexts(conflict, change, { t, formats })
+  if (!texts) return
+  const takeMine = () => void apply([website], change)
+  if (count > 1) {
+    const key = t('change.conflict', { title: website.title, field: texts.field, value: texts.theirs })
+    return void store.dispatch(showToast({ kind: 'warning', key, action: { key: t('change.conflict.again'), run: takeMine } }))
+  }
   const told = field === 'status' ? movedText(website, { t, formats, now: serverNow(store.services.page) }) : undefined
-  if (texts) ask?.({ ...texts, told, takeMine: () => void apply([website], change) })
-}
-
-function tellConflict(theirs: Website, change: WebsiteChange, { store, t, apply }: Presenter): void {
-  const key =
-    change.assigned_to && theirs.assigned_to
-      ? t('change.taken', { title: theirs.title, name: fullName(theirs.assigned_to) })
-      : t('change.conflict', { title: theirs.title, status: t(`status.${theirs.status}`) })
-  const action = { key: t('change.conflict.again'), run: () => void apply([theirs], change) }
-  store.dispatch(showToast({ kind: 'warning', key, action }))
+  ask({ ...texts, told, takeMine })
 }

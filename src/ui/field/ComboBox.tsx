@@ -86,7 +86,11 @@ export function ComboBox(props: ComboBoxProps) {
     <Field {...field}>
       {(control) => (
         <>
-          <ControlBox ref={box} className={styles.box} suffix={loading ? <Spinner size="sm" /> : !inline && <ChevronsUpDown size={16} aria-hidden />}>
+          <ControlBox
+            ref={box}
+            className={styles.box}
+            suffix={loading ? <Spinner size="sm" /> : !inline && <ChevronsUpDown size={16} aria-hidden />}
+          >
             <input
               {...control}
               ref={input}

@@ -99,6 +99,27 @@ test('so it is for keys and menus; two moves of one’s own in a row are none of
   await other.close()
 })
 
+test('of a due date that somebody else has set meanwhile both are shown, and one chooses', async ({ page, signIn, browser, origin }) => {
+  await signIn('manager')
+  await page.route('**/events', (route) => route.abort())
+  await page.goto('/')
+  const other = await colleague(browser, origin)
+  const card = cards(page, 'preparation').first()
+  const id = await idOf(card)
+  await call(other.page, 'PUT', `/api/website/due-date/${id}`, { dueDate: Date.UTC(2026, 11, 24, 12) })
+  await card.focus()
+  await page.keyboard.press('D')
+  await page.getByRole('button', { name: /^In a week/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Due date: changed by somebody else' })
+  await expect(dialog).toContainText(/There now.*December 24/)
+  await expect(dialog).toContainText(/Yours.*December 2/)
+  expect((await websiteOf(page, id)).due_date).toBe('2026-12-24')
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Use mine' }).click()
+  await expect.poll(async () => (await websiteOf(page, id)).due_date).not.toBe('2026-12-24')
+  await other.close()
+})
+
 interface Row {
   id: number
   status: string

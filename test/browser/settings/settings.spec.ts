@@ -104,7 +104,7 @@ test('a new agency is set up through its screens alone, and what is set acts', a
     await expect(page.getByRole('checkbox', { name: 'Ask for the logo' })).toBeVisible()
     await page.getByRole('button', { name: 'Status: Preparation' }).click()
     await page.getByRole('menuitemradio', { name: /^Creation/ }).click()
-    const refusal = page.getByRole('dialog', { name: 'Something is in the way' })
+    const refusal = page.getByRole('dialog', { name: 'This website was not changed' })
     await expect(refusal).toContainText('Nobody is assigned yet')
     await page.keyboard.press('Escape')
   })
