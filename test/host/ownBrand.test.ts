@@ -132,7 +132,7 @@ it('says it on no page that a link of a mail leads to, also when the link is no 
   const { db } = host.open
   // What was mailed before.
   const mails = await db.selectFrom('outgoing_mails').select('text').execute()
-  const linkTo = (path: string) => mails.map(({ text }) => new RegExp(`${path}[\\w-]+`).exec(text)?.[0]).find(Boolean) ?? path
+  const linkTo = (page: string) => mails.map(({ text }) => new RegExp(`${page}[\\w-]+`).exec(text)?.[0]).find(Boolean) ?? page
   const entrance = await createPortalLink(db, { websiteId: website, userId: null, now: NOW })
   const entered = new Browser(host.app)
   await entered.open(entrance)

@@ -102,7 +102,7 @@ it('is ended by the customer, by a button behind its link or that of the mail pr
   const [mail] = await mailsAt(MONDAY + MINUTE_MS)
   const url = mail?.refusal_url ?? ''
   expect(mail?.html).toContain(url)
-  const path = new URL(url).pathname
+  const ending = new URL(url).pathname
   const post = (to: string) =>
     host.app.request(to, {
       method: 'POST',
@@ -113,17 +113,17 @@ it('is ended by the customer, by a button behind its link or that of the mail pr
   admin = await as(host, 'admin')
 
   // Programs that scan mails follow links.
-  const page = await (await host.app.request(path)).text()
+  const page = await (await host.app.request(ending)).text()
   expect(page).toContain('Studio North writes to you each week how many visits Harbour had')
-  const [, site] = path.slice(1).split('/')
-  for (const wrong of [`${path}x`, `/no-weekly-mail/${site?.split('.')[0]}`, `/no-weekly-mail/999.${site?.split('.')[1]}`])
+  const [, token] = ending.slice(1).split('/')
+  for (const wrong of [`${ending}x`, `/no-weekly-mail/${token?.split('.')[0]}`, `/no-weekly-mail/999.${token?.split('.')[1]}`])
     expect((await post(wrong)).status).toBe(404)
   expect(await isOn()).toBe(true)
 
-  const answer = await post(path)
+  const answer = await post(ending)
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('You get no more weekly mails about Harbour')])
   expect(await isOn()).toBe(false)
-  await post(path)
+  await post(ending)
   expect((await logOf(host, harbour)).filter((text) => text.includes('by its link'))).toEqual([
     'The customer ended the weekly mail about visits by its link',
   ])

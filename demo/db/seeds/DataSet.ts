@@ -76,9 +76,9 @@ export const emptyDataSet = (): DataSet => ({
 })
 
 /** Adds a row under the next id. */
-export function add<Row extends { id: number }>(rows: Row[], values: Omit<Row, 'id'>): Row {
+export function add<Item extends { id: number }>(rows: Item[], values: Omit<Item, 'id'>): Item {
   // Omit plus the omitted key is the row again, which TypeScript cannot tell for a type parameter.
-  const row = { id: rows.length + 1, ...values } as Row
+  const row = { id: rows.length + 1, ...values } as Item
   rows.push(row)
   return row
 }

@@ -10,7 +10,7 @@ import type { AppThunk } from '../../store'
 import { api } from '../call/api'
 import { call } from '../call/call'
 
-const note = api.enhanceEndpoints({ addTagTypes: ['WebsiteNote'] }).injectEndpoints({
+const noteApi = api.enhanceEndpoints({ addTagTypes: ['WebsiteNote'] }).injectEndpoints({
   endpoints: (build) => ({
     websiteNote: build.query<Note, number>({
       query: (id) => call(partner_website_note).query({ params: { website: id } }),
@@ -34,16 +34,16 @@ const note = api.enhanceEndpoints({ addTagTypes: ['WebsiteNote'] }).injectEndpoi
       extraOptions: { silent: true },
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
-        if (answer) dispatch(note.util.updateQueryData('websiteNote', id, () => answer.data))
+        if (answer) dispatch(noteApi.util.updateQueryData('websiteNote', id, () => answer.data))
       },
     }),
   }),
 })
 
-export const { useWebsiteNoteQuery, useNoteVersionsQuery, useSaveWebsiteNoteMutation } = note
+export const { useWebsiteNoteQuery, useNoteVersionsQuery, useSaveWebsiteNoteMutation } = noteApi
 
 /** The note as the server has it now. */
 export const fetchWebsiteNote =
   (id: number): AppThunk<Promise<Note>> =>
   (dispatch) =>
-    dispatch(note.endpoints.websiteNote.initiate(id, { forceRefetch: true, subscribe: false })).unwrap()
+    dispatch(noteApi.endpoints.websiteNote.initiate(id, { forceRefetch: true, subscribe: false })).unwrap()

@@ -130,8 +130,8 @@ function openElements(tellEnd: (name: string) => void) {
       else passed.set(name, (passed.get(name) ?? 0) + 1)
       return isFree
     },
-    end(ending: Ending | undefined): void {
-      if (ending) endFrom(find((name) => ending.ended.has(name), ending.within))
+    end(ends: Ending | undefined): void {
+      if (ends) endFrom(find((name) => ends.ended.has(name), ends.within))
     },
     /** Ends what stands in the innermost of some elements. */
     endIn(names: ReadonlySet<string>): void {

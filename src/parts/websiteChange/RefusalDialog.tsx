@@ -40,9 +40,9 @@ export default function RefusalDialog({ open, explanation: { change, rows, done 
     refusals.length + told.length > 0 &&
     refusals.every(({ overridable }) => overridable)
 
-  const again = (websites: readonly Website[], next = change, override?: string) => {
+  const again = (those: readonly Website[], next = change, override?: string) => {
     onClose()
-    void apply(websites, next, override === undefined ? {} : { override })
+    void apply(those, next, override === undefined ? {} : { override })
   }
   // What was asked for is replaced by something better, or what was missing is supplied first.
   const remedy = (fix: WebsiteChange) => {

@@ -88,10 +88,10 @@ export const changeActs = (change: WebsiteChange, words: Words): string[] => [
 
 /** The two values that people disagree about. */
 export function conflictTexts({ field: name, website }: ChangeConflict, change: WebsiteChange, words: Words) {
-  const texts = each(change, (text, value, field) => {
+  const texts = each(change, (text, value, changed) => {
     // What a website holds in the field of a change is what the change may say of it.
-    const theirs = field === name ? text.show(website[name] as typeof value, words) : null
-    return theirs === null ? [] : { field: words.t(`change.field.${field}`), mine: text.show(value, words), theirs }
+    const theirs = changed === name ? text.show(website[name] as typeof value, words) : null
+    return theirs === null ? [] : { field: words.t(`change.field.${changed}`), mine: text.show(value, words), theirs }
   })
   return texts.flat()[0]
 }

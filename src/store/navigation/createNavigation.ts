@@ -100,9 +100,9 @@ export function createNavigation(store: NavigationStore, { router, leavePage }: 
       }
     },
     staysOnPage,
-    claim(next, ask = (leave) => leave()) {
+    claim(next, askBefore = (leave) => leave()) {
       canStay = next
-      askToLeave = ask
+      askToLeave = askBefore
       return () => {
         if (canStay === next) canStay = () => false
       }

@@ -10,7 +10,7 @@ const { origin, stop } = await startHost()
 const figures = {}
 try {
   for (const set of ['small', 'large']) {
-    if (set !== 'small') await send(origin, '/preview/api/reset', { set })
+    if (set !== 'small') await send('/preview/api/reset', { set })
     const cookie = await signIn(origin)
     const list = await (await fetch(`${origin}/api/websites?limit=50`, { headers: headersOf(cookie) })).json()
     const routes = {
@@ -48,7 +48,7 @@ async function load(url, cookie, requests) {
   return { perSecond: times.length / seconds, p95: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] }
 }
 
-async function send(origin, url, body) {
+async function send(url, body) {
   const headers = { origin, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
   const response = await fetch(origin + url, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(`${url} answers ${response.status}`)

@@ -77,11 +77,11 @@ const names = ['list ours', 'list ag-grid', 'list mui', 'list tanstack', 'board 
   (name) => KINDS.some((kind) => name.startsWith(kind)),
 )
 const samples = {}
-for (let round = 0; round <= ROUNDS; round++)
-  for (const name of round % 2 ? names : names.toReversed()) {
-    const measured = await measureOne(name, THROTTLE)
+for (let turn = 0; turn <= ROUNDS; turn++)
+  for (const name of turn % 2 ? names : names.toReversed()) {
+    const acts = await measureOne(name, THROTTLE)
     // The first round warms up.
-    if (round > 0) for (const [act, sample] of Object.entries(measured)) ((samples[name] ??= {})[act] ??= []).push(sample)
+    if (turn > 0) for (const [act, sample] of Object.entries(acts)) ((samples[name] ??= {})[act] ??= []).push(sample)
   }
 const list = KINDS.includes('list') && {
   keystroke: (await measureOne('list ours', 1)).filter.cpu,

@@ -27,7 +27,7 @@ await page.waitForFunction(() => 'bench' in window)
 
 await page.evaluate(() => window.bench.prepare())
 // Warms both up.
-for (let round = 0; round < 5; round++)
+for (let turn = 0; turn < 5; turn++)
   for (const subject of ['plain', 'islands']) await page.evaluate((name) => window.bench.mount(name, 12), subject)
 
 for (const count of [1, 12, 50]) {
@@ -57,8 +57,8 @@ console.log(JSON.stringify(figures, null, 2))
 /** Alternates both in the same run, so that what else the machine does hits both: the ratio is the median over the rounds. */
 async function compare(measure, limit, rounds = ROUNDS) {
   const pairs = []
-  for (let round = 0; round < rounds; round++) {
-    const order = round % 2 ? ['plain', 'islands'] : ['islands', 'plain']
+  for (let turn = 0; turn < rounds; turn++) {
+    const order = turn % 2 ? ['plain', 'islands'] : ['islands', 'plain']
     const times = {}
     for (const subject of order) times[subject] = await measure(subject)
     pairs.push(times)

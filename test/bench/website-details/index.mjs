@@ -48,14 +48,14 @@ await page.locator('input[type=password]').fill(DEMO_PASSWORD)
 await page.locator('form button[type=submit]').first().click()
 await page.waitForURL((url) => !url.pathname.startsWith('/login'))
 
-const { partner_id: ours } = await open.db
+const { partner_id: partnerId } = await open.db
   .selectFrom('sessions')
   .select('partner_id')
   .where('partner_id', 'is not', null)
   .executeTakeFirstOrThrow()
 const website = await open.db
   .selectFrom('websites')
-  .where('websites.partner_id', '=', ours)
+  .where('websites.partner_id', '=', partnerId)
   .innerJoin('messages', 'messages.website_id', 'websites.id')
   .select(['websites.id', 'websites.partner_id'])
   .groupBy(['websites.id', 'websites.partner_id'])

@@ -41,7 +41,7 @@ test('the inspector shows states, errors and props without their texts; the even
   await expect(failed).toContainText('no island is called "nobody"')
   await expect(failed).toContainText('text of 11')
   await expect(failed).not.toContainText('very-secret')
-  expect(warnings.filter((text) => text.startsWith('name nobody'))).toHaveLength(1)
+  expect(warnings.filter((warning) => warning.startsWith('name nobody'))).toHaveLength(1)
   await panel.getByRole('button', { name: 'Find sidebar' }).click()
   await panel.getByRole('button', { name: 'Close' }).click()
   await expect(panel).toHaveCount(0)

@@ -13,8 +13,8 @@ test.describe('on a page of a website', () => {
 
   test('the sidebar is a rail that opens over the page under the pointer, and the page does not move', async ({ page }) => {
     const place = async () => {
-      const { x, y, width } = (await page.locator('[data-island=main]').boundingBox()) ?? {}
-      return { x, y, width }
+      const box = await page.locator('[data-island=main]').boundingBox()
+      return { x: box?.x, y: box?.y, width: box?.width }
     }
     const before = await place()
     expect(await width(page)).toBe(64)

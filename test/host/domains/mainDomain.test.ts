@@ -125,10 +125,10 @@ describe('a redirect', () => {
 
   it('is refused when it leads back to itself, from the first day', async () => {
     const draft = (label: string, target: string) => ({ name: at(label), ...to(target) })
-    const add = (label: string, target: string) => ask(admin, 'POST', `/website/${website}/domain/new`, draft(label, target))
-    expect(await add('self', 'self')).toMatchObject({ status: 422, body: { errors: LOOP } })
-    expect((await add('there', 'back')).status).toBe(200)
-    expect(await add('back', 'there')).toMatchObject({ status: 422, body: { errors: LOOP } })
+    const redirect = (label: string, target: string) => ask(admin, 'POST', `/website/${website}/domain/new`, draft(label, target))
+    expect(await redirect('self', 'self')).toMatchObject({ status: 422, body: { errors: LOOP } })
+    expect((await redirect('there', 'back')).status).toBe(200)
+    expect(await redirect('back', 'there')).toMatchObject({ status: 422, body: { errors: LOOP } })
   })
 
   it('is refused on its way back when it would lead back to itself by now', async () => {

@@ -82,8 +82,8 @@ describe('a sequence of reminders', () => {
     expect(raw.replaceAll(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${url}>`)
     expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     const path = new URL(url).pathname
-    const post = (body: string) =>
-      host.app.request(path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
+    const post = (form: string) =>
+      host.app.request(path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form })
 
     // Programs that scan mails follow links.
     const page = await (await host.app.request(path)).text()

@@ -204,10 +204,10 @@ describe('over TLS', () => {
   const encryptionOf = (mode: 'tls' | 'starttls') => ({ mode, key: pem('key'), cert: pem('certificate') })
   /** As if an authority that the machine trusts had signed the server's certificate. */
   const trust = () => {
-    const create = tls.createSecureContext
+    const createContext = tls.createSecureContext
     jest
       .spyOn(tls, 'createSecureContext')
-      .mockImplementation((options) => create({ ...options, ca: [...tls.rootCertificates, pem('certificate')] }))
+      .mockImplementation((options) => createContext({ ...options, ca: [...tls.rootCertificates, pem('certificate')] }))
   }
   let secure: ImapServer
   const open = async (mode: 'tls' | 'starttls') => {

@@ -199,7 +199,7 @@ describe('a lead that is merged', () => {
     await db.insertInto('follows').values({ website_id: id, user_id: host.fixture.users.support, created_at: NOW }).execute()
     const state = async (website: number) => {
       const row = await db.selectFrom('websites').selectAll().where('id', '=', website).executeTakeFirstOrThrow()
-      const { version: _, updated_at: __, ...data } = row
+      const { version: _, updated_at: __, ...columns } = row
       const belongings = await Promise.all(
         (['todos', 'follows', 'customer_addresses'] as const).map((table) =>
           db.selectFrom(table).selectAll().where('website_id', '=', website).execute(),
@@ -213,7 +213,7 @@ describe('a lead that is merged', () => {
         .orderBy('id')
         .execute()
       const note = await db.selectFrom('notes').select('text').where('website_id', '=', website).execute()
-      return { data, belongings, messages, note }
+      return { data: columns, belongings, messages, note }
     }
     const before = [await state(id), await state(into)]
 

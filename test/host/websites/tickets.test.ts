@@ -77,8 +77,8 @@ describe('a ticket that is put off', () => {
 })
 
 describe('tickets that are merged', () => {
-  const merge = (browser: Browser, target: number, tickets: number[]) => ask(browser, 'POST', '/api/ticket/merge', { target, tickets })
-  const unmerge = (tickets: number[]) => ask(admin, 'POST', '/api/ticket/unmerge', { tickets })
+  const merge = (browser: Browser, target: number, ids: number[]) => ask(browser, 'POST', '/api/ticket/merge', { target, tickets: ids })
+  const unmerge = (ids: number[]) => ask(admin, 'POST', '/api/ticket/unmerge', { tickets: ids })
   const listed = async (): Promise<{ subject: string; merged: number; website: { id: number } }[]> =>
     (await ask(admin, 'GET', '/api/ticket?sort=subject')).body.items
 

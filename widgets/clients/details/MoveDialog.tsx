@@ -36,7 +36,7 @@ export default function MoveDialog({ client, website, onClose }: Props) {
   useEffect(() => {
     dispatch(fetchAllClients({ sort: 'company' }))
       .then((found) => setOthers(found.filter(({ id }) => id !== client.id)))
-      .catch((error: unknown) => dispatch(reportError(error)))
+      .catch((cause: unknown) => dispatch(reportError(cause)))
   }, [dispatch, client.id])
 
   const submit = () =>

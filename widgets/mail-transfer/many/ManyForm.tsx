@@ -51,7 +51,7 @@ export default function ManyForm({ onClose, onCreated }: Props) {
     setSent(true)
     if (ready.length === 0 || !isReachable(source) || !isReachable(target)) return
     const result = await run(ready)
-    const left = [...result.refused.map(({ account }) => account), ...accounts.filter(({ problem }) => problem !== null)]
+    const left = [...result.refused.map(({ account }) => account), ...accounts.filter((account) => account.problem !== null)]
     setText(writeAccounts(left))
     setOutcome({ ...result, left: left.length })
     if (left.length === 0) onCreated()

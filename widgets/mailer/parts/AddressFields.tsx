@@ -20,11 +20,17 @@ export function AddressFields({ options, draft, error, onChange }: Props) {
   const { to, cc, bcc } = draft
   return (
     <>
-      <AddressField label={t('mailer.to')} value={to} options={options} error={error} onChange={(to) => onChange({ to })} />
+      <AddressField
+        label={t('mailer.to')}
+        value={to}
+        options={options}
+        error={error}
+        onChange={(addresses) => onChange({ to: addresses })}
+      />
       {showsCopies || cc.length > 0 || bcc.length > 0 ? (
         <>
-          <AddressField label={t('mailer.cc')} value={cc} options={options} onChange={(cc) => onChange({ cc })} />
-          <AddressField label={t('mailer.bcc')} value={bcc} options={options} onChange={(bcc) => onChange({ bcc })} />
+          <AddressField label={t('mailer.cc')} value={cc} options={options} onChange={(addresses) => onChange({ cc: addresses })} />
+          <AddressField label={t('mailer.bcc')} value={bcc} options={options} onChange={(addresses) => onChange({ bcc: addresses })} />
         </>
       ) : (
         <p className={styles.more}>

@@ -35,9 +35,9 @@ export function useProfileForm(profile: Profile, draftKey: string) {
     dispatch(showToast({ kind: 'info', key: t('profile.draftRestored') }))
   })
 
-  const change = (change: ProfileChanges) => {
-    setChanges((before) => withChange(before, change, saved))
-    setErrors((before) => withoutKeys(before, change))
+  const change = (typed: ProfileChanges) => {
+    setChanges((before) => withChange(before, typed, saved))
+    setErrors((before) => withoutKeys(before, typed))
   }
 
   const reset = () => {

@@ -32,9 +32,9 @@ export function useKeptChanges<F extends Fields>({ name, saved, changes, onFound
     // Whoever types already keeps what they typed.
     if (!success || hasChanges()) return
     // A field that was saved meanwhile, here or by a colleague, stays as it was saved.
-    const found = Object.entries(output).filter(([field, { base }]) => field in saved && !isSecret(field) && saved[field] === base)
+    const found = Object.entries(output).filter(([key, { base }]) => key in saved && !isSecret(key) && saved[key] === base)
     // fromEntries forgets the names; they are those of the fields.
-    if (found.length > 0) onFound(Object.fromEntries(found.map(([field, { value }]) => [field, value])) as Partial<F>)
+    if (found.length > 0) onFound(Object.fromEntries(found.map(([key, { value }]) => [key, value])) as Partial<F>)
   }
 
   useDraftKeeper(`settings ${page.config.partnerId ?? 0} ${user?.id ?? 0} ${name}`, {
@@ -44,10 +44,10 @@ export function useKeptChanges<F extends Fields>({ name, saved, changes, onFound
     onRead: read,
     onNewer: read,
     onKeep(keeper) {
-      const kept = Object.entries(changes).filter(([field]) => !isSecret(field))
+      const kept = Object.entries(changes).filter(([key]) => !isSecret(key))
       isKept.current = kept.length > 0
       void (isKept.current
-        ? keeper.keep(Object.fromEntries(kept.map(([field, value]) => [field, { base: saved[field], value }])))
+        ? keeper.keep(Object.fromEntries(kept.map(([key, value]) => [key, { base: saved[key], value }])))
         : keeper.drop())
     },
   })

@@ -41,9 +41,9 @@ export function useSection<F extends Fields>({ name, account, saved, toChange }:
   useUnsavedChanges(isDirty)
   useKeptChanges({ name, saved, changes, onFound: setChanges })
 
-  const change = (change: Partial<F>) => {
-    setChanges((before) => differing({ ...before, ...change }, saved))
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in change))))
+  const change = (typed: Partial<F>) => {
+    setChanges((before) => differing({ ...before, ...typed }, saved))
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in typed))))
   }
 
   async function submit(): Promise<void> {
@@ -60,10 +60,10 @@ export function useSection<F extends Fields>({ name, account, saved, toChange }:
   }
 
   function refuse(error: ErrorObject): void {
-    const refused = (error.fields ?? []).filter(({ name }) => name in saved)
+    const refused = (error.fields ?? []).filter((field) => field.name in saved)
     // On the screen when `submit` is done, so that the focus can go there.
     flushSync(() => {
-      setErrors(Object.fromEntries(refused.map(({ name, message }) => [name, message])))
+      setErrors(Object.fromEntries(refused.map((field) => [field.name, field.message])))
       setFailure(refused.length > 0 ? null : error)
     })
   }

@@ -20,7 +20,7 @@ export default function NodeDialog({ open, onClose, onSave }: Props) {
   const t = useMessages()
   const [draft, setDraft] = useState(EMPTY)
   const { error, run, forget } = useSubmit()
-  const change = (change: Partial<HostingNodeDraft>) => setDraft((before) => ({ ...before, ...change }))
+  const change = (typed: Partial<HostingNodeDraft>) => setDraft((before) => ({ ...before, ...typed }))
   const isComplete = draft.name.trim() !== '' && draft.host.trim() !== ''
 
   const reset = () => {

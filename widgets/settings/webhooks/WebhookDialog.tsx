@@ -29,7 +29,7 @@ export default function WebhookDialog({ hook, onClose, onSave }: Props) {
   })
   const [draft, setDraft] = useState(saved)
   const { error, run, forget } = useSubmit()
-  const change = (change: Partial<WebhookDraft>) => setDraft((before) => ({ ...before, ...change }))
+  const change = (typed: Partial<WebhookDraft>) => setDraft((before) => ({ ...before, ...typed }))
   const isComplete = draft.name.trim() !== '' && URL.canParse(draft.url) && draft.events.length > 0
 
   return (

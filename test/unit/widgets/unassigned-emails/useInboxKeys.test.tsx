@@ -90,7 +90,7 @@ it('does nothing while somebody types, holds a modifier or waits', async () => {
 it('only looks around for those who may not manage mails', async () => {
   const { triage, open, onLead, onBlock } = setUp({ canManage: false })
   await userEvent.keyboard('d1nbz')
-  for (const act of [triage.remove, triage.assign, triage.undo, onLead, onBlock]) expect(act).not.toHaveBeenCalled()
+  for (const deed of [triage.remove, triage.assign, triage.undo, onLead, onBlock]) expect(deed).not.toHaveBeenCalled()
   await userEvent.keyboard('j')
   expect(open).toHaveBeenCalledTimes(1)
 })

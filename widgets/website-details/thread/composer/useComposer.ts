@@ -33,7 +33,7 @@ interface Asked {
   readonly open: boolean
 }
 
-const answered = ({ id, from }: Message): Draft['replyTo'] => ({ id, name: nameOf(from) })
+const answerTo = ({ id, from }: Message): Draft['replyTo'] => ({ id, name: nameOf(from) })
 
 /** What is written in a composer, and its way to the server. Whatever goes wrong, what was written stays. */
 export function useComposer(websiteId: number) {
@@ -69,7 +69,10 @@ export function useComposer(websiteId: number) {
   )
   // The newest entry when the draft was begun; what the customer writes after that holds the answer.
   const seen = useRef(0)
-  const noteSeen = useCallback(() => (seen.current ||= dispatch(newestLoaded(websiteId))), [dispatch, websiteId])
+  const noteSeen = useCallback(() => {
+    if (!seen.current) seen.current = dispatch(newestLoaded(websiteId))
+    return seen.current
+  }, [dispatch, websiteId])
   const [held, setHeld] = useState<Held | null>(null)
   // A change for which the writer has to say who shall read what is there.
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -82,7 +85,7 @@ export function useComposer(websiteId: number) {
     if (!message) return
     update((now) => {
       if (now.mode !== 'message_to' || now.replyTo) return {}
-      return { replyTo: answered(message), subject: now.subject || answerSubject(message.subject) }
+      return { replyTo: answerTo(message), subject: now.subject || answerSubject(message.subject) }
     })
   }, [dispatch, websiteId, update])
   const apply = useCallback(
@@ -120,9 +123,9 @@ export function useComposer(websiteId: number) {
   const canSend = isComplete(draft) && uploads.uploads.length === 0 && !isSending
 
   async function submit(): Promise<boolean> {
-    const { mode, subject } = latest.current
+    const written = latest.current
     if (!canSend || isOnItsWay.current) return false
-    if (mode === 'message_to' && !subject.trim()) {
+    if (written.mode === 'message_to' && !written.subject.trim()) {
       askSubject(true)
       return false
     }
@@ -134,25 +137,25 @@ export function useComposer(websiteId: number) {
     isOnItsWay.current = true
     askSubject(false)
     setFailure(null)
-    const draft = latest.current
-    const call = [t(`thread.call.${draft.direction}`), draft.contact.trim(), t(`thread.call.${draft.outcome}`)]
+    const sent = latest.current
+    const call = [t(`thread.call.${sent.direction}`), sent.contact.trim(), t(`thread.call.${sent.outcome}`)]
     const callSubject = call.filter(Boolean).join(' · ')
     try {
-      const newest = isPublic(draft.mode) && noteSeen()
+      const newest = isPublic(sent.mode) && noteSeen()
       const entry = {
-        ...toMessageDraft(draft, { callSubject, todo: todoOf(draft), mentions: mentionsIn(draft.text, mentionable) }),
+        ...toMessageDraft(sent, { callSubject, todo: todoOf(sent), mentions: mentionsIn(sent.text, mentionable) }),
         ...(newest && { seen: newest }),
       }
       const { id } = await create({ websiteId, draft: entry }).unwrap()
-      tellSent(id, draft)
-      endTimer(draft, callSubject)
+      tellSent(id, sent)
+      endTimer(sent, callSubject)
     } catch (thrown) {
       const error = toErrorObject(thrown)
       const message = error.status === CONFLICT ? await dispatch(fetchNewestMessage(websiteId)).catch(() => null) : null
       if (message) setHeld({ message, open: true })
       else setFailure(error)
       // Under this key went other words: whoever sends after having read so means a new mail.
-      if (error.status === REFUSED && isPublic(draft.mode)) update(() => ({ key: uuid() }))
+      if (error.status === REFUSED && isPublic(sent.mode)) update(() => ({ key: uuid() }))
       return false
     } finally {
       isOnItsWay.current = false
@@ -168,33 +171,33 @@ export function useComposer(websiteId: number) {
     setHeld({ ...held, open: false })
   }
 
-  const tellSent = (id: number, draft: Draft) => {
-    if (draft.mode === 'message_to') return tellQueued(id, draft)
+  const tellSent = (id: number, sent: Draft) => {
+    if (sent.mode === 'message_to') return tellQueued(id, sent)
     if (!router.has(partner_website_log_delete.name)) return announce(t('thread.compose.saved'))
     // Its words come back too, unless the next ones are being written already. Its files are gone with it.
     offerUndo(t('thread.compose.saved'), async () => {
       await remove({ websiteId, id }).unwrap()
-      update((now) => (isWorthKeeping(now) ? {} : { ...draft, isTimed: false, files: [], waiting: [] }))
+      update((now) => (isWorthKeeping(now) ? {} : { ...sent, isTimed: false, files: [], waiting: [] }))
     })
   }
 
-  const tellQueued = (id: number, draft: Draft) => {
+  const tellQueued = (id: number, sent: Draft) => {
     if (!router.has(partner_email_composer_mailer_undo.name)) return announce(t('thread.compose.queued'))
-    offerUndo(t('thread.compose.queued'), () => takeBack(id, draft.replyTo?.name ?? ''))
+    offerUndo(t('thread.compose.queued'), () => takeBack(id, sent.replyTo?.name ?? ''))
   }
 
   // From the toast and from the entry: what is asked for twice comes back once.
   const takenBack = useRef(new Set<number>())
   const takeBack = async (message: number, answered: string) => {
-    const answer = await takeBackEmail({ websiteId, message }).unwrap()
+    const mail = await takeBackEmail({ websiteId, message }).unwrap()
     if (takenBack.current.has(message)) return
     takenBack.current.add(message)
-    update((now) => withTakenBack(now, answer, answered))
+    update((now) => withTakenBack(now, mail, answered))
   }
 
   const reply = (message: Message) => {
     const subject = draft.subject || answerSubject(message.subject)
-    change({ mode: 'message_to', replyTo: answered(message), subject })
+    change({ mode: 'message_to', replyTo: answerTo(message), subject })
   }
   const subjectDoubt = { isAsked: isSubjectAsked, close: () => askSubject(false) }
   return {
