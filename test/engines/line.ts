@@ -35,7 +35,7 @@ export async function openLine(host: string): Promise<Line> {
     else forward(request, response, host)
   })
   server.on('connection', (socket) => {
-    if (isCut) return socket.destroy()
+    if (isCut) return void socket.destroy()
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
