@@ -23,7 +23,8 @@ export function Palette({ dialog: { id: dialogId, open }, actions }: Props) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const [offered, setOffered] = useState<readonly Command[]>()
-  const [isDue, setDue] = useState(false)
+  /** Enter was pressed before there was anything to run. */
+  const isDue = useRef(false)
   const listId = useId()
   const places = usePlaces(actions)
   const websites = useFoundWebsites(typed)
@@ -42,12 +43,13 @@ export function Palette({ dialog: { id: dialogId, open }, actions }: Props) {
   }
   // Who types faster than the search gets what they see once it is there.
   const isWaiting = !offered || (shown.length === 0 && websites.isSearching)
-  const runDue = useEffectEvent(() => run(shown[current]))
+  const runDue = useEffectEvent(() => {
+    if (isDue.current) run(shown[current])
+    isDue.current = false
+  })
   useEffect(() => {
-    if (!isDue || isWaiting) return
-    setDue(false)
-    runDue()
-  }, [isDue, isWaiting])
+    if (!isWaiting) runDue()
+  }, [isWaiting])
   // The dialog has given the focus back by then, so it stays with whatever the command opens.
   const onExited = () => {
     dispatch(dialogExited(dialogId))
@@ -60,7 +62,8 @@ export function Palette({ dialog: { id: dialogId, open }, actions }: Props) {
       setActive((current + step + shown.length) % shown.length)
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      setDue(true)
+      if (isWaiting) isDue.current = true
+      else run(shown[current])
     }
   }
 
@@ -78,7 +81,7 @@ export function Palette({ dialog: { id: dialogId, open }, actions }: Props) {
         onChange={(text) => {
           setTyped(text)
           setActive(0)
-          setDue(false)
+          isDue.current = false
         }}
         onKeyDown={onKeyDown}
       />

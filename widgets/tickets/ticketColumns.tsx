@@ -128,7 +128,7 @@ function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets 
           </span>
           <span className={styles.snippet}>{snippet}</span>
           <span className={styles.notes}>
-            <Snoozed ticket={ticket} t={t} formats={formats} />
+            <Snoozed ticket={ticket} now={Date.now()} t={t} formats={formats} />
             {ticket.merged > 0 && <Badge icon={Merge}>{t('tickets.mergedCount', { count: ticket.merged })}</Badge>}
             {ticket.openTodos > 0 && <Badge icon={ListTodo}>{t('tickets.openTodos', { count: ticket.openTodos })}</Badge>}
           </span>
@@ -154,12 +154,12 @@ function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets 
 }
 
 /** Until when a ticket is put off, or that it is back. */
-function Snoozed({ ticket, t, formats }: Pick<Surroundings, 't' | 'formats'> & { ticket: Message }) {
+function Snoozed({ ticket, now, t, formats }: Pick<Surroundings, 't' | 'formats'> & { ticket: Message; now: number }) {
   const { snoozedUntil, snoozedUntilReply } = ticket
   if (snoozedUntilReply) return <Badge icon={Reply}>{t('tickets.until.reply')}</Badge>
   if (!snoozedUntil) return null
   const date = formats.shortDateTime(snoozedUntil)
-  return isBack(ticket, Date.now()) ? (
+  return isBack(ticket, now) ? (
     <Badge icon={AlarmClock} tone="primary">
       {t('tickets.back')}
     </Badge>

@@ -1,14 +1,14 @@
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useWebsiteDetailsQuery } from '../../api/websites'
 import { refreshLists } from '../../api/call'
 import { useFormats, useMessages } from '../../i18n'
 import { lazyPart } from '../../islands'
-import { type LastMove, VALIDATION_FLAGS, type ValidationFlag } from '../../model'
+import { VALIDATION_FLAGS, type ValidationFlag } from '../../model'
 import { useLetterKey, usePageStore } from '../../store'
 import { useManyQuestion } from '../../ui'
 import { usePeople } from '../people'
 import { askFirst } from './askFirst'
-import { createChanges } from './createChanges'
+import { type ChangeMemory, createChanges } from './createChanges'
 import { isAboutLimits, refusedFlags } from './explainRefusals'
 import type { Explanation } from './Explanation'
 import { useConflictQuestion } from './useConflictQuestion'
@@ -34,8 +34,7 @@ export function WebsiteChangesProvider({ websiteId, children }: Props) {
   const [learned, setLearned] = useState(NO_FLAGS)
   const [explained, setExplained] = useState<{ readonly nth: number; readonly explanation: Explanation } | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const [lastMoves] = useState(() => new Map<number, LastMove>())
-  const lastUndo = useRef<() => void>(undefined)
+  const [memory] = useState((): ChangeMemory => ({ lastUndo: undefined, lastMoves: new Map() }))
   const people = usePeople()
   const isAboutOne = websiteId !== undefined
   const { data: details } = useWebsiteDetailsQuery(websiteId ?? 0, { skip: !isAboutOne })
@@ -54,9 +53,9 @@ export function WebsiteChangesProvider({ websiteId, children }: Props) {
       setOpen(true)
     }
     const workOf = (id: number) => (id === websiteId ? work : undefined)
-    const made = createChanges({ store, rules, people, t, formats, explain, ask: askWhich, isAboutOne, lastUndo, lastMoves, workOf })
+    const made = createChanges({ store, rules, people, t, formats, explain, ask: askWhich, isAboutOne, memory, workOf })
     return { ...made, ...askFirst(made.apply, { ask: askMany, t, formats }) }
-  }, [store, rules, people, t, formats, askMany, askWhich, isAboutOne, websiteId, work, lastMoves])
+  }, [store, rules, people, t, formats, askMany, askWhich, isAboutOne, websiteId, work, memory])
 
   useLetterKey('z', changes.undo)
 

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import {
   type ChangeResult,
   changeWebsites,
@@ -21,29 +20,27 @@ import { takeBack, type Undo } from './takeBack'
 import { tellOutcome } from './tellOutcome'
 import type { ApplyOptions, WebsiteChanges } from './WebsiteChanges'
 
+/** What changes know of those before them. */
+export interface ChangeMemory {
+  lastUndo: (() => void) | undefined
+  /** Which moves were the viewer's own, by website: each may go back. */
+  readonly lastMoves: Map<number, LastMove>
+}
+
 interface Surroundings extends Omit<Presenter, 'apply' | 'explain'> {
   readonly rules: RulesContext
   readonly people: readonly Colleague[]
   readonly explain: (explanation: Explanation) => void
-  readonly lastUndo: RefObject<(() => void) | undefined>
-  /** Which moves were the viewer's own, by website: each may go back. */
-  readonly lastMoves: Map<number, LastMove>
+  readonly memory: ChangeMemory
   /** What is still to be done for websites, where that is known. */
   readonly workOf: (id: number) => OpenWork | undefined
 }
 
 /** Without the question about many, which comes before. */
-export function createChanges({
-  rules,
-  people,
-  lastUndo,
-  lastMoves,
-  workOf,
-  ...surroundings
-}: Surroundings): Omit<WebsiteChanges, 'applyAll'> {
+export function createChanges({ rules, people, memory, workOf, ...surroundings }: Surroundings): Omit<WebsiteChanges, 'applyAll'> {
   const { store, t, formats } = surroundings
   const { dispatch, services } = store
-  const knownOf = (id: number, work = workOf(id)): Known => ({ work, lastMove: lastMoves.get(id) ?? null })
+  const knownOf = (id: number, work = workOf(id)): Known => ({ work, lastMove: memory.lastMoves.get(id) ?? null })
   const explain = (refused: Refused) => surroundings.explain(explainRefusals(refused, { rules, knownOf, t }))
   const presenter: Presenter = { ...surroundings, apply, explain }
 
@@ -55,9 +52,9 @@ export function createChanges({
     const sent = dispatch(changeWebsites(open, change, { override }))
     const undo = isUndo ? undefined : undoOf(open, change, sent)
     // From the first moment on: a key pressed before the server has answered means this change.
-    if (undo && changeText(open, change, { t, formats })) lastUndo.current = undo.run
+    if (undo && changeText(open, change, { t, formats })) memory.lastUndo = undo.run
     const result = await sent
-    if (result.done.length === 0 && lastUndo.current === undo?.run) lastUndo.current = undefined
+    if (result.done.length === 0 && memory.lastUndo === undo?.run) memory.lastUndo = undefined
     rememberMoves(open, result)
     tellOutcome({ websites, open, blocked, change, result, undo, onFailure }, presenter)
     return new Set([...blocked, ...result.refused, ...result.conflicts.map(({ website }) => website)].map(({ id }) => id))
@@ -70,7 +67,7 @@ export function createChanges({
       run() {
         if (undo.isUsed) return
         undo.isUsed = true
-        if (lastUndo.current === undo.run) lastUndo.current = undefined
+        if (memory.lastUndo === undo.run) memory.lastUndo = undefined
         void sent
           .then((result) => takeBack({ before, result, change, undo }, presenter))
           .catch((error: unknown) => {
@@ -84,7 +81,7 @@ export function createChanges({
   function rememberMoves(before: readonly Website[], { done }: ChangeResult): void {
     for (const { id, status: to } of done) {
       const from = before.find((website) => website.id === id)?.status
-      if (from && to && from !== to) lastMoves.set(id, { from, to, by: rules.viewer.id, at: serverNow(services.page) })
+      if (from && to && from !== to) memory.lastMoves.set(id, { from, to, by: rules.viewer.id, at: serverNow(services.page) })
     }
   }
 
@@ -105,6 +102,6 @@ export function createChanges({
         return found
       })
     },
-    undo: () => lastUndo.current?.(),
+    undo: () => memory.lastUndo?.(),
   }
 }

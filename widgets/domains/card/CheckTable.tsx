@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from '../../../src/ui/icons'
-import { useMemo } from 'react'
+import { useState } from 'react'
 import type { Domain } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
@@ -71,8 +71,8 @@ function NextCheck({ at }: { at: string }) {
   const formats = useFormats()
   const { page } = useIsland()
   // The instant is of the server's clock, which this computer's may not agree with.
-  const until = useMemo(() => Date.now() + Date.parse(at) - serverNow(page), [at, page])
-  const left = useCountdown(until)
+  const [behind] = useState(() => Date.now() - serverNow(page))
+  const left = useCountdown(Date.parse(at) + behind)
   if (left > HOUR_MS) return t('domains.check.next', { date: formats.shortDateTime(at) })
   return left > 0 ? t('domains.check.nextIn', { time: clockText(left) }) : t('domains.check.now')
 }

@@ -53,10 +53,9 @@ export function useKeptZone({ domainId, draft, onFound, onGone }: Zone): void {
   })
   // What was applied or given up must not come back, not even after a reload in the next moment.
   const giveUp = useEffectEvent(drop)
-  const isOver = isChanged() && !draft.isDirty
   useEffect(() => {
-    if (!isOver) return
+    if (draft.isDirty || draft.items === known.current) return
     known.current = draft.items
     giveUp()
-  }, [isOver, draft.items])
+  }, [draft.isDirty, draft.items])
 }

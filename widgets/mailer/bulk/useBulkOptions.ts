@@ -17,23 +17,23 @@ export function useBulkOptions(websiteIds: readonly number[]): Loaded & { readon
   const [loaded, setLoaded] = useState(NOTHING)
   const [load] = useLazyMailerOptionsQuery()
   const ids = websiteIds.join(',')
-  const loadAll = useEffectEvent(async (isStale: () => boolean) => {
+  const loadAll = useEffectEvent(async (isStale: () => boolean): Promise<Loaded> => {
     const found: MailerOptions[] = []
     const failures: ErrorObject[] = []
     for (const websiteId of websiteIds) {
       const { data, error } = await load({ websiteId })
-      if (isStale()) return
+      if (isStale()) break
       if (data) found.push(data)
       else failures.push(toErrorObject(error))
     }
-    setLoaded({ found, failures, isDone: true })
+    return { found, failures, isDone: true }
   })
   useEffect(() => {
     let isStale = false
-    setLoaded(NOTHING)
-    void loadAll(() => isStale)
+    void loadAll(() => isStale).then((all) => isStale || setLoaded(all))
     return () => {
       isStale = true
+      setLoaded(NOTHING)
     }
   }, [ids, tries])
   return { ...loaded, retry: () => setTries(tries + 1) }

@@ -23,6 +23,7 @@ export function SentView({ sent, website, isBusy, onUndo, onNew }: Props) {
   const { router } = useIsland()
   const { navigation } = usePageStore()
   const [isGone, setGone] = useState(false)
+  const [shownAt] = useState(Date.now)
 
   useEffect(() => {
     const left = Math.max(0, sent.until - Date.now())
@@ -31,7 +32,7 @@ export function SentView({ sent, website, isBusy, onUndo, onNew }: Props) {
     return () => clearTimeout(timer)
   }, [sent.until])
 
-  const isLater = sent.until - Date.now() > LATER_MS
+  const isLater = !isGone && sent.until - shownAt > LATER_MS
   return (
     <section className={styles.sent} role="status">
       <EmptyState

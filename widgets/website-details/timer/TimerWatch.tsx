@@ -18,11 +18,11 @@ interface Props {
 
 /** Everything that goes on while a timer runs: signs of life, the time in the page's title, and the question after a long silence. */
 export function TimerWatch({ timer, actions, userId }: Props) {
-  const { running, now } = timer
+  const { running, ahead } = timer
   const elapsed = useElapsed(timer, MINUTE_MS / 4)
   useTitleMark(elapsed === null ? null : hoursText(elapsed / 1_000))
   const idle = useIdle(running !== null)
-  const idleHere = idle.since === null ? null : idle.since + now() - Date.now()
+  const idleHere = idle.since === null ? null : idle.since + ahead
   const idleThere = running?.idleSince ? Date.parse(running.idleSince) : null
   const since = running && (idleThere ?? idleHere)
   const isLeader = useTicks(userId, running !== null && since === null)

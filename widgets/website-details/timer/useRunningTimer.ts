@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTimerQuery } from '../../../src/api/time'
 import type { Timer } from '../../../src/contract'
 
@@ -11,25 +11,28 @@ export interface OwnTimer {
   /** Null while the viewer works on nothing. */
   readonly running: RunningTimer | null
   readonly isKnown: boolean
-  /** Milliseconds since 1970 by the server's clock: the viewer's may be years off. */
+  /** Milliseconds that the server's clock is ahead of the viewer's, which may be years off. */
+  readonly ahead: number
+  /** Milliseconds since 1970 by the server's clock. */
   readonly now: () => number
 }
 
 /** The viewer's work timer as the server knows it. */
 export function useRunningTimer(): OwnTimer {
   const { data } = useTimerQuery()
-  const now = useServerNow(data)
+  const ahead = useServerAhead(data)
+  const now = useCallback(() => Date.now() + ahead, [ahead])
   const running = useMemo(() => (data && isRunning(data) ? data : null), [data])
-  return { running, isKnown: data !== undefined, now }
+  return { running, isKnown: data !== undefined, ahead, now }
 }
 
 const isRunning = (timer: Timer): timer is RunningTimer => timer.state !== 'stop' && timer.startedAt !== null && timer.website !== null
 
 /** Each answer says what time it is: the difference is taken when it comes. */
-function useServerNow(timer: Timer | undefined): () => number {
-  const [known, setKnown] = useState({ timer, difference: differenceTo(timer) })
-  if (known.timer !== timer) setKnown({ timer, difference: differenceTo(timer) })
-  return useMemo(() => () => Date.now() + known.difference, [known.difference])
+function useServerAhead(timer: Timer | undefined): number {
+  const [known, setKnown] = useState({ timer, ahead: aheadBy(timer) })
+  if (known.timer !== timer) setKnown({ timer, ahead: aheadBy(timer) })
+  return known.ahead
 }
 
-const differenceTo = (timer: Timer | undefined): number => (timer?.serverTime ? Date.parse(timer.serverTime) - Date.now() : 0)
+const aheadBy = (timer: Timer | undefined): number => (timer?.serverTime ? Date.parse(timer.serverTime) - Date.now() : 0)

@@ -1,3 +1,5 @@
+import type { RefObject } from 'react'
+
 /** CSS pixels that a mouse moves before it drags rather than clicks. */
 const MOUSE_SLACK_PX = 5
 /** A finger rests so long before it drags rather than scrolls, and wanders no further meanwhile. */
@@ -12,6 +14,9 @@ interface Point {
 }
 
 export interface DragOptions<Target> {
+  readonly board: RefObject<HTMLElement | null>
+  /** What is seen at the pointer. */
+  readonly ghost: RefObject<HTMLElement | null>
   /** Where a card would land that is let go at a point. */
   readonly targetAt: (board: HTMLElement, point: Point) => Target | null
   readonly isSame: (one: Target | null, other: Target | null) => boolean
@@ -24,12 +29,6 @@ export interface DragOptions<Target> {
   readonly onCancel: () => void
 }
 
-interface Surroundings<Target> {
-  readonly board: () => HTMLElement | null
-  readonly ghost: () => HTMLElement | null
-  readonly options: () => DragOptions<Target>
-}
-
 interface Press {
   readonly pointerId: number
   readonly isTouch: boolean
@@ -38,7 +37,8 @@ interface Press {
   readonly y: number
 }
 
-export interface DragSession {
+export interface DragSession<Target> {
+  update(options: DragOptions<Target>): void
   press(press: Press): void
   move(x: number, y: number): void
   /** Answers whether there was a drag. */
@@ -49,15 +49,16 @@ export interface DragSession {
 }
 
 /** From the press on a card to its drop. While a drag runs nothing is told but a change of target; the ghost is moved directly. */
-export function createDragSession<Target>({ board, ghost, options }: Surroundings<Target>): DragSession {
+export function createDragSession<Target>(initial: DragOptions<Target>): DragSession<Target> {
+  let options = initial
   let press: Press | null = null
   let drag: { x: number; y: number; over: Target | null } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let frame = 0
 
   function start(x: number, y: number): void {
-    const element = board()
-    if (!press || !element || !options().onStart(press.cardId)) return stop()
+    const element = options.board.current
+    if (!press || !element || !options.onStart(press.cardId)) return stop()
     drag = { x, y, over: null }
     element.setPointerCapture(press.pointerId)
     if (press.isTouch) navigator.vibrate?.(10)
@@ -66,15 +67,15 @@ export function createDragSession<Target>({ board, ghost, options }: Surrounding
 
   // Once a frame, so that scrolling at an edge goes on while the pointer rests.
   function step(): void {
-    const element = board()
+    const element = options.board.current
     if (!drag || !element) return
-    const preview = ghost()
+    const preview = options.ghost.current
     if (preview) preview.style.translate = `${drag.x + GHOST_OFFSET.x}px ${drag.y + GHOST_OFFSET.y}px`
-    options().scroll(element, drag)
-    const target = options().targetAt(element, drag)
-    if (!options().isSame(target, drag.over)) {
+    options.scroll(element, drag)
+    const target = options.targetAt(element, drag)
+    if (!options.isSame(target, drag.over)) {
       drag.over = target
-      options().onOver(target)
+      options.onOver(target)
     }
     frame = requestAnimationFrame(step)
   }
@@ -87,6 +88,9 @@ export function createDragSession<Target>({ board, ghost, options }: Surrounding
   }
 
   return {
+    update(next) {
+      options = next
+    },
     press(next) {
       press = next
       if (next.isTouch) timer = setTimeout(start, LONG_PRESS_MS, next.x, next.y)
@@ -100,17 +104,17 @@ export function createDragSession<Target>({ board, ghost, options }: Surrounding
     },
     release() {
       const ended = drag
-      const element = board()
+      const element = options.board.current
       // Where the pointer is: a quick hand is ahead of the last frame.
-      const target = ended && element && options().targetAt(element, ended)
+      const target = ended && element && options.targetAt(element, ended)
       stop()
-      if (ended) options().onDrop(target)
+      if (ended) options.onDrop(target)
       return ended !== null
     },
     cancel() {
       const wasDragging = drag !== null
       stop()
-      if (wasDragging) options().onCancel()
+      if (wasDragging) options.onCancel()
     },
     isDragging: () => drag !== null,
     isPressedByTouch: () => press?.isTouch ?? false,

@@ -1,21 +1,11 @@
-import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useLayoutEffect, useState } from 'react'
 import { createDragSession, type DragOptions } from './DragSession'
 
-interface Options<Target> extends DragOptions<Target> {
-  readonly board: RefObject<HTMLElement | null>
-  readonly ghost: RefObject<HTMLElement | null>
-}
-
 /** Drags cards by mouse, pen and touch with pointer events only, which works in a shadow root. Answers the handlers of what the cards are in. */
-export function useDrag<Target>(options: Options<Target>) {
-  const { board, ghost } = options
-  const latest = useRef(options)
-  const [session] = useState(() =>
-    createDragSession({ board: () => board.current, ghost: () => ghost.current, options: () => latest.current }),
-  )
-  useLayoutEffect(() => {
-    latest.current = options
-  })
+export function useDrag<Target>(options: DragOptions<Target>) {
+  const { board } = options
+  const [session] = useState(() => createDragSession(options))
+  useLayoutEffect(() => session.update(options))
 
   useEffect(() => {
     const element = board.current

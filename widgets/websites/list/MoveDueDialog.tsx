@@ -1,9 +1,8 @@
 import { CalendarRange } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { shownAfter } from '../../../src/api/websiteChange'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { DUE_MOVE_FROM, DUE_MOVE_MAX_DAYS, REASON_MAX_LENGTH } from '../../../src/model'
+import { DUE_MOVE_FROM, DUE_MOVE_MAX_DAYS, movedDue, REASON_MAX_LENGTH } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Checkbox, FormDialog, NumberField, RadioGroup, TextField } from '../../../src/ui'
 
@@ -30,7 +29,7 @@ export default function MoveDueDialog({ open, websites, offersMail, onClose, onA
   const [writes, setWrites] = useState(false)
   const isNumber = days !== null && Number.isInteger(days) && days >= 1 && days <= DUE_MOVE_MAX_DAYS
   const move = isNumber ? { days, from, reason: reason.trim(), today: rules.today } : null
-  const ends = move ? websites.map((website) => shownAfter(website, { move_due: move }, new Date()).due_date ?? '').toSorted() : []
+  const ends = move ? websites.map(({ due_date }) => movedDue(due_date, move, rules.today)).toSorted() : []
   const [first = ''] = ends
   const last = ends.at(-1) ?? ''
   const only = websites.length === 1 ? websites[0] : undefined

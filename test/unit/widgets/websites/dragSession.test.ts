@@ -9,6 +9,8 @@ function begin(targetAt: (point: { x: number; y: number }) => string | null) {
   board.setPointerCapture = () => undefined
   const onDrop = jest.fn<void, [string | null]>()
   const options = {
+    board: { current: board },
+    ghost: { current: null },
     targetAt: (_: HTMLElement, point: { x: number; y: number }) => targetAt(point),
     isSame: Object.is,
     scroll: () => undefined,
@@ -17,7 +19,7 @@ function begin(targetAt: (point: { x: number; y: number }) => string | null) {
     onDrop,
     onCancel: () => undefined,
   }
-  return { session: createDragSession<string>({ board: () => board, ghost: () => null, options: () => options }), onDrop }
+  return { session: createDragSession<string>(options), onDrop }
 }
 
 it('drops where the pointer is, though no frame has been drawn since it came there', () => {

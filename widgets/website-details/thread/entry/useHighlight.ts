@@ -8,9 +8,12 @@ export function useHighlight(isChosen: boolean): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
     if (!isChosen) return undefined
-    setOver(false)
     const timer = setTimeout(setOver, HIGHLIGHT_MS, true)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      // Chosen again, it stands out again.
+      setOver(false)
+    }
   }, [isChosen])
   return isChosen && !isOver
 }
