@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
 import { callbackify } from 'node:util'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { MAIL_MAX_BYTES } from '../../src/model'
 import type { Services } from '../server/context'
+import { portOf } from '../services'
 import { splitMail, withoutResults } from './border'
 import { readPlusAddress } from './plusAddress'
 import { refusal } from './refusal'
@@ -62,9 +62,7 @@ export async function openPostOffice(services: PostServices): Promise<PostOffice
   // A client that breaks off is its own problem.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(services.mail.port, '127.0.0.1', resolve))
-  // A TCP server's address is never a pipe name.
-  const { port } = server.server.address() as AddressInfo
-  return { port, close: () => new Promise((resolve) => server.close(() => resolve())) }
+  return { port: portOf(server.server), close: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 
 type Callback = (error?: Error | null) => void

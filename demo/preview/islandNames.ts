@@ -5,6 +5,6 @@ import path from 'node:path'
 export async function islandNames(root: string): Promise<string[]> {
   const text = await readFile(path.join(root, 'dist/manifest.json'), 'utf8').catch(() => '{"islands":{}}')
   // Written by our own build.
-  const { islands } = JSON.parse(text) as { islands: Record<string, unknown> }
+  const { islands }: { islands: Record<string, unknown> } = JSON.parse(text)
   return Object.keys(islands).toSorted()
 }

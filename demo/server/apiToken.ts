@@ -53,7 +53,7 @@ export async function publicKeys(c: HostContext): Promise<Response> {
   return c.json({ keys: [{ ...key, alg: ALGORITHM, use: 'sig' }] })
 }
 
-// Only curves have these fields, and the key is on one.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only curves have these fields, and the key is on one
 const publicPart = ({ kty, crv, x, y }: JWK): JWK => ({ kty, crv, x, y }) as JWK
 
 /** The key of this installation, made on first use and the same in every process. */

@@ -58,7 +58,9 @@ export function assetsFor(root: string, base: string, locale: string, { islands,
 function readManifest(file: string): Manifest | null {
   const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs
   if (changed === undefined) return null
+  if (cached?.changed === changed) return cached.manifest
   // Written by our own build.
-  if (cached?.changed !== changed) cached = { changed, manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest }
-  return cached.manifest
+  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'))
+  cached = { changed, manifest }
+  return manifest
 }

@@ -24,7 +24,7 @@ export async function createEventHub(open: OpenDatabase): Promise<EventHub> {
   const listeners = new Set<Listener>()
   const stop = await open.listen(CHANNEL, (payload) => {
     // Only `publish` writes to the channel.
-    const event = JSON.parse(payload) as HostEvent
+    const event: HostEvent = JSON.parse(payload)
     for (const listener of listeners) listener(event)
   })
   return {

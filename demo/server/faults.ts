@@ -43,5 +43,5 @@ function cutLine(c: HostContext): Response {
   return c.body(null, 503)
 }
 
-// The panel only stores statuses from 400 to 599, all of which may carry a body.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the panel only stores statuses from 400 to 599, all of which may carry a body
 const statusOf = (status: number) => status as HttpError['status']

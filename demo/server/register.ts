@@ -40,18 +40,19 @@ async function answer(c: HostContext, served: Served): Promise<Response> {
 
 function callOf(c: HostContext, route: ServerRoute, body: unknown): Call<ServerRoute> {
   const services = c.get('services')
-  return {
+  const params = { ...textDefaults(route), ...c.req.param() }
+  const call = {
     c,
     services,
-    // Public routes have no viewer and their handlers ask for none; everyone else was authorised above.
-    viewer: c.get('viewer') as Call<ServerRoute>['viewer'],
-    customer: c.get('customer') as Call<ServerRoute>['customer'],
-    params: { ...textDefaults(route), ...c.req.param() },
+    viewer: c.get('viewer'),
+    customer: c.get('customer'),
+    params,
     query: queryOf(c, route),
-    // Read with the schema of this very route.
-    body: body as undefined,
+    body,
     t: pageWords(c),
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- public routes have no viewer and their handlers ask for none, everyone else was authorised above; query and body were read with the schemas of this very route
+  return call as Call<ServerRoute>
 }
 
 function refuse(served: Served, call: Call<ServerRoute>, errors: FieldError[]): Promise<Response> {
@@ -62,13 +63,12 @@ function refuse(served: Served, call: Call<ServerRoute>, errors: FieldError[]): 
 const textDefaults = (route: ServerRoute): Record<string, string> =>
   Object.fromEntries(Object.entries(route.defaults ?? {}).map(([name, value]) => [name, value ?? '']))
 
-function queryOf(c: HostContext, route: ServerRoute): undefined {
+function queryOf(c: HostContext, route: ServerRoute): unknown {
   // PostgreSQL cannot store or compare NUL in text.
   if (c.req.url.includes('%00')) throw new HttpError(400, 'refusal.address')
   const result = route.query ? v.safeParse(route.query, c.req.query()) : undefined
   if (result && !result.success) throw new HttpError(422, 'refusal.fields', { errors: fieldErrors(result.issues) })
-  // Typed by the contract where the handler is bound.
-  return result?.output as undefined
+  return result?.output
 }
 
 async function bodyOf(c: HostContext, route: ServerRoute): Promise<{ body?: unknown; errors: FieldError[] }> {

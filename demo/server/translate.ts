@@ -42,7 +42,8 @@ function readMessages(file: string, locale: Locale): Messages {
   const known = cache.get(file)
   if (known?.changed === changed) return known.messages
   // Our own files, checked by the message tests.
-  const messages = changed ? parseMessages(JSON.parse(readFileSync(file, 'utf8')) as Messages, locale) : {}
+  const texts: Messages = changed ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const messages = parseMessages(texts, locale)
   cache.set(file, { changed, messages })
   return messages
 }

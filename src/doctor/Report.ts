@@ -1,11 +1,9 @@
 import * as v from 'valibot'
-import { type CheckId, CHECKS } from './checkList'
+import { keysOf } from '../model'
+import { CHECKS } from './checkList'
 import type { Examined } from './Examined'
 import type { Finding } from './Finding'
 import { attribute } from './PageElement'
-
-// The keys of a constant object are its check ids.
-const CHECK_IDS = Object.keys(CHECKS) as [CheckId, ...CheckId[]]
 
 /** What `partner-islands doctor --json` prints. */
 export const reportSchema = v.object({
@@ -20,7 +18,7 @@ export const reportSchema = v.object({
   called: v.array(v.string()),
   findings: v.array(
     v.object({
-      check: v.picklist(CHECK_IDS),
+      check: v.picklist(keysOf(CHECKS)),
       severity: v.picklist(['error', 'warning']),
       message: v.string(),
       remedy: v.string(),

@@ -20,10 +20,11 @@ export function parseHtml(html: string): ParsedPage {
 }
 
 const isElement = (node: Node): node is Element => 'tagName' in node
+/** They alone have a content beside their children. */
+const isTemplate = (node: Element): node is DefaultTreeAdapterTypes.Template => 'content' in node
 
 function toElement(node: Element, parent: PageElement | undefined, isInert: boolean): PageElement {
-  // Of all elements, templates alone have a content beside their children.
-  const content = 'content' in node ? (node as DefaultTreeAdapterTypes.Template).content.childNodes : node.childNodes
+  const content = isTemplate(node) ? node.content.childNodes : node.childNodes
   const children: PageElement[] = []
   const element: PageElement = {
     name: node.tagName.toLowerCase(),

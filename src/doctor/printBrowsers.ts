@@ -1,8 +1,7 @@
-import { type BrowserEngine, type BrowserVerdict, firstVersion, NEEDED_FEATURES, neededFeatures } from '../model'
+import { type BrowserEngine, type BrowserVerdict, firstVersion, keysOf, NEEDED_FEATURES, neededFeatures } from '../model'
 
 const NAMES: Readonly<Record<BrowserEngine, string>> = { chrome: 'Chrome and Edge', firefox: 'Firefox', safari: 'Safari' }
-// The keys of a constant are its names.
-const ENGINES = Object.keys(NAMES) as BrowserEngine[]
+const ENGINES = keysOf(NAMES)
 
 /** What islands need of a browser, as a table. */
 export function printBrowsers(): string {

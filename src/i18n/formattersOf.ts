@@ -14,6 +14,6 @@ export function formattersOf({ date, numbers, plurals }: Display): Formatters {
     }),
     getPluralRules: (_: unknown, { type = 'cardinal' }: Intl.PluralRulesOptions = PLAIN) => plurals(type),
   }
-  // It calls nothing of them but `format` and `select`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it calls nothing of them but `format` and `select`
   return formatters as unknown as Formatters
 }

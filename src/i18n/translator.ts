@@ -35,7 +35,7 @@ export function createTranslator(locale: string, packs: readonly Messages[], { t
   function translate(key: string, values: RichValues = {}): ReactNode {
     const message = messageOf(key, packs)
     if (message === undefined || typeof message === 'string') return message ?? key
-    // Only the parser makes trees. Its types have an enumeration, where the JSON of a pack has numbers.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the parser makes trees; its types have an enumeration, where the JSON of a pack has numbers
     const tree = message as Parameters<typeof formatToParts>[0]
     const parts = formatToParts<ReactNode>(tree, locale, formatters, IntlMessageFormat.formats, givenValues(key, values, join))
     const [first] = parts

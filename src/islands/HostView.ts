@@ -25,7 +25,7 @@ export class HostView {
     function attach(element: Element): HostView {
       if (element.shadowRoot) throw new IslandError('host', `<${element.localName}> already has a shadow root of somebody else`)
       try {
-        // Only elements of HTML can have one; the others throw.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only elements of HTML can have one; the others throw
         return new HostView(element as HTMLElement, element.attachShadow({ mode: 'open' }))
       } catch (error) {
         throw new IslandError('host', `<${element.localName}> cannot have a shadow root, take a <div>`, error)

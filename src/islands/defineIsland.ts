@@ -51,14 +51,14 @@ async function begin<Schema extends StandardSchema>(
   store: PageStore,
 ) {
   const props = schema && (await checked(schema, given))
-  // It was declared with what its own schema gives, or with nothing.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was declared with what its own schema gives, or with nothing
   await prepare?.(store, props as OutputOf<Schema> & undefined)
 }
 
 async function checked<Schema extends StandardSchema>(schema: Schema, props: unknown) {
   const result = await schema['~standard'].validate(props ?? {})
   if (result.issues) throw new IslandError('validation', describe(result.issues))
-  // The schema's output type is what the component was declared with; Standard Schema types the function's own result as unknown.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the component was declared with; Standard Schema types the function's own result as unknown
   return result.value as OutputOf<Schema> & object
 }
 

@@ -57,5 +57,5 @@ function isMadeNow(serverTime: unknown): boolean {
   return typeof serverTime === 'string' && Math.abs(Date.now() - Date.parse(serverTime)) < FRESH_MS
 }
 
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})

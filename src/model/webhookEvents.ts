@@ -18,3 +18,5 @@ export const WEBHOOK_EVENTS = [
   'test',
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
+
+export const isWebhookEvent = (event: string): event is WebhookEvent => WEBHOOK_EVENTS.some((known) => known === event)

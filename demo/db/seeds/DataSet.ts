@@ -77,7 +77,7 @@ export const emptyDataSet = (): DataSet => ({
 
 /** Adds a row under the next id. */
 export function add<Item extends { id: number }>(rows: Item[], values: Omit<Item, 'id'>): Item {
-  // Omit plus the omitted key is the row again, which TypeScript cannot tell for a type parameter.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Omit` and the omitted key are the row again, which TypeScript cannot tell of a type parameter
   const row = { id: rows.length + 1, ...values } as Item
   rows.push(row)
   return row

@@ -16,9 +16,9 @@ export function createRandom(seed: number): Random {
 
 /** The item at an index that may run past the end: lists repeat. */
 export function itemAt<Item>(items: readonly Item[], index: number): Item {
-  if (items.length === 0) throw new RangeError('There is nothing to pick from')
-  // The list has items and the index is inside it.
-  return items[index % items.length] as Item
+  const item = items[index % items.length]
+  if (item === undefined) throw new RangeError('There is nothing to pick from')
+  return item
 }
 
 // https://github.com/bryc/code/blob/master/jshash/PRNGs.md, public domain

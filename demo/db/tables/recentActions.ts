@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { UndoItem } from '../../../src/contract'
 
 export interface RecentActionsTable {
   partner_id: number
@@ -10,5 +11,5 @@ export interface RecentActionsTable {
   /** So many things were changed. */
   total: number
   /** What takes back what is left of it, as the contract has it. */
-  items: ColumnType<unknown, string, string>
+  items: ColumnType<UndoItem[], string, string>
 }

@@ -1,4 +1,4 @@
-import { fullName, type MergeField, toLocale } from '../../../src/model'
+import { fullName, keysOf, type MergeField, recordOf, toLocale } from '../../../src/model'
 import { internationalPhone } from '../../../src/model/phone/phoneNumbers'
 import type { Services, Viewer } from '../../server/context'
 import { firstWishPage } from '../../server/portal/wishPages'
@@ -58,9 +58,5 @@ function portalLinks(publicUrl: string | null, entrance: string | undefined): Re
     if (!publicUrl) return ''
     return entrance ? `${publicUrl}${entrance}?target=${encodeURIComponent(page)}` : `${publicUrl}${page}`
   }
-  // The same keys as the pages have.
-  return Object.fromEntries(Object.entries(PORTAL_PAGES).map(([field, page]) => [field, link(page)])) as Record<
-    keyof typeof PORTAL_PAGES,
-    string
-  >
+  return recordOf(keysOf(PORTAL_PAGES), (field) => link(PORTAL_PAGES[field]))
 }

@@ -49,12 +49,13 @@ export class MailReader {
   private async askThread(wish: ReadWish): Promise<ReadAnswer> {
     clearTimeout(this.idle)
     const thread = (this.thread ??= this.start())
-    const answered = once(thread, 'message', { signal: AbortSignal.timeout(DEADLINE_MS) })
+    // What runs in the thread is ours and answers with nothing else.
+    const answered: Promise<ReadAnswer[]> = once(thread, 'message', { signal: AbortSignal.timeout(DEADLINE_MS) })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     thread.postMessage(wish)
     try {
-      // What runs in the thread is ours and answers with nothing else.
-      const [answer] = (await answered) as [ReadAnswer]
+      const [answer] = await answered
+      if (!answer) throw new Error('The thread has said nothing')
       return answer
     } catch (error) {
       this.thread = null

@@ -1,5 +1,6 @@
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import hoodiecrow from 'hoodiecrow-imap'
+import { portOf } from '../../services'
 
 /** A message as a mailbox begins with it. */
 export interface SeedMessage {
@@ -64,8 +65,7 @@ export async function openImapServer(
     socket.once('close', () => sockets.delete(socket))
   })
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve))
-  // A TCP server's address is never a pipe name.
-  const { port } = server.server.address() as AddressInfo
+  const port = portOf(server.server)
   const imap: ImapServer = {
     host: HOST,
     port,

@@ -72,8 +72,8 @@ function kindOf(error: ImapFlowError): MailTransferProblem {
 }
 
 /** Everything thrown while a mailbox is spoken to comes from the client or the socket below it. */
-export const asError = (thrown: unknown): ImapFlowError =>
-  typeof thrown === 'object' && thrown !== null && 'message' in thrown ? (thrown as ImapFlowError) : new Error(String(thrown))
+export const asError = (thrown: unknown): ImapFlowError => (isError(thrown) ? thrown : new Error(String(thrown)))
+const isError = (thrown: unknown): thrown is ImapFlowError => typeof thrown === 'object' && thrown !== null && 'message' in thrown
 
 /** The server understood and said no: the next message may fare better. */
 export const isRefusal = ({ responseStatus }: ImapFlowError): boolean => responseStatus === 'NO' || responseStatus === 'BAD'

@@ -4,6 +4,7 @@ import {
   isHexColour,
   isStatus,
   isUrl,
+  keysOf,
   MANDATORY_STATUSES,
   may,
   normaliseLink,
@@ -68,9 +69,7 @@ export function checkAccountRights(viewer: Viewer, change: AccountChange): void 
   }
 }
 
-// The schema knows no other fields.
-const changedFields = (change: AccountChange) =>
-  Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name as Field]))
+const changedFields = (change: AccountChange): Field[] => keysOf(change).filter((name) => change[name] !== undefined)
 
 /** Links as they are stored: completed as spec 5 says, nothing for an empty field. */
 export function storedUrl(value: string | null): string | null {
@@ -89,9 +88,9 @@ export function accountErrors(change: AccountChange, statusCounts: Readonly<Reco
     const url = storedUrl(change[name] ?? null)
     if (url && !(isUrl(url) && /^https?:/.test(url))) refuse(name, t('field.url'))
   }
-  for (const [name, max] of Object.entries(TEXT_MAX)) {
-    // `Object.entries` does not tell which names it gives.
-    const value = change[name as keyof typeof TEXT_MAX]
+  for (const name of keysOf(TEXT_MAX)) {
+    const max = TEXT_MAX[name]
+    const value = change[name]
     if (value && value.length > max) refuse(name, t('field.length', { max }))
   }
   if (change.companyName !== undefined && !change.companyName.trim()) refuse('companyName', t('field.required'))

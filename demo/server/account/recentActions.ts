@@ -14,7 +14,6 @@ import { ownChanges } from '../websites/ownChanges'
 import { sinceText } from '../websites/sinceText'
 
 type ToKeep = ReadBody<typeof api_partner_action_keep>
-type Items = ToKeep['items']
 type Written = WrittenAnswer<typeof api_partner_actions>['items']
 
 const ofViewer = ({ db }: Services, { user_id, partner_id }: Viewer) =>
@@ -29,8 +28,7 @@ export async function recentActions(services: Services, viewer: Viewer, t: Trans
     .execute()
   const changes = await ownChanges(services, viewer)
   const actions = rows.map(async ({ id, done_at, told_as: text, total, items: kept }) => {
-    // Written by `keepAction` and `leaveOfAction` alone.
-    const items = (kept as Items).filter((item) => !('change' in item && changes.get(item.change)?.isTakenBack))
+    const items = kept.filter((item) => !('change' in item && changes.get(item.change)?.isTakenBack))
     const ofWebsites = items.flatMap((item) => ('change' in item ? [changes.get(item.change)] : []))
     const changed = ofWebsites.filter((change) => change?.since.length !== 0)
     const [only] = changed

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import * as v from 'valibot'
 import type { Database } from '../../db'
 import { audit } from '../../services'
 import type { Services, Viewer } from '../context'
@@ -87,5 +88,8 @@ export async function findSettingsChange(db: Kysely<Database>, partnerId: number
   return fieldsIn(row.details)
 }
 
-// Written above.
-const fieldsIn = (details: unknown) => (details as { fields: Field[] }).fields
+const Details = v.object({
+  fields: v.array(v.object({ name: v.string(), before: v.optional(v.unknown()), after: v.optional(v.unknown()) })),
+})
+
+const fieldsIn = (details: unknown): Field[] => v.parse(Details, details).fields

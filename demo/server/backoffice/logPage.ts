@@ -1,4 +1,3 @@
-import type { MessageQuery } from '../../../src/contract'
 import type { HostContext, Viewer } from '../context'
 import { HttpError } from '../HttpError'
 import { staffPage } from '../staffPage'
@@ -20,7 +19,7 @@ export async function logPage(c: HostContext, viewer: Viewer, websiteId: number,
   const filter = FILTERS.find((name) => name === c.req.query('filter'))
   const search = c.req.query('search')?.slice(0, 200) ?? ''
   const page = Math.min(Math.max(Math.trunc(Number(c.req.query('page')) || 1), 1), 10_000)
-  const query: MessageQuery = { page, limit: ROWS[kind], ...(filter ? { filter } : {}), ...(search ? { search } : {}) }
+  const query = { page, limit: ROWS[kind], ...(filter ? { filter } : {}), ...(search ? { search } : {}) }
   const { items, pagination } = await listMessages(services, viewer, websiteId, query)
   return staffPage(c, viewer, 'log.njk', {
     title: `${t('backoffice.log')}: ${title}`,
@@ -59,11 +58,7 @@ function rowOf({ id, subject, message, date, from, done }: Entry, c: HostContext
 
 function nameOf(person: Entry['from']): string {
   if (!person) return ''
-  const {
-    forename = '',
-    surname = '',
-    name = '',
-    email,
-  } = person as { forename?: string; surname?: string; name?: string; email?: string | null }
-  return `${forename} ${surname}`.trim() || name || email || ''
+  const { forename, surname, name, email }: { readonly [Part in 'forename' | 'surname' | 'name' | 'email']?: string | null | undefined } =
+    person
+  return [forename, surname].filter(Boolean).join(' ') || name || email || ''
 }

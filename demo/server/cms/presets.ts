@@ -33,12 +33,10 @@ function filled(content: Content, mapping: Record<string, string>): Content {
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') return replace(value)
     if (Array.isArray(value)) return value.map(walk)
-    return typeof value === 'object' && value !== null
-      ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, walk(one)]))
-      : value
+    return typeof value === 'object' && value !== null ? walkFields(value) : value
   }
-  // Nothing but texts is replaced.
-  return walk(content) as Content
+  const walkFields = (fields: object): Content => Object.fromEntries(Object.entries(fields).map(([key, one]) => [key, walk(one)]))
+  return walkFields(content)
 }
 
 const presetsOf = ({ db }: Services, { partner_id }: Viewer) =>

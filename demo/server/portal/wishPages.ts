@@ -1,4 +1,4 @@
-import { CUSTOMER_DATA, HEX_COLOUR_LENGTH } from '../../../src/model'
+import { CUSTOMER_DATA, HEX_COLOUR_LENGTH, keysOf } from '../../../src/model'
 
 export interface WishField {
   name: string
@@ -25,8 +25,7 @@ export const WISH_PAGES = {
 } as const satisfies Record<string, readonly WishField[]>
 export type WishPage = keyof typeof WISH_PAGES
 
-// `Object.keys` does not tell which names it gives.
-export const WISH_PAGE_NAMES = Object.keys(WISH_PAGES) as WishPage[]
+export const WISH_PAGE_NAMES: readonly WishPage[] = keysOf(WISH_PAGES)
 export const firstWishPage: WishPage = 'inspiration'
 
 /** The page after this one; null after the last. */

@@ -1,5 +1,4 @@
-import type { BulkChange } from '../../../src/contract'
-import type { api_partner_websites_change, WrittenAnswer } from '../../../src/contract/server'
+import type { api_partner_websites_change, ReadBody, WrittenAnswer } from '../../../src/contract/server'
 import { type Action, fullName, may, movedDue, type Status } from '../../../src/model'
 import { websitesWithin } from '../../db/queries/websites'
 import { missingRight } from '../authorise'
@@ -17,6 +16,7 @@ import { momentOf, reachOf } from './reach'
 import { tagWebsite, untagWebsite } from './tagWebsite'
 import type { WebsiteEdit } from './WebsiteEdit'
 
+type BulkChange = ReadBody<typeof api_partner_websites_change>
 type Wishes = BulkChange['change']
 type Written = WrittenAnswer<typeof api_partner_websites_change>
 
@@ -25,7 +25,7 @@ export async function changeMany(services: Services, viewer: Viewer, request: Bu
   const { change } = request
   const { today } = momentOf(services, viewer)
   for (const action of actionsOf(change)) if (may(action, viewer.roles) === 'none') throw missingRight(action)
-  const seen = new Map(request.seen?.map(({ id, status }) => [Number(id), status] as const))
+  const seen = new Map(request.seen?.map(({ id, status }) => [id, status] as const))
   const refused: { id: number; errors: FieldError[] }[] = []
   const moved: number[] = []
   const changed = new Map<number, number | undefined>()
@@ -70,12 +70,9 @@ function actionsOf(change: Wishes): Action[] {
 }
 
 async function idsOf(services: Services, viewer: Viewer, { websites, filter }: BulkChange): Promise<number[]> {
-  if (websites) return [...new Set(websites.map(Number))]
-  // Without websites there is a filter: the contract has seen to that, and read its numbers.
-  const rows = await selectWebsites(services, viewer, filter as Parameters<typeof selectWebsites>[2])
-    .select('websites.id')
-    .orderBy('websites.id')
-    .execute()
+  // Without websites there is a filter: the contract has seen to that.
+  if (websites || !filter) return [...new Set(websites)]
+  const rows = await selectWebsites(services, viewer, filter).select('websites.id').orderBy('websites.id').execute()
   return rows.map(({ id }) => id)
 }
 
@@ -120,8 +117,8 @@ async function changeOne(
   if (outcome.kind === 'refused') return { errors: outcome.errors }
   if (outcome.kind === 'stale') return { isMoved: true }
   const refusals: FieldError[] = []
-  for (const tag of change.addTags ?? []) refusals.push(...(await tagWebsite(services, viewer, id, Number(tag), t)))
-  for (const tag of change.removeTags ?? []) await untagWebsite(services, viewer, id, Number(tag))
+  for (const tag of change.addTags ?? []) refusals.push(...(await tagWebsite(services, viewer, id, tag, t)))
+  for (const tag of change.removeTags ?? []) await untagWebsite(services, viewer, id, tag)
   const { db, clock } = services
   if (change.follow !== undefined)
     await followWebsite(db, { websiteId: id, userId: viewer.user_id, wanted: change.follow, at: clock.now() })
@@ -139,6 +136,6 @@ const editOf = ({ status, assigned_to, due_date, snoozed, lost, lead_source, lea
   lead_source,
   lead_value,
   ...(status === undefined ? {} : { to: status }),
-  ...(assigned_to === undefined ? {} : { assignee: assigned_to === null ? null : Number(assigned_to) }),
+  ...(assigned_to === undefined ? {} : { assignee: assigned_to }),
   ...(due_date === undefined ? {} : { dueDate: due_date }),
 })

@@ -1,26 +1,8 @@
 import type { Kysely } from 'kysely'
 import { UNDO_SERVER_TTL_MS } from '../../../src/model'
 import type { Database } from '../../db'
+import type { Came, ChangeRecord, Columns } from '../../db/tables/websiteChanges'
 import type { LockedWebsite } from './workflowContext'
-
-/** Columns by name, as JSON has them. */
-type Columns = Readonly<Record<string, unknown>>
-
-/** Ids of the rows that came with a change. */
-interface Came {
-  readonly log: readonly number[]
-  readonly todos?: readonly number[]
-  /** In status_moves. */
-  readonly move?: number
-}
-
-/** What takes a change back. */
-export interface ChangeRecord {
-  /** The columns that it wrote: what they held, and what they hold since. */
-  readonly before: Columns
-  readonly after: Columns
-  readonly came: Came
-}
 
 interface Kept {
   /** As it was. */

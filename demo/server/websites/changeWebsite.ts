@@ -129,8 +129,10 @@ function isAgainstRules(context: TransitionContext): boolean {
   return checkTransition(plain).length > 0
 }
 
+type People = { readonly [Field in 'assignee' | 'closed_by' | 'designed_by' | 'serviced_by']?: number | null | undefined }
+
 /** Whoever is named has to work here. */
-export function unknownPeople({ assignee, closed_by, designed_by, serviced_by }: WebsiteEdit, { people }: TransitionContext, t: Translate) {
+export function unknownPeople({ assignee, closed_by, designed_by, serviced_by }: People, { people }: TransitionContext, t: Translate) {
   return Object.entries({ assigned_to: assignee, closed_by, designed_by, serviced_by })
     .filter(([, id]) => typeof id === 'number' && !people.some((person) => person.id === id))
     .map(([name]) => ({ name, message: t('field.person') }))

@@ -59,7 +59,7 @@ export async function listWebsites(services: Services, viewer: Viewer, query: Qu
 
 /** The websites a query is about, without order and page. */
 export function selectWebsites(services: Services, viewer: Viewer, query: Query) {
-  const view = query.view && Object.hasOwn(websiteViews, query.view) ? websiteViews[query.view as keyof typeof websiteViews] : undefined
+  const view = new Map(Object.entries(websiteViews)).get(query.view ?? '')
   const { now, today } = momentOf(services, viewer)
   const of = {
     ...reachOf(viewer),

@@ -1,5 +1,6 @@
+import type { ChangeRecord } from '../../db/tables/websiteChanges'
 import type { Services, Viewer } from '../context'
-import { type ChangeRecord, changedSince, lastDay } from './changeRecord'
+import { changedSince, lastDay } from './changeRecord'
 import type { LockedWebsite } from './workflowContext'
 
 interface OwnChange {
@@ -24,11 +25,9 @@ export async function ownChanges({ db, clock }: Services, viewer: Viewer): Promi
   const ofPartner = db.selectFrom('websites').where('partner_id', '=', viewer.partner_id).where('deleted_at', 'is', null)
   const rows = await ofPartner.where('id', 'in', ids).selectAll().execute()
   const websites = new Map(rows.map((website) => [website.id, website]))
-  const own = changes.flatMap(({ id, website_id, taken_back_at, record: kept }) => {
+  const own = changes.flatMap(({ id, website_id, taken_back_at, record }) => {
     const website = websites.get(website_id)
     if (!website) return []
-    // Written by `keepChange` alone.
-    const record = kept as ChangeRecord
     return [[id, { id, website, record, since: changedSince(record, website), isTakenBack: taken_back_at !== null }] as const]
   })
   return new Map(own)

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { fullName } from '../../../src/model'
 import type { Database } from '../../db'
 import { staffOf } from '../../db/queries/users'
+import type { ChangeRecord } from '../../db/tables/websiteChanges'
 import type { Services, Viewer } from '../context'
 import type { Translate } from '../translate'
 import { changeLog } from './changeLog'
-import type { ChangeRecord } from './changeRecord'
 import { logDay } from './logDay'
 import { logMoney } from './logMoney'
 import type { WebsitePatch } from './WebsiteEdit'
@@ -48,6 +48,5 @@ async function changerSince(db: Kysely<Database>, websiteId: number, id: number,
     .orderBy('id', 'desc')
     .select(['changed_by', 'record'])
     .execute()
-  // Written by `keepChange` alone.
-  return changes.find(({ record }) => fields.some((field) => field in (record as ChangeRecord).after))?.changed_by ?? null
+  return changes.find(({ record }) => fields.some((field) => field in record.after))?.changed_by ?? null
 }

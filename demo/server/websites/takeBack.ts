@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely'
 import type { api_partner_websites_take_back, WrittenAnswer } from '../../../src/contract/server'
 import { checkTransition, may } from '../../../src/model'
 import type { Database } from '../../db'
+import type { ChangeRecord } from '../../db/tables/websiteChanges'
 import type { Services, Viewer } from '../context'
 import { publish } from '../eventHub'
 import type { FieldError } from '../HttpError'
 import type { Translate } from '../translate'
-import { type ChangeRecord, changedSince, lastDay } from './changeRecord'
+import { changedSince, lastDay } from './changeRecord'
 import { unknownPeople } from './changeWebsite'
 import { presentMany } from './presentMany'
 import { sinceText } from './sinceText'
@@ -51,8 +52,7 @@ async function takeBack(services: Services, db: Kysely<Database>, viewer: Viewer
   const change = await findChange(db, viewer, id, now)
   if (!change || website.deleted_at) return refusal(t('takeBack.gone'))
   if (change.taken_back_at) return { website: website.id, keptTodos: 0 }
-  // Written by `keepChange` alone.
-  const record = change.record as ChangeRecord
+  const { record } = change
   const errors = await errorsOf(services, db, viewer, { website, id, record, t })
   if (errors.length > 0) return { errors }
   const patch = columnsOf(record.before)
@@ -103,7 +103,7 @@ async function errorsOf(services: Services, db: Kysely<Database>, viewer: Viewer
   const { status: to, assigned_to: assignee, due_date: dueDate, ...people } = before as WebsitePatch
   const edit = definedOf({ to, assignee, dueDate })
   const context = await workflowContext(services, db, viewer, website, edit)
-  return [...unknownPeople({ ...people, ...edit } as WebsiteEdit, context, t), ...transitionErrors(checkTransition(context), t)]
+  return [...unknownPeople({ ...people, ...edit }, context, t), ...transitionErrors(checkTransition(context), t)]
 }
 
 const refusal = (message: string) => ({ errors: [{ name: 'change', message }] })

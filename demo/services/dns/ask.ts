@@ -25,9 +25,9 @@ async function askOverUdp(port: number, query: Buffer): Promise<Buffer | null> {
   const socket = createSocket('udp4')
   try {
     socket.send(query, port, '127.0.0.1')
-    const [answer] = await once(socket, 'message', { signal: AbortSignal.timeout(TIMEOUT_MS) })
     // Sockets give bytes; `once` does not know of which emitter the event is.
-    return answer as Buffer
+    const [answer]: Buffer[] = await once(socket, 'message', { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return answer ?? null
   } catch {
     return null
   } finally {
@@ -41,9 +41,9 @@ async function askOverTcp(port: number, query: Buffer): Promise<Buffer | null> {
   try {
     socket.write(query)
     const chunks: Buffer[] = []
-    // Bytes, as no encoding is set.
     for await (const chunk of socket) {
-      chunks.push(chunk as Buffer)
+      // Bytes, as no encoding is set.
+      chunks.push(chunk)
       const all = Buffer.concat(chunks)
       if (all.length >= 2 && all.length >= 2 + all.readUInt16BE(0)) return all
     }

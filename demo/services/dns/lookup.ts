@@ -36,7 +36,7 @@ const isMissing = (error: unknown): boolean =>
 type RawType = 'TLSA' | 'SSHFP' | 'HTTPS'
 
 /** How the wire calls a type; dns-packet knows one of them by its number only. */
-export const wireType = (type: LookupType): RecordType => (type === 'HTTPS' ? (HTTPS_ON_THE_WIRE as 'NULL') : type)
+export const wireType = (type: LookupType): RecordType => (type === 'HTTPS' ? HTTPS_ON_THE_WIRE : type)
 
 async function rawTexts(port: number, name: string, type: RawType): Promise<string[] | null> {
   const packet = await ask(port, { name, type: wireType(type) })

@@ -1,7 +1,8 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { decode, type DecodedPacket, encode, type Packet, type Question, streamEncode, TRUNCATED_RESPONSE } from 'dns-packet'
+import { portOf } from '../portOf'
 
 const LOOPBACK = '127.0.0.1'
 const UDP_MAX_BYTES = 512 // RFC 1035; more has to be asked for
@@ -28,8 +29,7 @@ export async function serveDns(answerer: Answerer, port = 0): Promise<DnsServer>
   })
   tcp.listen(port, LOOPBACK)
   await once(tcp, 'listening')
-  // A TCP server's address is never a pipe name.
-  const { port: chosen } = tcp.address() as AddressInfo
+  const chosen = portOf(tcp)
   const udp = createSocket('udp4')
   udp.on('message', (message, from) => {
     const query = read(message)

@@ -10,7 +10,7 @@ const ROWS = 10
 export async function ticketsContent(c: HostContext, viewer: Viewer) {
   if (Object.keys(c.req.query()).length > 0) return {}
   const query = { scope: usualTicketScope(viewer.roles), sort: TICKETS_DEFAULT_SORT, page: '1' }
-  const { items, pagination } = await listTickets(c.get('services'), viewer, { ...query, limit: String(ROWS) })
+  const { items, pagination } = await listTickets(c.get('services'), viewer, { ...query, page: 1, limit: ROWS })
   return {
     firstCalls: { [`/api/ticket?${new URLSearchParams({ ...query, limit: String(LIST_PAGE_LIMIT) })}`]: null },
     tickets: {

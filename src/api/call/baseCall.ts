@@ -1,6 +1,7 @@
+import type { Route } from '../../contract'
 import { type ErrorObject, toErrorObject } from '../../http'
 import type { Services } from '../../store'
-import type { RouteCall } from './call'
+import type { AnswerOf, RouteCall } from './call'
 import { callRoute } from './callRoute'
 
 /** How a call behaves; `extraOptions` of an endpoint. */
@@ -19,11 +20,11 @@ export interface CallOptions {
 }
 
 /** Calls a route of the contract. What fails, whatever it is, comes back as an error object. */
-export async function baseCall(
+export async function baseCall<R extends Route>(
   services: Services,
-  { route, args }: RouteCall,
+  { route, args }: RouteCall<R>,
   options: CallOptions,
-): Promise<{ data: unknown } | { error: ErrorObject }> {
+): Promise<{ data: AnswerOf<R> } | { error: ErrorObject }> {
   try {
     return { data: await callRoute(services, { route, args }, controlOf(options)) }
   } catch (error) {

@@ -1,16 +1,17 @@
 import type { Answer, Body, Params, Query, Route } from '../../contract'
+import type { RouteParams } from '../../routes'
 
 /** Parameters, query and body of one call, before they are written into a request. */
 export interface CallArgs {
   readonly params?: Readonly<Record<string, string | number | null | undefined>>
-  readonly query?: unknown
+  readonly query?: RouteParams | undefined
   readonly body?: unknown
   /** The version a change was made on, for calls whose body cannot say so; sent as If-Match. */
   readonly ifMatch?: number | undefined
 }
 
-export interface RouteCall {
-  readonly route: Route
+export interface RouteCall<R extends Route = Route> {
+  readonly route: R
   readonly args: CallArgs
 }
 
@@ -32,7 +33,7 @@ export type AnswerOf<R extends Route> = [Answer<R>] extends [undefined] ? null :
 
 /** The definition of an endpoint: `build.query(call(partner_goals))`. More may be added by spreading it. */
 export const call = <R extends Route>(route: R) => ({
-  query: (args: ArgsOf<R>): RouteCall => ({ route, args: args ?? {} }),
+  query: (args: ArgsOf<R>): RouteCall<R> => ({ route, args: args ?? {} }),
   // The base query has checked the answer against the route's schema.
   transformResponse: (answer: AnswerOf<R>) => answer,
 })

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import type { Route } from '../../contract'
 import { RequestError, type RequestOptions } from '../../http'
-import type { RouteParams } from '../../routes'
 import type { Services } from '../../store'
-import type { CallArgs, RouteCall } from './call'
+import type { AnswerOf, CallArgs, RouteCall } from './call'
 import { forgetKey, idempotencyKey } from './idempotencyKey'
 
 type CallControl = Pick<RequestOptions, 'signal' | 'key' | 'timeout' | 'isSignIn' | 'isForAnyPartner' | 'keepalive'>
@@ -15,10 +14,12 @@ export function methodOf({ method }: Route, { body }: CallArgs): string {
 }
 
 /** Calls a route at the URL that the page's routes give it, and returns the answer when it is what the contract says. */
-export async function callRoute({ router, request }: Services, { route, args }: RouteCall, control: CallControl = {}): Promise<unknown> {
-  // The schemas of queries are objects of plain values.
-  const query = args.query as RouteParams | undefined
-  const url = router.generate(route.urlName ?? route.name, args.params, query && { query })
+export async function callRoute<R extends Route>(
+  { router, request }: Services,
+  { route, args }: RouteCall<R>,
+  control: CallControl = {},
+): Promise<AnswerOf<R>> {
+  const url = router.generate(route.urlName ?? route.name, args.params, args.query && { query: args.query })
   const call = request({
     url,
     method: methodOf(route, args),
@@ -34,9 +35,9 @@ export async function callRoute({ router, request }: Services, { route, args }: 
     throw error
   })
   forgetKey(route.name, args)
-  if (typeof route.answer === 'string') return null
-  const result = v.safeParse(route.answer, body)
-  if (result.success) return result.output
+  const result = typeof route.answer === 'string' ? { success: true, output: null } : v.safeParse(route.answer, body)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `AnswerOf` says the same of the route's type
+  if (result.success) return result.output as AnswerOf<R>
   throw new RequestError({
     name: 'InvalidAnswerError',
     type: 'backend',

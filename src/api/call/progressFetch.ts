@@ -17,7 +17,7 @@ export const progressFetch =
       xhr.addEventListener('error', () => reject(new TypeError('The connection failed')))
       xhr.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')))
       signal?.addEventListener('abort', () => xhr.abort())
-      // Streams are the one kind of body that XMLHttpRequest does not take, and nobody here sends one.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- streams alone it does not take, and nobody here sends one
       xhr.send(body as XMLHttpRequestBodyInit | null)
     })
 

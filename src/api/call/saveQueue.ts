@@ -13,6 +13,7 @@ function merge<Change extends object>(first: Change | undefined, second: Change 
     const earlier: unknown = before.get(name)
     return [name, Array.isArray(earlier) && Array.isArray(value) ? [...earlier, ...value] : value]
   })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names come from changes
   return { ...first, ...Object.fromEntries(both) } as Change
 }
 

@@ -20,8 +20,7 @@ export function send<R extends Route>(
 ): AppThunk<Promise<AnswerOf<R>>> {
   return async (dispatch, _, services) => {
     const result = await baseCall(services, { route, args: args ?? {} }, options)
-    // The call has checked the answer against the route's schema.
-    if ('data' in result) return result.data as AnswerOf<R>
+    if ('data' in result) return result.data
     const error = explain(result.error)
     dispatch(reportError(error, { silent: options.silent ?? false }))
     throw error

@@ -6,7 +6,7 @@ import {
 } from '../../contract'
 import { createRequest, toErrorObject } from '../../http'
 import type { AppThunk } from '../../store'
-import { type AnswerOf, call } from '../call/call'
+import { call, type RouteCall } from '../call/call'
 import { callRoute } from '../call/callRoute'
 import { type OnProgress, progressFetch } from '../call/progressFetch'
 
@@ -23,7 +23,12 @@ interface Upload {
   readonly onProgress: OnProgress
 }
 
-function routeCallOf(place: UploadPlace, file: File) {
+type UploadRoute =
+  | typeof partner_email_composer_template_files
+  | typeof partner_website_log_files
+  | typeof partner_email_composer_mailer_files
+
+function routeCallOf(place: UploadPlace, file: File): RouteCall<UploadRoute> {
   const body = { file }
   if (place === 'templates') return call(partner_email_composer_template_files).query({ body })
   if ('log' in place) return call(partner_website_log_files).query({ params: { website: place.log }, body })
@@ -43,8 +48,7 @@ export const uploadMessageFile =
       if (status === 401 || status === 403) return callRoute(services, routeCall, control)
       throw error
     })
-    // The answer was checked against the schema of the route, which is the same for all of them.
-    const [stored] = (answer as AnswerOf<typeof partner_website_log_files>).items
+    const [stored] = answer.items
     if (!stored) throw new Error('The server kept no file')
     return stored
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { api_partner_draft, api_partner_draft_drop, api_partner_draft_keep } from '../../contract'
+import { api_partner_draft, api_partner_draft_drop, api_partner_draft_keep, type Route } from '../../contract'
 import { DRAFT_SYNC_MS } from '../../model'
 import { type AppThunk, draftStore, type Services } from '../../store'
 import { type AnswerOf, call, type RouteCall } from '../call/call'
@@ -77,13 +77,12 @@ async function readLocal(key: string) {
 async function readRemote(services: Services, key: string) {
   const answer = await tryCall(services, call(api_partner_draft).query({ query: { key } }))
   if (!answer) return undefined
-  // The answer was checked against the schema of the route.
-  const { content } = answer.body as AnswerOf<typeof api_partner_draft>
+  const { content } = answer.body
   const { success, output } = v.safeParse(remoteSchema, content)
   return success ? output : null
 }
 
-async function tryCall(services: Services, routeCall: RouteCall): Promise<{ body: unknown } | null> {
+async function tryCall<R extends Route>(services: Services, routeCall: RouteCall<R>): Promise<{ body: AnswerOf<R> } | null> {
   const { name, urlName = name } = routeCall.route
   if (!services.router.has(urlName)) return null
   try {

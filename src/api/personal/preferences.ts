@@ -41,8 +41,7 @@ const startQueue = (): AppThunk<Queue> => (dispatch, getState, services) => {
   let saved = selectPreferences(getState())
   const queue: Queue = createSaveQueue({
     async send(change) {
-      // The answer has been checked against the route's schema.
-      const result = (await baseCall(services, saving(change), {})) as Saved
+      const result = await baseCall(services, saving(change), {})
       if ('data' in result) saved = result.data
       return result
     },

@@ -5,7 +5,7 @@ import { serverNow } from '../../page'
 import type { AppThunk, Services } from '../../store'
 import { api } from '../call/api'
 import { baseCall } from '../call/baseCall'
-import { type AnswerOf, call, type RouteCall } from '../call/call'
+import { call, type RouteCall } from '../call/call'
 import { callRoute } from '../call/callRoute'
 import { leaveOfKept, putKept, readKept } from './keptActions'
 
@@ -38,8 +38,7 @@ const fetchActions = (): AppThunk<Promise<Recent>> => async (_, __, services) =>
   await Promise.all(sendKept(services))
   const result = await baseCall(services, call(api_partner_actions).query(), { silent: true })
   if ('error' in result) return { actions: readKept(page), error: result.error }
-  // The answer has been checked against the route's schema.
-  const { items } = result.data as AnswerOf<typeof api_partner_actions>
+  const { items } = result.data
   const known = new Set(items.map(({ id }) => id))
   const unsent = readKept(page).filter(({ id }) => !known.has(id))
   return { actions: [...items, ...unsent].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)), error: null }

@@ -107,7 +107,8 @@ const unknownRoute = (route: string): ErrorObject =>
 
 type Fields = Readonly<Record<string, unknown>>
 
-const fieldsOf = (data: unknown): Fields | undefined => (typeof data === 'object' && data !== null ? (data as Fields) : undefined)
+const isFields = (data: unknown): data is Fields => typeof data === 'object' && data !== null
+const fieldsOf = (data: unknown): Fields | undefined => (isFields(data) ? data : undefined)
 
 function itemIn(data: unknown, id: number): Fields | undefined {
   const items = fieldsOf(data)?.['items']

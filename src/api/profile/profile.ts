@@ -6,12 +6,10 @@ import {
   profileFormFields,
   type ProfileValues,
 } from '../../contract'
-import { type Services, userChanged } from '../../store'
+import { userChanged } from '../../store'
 import { api } from '../call/api'
 import { call } from '../call/call'
-
-// RTK Query leaves it untyped; it is that of the store.
-const tabsOf = (extra: unknown) => (extra as Services).tabs
+import { servicesOf } from '../call/servicesOf'
 
 const profile = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,7 +17,7 @@ const profile = api.injectEndpoints({
       ...call(api_partner_profile),
       providesTags: ['Profile'],
       async onCacheEntryAdded(_, { cacheEntryRemoved, dispatch, extra }) {
-        const stop = tabsOf(extra).on('profile-changed', () => dispatch(api.util.invalidateTags(['Profile'])))
+        const stop = servicesOf(extra).tabs.on('profile-changed', () => dispatch(api.util.invalidateTags(['Profile'])))
         await cacheEntryRemoved
         stop()
       },
@@ -49,7 +47,7 @@ export const { useSaveProfileMutation } = api.injectEndpoints({
         // At once: a form that is saved shows what the server has made of it.
         dispatch(profile.util.updateQueryData('profile', undefined, () => data))
         dispatch(userChanged(user))
-        tabsOf(extra).post({ type: 'profile-changed', user, locale: language })
+        servicesOf(extra).tabs.post({ type: 'profile-changed', user, locale: language })
       },
     }),
   }),

@@ -10,12 +10,11 @@ import {
   type Timer,
   type TimeSpent,
 } from '../../contract'
-import type { AppThunk, Services } from '../../store'
+import type { AppThunk } from '../../store'
 import { api } from '../call/api'
 import { call } from '../call/call'
+import { servicesOf } from '../call/servicesOf'
 
-// RTK Query leaves it untyped; it is that of the store.
-const tabsOf = (extra: unknown) => (extra as Services).tabs
 // The button says what failed, with a way to try again.
 const silent = { silent: true }
 
@@ -27,7 +26,7 @@ const timer = api.enhanceEndpoints({ addTagTypes: ['Timer', 'Website'] }).inject
       extraOptions: silent,
       providesTags: ['Timer'],
       async onCacheEntryAdded(_, { cacheEntryRemoved, dispatch, extra }) {
-        const stop = tabsOf(extra).on('timer-changed', () => dispatch(refreshTimer()))
+        const stop = servicesOf(extra).tabs.on('timer-changed', () => dispatch(refreshTimer()))
         await cacheEntryRemoved
         stop()
       },
@@ -107,7 +106,7 @@ async function takeTimer({ dispatch, extra, queryFulfilled }: Life): Promise<voi
   const answer = await queryFulfilled.catch(() => null)
   if (!answer) return
   dispatch(showTimer(answer.data))
-  tabsOf(extra).post({ type: 'timer-changed' })
+  servicesOf(extra).tabs.post({ type: 'timer-changed' })
 }
 
 const showTimer =

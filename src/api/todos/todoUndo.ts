@@ -1,4 +1,5 @@
 import { partner_website_todo_edit, partner_website_todo_toggle, partner_website_todos, type Todo, type UndoItem } from '../../contract'
+import { keysOf, recordOf } from '../../model'
 import { plainValue } from '../call/plainValue'
 
 /** More to-dos than a website ever has. */
@@ -14,9 +15,9 @@ export function todoUndo(before: readonly Todo[], change: Changed): UndoItem[] {
     const ofWebsite = { website: website.id }
     const params = { ...ofWebsite, todo: id }
     const look = { route: partner_website_todos.name, params: ofWebsite, query: { scope: 'all', limit: LIMIT }, id }
-    const was = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, plainValue(value)]))
-    // The names come from a change of it.
-    const body = Object.fromEntries(Object.keys(was).map((name) => [name, plainValue(todo[name as keyof Changed])]))
+    const fields = keysOf(change)
+    const was = recordOf(fields, (field) => plainValue(change[field]))
+    const body = recordOf(fields, (field) => plainValue(todo[field]))
     const call =
       'done' in change
         ? { route: partner_website_todo_toggle.name, params }

@@ -6,34 +6,38 @@ interface Reasoned {
   readonly reason: string
 }
 
-/** What shall become different about websites. What is absent stays. */
-export interface WebsiteChange {
-  readonly status?: Status
-  readonly assigned_to?: User | null
-  readonly due_date?: IsoDay | null
+interface Values {
+  readonly status: Status
+  readonly assigned_to: User | null
+  readonly due_date: IsoDay | null
   /** In place of `due_date`: so many working days on, each website from its own day or all from today. */
-  readonly move_due?: DueMove & Reasoned & { readonly today: IsoDay }
-  readonly closed_by?: User | null
-  readonly designed_by?: User | null
-  readonly serviced_by?: User | null
-  readonly label?: string | null
+  readonly move_due: DueMove & Reasoned & { readonly today: IsoDay }
+  readonly closed_by: User | null
+  readonly designed_by: User | null
+  readonly serviced_by: User | null
+  readonly label: string | null
   /** The place in its column. */
-  readonly rank?: number
+  readonly rank: number
   /** Put off until a day; null brings it back. */
-  readonly snoozed?: ({ readonly until: IsoDay } & Reasoned) | null
+  readonly snoozed: ({ readonly until: IsoDay } & Reasoned) | null
   /** Given up; null brings it back. */
-  readonly lost?: Reasoned | null
+  readonly lost: Reasoned | null
   /** How the customer came to us; null for nothing known. */
-  readonly lead_source?: string | null
+  readonly lead_source: string | null
   /** What the order may bring, in minor units. */
-  readonly lead_value?: number | null
-  readonly following?: boolean
-  readonly starred?: boolean
-  readonly addTags?: readonly Tag[]
-  readonly removeTags?: readonly Tag[]
+  readonly lead_value: number | null
+  readonly following: boolean
+  readonly starred: boolean
+  readonly addTags: readonly Tag[]
+  readonly removeTags: readonly Tag[]
 }
+
+/** What shall become different about websites. What is absent stays. */
+export type WebsiteChange = Partial<Values>
 
 export type ChangeField = keyof WebsiteChange
 
 /** What a change may say of a field. */
-export type ValueOf<Field extends ChangeField> = Exclude<WebsiteChange[Field], undefined>
+export type ValueOf<Field extends ChangeField> = Values[Field]
+
+export const isSaid = <Field extends ChangeField>(value: WebsiteChange[Field] | undefined): value is ValueOf<Field> => value !== undefined

@@ -1,8 +1,9 @@
 import type { BulkChange, ChangedWebsite, Website } from '../../contract'
+import { keysOf } from '../../model'
 import type { ChangeCall } from './ChangeCall'
 import type { CallOptions, FieldRule } from './FieldRule'
 import { FIELDS } from './fields'
-import type { ChangeField, ValueOf, WebsiteChange } from './WebsiteChange'
+import { type ChangeField, isSaid, type ValueOf, type WebsiteChange } from './WebsiteChange'
 
 /** What is left of a change where some of it is so already; null for nothing. */
 export function openChange(website: Website, change: WebsiteChange): WebsiteChange | null {
@@ -48,16 +49,13 @@ export const callsOf = (website: Website, change: WebsiteChange, options: CallOp
 
 type Reader<Part> = <Field extends ChangeField>(rule: FieldRule<ValueOf<Field>>, value: ValueOf<Field>, field: Field) => Part
 
-// The table has exactly the fields of a change.
-const NAMES = Object.keys(FIELDS) as ChangeField[]
+const NAMES = keysOf(FIELDS)
 
 /** Reads all that a change says, with the rule of each field. */
 function each<Part>(change: WebsiteChange, read: Reader<Part>): Part[] {
-  return NAMES.flatMap((field) => {
-    const value = change[field]
-    // The rule is that of the field whose value it gets, which TypeScript does not follow.
-    return value === undefined ? [] : [read(FIELDS[field] as FieldRule<ValueOf<ChangeField>>, value, field)]
-  })
+  const readOne = <Field extends ChangeField>(field: Field, value: WebsiteChange[Field] | undefined): Part[] =>
+    isSaid<Field>(value) ? [read(FIELDS[field], value, field)] : []
+  return NAMES.flatMap((field) => readOne(field, change[field]))
 }
 
 const together = <Whole extends object>(change: WebsiteChange, read: Reader<Whole>): Whole => Object.assign({}, ...each(change, read))

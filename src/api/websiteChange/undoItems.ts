@@ -43,7 +43,9 @@ const plain = (values: object): UndoCalls['was'] =>
 const described = ({ route, args: { params = {}, body }, version }: ChangeCall): UndoCall => ({
   route: route.name,
   params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? null])),
-  // As the contract has it: a record of fields.
-  ...(body !== undefined && { body: body as NonNullable<UndoCall['body']> }),
+  ...(isFields(body) && { body }),
   ...(version && { version }),
 })
+
+/** The bodies of changes are records of fields. */
+const isFields = (body: unknown): body is NonNullable<UndoCall['body']> => typeof body === 'object' && body !== null

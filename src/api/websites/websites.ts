@@ -22,7 +22,7 @@ const websites = api.enhanceEndpoints({ addTagTypes: ['Websites'] }).injectEndpo
         const asked: RouteCall = { route: api_partner_websites, args: { query } }
         const { data, error } = await ask(asked)
         if (error) return { error }
-        // The base query has checked the answer against the route's schema.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the base query has checked the answer against the route's schema
         const answer = data as Answer<typeof api_partner_websites>
         return { data: { ...answer, items: leanRows(answer.items), askedAt } }
       },

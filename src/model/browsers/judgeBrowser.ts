@@ -1,4 +1,5 @@
 import { type BrowserEngine, NEEDED_FEATURES, type NeededFeature } from './features'
+import { keysOf } from '../keysOf'
 
 export interface BrowserVerdict {
   readonly engine: BrowserEngine
@@ -38,5 +39,4 @@ function verdictOf(engine: BrowserEngine, version: number): BrowserVerdict {
 export const firstVersion = (engine: BrowserEngine): number =>
   Math.max(...neededFeatures().map((feature) => NEEDED_FEATURES[feature][engine]))
 
-// The keys of a constant are its names.
-export const neededFeatures = (): NeededFeature[] => Object.keys(NEEDED_FEATURES) as NeededFeature[]
+export const neededFeatures = (): NeededFeature[] => keysOf(NEEDED_FEATURES)

@@ -1,4 +1,5 @@
 import { authorisationRoles } from '../people/roles'
+import { recordOf } from '../recordOf'
 
 /** Fields of the contact box on a website, in display order (spec 3). */
 export const CONTACT_FIELDS = [
@@ -21,8 +22,7 @@ export type ContactField = (typeof CONTACT_FIELDS)[number]
 /** true: the row is always there, empty and editable if need be; false: only while it has a value. */
 export type ContactFieldVisibility = Readonly<Record<ContactField, boolean>>
 
-// fromEntries forgets the key type; every field has its entry.
-const everyField = (visible: boolean) => Object.fromEntries(CONTACT_FIELDS.map((field) => [field, visible])) as ContactFieldVisibility
+const everyField = (visible: boolean): ContactFieldVisibility => recordOf(CONTACT_FIELDS, () => visible)
 
 /** spec 3: all false. */
 export const CONTACT_FIELDS_DEFAULT: ContactFieldVisibility = /* #__PURE__ */ everyField(false)

@@ -18,9 +18,9 @@ export const OWN_MAIL_HOSTS = [`mx1.${OWN_DOMAINS.mail}`, `mx2.${OWN_DOMAINS.mai
 
 /** The addresses a website is served from: one of each family, the same for the life of the website. */
 export function addressesOf(websiteId: number): { A: string; AAAA: string } {
-  const place = websiteId % SERVER_ADDRESSES.A.length
-  // The rest of a division by the length is a place in the list.
-  return { A: SERVER_ADDRESSES.A[place] as string, AAAA: SERVER_ADDRESSES.AAAA[place] as string }
+  const { A, AAAA } = SERVER_ADDRESSES
+  const place = websiteId % A.length
+  return { A: A[place] ?? A[0], AAAA: AAAA[place] ?? AAAA[0] }
 }
 
 export const isServerAddress = (address: string): boolean =>

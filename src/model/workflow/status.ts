@@ -1,3 +1,5 @@
+import { recordOf } from '../recordOf'
+
 /** Website statuses in workflow order (spec 4). */
 export const STATUSES = [
   'lead_preparation',
@@ -20,10 +22,7 @@ export type Status = (typeof STATUSES)[number]
 export const MANDATORY_STATUSES: readonly Status[] = ['preparation', 'creation', 'creation_customer', 'done']
 
 /** A record with a value for every status. */
-export function perStatus<Value>(valueOf: (status: Status) => Value): Record<Status, Value> {
-  // fromEntries forgets the key type; every status has its entry.
-  return Object.fromEntries(STATUSES.map((status) => [status, valueOf(status)])) as Record<Status, Value>
-}
+export const perStatus = <Value>(valueOf: (status: Status) => Value): Record<Status, Value> => recordOf(STATUSES, valueOf)
 
 export const isStatus = (value: string): value is Status => STATUSES.some((status) => status === value)
 

@@ -68,5 +68,4 @@ function child(parent: HTMLElement, tag: string): HTMLElement {
   return element
 }
 
-// A copy of an element is one.
-const shallow = (element: HTMLElement): HTMLElement => element.cloneNode() as HTMLElement
+const shallow = (element: HTMLElement): HTMLElement => element.ownerDocument.importNode(element)

@@ -1,6 +1,6 @@
-import type { ChangeConflict, ChangeField, ValueOf, WebsiteChange } from '../../api/websiteChange'
+import { type ChangeConflict, type ChangeField, isSaid, type ValueOf, type WebsiteChange } from '../../api/websiteChange'
 import type { Tag, User, Website } from '../../contract'
-import { fullName, type IsoDay, LEAD_CURRENCY } from '../../model'
+import { fullName, type IsoDay, keysOf, LEAD_CURRENCY } from '../../model'
 import type { Words } from './Words'
 
 /** How many websites it is about, and what the first is called. */
@@ -89,7 +89,7 @@ export const changeActs = (change: WebsiteChange, words: Words): string[] => [
 /** The two values that people disagree about. */
 export function conflictTexts({ field: name, website }: ChangeConflict, change: WebsiteChange, words: Words) {
   const texts = each(change, (text, value, changed) => {
-    // What a website holds in the field of a change is what the change may say of it.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a website holds in the field of a change is what the change may say of it
     const theirs = changed === name ? text.show(website[name] as typeof value, words) : null
     return theirs === null ? [] : { field: words.t(`change.field.${changed}`), mine: text.show(value, words), theirs }
   })
@@ -98,15 +98,13 @@ export function conflictTexts({ field: name, website }: ChangeConflict, change: 
 
 type Reader<Part> = <Field extends ChangeField>(text: FieldText<ValueOf<Field>>, value: ValueOf<Field>, field: Field) => Part
 
-// The table has exactly the fields of a change.
-const NAMES = Object.keys(TEXTS) as ChangeField[]
+const NAMES = keysOf(TEXTS)
 
-const each = <Part>(change: WebsiteChange, read: Reader<Part>): Part[] =>
-  NAMES.flatMap((name) => {
-    const value = change[name]
-    // The text is that of the field whose value it gets, which TypeScript does not follow.
-    return value === undefined ? [] : [read(TEXTS[name] as FieldText<ValueOf<ChangeField>>, value, name)]
-  })
+function each<Part>(change: WebsiteChange, read: Reader<Part>): Part[] {
+  const readOne = <Field extends ChangeField>(name: Field, value: WebsiteChange[Field] | undefined): Part[] =>
+    isSaid<Field>(value) ? [read(TEXTS[name], value, name)] : []
+  return NAMES.flatMap((name) => readOne(name, change[name]))
+}
 
 type Show<Value> = FieldText<Value>['show']
 

@@ -16,6 +16,7 @@ interface Props<Row, Key> {
 }
 
 /** A row. It renders again only when something of it is different. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` forgets that a component is generic
 export const TableRow = memo(function TableRow<Row, Key extends string | number>(props: Props<Row, Key>) {
   const { row, rowKey, index, columns, isSelected, label, onToggle } = props
   return (

@@ -45,7 +45,7 @@ export function Batch({ language, purpose, all, others }: Props) {
   const ids = all.map(({ website }) => website.id)
   const { draft, edition, change, replace, clear } = useDraft(
     `mails ${user?.id} ${ids.join(',')} ${purpose ?? ''}`,
-    // There is no batch without a website.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there is no batch without a website
     bulkDraft(first as MailerOptions, purpose),
   )
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())

@@ -1,10 +1,10 @@
-import type { StatusTodo, StatusTodoDraft } from '../../../src/contract'
+import * as v from 'valibot'
+import { StatusTodo, type StatusTodoDraft } from '../../../src/contract'
 
 /** To-dos of a status as one field of the form. */
 export const packTodos = (todos: readonly StatusTodo[]): string => JSON.stringify(todos)
 
-// Only `packTodos` writes the field.
-export const unpackTodos = (field: unknown): StatusTodo[] => JSON.parse(String(field)) as StatusTodo[]
+export const unpackTodos = (field: unknown): StatusTodo[] => v.parse(v.array(StatusTodo), JSON.parse(String(field)))
 
 export const linesOf = (todos: readonly StatusTodo[]): string => todos.map(({ description }) => description).join('\n')
 

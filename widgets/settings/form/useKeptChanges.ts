@@ -33,7 +33,7 @@ export function useKeptChanges<F extends Fields>({ name, saved, changes, onFound
     if (!success || hasChanges()) return
     // A field that was saved meanwhile, here or by a colleague, stays as it was saved.
     const found = Object.entries(output).filter(([key, { base }]) => key in saved && !isSecret(key) && saved[key] === base)
-    // fromEntries forgets the names; they are those of the fields.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the names; they are those of the fields
     if (found.length > 0) onFound(Object.fromEntries(found.map(([key, { value }]) => [key, value])) as Partial<F>)
   }
 

@@ -4,6 +4,7 @@ import { useSaveAccountMutation } from '../../../src/api/account'
 import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import { keysOf } from '../../../src/model'
 import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
 import { type Fields, useKeptChanges } from './useKeptChanges'
 
@@ -83,6 +84,7 @@ export function useSection<F extends Fields>({ name, account, saved, toChange }:
 }
 
 function differing<F extends Fields>(changes: Partial<F>, other: Partial<F>): Partial<F> {
-  // fromEntries forgets the names; they are those of the changes.
-  return Object.fromEntries(Object.entries(changes).filter(([name, value]) => value !== other[name])) as Partial<F>
+  const left = { ...changes }
+  for (const name of keysOf(changes)) if (changes[name] === other[name]) delete left[name]
+  return left
 }

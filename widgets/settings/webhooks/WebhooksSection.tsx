@@ -4,6 +4,7 @@ import { rotateWebhook, saveWebhooks } from '../../../src/api/webhooks'
 import type { PartnerSettings, Webhook, WebhookDraft } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
+import { isWebhookEvent } from '../../../src/model'
 import { useAppDispatch } from '../../../src/store'
 import { Button } from '../../../src/ui'
 import { SettingsSection } from '../form/SettingsSection'
@@ -84,5 +85,11 @@ export default function WebhooksSection({ account }: { account: PartnerSettings 
   )
 }
 
-/** The server refuses events it does not know, and has sent only those it knows. */
-const draftOf = ({ id, name, url, events, enabled }: Webhook) => ({ id, name, url, events, enabled }) as WebhookDraft
+/** The server refuses events that it does not know. */
+const draftOf = ({ id, name, url, events, enabled }: Webhook): WebhookDraft => ({
+  id,
+  name,
+  url,
+  events: events.filter(isWebhookEvent),
+  enabled,
+})

@@ -38,7 +38,7 @@ export function useSaveProperty(websiteId: number, version: number | undefined):
         kept:
           (before, answer) =>
           ({ customerUndo }) =>
-            // What saves a property answers with all of them.
+            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what saves a property answers with all of them
             customerUndo({ id: websiteId, group, property, before, after: read(answer as CustomerData) }),
         onRefused: () => true,
       }),

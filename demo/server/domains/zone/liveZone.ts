@@ -11,7 +11,7 @@ const MOST = 100
 /** Whether the name servers, and the rest of the world, say what each record says (DN-11). */
 export async function liveZone({ db, dns }: Services, domain: DomainRow) {
   const rows = await zoneRecords(db, domain.id)
-  const shown = rows.filter(({ type }) => !NOT_LOOKED_UP.includes(type)).slice(0, MOST)
+  const shown = rows.filter(isLookedUp).slice(0, MOST)
   const questions = new Map(shown.map((row) => [`${fqdnOf(row.name, domain.name)} ${row.type}`, row]))
   const answers = new Map(await Promise.all([...questions].map(async ([key, row]) => [key, await askBoth(dns, row, domain.name)] as const)))
   return shown.map((row) => {
@@ -22,11 +22,12 @@ export async function liveZone({ db, dns }: Services, domain: DomainRow) {
   })
 }
 
-async function askBoth(dns: Dns, { name, type }: DnsRecord, domain: string) {
+const isLookedUp = <Row extends DnsRecord>(row: Row): row is Row & { type: LookupType } => !NOT_LOOKED_UP.includes(row.type)
+
+async function askBoth(dns: Dns, { name, type }: { name: string; type: LookupType }, domain: string) {
   const host = fqdnOf(name, domain).replace(/^\*/, 'any')
-  const asked = type as LookupType
-  const [authoritative, heard] = await Promise.all([dns.authoritative(host, asked), dns.public(host, asked)])
-  return { authoritative, heard, seconds: await dns.remembered(host, asked) }
+  const [authoritative, heard] = await Promise.all([dns.authoritative(host, type), dns.public(host, type)])
+  return { authoritative, heard, seconds: await dns.remembered(host, type) }
 }
 
 /** A record as `Lookup` tells it. */

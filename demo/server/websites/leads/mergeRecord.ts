@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
-import { LEAD_UNMERGE_MS } from '../../../../src/model'
+import { keysOf, LEAD_UNMERGE_MS } from '../../../../src/model'
 import type { Database } from '../../../db'
 import type { LockedWebsite } from '../workflowContext'
 import { joinedWebsite } from './joinedWebsite'
 import type { Belongings } from './moveBelongings'
 
-type JoinedField = keyof ReturnType<typeof joinedWebsite>
 type Fields = Readonly<Record<string, unknown>>
 
 /** What a merge changed, kept as long as it can be undone. */
@@ -34,7 +33,7 @@ export async function keepMerge(db: Kysely<Database>, { lead, into, belongings, 
     .execute()
   const now = await db.selectFrom('websites').selectAll().where('id', '=', into.id).executeTakeFirstOrThrow()
   const { domain, domains, image_file_id } = lead
-  const fields = joinedFields(lead, into)
+  const fields = keysOf(joinedWebsite(lead, into))
   const record: MergeRecord = {
     belongings,
     lead: { domain, domains, image_file_id },
@@ -53,10 +52,6 @@ export async function keepMerge(db: Kysely<Database>, { lead, into, belongings, 
     })
     .execute()
 }
-
-const joinedFields = (lead: LockedWebsite, into: LockedWebsite): readonly (keyof LockedWebsite)[] =>
-  // The keys of an object that was made of columns.
-  Object.keys(joinedWebsite(lead, into)) as JoinedField[]
 
 const pick = (website: LockedWebsite, fields: readonly (keyof LockedWebsite)[]): Fields =>
   Object.fromEntries(fields.map((field) => [field, website[field]]))

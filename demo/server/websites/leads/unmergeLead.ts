@@ -26,7 +26,7 @@ export function unmergeLead(services: Services, viewer: Viewer, { lead: leadId, 
       .returning('record')
       .executeTakeFirst()
     if (!merge) throw new HttpError(404, 'refusal.notFound')
-    // Written by `keepMerge` alone.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `keepMerge` alone
     const record = merge.record as MergeRecord
     // The lower number first, as a merge does.
     const [first, second] = [await lockWebsite(db, Math.min(leadId, fromId)), await lockWebsite(db, Math.max(leadId, fromId))]

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { MessageQuery } from '../../../../src/contract'
+import type { partner_website_messages, ReadQuery } from '../../../../src/contract/server'
 import { filterMessages, messageCounts, messagesWithin, pageOfMessages } from '../../../db/queries/messages'
 import type { Services, Viewer } from '../../context'
 import { orderOf, paginationOf, pagingOf, valuesOf, type Paging } from '../paging'
 import { peopleOf, reachOf } from '../reach'
 import { presentMessage } from './presentMessage'
 
-type Query = MessageQuery | undefined
+type Query = ReadQuery<typeof partner_website_messages> | undefined
 
 /** How to sort, and by which column. */
 const SORTS = { createdAt: 'messages.date', pinnedAt: 'messages.pinned_at' } as const
@@ -43,9 +43,9 @@ const selectMessages = ({ db, clock }: Services, viewer: Viewer, websiteId: numb
 
 /** The page asked for, or the one with the entry; an entry that the filters leave out changes nothing. */
 async function pageAround(matching: ReturnType<typeof selectMessages>, query: Query, direction: 'asc' | 'desc'): Promise<Paging> {
-  const paging = pagingOf(query as Parameters<typeof pagingOf>[0])
+  const paging = pagingOf(query)
   if (query?.around === undefined) return paging
-  const around = Number(query.around)
+  const { around } = query
   const found = await matching.where('messages.id', '=', around).select('messages.id').executeTakeFirst()
   if (!found) return paging
   const comparison = sql.raw(direction === 'desc' ? '>' : '<')

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { TicketQuery } from '../../../../src/contract'
+import type { api_partner_tickets, ReadQuery } from '../../../../src/contract/server'
 import {
   RESPONSE_LIMIT_HOURS,
   RESPONSE_TARGET_HOURS,
@@ -18,7 +18,7 @@ import { peopleOf, reachOf } from '../reach'
 import { viewersOf } from '../presence'
 import { presentMessage } from './presentMessage'
 
-type Query = TicketQuery | undefined
+type Query = ReadQuery<typeof api_partner_tickets> | undefined
 type Tickets = ExpressionBuilder<Database, 'messages' | 'websites'>
 
 const ORDER: Readonly<Record<TicketSort, ReturnType<typeof sql>>> = {
@@ -32,7 +32,7 @@ const ORDER: Readonly<Record<TicketSort, ReturnType<typeof sql>>> = {
 
 /** One page of what customers wrote and nobody has dealt with. */
 export async function listTickets(services: Services, viewer: Viewer, query: Query) {
-  const paging = pagingOf(query as Parameters<typeof pagingOf>[0])
+  const paging = pagingOf(query)
   const { by, direction } = orderOf(query?.sort ?? '-createdAt', TICKET_SORTS)
   const matching = selectTickets(services, viewer, query)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
@@ -78,7 +78,7 @@ function selectTickets({ db, clock }: Services, viewer: Viewer, query: Query) {
   return statuses ? base.where(sql<boolean>`websites.status = any(${statuses})`) : base
 }
 
-function inScope(eb: Tickets, scope: NonNullable<TicketQuery['scope']>, userId: number) {
+function inScope(eb: Tickets, scope: TicketScope, userId: number) {
   switch (scope) {
     case 'mine':
       return eb('websites.assigned_to', '=', userId)

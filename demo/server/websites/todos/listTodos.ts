@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TodoQuery } from '../../../../src/contract'
+import type { api_partner_todos, ReadQuery } from '../../../../src/contract/server'
 import { addDays, type DueGroup, dueGroupOf, type IsoDay, TODO_SORTS } from '../../../../src/model'
 import { filterTodos, todosWithin, type TodoFilters, withTodoColumns } from '../../../db/queries/todos'
 import { ORDER_BY_STATUS } from '../../../db/queries/websiteSorts'
@@ -8,7 +8,7 @@ import { orderOf, paginationOf, pagingOf } from '../paging'
 import { momentOf, peopleOf, reachOf } from '../reach'
 import { presentTodo } from './presentTodo'
 
-type Query = TodoQuery | undefined
+type Query = ReadQuery<typeof api_partner_todos> | undefined
 
 const SORTS = [...TODO_SORTS, 'position'] as const
 const nameOf = (column: string) =>
@@ -37,8 +37,7 @@ export const listTodosOf = (services: Services, viewer: Viewer, websiteId: numbe
   })
 
 async function list(services: Services, viewer: Viewer, todos: ReturnType<typeof todosWithin>, query: NonNullable<Query>) {
-  // The type is of what is sent; the contract has read the numbers of it.
-  const paging = pagingOf(query as Parameters<typeof pagingOf>[0])
+  const paging = pagingOf(query)
   const { by, direction } = orderOf(query.sort ?? 'dueDate', SORTS)
   const matching = todos.where((eb) => filterTodos(eb, filtersOf(services, viewer, query)))
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
