@@ -23,7 +23,7 @@ export function css() {
       if (!id.endsWith('.css')) return null
       const isModule = id.endsWith('.module.css')
       const hash = createHash('sha256').update(path.relative('.', id)).digest('hex').slice(0, 5)
-      const { code, exports = {} } = transform({
+      const { code, exports } = transform({
         filename: id,
         code: Buffer.from(source),
         minify: true,

@@ -39,6 +39,6 @@ export function serve<const R extends ServerRoute>(
   handle: (call: Call<R>) => Promise<Result<R>>,
   options: Options<R> = {},
 ): Served {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table holds handlers of many routes; `register` makes each call from its own route's schemas
-  return { route, handle, ...options } as unknown as Served
+  // The table holds handlers of many routes; `register` makes each call from its own route's schemas.
+  return { route, handle, ...options }
 }

@@ -7,7 +7,7 @@ export type SchemaIssue = InferIssue<typeof pageSchema>
 /** `config.partners[2].id` */
 export function pathOf(issue: SchemaIssue): string {
   return (issue.path ?? []).reduce(
-    (path, { key }) => (typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : `${key}`),
+    (path, { key }) => (typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${String(key)}` : String(key)),
     '',
   )
 }

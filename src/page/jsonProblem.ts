@@ -2,7 +2,8 @@ import { type PageIssue, pageIssue } from './PageIssue'
 
 const SPACE = /[ \t\n\r]*/y
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
-// Up to the closing quote, or as far as the text is a string. Only these control characters are forbidden in one.
+// Up to the closing quote, or as far as the text is a string.
+// oxlint-disable-next-line no-control-regex -- only these control characters are forbidden in one
 const STRING = /"(?:[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/y
 
 export const jsonIssue = (text: string): PageIssue => pageIssue('syntax', '', jsonProblem(text))

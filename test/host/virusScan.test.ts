@@ -83,7 +83,7 @@ async function upload(name: string, content: string) {
     body: form,
   })
   const body: Json = await answer.json()
-  return { status: answer.status, file: body.items?.[0] as Json, error: body.error as string | undefined }
+  return { status: answer.status, file: body.items?.[0], error: body.error as string | undefined }
 }
 const states = async (): Promise<string[]> => {
   const { body } = await ask(admin, 'GET', `/website/${website}/files`)

@@ -30,7 +30,7 @@ export async function sinceText({ db }: Pick<Services, 'db'>, viewer: Viewer, { 
   const patch = Object.fromEntries(since.map((name) => [name, now[name]])) as WebsitePatch
   const words = { t, nameOf, day: logDay(viewer), money: logMoney(viewer), reason: undefined, why: undefined }
   // As the change left it: what has come of that since.
-  const left = { ...website, ...record.after } as LockedWebsite
+  const left: LockedWebsite = { ...website, ...record.after }
   const what = changeLog(left, patch, words)
     .map(({ message }) => message)
     .join(' ')

@@ -70,16 +70,17 @@ const sending = new Map<string, Promise<void>>()
 
 /** What the server does not have stays in this browser, and goes with the next. */
 function sendKept(services: Services): Promise<void>[] {
-  return readKept(services.page).map(({ id, text, total, items }) => {
-    const sent =
-      sending.get(id) ??
-      send(services, call(api_partner_action_keep).query({ body: { id, text, total, items } })).then((isKept) => {
-        sending.delete(id)
-        if (isKept) leaveOfKept(services.page, id, [])
-      })
-    sending.set(id, sent)
+  return readKept(services.page).map((action) => {
+    const sent = sending.get(action.id) ?? sendOne(services, action)
+    sending.set(action.id, sent)
     return sent
   })
+}
+
+async function sendOne(services: Services, { id, text, total, items }: RecentAction): Promise<void> {
+  const isKept = await send(services, call(api_partner_action_keep).query({ body: { id, text, total, items } }))
+  sending.delete(id)
+  if (isKept) leaveOfKept(services.page, id, [])
 }
 
 async function send(services: Services, routeCall: RouteCall): Promise<boolean> {

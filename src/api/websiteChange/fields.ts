@@ -132,8 +132,7 @@ function ofItself<Field extends OwnField>(of: Field): Pick<FieldRule<ValueOf<Fie
   return {
     of,
     open: (website, value) => (isSameValue(plainValue(value), plainValue(website[of])) ? undefined : value),
-    // To TypeScript a computed name is any name.
-    shown: (_, value) => ({ [of]: value }) as Partial<Website>,
+    shown: (_, value) => ({ [of]: value }),
     back: (before) => ({ [of]: before[of] }),
   }
 }

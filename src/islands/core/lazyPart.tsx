@@ -38,12 +38,12 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
     return <Part {...props} />
   }
   return Object.assign(LazyPart, {
-    preload: () =>
-      retryOnce(load).then(
-        (loaded) => {
-          part = loaded.default
-        },
-        () => {},
-      ),
+    async preload() {
+      try {
+        part = (await retryOnce(load)).default
+      } catch {
+        // Whoever draws it loads it again.
+      }
+    },
   })
 }

@@ -6,7 +6,7 @@ import type { Browser } from '../support/Browser'
 import { addTodo } from '../support/fixture'
 import { connectProven } from '../domains/support'
 import { startTestHost, type TestHost } from '../support/testHost'
-import { add, as, ask, field, type Json, logOf } from './support'
+import { add, as, ask, field, logOf } from './support'
 
 let host: TestHost
 let admin: Browser
@@ -26,7 +26,7 @@ const travel = (milliseconds: number) => host.setClock(milliseconds)
 describe('customer data', () => {
   const set = async (property: string, values: Record<string, string>) => {
     const answer = await field(admin, 'PUT', `/api/website/customer/${website}/${property}`, values)
-    return { status: answer.status, body: (await answer.json()) as Json }
+    return { status: answer.status, body: await answer.json() }
   }
 
   it('are set one by one; the log keeps what they were', async () => {

@@ -89,7 +89,7 @@ describe('a move that is taken back', () => {
     await call(admin, 'POST', '/api/account', { webhooks: [hook] })
     await takeBack([await move(await add(host), 'creation')])
     const told = await db.selectFrom('webhook_messages').select('body').where('created_at', '<=', clock.now()).orderBy('id').execute()
-    const news = told.map(({ body }) => JSON.parse(body) as Json)
+    const news = told.map(({ body }) => JSON.parse(body))
     expect(news.map(({ data, previous }) => [previous?.status, data.status])).toEqual([
       ['preparation', 'creation'],
       ['creation', 'preparation'],

@@ -60,7 +60,7 @@ function addAnswer(set: DataSet, website: Row<'websites'>, thread: Thread, staff
 
 function customerOf({ customer }: Row<'websites'>) {
   const { forename = '', surname = '', email = '' } = customer
-  return { name: `${forename} ${surname}`.trim(), email: String(email) }
+  return { name: [forename, surname].join(' ').trim(), email: String(email) }
 }
 
 const toHtml = (text: string): string => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>')}</p>`

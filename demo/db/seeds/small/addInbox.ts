@@ -16,7 +16,7 @@ export function addInbox(
   const known = itemAt(websites, 12)
   const mails: EmailPlan[] = [
     {
-      name: `${known.customer['forename']} ${known.customer['surname']}`,
+      name: [known.customer['forename'], known.customer['surname']].join(' '),
       email: 'private.address@mail.example',
       subject: 'New photos, sent from home',
       text: 'Hello, this is my private address. The photos for our website are attached, please use the first one on top.',
