@@ -12,10 +12,10 @@ import {
   PUBLISHED_STATUSES,
   REGISTERED_STATUSES,
   WEBSITE_PROBLEMS,
+  type WebsiteView,
 } from '../../../src/model'
 import { Button, IconButton } from '../../../src/ui'
 import type { ViewState } from '../view/ViewState'
-import type { WebsiteView } from '../view/viewOf'
 import { CheckGroup } from './CheckGroup'
 import { DayGroup } from './DayGroup'
 import { toggleValue, valuesFor } from './editFilters'
