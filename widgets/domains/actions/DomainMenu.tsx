@@ -7,7 +7,7 @@ import { useRights } from '../shared/useRights'
 import { type DomainDialog, DomainDialogs } from './DomainDialogs'
 import { EndItems } from './EndItems'
 import { RegistrarItem } from './RegistrarItem'
-import { UseItems } from './UseItems'
+import { WebsiteItems } from './WebsiteItems'
 import { useDomainActions } from './useDomainActions'
 
 interface Props {
@@ -42,7 +42,7 @@ export function DomainMenu({ domain, websiteId }: Props) {
       >
         {websiteId !== null && (
           <>
-            <UseItems {...items} />
+            <WebsiteItems {...items} />
             <MenuSeparator />
             <RegistrarItem domain={domain} onOpen={setOpened} />
           </>

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../src/i18n'
 import { MenuItem } from '../../../src/ui'
 import { Ban, RotateCcw, Trash2 } from '../../../src/ui/icons'
-import type { DomainItemsProps } from './UseItems'
+import type { DomainItemsProps } from './WebsiteItems'
 
 /** How a domain ends: one of ours is cancelled, and that taken back; another one is removed. */
 export function EndItems({ domain, actions, onOpen }: DomainItemsProps) {

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../src/i18n'
 import { MenuItem } from '../../../src/ui'
 import { ArrowRightLeft, RefreshCw } from '../../../src/ui/icons'
-import type { DomainItemsProps } from './UseItems'
+import type { DomainItemsProps } from './WebsiteItems'
 
 /** Renews a domain of ours, or makes another registrar's ours. */
 export function RegistrarItem({ domain, onOpen }: Pick<DomainItemsProps, 'domain' | 'onOpen'>) {

@@ -12,7 +12,7 @@ export interface DomainItemsProps {
 }
 
 /** What the domain is to its website, and whether it can be reached. */
-export function UseItems({ domain, actions, onOpen }: DomainItemsProps) {
+export function WebsiteItems({ domain, actions, onOpen }: DomainItemsProps) {
   const t = useMessages()
   const { role, redirect, promotable, autoRenew } = domain
   const isPublished = domain.published_status === 'published'
