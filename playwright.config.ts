@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 
@@ -17,7 +18,8 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'test/browser',
   fullyParallel: true,
-  workers: 2,
+  // Each has a host with a database of its own; above four they wait for the disk.
+  workers: Math.min(Math.max(availableParallelism(), 2), 4),
   // Two more tries on a machine that is shared; the report names who needed them.
   retries: process.env.CI ? 2 : 0,
   // Generous: machines that test are slow, and nothing here measures speed.

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { installedEngines } from './browserEngines.mjs'
 import { install } from './setup.mjs'
 
 install()
@@ -15,10 +16,13 @@ await check('lint', 'npm', ['run', '-s', 'lint'])
 await check('build', 'node', ['build/build.mjs'])
 await check('contract', 'npm', ['run', '-s', 'contract'])
 await check('size', 'npm', ['run', '-s', 'size'])
-await suite('unit and host tests', 'npx', ['jest', '--ci', '--maxWorkers=2', '--json', '--outputFile=REPORT'], jestCounts)
+await suite('unit and host tests', 'npx', ['jest', '--ci', `--maxWorkers=${Math.max(os.availableParallelism(), 2)}`, '--json', '--outputFile=REPORT'], jestCounts)
 await check('package', 'node', ['build/package.mjs'])
 await check('fixtures', 'npm', ['run', '-s', 'build:fixtures'])
 await suite('browser tests', 'npx', ['playwright', 'test'], playwrightCounts)
+// Firefox and WebKitGTK, where `npm run test:engines` has installed them.
+const projects = installedEngines().map((name) => `--project=${name}`)
+if (projects.length > 0) await suite('engines', 'npx', ['playwright', 'test', '-c', 'test/engines', ...projects], playwrightCounts)
 
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

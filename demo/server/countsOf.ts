@@ -1,4 +1,4 @@
-import { DAY_MS, DONE_WINDOW_DAYS, may, REENGAGE_DAYS, todayIn } from '../../src/model'
+import { may, todayIn } from '../../src/model'
 import type { CountsOf } from '../db/queries/counts'
 import type { Services, Viewer } from './context'
 import { statusesOf } from './navigation'
@@ -14,7 +14,5 @@ export function countsOf({ clock }: Services, viewer: Viewer): CountsOf {
     activeStatuses: statusesOf(viewer),
     now,
     today: todayIn(viewer.time_zone, now),
-    doneSince: new Date(now.getTime() - DONE_WINDOW_DAYS * DAY_MS),
-    silentSince: new Date(now.getTime() - REENGAGE_DAYS * DAY_MS),
   }
 }

@@ -1,13 +1,12 @@
+import { createPageIslands } from './createPageIslands'
 import { createRegistry } from './createRegistry'
 import { createSharedCore } from './createSharedCore'
 import { takeImports } from './importChunk'
-import { Island, type Surroundings } from './Island'
 import type { IslandError } from './IslandError'
 import { pageLanguage } from './pageLanguage'
-import { findById } from './queryPage'
 import { report } from './report'
-import type { IslandFailure, IslandHandle, OverlayNames, Runtime, StartOptions } from './types'
-import { type Changes, findHosts, HOST, watchHosts } from './watchHosts'
+import type { IslandFailure, OverlayNames, Runtime, StartOptions } from './types'
+import { type Changes, findHosts, watchHosts } from './watchHosts'
 import { whenParsed } from './whenParsed'
 
 export interface PageRuntime extends Omit<Runtime, 'version'> {
@@ -21,79 +20,30 @@ export function createRuntime(): PageRuntime {
   const registry = createRegistry()
   const callbacks = new Set<(failure: IslandFailure) => void>()
   const overlays: OverlayNames = {}
-  const islands = new Map<Element, Island>()
-  let removalCheck: ReturnType<typeof setTimeout> | undefined
 
   const reportPage = (error: IslandError) =>
-    report({ code: error.code, island: undefined, host: document.documentElement, error, retry: loadFailed }, callbacks)
-  const shared = createSharedCore({ document, overlays, mount: (host, name) => mount(host, name), onProblem: reportPage }, reportPage)
-  const around: Surroundings = {
+    report({ code: error.code, island: undefined, host: document.documentElement, error, retry: () => islands.loadFailed() }, callbacks)
+  const shared = createSharedCore(
+    { document, overlays, mount: (host, name) => islands.mount(host, name), onProblem: reportPage },
+    reportPage,
+  )
+  const islands = createPageIslands({
     has: registry.has,
     loaderOf: registry.loaderOf,
     language: () => pageLanguage(document),
     core: shared.get,
     // What concerns the whole page has been told already, once for all islands.
     report: (failure) => failure.error === shared.error || report(failure, callbacks),
-  }
-
-  function adopt(host: Element, name: string, isByCall = false): Island {
-    const island = new Island(host, name, around, isByCall)
-    islands.set(host, island)
-    return island
-  }
-
-  /** A name that is unknown may come with a later script, as long as the page loads. */
-  function begin(island: Island): void {
-    if (registry.has(island.name) || document.readyState === 'complete') island.schedule()
-  }
-
-  function beginFound(): void {
-    for (const island of islands.values()) if (island.state === 'found') begin(island)
-  }
-
-  function loadFailed(): void {
-    for (const island of islands.values()) if (island.state === 'failed') island.load()
-  }
+  })
 
   function settle({ touched, removed, pageData }: Changes): void {
-    for (const element of touched) settleElement(element)
+    for (const element of touched) islands.settle(element)
     if (removed) {
-      // A task later: Turbo keeps elements out of the document for some microtasks before it puts them back, and they stay the same island.
-      removalCheck ??= setTimeout(dropRemoved)
+      islands.checkRemoved()
       shared.whenThere((core) => core.keepOverlays())
     }
     if (pageData) shared.whenThere((core) => void core.refreshPage())
-    if (pageData && shared.error) loadFailed()
-  }
-
-  function settleElement(element: Element): void {
-    const known = islands.get(element)
-    const name = element.getAttribute(HOST)
-    if (known?.isByCall || (known && known.name === name)) return known.refresh()
-    known?.unmount()
-    islands.delete(element)
-    if (name !== null && isOnPage(element)) begin(adopt(element, name))
-  }
-
-  function dropRemoved(): void {
-    removalCheck = undefined
-    for (const [host, island] of islands) {
-      if (isOnPage(host)) continue
-      island.unmount()
-      islands.delete(host)
-    }
-  }
-
-  function mount(target: Element | string, name: string, props?: unknown): IslandHandle {
-    const host = typeof target === 'string' ? hostById(target) : target
-    let island = islands.get(host)
-    if (!island || island.name !== name || island.state === 'unmounted') {
-      island?.unmount()
-      island = adopt(host, name, true)
-    }
-    const mounted = island
-    mounted.give(props)
-    return { update: (next) => mounted.give(next), unmount: () => mounted.unmount() }
+    if (pageData && shared.error) islands.loadFailed()
   }
 
   function add(options: StartOptions): void {
@@ -101,32 +51,23 @@ export function createRuntime(): PageRuntime {
     registry.add(options.islands)
     Object.assign(overlays, options.overlays)
     if (options.onError) callbacks.add(options.onError)
-    for (const island of islands.values()) if (island.state === 'failed' && isNew.has(island.name)) island.load()
-    beginFound()
+    islands.loadFailed((name) => isNew.has(name))
+    islands.beginFound()
   }
 
   const stopWatching = watchHosts(document, settle)
   const stopWaiting = whenParsed(document, () => {
-    for (const host of findHosts(document)) settleElement(host)
+    for (const host of findHosts(document)) islands.settle(host)
   })
-  addEventListener('load', beginFound)
+  addEventListener('load', islands.beginFound)
 
   function stop(): void {
     stopWatching()
     stopWaiting()
-    removeEventListener('load', beginFound)
-    for (const island of islands.values()) island.unmount()
-    islands.clear()
+    removeEventListener('load', islands.beginFound)
+    islands.stop()
     shared.whenThere((core) => core.stop())
   }
 
-  return { mount, islands: () => [...islands.values()].map((island) => island.describe()), stop, add }
+  return { mount: islands.mount, islands: islands.describe, stop, add }
 }
-
-function hostById(id: string): Element {
-  const host = findById(document, id)
-  if (!host) throw new Error(`Expected root id "${id}" but wasn't found`)
-  return host
-}
-
-const isOnPage = (element: Element): boolean => element.isConnected && element.ownerDocument === document

@@ -2,14 +2,16 @@ import { Building2 } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useCreateClientMutation, useUpdateClientMutation } from '../../src/api/clients'
 import type { ResellerCustomer } from '../../src/contract'
-import { useLocale, useMessages } from '../../src/i18n'
-import { COUNTRIES, countryName, isEmail } from '../../src/model'
+import { useMessages } from '../../src/i18n'
+import { isEmail } from '../../src/model'
 import { Refusal, useSubmit } from '../../src/parts/submit'
 import { showToast, useAppDispatch } from '../../src/store'
-import { Checkbox, FormDialog, NumberField, Select, TextArea, TextField } from '../../src/ui'
-import styles from './clients.module.css'
+import { Checkbox, FormDialog, TextField } from '../../src/ui'
+import { type ClientFields, fieldsOf } from './ClientFields'
+import { KnownClientFields } from './KnownClientFields'
+import { LimitFields } from './LimitFields'
+import { NewClientFields } from './NewClientFields'
 
-const LIMITS = ['websites', 'domains', 'staff'] as const
 /** Fields that show what is wrong with them. */
 const SHOWN = ['company', 'email', 'phone'] as const
 const FLAGS = ['canWhitelabel', 'canUseTools', 'canUseWebhooks'] as const
@@ -20,22 +22,6 @@ interface Props {
   onClose: () => void
 }
 
-const fieldsOf = (client: ResellerCustomer | null) => ({
-  company: client?.company ?? '',
-  email: client?.email ?? '',
-  invite: true,
-  phone: client?.phone ?? '',
-  country: client?.country ?? '',
-  number: client?.number ?? '',
-  note: client?.note ?? '',
-  limits: {
-    websites: client?.limits['websites'] ?? null,
-    domains: client?.limits['domains'] ?? null,
-    staff: client?.limits['staff'] ?? null,
-  },
-  flags: client?.flags ?? { canWhitelabel: false, canUseTools: false, canUseWebhooks: false },
-})
-
 /** A customer with limits and what its plan includes; a new one is invited by e-mail. */
 export default function ClientDialog({ client, onClose }: Props) {
   const t = useMessages()
@@ -43,13 +29,9 @@ export default function ClientDialog({ client, onClose }: Props) {
   const [saved] = useState(() => fieldsOf(client))
   const [fields, setFields] = useState(saved)
   const { error, fieldError, run } = useSubmit()
-  const locale = useLocale()
-  const countries = COUNTRIES.map(({ alpha2 }) => ({ value: alpha2, label: countryName(alpha2, locale) })).toSorted((a, b) =>
-    a.label.localeCompare(b.label, locale),
-  )
   const [create] = useCreateClientMutation()
   const [update] = useUpdateClientMutation()
-  const change = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }))
+  const change = (part: Partial<ClientFields>) => setFields((before) => ({ ...before, ...part }))
   const isComplete = fields.company.trim() !== '' && (client !== null || isEmail(fields.email.trim()))
 
   const submit = () => {
@@ -96,55 +78,11 @@ export default function ClientDialog({ client, onClose }: Props) {
         onChange={(company) => change({ company })}
       />
       {client ? (
-        <>
-          <TextField
-            label={t('client.phone')}
-            type="tel"
-            maxLength={50}
-            value={fields.phone}
-            error={fieldError('phone')}
-            onChange={(phone) => change({ phone })}
-          />
-          <Select
-            label={t('clients.country')}
-            placeholder="–"
-            options={countries}
-            value={fields.country}
-            onChange={(country) => change({ country })}
-          />
-          <TextField label={t('clients.number')} maxLength={40} value={fields.number} onChange={(number) => change({ number })} />
-          <TextArea label={t('clients.note')} value={fields.note} onChange={(note) => change({ note })} />
-        </>
+        <KnownClientFields fields={fields} fieldError={fieldError} onChange={change} />
       ) : (
-        <>
-          <TextField
-            label={t('clients.email')}
-            type="email"
-            required
-            value={fields.email}
-            error={fieldError('email')}
-            onChange={(email) => change({ email })}
-          />
-          <Checkbox
-            label={t('clients.inviteNow')}
-            description={t('clients.email.description')}
-            checked={fields.invite}
-            onChange={(invite) => change({ invite })}
-          />
-        </>
+        <NewClientFields fields={fields} fieldError={fieldError} onChange={change} />
       )}
-      <div className={styles.limits}>
-        {LIMITS.map((name) => (
-          <NumberField
-            key={name}
-            label={t(`clients.limit.${name}`)}
-            min={0}
-            placeholder={t('clients.unlimited')}
-            value={fields.limits[name]}
-            onChange={(value) => change({ limits: { ...fields.limits, [name]: value } })}
-          />
-        ))}
-      </div>
+      <LimitFields limits={fields.limits} onChange={(limits) => change({ limits })} />
       {client &&
         FLAGS.map((name) => (
           <Checkbox

@@ -1,12 +1,10 @@
 import { PartyPopper } from '../../src/ui/icons'
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useAssignableStaffQuery } from '../../src/api/staff'
-import { useTodoListQuery } from '../../src/api/todos'
 import type { Todo } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
-import { useIsland, useToday } from '../../src/islands'
-import { COUNTS_POLL_MS } from '../../src/model'
+import { useToday } from '../../src/islands'
 import { selectUser, useAppSelector } from '../../src/store'
 import { Card, CountBadge, EmptyState, FailedState, Pagination, Skeleton, Table } from '../../src/ui'
 import { TodoBar } from './TodoBar'
@@ -14,13 +12,12 @@ import { groupTodos } from './groups'
 import { takers } from './takers'
 import { todoColumns } from './todoColumns'
 import styles from './todos.module.css'
+import { useRowFocus } from './useRowFocus'
 import { useTodoActions } from './useTodoActions'
+import { useTodoPage } from './useTodoPage'
 import { mayChangeTodos, type TodoView } from './useTodoView'
 
-/** The most rows that a page of the list may have. */
-const LIMIT = 100
 const NO_TODOS: readonly Todo[] = []
-const OPEN_ROW = '[data-row]:not([data-finished])'
 const NOTHING: ReadonlySet<number> = new Set()
 
 interface Props {
@@ -28,24 +25,13 @@ interface Props {
   onChange: (change: Partial<TodoView>) => void
 }
 
-export function TodoGroups({ view: { scope, withToday, sort, page: pageNumber }, onChange }: Props) {
+export function TodoGroups({ view, onChange }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const user = useAppSelector(selectUser)
   const [selected, setSelected] = useState(NOTHING)
   const { data: staff = [] } = useAssignableStaffQuery()
-  const { data, error, isFetching, refetch } = useTodoListQuery(
-    { scope, overdue: '1', today: withToday ? '1' : '0', sort, limit: LIMIT, page: pageNumber },
-    { refetchOnMountOrArgChange: true, pollingInterval: COUNTS_POLL_MS, skipPollingIfUnfocused: true },
-  )
-  const pages = data?.pagination.pages ?? pageNumber
-  const goTo = useEffectEvent((page: number) => onChange({ page }))
-  // The last page goes with its last row.
-  useEffect(() => {
-    if (pageNumber > pages) goTo(pages)
-  }, [pageNumber, pages])
-  const { root } = useIsland()
-  const rows = useRef<HTMLDivElement>(null)
+  const { data, error, isFetching, refetch, pages } = useTodoPage(view, (page) => onChange({ page }))
   const { shown, finish, reopen, change } = useTodoActions(data?.items ?? NO_TODOS)
   const today = useToday()
   const groups = groupTodos(shown, today)
@@ -63,14 +49,7 @@ export function TodoGroups({ view: { scope, withToday, sort, page: pageNumber },
   })
 
   const hasBar = chosen.length > 0
-  // The bar leaves with what was selected; the focus that it had goes on to the rows.
-  useEffect(() => {
-    const list = rows.current
-    if (!hasBar) return undefined
-    return () => {
-      if (!root.activeElement) list?.querySelector<HTMLElement>(OPEN_ROW)?.focus()
-    }
-  }, [hasBar, root])
+  const { rows, focusNextRow } = useRowFocus(hasBar)
 
   const failure = error && toErrorObject(error)
   if (!data && failure && !isFetching) return <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
@@ -96,7 +75,7 @@ export function TodoGroups({ view: { scope, withToday, sort, page: pageNumber },
             columns={columns}
             rows={todos}
             rowKey={({ id }) => id}
-            sort={sort}
+            sort={view.sort}
             onSort={(next) => onChange({ sort: next })}
             cards
             selection={
@@ -111,7 +90,7 @@ export function TodoGroups({ view: { scope, withToday, sort, page: pageNumber },
           />
         </Card>
       ))}
-      <Pagination page={pageNumber} pages={data.pagination.pages} onPage={(page) => onChange({ page })} />
+      <Pagination page={view.page} pages={data.pagination.pages} onPage={(page) => onChange({ page })} />
       {hasBar && (
         <TodoBar
           todos={chosen}
@@ -124,14 +103,4 @@ export function TodoGroups({ view: { scope, withToday, sort, page: pageNumber },
       )}
     </div>
   )
-}
-
-/** A row that was finished leaves; the work goes on with the next that is open, after the last with the one before (OT-04). */
-function focusNextRow({ currentTarget, target }: MouseEvent<HTMLElement>): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
-  if (!button || button.hasAttribute('data-finished')) return
-  const open = [...currentTarget.querySelectorAll<HTMLElement>(OPEN_ROW)]
-  const place = open.indexOf(button)
-  const next = open[place + 1] ?? open[place - 1]
-  next?.focus()
 }

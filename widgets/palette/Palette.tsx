@@ -1,9 +1,9 @@
-import { Zap } from '../../src/ui/icons'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { AccountAction } from '../../src/parts/destinations'
 import { useMessages } from '../../src/i18n'
 import { closeDialog, type Command, dialogExited, type OpenedDialog, useAppDispatch, usePageStore } from '../../src/store'
-import { Dialog, Kbd, SearchField, useActiveRow } from '../../src/ui'
+import { Dialog, SearchField } from '../../src/ui'
+import { CommandList } from './CommandList'
 import { findCommands } from './findCommands'
 import styles from './palette.module.css'
 import { usePlaces } from './usePlaces'
@@ -32,8 +32,6 @@ export function Palette({ dialog: { id: dialogId, open }, actions }: Props) {
 
   const shown = [...findCommands([...(offered ?? []), ...places], typed), ...websites.found]
   const current = Math.min(active, shown.length - 1)
-  const list = useRef<HTMLDivElement>(null)
-  const point = useActiveRow(list, current, setActive)
 
   const close = () => dispatch(closeDialog(dialogId))
   const run = (command: Command | undefined) => {
@@ -85,31 +83,7 @@ export function Palette({ dialog: { id: dialogId, open }, actions }: Props) {
         }}
         onKeyDown={onKeyDown}
       />
-      {/* Keys go to the field, which keeps the focus. */}
-      <div ref={list} id={listId} role="listbox" aria-label={t('palette.title')} className={styles.list}>
-        {shown.map((command, index) => {
-          const { id, label, detail, keys, icon: Icon = Zap } = command
-          return (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-            <div
-              key={id}
-              id={`${listId}-${id}`}
-              role="option"
-              aria-selected={index === current}
-              className={styles.option}
-              onPointerMove={() => point(index)}
-              onClick={() => run(command)}
-            >
-              <Icon size={16} />
-              <span className={styles.words}>
-                <span className={styles.label}>{label}</span>
-                {detail && <span className={styles.detail}>{detail}</span>}
-              </span>
-              {keys && <Kbd>{keys}</Kbd>}
-            </div>
-          )
-        })}
-      </div>
+      <CommandList id={listId} commands={shown} current={current} onPoint={setActive} onRun={run} />
       {shown.length === 0 && !websites.isSearching && <p className={styles.detail}>{t('partner.general.noMatches')}</p>}
     </Dialog>
   )

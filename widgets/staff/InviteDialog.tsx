@@ -1,13 +1,14 @@
-import { Trash2, UserPlus } from '../../src/ui/icons'
+import { UserPlus } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useInviteStaffMutation } from '../../src/api/staff'
 import { useMessages } from '../../src/i18n'
 import { type AuthorisationRole, INVITATIONS_MAX, isLongList } from '../../src/model'
 import { Refusal, useSubmit } from '../../src/parts/submit'
 import { showToast, useAppDispatch } from '../../src/store'
-import { Badge, FormDialog, IconButton, Select, TextArea } from '../../src/ui'
+import { FormDialog } from '../../src/ui'
+import { InvitationList } from './InvitationList'
+import { InvitationText } from './InvitationText'
 import { type InvitationDraft, problemOf, readInvitations, type Taken } from './readInvitations'
-import styles from './staff.module.css'
 import { useEverybody } from './useEverybody'
 
 interface Props {
@@ -39,8 +40,6 @@ export default function InviteDialog({ roles, onClose }: Props) {
   // Beside the person that they are about.
   const shown = error?.fields?.map(({ name }) => name).filter((name) => name.startsWith('invitations.'))
   const canSend = people !== null && people.length > 0 && people.length <= INVITATIONS_MAX && problems.every((problem) => !problem)
-  const roleOptions = roles.map((role) => ({ value: role, label: t(`role.${role}`) }))
-  const roleOf = (value: string) => roles.find((role) => role === value) ?? usual
 
   const edit = (next: InvitationDraft[]) => {
     setPeople(next)
@@ -70,49 +69,9 @@ export default function InviteDialog({ roles, onClose }: Props) {
       onExited={onClose}
     >
       {people ? (
-        <ul className={styles.invitations}>
-          {people.map((person, index) => (
-            <li key={`${person.email}${index}`} className={styles.invitation}>
-              <span className={styles.address}>
-                {person.email}
-                <span className={styles.mail}>{`${person.forename} ${person.surname}`.trim()}</span>
-                {problems[index] && <Badge tone="error">{problems[index]}</Badge>}
-              </span>
-              <Select
-                label={t('staff.invite.roleOf', { email: person.email })}
-                hideLabel
-                options={roleOptions}
-                value={person.role}
-                onChange={(role) => edit(people.map((one, other) => (other === index ? { ...one, role: roleOf(role) } : one)))}
-              />
-              <IconButton
-                icon={Trash2}
-                size="sm"
-                label={t('staff.invite.drop', { email: person.email })}
-                onClick={() => edit(people.filter((_, other) => other !== index))}
-              />
-            </li>
-          ))}
-          {people.length > INVITATIONS_MAX && <li>{t('staff.invite.most', { max: INVITATIONS_MAX })}</li>}
-        </ul>
+        <InvitationList roles={roles} people={people} problems={problems} onChange={edit} />
       ) : (
-        <>
-          <TextArea
-            label={t('staff.invite.people')}
-            description={t('staff.invite.people.description')}
-            rows={6}
-            error={isLong ? t('staff.invite.most', { max: INVITATIONS_MAX }) : undefined}
-            value={text}
-            onChange={setText}
-          />
-          <Select
-            label={t('staff.invite.role')}
-            description={t(`role.${usual}.description`)}
-            options={roleOptions}
-            value={usual}
-            onChange={(role) => setUsual(roleOf(role))}
-          />
-        </>
+        <InvitationText roles={roles} text={text} usual={usual} onText={setText} onUsual={setUsual} />
       )}
       <Refusal error={error} shown={shown} />
     </FormDialog>

@@ -1,18 +1,17 @@
-import { AlarmClock, Pin, Ticket } from '../../src/ui/icons'
-import { Suspense, useEffect, useState } from 'react'
+import { Ticket } from '../../src/ui/icons'
+import { Suspense, useState } from 'react'
 import { useTicketsQuery, USUAL_TARGETS } from '../../src/api/messages'
 import { api_partner_macros, type Message } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
-import { lazyPart, useIsland } from '../../src/islands'
-import { COUNTS_POLL_MS, JUST_LOADED_SECONDS, LIST_FILTER_DEBOUNCE_MS } from '../../src/model'
-import { usePageStore } from '../../src/store'
-import { Button, EmptyState, FailedState, FilterBar, NoMatches, Pagination, SearchField, Table } from '../../src/ui'
+import { lazyPart, useIsland, useTypedSearch } from '../../src/islands'
+import { COUNTS_POLL_MS, JUST_LOADED_SECONDS } from '../../src/model'
+import { EmptyState, FailedState, NoMatches, Pagination, Table } from '../../src/ui'
 import { ticketColumns } from './ticketColumns'
+import { TicketFilters } from './TicketFilters'
 import styles from './tickets.module.css'
 import { subjectOf, useTicketActions } from './useTicketActions'
-import { useReplyUrl } from './useReplyUrl'
-import { useRowKeys } from './useRowKeys'
+import { useTicketKeys } from './useTicketKeys'
 import { type TicketView, ticketQueryOf } from './useTicketView'
 import { Macros } from './macros/Macros'
 
@@ -20,11 +19,6 @@ const TicketBar = lazyPart(() => import('./TicketBar'))
 
 const NO_TICKETS: readonly Message[] = []
 const NOTHING: ReadonlySet<number> = new Set()
-const FILTERS = [
-  ['pin', Pin, 'tickets.onlyPinned'],
-  ['snoozed', AlarmClock, 'tickets.onlySnoozed'],
-] as const
-
 interface Props {
   view: TicketView
   /** What the screen shows first was asked for before it was there. Whatever view is chosen later is asked for anew. */
@@ -36,7 +30,7 @@ export function TicketList({ view, isPrepared, onChange }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { page, router } = useIsland()
-  const [search, setSearch] = useState(view.search)
+  const [search, setSearch] = useTypedSearch(view.search, (words) => onChange({ search: words }))
   const [selected, setSelected] = useState(NOTHING)
   const { filter } = view
   const isSnoozedList = filter === 'snoozed'
@@ -47,33 +41,11 @@ export function TicketList({ view, isPrepared, onChange }: Props) {
   })
   const actions = useTicketActions(data?.items ?? NO_TICKETS, { snoozed: isSnoozedList })
   const { shown, finish, snooze, pin } = actions
-  const { navigation } = usePageStore()
-  const replyUrl = useReplyUrl()
-  const onKeyDown = useRowKeys(
-    {
-      e: (id) => withTicket(id, (ticket) => void finish([ticket])),
-      p: (id) => withTicket(id, pin),
-      r: (id) => withTicket(id, reply),
-      x: (id) => setSelected((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set(before).add(id))),
-    },
-    actions.undo,
+  const onKeyDown = useTicketKeys(actions, (id) =>
+    setSelected((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set(before).add(id))),
   )
   const chosen = shown.filter(({ id }) => selected.has(id))
 
-  useEffect(() => {
-    if (search.trim() === view.search) return undefined
-    const timer = setTimeout(() => onChange({ search: search.trim() }), LIST_FILTER_DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  })
-
-  function withTicket(id: number, act: (ticket: Message) => void): void {
-    const ticket = shown.find((one) => one.id === id)
-    if (ticket) act(ticket)
-  }
-  function reply(ticket: Message): void {
-    const url = replyUrl(ticket)
-    if (url) navigation.push(url)
-  }
   const clear = () => {
     setSearch('')
     onChange({ search: '', filter: null })
@@ -82,20 +54,9 @@ export function TicketList({ view, isPrepared, onChange }: Props) {
   const isNarrowed = view.search !== '' || filter !== null
   return (
     <div className={styles.list}>
-      <FilterBar search={<SearchField value={search} onChange={setSearch} />}>
-        {FILTERS.map(([name, icon, label]) => (
-          <Button
-            key={name}
-            icon={icon}
-            aria-pressed={filter === name}
-            variant={filter === name ? 'primary' : 'secondary'}
-            onClick={() => onChange({ filter: filter === name ? null : name })}
-          >
-            {t(label)}
-          </Button>
-        ))}
+      <TicketFilters search={search} filter={filter} onSearch={setSearch} onFilter={(next) => onChange({ filter: next })}>
         {router.has(api_partner_macros.name) && <Macros tickets={shown} chosen={chosen} />}
-      </FilterBar>
+      </TicketFilters>
       {/* The links in it have the focus; the keys act on their rows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.table} onKeyDown={onKeyDown}>

@@ -1,17 +1,17 @@
-import { AlarmClock, AlarmClockOff, Check, Hourglass, ListTodo, Mail, Merge, Paperclip, Pin, PinOff, Reply } from '../../src/ui/icons'
+import { AlarmClock, AlarmClockOff, Check, Pin, PinOff } from '../../src/ui/icons'
 import type { ResponseTargets } from '../../src/api/messages'
 import type { Message } from '../../src/contract'
 import type { Formats, Translate } from '../../src/i18n'
-import { SenderMark } from '../../src/parts/mailNotes'
-import { fullName, isBack, isOverdue, isSnoozed, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn, todayIn } from '../../src/model'
-import { Avatar, Badge, type Column, IconButton, PersonName, StatusBadge, VisuallyHidden } from '../../src/ui'
+import { isOverdue, isSnoozed, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn, todayIn } from '../../src/model'
+import { type Column, IconButton, PersonName, StatusBadge } from '../../src/ui'
+import { AgeCell } from './AgeCell'
 import { ReplyLink } from './ReplyLink'
 import { SnoozeButton } from './SnoozeButton'
-import { TicketLink } from './TicketLink'
+import { SubjectCell } from './SubjectCell'
 import { TicketMenu } from './TicketMenu'
 import styles from './tickets.module.css'
 import { AWAKE, type Delay } from './useTicketActions'
-import { waitingOf } from './waitingOf'
+import { WebsiteCell } from './WebsiteCell'
 
 interface Surroundings {
   readonly t: Translate
@@ -65,75 +65,14 @@ export function ticketColumns(around: Surroundings): Column<Message>[] {
 }
 
 function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets }: Surroundings) {
-  const { website, from, createdAt, date, dueDate, snippet, files, pin, unread } = ticket
+  const { website, dueDate } = ticket
   switch (key) {
     case 'website':
-      return (
-        <span className={styles.website} data-unread={unread || undefined}>
-          <span className={styles.title}>{website?.title}</span>
-          <span className={styles.sender}>{from && fullName(from)}</span>
-          <SenderMark auth={ticket.auth} />
-          {ticket.viewers.length > 0 && (
-            <span className={styles.viewers}>
-              <VisuallyHidden>{t('tickets.viewers')}</VisuallyHidden>
-              {ticket.viewers.map((person) => (
-                <span key={person.id} title={t('tickets.viewer', { name: fullName(person) })}>
-                  <Avatar person={person} size="xs" />
-                </span>
-              ))}
-            </span>
-          )}
-        </span>
-      )
-    case 'createdAt': {
-      const at = createdAt ?? date
-      const waiting = waitingOf(ticket, { now: Date.now(), zone, targets })
-      return (
-        <span className={styles.age} data-waiting={waiting}>
-          <time dateTime={at} title={formats.dateTime(at)}>
-            {formats.relative(at)}
-          </time>
-          {waiting && (
-            <span className={styles.waiting}>
-              <Hourglass size={13} aria-hidden />
-              {t(`tickets.waiting.${waiting}`)}
-            </span>
-          )}
-        </span>
-      )
-    }
+      return <WebsiteCell ticket={ticket} />
+    case 'createdAt':
+      return <AgeCell ticket={ticket} now={Date.now()} zone={zone} targets={targets} />
     case 'subject':
-      return (
-        <span className={styles.subject} data-unread={unread || undefined}>
-          <span className={styles.line}>
-            {unread && (
-              <span className={styles.unread} title={t('tickets.unread')}>
-                <Mail size={14} aria-hidden />
-                <VisuallyHidden>{t('tickets.unread')}</VisuallyHidden>
-              </span>
-            )}
-            {pin && (
-              <>
-                <Pin size={14} aria-hidden />
-                <VisuallyHidden>{t('tickets.pinned')}</VisuallyHidden>
-              </>
-            )}
-            <TicketLink ticket={ticket} />
-            {files.length > 0 && (
-              <span className={styles.files} title={t('tickets.files', { count: files.length })}>
-                <Paperclip size={13} aria-hidden />
-                <VisuallyHidden>{t('tickets.files', { count: files.length })}</VisuallyHidden>
-              </span>
-            )}
-          </span>
-          <span className={styles.snippet}>{snippet}</span>
-          <span className={styles.notes}>
-            <Snoozed ticket={ticket} now={Date.now()} t={t} formats={formats} />
-            {ticket.merged > 0 && <Badge icon={Merge}>{t('tickets.mergedCount', { count: ticket.merged })}</Badge>}
-            {ticket.openTodos > 0 && <Badge icon={ListTodo}>{t('tickets.openTodos', { count: ticket.openTodos })}</Badge>}
-          </span>
-        </span>
-      )
+      return <SubjectCell ticket={ticket} now={Date.now()} />
     case 'websiteStatus':
       return website?.status && <StatusBadge status={website.status} />
     case 'dueDate':
@@ -151,19 +90,4 @@ function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets 
         <span className={styles.nobody}>{t('partner.general.nobody')}</span>
       )
   }
-}
-
-/** Until when a ticket is put off, or that it is back. */
-function Snoozed({ ticket, now, t, formats }: Pick<Surroundings, 't' | 'formats'> & { ticket: Message; now: number }) {
-  const { snoozedUntil, snoozedUntilReply } = ticket
-  if (snoozedUntilReply) return <Badge icon={Reply}>{t('tickets.until.reply')}</Badge>
-  if (!snoozedUntil) return null
-  const date = formats.shortDateTime(snoozedUntil)
-  return isBack(ticket, now) ? (
-    <Badge icon={AlarmClock} tone="primary">
-      {t('tickets.back')}
-    </Badge>
-  ) : (
-    <Badge icon={AlarmClock}>{t('tickets.until', { date })}</Badge>
-  )
 }

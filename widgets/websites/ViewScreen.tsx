@@ -1,4 +1,5 @@
 import { createElement, Suspense } from 'react'
+import type { WebsiteView } from '../../src/model'
 import { refreshTags } from '../../src/api/tags'
 import { refreshChanged, useHostEvents } from '../../src/api/shell'
 import { refreshWebsites } from '../../src/api/websites'
@@ -16,7 +17,6 @@ import { Toolbar } from './Toolbar'
 import { lazyViewOf } from './view/lazyViewOf'
 import { useIsFresh } from './view/useIsFresh'
 import { useViewState } from './view/useViewState'
-import type { WebsiteView } from './view/viewOf'
 import styles from './viewScreen.module.css'
 
 const FilterSidebar = lazyPart(() => import('./filters/FilterSidebar'))

@@ -1,72 +1,21 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { Status } from '../../../src/model'
+import type { WebsiteView } from '../../../src/model'
 import type { Database } from '../schema'
+import { listedIn, type ViewMoment } from './listedIn'
 import { isSnoozed } from './messages'
 import { type ScopeOf, withinScope } from './scope'
 
-export interface CountsOf extends ScopeOf {
+export interface CountsOf extends ScopeOf, ViewMoment {
   partnerId: number
   /** Scope of the tickets view, which reaches less far than that of websites. */
   ticketScope: ScopeOf['scope']
-  activeStatuses: readonly Status[]
-  /** `YYYY-MM-DD` in the partner's zone. */
-  today: string
-  now: Date
-  /** Done websites stay in the overview if done since then. */
-  doneSince: Date
-  /** Reengage: no activity of the customer since then. */
-  silentSince: Date
 }
 
-type Websites = ExpressionBuilder<Database, 'websites'>
-
-const LEADS: readonly Status[] = ['lead_preparation', 'lead_interest']
-const REENGAGE: readonly Status[] = ['lead_interest', 'preparation', 'creation_customer']
-
-/** Whoever is given up is nobody's open work. */
-const isPursued = (eb: Websites) => eb('websites.lost_at', 'is', null)
-const isAwake = (eb: Websites, { today }: CountsOf) =>
-  eb.or([eb('websites.snoozed_until', 'is', null), eb('websites.snoozed_until', '<=', today)])
-
-/** The conditions of the manager views that list websites (defaults 5.5). */
-export const websiteViews = {
-  overview: (eb: Websites, { activeStatuses, doneSince }: CountsOf) =>
-    eb.and([
-      eb('websites.is_template', '=', false),
-      eb('websites.status', 'in', [...activeStatuses]),
-      eb.or([eb('websites.status', '!=', 'done'), eb('websites.status_date', '>=', doneSince)]),
-      isPursued(eb),
-    ]),
-  'overdue-websites': (eb: Websites, { today }: CountsOf) =>
-    eb.and([
-      eb('websites.is_template', '=', false),
-      eb('websites.status', '!=', 'done'),
-      eb('websites.due_date', '<', today),
-      isPursued(eb),
-    ]),
-  reengage: (eb: Websites, of: CountsOf) =>
-    eb.and([
-      eb('websites.is_template', '=', false),
-      eb('websites.status', 'in', REENGAGE),
-      eb(eb.fn.coalesce('websites.customer_active_at', 'websites.created_at'), '<=', of.silentSince),
-      isPursued(eb),
-      isAwake(eb, of),
-    ]),
-  leads: (eb: Websites, of: CountsOf) =>
-    eb.and([eb('websites.is_template', '=', false), eb('websites.status', 'in', LEADS), isPursued(eb), isAwake(eb, of)]),
-  assign: (eb: Websites) =>
-    eb.and([
-      eb('websites.is_template', '=', false),
-      eb('websites.status', '=', 'preparation_done'),
-      eb('websites.assigned_to', 'is', null),
-      isPursued(eb),
-    ]),
-  'all-websites': (eb: Websites) => eb('websites.is_template', '=', false),
-}
-
-type WebsiteView = keyof typeof websiteViews
-
-const countIf = (eb: Websites, view: WebsiteView, of: CountsOf) => eb.fn.countAll<number>().filterWhere(websiteViews[view](eb, of)).as(view)
+const countIf = (eb: ExpressionBuilder<Database, 'websites'>, view: WebsiteView, of: CountsOf) =>
+  eb.fn
+    .countAll<number>()
+    .filterWhere(listedIn(eb, view, of))
+    .as(view)
 
 async function websiteCounts(db: Kysely<Database>, of: CountsOf) {
   return db

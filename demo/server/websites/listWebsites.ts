@@ -1,8 +1,8 @@
 import type { ReadQuery, api_partner_websites } from '../../../src/contract/server'
-import { DAY_MS, DONE_WINDOW_DAYS, isId, may, REENGAGE_DAYS, type ViewName, WEBSITE_PROBLEMS, WEBSITE_SORTS } from '../../../src/model'
+import { isId, may, VIEW_RULES, WEBSITE_PROBLEMS, WEBSITE_SORTS, WEBSITE_VIEWS } from '../../../src/model'
 import { sql } from 'kysely'
-import { websiteViews } from '../../db/queries/counts'
 import { knownBy } from '../../db/queries/duplicates'
+import { listedIn } from '../../db/queries/listedIn'
 import { filterWebsites, foundIn, type WebsiteFilters } from '../../db/queries/websiteFilters'
 import { WEBSITE_ORDER } from '../../db/queries/websiteSorts'
 import { pageOfWebsites, websitesWithin } from '../../db/queries/websites'
@@ -17,21 +17,12 @@ type Query = ReadQuery<typeof api_partner_websites>
 /** A board loads all its cards at once; nobody pages through columns. */
 export const WEBSITES_MAX = 2_000
 
-/** Order of each view where the caller asks for none (defaults 5.5). */
-const DEFAULT_SORT: Partial<Record<ViewName, string>> = {
-  overview: 'due_date',
-  'overdue-websites': 'due_date',
-  reengage: 'waiting_since',
-  leads: '-status_date',
-  assign: 'due_date',
-}
-
 /** One page of websites, narrowed by view, filters and words. */
 export async function listWebsites(services: Services, viewer: Viewer, query: Query) {
   const paging = pagingOf(query, WEBSITES_MAX)
   const matching = selectWebsites(services, viewer, query)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const { by, direction } = orderOf(query.sort ?? DEFAULT_SORT[query.view ?? 'all-websites'] ?? 'title', WEBSITE_SORTS)
+  const { by, direction } = orderOf(query.sort ?? VIEW_RULES[viewOf(query)].sort, WEBSITE_SORTS)
   const isPlan = query.view === 'assign'
   const sorted = matching
     .orderBy(sql`${WEBSITE_ORDER[by]} ${sql.raw(direction)} nulls last`)
@@ -59,21 +50,13 @@ export async function listWebsites(services: Services, viewer: Viewer, query: Qu
 
 /** The websites a query is about, without order and page. */
 export function selectWebsites(services: Services, viewer: Viewer, query: Query) {
-  const view = new Map(Object.entries(websiteViews)).get(query.view ?? '')
-  const { now, today } = momentOf(services, viewer)
-  const of = {
-    ...reachOf(viewer),
-    ticketScope: reachOf(viewer, 'see_tickets').scope,
-    activeStatuses: statusesOf(viewer),
-    now,
-    today,
-    doneSince: new Date(now.getTime() - DONE_WINDOW_DAYS * DAY_MS),
-    silentSince: new Date(now.getTime() - REENGAGE_DAYS * DAY_MS),
-  }
-  const base = websitesWithin(services.db, of).where((eb) => filterWebsites(eb, filtersOf(query, viewer.user_id)))
+  const base = websitesWithin(services.db, reachOf(viewer)).where((eb) => filterWebsites(eb, filtersOf(query, viewer.user_id)))
   if (query.templates === '1') return base.where('websites.is_template', '=', true)
-  return view ? base.where((eb) => view(eb, of)) : base.where('websites.is_template', '=', false)
+  return base.where((eb) => listedIn(eb, viewOf(query), { ...momentOf(services, viewer), activeStatuses: statusesOf(viewer) }))
 }
+
+/** The view that is asked for; all websites, where it is none that lists websites. */
+const viewOf = ({ view }: Query) => WEBSITE_VIEWS.find((one) => one === view) ?? 'all-websites'
 
 function filtersOf(query: Query, userId: number): WebsiteFilters {
   const people = (text: string | undefined) => valuesOf(text)?.map((value) => personId(value, userId))

@@ -24,7 +24,7 @@ export function presentWebsite(row: WebsiteRow, person: PersonOf, { today, now }
     status_date: row.status_date.toISOString(),
     status_age: fullDays(now.getTime() - row.status_date.getTime()),
     due_date: row.due_date,
-    overdue: isWebsiteOverdue({ due_date: row.due_date, status, is_template: row.is_template }, today),
+    overdue: isWebsiteOverdue({ due_date: row.due_date, status, is_template: row.is_template, lost: row.lost_at }, today),
     assigned_to: person(row.assigned_to),
     closed_by: person(row.closed_by),
     designed_by: person(row.designed_by),

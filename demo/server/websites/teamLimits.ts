@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type TeamLimits, type WorkflowChange } from '../../../src/model'
 import type { Database } from '../../db'
-import { websiteViews } from '../../db/queries/counts'
+import { listedIn } from '../../db/queries/listedIn'
 import type { Services, Viewer } from '../context'
 import { countsOf } from '../countsOf'
 
@@ -30,7 +30,7 @@ export async function teamLimits(services: Services, db: Kysely<Database>, viewe
     .selectFrom('websites')
     .where('partner_id', '=', viewer.partner_id)
     .where('deleted_at', 'is', null)
-    .where((eb) => websiteViews.overview(eb, of))
+    .where((eb) => listedIn(eb, 'overview', of))
     .groupBy(['status', 'assigned_to'])
     .select((eb) => ['status', 'assigned_to', eb.fn.countAll<number>().as('count')])
     .execute()

@@ -21,7 +21,7 @@ export async function detailsContent(c: HostContext, viewer: Viewer) {
       domain_href: details.domain && safeHref(details.domain),
       icon: STATUS_INFO[status].icon,
       due: due_date && formatDay(due_date, c.get('locale')),
-      overdue: isWebsiteOverdue({ due_date, status }, today),
+      overdue: isWebsiteOverdue(details, today),
       due_today: isDueToday(due_date, today) && status !== 'done',
       assigned: details.assigned_to && fullName(details.assigned_to),
       edit: may('edit_customer_data', viewer.roles) === 'all' ? `/website/${id}/edit` : null,

@@ -17,7 +17,15 @@ export async function recentWebsites(c: HostContext, viewer: Viewer) {
     .where('websites.deleted_at', 'is', null)
     .where('websites.is_template', '=', false)
     .where((eb) => withinScope(eb, { userId: viewer.user_id, scope: may('see_websites', viewer.roles) }))
-    .select(['websites.id', 'websites.title', 'websites.domain', 'websites.status', 'websites.due_date', 'websites.image_file_id'])
+    .select([
+      'websites.id',
+      'websites.title',
+      'websites.domain',
+      'websites.status',
+      'websites.due_date',
+      'websites.lost_at',
+      'websites.image_file_id',
+    ])
     .select(['users.forename', 'users.surname', 'users.name'])
     .orderBy('websites.status_date', 'desc')
     .limit(COUNT)
@@ -32,7 +40,7 @@ export async function recentWebsites(c: HostContext, viewer: Viewer) {
       status,
       icon: STATUS_INFO[status].icon,
       due: row.due_date && formatDay(row.due_date, c.get('locale')),
-      overdue: isWebsiteOverdue({ due_date: row.due_date, status }, today),
+      overdue: isWebsiteOverdue({ due_date: row.due_date, status, lost: row.lost_at }, today),
       due_today: isDueToday(row.due_date, today) && status !== 'done',
       assigned: fullName(row) || null,
     }

@@ -8,9 +8,6 @@ import {
   api_website_domain_renew,
   api_website_domain_search,
   api_website_domains,
-  api_website_owner_data,
-  api_website_owner_data_remind,
-  api_website_owner_data_save,
   type Domain,
   type DomainChange,
   type DomainData,
@@ -19,8 +16,6 @@ import {
   type DomainQuery,
   type DomainRegistration,
   type NewDomain,
-  type OwnerData,
-  type OwnerDataChange,
   partner_website_domain_data,
   partner_website_domain_delete,
   partner_website_domain_new,
@@ -126,20 +121,6 @@ const domains = api.enhanceEndpoints({ addTagTypes: ['Domains', 'Website', 'Owne
       extraOptions: silent,
       invalidatesTags: ['Domains'],
     }),
-    ownerData: build.query<OwnerData, number>({
-      query: (websiteId) => call(api_website_owner_data).query({ params: { website: websiteId } }),
-      extraOptions: silent,
-      providesTags: ['OwnerData'],
-    }),
-    remindOwner: build.mutation<OwnerData, number>({
-      query: (websiteId) => call(api_website_owner_data_remind).query({ params: { website: websiteId } }),
-      extraOptions: silent,
-    }),
-    saveOwnerData: build.mutation<OwnerData, { websiteId: number; change: OwnerDataChange }>({
-      query: ({ websiteId, change }) => call(api_website_owner_data_save).query({ params: { website: websiteId }, body: change }),
-      extraOptions: silent,
-      invalidatesTags: ['OwnerData', 'Domains'],
-    }),
   }),
 })
 
@@ -156,9 +137,6 @@ export const {
   useCancelDomainMutation,
   useRenewDomainMutation,
   useCheckDomainMutation,
-  useOwnerDataQuery,
-  useRemindOwnerMutation,
-  useSaveOwnerDataMutation,
   useSnoozeDomainMutation,
 } = domains
 

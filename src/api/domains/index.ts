@@ -9,12 +9,10 @@ export {
   useDomainSearchQuery,
   useDomainsQuery,
   useMoveDomainMutation,
-  useOwnerDataQuery,
   useRegisterDomainMutation,
-  useRemindOwnerMutation,
   useRemoveDomainMutation,
   useRenewDomainMutation,
-  useSaveOwnerDataMutation,
   useSnoozeDomainMutation,
   useTransferDomainMutation,
 } from './domains'
+export { useOwnerDataQuery, useRemindOwnerMutation, useSaveOwnerDataMutation } from './ownerData'

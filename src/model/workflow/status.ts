@@ -26,8 +26,11 @@ export const perStatus = <Value>(valueOf: (status: Status) => Value): Record<Sta
 
 export const isStatus = (value: string): value is Status => STATUSES.some((status) => status === value)
 
+/** Statuses of websites that nobody has ordered yet. */
+export const LEADS: readonly Status[] = ['lead_preparation', 'lead_interest']
+
 /** Whether there is no order yet. */
-export const isLead = (status: string): boolean => status === 'lead_preparation' || status === 'lead_interest'
+export const isLead = (status: string): boolean => LEADS.some((lead) => lead === status)
 
 /** Position in the workflow, for sorting by status and for "creation or any later status". */
 export const statusOrder = (status: Status): number => STATUSES.indexOf(status)

@@ -1,6 +1,6 @@
 import { Paperclip } from '../../ui/icons'
 import { useRef } from 'react'
-import { Button } from '../../ui'
+import { Button, FileChooser } from '../../ui'
 
 interface Props {
   readonly label: string
@@ -16,17 +16,7 @@ export function AttachButton({ label, disabled, onChoose }: Props) {
       <Button icon={Paperclip} disabled={disabled} onClick={() => chooser.current?.click()}>
         {label}
       </Button>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        multiple
-        onChange={(event) => {
-          onChoose([...(event.target.files ?? [])])
-          // So that the same file can be chosen again.
-          event.target.value = ''
-        }}
-      />
+      <FileChooser ref={chooser} multiple onChoose={onChoose} />
     </>
   )
 }

@@ -42,7 +42,7 @@ export default function RefusalDialog({ open, explanation: { change, rows, done 
 
   const again = (those: readonly Website[], next = change, override?: string) => {
     onClose()
-    void apply(those, next, override === undefined ? {} : { override })
+    void apply(those, next, override === undefined ? { work } : { override })
   }
   // What was asked for is replaced by something better, or what was missing is supplied first.
   const remedy = (fix: WebsiteChange) => {

@@ -8,6 +8,8 @@ import type { Colleague } from '../people'
 export interface ApplyOptions extends ChangeOptions {
   /** It takes something back, which is not to be taken back again by a button. */
   readonly isUndo?: boolean
+  /** What is still to be done for the only website, where the caller knows it newer than a row of a list does. */
+  readonly work?: OpenWork | undefined
   /** Shows itself why the only website was not changed. */
   readonly onFailure?: (error: ErrorObject) => void
 }

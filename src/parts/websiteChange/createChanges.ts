@@ -45,8 +45,8 @@ export function createChanges({ rules, people, memory, workOf, ...surroundings }
   const presenter: Presenter = { ...surroundings, apply, explain }
 
   async function apply(websites: readonly Website[], change: WebsiteChange, options: ApplyOptions = {}): Promise<ReadonlySet<number>> {
-    const { override, isUndo = false, onFailure } = options
-    const isKnown = (website: Website) => override === undefined && refusals(website, change).length > 0
+    const { override, isUndo = false, work, onFailure } = options
+    const isKnown = (website: Website) => override === undefined && refusals(website, change, work).length > 0
     const blocked = websites.filter(isKnown)
     const open = websites.filter((website) => !blocked.includes(website))
     const sent = dispatch(changeWebsites(open, change, { override }))

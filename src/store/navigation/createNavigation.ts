@@ -6,17 +6,17 @@ import { arrived, type NavigationState, selectPlace } from '../navigationSlice'
 import type { AppDispatch, RootState } from '../rootReducer'
 import type { Services } from '../services'
 import { selectPartnerLeft } from '../sessionSlice'
+import { createOwner } from './createOwner'
 import { fromHistoryState, toHistoryState } from './historyEntry'
-import type { AskToLeave, CanStayOnPage, Navigation, RouteTarget } from './Navigation'
-import { hasUnsavedChanges, ignoreUnsavedChanges } from './unsavedChanges'
+import type { Navigation, RouteTarget } from './Navigation'
+import { hasUnsavedChanges } from './unsavedChanges'
 import { webUrl } from './webUrl'
 
 type NavigationStore = Pick<Store<RootState>, 'getState'> & { dispatch: AppDispatch }
 
 /** Navigation over the History API (spec 2.5). */
 export function createNavigation(store: NavigationStore, { router, leavePage }: Services): Navigation {
-  let canStay: CanStayOnPage = () => false
-  let askToLeave: AskToLeave = (leave) => leave()
+  const owner = createOwner()
 
   const needsLoad = (url: string) => router.match(url)?.name === ROUTE_NAMES.unassignedEmails
 
@@ -24,7 +24,7 @@ export function createNavigation(store: NavigationStore, { router, leavePage }: 
     const target = webUrl(url)
     // What is shown within this page would be another partner's.
     if (target?.origin !== location.origin || selectPartnerLeft(store.getState())) return false
-    return canStay(target.href) && !needsLoad(location.href) && !needsLoad(target.href)
+    return owner.canStay(target.href) && !needsLoad(location.href) && !needsLoad(target.href)
   }
 
   function sync(): void {
@@ -38,7 +38,7 @@ export function createNavigation(store: NavigationStore, { router, leavePage }: 
     if (!target) return store.dispatch(reportError(new RouteError('value', url, 'The address is not http or https')))
     const leave = () => leavePage(target.href, mode === 'replace' ? 'replace' : 'assign')
     if (mode === 'assign' || !staysOnPage(target.href)) return leave()
-    if (leavesChanges(target)) return ask(() => go(url, mode, state))
+    if (leavesChanges(target)) return owner.askToLeave(() => go(url, mode, state))
     // As browsers do: going where one is adds no entry.
     const how = mode === 'replace' || target.href === location.href ? 'replaceState' : 'pushState'
     try {
@@ -57,19 +57,13 @@ export function createNavigation(store: NavigationStore, { router, leavePage }: 
   /** Whether the screen that is shown would go, and with it what is not saved. */
   const leavesChanges = ({ pathname }: URL) => pathname !== webUrl(selectPlace(store.getState()).url)?.pathname && hasUnsavedChanges()
 
-  const ask = (leave: () => void) =>
-    askToLeave(() => {
-      ignoreUnsavedChanges()
-      leave()
-    })
-
   function onPopState(): void {
     const { url, state } = selectPlace(store.getState())
     const target = webUrl(location.href)
     if (target && staysOnPage(target.href) && leavesChanges(target)) {
       // The browser has gone already: back to where the changes are, until the user has decided.
       history.pushState(toHistoryState(state ?? undefined), '', url)
-      return ask(() => history.back())
+      return owner.askToLeave(() => history.back())
     }
     const isOtherPage = webUrl(url)?.pathname !== location.pathname
     // An entry we made, to which nobody answers any more. Entries of others are their makers' business.
@@ -100,13 +94,7 @@ export function createNavigation(store: NavigationStore, { router, leavePage }: 
       }
     },
     staysOnPage,
-    claim(next, askBefore = (leave) => leave()) {
-      canStay = next
-      askToLeave = askBefore
-      return () => {
-        if (canStay === next) canStay = () => false
-      }
-    },
+    claim: owner.claim,
     sync,
     start() {
       sync()

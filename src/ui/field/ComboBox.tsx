@@ -1,72 +1,30 @@
 import { ChevronsUpDown } from '../icons'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { Spinner } from '../feedback/Spinner'
 import { VisuallyHidden } from '../feedback/VisuallyHidden'
 import { useMessages } from '../../i18n'
 import { Popover } from '../overlay/Popover'
 import styles from './comboBox.module.css'
-import { ComboList, type ComboOption } from './ComboList'
+import { ComboList } from './ComboList'
 import { ControlBox } from './ControlBox'
 import { Field, type FieldProps } from './Field'
-import { filterOptions } from './filterOptions'
 import { useComboKeys } from './useComboKeys'
+import { type ComboChoice, useComboState } from './useComboState'
 
-export interface ComboBoxProps extends FieldProps {
-  /** All options, or with `onSearch` those that answer the search. */
-  options: readonly ComboOption[]
-  value: string | null
-  onChange: (value: string | null) => void
-  /** Options come from elsewhere: told what was typed, so that the caller can look. Without it the given options are filtered here. */
-  onSearch?: ((query: string) => void) | undefined
+export interface ComboBoxProps extends FieldProps, ComboChoice {
   loading?: boolean | undefined
   placeholder?: string | undefined
-  required?: boolean | undefined
   disabled?: boolean | undefined
-  /** The text of the chosen value, where it may not be among the options. */
-  valueLabel?: string | undefined
-  /** The list is part of the panel that the field stands in, and always there. */
-  inline?: boolean | undefined
 }
 
 /** Choosing one of many by typing. Emptying the text chooses nothing; leaving it half typed restores what was chosen. */
 export function ComboBox(props: ComboBoxProps) {
-  const { options, value, onChange, onSearch, loading, placeholder, disabled, valueLabel, inline = false, ...field } = props
-  const [query, setQuery] = useState<string | null>(null)
-  const [active, setActive] = useState(-1)
+  const { value, loading, placeholder, disabled, inline = false, ...field } = props
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const t = useMessages()
-
-  const isOpen = inline || query !== null
-  // Beside a list that shows it, the field is for searching alone.
-  const chosen = inline ? '' : (options.find((option) => option.value === value)?.label ?? valueLabel ?? '')
-  const shown = isOpen && !onSearch ? filterOptions(options, query === null || query === chosen ? '' : query) : options
-  const activeOption = shown[active]
-
-  const open = () => {
-    setQuery(chosen)
-    setActive(options.findIndex((option) => option.value === value))
-    onSearch?.('')
-    input.current?.select()
-  }
-  const search = (text: string) => {
-    setQuery(text)
-    setActive(text ? 0 : -1)
-    onSearch?.(text)
-  }
-  const close = () => {
-    setQuery(null)
-    setActive(-1)
-  }
-  const choose = (option: ComboOption) => {
-    onChange(option.value)
-    close()
-  }
-  const leave = () => {
-    if (query === '' && value !== null && !field.required) onChange(null)
-    close()
-  }
+  const { isOpen, text, shown, active, setActive, open, search, choose, leave, close } = useComboState(props, input)
   const onKeyDown = useComboKeys({ isOpen, isLasting: inline, options: shown, active, setActive, open, choose, close })
 
   const list = (
@@ -101,11 +59,11 @@ export function ComboBox(props: ComboBoxProps) {
               aria-autocomplete="list"
               aria-expanded={isOpen}
               aria-controls={isOpen ? listId : undefined}
-              aria-activedescendant={activeOption && `${listId}-${active}`}
+              aria-activedescendant={shown[active] && `${listId}-${active}`}
               required={field.required}
               disabled={disabled}
               placeholder={placeholder}
-              value={query ?? chosen}
+              value={text}
               onClick={() => isOpen || open()}
               onChange={(event) => search(event.target.value)}
               onKeyDown={onKeyDown}

@@ -4,6 +4,7 @@ import { Button } from '../button/Button'
 import { useFormats, useMessages } from '../../i18n'
 import { acceptsFile } from './acceptsFile'
 import { Field, type FieldProps } from './Field'
+import { FileChooser } from './FileChooser'
 import { FilePreview } from './FilePreview'
 import styles from './fileField.module.css'
 import { useFileDrop } from './useFileDrop'
@@ -73,18 +74,7 @@ export function FileField({ files, onChange, accept, maxBytes, multiple = false,
             </Button>
             <span className={styles.hint}>{t('partner.general.dropHint', { size })}</span>
           </div>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept={accept}
-            multiple={multiple}
-            onChange={(event) => {
-              take([...(event.target.files ?? [])])
-              // So that the same file can be chosen again.
-              event.target.value = ''
-            }}
-          />
+          <FileChooser ref={input} accept={accept} multiple={multiple} onChoose={take} />
         </div>
       )}
     </Field>

@@ -2,7 +2,7 @@ import { ChevronDown, ExternalLink, Network, RefreshCw } from '../../../src/ui/i
 import { useId, useState } from 'react'
 import { useCheckDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
-import { useFormats, useMessages } from '../../../src/i18n'
+import { useMessages } from '../../../src/i18n'
 import { safeHref } from '../../../src/model'
 import { Badge, Button, ButtonLink } from '../../../src/ui'
 import { DomainMenu } from '../actions/DomainMenu'
@@ -11,6 +11,7 @@ import { StateBadge } from '../shared/StateBadge'
 import { useNextStep } from '../shared/useNextStep'
 import styles from './card.module.css'
 import { CheckTable } from './CheckTable'
+import { DomainFacts } from './DomainFacts'
 
 interface Props {
   readonly domain: Domain
@@ -22,7 +23,6 @@ interface Props {
 /** One domain of a website: how it is, what to do next, what name servers say. */
 export function DomainCard({ domain, websiteId, dnsHref, onOpenDns }: Props) {
   const t = useMessages()
-  const formats = useFormats()
   const nextStep = useNextStep()
   const detailsId = useId()
   const isFine = domain.state === 'pointing'
@@ -55,27 +55,7 @@ export function DomainCard({ domain, websiteId, dnsHref, onOpenDns }: Props) {
         </span>
       </header>
       <p className={styles.next}>{nextStep(domain)}</p>
-      <dl className={styles.facts}>
-        <Fact
-          name={t('domains.column.registrar')}
-          value={
-            domain.registrar?.kind === 'own' ? t('domains.registrar.own') : (domain.registrar?.name ?? t('domains.registrar.external'))
-          }
-        />
-        {domain.expiresAt && <Fact name={t('domains.column.expiresAt')} value={formats.date(domain.expiresAt)} />}
-        {domain.registrar?.kind === 'own' && (
-          <Fact name={t('domains.column.autoRenew')} value={t(domain.autoRenew ? 'domains.yes' : 'domains.no')} />
-        )}
-        <Fact
-          name={t('domains.column.ssl')}
-          value={
-            domain.ssl ? [t(`domains.ssl.${domain.ssl.state}`), domain.ssl.error].filter(Boolean).join(' – ') : t('domains.ssl.waiting')
-          }
-        />
-        <Fact name={t('domains.column.mail')} value={t('domains.mailboxes', { count: domain.mailboxes })} />
-        {domain.lockedUntil && <Fact name={t('domains.lockedUntil')} value={formats.date(domain.lockedUntil)} />}
-        {domain.redirect && <Fact name={t('domains.redirectTo')} value={`${domain.redirect.target} (${domain.redirect.code})`} />}
-      </dl>
+      <DomainFacts domain={domain} />
       <footer className={styles.foot}>
         <Button
           size="sm"
@@ -103,10 +83,3 @@ export function DomainCard({ domain, websiteId, dnsHref, onOpenDns }: Props) {
     </article>
   )
 }
-
-const Fact = ({ name, value }: { name: string; value: string }) => (
-  <div className={styles.fact}>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-)

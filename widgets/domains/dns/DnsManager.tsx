@@ -1,29 +1,22 @@
-import { FileUp, History, Plus, Trash2 } from '../../../src/ui/icons'
-import { Suspense, useState } from 'react'
+import { Trash2 } from '../../../src/ui/icons'
+import { useState } from 'react'
 import { useDnsZoneQuery } from '../../../src/api/dns'
 import type { DnsZone } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { lazyPart } from '../../../src/islands'
-import { confirmReasons, TTL_DEFAULT } from '../../../src/model'
+import { TTL_DEFAULT } from '../../../src/model'
 import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
-import { BackButton, Button, FailedState, FilterBar, PageHead, Screen, SearchField, Skeleton } from '../../../src/ui'
+import { BackButton, Button, FailedState, FilterBar, Screen, SearchField, Skeleton } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
 import styles from './dns.module.css'
-import { ExportMenu } from './ExportMenu'
 import { Lint } from './Lint'
 import { PendingBar } from './PendingBar'
-import { PresetMenu } from './PresetMenu'
 import { RecordTable } from './RecordTable'
 import { useKeptZone } from './useKeptZone'
 import { useLive } from './useLive'
 import { type DraftItem, newKey, useZoneDraft } from './useZoneDraft'
-
-const HistoryDialog = lazyPart(() => import('./HistoryDialog'))
-const ImportDialog = lazyPart(() => import('./ImportDialog'))
-const ReviewDialog = lazyPart(() => import('./ReviewDialog'))
-
-type Opened = 'history' | 'import' | 'review'
+import { type ZoneDialog, ZoneDialogs } from './ZoneDialogs'
+import { ZoneHead } from './ZoneHead'
 
 interface Props {
   readonly domainId: number
@@ -57,7 +50,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
   const [filter, setFilter] = useState('')
   const [editing, setEditing] = useState<DraftItem | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<ZoneDialog | null>(null)
   useUnsavedChanges(draft.isDirty || editing !== null)
   useKeptZone({
     domainId,
@@ -74,34 +67,12 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
   const add = (type: DraftItem['type'] = 'A', name = '') =>
     setEditing({ type, name, content: '', ttl: TTL_DEFAULT, key: newKey(), locked: false, lockedReason: null })
   // A dialog that is still fading away must not take the next one with it.
-  const close = (dialog: Opened) => setOpened((now) => (now === dialog ? null : now))
+  const close = (dialog: ZoneDialog) => setOpened((now) => (now === dialog ? null : now))
 
   return (
     <Screen>
       <BackToList onClose={onClose} />
-      <PageHead
-        title={
-          <>
-            {t('dns.title')} <bdi>{domain}</bdi>
-          </>
-        }
-      >
-        {mayChange && (
-          <>
-            <Button variant="primary" icon={Plus} onClick={() => add()}>
-              {t('dns.add')}
-            </Button>
-            <PresetMenu draft={draft} domain={domain} websiteId={websiteId} onVerify={() => add('TXT', '@')} />
-            <Button icon={FileUp} onClick={() => setOpened('import')}>
-              {t('dns.import')}
-            </Button>
-          </>
-        )}
-        <ExportMenu items={draft.items} domain={domain} />
-        <Button icon={History} onClick={() => setOpened('history')}>
-          {t('dns.history')}
-        </Button>
-      </PageHead>
+      <ZoneHead draft={draft} domain={domain} websiteId={websiteId} onAdd={add} onOpen={setOpened} />
       <FilterBar search={<SearchField value={filter} onChange={setFilter} placeholder={t('dns.filter')} />}>
         {selected.size > 0 && (
           <Button
@@ -134,37 +105,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
       {draft.isDirty && (
         <PendingBar draft={draft} isEditing={editing !== null} onDiscard={() => draft.reset(zone)} onReview={() => setOpened('review')} />
       )}
-      <Suspense>
-        {opened === 'review' && (
-          <ReviewDialog
-            domainId={domainId}
-            domain={domain}
-            draft={draft}
-            reasons={confirmReasons(draft.saved, draft.items)}
-            mailboxes={zone.domain.mailboxes}
-            onExited={() => close('review')}
-          />
-        )}
-        {opened === 'import' && (
-          <ImportDialog
-            domain={domain}
-            items={draft.items.filter(draft.isOpen)}
-            types={draft.types}
-            onTake={draft.replace}
-            onExited={() => close('import')}
-          />
-        )}
-        {opened === 'history' && (
-          <HistoryDialog
-            domainId={domainId}
-            domain={domain}
-            saved={draft.saved}
-            mayChange={mayChange}
-            onRestore={draft.restore}
-            onExited={() => close('history')}
-          />
-        )}
-      </Suspense>
+      <ZoneDialogs domainId={domainId} zone={zone} draft={draft} opened={opened} onExited={close} />
     </Screen>
   )
 }

@@ -1,22 +1,12 @@
 import { Check } from '../../../src/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../src/i18n'
-import {
-  absoluteHost,
-  type DnsProblem,
-  type DnsType,
-  EXTRA_FIELDS,
-  fqdnOf,
-  HOST_TYPES,
-  normaliseRecord,
-  TECHNICAL_TYPES,
-  TTL_MAX,
-  TTL_MIN,
-  validateZone,
-} from '../../../src/model'
-import { Button, NumberField, Select, TextArea, TextField } from '../../../src/ui'
+import { type DnsProblem, type DnsType, fqdnOf, normaliseRecord, TTL_MAX, TTL_MIN, validateZone } from '../../../src/model'
+import { Button, NumberField, Select, TextField } from '../../../src/ui'
+import { ExtraFields } from './ExtraFields'
 import styles from './recordForm.module.css'
 import type { DraftItem } from './useZoneDraft'
+import { ValueField } from './ValueField'
 
 interface Props {
   readonly item: DraftItem
@@ -44,8 +34,6 @@ export function RecordForm({ item, others, domain, types, onDone, onCancel }: Pr
     const problem = wasSent ? problems.find((one) => one.field === field) : undefined
     return problem && t(`dns.problem.${problem.key}`, problem.values)
   }
-  const extra = EXTRA_FIELDS[value.type] ?? []
-  const shownHost = HOST_TYPES.includes(value.type) && value.content.trim() ? absoluteHost(value.content, domain) : null
   const submit = () => {
     setSent(true)
     if (problems.length === 0) onDone(clean)
@@ -86,53 +74,9 @@ export function RecordForm({ item, others, domain, types, onDone, onCancel }: Pr
         />
       </div>
       <div className={styles.wide}>
-        {value.type === 'TXT' ? (
-          <TextArea
-            label={t('dns.value')}
-            rows={2}
-            spellCheck={false}
-            value={value.content}
-            error={errorOf('content')}
-            onChange={(content) => set({ content })}
-          />
-        ) : (
-          <TextField
-            label={t('dns.value')}
-            spellCheck={false}
-            autoCapitalize="none"
-            value={value.content}
-            description={
-              TECHNICAL_TYPES.includes(value.type)
-                ? t(`dns.hint.${value.type}`)
-                : shownHost !== null && shownHost !== value.content.trim()
-                  ? shownHost
-                  : undefined
-            }
-            error={errorOf('content')}
-            onChange={(content) => set({ content })}
-          />
-        )}
+        <ValueField record={value} domain={domain} error={errorOf('content')} onChange={(content) => set({ content })} />
       </div>
-      {extra.map((field) =>
-        field === 'tag' ? (
-          <Select
-            key={field}
-            label={t('dns.tag')}
-            value={value.tag ?? 'issue'}
-            options={['issue', 'issuewild', 'iodef'].map((tag) => ({ value: tag, label: tag }))}
-            error={errorOf('tag')}
-            onChange={(tag) => set({ tag })}
-          />
-        ) : (
-          <NumberField
-            key={field}
-            label={t(`dns.${field}`)}
-            value={value[field] ?? null}
-            error={errorOf(field)}
-            onChange={(number) => set({ [field]: number })}
-          />
-        ),
-      )}
+      <ExtraFields record={value} errorOf={errorOf} onChange={set} />
       <NumberField
         label={t('dns.ttl')}
         min={TTL_MIN}

@@ -3,16 +3,17 @@ import { useState } from 'react'
 import { fetchDnsZone, useSaveDnsZoneMutation } from '../../../src/api/dns'
 import type { DnsZone } from '../../../src/contract'
 import { isAbort, toErrorObject, type ErrorObject } from '../../../src/http'
-import { useFormats, useMessages } from '../../../src/i18n'
-import { type ConfirmReason, diffZone } from '../../../src/model'
+import { useMessages } from '../../../src/i18n'
+import type { ConfirmReason } from '../../../src/model'
 import { Refusal } from '../../../src/parts/submit'
 import { useAppDispatch } from '../../../src/store'
 import { Button, Dialog, TextField } from '../../../src/ui'
+import { Dangers } from './Dangers'
 import { DiffView } from './DiffView'
 import styles from './dns.module.css'
 import { rebased } from './rebased'
-import dialogs from './zoneDialogs.module.css'
-import { type DraftItem, toDraft, type ZoneDraft } from './useZoneDraft'
+import type { DraftItem, ZoneDraft } from './useZoneDraft'
+import { ConflictActions, ZoneConflict } from './ZoneConflict'
 
 interface Props {
   readonly domainId: number
@@ -26,7 +27,6 @@ interface Props {
 /** Shows what would change, asks for the name where it is dangerous, and applies it at once (DN-03, DN-06). */
 export default function ReviewDialog({ domainId, domain, draft, reasons, mailboxes, onExited }: Props) {
   const t = useMessages()
-  const formats = useFormats()
   const dispatch = useAppDispatch()
   const [isOpen, setOpen] = useState(true)
   const [typed, setTyped] = useState('')
@@ -34,9 +34,6 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, mailbox
   const [theirs, setTheirs] = useState<DnsZone | null>(null)
   const [error, setError] = useState<ErrorObject | null>(null)
   const [save, { isLoading }] = useSaveDnsZoneMutation()
-  // Other name servers, or none for mail: what lives there is named before somebody confirms (DO-06).
-  const cutsMail = reasons.some(({ key }) => key === 'apex_NS' || key === 'apex_MX' || key === 'mail_cut')
-  const mailHosts = draft.saved.flatMap(({ type, name, content }) => (type === 'MX' && name === '@' ? [content] : []))
   const isConfirmed = reasons.length === 0 || typed.trim() === domain
 
   const apply = async () => {
@@ -51,13 +48,16 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, mailbox
       ...(comment.trim() && { comment: comment.trim() }),
     }
     try {
-      draft.reset(await save({ domainId, change }).unwrap())
-      setOpen(false)
+      goOnWith(await save({ domainId, change }).unwrap())
     } catch (thrown) {
       const failure = toErrorObject(thrown)
       if (failure.status === 409) setTheirs(await dispatch(fetchDnsZone(domainId)))
       else if (!isAbort(failure)) setError(failure)
     }
+  }
+  const goOnWith = (zone: DnsZone, items?: readonly DraftItem[]) => {
+    draft.reset(zone, items)
+    setOpen(false)
   }
   return (
     <Dialog
@@ -70,25 +70,7 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, mailbox
       onSubmit={() => void (theirs ? undefined : apply())}
       actions={
         theirs ? (
-          <>
-            <Button
-              onClick={() => {
-                draft.reset(theirs)
-                setOpen(false)
-              }}
-            >
-              {t('dns.conflict.theirs')}
-            </Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                draft.reset(theirs, rebased(draft, theirs))
-                setOpen(false)
-              }}
-            >
-              {t('dns.conflict.mine')}
-            </Button>
-          </>
+          <ConflictActions onTheirs={() => goOnWith(theirs)} onMine={() => goOnWith(theirs, rebased(draft, theirs))} />
         ) : (
           <>
             <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
@@ -102,28 +84,10 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, mailbox
       {/* Begins with what is at stake, not with the field below it. */}
       <div className={styles.review} tabIndex={-1} data-autofocus>
         {theirs ? (
-          <>
-            <p>{t('dns.conflict.text')}</p>
-            <h3>{t('dns.conflict.theirChanges')}</h3>
-            <DiffView diff={diffZone(draft.saved, theirs.items.map(toDraft))} domain={domain} />
-            <h3>{t('dns.conflict.myChanges')}</h3>
-            <DiffView diff={draft.diff} domain={domain} />
-          </>
+          <ZoneConflict draft={draft} theirs={theirs} domain={domain} />
         ) : (
           <>
-            {reasons.length > 0 && (
-              <div role="alert">
-                <ul className={dialogs.danger}>
-                  {reasons
-                    .map(({ key, values }) => t(`dns.danger.${key}`, values))
-                    .map((reason) => (
-                      <li key={reason}>{reason}</li>
-                    ))}
-                  {cutsMail && mailHosts.length > 0 && <li>{t('dns.danger.mailHosts', { hosts: formats.list(mailHosts) })}</li>}
-                  {cutsMail && mailboxes > 0 && <li>{t('domains.mail.mailboxes', { count: mailboxes })}</li>}
-                </ul>
-              </div>
-            )}
+            {reasons.length > 0 && <Dangers reasons={reasons} saved={draft.saved} mailboxes={mailboxes} />}
             <DiffView diff={draft.diff} domain={domain} />
             <TextField label={t('dns.applyComment')} value={comment} maxLength={200} onChange={setComment} />
             {reasons.length > 0 && (

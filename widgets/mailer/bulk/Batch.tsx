@@ -1,5 +1,4 @@
-import { Send, Undo2 } from '../../../src/ui/icons'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Attachments } from '../../../src/parts/attachments'
 import type { MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
@@ -7,7 +6,6 @@ import { lazyPart, useIsland } from '../../../src/islands'
 import { LOCALE_NAMES, may } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { selectUser, useAppSelector } from '../../../src/store'
-import { Button } from '../../../src/ui'
 import { checkDraft, type Doubt } from '../checkDraft'
 import styles from '../mailer.module.css'
 import { DoubtsDialog } from '../parts/DoubtsDialog'
@@ -15,10 +13,11 @@ import { MailText } from '../parts/MailText'
 import { type Asked, QuestionsDialog } from '../parts/QuestionsDialog'
 import { TemplateField } from '../parts/TemplateField'
 import { useDraft } from '../useDraft'
+import { BatchActions } from './BatchActions'
 import { bulkDraft } from './bulkDraft'
 import type { Purpose } from './readBulk'
 import { isReady, recipientsOf } from './Recipient'
-import { RecipientRow } from './RecipientRow'
+import { RecipientList } from './RecipientList'
 import { NO_REPETITION, type Repetition, RepetitionFields, timesOf } from './RepetitionFields'
 import { useBulkSend } from './useBulkSend'
 
@@ -53,11 +52,7 @@ export function Batch({ language, purpose, all, others }: Props) {
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const [asked, setAsked] = useState<Asked | null>(null)
   const [repetition, setRepetition] = useState<Repetition>(NO_REPETITION)
-  const sending = useBulkSend()
-  useUndoTime(sending.until, () => {
-    sending.endUndo()
-    clear()
-  })
+  const sending = useBulkSend(clear)
 
   if (!draft || !first) return null
   const recipients = recipientsOf(all, draft, others)
@@ -96,28 +91,8 @@ export function Batch({ language, purpose, all, others }: Props) {
           onRetry={() => {}}
         />
         {may('send_reengage', user?.roles ?? []) !== 'none' && <RepetitionFields value={repetition} onChange={setRepetition} />}
-        <ul className={styles.recipients} aria-label={t('mailer.bulk.recipients')}>
-          {recipients.map((recipient) => (
-            <RecipientRow
-              key={recipient.options.website.id}
-              recipient={recipient}
-              result={sending.results.get(recipient.options.website.id)}
-              isChosen={!left.has(recipient.options.website.id)}
-              onChoose={(isChosen) => setLeft(toggled(left, recipient.options.website.id, !isChosen))}
-              onPreview={() => setPreviewed(recipient.options.website.id)}
-            />
-          ))}
-        </ul>
-        <div className={styles.bottom} role="status">
-          {sending.until !== null && (
-            <Button icon={Undo2} busy={sending.isBusy} onClick={() => void sending.undoAll()}>
-              {t('mailer.undo')}
-            </Button>
-          )}
-          <Button type="submit" variant="primary" icon={Send} busy={sending.isBusy} disabled={next.length === 0}>
-            {t('mailer.bulk.send', { count: next.length })}
-          </Button>
-        </div>
+        <RecipientList recipients={recipients} results={sending.results} left={left} onLeave={setLeft} onPreview={setPreviewed} />
+        <BatchActions sending={sending} count={next.length} />
       </form>
       {asked && <QuestionsDialog {...asked} onClose={() => setAsked(null)} />}
       <DoubtsDialog doubts={doubts} onSend={send} onClose={() => setDoubts([])} />
@@ -136,20 +111,3 @@ export function Batch({ language, purpose, all, others }: Props) {
 }
 
 const nameOf = (language: string): string => new Map<string, string>(Object.entries(LOCALE_NAMES)).get(language) ?? language
-
-function toggled(ids: ReadonlySet<number>, id: number, isIn: boolean): ReadonlySet<number> {
-  const next = new Set(ids)
-  if (isIn) next.add(id)
-  else next.delete(id)
-  return next
-}
-
-/** Calls back when nothing can be taken back any more. */
-function useUndoTime(until: number | null, onEnd: () => void): void {
-  const end = useEffectEvent(onEnd)
-  useEffect(() => {
-    if (until === null) return undefined
-    const timer = setTimeout(() => end(), Math.max(0, until - Date.now()))
-    return () => clearTimeout(timer)
-  }, [until])
-}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/mail'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useIsland } from '../../../src/islands'
@@ -13,13 +13,13 @@ export type Result =
   | { state: 'failed'; error: ErrorObject }
   | { state: 'takenBack' }
   | { state: 'gone' }
-type Results = ReadonlyMap<number, Result>
+export type Results = ReadonlyMap<number, Result>
 
 /** What queueing one mail may take: all of them can be taken back as long as the last one. */
 const EACH_MS = 300
 
-/** Sends one mail to each, and takes them back. */
-export function useBulkSend() {
+/** Sends one mail to each, and takes them back; says when nothing can be taken back any more. */
+export function useBulkSend(onEnd: () => void) {
   const { timeZone: zone } = useIsland().page
   const [send] = useSendEmailMutation()
   const [takeBack] = useTakeBackEmailMutation()
@@ -27,6 +27,10 @@ export function useBulkSend() {
   const [isBusy, setBusy] = useState(false)
   /** By the browser's clock; null while nothing can be taken back. */
   const [until, setUntil] = useState<number | null>(null)
+  useUndoTime(until, () => {
+    setUntil(null)
+    onEnd()
+  })
   const note = (websiteId: number, result: Result) => setResults((before) => new Map(before).set(websiteId, result))
 
   return {
@@ -62,6 +66,17 @@ export function useBulkSend() {
       setUntil(null)
       setBusy(false)
     },
-    endUndo: () => setUntil(null),
   }
+}
+
+export type BulkSending = ReturnType<typeof useBulkSend>
+
+/** Calls back when nothing can be taken back any more. */
+function useUndoTime(until: number | null, onEnd: () => void): void {
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (until === null) return undefined
+    const timer = setTimeout(() => end(), Math.max(0, until - Date.now()))
+    return () => clearTimeout(timer)
+  }, [until])
 }

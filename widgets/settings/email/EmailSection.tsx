@@ -3,28 +3,19 @@ import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { RESPONSE_HOURS_MAX, SECOND_MS, SEND_UNDO_MAX_MS } from '../../../src/model'
 import { useCopy } from '../../../src/store'
-import { Button, FieldRow, NumberField, PasswordField, Select, TextArea, TextField } from '../../../src/ui'
+import { Button, FieldRow, NumberField, TextArea, TextField } from '../../../src/ui'
 import { Disclosure } from '../form/Disclosure'
 import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
 import styles from '../settings.module.css'
+import { type MailServer, MailServerFields } from './MailServerFields'
 import { TransferEntry } from './TransferEntry'
 
 const MailChecks = lazyPart(() => import('./MailChecks'))
 
 const RESPONSE_FIELDS = ['responseTargetHours', 'responseLimitHours'] as const
-const ENCRYPTIONS = ['starttls', 'tls', 'none'] as const
-type Encryption = (typeof ENCRYPTIONS)[number]
-const isEncryption = (value: string): value is Encryption => ENCRYPTIONS.some((one) => one === value)
-
-// An interface has no index signature, which a section's fields need.
-type Fields = {
-  'mailer.host': string
-  'mailer.port': number | null
-  'mailer.encryption': Encryption
-  'mailer.user': string
-  'mailer.password': string
+type Fields = MailServer & {
   signature: string
   /** Null while the field is empty. */
   sendUndoSeconds: number | null
@@ -77,43 +68,7 @@ export default function EmailSection({ account }: { account: PartnerSettings }) 
           <CopyButton text={account.inbox} />
         </div>
       )}
-      <FieldRow>
-        <TextField
-          label={t('settings.mailer.host')}
-          description={t('settings.mailer.host.description')}
-          autoComplete="off"
-          value={fields['mailer.host']}
-          error={errors['mailer.host']}
-          onChange={(host) => change({ 'mailer.host': host })}
-        />
-        <NumberField
-          label={t('settings.mailer.port')}
-          value={fields['mailer.port']}
-          error={errors['mailer.port']}
-          onChange={(port) => change({ 'mailer.port': port })}
-        />
-      </FieldRow>
-      <Select
-        label={t('settings.mailer.encryption')}
-        options={ENCRYPTIONS.map((value) => ({ value, label: t(`settings.encryption.${value}`) }))}
-        value={fields['mailer.encryption']}
-        onChange={(value) => isEncryption(value) && change({ 'mailer.encryption': value })}
-      />
-      <FieldRow>
-        <TextField
-          label={t('settings.mailer.user')}
-          autoComplete="off"
-          value={fields['mailer.user']}
-          onChange={(user) => change({ 'mailer.user': user })}
-        />
-        <PasswordField
-          label={t('settings.mailer.password')}
-          description={account.mailer.hasPassword ? t('settings.mailer.hasPassword') : undefined}
-          autoComplete="new-password"
-          value={fields['mailer.password']}
-          onChange={(password) => change({ 'mailer.password': password })}
-        />
-      </FieldRow>
+      <MailServerFields fields={fields} errors={errors} hasPassword={account.mailer.hasPassword} onChange={change} />
       <NumberField
         label={t('settings.sendUndo')}
         description={t('settings.sendUndo.description')}

@@ -17,3 +17,6 @@ export function moveLine(lines: readonly Line[], from: number, before: number): 
   if (!heading || !('column' in heading)) return null
   return { card: moved.card, column: heading.column, above: above.slice(head).flatMap((line) => ('card' in line ? [line.card] : [])) }
 }
+
+/** Below the first heading, and down to the end. */
+export const canStep = (lines: readonly Line[], index: number, by: 1 | -1): boolean => (by === 1 ? index < lines.length - 1 : index > 1)

@@ -1,14 +1,14 @@
-import { Copy, Plus, X } from '../../../src/ui/icons'
+import { Plus } from '../../../src/ui/icons'
 import { useState } from 'react'
 import type { CustomerData } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { authorisationRoles } from '../../../src/model'
-import { selectUser, useAppSelector, useCopy } from '../../../src/store'
-import { Button, IconButton } from '../../../src/ui'
-import { InlineText } from '../inline/InlineText'
+import { selectUser, useAppSelector } from '../../../src/store'
+import { Button } from '../../../src/ui'
 import styles from './customer.module.css'
-import { isTooLarge, kindOf, metadataText, parseAs, showValue } from './metadata'
+import { isTooLarge, metadataText } from './metadata'
+import { MetadataRow } from './MetadataRow'
 import { NewMetadata } from './NewMetadata'
 import { useSaveProperty } from './useSaveProperty'
 
@@ -23,7 +23,6 @@ interface Props {
 export function Metadata({ websiteId, data, canEdit, isAlwaysShown }: Props) {
   const t = useMessages()
   const [isAdding, setAdding] = useState(false)
-  const copy = useCopy()
   const isAdmin = authorisationRoles(useAppSelector(selectUser)?.roles ?? []).includes('admin')
   const saveProperty = useSaveProperty(websiteId, data.version)
   const { metadata } = data.customer
@@ -48,42 +47,16 @@ export function Metadata({ websiteId, data, canEdit, isAlwaysShown }: Props) {
     <div className={styles.group}>
       {(entries.length > 0 || isAlwaysShown || isAdding) && <h3 className={styles.heading}>{t('customer.metadata')}</h3>}
       <dl className={styles.rows}>
-        {entries.map(([name, value]) => {
-          const kind = kindOf(value)
-          return (
-            <div key={name} className={styles.row}>
-              <dt className={styles.label}>
-                {name}
-                {kind && <span className={styles.kind}>{t(`customer.metadata.type.${kind}`)}</span>}
-              </dt>
-              <dd className={styles.value}>
-                <InlineText
-                  label={name}
-                  value={showValue(value)}
-                  canEdit={canEdit && kind !== null}
-                  validate={(text) => (kind && parseAs(kind, text) === undefined ? t(`customer.error.${kind}`) : undefined)}
-                  onSave={(text) => save({ ...metadata, [name]: kind && parseAs(kind, text) })}
-                />
-                <span className={styles.actions}>
-                  <IconButton
-                    size="sm"
-                    icon={Copy}
-                    label={t('customer.copy', { field: name })}
-                    onClick={() => void copy(showValue(value))}
-                  />
-                  {canEdit && (
-                    <IconButton
-                      size="sm"
-                      icon={X}
-                      label={t('customer.metadata.remove', { name })}
-                      onClick={() => void save(without(name)).catch(() => undefined)}
-                    />
-                  )}
-                </span>
-              </dd>
-            </div>
-          )
-        })}
+        {entries.map(([name, value]) => (
+          <MetadataRow
+            key={name}
+            name={name}
+            value={value}
+            canEdit={canEdit}
+            onSave={(next) => save({ ...metadata, [name]: next })}
+            onRemove={() => void save(without(name)).catch(() => undefined)}
+          />
+        ))}
       </dl>
       {isAdmin && entries.length > 0 && (
         <details className={styles.raw}>

@@ -1,5 +1,5 @@
 import { History, PencilLine, StickyNote, Text } from '../../../src/ui/icons'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useWebsiteDetailsQuery, useWebsiteNoteQuery } from '../../../src/api/websites'
 import { type Note, partner_website_note_versions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
@@ -13,6 +13,7 @@ import { useRights } from '../workflow/useRights'
 import { hasMarkup } from './markup/hasMarkup'
 import { NoteState } from './NoteState'
 import styles from './note.module.css'
+import { useFormatted } from './useFormatted'
 import { useNoteDraft } from './useNoteDraft'
 
 const FormattedNote = pagePart(async () => (await import('./markup/FormattedNote')).FormattedNote, <Skeleton shape="block" height="96px" />)
@@ -43,18 +44,8 @@ function NoteEditor({ note }: { note: Note }) {
   const [isShowingVersions, setShowingVersions] = useState(false)
   const draft = useNoteDraft(note)
   const { text, type, saveNow, state, mask, replace, keep, theirs, keepTheirs, keepMine, keepBoth } = draft
-  const area = useRef<HTMLTextAreaElement>(null)
   // What reads better formatted is shown so until somebody writes.
-  const [isFormatted, setFormatted] = useState(() => state.kind === 'saved' && hasMarkup(note.text))
-  const [begins, setBegins] = useState(false)
-  useEffect(() => {
-    if (begins) area.current?.focus()
-  }, [begins])
-  const turn = () => {
-    if (!isFormatted) saveNow()
-    setFormatted(!isFormatted)
-    setBegins(isFormatted)
-  }
+  const { isFormatted, turn, area } = useFormatted(() => state.kind === 'saved' && hasMarkup(note.text))
   const restore = (earlier: string) => {
     type(earlier)
     dispatch(
@@ -94,7 +85,15 @@ function NoteEditor({ note }: { note: Note }) {
           <NoteState state={state} note={note} onRetry={saveNow} />
         )}
         {(isFormatted || hasMarkup(text)) && (
-          <Button size="sm" variant="ghost" icon={isFormatted ? PencilLine : Text} onClick={turn}>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={isFormatted ? PencilLine : Text}
+            onClick={() => {
+              if (!isFormatted) saveNow()
+              turn()
+            }}
+          >
             {t(isFormatted ? 'note.asText' : 'note.formatted')}
           </Button>
         )}

@@ -4,7 +4,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { Button, Spinner } from '../../../src/ui'
 import styles from './note.module.css'
-import type { NoteSaving } from './useNoteDraft'
+import type { NoteSaving } from './useNoteSaving'
 
 interface Props {
   state: Exclude<NoteSaving, { kind: 'secret' }>

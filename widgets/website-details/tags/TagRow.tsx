@@ -4,11 +4,12 @@ import { useDeleteTagMutation, useRestoreTagMutation, useUpdateTagMutation } fro
 import { api_partner_tag_merge, api_partner_tag_restore, type Tag, type TagChange } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { cssColour, TAG_COLOURS } from '../../../src/model'
+import { cssColour } from '../../../src/model'
 import { useAttempt } from '../../../src/store'
-import { Badge, IconButton, PopoverButton } from '../../../src/ui'
+import { Badge, IconButton } from '../../../src/ui'
 import { InlineText } from '../inline/InlineText'
 import { useOfferUndo } from '../shared/useOfferUndo'
+import { ColourButton } from './ColourButton'
 import { MergeButton } from './MergeButton'
 import { findTag, TAG_NAME_MAX } from './rules'
 import styles from './tags.module.css'
@@ -52,34 +53,7 @@ export function TagRow({ tag, all, onStep }: Props) {
 
   return (
     <li className={styles.tagRow}>
-      <PopoverButton
-        label={t('tags.colour', { name })}
-        renderTrigger={(trigger) => (
-          <button {...trigger} type="button" className={styles.swatch} aria-label={t('tags.colour', { name })}>
-            <span style={{ backgroundColor: cssColour(color) }} />
-          </button>
-        )}
-      >
-        {(close) => (
-          <div className={styles.palette}>
-            {TAG_COLOURS.map((colour, index) => (
-              <button
-                key={colour}
-                type="button"
-                className={styles.swatch}
-                aria-label={t('tags.colourNumber', { number: index + 1 })}
-                aria-pressed={cssColour(color) === colour}
-                onClick={() => {
-                  close()
-                  recolour(colour)
-                }}
-              >
-                <span style={{ backgroundColor: colour }} />
-              </button>
-            ))}
-          </div>
-        )}
-      </PopoverButton>
+      <ColourButton name={name} color={color} onChoose={recolour} />
       <div className={styles.tagName}>
         <InlineText
           label={t('tags.name')}

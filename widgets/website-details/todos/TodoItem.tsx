@@ -1,15 +1,13 @@
-import { GripVertical, IndentDecrease, IndentIncrease, Repeat, Trash2 } from '../../../src/ui/icons'
+import { GripVertical, IndentDecrease, IndentIncrease, Trash2 } from '../../../src/ui/icons'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import type { Todo } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { fullName, TODO_LENGTH_MAX } from '../../../src/model'
+import { TODO_LENGTH_MAX } from '../../../src/model'
 import type { Colleague } from '../../../src/parts/people'
-import { PersonPicker } from '../../../src/parts/websiteChange'
-import { Checkbox, IconButton, StatusBadge } from '../../../src/ui'
+import { Checkbox, IconButton } from '../../../src/ui'
 import { InlineText } from '../inline/InlineText'
 import { useDraftKey } from '../inline/useDraftKey'
-import { TodoDue } from './TodoDue'
-import { MessageLink } from './MessageLink'
+import { TodoFacts } from './TodoFacts'
 import styles from './todos.module.css'
 import type { TodoActions } from './useTodoActions'
 
@@ -32,7 +30,7 @@ interface Props {
 export function TodoItem({ todo, actions, people, canEdit, handle, onStep, isFirst, isDragged, isTarget }: Props) {
   const t = useMessages()
   const draftKey = useDraftKey('todo', todo.id)
-  const { description, done, to, automatedStatus, repeats, messageId, website } = todo
+  const { description, done } = todo
   const isIndented = todo.indented && !isFirst
   // Done ones have no order, and so nothing to belong under.
   const canIndent = canEdit && Boolean(onStep) && !isFirst
@@ -74,33 +72,7 @@ export function TodoItem({ todo, actions, people, canEdit, handle, onStep, isFir
             onSave={(text) => actions.rename(todo, text.trim())}
           />
         </div>
-        <div className={styles.meta}>
-          <PersonPicker
-            label={t('todo.assignee')}
-            people={people}
-            person={to}
-            disabled={!canEdit}
-            onPick={(person) => person?.id !== to?.id && actions.assign(todo, person)}
-          />
-          <TodoDue
-            todo={todo}
-            canEdit={canEdit}
-            onChange={(dueDate) => actions.setDueDate(todo, dueDate)}
-            onRepeat={(period) => actions.setRepeats(todo, period)}
-          />
-          {repeats && (
-            <span className={styles.repeats} title={t('todo.repeats')}>
-              <Repeat size={12} aria-hidden /> {t(`todo.repeats.${repeats}`)}
-            </span>
-          )}
-          {messageId && website && <MessageLink websiteId={website.id} messageId={messageId} />}
-          {automatedStatus && (
-            <span className={styles.automated} title={t('todo.automated')}>
-              <StatusBadge status={automatedStatus} />
-            </span>
-          )}
-          {done && todo.doneBy && <span className={styles.doneBy}>{t('todo.doneBy', { name: fullName(todo.doneBy) })}</span>}
-        </div>
+        <TodoFacts todo={todo} actions={actions} people={people} canEdit={canEdit} />
       </div>
       {canEdit && (
         <div className={styles.tools}>

@@ -1,11 +1,10 @@
-import { Sparkles } from '../../../src/ui/icons'
 import { useRef, useState } from 'react'
 import { refreshLists } from '../../../src/api/call'
 import type { User, Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { useAppDispatch } from '../../../src/store'
-import { Button, Pagination } from '../../../src/ui'
+import { Pagination } from '../../../src/ui'
 import { Ghost } from '../board/Ghost'
 import type { WebsiteListData } from '../data/useWebsiteList'
 import { useZoneDrag } from '../drag/useZoneDrag'
@@ -14,19 +13,14 @@ import { WithPeek } from '../peek/WithPeek'
 import type { ViewParts } from '../view/ViewParts'
 import { AssignRow } from './AssignRow'
 import styles from './assign.module.css'
-import { StaffCard } from './StaffCard'
+import type { Carried } from './Carried'
+import { PlanHead } from './PlanHead'
+import { StaffCards } from './StaffCards'
 import { useNextRow } from './useNextRow'
 import { usePlan } from './usePlan'
 
 interface Props extends ViewParts {
   list: WebsiteListData
-}
-
-interface Carried {
-  readonly card: Website
-  readonly websites: readonly Website[]
-  /** Id of the colleague under the pointer. */
-  readonly over: string | null
 }
 
 /**
@@ -70,20 +64,7 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
     <WithPeek state={state} onChange={onChange} order={items}>
       <div ref={frame} className={styles.plan} data-carrying={carried ? '' : undefined} {...handlers}>
         <section className={styles.websites} aria-label={t(`view.${view}`)}>
-          <header className={styles.head}>
-            <p className={styles.lead}>{t('websites.count', { count: list.pagination.total })}</p>
-            <Button icon={Sparkles} size="sm" onClick={plan.suggest}>
-              {t('websites.plan.suggest')}
-            </Button>
-            <Button size="sm" variant="primary" disabled={plan.planned.length === 0} onClick={() => void plan.send().then(countAgain)}>
-              {t('websites.plan.apply', { count: plan.planned.length })}
-            </Button>
-            {plan.planned.length > 0 && (
-              <Button size="sm" variant="ghost" onClick={plan.discard}>
-                {t('partner.general.discard')}
-              </Button>
-            )}
-          </header>
+          <PlanHead plan={plan} total={list.pagination.total} onSent={countAgain} />
           {/* The links and boxes in it have the focus; the list only listens. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <ul ref={rows} className={styles.rows} onKeyDown={onKeyDown} onFocus={onFocus}>
@@ -104,27 +85,7 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
           </ul>
           <Pagination page={state.page} pages={list.pagination.pages} onPage={(page) => onChange({ page }, { push: true })} />
         </section>
-        <section
-          className={styles.staff}
-          aria-label={t('websites.plan.staff')}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable
-          tabIndex={0}
-          data-scroller
-        >
-          {people
-            .filter(({ active }) => active)
-            .map((person) => (
-              <StaffCard
-                key={person.id}
-                person={person}
-                planned={plan.plannedFor(person.id)}
-                offered={carried?.websites ?? selected}
-                isDragging={carried !== null}
-                isOver={carried?.over === String(person.id)}
-                onTake={() => void give(selected, person)}
-              />
-            ))}
-        </section>
+        <StaffCards plan={plan} carried={carried} selected={selected} onTake={(websites, person) => void give(websites, person)} />
         {carried && <Ghost carry={carried} ref={ghost} />}
       </div>
     </WithPeek>

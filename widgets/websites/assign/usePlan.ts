@@ -46,3 +46,5 @@ export function usePlan(items: readonly Website[]) {
     discard: () => setPlan(NO_PLAN),
   }
 }
+
+export type PlanState = ReturnType<typeof usePlan>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useId, useMemo, useRef } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import type { Status } from '../../../src/model'
@@ -6,19 +6,16 @@ import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import type { ViewParts } from '../view/ViewParts'
 import styles from './board.module.css'
 import { BoardContext } from './BoardContext'
-import type { Lane } from './boardModel'
-import { isSameTarget } from './Carry'
-import { ColumnHead } from './ColumnHead'
-import { autoScroll, targetAt } from './dropTargets'
+import { BoardHeads } from './BoardHeads'
 import { Ghost } from './Ghost'
 import { LaneRow } from './LaneRow'
 import { useArrivals } from './useArrivals'
 import type { BoardData } from './useBoard'
 import { useBoardKeys } from './useBoardKeys'
+import { useBoardPointer } from './useBoardPointer'
 import { useCarry } from './useCarry'
-import { useDrag } from './useDrag'
 import { useFill } from './useFill'
-import { cardIdAt, useFocusStop } from './useFocusStop'
+import { useFocusStop } from './useFocusStop'
 import { useFolded } from './useFolded'
 
 interface Props extends ViewParts {
@@ -31,11 +28,9 @@ export function Board({ view, state, selection, board, onChange }: Props) {
   const { limits } = useWebsiteChanges().rules
   const headId = useId()
   const ref = useRef<HTMLDivElement>(null)
-  const ghost = useRef<HTMLDivElement>(null)
   const isRanked = state.sort === 'rank'
   const [isFolded, toggleFold] = useFolded(view)
   const { activeId, reveal, choose, focus, onFocus, onBlur } = useFocusStop(board, isFolded, state.at)
-  const cardOf = (id: number) => board.websites.find((website) => website.id === id)
   const arrived = useArrivals(board.everything)
   useFill(ref)
 
@@ -47,21 +42,7 @@ export function Board({ view, state, selection, board, onChange }: Props) {
   const { carry, rulings } = carrying
   const carried = useMemo(() => new Set(carry?.websites.map(({ id }) => id)), [carry?.websites])
 
-  const drag = useDrag({
-    board: ref,
-    ghost,
-    targetAt: (element, point) => targetAt(element, point, isRanked),
-    isSame: isSameTarget,
-    scroll: autoScroll,
-    onStart(id) {
-      const card = cardOf(id)
-      if (card) carrying.lift('pointer', card, selection.ids.has(id) ? selection.websites : [card], null)
-      return card !== undefined
-    },
-    onOver: carrying.over,
-    onDrop: carrying.drop,
-    onCancel: carrying.cancel,
-  })
+  const { ghost, handlers } = useBoardPointer({ frame: ref, board, carrying, selection, isRanked, onChoose: choose })
   const onKeyDown = useBoardKeys({
     board,
     carrying,
@@ -72,17 +53,6 @@ export function Board({ view, state, selection, board, onChange }: Props) {
     onPeek: (open) => onChange({ open: state.open === open ? null : open }),
   })
   useFollowTarget(ref, carry?.by === 'keyboard' ? (carry.over?.status ?? null) : null)
-
-  const onClick = (event: MouseEvent<HTMLElement>) => {
-    const target = event.target instanceof Element ? event.target : null
-    const card = cardOf(cardIdAt(target))
-    if (!card || target?.closest('button, dialog, [popover]')) return
-    if (event.ctrlKey || event.metaKey || event.shiftKey) {
-      if (target?.closest('a')) return
-      selection.toggle(card, event.shiftKey ? columnOf(board.lanes, card) : undefined)
-    }
-    choose(card.id)
-  }
 
   const actions = useMemo(() => ({ onToggle: (website: Website) => selection.toggle(website) }), [selection])
   const pointed = carry?.over ?? null
@@ -98,27 +68,18 @@ export function Board({ view, state, selection, board, onChange }: Props) {
         data-board
         data-carrying={carry?.by}
         onKeyDown={onKeyDown}
-        onClick={onClick}
         onFocus={onFocus}
         onBlur={onBlur}
-        {...drag}
+        {...handlers}
       >
-        <div className={styles.heads}>
-          {board.columns.map((status, column) => (
-            <ColumnHead
-              key={status}
-              id={`${headId}${status}`}
-              status={status}
-              count={board.lanes.reduce((sum, { cells }) => sum + (cells[column]?.cards.length ?? 0), 0)}
-              total={board.totals.get(status) ?? 0}
-              limit={limits?.statuses[status] ?? null}
-              isFolded={isFolded(status)}
-              ruling={rulings.get(status) ?? null}
-              isOver={pointed?.status === status}
-              onFold={toggleFold}
-            />
-          ))}
-        </div>
+        <BoardHeads
+          board={board}
+          idPrefix={headId}
+          isFolded={isFolded}
+          onFold={toggleFold}
+          rulings={rulings}
+          over={pointed?.status ?? null}
+        />
         {board.lanes.map((lane) => (
           <LaneRow
             key={lane.key}
@@ -140,9 +101,6 @@ export function Board({ view, state, selection, board, onChange }: Props) {
     </BoardContext>
   )
 }
-
-const columnOf = (lanes: readonly Lane[], card: Website) =>
-  lanes.flatMap(({ cells }) => cells).find(({ cards }) => cards.includes(card))?.cards
 
 /** Brings the column into view that the keyboard points to. */
 function useFollowTarget(board: RefObject<HTMLElement | null>, status: Status | null): void {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import type { WebsiteView } from '../../../src/model'
 import { useContractValuesQuery } from '../../../src/api/subscription'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import type { WebsiteView } from '../view/viewOf'
 
 interface Props {
   view: WebsiteView

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import type { Website } from '../../../src/contract'
 import { useLocale } from '../../../src/i18n'
 import { useIsland, useToday } from '../../../src/islands'
-import type { Status } from '../../../src/model'
+import type { Status, WebsiteView } from '../../../src/model'
 import { type AllWebsites, useAllWebsites } from '../data/useAllWebsites'
 import type { ViewState } from '../view/ViewState'
-import { columnsOf, type WebsiteView } from '../view/viewOf'
+import { columnsOf } from '../view/viewOf'
 import { type Lane, layOut } from './boardModel'
 
 export interface BoardData extends AllWebsites {

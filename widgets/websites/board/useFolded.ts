@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
-import type { Status } from '../../../src/model'
+import type { Status, WebsiteView } from '../../../src/model'
 import { useKeptNames } from '../view/useViewState'
-import type { WebsiteView } from '../view/viewOf'
 
 /** The columns that are folded to a strip, kept with the view. */
 export function useFolded(view: WebsiteView) {

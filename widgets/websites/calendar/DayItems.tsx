@@ -10,7 +10,7 @@ export interface ItemsState {
   readonly carried: ReadonlySet<number>
 }
 
-interface Props extends ItemsState {
+export interface DayItemsProps extends ItemsState {
   websites: readonly Website[]
   /** All of them are shown, not only the first. */
   isFull: boolean
@@ -19,7 +19,7 @@ interface Props extends ItemsState {
   onFull: () => void
 }
 
-export function DayItems({ websites, isFull, shown, onFull, active, selected, carried }: Props) {
+export function DayItems({ websites, isFull, shown, onFull, active, selected, carried }: DayItemsProps) {
   const t = useMessages()
   const visible = isFull ? websites : websites.slice(0, shown)
   return (

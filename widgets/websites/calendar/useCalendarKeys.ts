@@ -13,6 +13,8 @@ interface Options {
   /** The websites on the screen, in reading order. */
   readonly order: readonly Website[]
   readonly today: IsoDay
+  /** The keyboard lets go of what it held. */
+  readonly onDrop: () => void
   readonly onActive: (id: number) => void
   readonly onPeek: (id: number) => void
 }
@@ -27,7 +29,7 @@ const CARRIED: Readonly<Record<string, number>> = {
 }
 
 /** The keys of the website that has the focus: arrows go, Space lifts and drops, letters act. */
-export function useCalendarKeys({ carrying, selection, order, today, onActive, onPeek }: Options) {
+export function useCalendarKeys({ carrying, selection, order, today, onDrop, onActive, onPeek }: Options) {
   const onWebsiteKey = useWebsiteKeys({ selection, onPeek })
   const { mutes } = useLetterKeys()
 
@@ -76,12 +78,17 @@ export function useCalendarKeys({ carrying, selection, order, today, onActive, o
     return others.find(({ due_date }) => due_date !== website.due_date) ?? null
   }
 
+  function drop(zone: string): void {
+    onDrop()
+    carrying.drop(zone)
+  }
+
   function onCarriedKey(key: string): boolean {
     const over = carrying.carry?.over ?? NO_DAY
     const day = over === NO_DAY ? today : over
     const step = CARRIED[key]
     if (key === 'Escape') carrying.cancel()
-    else if (key === ' ' || key === 'Enter') carrying.drop(over)
+    else if (key === ' ' || key === 'Enter') drop(over)
     // From no day the first step leads to today.
     else if (step) carrying.over(over === NO_DAY ? today : addDays(day, step))
     else if (key === 'PageUp' || key === 'PageDown') carrying.over(addMonths(day, key === 'PageUp' ? -1 : 1))

@@ -4,12 +4,12 @@ import type { Website } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useLocale } from '../../../src/i18n'
 import { useIsland, useToday } from '../../../src/islands'
-import { COUNTS_POLL_MS } from '../../../src/model'
+import { COUNTS_POLL_MS, isListed, type WebsiteView } from '../../../src/model'
+import { serverNow } from '../../../src/page'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { addFound } from '../filters/addFound'
 import { filterWebsites } from '../filters/filterWebsites'
 import type { ViewState } from '../view/ViewState'
-import { belongsTo, type WebsiteView } from '../view/viewOf'
 import { sortWebsites } from './sortWebsites'
 import { useFound } from './useFound'
 import { ALL_LIMIT } from './useWebsiteList'
@@ -34,7 +34,8 @@ export interface AllWebsites {
 export function useAllWebsites(view: WebsiteView, { filters, sort }: Pick<ViewState, 'filters' | 'sort'>): AllWebsites {
   const locale = useLocale()
   const today = useToday()
-  const { timeZone: zone, config } = useIsland().page
+  const { page } = useIsland()
+  const { timeZone: zone } = page
   const userId = useAppSelector(selectUser)?.id ?? 0
   const { data, error, isFetching, refetch } = useWebsitesQuery(
     { view, limit: ALL_LIMIT },
@@ -43,9 +44,9 @@ export function useAllWebsites(view: WebsiteView, { filters, sort }: Pick<ViewSt
   const base = data?.items ?? NONE
   const shown = useAppSelector((state) => selectShownWebsites(state, base, data?.askedAt ?? 0))
   const everything = useMemo(() => {
-    const around = { today, activeStatuses: config.websiteStatuses }
-    return shown === base ? base : shown.filter((website, index) => website === base[index] || belongsTo(view, website, around))
-  }, [shown, base, view, today, config])
+    const moment = { today, now: serverNow(page), activeStatuses: page.config.websiteStatuses }
+    return shown === base ? base : shown.filter((website, index) => website === base[index] || isListed(view, website, moment))
+  }, [shown, base, view, today, page])
   const sorted = useMemo(() => sortWebsites(everything, sort, locale), [everything, sort, locale])
   const { found, isSearching } = useFound(view, filters.text)
   const websites = useMemo(() => {

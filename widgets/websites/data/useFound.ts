@@ -1,8 +1,7 @@
 import { useWebsitesQuery } from '../../../src/api/websites'
 import type { Website } from '../../../src/contract'
 import { useDebounced } from '../../../src/islands'
-import { SEARCH_DEBOUNCE_MS } from '../../../src/model'
-import type { WebsiteView } from '../view/viewOf'
+import { SEARCH_DEBOUNCE_MS, type WebsiteView } from '../../../src/model'
 import { ALL_LIMIT } from './useWebsiteList'
 
 /** Letters from which on the host is asked: fewer are in nearly every website. */

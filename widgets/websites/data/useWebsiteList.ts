@@ -3,12 +3,12 @@ import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { selectShownWebsites, useWebsitesQuery, type WebsiteListQuery } from '../../../src/api/websites'
 import type { Pagination, Website } from '../../../src/contract'
 import { useIsland, useToday } from '../../../src/islands'
-import { COUNTS_POLL_MS } from '../../../src/model'
+import { COUNTS_POLL_MS, isListed, type WebsiteView } from '../../../src/model'
+import { serverNow } from '../../../src/page'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { matchesFilters } from '../filters/matchesFilters'
 import { splitFilters } from '../filters/serverFilters'
 import type { ViewState } from '../view/ViewState'
-import { belongsTo, type WebsiteView } from '../view/viewOf'
 
 /** The most websites the server gives at once. */
 export const ALL_LIMIT = 2_000
@@ -45,12 +45,12 @@ export function useWebsiteList(view: WebsiteView, { filters, sort, page, limit }
   const restKey = JSON.stringify(rest)
   const { rows, left } = useMemo(() => {
     const context = { today, userId, zone: pageData.timeZone }
-    const around = { today, activeStatuses: pageData.config.websiteStatuses }
+    const moment = { today, now: serverNow(pageData), activeStatuses: pageData.config.websiteStatuses }
     const local = { filters: rest, text: '' }
     const kept = shown.flatMap((website, index) => {
       const before = base[index]
       const isIn = before !== undefined && matchesFilters(before, local, context)
-      const isGone = website !== before && !belongsTo(view, website, around)
+      const isGone = website !== before && !isListed(view, website, moment)
       return isIn && !isGone
         ? [{ website, hasLeft: website !== before && !matchesFilters(website, { filters: filters.filters, text: '' }, context) }]
         : []

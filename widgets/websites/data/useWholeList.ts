@@ -1,5 +1,5 @@
+import type { WebsiteView } from '../../../src/model'
 import type { ViewState } from '../view/ViewState'
-import type { WebsiteView } from '../view/viewOf'
 import { useAllWebsites } from './useAllWebsites'
 import type { WebsiteListData } from './useWebsiteList'
 

@@ -1,5 +1,4 @@
-import { X } from '../../../src/ui/icons'
-import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react'
+import { Fragment, type KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
 import { useLocale } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
@@ -12,16 +11,16 @@ import {
   PUBLISHED_STATUSES,
   REGISTERED_STATUSES,
   WEBSITE_PROBLEMS,
+  type WebsiteView,
 } from '../../../src/model'
-import { Button, IconButton } from '../../../src/ui'
 import type { ViewState } from '../view/ViewState'
-import type { WebsiteView } from '../view/viewOf'
 import { CheckGroup } from './CheckGroup'
 import { DayGroup } from './DayGroup'
 import { toggleValue, valuesFor } from './editFilters'
 import { type FilterKey, type FilterSet, NO_FILTERS } from './Filter'
 import styles from './filterSidebar.module.css'
 import { FLAGS, HAS_DOMAINS, ME, NOBODY } from './filterValues'
+import { SidebarHead } from './SidebarHead'
 import { nameOf } from './useDescribe'
 import { useHits } from './useHits'
 import { useVocabulary } from './useVocabulary'
@@ -42,8 +41,6 @@ export default function FilterSidebar({ view, state, onChange, onClose }: Props)
   const { t, people, tags } = useVocabulary()
   const { filters } = state
   const hits = useHits(view, state)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
 
   // Where there are more websites than were counted, a number would say less than there is; templates are counted by themselves.
   const countOf = (key: FilterKey, value: string) =>
@@ -83,15 +80,7 @@ export default function FilterSidebar({ view, state, onChange, onClose }: Props)
       aria-label={t('websites.filters')}
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
     >
-      <header className={styles.head}>
-        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-          {t('websites.filters')}
-        </h2>
-        <Button size="sm" variant="ghost" onClick={() => onChange(NO_FILTERS)}>
-          {t('partner.general.clear')}
-        </Button>
-        <IconButton icon={X} size="sm" label={t('partner.general.close')} onClick={onClose} />
-      </header>
+      <SidebarHead onClear={() => onChange(NO_FILTERS)} onClose={onClose} />
       {group(
         'status',
         page.config.websiteStatuses.map((value) => ({ value, label: t(`status.${value}`) })),

@@ -1,9 +1,9 @@
+import type { WebsiteView } from '../../../src/model'
 import type { ErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { EmptyState, FailedState, NoMatches, VIEW_ICONS } from '../../../src/ui'
 import { isFiltered } from '../filters/Filter'
 import type { ViewState } from '../view/ViewState'
-import type { WebsiteView } from '../view/viewOf'
 
 interface Props {
   view: WebsiteView

@@ -1,16 +1,13 @@
-import { Bell, BellOff, CalendarClock, ChevronDown, Star, StarOff, Tag as TagIcon, UserRound, Workflow } from '../../../src/ui/icons'
-import { type ReactNode, Suspense, useState } from 'react'
+import { Bell, BellOff, ChevronDown, Star, StarOff, Tag as TagIcon, UserRound, Workflow } from '../../../src/ui/icons'
+import type { ReactNode } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { lazyPart } from '../../../src/islands'
 import { type Action, may } from '../../../src/model'
 import { BulkBar } from '../../../src/parts/bulkBar'
-import { DuePanel, PersonButton, StatusMenu, useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { PersonButton, StatusMenu, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Button, PopoverButton } from '../../../src/ui'
 import { TagPanel } from '../popups/TagPanel'
-import { useWriteAbout } from '../mail/useWriteAbout'
-
-const MoveDueDialog = lazyPart(() => import('./MoveDueDialog'))
+import { DueButton } from './DueButton'
 
 interface Props {
   websites: readonly Website[]
@@ -26,13 +23,6 @@ export function WebsiteBar({ websites, scope, children, onApplied, onClear }: Pr
   const t = useMessages()
   const { apply, people, rules } = useWebsiteChanges()
   const can = (action: Action) => may(action, rules.viewer.roles) !== 'none'
-  const write = useWriteAbout('date')
-  const [isMoving, setMoving] = useState<boolean>()
-  const tell = (refused: ReadonlySet<number>, writes: boolean) => {
-    onApplied(refused)
-    const changed = websites.filter(({ id }) => !refused.has(id))
-    if (writes && changed.length > 0) write?.(changed)
-  }
   const isStarred = websites.every(({ starred }) => starred)
   const isFollowed = websites.every(({ following }) => following)
   return (
@@ -61,31 +51,7 @@ export function WebsiteBar({ websites, scope, children, onApplied, onClear }: Pr
           )}
         />
       )}
-      {can('change_due_date') && (
-        <PopoverButton
-          label={t('websites.column.due_date')}
-          renderTrigger={(props) => (
-            <Button size="sm" icon={CalendarClock} iconEnd={ChevronDown} {...props}>
-              {t('websites.column.due_date')}
-            </Button>
-          )}
-        >
-          {(close) => (
-            <DuePanel
-              onMove={() => {
-                close()
-                setMoving(true)
-              }}
-              value={websites.find(({ due_date }) => due_date !== null)?.due_date ?? null}
-              offersMail={write !== null}
-              onChoose={(due_date, writes) => {
-                close()
-                void apply(websites, { due_date }).then((refused) => tell(refused, writes))
-              }}
-            />
-          )}
-        </PopoverButton>
-      )}
+      {can('change_due_date') && <DueButton websites={websites} onApplied={onApplied} />}
       {can('edit_todos_notes_tags') && (
         <PopoverButton
           label={t('websites.column.tags')}
@@ -105,17 +71,6 @@ export function WebsiteBar({ websites, scope, children, onApplied, onClear }: Pr
         {t(isStarred ? 'change.unstar' : 'change.star')}
       </Button>
       {children}
-      {isMoving !== undefined && (
-        <Suspense>
-          <MoveDueDialog
-            open={isMoving}
-            websites={websites}
-            offersMail={write !== null}
-            onClose={() => setMoving(false)}
-            onApplied={tell}
-          />
-        </Suspense>
-      )}
     </BulkBar>
   )
 }

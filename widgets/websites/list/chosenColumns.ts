@@ -1,5 +1,4 @@
-import { COLUMN_MAX_PX, COLUMN_MIN_PX } from '../../../src/model'
-import type { WebsiteView } from '../view/viewOf'
+import { COLUMN_MAX_PX, COLUMN_MIN_PX, type WebsiteView } from '../../../src/model'
 import { ALL_COLUMNS, type ColumnKey, usualColumns } from './columns'
 
 export interface ChosenColumn {

@@ -1,13 +1,13 @@
 import { Bookmark, BookmarkPlus } from '../../../src/ui/icons'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useCreateSavedViewMutation, useUpdateSavedViewMutation } from '../../../src/api/personal'
 import type { SavedView, SavedViewDraft } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { may, ROLES, SAVED_VIEW_ICONS } from '../../../src/model'
+import { may, SAVED_VIEW_ICONS } from '../../../src/model'
 import { selectUser, showToast, useAppDispatch, useAppSelector } from '../../../src/store'
-import { Checkbox, FormDialog, Switch, TextField } from '../../../src/ui'
-import styles from './saved.module.css'
-import { SAVED_ICONS } from './savedIcons'
+import { FormDialog, Switch, TextField } from '../../../src/ui'
+import { IconChoice } from './IconChoice'
+import { RoleChoice } from './RoleChoice'
 
 interface Props {
   open: boolean
@@ -18,7 +18,6 @@ interface Props {
 
 /** Characters. */
 const MAX_NAME = 60
-const TEAM_ROLES = ROLES.filter((role) => role !== 'user')
 
 const fieldsOf = (draft: Props['draft']) => {
   const { name = '', icon = null, scope = 'private', isDefault = false, defaultRoles = [] }: Partial<SavedView> = draft
@@ -28,7 +27,6 @@ const fieldsOf = (draft: Props['draft']) => {
 /** Gives what is shown a name and an icon, for oneself or for the team, and says who begins with it; or changes that. */
 export default function SaveDialog({ open, draft, onClose }: Props) {
   const t = useMessages()
-  const id = useId()
   const dispatch = useAppDispatch()
   const roles = useAppSelector(selectUser)?.roles ?? []
   const [create] = useCreateSavedViewMutation()
@@ -68,26 +66,7 @@ export default function SaveDialog({ open, draft, onClose }: Props) {
         value={fields.name}
         onChange={(next) => set({ name: next })}
       />
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('websites.saved.icon')}</legend>
-        <div className={styles.icons}>
-          {SAVED_VIEW_ICONS.map((icon) => {
-            const Icon = SAVED_ICONS[icon]
-            return (
-              <label key={icon} className={styles.icon} title={t(`websites.saved.icon.${icon}`)}>
-                <input
-                  type="radio"
-                  name={id}
-                  aria-label={t(`websites.saved.icon.${icon}`)}
-                  checked={fields.icon === icon}
-                  onChange={() => set({ icon })}
-                />
-                <Icon size={18} aria-hidden />
-              </label>
-            )
-          })}
-        </div>
-      </fieldset>
+      <IconChoice value={fields.icon} onChange={(icon) => set({ icon })} />
       <Switch
         label={t('websites.saved.default')}
         description={t('websites.saved.default.hint')}
@@ -102,23 +81,7 @@ export default function SaveDialog({ open, draft, onClose }: Props) {
           onChange={(checked) => set({ scope: checked ? 'team' : 'private' })}
         />
       )}
-      {mayShare && isShared && (
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>{t('websites.saved.roles')}</legend>
-          <div className={styles.roles}>
-            {TEAM_ROLES.map((role) => (
-              <Checkbox
-                key={role}
-                label={t(`role.${role}`)}
-                checked={fields.defaultRoles.includes(role)}
-                onChange={(checked) =>
-                  set({ defaultRoles: checked ? [...fields.defaultRoles, role] : fields.defaultRoles.filter((one) => one !== role) })
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
+      {mayShare && isShared && <RoleChoice roles={fields.defaultRoles} onChange={(defaultRoles) => set({ defaultRoles })} />}
     </FormDialog>
   )
 }

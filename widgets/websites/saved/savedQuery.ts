@@ -1,6 +1,6 @@
+import type { WebsiteView } from '../../../src/model'
 import type { SavedView } from '../../../src/contract'
 import type { ViewState } from '../view/ViewState'
-import type { WebsiteView } from '../view/viewOf'
 import { readViewState, viewStateUrl } from '../view/viewUrl'
 
 const NOWHERE = 'https://view.invalid/'

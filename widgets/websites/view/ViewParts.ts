@@ -1,7 +1,7 @@
+import type { WebsiteView } from '../../../src/model'
 import type { SelectionState } from '../list/useSelection'
 import type { ChangeView } from './useViewState'
 import type { ViewState } from './ViewState'
-import type { WebsiteView } from './viewOf'
 
 /** What list, board and plan of a view have in common. */
 export interface ViewParts {

@@ -1,6 +1,5 @@
 import { lazyPart } from '../../../src/islands'
-import type { ViewMode } from '../../../src/model'
-import type { WebsiteView } from './viewOf'
+import type { ViewMode, WebsiteView } from '../../../src/model'
 
 const AssignView = lazyPart(() => import('../assign/AssignView'))
 const BoardView = lazyPart(() => import('../board/BoardView'))

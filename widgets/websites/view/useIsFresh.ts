@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { WebsiteView } from '../../../src/model'
 import { selectFilters, selectPlace, usePageStore } from '../../../src/store'
 import { tellsView } from './viewUrl'
-import type { WebsiteView } from './viewOf'
 
 /** Whether neither the address nor this browser said how the view looks when it was opened. */
 export function useIsFresh(view: WebsiteView): boolean {

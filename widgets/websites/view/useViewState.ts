@@ -12,9 +12,10 @@ import {
   usePageStore,
   viewModeChanged,
 } from '../../../src/store'
+import type { WebsiteView } from '../../../src/model'
 import { formatFilters } from '../filters/parseFilters'
 import { ALL_ROWS, type ViewState } from './ViewState'
-import { hasBoard, type WebsiteView } from './viewOf'
+import { hasBoard } from './viewOf'
 import { readPlace, readViewState, tellsView, viewStateUrl } from './viewUrl'
 
 export type ChangeView = (change: Partial<ViewState>, options?: { readonly push?: boolean }) => void

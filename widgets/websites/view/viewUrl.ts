@@ -1,8 +1,8 @@
-import { isId, LIST_PAGE_LIMIT, PAGE_LIMIT_CHOICES, WEBSITE_SORTS } from '../../../src/model'
+import { isId, LIST_PAGE_LIMIT, PAGE_LIMIT_CHOICES, WEBSITE_SORTS, type WebsiteView } from '../../../src/model'
 import { NO_FILTERS } from '../filters/Filter'
 import { formatFilters, parseFilters } from '../filters/parseFilters'
 import { ALL_ROWS, LANES, type ViewState } from './ViewState'
-import { DEFAULT_SORT, hasBoard, modesOf, type WebsiteView } from './viewOf'
+import { defaultSort, hasBoard, modesOf } from './viewOf'
 
 const BOARD_SORTS = ['rank', 'status_age'] as const
 const SORTS: readonly string[] = [...WEBSITE_SORTS, ...BOARD_SORTS]
@@ -13,7 +13,7 @@ const NAMES = [...SETUP, 'month', 'at', 'open'] as const
 
 export const defaultViewState = (view: WebsiteView): ViewState => ({
   filters: NO_FILTERS,
-  sort: DEFAULT_SORT[view],
+  sort: defaultSort(view),
   page: 1,
   limit: LIST_PAGE_LIMIT,
   mode: hasBoard(view) ? 'kanban' : 'list',

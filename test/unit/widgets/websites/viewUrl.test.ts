@@ -1,9 +1,9 @@
+import type { WebsiteView } from '../../../../src/model'
 import { parseFilters } from '../../../../widgets/websites/filters/parseFilters'
-import { belongsTo, viewOfRoute, type WEBSITE_VIEWS } from '../../../../widgets/websites/view/viewOf'
+import { viewOfRoute } from '../../../../widgets/websites/view/viewOf'
 import { defaultViewState, readViewState, viewStateUrl } from '../../../../widgets/websites/view/viewUrl'
-import { website } from './website'
 
-const read = (url: string, view: (typeof WEBSITE_VIEWS)[number] = 'overview') => readViewState(new URL(url).searchParams, view)
+const read = (url: string, view: WebsiteView = 'overview') => readViewState(new URL(url).searchParams, view)
 
 it('says in the address whatever differs from the usual, and reads it back', () => {
   const state = {
@@ -41,18 +41,6 @@ it('knows the view of a route, and the overview for any other', () => {
   expect(viewOfRoute('partner_websites_leads')).toBe('leads')
   expect(viewOfRoute('partner_nowhere')).toBe('overview')
   expect(viewOfRoute(null)).toBe('overview')
-})
-
-it.each([
-  ['overdue-websites', { status: 'done', due_date: '2026-01-01' }, false],
-  ['overdue-websites', { due_date: '2026-01-01' }, true],
-  ['assign', { status: 'preparation_done', assigned_to: { id: 4 } }, false],
-  ['assign', { status: 'preparation_done' }, true],
-  ['leads', { status: 'preparation' }, false],
-  ['overview', { status: 'redesign' }, false],
-  ['all-websites', { status: 'redesign' }, true],
-] as const)('%s: %j belongs: %s', (view, parts, belongs) => {
-  expect(belongsTo(view, website(1, parts), { today: '2026-05-10', activeStatuses: ['creation', 'done'] })).toBe(belongs)
 })
 
 it('has the ways of looking that belong to the view', () => {

@@ -1,0 +1,34 @@
+import { useLocale, useMessages } from '../../src/i18n'
+import { COUNTRIES, countryName } from '../../src/model'
+import { Select, TextArea, TextField } from '../../src/ui'
+import type { FieldsProps } from './ClientFields'
+
+/** What is noted about a customer whom one has already. */
+export function KnownClientFields({ fields, fieldError, onChange }: FieldsProps) {
+  const t = useMessages()
+  const locale = useLocale()
+  const countries = COUNTRIES.map(({ alpha2 }) => ({ value: alpha2, label: countryName(alpha2, locale) })).toSorted((a, b) =>
+    a.label.localeCompare(b.label, locale),
+  )
+  return (
+    <>
+      <TextField
+        label={t('client.phone')}
+        type="tel"
+        maxLength={50}
+        value={fields.phone}
+        error={fieldError('phone')}
+        onChange={(phone) => onChange({ phone })}
+      />
+      <Select
+        label={t('clients.country')}
+        placeholder="–"
+        options={countries}
+        value={fields.country}
+        onChange={(country) => onChange({ country })}
+      />
+      <TextField label={t('clients.number')} maxLength={40} value={fields.number} onChange={(number) => onChange({ number })} />
+      <TextArea label={t('clients.note')} value={fields.note} onChange={(note) => onChange({ note })} />
+    </>
+  )
+}

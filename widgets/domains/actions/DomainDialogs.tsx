@@ -1,0 +1,37 @@
+import { Suspense } from 'react'
+import type { Domain } from '../../../src/contract'
+import { lazyPart } from '../../../src/islands'
+
+const CancelDialog = lazyPart(() => import('../dialogs/CancelDialog'))
+const MoveDialog = lazyPart(() => import('../dialogs/MoveDialog'))
+const RedirectDialog = lazyPart(() => import('../dialogs/RedirectDialog'))
+const RemoveDialog = lazyPart(() => import('../dialogs/RemoveDialog'))
+const RenewDialog = lazyPart(() => import('../dialogs/RenewDialog'))
+const TransferDialog = lazyPart(() => import('../dialogs/TransferDialog'))
+
+const DIALOGS = {
+  cancel: CancelDialog,
+  redirect: RedirectDialog,
+  remove: RemoveDialog,
+  renew: RenewDialog,
+  transfer: TransferDialog,
+} as const
+export type DomainDialog = 'cancel' | 'move' | 'redirect' | 'remove' | 'renew' | 'transfer'
+
+interface Props {
+  readonly domain: Domain
+  readonly websiteId: number | null
+  readonly opened: DomainDialog | null
+  readonly onExited: () => void
+}
+
+/** The dialog that the menu of a domain has opened. */
+export function DomainDialogs({ domain, websiteId, opened, onExited }: Props) {
+  const Opened = opened && opened !== 'move' ? DIALOGS[opened] : null
+  return (
+    <Suspense>
+      {Opened && websiteId !== null && <Opened domain={domain} websiteId={websiteId} onExited={onExited} />}
+      {opened === 'move' && <MoveDialog domains={[domain]} onExited={onExited} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { LIST_MAX_LENGTH } from '../../../src/model'
+import { Button, FileChooser, TextArea } from '../../../src/ui'
+import { FileUp } from '../../../src/ui/icons'
+import styles from '../mailTransfer.module.css'
+
+interface Props {
+  text: string
+  /** What is wrong with the text. */
+  problem: string | undefined
+  onChange: (text: string) => void
+}
+
+const BYTES_PER_MB = 1024 ** 2
+
+/** The list of mailboxes: pasted, or read from a file. */
+export function AccountsField({ text, problem, onChange }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [refusedFile, setRefusedFile] = useState<string | null>(null)
+  const size = t('partner.general.megabytes', { size: formats.number(LIST_MAX_LENGTH / BYTES_PER_MB, { maximumFractionDigits: 2 }) })
+
+  const write = (list: string) => {
+    setRefusedFile(null)
+    onChange(list)
+  }
+  const read = async (file: File | undefined) => {
+    if (file && file.size > LIST_MAX_LENGTH) setRefusedFile(file.name)
+    else if (file) write(await file.text())
+  }
+  return (
+    <>
+      <TextArea
+        label={t('mailTransfer.many.list')}
+        description={t('mailTransfer.many.format')}
+        required
+        rows={6}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        error={refusedFile === null ? problem : t('partner.general.fileTooLarge', { name: refusedFile, size })}
+        onChange={write}
+      />
+      <div className={styles.actions}>
+        <Button icon={FileUp} onClick={() => chooser.current?.click()}>
+          {t('mailTransfer.many.file')}
+        </Button>
+        <FileChooser ref={chooser} accept=".csv,.tsv,.txt,text/csv,text/plain" onChoose={([file]) => void read(file)} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { reasonOf } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
+import styles from '../mailTransfer.module.css'
+import type { Outcome } from './useCreateMany'
+
+interface Props {
+  outcome: Outcome
+  /** How many are still in the list. */
+  left: number
+}
+
+/** Which mailboxes were not begun, and why. */
+export function RefusedAccounts({ outcome: { created, refused }, left }: Props) {
+  const t = useMessages()
+  return (
+    <div role="alert" className={styles.problem}>
+      <p>{t('mailTransfer.many.some', { created, refused: left })}</p>
+      <ul className={styles.failures}>
+        {refused.map(({ account, error }) => (
+          <li key={account.source}>
+            <bdi>{account.source}</bdi>
+            <span className={styles.hint}>{reasonOf(error, t)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

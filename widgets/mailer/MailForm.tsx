@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import type { MailerOptions } from '../../src/contract'
+import { useFormats, useMessages } from '../../src/i18n'
+import { Attachments, WritingForm } from '../../src/parts/attachments'
+import type { MailEditorHandle } from '../../src/parts/mailEditor'
+import { WebsiteLink } from '../../src/parts/websiteLink'
+import { Checkbox, Failure, PageHead } from '../../src/ui'
+import type { Draft } from './Draft'
+import styles from './mailer.module.css'
+import { AddressFields } from './parts/AddressFields'
+import { LaterFields } from './parts/LaterFields'
+import { MailActions } from './parts/MailActions'
+import { MailText } from './parts/MailText'
+import type { Asked } from './parts/QuestionsDialog'
+import { TemplateField } from './parts/TemplateField'
+import type { Mail } from './useMail'
+
+interface Props {
+  mail: Mail
+  draft: Draft
+  options: MailerOptions
+  /** A template asks for what it cannot know. */
+  onAsk: (asked: Asked) => void
+  onPreview: () => void
+}
+
+/** Everything of a mail that is written, with what holds it beside its fields. */
+export function MailForm({ mail, draft, options, onAsk, onPreview }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { edition, change, replace, uploads, sending, checks } = mail
+  const { website, reply, fields, sender } = options
+  const editor = useRef<MailEditorHandle>(null)
+  const subject = useRef<HTMLInputElement>(null)
+
+  const jumpTo = (words: string) => {
+    if (draft.subject.includes(words)) subject.current?.focus()
+    else editor.current?.select(words)
+  }
+  return (
+    <WritingForm className={styles.form} aria-label={t('mailer.title')} onSend={() => checks.submit(jumpTo)} onFiles={uploads.add}>
+      <PageHead title={t(reply ? 'mailer.reply' : 'mailer.title')} beside={<WebsiteLink website={website} className={styles.website} />} />
+      <TemplateField options={options} draft={draft} onApply={(part) => replace({ ...draft, ...part })} onAsk={onAsk} />
+      <AddressFields
+        options={options}
+        draft={draft}
+        error={checks.isWithoutRecipient ? t('mailer.to.wrong') : undefined}
+        onChange={change}
+      />
+      <MailText
+        draft={draft}
+        edition={edition}
+        fields={fields}
+        error={checks.missing.length > 0 ? t('mailer.missing', { fields: formats.list(checks.missing) }) : undefined}
+        subjectRef={subject}
+        editorRef={editor}
+        onChange={change}
+      />
+      {reply && <Checkbox label={t('mailer.quote')} checked={draft.quote} onChange={(quote) => change({ quote })} />}
+      <Attachments
+        files={draft.files}
+        uploads={uploads.uploads}
+        onRemove={(file) => change({ files: draft.files.filter(({ id }) => id !== file.id) })}
+        onDrop={uploads.drop}
+        onRetry={uploads.retry}
+      />
+      {mail.isForLater && <LaterFields draft={draft} onChange={change} />}
+      {sending.failure && <Failure>{t(sending.failure.message, sending.failure.values)}</Failure>}
+      <p className={styles.sender}>{t('mailer.from', { name: isolated(sender?.name), email: isolated(sender?.email) })}</p>
+      <MailActions
+        mail={mail}
+        draft={draft}
+        options={options}
+        onInsert={(html) => editor.current?.insertHtml(html)}
+        onPreview={onPreview}
+      />
+    </WritingForm>
+  )
+}
+
+/** What a name does to the direction of the words ends with it: first strong isolate, pop. */
+const isolated = (text = ''): string => `\u2068${text}\u2069`

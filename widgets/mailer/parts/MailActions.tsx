@@ -1,0 +1,39 @@
+import type { MailerOptions } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { AttachButton } from '../../../src/parts/attachments'
+import { Button } from '../../../src/ui'
+import { Clock, Eye, Send } from '../../../src/ui/icons'
+import type { Draft } from '../Draft'
+import styles from '../mailer.module.css'
+import type { Mail } from '../useMail'
+import { InsertMenus } from './InsertMenus'
+import { TestButton } from './TestButton'
+
+interface Props {
+  mail: Mail
+  draft: Draft
+  options: MailerOptions
+  onInsert: (html: string) => void
+  onPreview: () => void
+}
+
+/** What can be put into a mail, the looks at it, and sending it. */
+export function MailActions({ mail, draft, options, onInsert, onPreview }: Props) {
+  const t = useMessages()
+  return (
+    <div className={styles.bottom}>
+      <AttachButton label={t('mailer.attach')} onChoose={mail.uploads.add} />
+      <InsertMenus options={options} files={draft.files} onFile={mail.addFile} onHtml={onInsert} />
+      <Button icon={Eye} onClick={onPreview}>
+        {t('mailer.preview')}
+      </Button>
+      <TestButton websiteId={options.website.id} draft={draft} />
+      <Button icon={Clock} aria-pressed={mail.isForLater} onClick={mail.toggleLater}>
+        {t('mailer.later')}
+      </Button>
+      <Button type="submit" variant="primary" icon={Send} busy={mail.sending.isSending} title={t('mailer.shortcut')}>
+        {t(draft.sendAt ? 'mailer.schedule' : 'mailer.send')}
+      </Button>
+    </div>
+  )
+}

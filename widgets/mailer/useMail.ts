@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { MailerOptions } from '../../src/contract'
+import { useUploads } from '../../src/parts/attachments'
+import { selectUser, useAppSelector } from '../../src/store'
+import { freshDraft } from './freshDraft'
+import { useChecks } from './useChecks'
+import { useDraft } from './useDraft'
+import { useSend } from './useSend'
+
+/** A mail from its first word until it has left. It outlives its form, which is gone while the mail can be taken back. */
+export function useMail(options: MailerOptions, offer: number | undefined) {
+  const { website, reply } = options
+  const user = useAppSelector(selectUser)
+  const kept = useDraft(
+    `mail ${user?.id} ${website.id} ${reply?.id ?? ''}${offer === undefined ? '' : ` offer ${offer}`}`,
+    freshDraft(options, offer),
+  )
+  const { draft, replace, addFile, clear } = kept
+  const [isForLater, setForLater] = useState(false)
+  const uploads = useUploads({ mailer: website.id }, { onAdd: () => {}, onStored: addFile, onDrop: () => {} })
+  const sending = useSend(options, replace)
+  const checks = useChecks({
+    draft,
+    options,
+    isUploading: uploads.uploads.some(({ error }) => !error),
+    async send(written) {
+      if (await sending.send(written)) clear()
+    },
+  })
+  return { ...kept, uploads, sending, checks, isForLater, toggleLater: () => setForLater(!isForLater) }
+}
+
+export type Mail = ReturnType<typeof useMail>

@@ -1,0 +1,24 @@
+import { useResendAllInvitationsMutation, useStaffQuery } from '../../src/api/staff'
+import { useMessages } from '../../src/i18n'
+import { showToast, useAppDispatch } from '../../src/store'
+import { Button } from '../../src/ui'
+import { MailPlus } from '../../src/ui/icons'
+
+/** Invites everybody again who has not answered yet. They may stand on another page, or be filtered away. */
+export function ResendButton() {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const { data: invited } = useStaffQuery({ query: { state: 'pending', limit: 1 } })
+  const [resendAll, { isLoading }] = useResendAllInvitationsMutation()
+  if (!invited || invited.pagination.total === 0) return null
+
+  const sendAgain = async () => {
+    const { items } = await resendAll().unwrap()
+    dispatch(showToast({ kind: 'success', key: t('staff.resentAll', { count: items.length }) }))
+  }
+  return (
+    <Button icon={MailPlus} busy={isLoading} onClick={() => void sendAgain()}>
+      {t('staff.resendAll')}
+    </Button>
+  )
+}

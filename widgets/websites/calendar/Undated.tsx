@@ -1,0 +1,29 @@
+import { useMessages } from '../../../src/i18n'
+import type { Ruling } from '../drag/ruling'
+import styles from './calendar.module.css'
+import { NO_DAY } from './DayCarry'
+import { DayItems, type DayItemsProps } from './DayItems'
+import { UNDATED_SHOWN } from './useDays'
+
+interface Props extends Omit<DayItemsProps, 'shown'> {
+  /** What the rules say to what is carried. */
+  ruling: Ruling | null
+  isOver: boolean
+}
+
+/** The websites without a due date. */
+export function Undated({ ruling, isOver, ...items }: Props) {
+  const t = useMessages()
+  return (
+    <section
+      className={styles.undated}
+      aria-label={t('change.due.none')}
+      data-drop={NO_DAY}
+      data-ruling={ruling?.kind}
+      data-over={isOver || undefined}
+    >
+      <p className={styles.undatedTitle}>{t('change.due.none')}</p>
+      <DayItems {...items} shown={UNDATED_SHOWN} />
+    </section>
+  )
+}
