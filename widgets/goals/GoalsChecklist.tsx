@@ -1,17 +1,22 @@
-import { CircleCheck, Circle, X } from '../../src/ui/icons'
-import { useState } from 'react'
+import { ChevronDown, ChevronUp, Circle, CircleCheck, X } from '../../src/ui/icons'
+import { useId, useState } from 'react'
 import { dismissGoals, useGoalsQuery } from '../../src/api/shell'
+import type { Answer, partner_goals } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { GOALS } from '../../src/model'
 import { selectPlace, useAppDispatch, useAppSelector } from '../../src/store'
-import { Card, IconButton, ProgressBar, Skeleton, VisuallyHidden } from '../../src/ui'
+import { Button, IconButton, ProgressBar, Skeleton, VisuallyHidden } from '../../src/ui'
 import styles from './goals.module.css'
 
-/** The first steps of a new partner, until all are done or somebody has seen enough of them (GO-01). */
+type Reached = Answer<typeof partner_goals>['result']
+
+/** The first steps of a new partner, until all are done or somebody has seen enough of them (GO-01). Once half is done one line is enough. */
 export function GoalsChecklist() {
   const t = useMessages()
   const dispatch = useAppDispatch()
+  const titleId = useId()
   const [isDismissed, setDismissed] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { path } = useAppSelector(selectPlace)
   const [home] = useState(path)
   const { data: reached, isError } = useGoalsQuery()
@@ -20,6 +25,7 @@ export function GoalsChecklist() {
   if (!reached) return <Waiting />
   const done = GOALS.filter((goal) => reached[goal]).length
   if (done === GOALS.length) return null
+  const isHalfDone = done >= GOALS.length / 2
 
   const dismiss = () => {
     setDismissed(true)
@@ -27,43 +33,58 @@ export function GoalsChecklist() {
   }
   return (
     <div className={styles.place}>
-      <Card
-        title={t('goals.title')}
-        description={t('goals.done', { done, total: GOALS.length })}
-        actions={<IconButton icon={X} size="sm" label={t('goals.dismiss')} onClick={dismiss} />}
-      >
-        <ProgressBar label={t('goals.title')} value={done / GOALS.length} />
-        <ol className={styles.goals}>
-          {GOALS.map((goal) => {
-            const Icon = reached[goal] ? CircleCheck : Circle
-            return (
-              <li key={goal} className={styles.goal} data-done={reached[goal] || undefined}>
-                <Icon size={16} aria-hidden />
-                {t(`goals.${goal}`)}
-                {reached[goal] && <VisuallyHidden>{t('goals.isDone')}</VisuallyHidden>}
-              </li>
-            )
-          })}
-        </ol>
-      </Card>
+      <section className={styles.card} aria-labelledby={titleId}>
+        <header className={styles.line}>
+          <h2 id={titleId} className={styles.title}>
+            {t('goals.title')}
+          </h2>
+          <div className={styles.bar}>
+            <ProgressBar label={t('goals.title')} value={done / GOALS.length} />
+          </div>
+          <span className={styles.done}>{t('goals.done', { done, total: GOALS.length })}</span>
+          {isHalfDone && (
+            <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {t('goals.steps')}
+              {isOpen ? <ChevronUp size={14} aria-hidden /> : <ChevronDown size={14} aria-hidden />}
+            </Button>
+          )}
+          <IconButton icon={X} size="sm" label={t('goals.dismiss')} onClick={dismiss} />
+        </header>
+        {(isOpen || !isHalfDone) && <Goals reached={reached} />}
+      </section>
     </div>
   )
 }
 
-/** As high as the list: what is below stays where it is. */
+function Goals({ reached }: { reached: Reached }) {
+  const t = useMessages()
+  return (
+    <ol className={styles.goals}>
+      {GOALS.map((goal) => {
+        const Icon = reached[goal] ? CircleCheck : Circle
+        return (
+          <li key={goal} className={styles.goal} data-done={reached[goal] || undefined}>
+            <Icon size={16} aria-hidden />
+            {t(`goals.${goal}`)}
+            {reached[goal] && <VisuallyHidden>{t('goals.isDone')}</VisuallyHidden>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** As high as it mostly is: most people see it when half is done. */
 function Waiting() {
   const t = useMessages()
   return (
     <div className={styles.place} aria-busy>
       <VisuallyHidden>{t('partner.general.loading')}</VisuallyHidden>
-      <Card title={t('goals.title')} description={<Skeleton width="96px" />}>
-        <Skeleton shape="block" height="8px" />
-        <div className={styles.goals}>
-          {GOALS.map((goal) => (
-            <Skeleton key={goal} width="70%" height="1lh" />
-          ))}
+      <div className={styles.card}>
+        <div className={styles.line}>
+          <Skeleton width="min(420px, 80%)" height="1lh" />
         </div>
-      </Card>
+      </div>
     </div>
   )
 }

@@ -6,15 +6,22 @@ import { serverNow } from '../../../src/page'
 import styles from './bar.module.css'
 import { type Stay, staysOf } from './stays'
 
+interface Props {
+  id: string
+  website: WebsiteDetails
+  /** Names and days are shown, too; without them it is a line of bars. */
+  isOpen: boolean
+}
+
 /** How far along the workflow the website is: each status in use, with the day it was reached and how long it lasted (WD-02). */
-export function StatusTrack({ website }: { website: WebsiteDetails }) {
+export function StatusTrack({ id, website, isOpen }: Props) {
   const t = useMessages()
   const { page } = useIsland()
   const { status: current } = website
   const stays = staysOf(website, serverNow(page))
   const active = STATUSES.filter((status) => page.config.websiteStatuses.includes(status) || status === current)
   return (
-    <ol className={styles.track} aria-label={t('details.status.way')}>
+    <ol id={id} className={styles.track} data-open={isOpen || undefined} aria-label={t('details.status.way')}>
       {active.map((status) => (
         <Step key={status} status={status} current={current} stay={stays.get(status)} />
       ))}

@@ -1,9 +1,12 @@
+import { useId, useState } from 'react'
 import type { WebsiteDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { fullDays } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { PersonPicker, refusalText, useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { IconButton } from '../../../src/ui'
+import { ChevronDown, ChevronUp } from '../../../src/ui/icons'
 import styles from './bar.module.css'
 import { DueDatePicker } from './DueDatePicker'
 import { NextButton } from './NextButton'
@@ -18,11 +21,21 @@ interface Props {
 /** Where the website stands, who is in charge and until when. */
 export function WorkflowBar({ website }: Props) {
   const t = useMessages()
+  const trackId = useId()
+  const [isTrackOpen, setTrackOpen] = useState(false)
   return (
     <div className={styles.bar}>
       <div className={styles.steps}>
         <StatusMenu website={website} />
         <Age since={website.status_date} isDone={website.status === 'done'} />
+        <IconButton
+          icon={isTrackOpen ? ChevronUp : ChevronDown}
+          size="sm"
+          label={t('details.status.way')}
+          aria-expanded={isTrackOpen}
+          aria-controls={trackId}
+          onClick={() => setTrackOpen(!isTrackOpen)}
+        />
         <NextButton website={website} />
       </div>
       <dl className={styles.facts}>
@@ -39,7 +52,7 @@ export function WorkflowBar({ website }: Props) {
           </dd>
         </div>
       </dl>
-      <StatusTrack website={website} />
+      <StatusTrack id={trackId} website={website} isOpen={isTrackOpen} />
     </div>
   )
 }

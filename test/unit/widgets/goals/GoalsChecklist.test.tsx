@@ -32,6 +32,17 @@ it('lists the seven first steps in their order, and says in words which are done
   expect(screen.getByText('2 of 7 done')).toBeVisible()
 })
 
+it('is one line once half is done; the steps are a click away', async () => {
+  show(() => reached(...GOALS.slice(0, 4)))
+  const steps = await screen.findByRole('button', { name: en['goals.steps'] })
+  expect(screen.getByText('4 of 7 done')).toBeVisible()
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
+  await userEvent.click(steps)
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(7)
+  await userEvent.click(steps)
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
+})
+
 it('goes when somebody has seen enough, and comes back when the host did not hear of it', async () => {
   const { calls } = show(
     () => reached(),
