@@ -5,7 +5,7 @@ import { useIsland } from '../../../src/islands'
 import { fullDays } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { PersonPicker, refusalText, useWebsiteChanges } from '../../../src/parts/websiteChange'
-import { IconButton } from '../../../src/ui'
+import { Button, VisuallyHidden } from '../../../src/ui'
 import { ChevronDown, ChevronUp } from '../../../src/ui/icons'
 import styles from './bar.module.css'
 import { DueDatePicker } from './DueDatePicker'
@@ -27,15 +27,11 @@ export function WorkflowBar({ website }: Props) {
     <div className={styles.bar}>
       <div className={styles.steps}>
         <StatusMenu website={website} />
-        <Age since={website.status_date} isDone={website.status === 'done'} />
-        <IconButton
-          icon={isTrackOpen ? ChevronUp : ChevronDown}
-          size="sm"
-          label={t('details.status.way')}
-          aria-expanded={isTrackOpen}
-          aria-controls={trackId}
-          onClick={() => setTrackOpen(!isTrackOpen)}
-        />
+        <Button size="sm" variant="ghost" aria-expanded={isTrackOpen} aria-controls={trackId} onClick={() => setTrackOpen(!isTrackOpen)}>
+          <Age since={website.status_date} isDone={website.status === 'done'} />
+          <VisuallyHidden>{t('details.status.way')}</VisuallyHidden>
+          {isTrackOpen ? <ChevronUp size={14} aria-hidden /> : <ChevronDown size={14} aria-hidden />}
+        </Button>
         <NextButton website={website} />
       </div>
       <dl className={styles.facts}>
