@@ -1,11 +1,11 @@
+import type { Wording } from '../../i18n'
 import type { PageStore } from '../../store'
 import type { Conflict } from './Conflict'
 import type { Refused } from './Explanation'
 import type { WebsiteChanges } from './WebsiteChanges'
-import type { Words } from './Words'
 
 /** With what is told how a change ended. */
-export interface Presenter extends Words {
+export interface Presenter extends Wording {
   readonly store: PageStore
   readonly apply: WebsiteChanges['apply']
   /** Opens the dialog about what was refused. */

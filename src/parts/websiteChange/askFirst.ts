@@ -1,11 +1,11 @@
 import type { ChangeStep } from '../../api/websiteChange'
 import type { Website } from '../../contract'
+import type { Wording } from '../../i18n'
 import type { AskAboutMany } from '../../ui'
 import { changeActs } from './fieldTexts'
 import type { WebsiteChanges } from './WebsiteChanges'
-import type { Words } from './Words'
 
-interface Options extends Words {
+interface Options extends Wording {
   readonly ask: AskAboutMany
 }
 

@@ -1,8 +1,8 @@
+import type { Wording } from '../../i18n'
 import type { Refusal } from '../../model'
-import type { Words } from './Words'
 
 /** A reason in words. */
-export function refusalText(refusal: Refusal, { t, formats }: Words): string {
+export function refusalText(refusal: Refusal, { t, formats }: Wording): string {
   switch (refusal.code) {
     case 'status_not_allowed':
       return t('change.refused.status_not_allowed', { allowed: formats.list(refusal.allowed.map((status) => t(`status.${status}`))) })
