@@ -1,18 +1,13 @@
 import { suggestPerson } from '../../api/staff'
 import type { Website } from '../../contract'
-import type { Translate } from '../../i18n'
 import { fullName } from '../../model'
-import { type PageStore, showToast } from '../../store'
-import type { WebsiteChanges } from './WebsiteChanges'
+import { showToast } from '../../store'
+import type { Presenter } from './Presenter'
 
-interface Around {
-  readonly store: PageStore
-  readonly t: Translate
-  readonly apply: WebsiteChanges['apply']
-}
+type Options = Pick<Presenter, 'store' | 't' | 'apply'>
 
 /** Offers to give a website that became a change request to who is suggested for it (defaults 5.2). */
-export async function offerPerson(website: Website, { store: { dispatch }, t, apply }: Around): Promise<void> {
+export async function offerPerson(website: Website, { store: { dispatch }, t, apply }: Options): Promise<void> {
   const person = await dispatch(suggestPerson(website.id))
   if (!person || person.id === website.assigned_to?.id) return
   const key = t('change.personSuggested', { title: website.title, name: fullName(person) })

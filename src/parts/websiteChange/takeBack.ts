@@ -14,7 +14,7 @@ export interface Undo {
   run: () => void
 }
 
-interface Made {
+interface AppliedChange {
   readonly before: readonly Website[]
   readonly result: ChangeResult
   readonly change: WebsiteChange
@@ -22,7 +22,7 @@ interface Made {
 }
 
 /** Gives websites back what they were, by the server where it knows that; else by the opposite change. */
-export async function takeBack({ before, result, change, undo }: Made, presenter: Presenter): Promise<void> {
+export async function takeBack({ before, result, change, undo }: AppliedChange, presenter: Presenter): Promise<void> {
   const { store, t, apply } = presenter
   const { dispatch } = store
   const { done, made } = result
@@ -45,7 +45,7 @@ export async function takeBack({ before, result, change, undo }: Made, presenter
 }
 
 function tellTakenBack(
-  { before, result: { made }, change }: Made,
+  { before, result: { made }, change }: AppliedChange,
   taken: TakenBackResult,
   { store, t, formats, explain }: Presenter,
 ): void {

@@ -8,7 +8,7 @@ export interface ValueWording extends Wording {
   personName: (id: number) => string | null
 }
 
-type Parts = Readonly<Record<string, unknown>>
+type Fields = Readonly<Record<string, unknown>>
 
 const NOTHING = '–'
 const HIDDEN = '••••••'
@@ -21,7 +21,7 @@ export function valueText(name: string, value: unknown, wording: ValueWording): 
   if (typeof value === 'number') return numberText(name, value, formats)
   if (typeof value === 'string') return value ? wordOf(name, value, t) : NOTHING
   if (Array.isArray(value)) return value.length > 0 ? value.map((one) => itemText(name, one, wording)).join('\n') : NOTHING
-  return isParts(value) ? partsText(value) || NOTHING : NOTHING
+  return isFields(value) ? namesText(value) || NOTHING : NOTHING
 }
 
 function numberText(name: string, value: number, formats: Formats): string {
@@ -44,34 +44,34 @@ function wordOf(name: string, value: string, t: Translate): string {
 function itemText(name: string, item: unknown, wording: ValueWording): string {
   const { t } = wording
   if (typeof item === 'string') return name === 'inherited' ? fieldName(item, t) : item
-  if (!isParts(item)) return NOTHING
+  if (!isFields(item)) return NOTHING
   const facts = name === 'hostingNodes' ? machineFacts(item, t) : name === 'webhooks' ? hookFacts(item, t) : todoFacts(item, wording)
   const title = textOf(item['description'] ?? item['name'])
   const said = facts.filter(Boolean)
   return said.length > 0 ? `${title} (${said.join(', ')})` : title
 }
 
-function todoFacts({ to, days }: Parts, { formats, personName }: ValueWording): string[] {
+function todoFacts({ to, days }: Fields, { formats, personName }: ValueWording): string[] {
   return [typeof to === 'number' ? (personName(to) ?? NOTHING) : '', typeof days === 'number' ? unit(days, 'day', formats) : '']
 }
 
-function machineFacts({ host, type, ...machine }: Parts, t: Translate): string[] {
+function machineFacts({ host, type, ...machine }: Fields, t: Translate): string[] {
   const kind = Object.entries(NODE_TYPES).find(([key]) => key === type)?.[1]
   return [textOf(host), kind ?? '', machine['default'] ? t('settings.hosting.default') : '']
 }
 
-function hookFacts({ url, enabled, events }: Parts, t: Translate): string[] {
+function hookFacts({ url, enabled, events }: Fields, t: Translate): string[] {
   const names = Array.isArray(events) ? events.map(textOf).join(' ') : ''
   return [textOf(url), t(enabled ? 'settings.changes.on' : 'settings.changes.off'), names]
 }
 
 /** The names of a status, by language. */
-const partsText = (parts: Parts): string =>
-  Object.entries(parts)
+const namesText = (names: Fields): string =>
+  Object.entries(names)
     .filter(([, value]) => value)
     .map(([key, value]) => `${isLocale(key) ? LOCALE_NAMES[key] : key}: ${textOf(value)}`)
     .join('\n')
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,7 +1,7 @@
 import type { Website } from '../../../src/contract'
 
 /** Websites that are dragged to somebody. */
-export interface Carried {
+export interface DraggedWebsites {
   /** The one that was taken. */
   readonly card: Website
   readonly websites: readonly Website[]

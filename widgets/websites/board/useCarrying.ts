@@ -6,7 +6,7 @@ import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { useAnnounce } from '../../../src/ui'
 import type { BoardData } from './useBoard'
 import { type Ruling, rulingOn } from '../drag/ruling'
-import type { Carry, DropTarget } from './Carry'
+import type { CarriedCards, DropTarget } from './CarriedCards'
 import { dropChange } from './dropChange'
 
 interface Options {
@@ -16,17 +16,20 @@ interface Options {
 }
 
 /** Holding cards and letting them go, the same for pointer and keyboard (OV-03). */
-export function useCarry({ board, byPerson, onDropped }: Options) {
+export function useCarrying({ board, byPerson, onDropped }: Options) {
   const t = useMessages()
   const formats = useFormats()
   const announce = useAnnounce()
   const { apply, people, refusalsInTurn } = useWebsiteChanges()
-  const [carry, setCarry] = useState<Carry | null>(null)
+  const [held, setHeld] = useState<CarriedCards | null>(null)
 
-  const held = carry?.websites
+  const websitesHeld = held?.websites
   const rulings = useMemo<ReadonlyMap<Status, Ruling>>(
-    () => new Map(held ? board.columns.map((status) => [status, rulingOn(held, { status }, { t, formats, refusalsInTurn })]) : []),
-    [held, board.columns, t, formats, refusalsInTurn],
+    () =>
+      new Map(
+        websitesHeld ? board.columns.map((status) => [status, rulingOn(websitesHeld, { status }, { t, formats, refusalsInTurn })]) : [],
+      ),
+    [websitesHeld, board.columns, t, formats, refusalsInTurn],
   )
 
   const sayPlace = (target: DropTarget, ruling: Ruling | undefined) => {
@@ -41,29 +44,29 @@ export function useCarry({ board, byPerson, onDropped }: Options) {
   }
 
   return {
-    carry,
+    held,
     rulings,
-    lift(by: Carry['by'], card: Website, websites: readonly Website[], over: DropTarget | null) {
-      setCarry({ by, card, websites, over })
+    lift(by: CarriedCards['by'], card: Website, websites: readonly Website[], over: DropTarget | null) {
+      setHeld({ by, card, websites, over })
       if (by === 'keyboard') announce(t('websites.board.say.lifted', { title: card.title, count: websites.length }), 'assertive')
     },
     over(target: DropTarget | null) {
-      setCarry((before) => before && { ...before, over: target })
-      if (carry?.by === 'keyboard' && target) announce(sayPlace(target, rulings.get(target.status)), 'assertive')
+      setHeld((before) => before && { ...before, over: target })
+      if (held?.by === 'keyboard' && target) announce(sayPlace(target, rulings.get(target.status)), 'assertive')
     },
     drop(target: DropTarget | null) {
-      setCarry(null)
-      const change = carry && target && dropChange(carry, target, { lanes: board.lanes, byPerson, people })
-      if (!carry || !target || !change) return announce(t('websites.board.say.stays'))
-      announce(t('websites.board.say.dropped', { title: carry.card.title, status: t(`status.${target.status}`) }))
-      const { card, websites } = carry
+      setHeld(null)
+      const change = held && target && dropChange(held, target, { lanes: board.lanes, byPerson, people })
+      if (!held || !target || !change) return announce(t('websites.board.say.stays'))
+      announce(t('websites.board.say.dropped', { title: held.card.title, status: t(`status.${target.status}`) }))
+      const { card, websites } = held
       void apply(websites, change).then((refused) => onDropped(card, refused))
     },
     cancel() {
-      setCarry(null)
+      setHeld(null)
       announce(t('websites.board.say.cancelled'), 'assertive')
     },
   }
 }
 
-export type Carrying = ReturnType<typeof useCarry>
+export type Carrying = ReturnType<typeof useCarrying>

@@ -4,15 +4,15 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { useAnnounce } from '../../../src/ui'
 import { rulingOn } from '../drag/ruling'
-import { type DayCarry, dayOfZone } from './DayCarry'
+import { type CarriedWebsites, dayOfZone } from './dayZones'
 
 /** Holding websites and letting them go on another day, the same for pointer and keyboard. */
-export function useDayCarry(onDropped: (refused: ReadonlySet<number>) => void) {
+export function useDayCarrying(onDropped: (refused: ReadonlySet<number>) => void) {
   const t = useMessages()
   const formats = useFormats()
   const announce = useAnnounce()
   const { apply, refusalsInTurn } = useWebsiteChanges()
-  const [carry, setCarry] = useState<DayCarry | null>(null)
+  const [held, setHeld] = useState<CarriedWebsites | null>(null)
 
   const sayPlace = (websites: readonly Website[], zone: string) => {
     const day = dayOfZone(zone)
@@ -21,27 +21,27 @@ export function useDayCarry(onDropped: (refused: ReadonlySet<number>) => void) {
     announce(`${place}. ${rulingOn(websites, { due_date: day }, { t, formats, refusalsInTurn }).text}`, 'assertive')
   }
   return {
-    carry,
-    lift(by: DayCarry['by'], card: Website, websites: readonly Website[], over: string | null) {
-      setCarry({ by, card, websites, over })
+    held,
+    lift(by: CarriedWebsites['by'], card: Website, websites: readonly Website[], over: string | null) {
+      setHeld({ by, card, websites, over })
       if (by === 'keyboard') announce(t('websites.board.say.lifted', { title: card.title, count: websites.length }), 'assertive')
     },
     over(zone: string | null) {
-      setCarry((before) => before && { ...before, over: zone })
-      if (carry?.by === 'keyboard' && zone) sayPlace(carry.websites, zone)
+      setHeld((before) => before && { ...before, over: zone })
+      if (held?.by === 'keyboard' && zone) sayPlace(held.websites, zone)
     },
     drop(zone: string | null) {
-      setCarry(null)
+      setHeld(null)
       const due_date = dayOfZone(zone)
-      if (!carry || due_date === undefined || carry.websites.every((website) => website.due_date === due_date))
+      if (!held || due_date === undefined || held.websites.every((website) => website.due_date === due_date))
         return announce(t('websites.board.say.stays'))
-      void apply(carry.websites, { due_date }).then(onDropped)
+      void apply(held.websites, { due_date }).then(onDropped)
     },
     cancel() {
-      setCarry(null)
+      setHeld(null)
       announce(t('websites.board.say.cancelled'), 'assertive')
     },
   }
 }
 
-export type DayCarrying = ReturnType<typeof useDayCarry>
+export type DayCarrying = ReturnType<typeof useDayCarrying>

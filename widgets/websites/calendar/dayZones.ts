@@ -8,7 +8,7 @@ export const PREVIOUS = 'previous'
 export const NEXT = 'next'
 
 /** Websites that are held, by pointer or by keyboard. */
-export interface DayCarry {
+export interface CarriedWebsites {
   readonly by: 'pointer' | 'keyboard'
   /** The one that was taken. */
   readonly card: Website

@@ -10,7 +10,7 @@ export interface DropTarget {
 }
 
 /** Cards that are held, by pointer or by keyboard. */
-export interface Carry {
+export interface CarriedCards {
   readonly by: 'pointer' | 'keyboard'
   /** The one that was taken. */
   readonly card: Website
