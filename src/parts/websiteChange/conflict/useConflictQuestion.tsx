@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { lazyPart } from '../../islands'
+import { lazyPart } from '../../../islands'
 import type { Conflict } from './Conflict'
 
 const ConflictDialog = lazyPart(() => import('./ConflictDialog'))

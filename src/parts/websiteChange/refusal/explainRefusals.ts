@@ -1,8 +1,8 @@
-import { type Known, refusalsOf, type RulesContext, type WebsiteChange } from '../../api/websiteChange'
-import type { Website } from '../../contract'
-import type { ErrorObject, FieldError } from '../../http'
-import type { Translate } from '../../i18n'
-import { VALIDATION_FLAGS, type ValidationFlag } from '../../model'
+import { type Known, refusalsOf, type RulesContext, type WebsiteChange } from '../../../api/websiteChange'
+import type { Website } from '../../../contract'
+import type { ErrorObject, FieldError } from '../../../http'
+import type { Translate } from '../../../i18n'
+import { VALIDATION_FLAGS, type ValidationFlag } from '../../../model'
 import type { Explanation, Refused } from './Explanation'
 
 interface Options {

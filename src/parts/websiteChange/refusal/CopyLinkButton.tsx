@@ -1,9 +1,9 @@
-import { Link } from '../../ui/icons'
-import { partner_website_details } from '../../contract'
-import { useMessages } from '../../i18n'
-import { useIsland } from '../../islands'
-import { useCopy } from '../../store'
-import { Button } from '../../ui'
+import { Link } from '../../../ui/icons'
+import { partner_website_details } from '../../../contract'
+import { useMessages } from '../../../i18n'
+import { useIsland } from '../../../islands'
+import { useCopy } from '../../../store'
+import { Button } from '../../../ui'
 
 /** Copies the address of the page of a website, for a colleague. */
 export function CopyLinkButton({ websiteId }: { websiteId: number }) {

@@ -1,6 +1,6 @@
-import { useOpenMessagesQuery, useOpenTodosQuery } from '../../api/websites'
-import type { OpenWork } from '../../api/websiteChange'
-import type { Message, Todo } from '../../contract'
+import { useOpenMessagesQuery, useOpenTodosQuery } from '../../../api/websites'
+import type { OpenWork } from '../../../api/websiteChange'
+import type { Message, Todo } from '../../../contract'
 
 export interface Entries extends OpenWork {
   readonly todos: Todo[]

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { PopoverButton } from '../../ui'
+import { PopoverButton } from '../../../ui'
 import type { PersonListProps } from './PersonList'
 import { PersonPanel } from './PersonPanel'
 

@@ -1,11 +1,11 @@
-import { UserRoundCheck, UserRoundX } from '../../ui/icons'
+import { UserRoundCheck, UserRoundX } from '../../../ui/icons'
 import { useEffect, useRef } from 'react'
-import type { User } from '../../contract'
-import { useFormats, useMessages } from '../../i18n'
-import { useToday } from '../../islands'
-import { selectUser, useAppSelector } from '../../store'
-import { Button, ComboBox } from '../../ui'
-import { type Colleague, isAway, personOption } from '../people'
+import type { User } from '../../../contract'
+import { useFormats, useMessages } from '../../../i18n'
+import { useToday } from '../../../islands'
+import { selectUser, useAppSelector } from '../../../store'
+import { Button, ComboBox } from '../../../ui'
+import { type Colleague, isAway, personOption } from '../../people'
 import styles from './personPicker.module.css'
 
 export interface PersonListProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useFormats, useMessages } from '../../i18n'
-import { addDays, type IsoDay, nextMonday, WEEK_DAYS } from '../../model'
-import { Button, Checkbox, DateField } from '../../ui'
+import { useFormats, useMessages } from '../../../i18n'
+import { addDays, type IsoDay, nextMonday, WEEK_DAYS } from '../../../model'
+import { Button, Checkbox, DateField } from '../../../ui'
 import styles from './duePanel.module.css'
-import { useWebsiteChanges } from './WebsiteChanges'
+import { useWebsiteChanges } from '../WebsiteChanges'
 
 interface Props {
   value: IsoDay | null

@@ -1,9 +1,9 @@
-import { leaveOfAction } from '../../api/personal'
-import { type ChangeResult, marksOf, takeBackChange, type TakenBackResult, undoSteps, type WebsiteChange } from '../../api/websiteChange'
-import type { UndoItem, Website } from '../../contract'
-import { toErrorObject } from '../../http'
-import { showToast } from '../../store'
-import { changeText } from './fieldTexts'
+import { leaveOfAction } from '../../../api/personal'
+import { type ChangeResult, marksOf, takeBackChange, type TakenBackResult, undoSteps, type WebsiteChange } from '../../../api/websiteChange'
+import type { UndoItem, Website } from '../../../contract'
+import { toErrorObject } from '../../../http'
+import { showToast } from '../../../store'
+import { changeText } from '../fieldTexts'
 import type { Presenter } from './Presenter'
 
 /** How a change is taken back, once. */

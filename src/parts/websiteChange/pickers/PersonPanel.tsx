@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../islands'
-import { HoldKeys } from '../../store'
-import { Skeleton } from '../../ui'
+import { lazyPart } from '../../../islands'
+import { HoldKeys } from '../../../store'
+import { Skeleton } from '../../../ui'
 import type { PersonListProps } from './PersonList'
 
 const PersonList = lazyPart(() => import('./PersonList'))

@@ -1,8 +1,8 @@
-import type { Wording } from '../../i18n'
-import type { PageStore } from '../../store'
-import type { Conflict } from './Conflict'
-import type { Refused } from './Explanation'
-import type { WebsiteChanges } from './WebsiteChanges'
+import type { Wording } from '../../../i18n'
+import type { PageStore } from '../../../store'
+import type { Conflict } from '../conflict/Conflict'
+import type { Refused } from '../refusal/Explanation'
+import type { WebsiteChanges } from '../WebsiteChanges'
 
 /** With what is told how a change ended. */
 export interface Presenter extends Wording {

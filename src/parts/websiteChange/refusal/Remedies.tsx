@@ -1,15 +1,15 @@
-import { CalendarCheck, UserRoundCheck } from '../../ui/icons'
-import type { WebsiteChange } from '../../api/websiteChange'
-import type { Website } from '../../contract'
-import { useFormats, useMessages } from '../../i18n'
-import type { Refusal } from '../../model'
-import { Button, STATUS_ICONS } from '../../ui'
+import { CalendarCheck, UserRoundCheck } from '../../../ui/icons'
+import type { WebsiteChange } from '../../../api/websiteChange'
+import type { Website } from '../../../contract'
+import { useFormats, useMessages } from '../../../i18n'
+import type { Refusal } from '../../../model'
+import { Button, STATUS_ICONS } from '../../../ui'
 import { CopyLinkButton } from './CopyLinkButton'
-import { PersonButton } from './PersonButton'
+import { PersonButton } from '../pickers/PersonButton'
 import styles from './refusal.module.css'
 import type { Entries } from './useOpenWork'
 import { UndoneRemedy } from './UndoneRemedy'
-import { useWebsiteChanges } from './WebsiteChanges'
+import { useWebsiteChanges } from '../WebsiteChanges'
 
 interface Props {
   websites: readonly Website[]

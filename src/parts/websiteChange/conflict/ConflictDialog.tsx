@@ -1,10 +1,10 @@
-import { GitMerge } from '../../ui/icons'
-import { useMessages } from '../../i18n'
-import { withTexts } from '../../islands'
-import { Button, Dialog } from '../../ui'
+import { GitMerge } from '../../../ui/icons'
+import { useMessages } from '../../../i18n'
+import { withTexts } from '../../../islands'
+import { Button, Dialog } from '../../../ui'
 import type { Conflict } from './Conflict'
 import styles from './conflict.module.css'
-import { changeTexts } from './texts'
+import { changeTexts } from '../texts'
 
 interface Props {
   open: boolean

@@ -1,7 +1,7 @@
-import { useFinishMessageMutation, useFinishTodoMutation } from '../../api/websites'
-import type { Message, Todo } from '../../contract'
-import { useMessages } from '../../i18n'
-import { Checkbox } from '../../ui'
+import { useFinishMessageMutation, useFinishTodoMutation } from '../../../api/websites'
+import type { Message, Todo } from '../../../contract'
+import { useMessages } from '../../../i18n'
+import { Checkbox } from '../../../ui'
 import styles from './refusal.module.css'
 
 interface Props {

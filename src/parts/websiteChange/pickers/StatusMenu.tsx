@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react'
-import type { Website } from '../../contract'
-import { useFormats, useMessages } from '../../i18n'
-import { type Status, STATUSES } from '../../model'
-import { Menu, MenuItem, STATUS_ICONS } from '../../ui'
-import { Lock } from '../../ui/icons'
-import { refusalText } from './refusalText'
-import { useWebsiteChanges } from './WebsiteChanges'
+import type { Website } from '../../../contract'
+import { useFormats, useMessages } from '../../../i18n'
+import { type Status, STATUSES } from '../../../model'
+import { Menu, MenuItem, STATUS_ICONS } from '../../../ui'
+import { Lock } from '../../../ui/icons'
+import { refusalText } from '../refusal/refusalText'
+import { useWebsiteChanges } from '../WebsiteChanges'
 
 interface ItemsProps {
   websites: readonly Website[]

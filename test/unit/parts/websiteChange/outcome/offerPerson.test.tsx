@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Website } from '../../../../src/contract'
-import { routesByName } from '../../../../src/contract/table'
-import { runToastAction, selectToasts } from '../../../../src/store'
-import { useWebsiteChanges, WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
-import en from '../../../../src/parts/websiteChange/messages/en.json'
-import { json } from '../../http/support'
-import { renderIsland, stopIslands } from '../../widgets/renderIsland'
-import { website } from '../../widgets/websites/website'
+import type { Website } from '../../../../../src/contract'
+import { routesByName } from '../../../../../src/contract/table'
+import { runToastAction, selectToasts } from '../../../../../src/store'
+import { useWebsiteChanges, WebsiteChangesProvider } from '../../../../../src/parts/websiteChange'
+import en from '../../../../../src/parts/websiteChange/messages/en.json'
+import { json } from '../../../http/support'
+import { renderIsland, stopIslands } from '../../../widgets/renderIsland'
+import { website } from '../../../widgets/websites/website'
 
 const ROUTES = ['partner_website_status', 'partner_website_assign', 'api_partner_user_suggest']
 const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(name)?.path ?? '']))

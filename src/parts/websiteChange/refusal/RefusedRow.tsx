@@ -1,13 +1,13 @@
-import type { OpenWork, WebsiteChange } from '../../api/websiteChange'
-import type { Website } from '../../contract'
-import { movedText, useFormats, useMessages } from '../../i18n'
-import { useIsland } from '../../islands'
-import { serverNow } from '../../page'
-import { WebsiteLink } from '../websiteLink'
+import type { OpenWork, WebsiteChange } from '../../../api/websiteChange'
+import type { Website } from '../../../contract'
+import { movedText, useFormats, useMessages } from '../../../i18n'
+import { useIsland } from '../../../islands'
+import { serverNow } from '../../../page'
+import { WebsiteLink } from '../../websiteLink'
 import type { ExplainedRow } from './Explanation'
 import styles from './refusal.module.css'
 import { refusalText } from './refusalText'
-import { useWebsiteChanges } from './WebsiteChanges'
+import { useWebsiteChanges } from '../WebsiteChanges'
 
 interface Props {
   row: ExplainedRow

@@ -1,6 +1,6 @@
-import type { WebsiteChange } from '../../api/websiteChange'
-import type { Website } from '../../contract'
-import type { ErrorObject, FieldError } from '../../http'
+import type { WebsiteChange } from '../../../api/websiteChange'
+import type { Website } from '../../../contract'
+import type { ErrorObject, FieldError } from '../../../http'
 
 /** What could not be done. */
 export interface Refused {

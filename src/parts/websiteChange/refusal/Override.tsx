@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useMessages } from '../../i18n'
-import { Button, TextField } from '../../ui'
+import { useMessages } from '../../../i18n'
+import { Button, TextField } from '../../../ui'
 import styles from './refusal.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
-import { suggestPerson } from '../../api/staff'
-import type { Website } from '../../contract'
-import { fullName } from '../../model'
-import { showToast } from '../../store'
+import { suggestPerson } from '../../../api/staff'
+import type { Website } from '../../../contract'
+import { fullName } from '../../../model'
+import { showToast } from '../../../store'
 import type { Presenter } from './Presenter'
 
 type Options = Pick<Presenter, 'store' | 't' | 'apply'>
