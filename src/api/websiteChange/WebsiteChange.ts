@@ -39,5 +39,3 @@ export type ChangeField = keyof WebsiteChange
 
 /** What a change may say of a field. */
 export type ValueOf<Field extends ChangeField> = Values[Field]
-
-export const isSaid = <Field extends ChangeField>(value: WebsiteChange[Field] | undefined): value is ValueOf<Field> => value !== undefined

@@ -1,7 +1,7 @@
-import { type ChangeConflict, type ChangeField, isSaid, type ValueOf, type WebsiteChange } from '../../api/websiteChange'
+import { type ChangeConflict, type ChangeField, readChange, type ValueOf, type WebsiteChange } from '../../api/websiteChange'
 import type { Tag, User, Website } from '../../contract'
 import type { Wording } from '../../i18n'
-import { fullName, type IsoDay, keysOf, LEAD_CURRENCY } from '../../model'
+import { fullName, type IsoDay, LEAD_CURRENCY } from '../../model'
 
 /** How many websites it is about, and what the first is called. */
 type About = Readonly<Record<'count' | 'title', string | number | undefined>>
@@ -78,32 +78,22 @@ const TEXTS: Texts = {
 /** What has become of websites, in words; null for what needs none. */
 export function changeText(websites: readonly Website[], change: WebsiteChange, wording: Wording): string | null {
   const about = { count: websites.length, title: websites[0]?.title }
-  return each(change, (text, value) => text.done(value, about, wording)).find((text) => text !== null) ?? null
+  return readChange(change, TEXTS, (text, value) => text.done(value, about, wording)).find((text) => text !== null) ?? null
 }
 
 /** What a change would make of websites, in words. */
 export const changeActs = (change: WebsiteChange, wording: Wording): string[] => [
-  ...new Set(each(change, (text, value) => text.act(value, wording)).filter((act) => act !== null)),
+  ...new Set(readChange(change, TEXTS, (text, value) => text.act(value, wording)).filter((act) => act !== null)),
 ]
 
 /** The two values that people disagree about. */
 export function conflictTexts({ field: name, website }: ChangeConflict, change: WebsiteChange, wording: Wording) {
-  const texts = each(change, (text, value, changed) => {
+  const texts = readChange(change, TEXTS, (text, value, changed) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a website holds in the field of a change is what the change may say of it
     const theirs = changed === name ? text.show(website[name] as typeof value, wording) : null
     return theirs === null ? [] : { field: wording.t(`change.field.${changed}`), mine: text.show(value, wording), theirs }
   })
   return texts.flat()[0]
-}
-
-type Reader<Part> = <Field extends ChangeField>(text: FieldText<ValueOf<Field>>, value: ValueOf<Field>, field: Field) => Part
-
-const NAMES = keysOf(TEXTS)
-
-function each<Part>(change: WebsiteChange, read: Reader<Part>): Part[] {
-  const readOne = <Field extends ChangeField>(name: Field, value: WebsiteChange[Field] | undefined): Part[] =>
-    isSaid<Field>(value) ? [read(TEXTS[name], value, name)] : []
-  return NAMES.flatMap((name) => readOne(name, change[name]))
 }
 
 type Show<Value> = FieldText<Value>['show']
