@@ -6,7 +6,7 @@ import { ClientLink } from './ClientLink'
 import { Usage } from './Usage'
 import { isWaiting } from './useInvite'
 
-export const STATES = ['prospect', 'invited', 'active', 'suspended'] as const
+export const CLIENT_STATES = ['prospect', 'invited', 'active', 'suspended'] as const
 export const STATE_TONES: Readonly<Record<ResellerCustomer['status'], BadgeTone>> = {
   prospect: 'neutral',
   invited: 'warning',

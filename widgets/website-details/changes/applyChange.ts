@@ -35,9 +35,9 @@ export function applyChange<Value extends FieldValue>(change: Change<Value>, opt
       if (!current) break
       // A conflict is settled here, and no problem of the page any more.
       dispatch(errorRemoved(error.id))
-      const verdict = resolveConflict({ base: change.base, mine: change.value, theirs: current.value })
-      if (verdict === 'ask') options.ask(conflictOf({ ...change, version: current.version }, current, again))
-      if (verdict !== 'repeat') return null
+      const resolution = resolveConflict({ base: change.base, mine: change.value, theirs: current.value })
+      if (resolution === 'ask') options.ask(conflictOf({ ...change, version: current.version }, current, again))
+      if (resolution !== 'repeat') return null
       version = current.version
     }
     if (!error || isAbort(error)) return null

@@ -8,21 +8,21 @@ const SHARED_TEXT = 32
  * Rows of an answer in a form that takes a third of the room: people, tags and short texts that are equal are one object, and rows are laid
  * out as engines do with objects that are written down. A validator makes them key by key, which becomes a hash table from 16 keys on.
  */
-export function leanRows<Row extends Fields>(rows: readonly Row[]): Row[] {
+export function compactRows<Row extends Fields>(rows: readonly Row[]): Row[] {
   const shapes = new Map<string, object>()
   const texts = new Map<string, string>()
   const parts = new Map<unknown, Fields[]>()
 
-  function lean(value: unknown): unknown {
+  function compact(value: unknown): unknown {
     if (typeof value === 'string') return value.length > SHARED_TEXT ? value : shared(value)
-    if (Array.isArray(value)) return value.length === 0 ? NOTHING : value.map(lean)
-    return isFields(value) ? sharedPart(leanFields(value)) : value
+    if (Array.isArray(value)) return value.length === 0 ? NOTHING : value.map(compact)
+    return isFields(value) ? sharedPart(compactFields(value)) : value
   }
 
-  function leanFields(fields: Fields): Fields {
+  function compactFields(fields: Fields): Fields {
     const names = Object.keys(fields)
     const copy: Fields = { ...shapeOf(names) }
-    for (const name of names) copy[name] = lean(fields[name])
+    for (const name of names) copy[name] = compact(fields[name])
     return copy
   }
 
@@ -49,7 +49,7 @@ export function leanRows<Row extends Fields>(rows: readonly Row[]): Row[] {
   }
 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- their shape stays: only equal values are replaced, by one of them
-  return rows.map((row) => leanFields(row) as Row)
+  return rows.map((row) => compactFields(row) as Row)
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null

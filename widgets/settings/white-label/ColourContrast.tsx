@@ -9,7 +9,7 @@ const SHAPE_CONTRAST = 3
 const WHITE = '#ffffff'
 
 /** Whether the colour can be read: its text on it, and it on white. */
-export function ColourVerdict({ colour }: { colour: string }) {
+export function ColourContrast({ colour }: { colour: string }) {
   const t = useMessages()
   const formats = useFormats()
   if (!isHexColour(colour)) return <p className={styles.hint}>{t('settings.colour.none')}</p>
@@ -20,7 +20,7 @@ export function ColourVerdict({ colour }: { colour: string }) {
   const Icon = isReadable ? CircleCheck : TriangleAlert
   const ratio = (value: number) => formats.number(value, { maximumFractionDigits: 1 })
   return (
-    <p className={styles.verdict} data-warning={!isReadable || undefined}>
+    <p className={styles.contrast} data-warning={!isReadable || undefined}>
       <Icon size={14} aria-hidden />
       {t(isReadable ? 'settings.colour.good' : 'settings.colour.weak', { text: ratio(onFill), white: ratio(onWhite) })}
     </p>

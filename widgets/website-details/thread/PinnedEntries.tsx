@@ -13,14 +13,14 @@ interface Props {
 }
 
 /** What somebody has pinned, the latest first, above the log; more than a few are behind a button (WM-12). */
-export function PinnedShelf({ websiteId, onChoose }: Props) {
+export function PinnedEntries({ websiteId, onChoose }: Props) {
   const t = useMessages()
   const { data: pinned = [] } = usePinnedMessagesQuery(websiteId)
   const [showsAll, setShowsAll] = useState(false)
   const rest = pinned.length - PINNED_SHOWN
   if (pinned.length === 0) return null
   return (
-    <nav className={styles.shelf} aria-label={t('thread.pins')}>
+    <nav className={styles.pinned} aria-label={t('thread.pins')}>
       <Pin size={14} aria-hidden className={styles.mark} />
       <ul className={styles.pins}>
         {(showsAll ? pinned : pinned.slice(0, PINNED_SHOWN)).map((message) => (

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Everything that goes on while a timer runs: signs of life, the time in the page's title, and the question after a long silence. */
-export function TimerWatch({ timer, actions, userId }: Props) {
+export function WhileTimerRuns({ timer, actions, userId }: Props) {
   const { running, ahead } = timer
   const elapsed = useElapsed(timer, MINUTE_MS / 4)
   useTitleMark(elapsed === null ? null : hoursText(elapsed / 1_000))
