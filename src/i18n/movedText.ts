@@ -1,7 +1,7 @@
 import { fullName, type Status } from '../model'
 import type { Wording } from './Wording'
 
-interface Moved {
+interface MovedWebsite {
   readonly status: Status
   readonly status_date: string | null
   /** Where the server says so. */
@@ -14,7 +14,7 @@ interface Options extends Wording {
 }
 
 /** Where a website is that was moved meanwhile, and as far as it is known who has moved it there, and when. */
-export function movedText({ status, status_date: at, status_by: by }: Moved, { t, formats, now }: Options): string {
+export function movedText({ status, status_date: at, status_by: by }: MovedWebsite, { t, formats, now }: Options): string {
   const where = { status: t(`status.${status}`) }
   if (!by) return t('partner.general.moved', where)
   const who = { ...where, name: fullName(by) }

@@ -3,7 +3,7 @@ import type { Wording } from '../../src/i18n'
 import { Badge, Checkbox, type Column, TextField } from '../../src/ui'
 import styles from './mailTransfer.module.css'
 
-export interface Choice {
+export interface FolderChoice {
   /** Where each folder goes. */
   targets: ReadonlyMap<number, string | null>
   onTarget: (folder: number, target: string | null) => void
@@ -23,7 +23,7 @@ const messagesColumn = ({ t, formats }: Wording): Column<MailTransferFolder> => 
 })
 
 /** Before copying: where each folder goes. */
-export const choiceColumns = ({ t, formats }: Wording, { targets, onTarget }: Choice): Column<MailTransferFolder>[] => [
+export const choiceColumns = ({ t, formats }: Wording, { targets, onTarget }: FolderChoice): Column<MailTransferFolder>[] => [
   nameColumn({ t, formats }),
   messagesColumn({ t, formats }),
   { key: 'missing', header: t('mailTransfer.toCopy'), align: 'end', cell: ({ missing }) => formats.number(missing) },

@@ -6,7 +6,7 @@ import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { fullName, type IsoDay } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
-import { type Struck, withStruck } from './withStruck'
+import { type StruckTodo, withStruck } from './withStruck'
 
 /** A row that is done stays struck through for so long (OT-04). */
 const LEAVE_MS = 3_000
@@ -14,7 +14,7 @@ const LEAVE_MS = 3_000
 type Shown = Pick<Todo, 'done' | 'dueDate' | 'to'>
 type Patches = ReadonlyMap<number, Partial<Shown> & { gone?: boolean }>
 const NONE: Patches = new Map()
-const NOTHING: readonly Struck[] = []
+const NOTHING: readonly StruckTodo[] = []
 
 /** What changes about to-dos; only one of the two. */
 export type TodoChange = { readonly dueDate: IsoDay | null } | { readonly to: User | null }
@@ -55,7 +55,7 @@ export function useTodoActions(todos: readonly Todo[]) {
     clearTimeout(leaving.current.get(todo.id))
     const websiteId = todo.website?.id ?? 0
     const following = shown.slice(shown.findIndex(({ id }) => id === todo.id) + 1).map(({ id }) => id)
-    const others = (before: readonly Struck[]) => before.filter((other) => other.todo.id !== todo.id)
+    const others = (before: readonly StruckTodo[]) => before.filter((other) => other.todo.id !== todo.id)
     patch(todo.id, { gone: false })
     if (done) setStruck((before) => [...others(before), { todo, following }])
     const isSent = await send(todo, { done }, () => toggle({ websiteId, id: todo.id, done }).unwrap())

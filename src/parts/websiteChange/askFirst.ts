@@ -9,10 +9,10 @@ interface Options extends Wording {
   readonly ask: AskAboutMany
 }
 
-type Asking = Pick<WebsiteChanges, 'apply' | 'applyAll'>
+type AskedChanges = Pick<WebsiteChanges, 'apply' | 'applyAll'>
 
 /** Puts the question about many websites before their change. Whoever says no has changed none of them. */
-export function askFirst(apply: WebsiteChanges['apply'], { ask, t, formats }: Options): Asking {
+export function askFirst(apply: WebsiteChanges['apply'], { ask, t, formats }: Options): AskedChanges {
   const isWanted = (steps: readonly ChangeStep[]): true | Promise<boolean> => {
     const acts = steps.map(({ websites, change }) => {
       const act = changeActs(change, { t, formats }).join(', ')

@@ -1,11 +1,11 @@
 import {
   type ChangeResult,
   changeWebsites,
-  type Known,
   type OpenWork,
   refusalsOf,
   type RulesContext,
   type WebsiteChange,
+  type WebsiteFacts,
 } from '../../api/websiteChange'
 import type { Website } from '../../contract'
 import type { LastMove, Refusal } from '../../model'
@@ -40,7 +40,7 @@ interface Options extends Omit<Presenter, 'apply' | 'explain'> {
 export function createChanges({ rules, people, memory, workOf, ...presenting }: Options): Omit<WebsiteChanges, 'applyAll'> {
   const { store, t, formats } = presenting
   const { dispatch, services } = store
-  const knownOf = (id: number, work = workOf(id)): Known => ({ work, lastMove: memory.lastMoves.get(id) ?? null })
+  const knownOf = (id: number, work = workOf(id)): WebsiteFacts => ({ work, lastMove: memory.lastMoves.get(id) ?? null })
   const explain = (refused: Refused) => presenting.explain(explainRefusals(refused, { rules, knownOf, t }))
   const presenter: Presenter = { ...presenting, apply, explain }
 

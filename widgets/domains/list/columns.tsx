@@ -51,14 +51,14 @@ export function columnText(column: TextColumn, domain: Domain, { t, formats }: W
   }
 }
 
-interface Places extends Wording {
+interface ColumnOptions extends Wording {
   /** The page of a website's domains; null where the page knows no such route. */
   readonly websiteHref: (websiteId: number) => string | null
   readonly onOpenDns: (id: number) => void
 }
 
 /** The columns of the list (DG-01). */
-export function tableColumns({ websiteHref, onOpenDns, ...wording }: Places): Column<Domain>[] {
+export function tableColumns({ websiteHref, onOpenDns, ...wording }: ColumnOptions): Column<Domain>[] {
   const { t } = wording
   const text = (key: TextColumn, long?: true): Column<Domain> => ({
     key,

@@ -67,13 +67,18 @@ interface CellWording extends Wording {
 /** The star is a word of its own, on buttons too. */
 export const columnName = (key: ColumnKey, t: Translate): string => t(key === 'starred' ? 'change.star' : `websites.column.${key}`)
 
-interface Look {
+interface ColumnLook {
   /** CSS pixels; null for as much room as there is. */
   readonly width: number | null
   readonly headerEnd: ReactNode
 }
 
-export function tableColumn(key: ColumnKey, { width, headerEnd }: Look, left: ReadonlySet<number>, wording: CellWording): Column<Website> {
+export function tableColumn(
+  key: ColumnKey,
+  { width, headerEnd }: ColumnLook,
+  left: ReadonlySet<number>,
+  wording: CellWording,
+): Column<Website> {
   const isSortable = WEBSITE_SORTS.some((sort) => sort === key)
   return {
     key,

@@ -4,14 +4,14 @@ import type { Conflict } from './Conflict'
 
 const ConflictDialog = lazyPart(() => import('./ConflictDialog'))
 
-interface Asking {
+interface ConflictQuestion {
   readonly ask: (conflict: Conflict) => void
   /** To be shown somewhere on the screen. */
   readonly question: ReactNode
 }
 
 /** Asks which of two values of a field shall be. */
-export function useConflictQuestion(): Asking {
+export function useConflictQuestion(): ConflictQuestion {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [ask] = useState(() => (next: Conflict) => {

@@ -1,4 +1,4 @@
-import { type Known, refusalsOf, type RulesContext, type WebsiteChange } from '../../../api/websiteChange'
+import { refusalsOf, type RulesContext, type WebsiteChange, type WebsiteFacts } from '../../../api/websiteChange'
 import type { Website } from '../../../contract'
 import type { ErrorObject, FieldError } from '../../../http'
 import type { Translate } from '../../../i18n'
@@ -7,7 +7,7 @@ import type { Explanation, Refused } from './Explanation'
 
 interface Options {
   readonly rules: RulesContext
-  readonly knownOf: (id: number) => Known
+  readonly knownOf: (id: number) => WebsiteFacts
   readonly t: Translate
 }
 
