@@ -1,4 +1,4 @@
-import { createDragSession } from '../../../../widgets/websites/board/DragSession'
+import { createCardDrag } from '../../../../widgets/websites/board/createCardDrag'
 
 const CARD = 7
 const press = { pointerId: 1, isTouch: false, cardId: CARD, x: 10, y: 10 }
@@ -19,22 +19,22 @@ function begin(targetAt: (point: { x: number; y: number }) => string | null) {
     onDrop,
     onCancel: () => undefined,
   }
-  return { session: createDragSession<string>(options), onDrop }
+  return { drag: createCardDrag<string>(options), onDrop }
 }
 
 it('drops where the pointer is, though no frame has been drawn since it came there', () => {
-  const { session, onDrop } = begin(({ x }) => (x > 100 ? 'right' : 'left'))
-  session.press(press)
-  session.move(30, 10)
-  session.move(300, 10)
-  expect(session.release()).toBe(true)
+  const { drag, onDrop } = begin(({ x }) => (x > 100 ? 'right' : 'left'))
+  drag.press(press)
+  drag.move(30, 10)
+  drag.move(300, 10)
+  expect(drag.release()).toBe(true)
   expect(onDrop).toHaveBeenCalledWith('right')
 })
 
 it('a press that hardly moves is no drag', () => {
-  const { session, onDrop } = begin(() => 'left')
-  session.press(press)
-  session.move(12, 12)
-  expect(session.release()).toBe(false)
+  const { drag, onDrop } = begin(() => 'left')
+  drag.press(press)
+  drag.move(12, 12)
+  expect(drag.release()).toBe(false)
   expect(onDrop).not.toHaveBeenCalled()
 })

@@ -37,7 +37,7 @@ interface Press {
   readonly y: number
 }
 
-export interface DragSession<Target> {
+export interface CardDrag<Target> {
   update(options: DragOptions<Target>): void
   press(press: Press): void
   move(x: number, y: number): void
@@ -49,7 +49,7 @@ export interface DragSession<Target> {
 }
 
 /** From the press on a card to its drop. While a drag runs nothing is told but a change of target; the ghost is moved directly. */
-export function createDragSession<Target>(initial: DragOptions<Target>): DragSession<Target> {
+export function createCardDrag<Target>(initial: DragOptions<Target>): CardDrag<Target> {
   let options = initial
   let press: Press | null = null
   let drag: { x: number; y: number; over: Target | null } | null = null
