@@ -12,7 +12,7 @@ const allowed = {
   'parts/mail': ['i18n', 'parts/mailNotes', 'ui', 'model'],
   'parts/mailNotes': ['i18n', 'ui', 'model'],
   'parts/mailEditor': ['i18n', 'islands', 'ui', 'parts/mail', 'model'],
-  'parts/belongings': ['api', 'i18n', 'islands', 'model', 'ui'],
+  'parts/deletion': ['api', 'i18n', 'islands', 'model', 'ui'],
   'parts/destinations': ['api', 'i18n', 'islands', 'model', 'store', 'ui'],
   'parts/attachments': ['contract', 'api', 'http', 'i18n', 'model', 'store', 'ui'],
   'parts/submit': ['http', 'i18n', 'islands', 'ui'],

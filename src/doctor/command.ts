@@ -6,7 +6,7 @@ import { examineApi } from './examineApi'
 import { examineAssets, examineNonce } from './examineAssets'
 import { examinePage, openPage } from './examinePage'
 import { readManifest } from './Manifest'
-import { printBrowsers, printVerdict } from './printBrowsers'
+import { printBrowser, printBrowsers } from './printBrowsers'
 import { printReport } from './printReport'
 import { makeReport } from './Report'
 import { judgeBrowser } from '../model'
@@ -73,10 +73,10 @@ export async function run(args: readonly string[], print: (text: string) => void
 }
 
 function judge(userAgent: string, print: (text: string) => void): number {
-  const verdict = judgeBrowser(userAgent)
-  print(`${printVerdict(verdict)}\n`)
-  if (!verdict) return 2
-  return verdict.lacks.length > 0 ? 1 : 0
+  const browser = judgeBrowser(userAgent)
+  print(`${printBrowser(browser)}\n`)
+  if (!browser) return 2
+  return browser.lacks.length > 0 ? 1 : 0
 }
 
 async function readSource(place: string, url: string | undefined, cookie: string | undefined): Promise<PageSource> {

@@ -1,4 +1,4 @@
-import { type BrowserEngine, type BrowserVerdict, firstVersion, keysOf, NEEDED_FEATURES, neededFeatures } from '../model'
+import { type BrowserEngine, firstVersion, type JudgedBrowser, keysOf, NEEDED_FEATURES, neededFeatures } from '../model'
 
 const NAMES: Readonly<Record<BrowserEngine, string>> = { chrome: 'Chrome and Edge', firefox: 'Firefox', safari: 'Safari' }
 const ENGINES = keysOf(NAMES)
@@ -20,9 +20,9 @@ export function printBrowsers(): string {
 }
 
 /** What one browser lacks. */
-export function printVerdict(verdict: BrowserVerdict | undefined): string {
-  if (!verdict) return `This is no user agent of a browser that is known. ${firstVersions()}`
-  const { engine, version, lacks } = verdict
+export function printBrowser(browser: JudgedBrowser | undefined): string {
+  if (!browser) return `This is no user agent of a browser that is known. ${firstVersions()}`
+  const { engine, version, lacks } = browser
   const name = `${NAMES[engine]} ${version}`
   if (lacks.length === 0) return `${name} has everything that islands need.`
   const lines = lacks.map(({ feature, since }) => `  ${feature} (from ${since} on)`)

@@ -1,12 +1,12 @@
 export type BodyType = 'json' | 'form' | 'multipart'
 
-interface Encoded {
+interface EncodedBody {
   readonly body: BodyInit | null
   readonly contentType: Readonly<Record<string, string>>
 }
 
 /** Writes a body the way its route wants it. */
-export function encodeBody(body: unknown, type: BodyType = 'json'): Encoded {
+export function encodeBody(body: unknown, type: BodyType = 'json'): EncodedBody {
   if (body === undefined) return { body: null, contentType: {} }
   // The browser sets the content type of forms itself, boundary included.
   if (body instanceof FormData || body instanceof URLSearchParams) return { body, contentType: {} }

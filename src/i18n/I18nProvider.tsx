@@ -1,11 +1,10 @@
 import { createContext, createElement, Fragment, type ReactNode, useContext, useMemo } from 'react'
 import { createFormats, type Formats } from './formats'
 import { createTranslator, type Messages, type Translate } from './translator'
+import type { Wording } from './Wording'
 
-interface I18n {
-  locale: string
-  t: Translate
-  formats: Formats
+interface I18n extends Wording {
+  readonly locale: string
 }
 
 const I18nContext = createContext<I18n | null>(null)

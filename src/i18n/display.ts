@@ -9,7 +9,7 @@ export interface Display {
   readonly plurals: (type: Intl.PluralRuleType) => Intl.PluralRules
 }
 
-interface Look {
+interface CachedFormatter {
   readonly formatter: Intl.DateTimeFormat
   /** Of days: lists show the same ones again and again. */
   readonly texts: Map<string, string>
@@ -29,7 +29,7 @@ export function displayOf(locale: string, timeZone: string | undefined): Display
 
 function createDisplay(locale: string, timeZone: string | undefined): Display {
   const tag = `${locale}-u-ca-gregory-nu-latn`
-  const ofDays = new WeakMap<Intl.DateTimeFormatOptions, Look>()
+  const ofDays = new WeakMap<Intl.DateTimeFormatOptions, CachedFormatter>()
   const ofInstants: typeof ofDays = new WeakMap()
   const ofNumbers = new WeakMap<Intl.NumberFormatOptions, Intl.NumberFormat>()
   const rules: Partial<Record<Intl.PluralRuleType, Intl.PluralRules>> = {}

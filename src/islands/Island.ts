@@ -8,8 +8,8 @@ import { retryOnce } from './retryOnce'
 import { readStrategy, type Scheduled } from './strategies'
 import type { IslandDescription, IslandFailure, IslandModule, LoadIsland } from './types'
 
-/** What an island needs of the page. */
-export interface Surroundings {
+/** What the runtime of the page does for an island. */
+export interface IslandRuntime {
   readonly has: (name: string) => boolean
   readonly loaderOf: (name: string) => LoadIsland
   readonly language: () => string
@@ -43,7 +43,7 @@ export class Island {
   constructor(
     readonly host: Element,
     readonly name: string,
-    readonly around: Surroundings,
+    readonly runtime: IslandRuntime,
     /** Named by a call of `mount`, not by its markup. */
     readonly isByCall: boolean,
   ) {
@@ -64,7 +64,7 @@ export class Island {
   /** Waits for the moment that the host's `data-island-load` asks for. */
   schedule(): void {
     if (!this.#become('scheduled')) return
-    if (!this.around.has(this.name)) return this.load()
+    if (!this.runtime.has(this.name)) return this.load()
     const text = this.host.getAttribute('data-island-load') ?? 'load'
     const found = readStrategy(text)
     if (!found) this.#tell(new IslandError('strategy', `there is no strategy "${text}"; the island loads at once`))
@@ -119,14 +119,14 @@ export class Island {
   #showFailure({ code }: IslandError): void {
     // Without a network nothing is known to be missing.
     const isMissing = code === 'chunk' && navigator.onLine
-    this.#view?.showFailure({ language: this.around.language(), retry: () => this.load(), isMissing })
+    this.#view?.showFailure({ language: this.runtime.language(), retry: () => this.load(), isMissing })
   }
 
   async #mount(signal: AbortSignal, stopDeadline: () => void): Promise<void> {
     const view = HostView.of(this.host)
     this.#view = view
-    const load = this.around.loaderOf(this.name)
-    const [core, module] = await Promise.all([this.around.core(), this.#module(load)])
+    const load = this.runtime.loaderOf(this.name)
+    const [core, module] = await Promise.all([this.runtime.core(), this.#module(load)])
     mark(this.name, this.id, 'loaded', this.#foundAt)
     const mounted = await core.mount({
       name: this.name,
@@ -153,7 +153,7 @@ export class Island {
   async #module(load: LoadIsland): Promise<IslandModule> {
     const module = await retryOnce(() => load(this.#attempts++))
     // The texts start to load while React may still be on its way; a failure comes back when they are used.
-    module.default?.messages?.(this.around.language()).catch(() => {})
+    module.default?.messages?.(this.runtime.language()).catch(() => {})
     return module
   }
 
@@ -173,6 +173,6 @@ export class Island {
 
   #tell(error: IslandError): boolean {
     this.#error = error
-    return this.around.report({ code: error.code, island: this.name, host: this.host, error, retry: () => this.load() })
+    return this.runtime.report({ code: error.code, island: this.name, host: this.host, error, retry: () => this.load() })
   }
 }

@@ -1,4 +1,4 @@
-import { Island, type Surroundings } from './Island'
+import { Island, type IslandRuntime } from './Island'
 import { findById } from './queryPage'
 import type { IslandDescription, IslandHandle } from './types'
 import { HOST } from './watchHosts'
@@ -17,19 +17,19 @@ export interface PageIslands {
 }
 
 /** Each host of the page with its island. */
-export function createPageIslands(around: Surroundings): PageIslands {
+export function createPageIslands(runtime: IslandRuntime): PageIslands {
   const islands = new Map<Element, Island>()
   let removalCheck: ReturnType<typeof setTimeout> | undefined
 
   function adopt(host: Element, name: string, isByCall = false): Island {
-    const island = new Island(host, name, around, isByCall)
+    const island = new Island(host, name, runtime, isByCall)
     islands.set(host, island)
     return island
   }
 
   /** A name that is unknown may come with a later script, as long as the page loads. */
   function begin(island: Island): void {
-    if (around.has(island.name) || document.readyState === 'complete') island.schedule()
+    if (runtime.has(island.name) || document.readyState === 'complete') island.schedule()
   }
 
   function settle(element: Element): void {

@@ -3,13 +3,13 @@ import { claim, claimed, release } from './handshake'
 import type { IslandHandle, Runtime, StartOptions } from './types'
 import { VERSION } from './version'
 
-interface Started {
+interface StartedPage {
   readonly page: PageRuntime
   /** What others get to see. */
   readonly runtime: Runtime
 }
 
-let own: Started | undefined
+let own: StartedPage | undefined
 let hasStoodDown = false
 
 /**
@@ -31,7 +31,7 @@ export function mount(target: Element | string, name: string, props?: unknown): 
   return runtime.mount(target, name, props)
 }
 
-function begin(): Started {
+function begin(): StartedPage {
   const page = createRuntime()
   const runtime: Runtime = {
     version: VERSION,

@@ -1,18 +1,13 @@
 import type { WebsiteVisits } from '../../src/contract'
-import type { Formats, Translate } from '../../src/i18n'
+import type { Wording } from '../../src/i18n'
 import { WebsiteLink } from '../../src/parts/websiteLink'
 import type { Column } from '../../src/ui'
 import styles from './agencyStatistics.module.css'
 
-interface Around {
-  t: Translate
-  formats: Formats
-}
-
 const NOTHING = '–'
 
 /** The website, its visits in the period and in the one before, how they change, and whether the customer is told each week. */
-export function visitColumns({ t, formats }: Around): Column<WebsiteVisits>[] {
+export function visitColumns({ t, formats }: Wording): Column<WebsiteVisits>[] {
   const count = (visits: number | null) => (visits === null ? NOTHING : formats.number(visits))
   return [
     {

@@ -19,7 +19,7 @@ import {
   Table,
   useStateFilter,
 } from '../../src/ui'
-import { clientColumns, STATES } from './clientColumns'
+import { clientColumns, CLIENT_STATES } from './clientColumns'
 import { DeleteDialog } from './DeleteDialog'
 import { ExportButton } from './ExportButton'
 import { useInvite } from './useInvite'
@@ -76,7 +76,7 @@ export function ClientsScreen() {
         filter={filter}
         searchLabel={t('clients.search')}
         stateLabel={t('clients.state')}
-        states={STATES.map((value) => ({ value, label: t(`clients.state.${value}`) }))}
+        states={CLIENT_STATES.map((value) => ({ value, label: t(`clients.state.${value}`) }))}
       />
       <Card flush>
         <Table

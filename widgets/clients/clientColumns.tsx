@@ -1,12 +1,12 @@
 import { Eye, MailPlus, Pause, Pencil, Play, Trash2 } from '../../src/ui/icons'
 import type { ResellerCustomer } from '../../src/contract'
-import type { Formats, Translate } from '../../src/i18n'
+import type { Wording } from '../../src/i18n'
 import { Badge, type BadgeTone, type Column, MenuItem, MenuSeparator, NameCell, RowMenu } from '../../src/ui'
 import { ClientLink } from './ClientLink'
 import { Usage } from './Usage'
 import { isWaiting } from './useInvite'
 
-export const STATES = ['prospect', 'invited', 'active', 'suspended'] as const
+export const CLIENT_STATES = ['prospect', 'invited', 'active', 'suspended'] as const
 export const STATE_TONES: Readonly<Record<ResellerCustomer['status'], BadgeTone>> = {
   prospect: 'neutral',
   invited: 'warning',
@@ -14,9 +14,7 @@ export const STATE_TONES: Readonly<Record<ResellerCustomer['status'], BadgeTone>
   suspended: 'error',
 }
 
-interface Surroundings {
-  t: Translate
-  formats: Formats
+interface ColumnOptions extends Wording {
   mayManage: boolean
   onEdit: (client: ResellerCustomer) => void
   onView: (client: ResellerCustomer) => void
@@ -26,8 +24,8 @@ interface Surroundings {
 }
 
 /** Company, state, what is used of the limits, since when, and what can be done. */
-export function clientColumns(around: Surroundings): Column<ResellerCustomer>[] {
-  const { t, formats, mayManage } = around
+export function clientColumns(options: ColumnOptions): Column<ResellerCustomer>[] {
+  const { t, formats, mayManage } = options
   const columns: Column<ResellerCustomer>[] = [
     {
       key: 'company',
@@ -68,12 +66,12 @@ export function clientColumns(around: Surroundings): Column<ResellerCustomer>[] 
       header: t('clients.actions'),
       hideHeader: true,
       align: 'end',
-      cell: (client) => <Actions client={client} {...around} />,
+      cell: (client) => <Actions client={client} {...options} />,
     },
   ]
 }
 
-function Actions({ client, t, onEdit, onView, onDelete, onSuspend, onInvite }: Surroundings & { client: ResellerCustomer }) {
+function Actions({ client, t, onEdit, onView, onDelete, onSuspend, onInvite }: ColumnOptions & { client: ResellerCustomer }) {
   const isSuspended = client.status === 'suspended'
   return (
     <RowMenu label={t('clients.actionsOf', { name: client.company })}>

@@ -1,12 +1,12 @@
 import type { MailTransfer } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { Card, Table } from '../../src/ui'
-import { type Choice, choiceColumns, resultColumns } from './folderColumns'
+import { choiceColumns, type FolderChoice, resultColumns } from './folderColumns'
 
 interface Props {
   transfer: MailTransfer
   /** As long as it can be chosen. */
-  choice?: Choice
+  choice?: FolderChoice
 }
 
 /** The folders: before copying where each goes, afterwards what became of it. */

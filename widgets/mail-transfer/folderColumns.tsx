@@ -1,26 +1,21 @@
 import type { MailTransferFolder } from '../../src/contract'
-import type { Formats, Translate } from '../../src/i18n'
+import type { Wording } from '../../src/i18n'
 import { Badge, Checkbox, type Column, TextField } from '../../src/ui'
 import styles from './mailTransfer.module.css'
 
-interface Texts {
-  t: Translate
-  formats: Formats
-}
-
-export interface Choice {
+export interface FolderChoice {
   /** Where each folder goes. */
   targets: ReadonlyMap<number, string | null>
   onTarget: (folder: number, target: string | null) => void
 }
 
-const nameColumn = ({ t }: Texts): Column<MailTransferFolder> => ({
+const nameColumn = ({ t }: Wording): Column<MailTransferFolder> => ({
   key: 'folder',
   header: t('mailTransfer.folder'),
   cell: ({ path }) => <bdi className={styles.path}>{path}</bdi>,
 })
 
-const messagesColumn = ({ t, formats }: Texts): Column<MailTransferFolder> => ({
+const messagesColumn = ({ t, formats }: Wording): Column<MailTransferFolder> => ({
   key: 'messages',
   header: t('mailTransfer.messages'),
   align: 'end',
@@ -28,7 +23,7 @@ const messagesColumn = ({ t, formats }: Texts): Column<MailTransferFolder> => ({
 })
 
 /** Before copying: where each folder goes. */
-export const choiceColumns = ({ t, formats }: Texts, { targets, onTarget }: Choice): Column<MailTransferFolder>[] => [
+export const choiceColumns = ({ t, formats }: Wording, { targets, onTarget }: FolderChoice): Column<MailTransferFolder>[] => [
   nameColumn({ t, formats }),
   messagesColumn({ t, formats }),
   { key: 'missing', header: t('mailTransfer.toCopy'), align: 'end', cell: ({ missing }) => formats.number(missing) },
@@ -62,7 +57,7 @@ export const choiceColumns = ({ t, formats }: Texts, { targets, onTarget }: Choi
 ]
 
 /** Afterwards: what became of each folder. */
-export const resultColumns = ({ t, formats }: Texts): Column<MailTransferFolder>[] => [
+export const resultColumns = ({ t, formats }: Wording): Column<MailTransferFolder>[] => [
   nameColumn({ t, formats }),
   {
     key: 'target',

@@ -1,14 +1,12 @@
 import type { MailTransfer } from '../../src/contract'
-import type { Formats, Translate } from '../../src/i18n'
+import type { Wording } from '../../src/i18n'
 import { fullName } from '../../src/model'
 import type { Column } from '../../src/ui'
 import styles from './mailTransfer.module.css'
 import { StateLabel } from './StateLabel'
 import { totalsOf } from './totals'
 
-interface Props {
-  t: Translate
-  formats: Formats
+interface Props extends Wording {
   onOpen: (id: number) => void
 }
 

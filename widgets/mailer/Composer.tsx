@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import type { MailerOptions } from '../../src/contract'
 import { lazyPart } from '../../src/islands'
 import { MailForm } from './MailForm'
-import type { Asked } from './parts/QuestionsDialog'
+import type { AskedQuestions } from './parts/QuestionsDialog'
 import { SentView } from './parts/SentView'
 import { useMail } from './useMail'
 
@@ -20,7 +20,7 @@ interface Props {
 /** The mail that is being written, what is asked about it, and what became of it. */
 export function Composer({ options, offer }: Props) {
   const mail = useMail(options, offer)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<AskedQuestions | null>(null)
   const [isPreviewed, setPreviewed] = useState(false)
   const { website } = options
   const { draft, sending, checks } = mail

@@ -11,7 +11,7 @@ import { AddressFields } from './parts/AddressFields'
 import { LaterFields } from './parts/LaterFields'
 import { MailActions } from './parts/MailActions'
 import { MailText } from './parts/MailText'
-import type { Asked } from './parts/QuestionsDialog'
+import type { AskedQuestions } from './parts/QuestionsDialog'
 import { TemplateField } from './parts/TemplateField'
 import type { Mail } from './useMail'
 
@@ -20,7 +20,7 @@ interface Props {
   draft: Draft
   options: MailerOptions
   /** A template asks for what it cannot know. */
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: AskedQuestions) => void
   onPreview: () => void
 }
 

@@ -3,7 +3,7 @@ import type { MailerOptions } from '../../src/contract'
 import { checkDraft, type Doubt } from './checkDraft'
 import type { Draft } from './Draft'
 
-interface Checked {
+interface Options {
   readonly draft: Draft | null
   readonly options: MailerOptions
   /** A file is not on the server yet. */
@@ -12,7 +12,7 @@ interface Checked {
 }
 
 /** What is missing holds a mail; what is doubtful is asked about before it leaves. */
-export function useChecks({ draft, options, isUploading, send }: Checked) {
+export function useChecks({ draft, options, isUploading, send }: Options) {
   const [wasTried, setTried] = useState(false)
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const found = draft && checkDraft(draft, options)

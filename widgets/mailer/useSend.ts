@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../src/store'
 import { type Draft, fromEmail, toEmail } from './Draft'
 import { undoMsOf } from './undoMsOf'
 
-export interface Sent {
+export interface SentMail {
   readonly message: Message
   /** Until then it can be taken back, by the browser's clock. */
   readonly until: number
@@ -24,7 +24,7 @@ export function useSend({ website, limits, newest }: MailerOptions, restore: (dr
   const undoMs = undoMsOf(limits)
   const [sendEmail, sending] = useSendEmailMutation()
   const [takeBack, takingBack] = useTakeBackEmailMutation()
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sent, setSent] = useState<SentMail | null>(null)
   const dispatch = useAppDispatch()
   // What the customer writes after this entry holds the mail (TK-07).
   const seen = useRef(newest)

@@ -4,7 +4,7 @@ import type { Page } from '../../src/page'
 import type { PageStore } from '../../src/store'
 import type { Target } from './Target'
 
-interface Surroundings {
+interface ScreenContext {
   readonly page: Page
   readonly store: PageStore
   readonly texts: Texts
@@ -12,7 +12,7 @@ interface Surroundings {
 
 export interface ScreenCache {
   /** The same promise for the same target, as `use` needs it. */
-  get(target: Target, around: Surroundings): Promise<ReactElement | null>
+  get(target: Target, context: ScreenContext): Promise<ReactElement | null>
   /** Forgets a failure, so that the next call tries again. */
   drop(target: Target): void
 }
@@ -21,10 +21,10 @@ export interface ScreenCache {
 export function createScreenCache(): ScreenCache {
   const screens = new Map<string, Promise<ReactElement | null>>()
   return {
-    get({ key, screen: { name, load }, props }, around) {
+    get({ key, screen: { name, load }, props }, context) {
       const known = screens.get(key)
       if (known) return known
-      const prepared = prepareScreen({ name, load, props, ...around })
+      const prepared = prepareScreen({ name, load, props, ...context })
       screens.set(key, prepared)
       return prepared
     },

@@ -7,14 +7,14 @@ import { BulkBar } from '../../src/parts/bulkBar'
 import { Button, DateField, Menu, MenuItem, MenuSeparator, PopoverButton } from '../../src/ui'
 import { takers } from './takers'
 import styles from './todos.module.css'
-import type { TodoWish } from './useTodoActions'
+import type { TodoChange } from './useTodoActions'
 
 interface Props {
   todos: readonly Todo[]
   today: IsoDay
   staff: readonly StaffMember[]
   onDone: () => void
-  onChange: (wish: TodoWish) => void
+  onChange: (change: TodoChange) => void
   onClear: () => void
 }
 

@@ -97,7 +97,7 @@ export function TodoGroups({ view, onChange }: Props) {
           today={today}
           staff={staff}
           onDone={() => void finish(chosen).then(() => setSelected(NOTHING))}
-          onChange={(wish) => void change(chosen, wish)}
+          onChange={(next) => void change(chosen, next)}
           onClear={() => setSelected(NOTHING)}
         />
       )}

@@ -1,15 +1,13 @@
 import { Check, Undo2 } from '../../src/ui/icons'
 import type { StaffMember, Todo } from '../../src/contract'
-import type { Formats, Translate } from '../../src/i18n'
+import type { Wording } from '../../src/i18n'
 import { daysBetween, type IsoDay, TODO_COLUMNS, TODO_SORTS, type TodoColumn } from '../../src/model'
 import { WebsiteLink } from '../../src/parts/websiteLink'
 import { Badge, type Column, IconButton, PersonName, StatusBadge } from '../../src/ui'
 import { HandOver } from './HandOver'
 import styles from './todos.module.css'
 
-interface Surroundings {
-  readonly t: Translate
-  readonly formats: Formats
+interface ColumnOptions extends Wording {
   readonly today: IsoDay
   /** Absent through the end of a day, by person. */
   readonly absences: ReadonlyMap<number, IsoDay>
@@ -30,14 +28,14 @@ const WIDTHS: Readonly<Record<TodoColumn, string | undefined>> = {
 }
 
 /** The columns of spec 9, and the button that finishes a row. */
-export function todoColumns(around: Surroundings): Column<Todo>[] {
-  const { t, onToggle } = around
+export function todoColumns(options: ColumnOptions): Column<Todo>[] {
+  const { t, onToggle } = options
   const columns = TODO_COLUMNS.map((key) => ({
     key,
     header: t(`todos.column.${key}`),
     width: WIDTHS[key],
     sortable: TODO_SORTS.some((field) => field === key),
-    cell: (todo: Todo) => cellOf(key, todo, around),
+    cell: (todo: Todo) => cellOf(key, todo, options),
   }))
   if (!onToggle) return columns
   const done = {
@@ -59,7 +57,7 @@ export function todoColumns(around: Surroundings): Column<Todo>[] {
   return [...columns, done]
 }
 
-function cellOf(key: TodoColumn, todo: Todo, { t, formats, today, absences, takers, onHandOver }: Surroundings) {
+function cellOf(key: TodoColumn, todo: Todo, { t, formats, today, absences, takers, onHandOver }: ColumnOptions) {
   const { from, website, description, dueDate, to, done } = todo
   switch (key) {
     case 'from':
@@ -95,7 +93,7 @@ function cellOf(key: TodoColumn, todo: Todo, { t, formats, today, absences, take
   }
 }
 
-function DueDate({ day, today, t, formats }: Pick<Surroundings, 'today' | 't' | 'formats'> & { day: IsoDay }) {
+function DueDate({ day, today, t, formats }: Pick<ColumnOptions, 'today' | 't' | 'formats'> & { day: IsoDay }) {
   const days = daysBetween(day, today)
   return (
     <span className={styles.due} data-late={days > 0 || undefined}>

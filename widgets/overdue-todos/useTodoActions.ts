@@ -6,7 +6,7 @@ import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { fullName, type IsoDay } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
-import { type Struck, withStruck } from './withStruck'
+import { type StruckTodo, withStruck } from './withStruck'
 
 /** A row that is done stays struck through for so long (OT-04). */
 const LEAVE_MS = 3_000
@@ -14,10 +14,10 @@ const LEAVE_MS = 3_000
 type Shown = Pick<Todo, 'done' | 'dueDate' | 'to'>
 type Patches = ReadonlyMap<number, Partial<Shown> & { gone?: boolean }>
 const NONE: Patches = new Map()
-const NOTHING: readonly Struck[] = []
+const NOTHING: readonly StruckTodo[] = []
 
 /** What changes about to-dos; only one of the two. */
-export type TodoWish = { readonly dueDate: IsoDay | null } | { readonly to: User | null }
+export type TodoChange = { readonly dueDate: IsoDay | null } | { readonly to: User | null }
 
 /** Done, another day, another person: shown at once, taken back when the server refuses, with Undo (OT-02). */
 export function useTodoActions(todos: readonly Todo[]) {
@@ -55,7 +55,7 @@ export function useTodoActions(todos: readonly Todo[]) {
     clearTimeout(leaving.current.get(todo.id))
     const websiteId = todo.website?.id ?? 0
     const following = shown.slice(shown.findIndex(({ id }) => id === todo.id) + 1).map(({ id }) => id)
-    const others = (before: readonly Struck[]) => before.filter((other) => other.todo.id !== todo.id)
+    const others = (before: readonly StruckTodo[]) => before.filter((other) => other.todo.id !== todo.id)
     patch(todo.id, { gone: false })
     if (done) setStruck((before) => [...others(before), { todo, following }])
     const isSent = await send(todo, { done }, () => toggle({ websiteId, id: todo.id, done }).unwrap())
@@ -74,23 +74,23 @@ export function useTodoActions(todos: readonly Todo[]) {
     tell(text, todoUndo(done, { done: true }), () => done.forEach((todo) => void sendDone(todo, false)))
   }
 
-  const sendWish = (todo: Todo, wish: TodoWish) => {
-    const change = 'to' in wish ? { to: wish.to?.id ?? null } : wish
-    return send(todo, wish, () => edit({ websiteId: todo.website?.id ?? 0, id: todo.id, change, shown: wish }).unwrap())
+  const sendChange = (todo: Todo, change: TodoChange) => {
+    const fields = 'to' in change ? { to: change.to?.id ?? null } : change
+    return send(todo, change, () => edit({ websiteId: todo.website?.id ?? 0, id: todo.id, change: fields, shown: change }).unwrap())
   }
-  const change = async (chosen: readonly Todo[], wish: TodoWish) => {
-    const results = await Promise.all(chosen.map(async (todo) => ((await sendWish(todo, wish)) ? [todo] : [])))
+  const changeAll = async (chosen: readonly Todo[], change: TodoChange) => {
+    const results = await Promise.all(chosen.map(async (todo) => ((await sendChange(todo, change)) ? [todo] : [])))
     const changed = results.flat()
     if (changed.length === 0) return
     const about = { count: changed.length, description: changed[0]?.description }
     const text =
-      'to' in wish
-        ? t('todos.reassigned', { ...about, name: wish.to ? fullName(wish.to) : t('partner.general.nobody') })
-        : wish.dueDate
-          ? t('todos.rescheduled', { ...about, date: formats.date(wish.dueDate) })
+      'to' in change
+        ? t('todos.reassigned', { ...about, name: change.to ? fullName(change.to) : t('partner.general.nobody') })
+        : change.dueDate
+          ? t('todos.rescheduled', { ...about, date: formats.date(change.dueDate) })
           : t('todos.dateRemoved', about)
-    const undo = () => changed.forEach((todo) => void sendWish(todo, 'to' in wish ? { to: todo.to } : { dueDate: todo.dueDate }))
-    tell(text, todoUndo(changed, wish), undo)
+    const undo = () => changed.forEach((todo) => void sendChange(todo, 'to' in change ? { to: todo.to } : { dueDate: todo.dueDate }))
+    tell(text, todoUndo(changed, change), undo)
   }
 
   function tell(text: string, items: readonly UndoItem[], undo: () => void): void {
@@ -102,5 +102,5 @@ export function useTodoActions(todos: readonly Todo[]) {
     dispatch(showToast({ kind: 'success', key: text, action: { key: 'partner.general.undo', run } }))
   }
 
-  return { shown, finish, reopen: (todo: Todo) => void sendDone(todo, false), change }
+  return { shown, finish, reopen: (todo: Todo) => void sendDone(todo, false), change: changeAll }
 }

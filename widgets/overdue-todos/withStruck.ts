@@ -1,13 +1,13 @@
 import type { Todo } from '../../src/contract'
 
 /** A to-do that was just done, and what came after it. */
-export interface Struck {
+export interface StruckTodo {
   readonly todo: Todo
   readonly following: readonly number[]
 }
 
 /** What was just done stays where it was for a moment, though it is no longer among what the server lists as open (OT-04). */
-export function withStruck(todos: readonly Todo[], struck: readonly Struck[]): readonly Todo[] {
+export function withStruck(todos: readonly Todo[], struck: readonly StruckTodo[]): readonly Todo[] {
   const missing = struck.filter(({ todo }) => todos.every(({ id }) => id !== todo.id))
   const fromBelow = missing.toSorted((a, b) => a.following.length - b.following.length)
   return fromBelow.reduce((rows, { todo, following }) => {

@@ -19,12 +19,12 @@ export function ExportButton({ query }: { query: StaffQuery }) {
 
   const read = async () => {
     const members = await dispatch(fetchAllStaff(query))
-    const around = { t, formats, today }
+    const options = { t, formats, today }
     const rows = members.map((member) => [
       fullName(member),
       member.email ?? '',
       t(`role.${roleOf(member)}`),
-      stateText(member, around),
+      stateText(member, options),
       String(member.openTodos),
       String(member.assignedWebsites),
       member.lastSeenAt ? toIsoDay(Date.parse(member.lastSeenAt), page.timeZone) : '',

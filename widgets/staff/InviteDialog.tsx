@@ -8,7 +8,7 @@ import { showToast, useAppDispatch } from '../../src/store'
 import { FormDialog } from '../../src/ui'
 import { InvitationList } from './InvitationList'
 import { InvitationText } from './InvitationText'
-import { type InvitationDraft, problemOf, readInvitations, type Taken } from './readInvitations'
+import { type InvitationDraft, problemOf, readInvitations, type TakenAddresses } from './readInvitations'
 import { useEverybody } from './useEverybody'
 
 interface Props {
@@ -28,7 +28,7 @@ export default function InviteDialog({ roles, onClose }: Props) {
   const [invite] = useInviteStaffMutation()
   const { error, run, forget } = useSubmit()
 
-  const taken: Taken = new Map(
+  const taken: TakenAddresses = new Map(
     staff
       .filter(({ active, pending }) => active || pending)
       .map(({ active, email }) => [(email ?? '').toLowerCase(), active ? 'staff.invite.here' : 'staff.invite.pending']),

@@ -28,10 +28,10 @@ export function readInvitations(text: string, usual: AuthorisationRole, roles: r
 }
 
 /** Addresses of the team, and why they are not invited. */
-export type Taken = ReadonlyMap<string, 'staff.invite.here' | 'staff.invite.pending'>
+export type TakenAddresses = ReadonlyMap<string, 'staff.invite.here' | 'staff.invite.pending'>
 
 /** What is wrong with an address of the list; null when it can be invited. */
-export function problemOf({ email }: InvitationDraft, index: number, all: readonly InvitationDraft[], taken: Taken) {
+export function problemOf({ email }: InvitationDraft, index: number, all: readonly InvitationDraft[], taken: TakenAddresses) {
   const address = email.toLowerCase()
   if (!isEmail(address)) return 'staff.invite.wrong' as const
   if (all.findIndex((other) => other.email.toLowerCase() === address) !== index) return 'staff.invite.twice' as const

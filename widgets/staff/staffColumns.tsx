@@ -1,13 +1,11 @@
 import { Copy, MailPlus, RotateCcw, UserMinus, UserX } from '../../src/ui/icons'
 import type { StaffMember } from '../../src/contract'
-import type { Formats, Translate } from '../../src/i18n'
+import type { Wording } from '../../src/i18n'
 import { fullName, invitableRoles, type IsoDay, isRole, ROLES, staffState } from '../../src/model'
 import { Badge, type Column, MenuGroup, MenuItem, MenuSeparator, NameCell, PersonName, RoleBadge, RowMenu } from '../../src/ui'
 import type { StaffActions } from './useStaffActions'
 
-interface Surroundings {
-  t: Translate
-  formats: Formats
+interface ColumnOptions extends Wording {
   today: IsoDay
   actions: StaffActions
   mayInvite: boolean
@@ -16,8 +14,8 @@ interface Surroundings {
 }
 
 /** Name, role, state, work, last seen, and what can be done (SF-06). */
-export function staffColumns(around: Surroundings): Column<StaffMember>[] {
-  const { t, formats } = around
+export function staffColumns(options: ColumnOptions): Column<StaffMember>[] {
+  const { t, formats } = options
   return [
     {
       key: 'name',
@@ -30,7 +28,7 @@ export function staffColumns(around: Surroundings): Column<StaffMember>[] {
       ),
     },
     { key: 'role', header: t('staff.role'), sortable: true, cell: (member) => <RoleBadge role={roleOf(member)} /> },
-    { key: 'state', header: t('staff.state'), cell: (member) => <State member={member} {...around} /> },
+    { key: 'state', header: t('staff.state'), cell: (member) => <State member={member} {...options} /> },
     {
       key: 'openTodos',
       header: t('staff.work'),
@@ -48,25 +46,25 @@ export function staffColumns(around: Surroundings): Column<StaffMember>[] {
       header: t('staff.actions'),
       hideHeader: true,
       align: 'end',
-      cell: (member) => <Actions member={member} {...around} />,
+      cell: (member) => <Actions member={member} {...options} />,
     },
   ]
 }
 
 export const roleOf = ({ role }: StaffMember) => (role && isRole(role) ? role : 'user')
 
-interface CellProps extends Surroundings {
+interface CellProps extends ColumnOptions {
   member: StaffMember
 }
 
 const TONES = { active: 'success', absent: 'primary', pending: 'warning', removed: 'neutral' } as const
 
-const State = ({ member, ...around }: CellProps) => (
-  <Badge tone={TONES[staffState(member, around.today)]}>{stateText(member, around)}</Badge>
+const State = ({ member, ...options }: CellProps) => (
+  <Badge tone={TONES[staffState(member, options.today)]}>{stateText(member, options)}</Badge>
 )
 
 /** The state in words, with the day on which it ends. */
-export function stateText(member: StaffMember, { t, formats, today }: Pick<Surroundings, 't' | 'formats' | 'today'>): string {
+export function stateText(member: StaffMember, { t, formats, today }: Pick<ColumnOptions, 't' | 'formats' | 'today'>): string {
   const { absentUntil, invitedUntil } = member
   const day = (date: string | null | undefined) => (date ? formats.shortDate(date) : '–')
   switch (staffState(member, today)) {

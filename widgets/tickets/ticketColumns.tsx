@@ -1,7 +1,7 @@
 import { AlarmClock, AlarmClockOff, Check, Pin, PinOff } from '../../src/ui/icons'
 import type { ResponseTargets } from '../../src/api/messages'
 import type { Message } from '../../src/contract'
-import type { Formats, Translate } from '../../src/i18n'
+import type { Wording } from '../../src/i18n'
 import { isOverdue, isSnoozed, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn, todayIn } from '../../src/model'
 import { type Column, IconButton, PersonName, StatusBadge } from '../../src/ui'
 import { AgeCell } from './AgeCell'
@@ -13,9 +13,7 @@ import styles from './tickets.module.css'
 import { AWAKE, type Delay } from './useTicketActions'
 import { WebsiteCell } from './WebsiteCell'
 
-interface Surroundings {
-  readonly t: Translate
-  readonly formats: Formats
+interface ColumnOptions extends Wording {
   readonly zone: string
   readonly targets: ResponseTargets
   readonly onDone: (ticket: Message) => void
@@ -24,15 +22,15 @@ interface Surroundings {
 }
 
 /** The columns of spec 9, and what can be done with a row. */
-export function ticketColumns(around: Surroundings): Column<Message>[] {
-  const { t, onDone, onPin, onSnooze } = around
+export function ticketColumns(options: ColumnOptions): Column<Message>[] {
+  const { t, onDone, onPin, onSnooze } = options
   const columns = TICKET_COLUMNS.map((key) => ({
     key,
     header: t(`tickets.column.${key}`),
     // What does not fit of subjects is cut off; whatever the other columns leave is theirs.
     width: key === 'subject' ? '30%' : undefined,
     sortable: TICKET_SORTS.some((sort) => sort === key),
-    cell: (ticket: Message) => cellOf(key, ticket, around),
+    cell: (ticket: Message) => cellOf(key, ticket, options),
   }))
   const actions = {
     key: 'actions',
@@ -64,7 +62,7 @@ export function ticketColumns(around: Surroundings): Column<Message>[] {
   return [...columns, actions]
 }
 
-function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets }: Surroundings) {
+function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets }: ColumnOptions) {
   const { website, dueDate } = ticket
   switch (key) {
     case 'website':

@@ -2,13 +2,13 @@ import type { KeyboardEvent } from 'react'
 import { useListEntry } from '../../src/islands'
 import { useLetterKeys } from '../../src/store'
 
-type Acts = Readonly<Record<string, (id: number) => void>>
+type RowActs = Readonly<Record<string, (id: number) => void>>
 
 /**
  * Letters act on the row whose link has the focus; j and k go from link to link (defaults 5.12), z takes the last change back. A row that
  * leaves gives the focus to the next.
  */
-export function useRowKeys(acts: Acts, undo: () => void): (event: KeyboardEvent<HTMLElement>) => void {
+export function useRowKeys(acts: RowActs, undo: () => void): (event: KeyboardEvent<HTMLElement>) => void {
   const { mutes } = useLetterKeys()
   useListEntry('[data-row]')
   return (event) => {

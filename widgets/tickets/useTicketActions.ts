@@ -14,15 +14,15 @@ interface About {
 }
 type Shown = Pick<Message, 'done' | 'pin' | 'snoozedUntil' | 'snoozedUntilReply'>
 /** What a ticket looks like from here; the server's answer says from which version on it does so by itself. */
-interface Change {
+interface TicketOverlay {
   readonly fields: Partial<Shown>
   readonly version?: number | undefined
 }
-type Changes = ReadonlyMap<number, Change>
-const NONE: Changes = new Map()
+type Overlays = ReadonlyMap<number, TicketOverlay>
+const NONE: Overlays = new Map()
 
 /** What changes about a ticket: one thing at a time. */
-type Wish = Pick<Shown, 'done'> | Pick<Shown, 'pin'> | Delay
+type TicketChange = Pick<Shown, 'done'> | Pick<Shown, 'pin'> | Delay
 /** Until when a ticket is put off; an empty one brings it back. */
 export type Delay = Pick<Shown, 'snoozedUntil' | 'snoozedUntilReply'>
 export const AWAKE: Delay = { snoozedUntil: null, snoozedUntilReply: false }
@@ -34,59 +34,59 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
-  const [changes, setChanges] = useState(NONE)
+  const [overlays, setOverlays] = useState(NONE)
   const lastUndo = useRef<() => void>(undefined)
   const [sendDone] = useSetEntryDoneMutation()
   const [sendPin] = useSetEntryPinMutation()
   const [update] = useUpdateEntryMutation()
 
-  const show = (id: number, shown: Change) => setChanges((before) => new Map(before).set(id, shown))
-  function call(ticket: Message, wish: Wish) {
+  const show = (id: number, shown: TicketOverlay) => setOverlays((before) => new Map(before).set(id, shown))
+  function call(ticket: Message, change: TicketChange) {
     const of = { websiteId: ticket.website?.id ?? 0, id: ticket.id }
-    if ('done' in wish) return sendDone({ ...of, value: wish.done })
-    if ('pin' in wish) return sendPin({ ...of, value: wish.pin })
-    const { snoozedUntil, snoozedUntilReply } = wish
+    if ('done' in change) return sendDone({ ...of, value: change.done })
+    if ('pin' in change) return sendPin({ ...of, value: change.pin })
+    const { snoozedUntil, snoozedUntilReply } = change
     return update({ ...of, change: snoozedUntilReply ? { snoozedUntilReply } : { snoozedUntil } })
   }
-  const send = async (ticket: Message, wish: Wish): Promise<Message | null> => {
-    show(ticket.id, { fields: wish })
+  const send = async (ticket: Message, change: TicketChange): Promise<Message | null> => {
+    show(ticket.id, { fields: change })
     try {
-      const answer = await call(ticket, wish).unwrap()
-      show(ticket.id, { fields: wish, version: answer.version })
+      const answer = await call(ticket, change).unwrap()
+      show(ticket.id, { fields: change, version: answer.version })
       return answer
     } catch (thrown) {
       show(ticket.id, { fields: {} })
       const { message, values } = toErrorObject(thrown)
       const key = t('tickets.failed', { subject: subjectOf(ticket, t('tickets.noSubject')), reason: t(message, values) })
-      dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => void send(ticket, wish) } }))
+      dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => void send(ticket, change) } }))
       return null
     }
   }
 
   /** Changes all of them, and says so for those that were changed, with a way back. */
-  async function change(chosen: readonly Message[], wish: Wish, text: (about: About) => string) {
-    const results = await Promise.all(chosen.map(async (ticket) => ({ ticket, answer: await send(ticket, wish) })))
-    const made = results.flatMap(({ ticket, answer }) => (answer ? [{ before: ticket, after: fieldsOf(answer, wish) }] : []))
-    const changed = made.map(({ before }) => before)
+  async function changeAll(chosen: readonly Message[], change: TicketChange, text: (about: About) => string) {
+    const results = await Promise.all(chosen.map(async (ticket) => ({ ticket, answer: await send(ticket, change) })))
+    const answered = results.flatMap(({ ticket, answer }) => (answer ? [{ before: ticket, after: fieldsOf(answer, change) }] : []))
+    const changed = answered.map(({ before }) => before)
     const [first] = changed
     if (!first) return
     const about = { count: changed.length, subject: subjectOf(first, t('tickets.noSubject')) }
-    const todos = 'done' in wish ? changed.reduce((sum, { openTodos }) => sum + openTodos, 0) : 0
+    const todos = 'done' in change ? changed.reduce((sum, { openTodos }) => sum + openTodos, 0) : 0
     const key = [text(about), todos > 0 && t('tickets.done.todos', { count: todos })].filter(Boolean).join(' ')
     // Nobody needs it before something is done; without it the toast still takes that back.
-    const keeping = import('./keepTickets').then(({ keepTickets }) => dispatch(keepTickets(text(about), made))).catch(() => null)
+    const keeping = import('./keepTickets').then(({ keepTickets }) => dispatch(keepTickets(text(about), answered))).catch(() => null)
     const undo = () => {
       if (lastUndo.current === undo) lastUndo.current = undefined
       void keeping.then((forget) => forget?.())
-      for (const ticket of changed) void send(ticket, wishBack(ticket, wish))
+      for (const ticket of changed) void send(ticket, changeBack(ticket, change))
     }
     lastUndo.current = undo
     dispatch(showToast({ kind: todos > 0 ? 'warning' : 'success', key, action: { key: 'partner.general.undo', run: undo } }))
   }
 
-  const finish = (chosen: readonly Message[]) => change(chosen, { done: true }, (about) => t('tickets.done', about))
+  const finish = (chosen: readonly Message[]) => changeAll(chosen, { done: true }, (about) => t('tickets.done', about))
   const snooze = (chosen: readonly Message[], delay: Delay) =>
-    change(chosen, delay, (about) => {
+    changeAll(chosen, delay, (about) => {
       if (delay.snoozedUntilReply) return t('tickets.snoozed.reply', about)
       return delay.snoozedUntil
         ? t('tickets.snoozed', { ...about, date: formats.shortDateTime(delay.snoozedUntil) })
@@ -96,27 +96,27 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
   const shown = useMemo(
     () =>
       tickets
-        .map((ticket) => withChange(ticket, changes.get(ticket.id)))
-        // oxlint-disable-next-line react/purity -- as it is when tickets or changes come: a row that leaves by the clock alone would be missed
+        .map((ticket) => withOverlay(ticket, overlays.get(ticket.id)))
+        // oxlint-disable-next-line react/purity -- as it is when tickets or overlays come: a row that leaves by the clock alone would be missed
         .filter((ticket) => !ticket.done && isSnoozed(ticket, Date.now()) === snoozed),
-    [tickets, changes, snoozed],
+    [tickets, overlays, snoozed],
   )
   return { shown, finish, snooze, pin: (ticket: Message) => void send(ticket, { pin: !ticket.pin }), undo: () => lastUndo.current?.() }
 }
 
-function withChange(ticket: Message, change: Change | undefined): Message {
-  const isKnown = change?.version !== undefined && (ticket.version ?? 0) >= change.version
-  return change && !isKnown ? { ...ticket, ...change.fields } : ticket
+function withOverlay(ticket: Message, overlay: TicketOverlay | undefined): Message {
+  const isKnown = overlay?.version !== undefined && (ticket.version ?? 0) >= overlay.version
+  return overlay && !isKnown ? { ...ticket, ...overlay.fields } : ticket
 }
 
-/** What the server has made of a wish: moments are in its own writing. */
-function fieldsOf({ done, snoozedUntil, snoozedUntilReply }: Message, wish: Wish) {
-  return 'done' in wish ? { done } : { snoozedUntil, snoozedUntilReply }
+/** What the server has made of a change: moments are in its own writing. */
+function fieldsOf({ done, snoozedUntil, snoozedUntilReply }: Message, change: TicketChange) {
+  return 'done' in change ? { done } : { snoozedUntil, snoozedUntilReply }
 }
 
-function wishBack({ done, pin, snoozedUntil, snoozedUntilReply }: Message, wish: Wish): Wish {
-  if ('done' in wish) return { done }
-  return 'pin' in wish ? { pin } : { snoozedUntil, snoozedUntilReply }
+function changeBack({ done, pin, snoozedUntil, snoozedUntilReply }: Message, change: TicketChange): TicketChange {
+  if ('done' in change) return { done }
+  return 'pin' in change ? { pin } : { snoozedUntil, snoozedUntilReply }
 }
 
 /** A message without a subject is named by its beginning (defaults 5.14). */

@@ -40,7 +40,7 @@ export function TimeReportScreen() {
   }
   useDocumentTitle(t('timeReport.title'))
 
-  const around = { t, formats }
+  const wording = { t, formats }
   const report: TimeReport = data ?? { group: filter.group, rows: [], total: { entries: 0, seconds: 0, roundedSeconds: null } }
   const { rows, total } = report
   const shown = rows.slice((pageNumber - 1) * LIST_PAGE_LIMIT, pageNumber * LIST_PAGE_LIMIT)
@@ -55,7 +55,7 @@ export function TimeReportScreen() {
         {may('export_data', roles) !== 'none' && (
           <CsvButton
             file={`time-${filter.from}-${filter.to}.csv`}
-            read={() => Promise.resolve(reportRows(report, around))}
+            read={() => Promise.resolve(reportRows(report, wording))}
             disabled={isFetching || rows.length === 0}
             onError={(thrown) => dispatch(reportError(thrown))}
           >
@@ -71,7 +71,7 @@ export function TimeReportScreen() {
       <Card flush>
         <Table
           caption={t('timeReport.title')}
-          columns={reportColumns(report, around)}
+          columns={reportColumns(report, wording)}
           rows={shown}
           rowKey={({ key }) => key}
           cards

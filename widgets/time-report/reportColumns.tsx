@@ -1,19 +1,20 @@
 import type { TimeReport, TimeReportRow } from '../../src/contract'
+import type { Wording } from '../../src/i18n'
 import { WebsiteLink } from '../../src/parts/websiteLink'
 import type { Column } from '../../src/ui'
 import { exactHours } from './exactHours'
-import { type Around, rowLabel } from './rowLabel'
+import { rowLabel } from './rowLabel'
 import styles from './timeReport.module.css'
 
 /** What each row is about, its entries, its time, and that time rounded when it is. */
-export function reportColumns({ group, total }: TimeReport, around: Around): Column<TimeReportRow>[] {
-  const { t, formats } = around
+export function reportColumns({ group, total }: TimeReport, wording: Wording): Column<TimeReportRow>[] {
+  const { t, formats } = wording
   const columns: Column<TimeReportRow>[] = [
     {
       key: 'group',
       header: t(`timeReport.${group}`),
       cell: (row) => {
-        const label = rowLabel(group, row, around)
+        const label = rowLabel(group, row, wording)
         return group === 'website' ? (
           <WebsiteLink website={{ id: Number(row.key), title: label }} className={styles.link} />
         ) : (

@@ -1,14 +1,9 @@
 import type { TimeReport, TimeReportRow } from '../../src/contract'
-import type { Formats, Translate } from '../../src/i18n'
+import type { Wording } from '../../src/i18n'
 import { STATUS_INFO, STATUSES } from '../../src/model'
 
-export interface Around {
-  t: Translate
-  formats: Formats
-}
-
 /** What a row of the report is about, in the reader's words. */
-export function rowLabel(group: TimeReport['group'], { key, label }: TimeReportRow, { t, formats }: Around): string {
+export function rowLabel(group: TimeReport['group'], { key, label }: TimeReportRow, { t, formats }: Wording): string {
   switch (group) {
     case 'status': {
       const status = STATUSES.find((one) => one === key)

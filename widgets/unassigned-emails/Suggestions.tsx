@@ -7,7 +7,7 @@ import { WebsitePicker } from '../../src/parts/websitePicker'
 import { Button, Checkbox, cx, StatusBadge } from '../../src/ui'
 import panes from './panes.module.css'
 import styles from './suggestions.module.css'
-import type { Place, Triage } from './useTriage'
+import type { Triage, WebsiteChoice } from './useTriage'
 
 interface Props {
   mail: UnassignedEmail
@@ -22,7 +22,7 @@ interface Props {
 /** Where the mail may belong and why, and what else can become of it. */
 export function Suggestions({ mail, triage, canManage, remember, onRemember, onLead, onBlock }: Props) {
   const t = useMessages()
-  const assign = (website: Place) => void triage.assign([mail.id], website, remember)
+  const assign = (website: WebsiteChoice) => void triage.assign([mail.id], website, remember)
   return (
     <aside className={cx(panes.places, styles.places)} aria-label={t('unassigned.places')}>
       <h2 className={styles.title}>{t('unassigned.places')}</h2>
@@ -95,9 +95,9 @@ function WebsiteName({ website }: { website: WebsiteReference }) {
   )
 }
 
-function OtherWebsite({ onChoose }: { onChoose: (website: Place) => void }) {
+function OtherWebsite({ onChoose }: { onChoose: (website: WebsiteChoice) => void }) {
   const t = useMessages()
-  const [chosen, setChosen] = useState<Place | null>(null)
+  const [chosen, setChosen] = useState<WebsiteChoice | null>(null)
   return (
     <div className={styles.other}>
       <WebsitePicker label={t('unassigned.other')} value={chosen} onChange={setChosen} />

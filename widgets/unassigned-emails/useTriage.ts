@@ -5,7 +5,7 @@ import { useMessages } from '../../src/i18n'
 import { showToast, useAppDispatch } from '../../src/store'
 
 /** A website a mail may be assigned to. */
-export type Place = Pick<WebsiteReference, 'id' | 'title'>
+export type WebsiteChoice = Pick<WebsiteReference, 'id' | 'title'>
 
 /** What can be done with mails; all of it can be taken back. */
 export function useTriage(mails: readonly UnassignedEmail[], openId: number | null, open: (id: number | null) => void) {
@@ -43,7 +43,7 @@ export function useTriage(mails: readonly UnassignedEmail[], openId: number | nu
   return {
     isBusy: assigning.isLoading || removing.isLoading,
     undo,
-    async assign(ids: readonly number[], website: Place, remember: boolean): Promise<void> {
+    async assign(ids: readonly number[], website: WebsiteChoice, remember: boolean): Promise<void> {
       const result = await assignEmails({ ids: [...ids], website: website.id, remember })
       if (!('error' in result)) done(ids, t('unassigned.assigned', { count: ids.length, website: website.title }))
     },

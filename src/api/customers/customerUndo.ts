@@ -2,7 +2,7 @@ import { api_website_customer, api_website_customer_property, type UndoItem } fr
 import type { CustomerDataGroup } from '../../model'
 import { plainValue } from '../call/plainValue'
 
-interface Made {
+interface PropertyChange {
   readonly id: number
   readonly group: CustomerDataGroup
   readonly property: string
@@ -12,7 +12,7 @@ interface Made {
 }
 
 /** What takes a change of one property of a customer back, as data. */
-export const customerUndo = ({ id, group, property, before, after }: Made): UndoItem[] => [
+export const customerUndo = ({ id, group, property, before, after }: PropertyChange): UndoItem[] => [
   {
     look: { route: api_website_customer.name, params: { website: id }, within: group },
     // Nothing is null there.

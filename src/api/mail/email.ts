@@ -22,7 +22,7 @@ import { call } from '../call/call'
 interface OfWebsite {
   readonly websiteId: number
 }
-interface Written extends OfWebsite {
+interface EmailToSend extends OfWebsite {
   readonly email: OutgoingEmail
 }
 
@@ -67,15 +67,15 @@ export const {
       invalidatesTags: ['EmailTemplates'],
     }),
     /** The mail exactly as it would be sent. */
-    previewEmail: build.mutation<EmailPreview, Written>({
+    previewEmail: build.mutation<EmailPreview, EmailToSend>({
       query: ({ websiteId, email }) => call(partner_email_composer_mailer_preview).query({ params: { id: websiteId }, body: email }),
       extraOptions: silent,
     }),
-    testEmail: build.mutation<null, Written>({
+    testEmail: build.mutation<null, EmailToSend>({
       query: ({ websiteId, email }) => call(partner_email_composer_mailer_test).query({ params: { id: websiteId }, body: email }),
       extraOptions: silent,
     }),
-    sendEmail: build.mutation<Message, Written>({
+    sendEmail: build.mutation<Message, EmailToSend>({
       query: ({ websiteId, email }) => call(partner_email_composer_mailer_send).query({ params: { id: websiteId }, body: email }),
       extraOptions: silent,
       invalidatesTags: (_, __, { websiteId }) => [{ type: 'WebsiteLog', id: websiteId }, 'EmailTemplates'],

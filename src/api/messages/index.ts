@@ -30,4 +30,4 @@ export {
   useTicketsQuery,
   USUAL_TARGETS,
 } from './tickets'
-export { type Made, ticketUndo } from './ticketUndo'
+export { type ChangedTicket, ticketUndo } from './ticketUndo'

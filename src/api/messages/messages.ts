@@ -36,7 +36,7 @@ interface OfEntry {
   readonly id: number
 }
 
-interface Flag extends OfEntry {
+interface EntryFlag extends OfEntry {
   readonly value: boolean
 }
 
@@ -101,14 +101,14 @@ const messages = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodo
       onQueryStarted: takeAnswer,
       invalidatesTags: changed,
     }),
-    setEntryDone: build.mutation<Message, Flag>({
+    setEntryDone: build.mutation<Message, EntryFlag>({
       query: ({ websiteId, id, value }) =>
         call(partner_website_log_done).query({ params: { website: websiteId, log: id }, body: { value } }),
       extraOptions: silent,
       onQueryStarted: (args, life) => showFlag(args, 'done', life),
       invalidatesTags: changed,
     }),
-    setEntryPin: build.mutation<Message, Flag>({
+    setEntryPin: build.mutation<Message, EntryFlag>({
       query: ({ websiteId, id, value }) =>
         call(partner_website_log_pin).query({ params: { website: websiteId, log: id }, body: { value } }),
       extraOptions: silent,
@@ -163,7 +163,7 @@ export const {
 } = messages
 
 type Dispatch = <Result>(thunk: AppThunk<Result>) => Result
-interface Life {
+interface Lifecycle {
   dispatch: Dispatch
   queryFulfilled: Promise<{ data: Message }>
 }
@@ -216,12 +216,12 @@ const patchEntry = (websiteId: number, id: number, change: Partial<Message>): Ap
     return before ? putEntry(log, { ...before, ...change }) : log
   })
 
-async function takeAnswer({ websiteId, id }: OfEntry, { dispatch, queryFulfilled }: Life): Promise<void> {
+async function takeAnswer({ websiteId, id }: OfEntry, { dispatch, queryFulfilled }: Lifecycle): Promise<void> {
   const answer = await queryFulfilled.catch(() => null)
   if (answer) dispatch(patchEntry(websiteId, id, answer.data))
 }
 
-async function showFlag({ websiteId, id, value }: Flag, flag: 'done' | 'pin', { dispatch, queryFulfilled }: Life): Promise<void> {
+async function showFlag({ websiteId, id, value }: EntryFlag, flag: 'done' | 'pin', { dispatch, queryFulfilled }: Lifecycle): Promise<void> {
   dispatch(patchEntry(websiteId, id, { [flag]: value }))
   const answer = await queryFulfilled.catch(() => null)
   dispatch(patchEntry(websiteId, id, answer ? answer.data : { [flag]: !value }))

@@ -5,15 +5,15 @@ import { plainValue } from '../call/plainValue'
 type Fields = Partial<Pick<Message, 'done' | 'snoozedUntil' | 'snoozedUntilReply'>>
 
 /** A ticket as it was, and what has changed about it. */
-export interface Made {
+export interface ChangedTicket {
   readonly before: Message
   /** The fields that changed, as the server has them since. */
   readonly after: Fields
 }
 
 /** What takes a change of tickets back, as data. */
-export function ticketUndo(made: readonly Made[]): UndoCalls[] {
-  return made.flatMap(({ before: { id, website, done, snoozedUntil, snoozedUntilReply }, after }) => {
+export function ticketUndo(changed: readonly ChangedTicket[]): UndoCalls[] {
+  return changed.flatMap(({ before: { id, website, done, snoozedUntil, snoozedUntilReply }, after }) => {
     if (!website) return []
     const params = { website: website.id, log: id }
     const look = { route: api_website_logs.name, params: { id: website.id }, query: { around: id }, id }

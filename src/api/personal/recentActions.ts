@@ -9,7 +9,7 @@ import { call, type RouteCall } from '../call/call'
 import { callRoute } from '../call/callRoute'
 import { leaveOfKept, putKept, readKept } from './keptActions'
 
-export interface Recent {
+export interface RecentActions {
   /** Newest first. */
   readonly actions: readonly RecentAction[]
   /** Why those of other devices are missing. */
@@ -19,10 +19,10 @@ export interface Recent {
 const { endpoints, util } = api.enhanceEndpoints({ addTagTypes: ['RecentActions'] }).injectEndpoints({
   endpoints: (build) => ({
     /** What one has done lately and can take back, on whichever device. */
-    recentActions: build.query<Recent, void>({
+    recentActions: build.query<RecentActions, void>({
       async queryFn(_, { dispatch }) {
         // RTK Query knows its own part of the state only; the store is the one that holds the api.
-        const run = dispatch as (thunk: AppThunk<Promise<Recent>>) => Promise<Recent>
+        const run = dispatch as (thunk: AppThunk<Promise<RecentActions>>) => Promise<RecentActions>
         return { data: await run(fetchActions()), meta: { silent: true } }
       },
       providesTags: ['RecentActions'],
@@ -32,7 +32,7 @@ const { endpoints, util } = api.enhanceEndpoints({ addTagTypes: ['RecentActions'
 export const { useQuery: useRecentActionsQuery } = endpoints.recentActions
 export const refreshActions = () => util.invalidateTags(['RecentActions'])
 
-const fetchActions = (): AppThunk<Promise<Recent>> => async (_, __, services) => {
+const fetchActions = (): AppThunk<Promise<RecentActions>> => async (_, __, services) => {
   const { page, router } = services
   if (!router.has(api_partner_actions.name)) return { actions: readKept(page), error: null }
   await Promise.all(sendKept(services))

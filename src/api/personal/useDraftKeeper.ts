@@ -5,7 +5,7 @@ import { type DraftKeeper, keepDraft } from './draftKeeper'
 /** How often what is typed is kept, milliseconds. */
 const KEEP_MS = 2_000
 
-interface Written {
+interface Options {
   /** Another value is another state of what is written. */
   readonly written: unknown
   /** Whether there is anything to keep or to drop. */
@@ -19,7 +19,7 @@ interface Written {
 }
 
 /** Finds what was written under the key, and keeps it while it is changed and when it is left. Answers a way to give it up. */
-export function useDraftKeeper(key: string, { written, isChanged, onRead, onNewer, onKeep }: Written): () => void {
+export function useDraftKeeper(key: string, { written, isChanged, onRead, onNewer, onKeep }: Options): () => void {
   const store = usePageStore()
   const dispatch = useAppDispatch()
   const keeper = useMemo(() => dispatch(keepDraft(key)), [dispatch, key])

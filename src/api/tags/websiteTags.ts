@@ -24,7 +24,7 @@ interface Assignment {
 }
 
 type Dispatch = <Result>(thunk: AppThunk<Result>) => Result
-interface Life {
+interface Lifecycle {
   dispatch: Dispatch
   queryFulfilled: Promise<{ data: { items: Tag[] } }>
 }
@@ -93,7 +93,7 @@ export const {
 } = websiteTags
 
 /** The server answers with all tags of the website, which replace the ones we had (spec 4). */
-async function replaceTags({ id, tags }: Assignment, { dispatch, queryFulfilled }: Life): Promise<void> {
+async function replaceTags({ id, tags }: Assignment, { dispatch, queryFulfilled }: Lifecycle): Promise<void> {
   const takeBack = dispatch(patchWebsite(id, { tags }))
   const answer = await queryFulfilled.catch(() => null)
   if (answer) dispatch(patchWebsite(id, { tags: answer.data.items }))

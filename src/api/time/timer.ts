@@ -96,13 +96,13 @@ export const refreshTimer = (): AppThunk => (dispatch) => {
 }
 
 type Dispatch = <Result>(thunk: AppThunk<Result>) => Result
-interface Life {
+interface Lifecycle {
   dispatch: Dispatch
   extra: unknown
   queryFulfilled: Promise<{ data: Timer }>
 }
 
-async function takeTimer({ dispatch, extra, queryFulfilled }: Life): Promise<void> {
+async function takeTimer({ dispatch, extra, queryFulfilled }: Lifecycle): Promise<void> {
   const answer = await queryFulfilled.catch(() => null)
   if (!answer) return
   dispatch(showTimer(answer.data))

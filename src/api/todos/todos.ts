@@ -91,7 +91,7 @@ export const {
 } = todos
 
 type Dispatch = <Result>(thunk: AppThunk<Result>) => Result
-interface Life {
+interface Lifecycle {
   dispatch: Dispatch
   queryFulfilled: Promise<{ data: Todo }>
 }
@@ -112,7 +112,7 @@ export const changeTodos =
 const patchTodo = (websiteId: number, id: number, change: Partial<Todo>) =>
   changeTodos(websiteId, (items) => items.map((todo) => (todo.id === id ? { ...todo, ...change } : todo)))
 
-async function showChange({ websiteId, id }: OfTodo, shown: Partial<Todo>, { dispatch, queryFulfilled }: Life): Promise<void> {
+async function showChange({ websiteId, id }: OfTodo, shown: Partial<Todo>, { dispatch, queryFulfilled }: Lifecycle): Promise<void> {
   const takeBack = dispatch(patchTodo(websiteId, id, shown))
   const answer = await queryFulfilled.catch(() => null)
   if (answer) dispatch(patchTodo(websiteId, id, answer.data))

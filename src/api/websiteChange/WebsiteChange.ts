@@ -2,7 +2,7 @@ import type { Tag, User } from '../../contract'
 import type { DueMove, IsoDay, Status } from '../../model'
 
 /** Why something is done; it is written to the log. */
-interface Reasoned {
+interface WithReason {
   readonly reason: string
 }
 
@@ -11,7 +11,7 @@ interface Values {
   readonly assigned_to: User | null
   readonly due_date: IsoDay | null
   /** In place of `due_date`: so many working days on, each website from its own day or all from today. */
-  readonly move_due: DueMove & Reasoned & { readonly today: IsoDay }
+  readonly move_due: DueMove & WithReason & { readonly today: IsoDay }
   readonly closed_by: User | null
   readonly designed_by: User | null
   readonly serviced_by: User | null
@@ -19,9 +19,9 @@ interface Values {
   /** The place in its column. */
   readonly rank: number
   /** Put off until a day; null brings it back. */
-  readonly snoozed: ({ readonly until: IsoDay } & Reasoned) | null
+  readonly snoozed: ({ readonly until: IsoDay } & WithReason) | null
   /** Given up; null brings it back. */
-  readonly lost: Reasoned | null
+  readonly lost: WithReason | null
   /** How the customer came to us; null for nothing known. */
   readonly lead_source: string | null
   /** What the order may bring, in minor units. */
@@ -39,5 +39,3 @@ export type ChangeField = keyof WebsiteChange
 
 /** What a change may say of a field. */
 export type ValueOf<Field extends ChangeField> = Values[Field]
-
-export const isSaid = <Field extends ChangeField>(value: WebsiteChange[Field] | undefined): value is ValueOf<Field> => value !== undefined

@@ -1,9 +1,9 @@
 import type { BulkChange, ChangedWebsite, Website } from '../../contract'
-import { keysOf } from '../../model'
 import type { ChangeCall } from './ChangeCall'
 import type { CallOptions, FieldRule } from './FieldRule'
 import { FIELDS } from './fields'
-import { type ChangeField, isSaid, type ValueOf, type WebsiteChange } from './WebsiteChange'
+import { readChange } from './readChange'
+import type { ChangeField, ValueOf, WebsiteChange } from './WebsiteChange'
 
 /** What is left of a change where some of it is so already; null for nothing. */
 export function openChange(website: Website, change: WebsiteChange): WebsiteChange | null {
@@ -33,7 +33,7 @@ export const fieldsOf = (website: Website, change: WebsiteChange): Partial<Websi
 
 /** The change as the one call for many has it; null where that call does not know all of it. */
 export function bulkOf(change: WebsiteChange): BulkChange['change'] | null {
-  const isKnown = each(change, (rule) => rule.bulk !== undefined).every(Boolean)
+  const isKnown = readChange(change, FIELDS, (rule) => rule.bulk !== undefined).every(Boolean)
   return isKnown ? together(change, (rule, value) => rule.bulk?.(value) ?? {}) : null
 }
 
@@ -45,17 +45,11 @@ export interface FieldCall {
 
 /** The calls of the specification that change one website, one after the other. */
 export const callsOf = (website: Website, change: WebsiteChange, options: CallOptions): FieldCall[] =>
-  each(change, (rule, value) => rule.calls(website, value, options).map((call) => ({ call, field: rule.isMark ? null : rule.of }))).flat()
+  readChange(change, FIELDS, (rule, value) =>
+    rule.calls(website, value, options).map((call) => ({ call, field: rule.isMark ? null : rule.of })),
+  ).flat()
 
 type Reader<Part> = <Field extends ChangeField>(rule: FieldRule<ValueOf<Field>>, value: ValueOf<Field>, field: Field) => Part
 
-const NAMES = keysOf(FIELDS)
-
-/** Reads all that a change says, with the rule of each field. */
-function each<Part>(change: WebsiteChange, read: Reader<Part>): Part[] {
-  const readOne = <Field extends ChangeField>(field: Field, value: WebsiteChange[Field] | undefined): Part[] =>
-    isSaid<Field>(value) ? [read(FIELDS[field], value, field)] : []
-  return NAMES.flatMap((field) => readOne(field, change[field]))
-}
-
-const together = <Whole extends object>(change: WebsiteChange, read: Reader<Whole>): Whole => Object.assign({}, ...each(change, read))
+const together = <Whole extends object>(change: WebsiteChange, read: Reader<Whole>): Whole =>
+  Object.assign({}, ...readChange(change, FIELDS, read))

@@ -10,13 +10,13 @@ export type RulesContext = Omit<TransitionContext, 'website' | 'change' | 'todos
 export type OpenWork = Pick<TransitionContext, 'todos' | 'messages'>
 
 /** What is known of a website beyond what lists tell. */
-export interface Known {
+export interface WebsiteFacts {
   readonly work?: OpenWork | undefined
   readonly lastMove?: TransitionContext['website']['lastMove']
 }
 
 /** Why the server would refuse, as far as it is known here; it asks the same function with its own data. */
-export function refusalsOf(website: Website, change: WebsiteChange, context: RulesContext, known: Known = {}): readonly Refusal[] {
+export function refusalsOf(website: Website, change: WebsiteChange, context: RulesContext, known: WebsiteFacts = {}): readonly Refusal[] {
   const asked = toTransition(website, change)
   if (Object.keys(asked).length === 0) return []
   const { work = { todos: [], messages: openMessages(website) }, lastMove } = known

@@ -64,9 +64,9 @@ export const sendToOne =
           known = theirs
           version = theirs.version
           const isOwn = field === 'status' && me !== undefined && theirs.status_by?.id === me
-          const verdict = field ? resolveConflict({ base: website[field], mine: aim[field], theirs: theirs[field], isOwn }) : 'repeat'
-          if (verdict === 'ask' && field) return end({ done: [], conflicts: [{ website: theirs, field }] })
-          if (verdict === 'done') break
+          const resolution = field ? resolveConflict({ base: website[field], mine: aim[field], theirs: theirs[field], isOwn }) : 'repeat'
+          if (resolution === 'ask' && field) return end({ done: [], conflicts: [{ website: theirs, field }] })
+          if (resolution === 'done') break
         }
       }
     }

@@ -57,7 +57,7 @@ export const takeBackChanges =
     return taken
   }
 
-interface Made {
+interface ChangeToTakeBack {
   /** The websites before the change. */
   readonly before: readonly Website[]
   readonly change: WebsiteChange
@@ -66,7 +66,7 @@ interface Made {
 
 /** Takes a change back: lists show at once how it was before. */
 export const takeBackChange =
-  ({ before, change, made }: Made): AppThunk<Promise<TakenBackResult>> =>
+  ({ before, change, made }: ChangeToTakeBack): AppThunk<Promise<TakenBackResult>> =>
   async (dispatch) => {
     const key = `back-${made[0]?.change}`
     const changed = new Set(made.map(({ website }) => website))

@@ -6,7 +6,8 @@ import { definedOf } from './definedOf'
 import { callsOf, changeBack, fieldsOf, marksOf, openChange, shownAfter } from './ofChange'
 import type { WebsiteChange } from './WebsiteChange'
 
-interface Made {
+/** A change that the server has made. */
+interface DoneChange {
   /** The websites before the change, and what the server says of them since. */
   readonly before: readonly Website[]
   readonly done: readonly ChangedWebsite[]
@@ -18,12 +19,12 @@ interface Made {
 }
 
 /** What takes a change of websites back, as data. */
-export function undoItems({ made = [], ...rest }: Made): UndoItem[] {
+export function undoItems({ made = [], ...rest }: DoneChange): UndoItem[] {
   if (made.length === 0) return callsBack(rest)
   return [...made.map(({ change }) => ({ change })), ...callsBack({ ...rest, change: marksOf(rest.change) })]
 }
 
-function callsBack({ before, done, change, zone }: Made): UndoCalls[] {
+function callsBack({ before, done, change, zone }: DoneChange): UndoCalls[] {
   const changed = new Map(done.map((one) => [one.id, one]))
   const now = new Date()
   return before.flatMap((website) => {

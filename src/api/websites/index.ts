@@ -1,6 +1,6 @@
 export { useCreateWebsiteMutation, useWebsiteTemplatesQuery } from './newWebsite'
 export { pageOfWebsites } from './pageOfWebsites'
-export { binUndo, binWebsites, restoreWebsites, useBelongingsQuery, useRecycleBinQuery } from './recycleBin'
+export { binUndo, binWebsites, restoreWebsites, useDeletionQuery, useRecycleBinQuery } from './recycleBin'
 export {
   prepareWebsiteDetails,
   refreshWebsite,

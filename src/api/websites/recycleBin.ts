@@ -22,7 +22,7 @@ const bin = api.enhanceEndpoints({ addTagTypes: ['RecycleBin', 'Websites'] }).in
       providesTags: ['RecycleBin'],
     }),
     /** What goes with websites: asked before they are deleted, and never kept. */
-    belongings: build.query<WebsiteBelongings, readonly number[]>({
+    deletion: build.query<WebsiteBelongings, readonly number[]>({
       query: (ids) => call(api_partner_websites_belongings).query({ body: { websites: [...ids] } }),
       extraOptions: { silent: true },
       keepUnusedDataFor: 0,
@@ -40,7 +40,7 @@ const bin = api.enhanceEndpoints({ addTagTypes: ['RecycleBin', 'Websites'] }).in
   }),
 })
 
-export const { useRecycleBinQuery, useBelongingsQuery } = bin
+export const { useRecycleBinQuery, useDeletionQuery } = bin
 
 /** Moves websites to the recycle bin; answers which were refused. */
 export const binWebsites =

@@ -4,7 +4,7 @@ import type { AppThunk } from '../../store'
 import { api } from '../call/api'
 import type { RouteCall } from '../call/call'
 import { call } from '../call/call'
-import { leanRows } from './leanRows'
+import { compactRows } from './compactRows'
 
 export type WebsiteListQuery = NonNullable<Query<typeof api_partner_websites>>
 
@@ -24,7 +24,7 @@ const websites = api.enhanceEndpoints({ addTagTypes: ['Websites'] }).injectEndpo
         if (error) return { error }
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the base query has checked the answer against the route's schema
         const answer = data as Answer<typeof api_partner_websites>
-        return { data: { ...answer, items: leanRows(answer.items), askedAt } }
+        return { data: { ...answer, items: compactRows(answer.items), askedAt } }
       },
       extraOptions: silent,
       providesTags: ['Websites'],

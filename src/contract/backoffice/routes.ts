@@ -54,7 +54,7 @@ export const backoffice_website_requirements_structure_suggest_add = route({
   answer: 'page',
 })
 
-// Work sessions.
+// Time entries.
 export const backoffice_website_session_todo_notify = route({
   name: 'backoffice_website_session_todo_notify',
   method: 'ANY',

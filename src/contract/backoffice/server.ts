@@ -103,7 +103,7 @@ export const backoffice_website_requirements_structure_suggest_add = serverRoute
   { host, path: '/website/requirements/structure/suggest/add/{id}', digits },
 )
 
-// Work sessions.
+// Time entries.
 export const backoffice_website_session_todo_notify = serverRoute(client.backoffice_website_session_todo_notify, {
   host,
   path: '/website/session/todo/notify',

@@ -1,2 +1,2 @@
 export { type BrowserEngine, NEEDED_FEATURES, type NeededFeature } from './features'
-export { type BrowserVerdict, firstVersion, judgeBrowser, neededFeatures } from './judgeBrowser'
+export { firstVersion, judgeBrowser, type JudgedBrowser, neededFeatures } from './judgeBrowser'

@@ -1,7 +1,7 @@
 import { type BrowserEngine, NEEDED_FEATURES, type NeededFeature } from './features'
 import { keysOf } from '../keysOf'
 
-export interface BrowserVerdict {
+export interface JudgedBrowser {
   readonly engine: BrowserEngine
   readonly version: number
   /** What it lacks, and the first version that has it. */
@@ -20,15 +20,15 @@ const SIGNS: readonly (readonly [BrowserEngine, RegExp])[] = [
  * What a browser lacks, by its user agent; undefined for one that is not known. For people who read the logs of a server: on a page, islands
  * look for the features themselves.
  */
-export function judgeBrowser(userAgent: string): BrowserVerdict | undefined {
+export function judgeBrowser(userAgent: string): JudgedBrowser | undefined {
   for (const [engine, sign] of SIGNS) {
     const [found, major, minor = '0'] = sign.exec(userAgent) ?? []
-    if (found) return verdictOf(engine, Number(`${major}.${minor}`))
+    if (found) return judge(engine, Number(`${major}.${minor}`))
   }
   return undefined
 }
 
-function verdictOf(engine: BrowserEngine, version: number): BrowserVerdict {
+function judge(engine: BrowserEngine, version: number): JudgedBrowser {
   const lacks = neededFeatures()
     .map((feature) => ({ feature, since: NEEDED_FEATURES[feature][engine] }))
     .filter(({ since }) => since > version)

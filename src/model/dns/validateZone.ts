@@ -16,7 +16,7 @@ export interface DnsProblem {
   readonly other?: number
 }
 
-type Found = Omit<DnsProblem, 'index'>
+type RecordProblem = Omit<DnsProblem, 'index'>
 
 const UINT16 = 65_535
 const SERVICE = /^_[a-z0-9-]+\._[a-z]+(?:\..+|$)/
@@ -35,9 +35,9 @@ export function validateZone(records: readonly DnsRecord[], domain: string): Dns
   return [...problems, { index: ZONE_RECORDS_MAX, field: 'name', key: 'too_many', values: { max: ZONE_RECORDS_MAX } }]
 }
 
-function ownProblems(record: DnsRecord, domain: string): Found[] {
+function ownProblems(record: DnsRecord, domain: string): RecordProblem[] {
   const { name, ttl, comment, type, content } = record
-  const found: (Found | null)[] = [
+  const found: (RecordProblem | null)[] = [
     nameProblem(name, domain),
     type === 'SRV' && !SERVICE.test(name) ? problem('name', 'srv_name') : null,
     type === 'TLSA' && !TLS_SERVICE.test(name) ? problem('name', 'tlsa_name') : null,
@@ -49,16 +49,16 @@ function ownProblems(record: DnsRecord, domain: string): Found[] {
   return found.filter((one) => one !== null)
 }
 
-const problem = (field: DnsField, key: string, values: Found['values'] = {}): Found => ({ field, key, values })
+const problem = (field: DnsField, key: string, values: RecordProblem['values'] = {}): RecordProblem => ({ field, key, values })
 
-function nameProblem(name: string, domain: string): Found | null {
+function nameProblem(name: string, domain: string): RecordProblem | null {
   if (name.endsWith('.')) return problem('name', 'name_foreign', { domain })
   if (name.includes('*') && name.lastIndexOf('*') > 0) return problem('name', 'name_wildcard')
   if (name.startsWith('*') && name !== '*' && !name.startsWith('*.')) return problem('name', 'name_wildcard')
   return isRecordName(name, domain) ? null : problem('name', 'name_invalid')
 }
 
-function contentProblem(record: DnsRecord, domain: string): Found | null {
+function contentProblem(record: DnsRecord, domain: string): RecordProblem | null {
   const { type, name, content } = record
   switch (type) {
     case 'A':
@@ -95,13 +95,13 @@ function contentProblem(record: DnsRecord, domain: string): Found | null {
 /** Priority 0 (RFC 9460 2.4.2). */
 const isHttpsAlias = ({ type, content }: DnsRecord): boolean => type === 'HTTPS' && readServiceBinding(content)?.priority === 0
 
-function hostProblem(type: string, host: string): Found | null {
+function hostProblem(type: string, host: string): RecordProblem | null {
   if (isIpv4(host) || isIpv6(host)) return problem('content', 'host_is_address', { type })
   if (/[/?#@]/.test(host)) return problem('content', 'host_is_url')
   return isHostName(host) && host.includes('.') ? null : problem('content', 'host_invalid')
 }
 
-function numberProblems({ type, prio, weight, port, flags, tag }: DnsRecord): (Found | null)[] {
+function numberProblems({ type, prio, weight, port, flags, tag }: DnsRecord): (RecordProblem | null)[] {
   const range = (field: DnsField, value: number | null | undefined, max: number) =>
     Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max ? null : problem(field, 'number_range', { min: 0, max })
   if (type === 'MX') return [range('prio', prio, UINT16)]

@@ -15,7 +15,7 @@ export interface ZoneEntry {
   readonly error?: 'bracket' | 'quote'
 }
 
-interface Open {
+interface OpenEntry {
   line: number
   words: ZoneWord[]
   indented: boolean
@@ -56,9 +56,9 @@ export function readZoneEntries(text: string): ZoneEntry[] {
   return entries
 }
 
-const opened = (line: number): Open => ({ line, words: [], indented: false, comment: null, depth: 0 })
+const opened = (line: number): OpenEntry => ({ line, words: [], indented: false, comment: null, depth: 0 })
 
-function take(open: Open, token: string): void {
+function take(open: OpenEntry, token: string): void {
   if (token.startsWith(';')) open.comment = token.slice(1).trim() || open.comment
   else if (token === '(') open.depth += 1
   else if (token === ')') closeBracket(open)
@@ -66,12 +66,12 @@ function take(open: Open, token: string): void {
   else open.words.push({ text: token, quoted: false })
 }
 
-function closeBracket(open: Open): void {
+function closeBracket(open: OpenEntry): void {
   if (open.depth === 0) open.error = 'bracket'
   else open.depth -= 1
 }
 
-function takeQuoted(open: Open, token: string): void {
+function takeQuoted(open: OpenEntry, token: string): void {
   const isClosed = /^"(?:[^"\\]|\\.)*"$/su.test(token)
   if (!isClosed) open.error = 'quote'
   open.words.push({ text: token.slice(1, isClosed ? -1 : undefined), quoted: true })

@@ -32,7 +32,7 @@ const FIELD = /\{\{\s*([a-z]+\.[a-z_]+)\s*(?:\|([^{}]*))?\}\}/gi
 /** `{{?What is the price?}}` asks whoever writes. */
 const QUESTION = /\{\{\s*\?([^{}]+)\}\}/g
 
-export interface Merged {
+export interface MergedText {
   text: string
   /** Fields without value and fallback, unknown ones and unanswered questions, as typed; each once. */
   missing: string[]
@@ -43,7 +43,7 @@ export function mergeFields(
   text: string,
   values: Readonly<Record<string, string>>,
   encode: (value: string) => string = (value) => value,
-): Merged {
+): MergedText {
   const missing = new Set<string>()
   const merged = text.replaceAll(FIELD, (typed: string, name: string, fallback: string | undefined) => {
     const key = name.toLowerCase()

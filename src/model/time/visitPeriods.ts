@@ -12,14 +12,14 @@ export type AskedPeriod = (typeof ASKED_PERIODS)[number]
 
 const PERIOD_DAYS = { day: 1, week: WEEK_DAYS, month: 30 } as const
 
-interface Asked {
+interface AskedDays {
   period: AskedPeriod
   from?: string | undefined
   to?: string | undefined
 }
 
 /** The days a question about visits is about. Null when the range makes no sense. */
-export function visitSpan({ period, from = '', to = '' }: Asked, today: IsoDay): DaySpan | null {
+export function visitSpan({ period, from = '', to = '' }: AskedDays, today: IsoDay): DaySpan | null {
   if (period !== 'range') return spanUntil(today, PERIOD_DAYS[period])
   return isIsoDay(from) && isIsoDay(to) && isReportSpan({ from, to }) ? { from, to } : null
 }

@@ -16,7 +16,7 @@ export function CheckedLink(field: Props) {
     <LinkField
       {...field}
       checkLabel={t('partner.link.check')}
-      verdict={result && { text: t(`partner.link.${result.state}`, { url: result.url }), isGood: result.state === 'ok' }}
+      result={result && { text: t(`partner.link.${result.state}`, { url: result.url }), isGood: result.state === 'ok' }}
       busy={isLoading}
       onCheck={check}
     />

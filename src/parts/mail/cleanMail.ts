@@ -15,7 +15,7 @@ export interface CleanMail {
   readonly hasQuote: boolean
 }
 
-interface Wishes {
+interface Options {
   readonly showsQuote: boolean
   readonly pictures?: Pictures
   /** The words for a picture that cannot be had. */
@@ -25,7 +25,7 @@ interface Wishes {
 const NO_PICTURES: Pictures = new Map()
 
 /** Takes a mail apart and leaves what is safe and quiet of it; null when it is too large for that. */
-export function cleanMail(html: string, { showsQuote, pictures = NO_PICTURES, missing = '' }: Wishes): CleanMail | null {
+export function cleanMail(html: string, { showsQuote, pictures = NO_PICTURES, missing = '' }: Options): CleanMail | null {
   const tidy = html.length > MAX_MAIL_LENGTH ? null : tidyMarkup(html)
   if (tidy === null) return null
   const clean = DOMPurify.sanitize(tidy, {

@@ -9,14 +9,14 @@ import { useManyQuestion } from '../../ui'
 import { usePeople } from '../people'
 import { askFirst } from './askFirst'
 import { type ChangeMemory, createChanges } from './createChanges'
-import { isAboutLimits, refusedFlags } from './explainRefusals'
-import type { Explanation } from './Explanation'
-import { useConflictQuestion } from './useConflictQuestion'
-import { useOpenWork } from './useOpenWork'
+import { isAboutLimits, refusedFlags } from './refusal/explainRefusals'
+import type { Explanation } from './refusal/Explanation'
+import { useConflictQuestion } from './conflict/useConflictQuestion'
+import { useOpenWork } from './refusal/useOpenWork'
 import { useRulesContext } from './useRulesContext'
 import { WebsiteChangesContext } from './WebsiteChanges'
 
-const RefusalDialog = lazyPart(() => import('./RefusalDialog'))
+const RefusalDialog = lazyPart(() => import('./refusal/RefusalDialog'))
 
 const NO_FLAGS: readonly ValidationFlag[] = []
 

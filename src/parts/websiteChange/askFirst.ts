@@ -1,18 +1,18 @@
 import type { ChangeStep } from '../../api/websiteChange'
 import type { Website } from '../../contract'
+import type { Wording } from '../../i18n'
 import type { AskAboutMany } from '../../ui'
 import { changeActs } from './fieldTexts'
 import type { WebsiteChanges } from './WebsiteChanges'
-import type { Words } from './Words'
 
-interface Options extends Words {
+interface Options extends Wording {
   readonly ask: AskAboutMany
 }
 
-type Asking = Pick<WebsiteChanges, 'apply' | 'applyAll'>
+type AskedChanges = Pick<WebsiteChanges, 'apply' | 'applyAll'>
 
 /** Puts the question about many websites before their change. Whoever says no has changed none of them. */
-export function askFirst(apply: WebsiteChanges['apply'], { ask, t, formats }: Options): Asking {
+export function askFirst(apply: WebsiteChanges['apply'], { ask, t, formats }: Options): AskedChanges {
   const isWanted = (steps: readonly ChangeStep[]): true | Promise<boolean> => {
     const acts = steps.map(({ websites, change }) => {
       const act = changeActs(change, { t, formats }).join(', ')

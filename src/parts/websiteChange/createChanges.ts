@@ -1,23 +1,23 @@
 import {
   type ChangeResult,
   changeWebsites,
-  type Known,
   type OpenWork,
   refusalsOf,
   type RulesContext,
   type WebsiteChange,
+  type WebsiteFacts,
 } from '../../api/websiteChange'
 import type { Website } from '../../contract'
 import type { LastMove, Refusal } from '../../model'
 import { serverNow } from '../../page'
 import { reportError } from '../../store'
 import type { Colleague } from '../people'
-import { explainRefusals } from './explainRefusals'
-import type { Explanation, Refused } from './Explanation'
+import { explainRefusals } from './refusal/explainRefusals'
+import type { Explanation, Refused } from './refusal/Explanation'
 import { changeText } from './fieldTexts'
-import type { Presenter } from './Presenter'
-import { takeBack, type Undo } from './takeBack'
-import { tellOutcome } from './tellOutcome'
+import type { Presenter } from './outcome/Presenter'
+import { takeBack, type Undo } from './outcome/takeBack'
+import { tellOutcome } from './outcome/tellOutcome'
 import type { ApplyOptions, WebsiteChanges } from './WebsiteChanges'
 
 /** What changes know of those before them. */
@@ -27,7 +27,7 @@ export interface ChangeMemory {
   readonly lastMoves: Map<number, LastMove>
 }
 
-interface Surroundings extends Omit<Presenter, 'apply' | 'explain'> {
+interface Options extends Omit<Presenter, 'apply' | 'explain'> {
   readonly rules: RulesContext
   readonly people: readonly Colleague[]
   readonly explain: (explanation: Explanation) => void
@@ -37,12 +37,12 @@ interface Surroundings extends Omit<Presenter, 'apply' | 'explain'> {
 }
 
 /** Without the question about many, which comes before. */
-export function createChanges({ rules, people, memory, workOf, ...surroundings }: Surroundings): Omit<WebsiteChanges, 'applyAll'> {
-  const { store, t, formats } = surroundings
+export function createChanges({ rules, people, memory, workOf, ...presenting }: Options): Omit<WebsiteChanges, 'applyAll'> {
+  const { store, t, formats } = presenting
   const { dispatch, services } = store
-  const knownOf = (id: number, work = workOf(id)): Known => ({ work, lastMove: memory.lastMoves.get(id) ?? null })
-  const explain = (refused: Refused) => surroundings.explain(explainRefusals(refused, { rules, knownOf, t }))
-  const presenter: Presenter = { ...surroundings, apply, explain }
+  const knownOf = (id: number, work = workOf(id)): WebsiteFacts => ({ work, lastMove: memory.lastMoves.get(id) ?? null })
+  const explain = (refused: Refused) => presenting.explain(explainRefusals(refused, { rules, knownOf, t }))
+  const presenter: Presenter = { ...presenting, apply, explain }
 
   async function apply(websites: readonly Website[], change: WebsiteChange, options: ApplyOptions = {}): Promise<ReadonlySet<number>> {
     const { override, isUndo = false, work, onFailure } = options

@@ -1,18 +1,18 @@
-import { type ChangeConflict, type ChangeField, isSaid, type ValueOf, type WebsiteChange } from '../../api/websiteChange'
+import { type ChangeConflict, type ChangeField, readChange, type ValueOf, type WebsiteChange } from '../../api/websiteChange'
 import type { Tag, User, Website } from '../../contract'
-import { fullName, type IsoDay, keysOf, LEAD_CURRENCY } from '../../model'
-import type { Words } from './Words'
+import type { Wording } from '../../i18n'
+import { fullName, type IsoDay, LEAD_CURRENCY } from '../../model'
 
 /** How many websites it is about, and what the first is called. */
 type About = Readonly<Record<'count' | 'title', string | number | undefined>>
 
 interface FieldText<Value> {
   /** The value as people read it. */
-  readonly show: (value: Value, words: Words) => string
+  readonly show: (value: Value, wording: Wording) => string
   /** What the change makes of a website, for the question about many; null for what has been asked about already, together with the reason. */
-  readonly act: (value: Value, words: Words) => string | null
+  readonly act: (value: Value, wording: Wording) => string | null
   /** What has become of websites; null for what needs no words, such as another place in the same column. */
-  readonly done: (value: Value, about: About, words: Words) => string | null
+  readonly done: (value: Value, about: About, wording: Wording) => string | null
 }
 
 type Texts = { readonly [Field in ChangeField]: FieldText<ValueOf<Field>> }
@@ -65,52 +65,42 @@ const TEXTS: Texts = {
   },
   starred: { ...mark((isOn, { t }) => t(isOn ? 'change.star' : 'change.unstar')), done: () => null },
   addTags: {
-    ...named('tags', (tags, words) => `+ ${showTags(tags, words)}`),
-    done: (tags, about, words) => words.t('change.done.tagged', { ...about, tags: showTags(tags, words) }),
+    ...named('tags', (tags, wording) => `+ ${showTags(tags, wording)}`),
+    done: (tags, about, wording) => wording.t('change.done.tagged', { ...about, tags: showTags(tags, wording) }),
   },
   removeTags: {
-    ...named('tags', (tags, words) => `− ${showTags(tags, words)}`),
-    done: (tags, about, words) => words.t('change.done.untagged', { ...about, tags: showTags(tags, words) }),
+    ...named('tags', (tags, wording) => `− ${showTags(tags, wording)}`),
+    done: (tags, about, wording) => wording.t('change.done.untagged', { ...about, tags: showTags(tags, wording) }),
   },
   rank: { show: String, act: () => null, done: () => null },
 }
 
 /** What has become of websites, in words; null for what needs none. */
-export function changeText(websites: readonly Website[], change: WebsiteChange, words: Words): string | null {
+export function changeText(websites: readonly Website[], change: WebsiteChange, wording: Wording): string | null {
   const about = { count: websites.length, title: websites[0]?.title }
-  return each(change, (text, value) => text.done(value, about, words)).find((text) => text !== null) ?? null
+  return readChange(change, TEXTS, (text, value) => text.done(value, about, wording)).find((text) => text !== null) ?? null
 }
 
 /** What a change would make of websites, in words. */
-export const changeActs = (change: WebsiteChange, words: Words): string[] => [
-  ...new Set(each(change, (text, value) => text.act(value, words)).filter((act) => act !== null)),
+export const changeActs = (change: WebsiteChange, wording: Wording): string[] => [
+  ...new Set(readChange(change, TEXTS, (text, value) => text.act(value, wording)).filter((act) => act !== null)),
 ]
 
 /** The two values that people disagree about. */
-export function conflictTexts({ field: name, website }: ChangeConflict, change: WebsiteChange, words: Words) {
-  const texts = each(change, (text, value, changed) => {
+export function conflictTexts({ field: name, website }: ChangeConflict, change: WebsiteChange, wording: Wording) {
+  const texts = readChange(change, TEXTS, (text, value, changed) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a website holds in the field of a change is what the change may say of it
-    const theirs = changed === name ? text.show(website[name] as typeof value, words) : null
-    return theirs === null ? [] : { field: words.t(`change.field.${changed}`), mine: text.show(value, words), theirs }
+    const theirs = changed === name ? text.show(website[name] as typeof value, wording) : null
+    return theirs === null ? [] : { field: wording.t(`change.field.${changed}`), mine: text.show(value, wording), theirs }
   })
   return texts.flat()[0]
-}
-
-type Reader<Part> = <Field extends ChangeField>(text: FieldText<ValueOf<Field>>, value: ValueOf<Field>, field: Field) => Part
-
-const NAMES = keysOf(TEXTS)
-
-function each<Part>(change: WebsiteChange, read: Reader<Part>): Part[] {
-  const readOne = <Field extends ChangeField>(name: Field, value: WebsiteChange[Field] | undefined): Part[] =>
-    isSaid<Field>(value) ? [read(TEXTS[name], value, name)] : []
-  return NAMES.flatMap((name) => readOne(name, change[name]))
 }
 
 type Show<Value> = FieldText<Value>['show']
 
 /** A field that is asked about by its name. */
 function named<Value>(name: string, show: Show<Value>): Pick<FieldText<Value>, 'show' | 'act'> {
-  return { show, act: (value, words) => `${words.t(`change.field.${name}`)}: ${show(value, words)}` }
+  return { show, act: (value, wording) => `${wording.t(`change.field.${name}`)}: ${show(value, wording)}` }
 }
 
 /** A field of which only the name is told. */
@@ -122,18 +112,18 @@ function mark(show: Show<boolean>): Pick<FieldText<boolean>, 'show' | 'act'> {
   return { show, act: show }
 }
 
-function showPerson(person: User | null, { t }: Words): string {
+function showPerson(person: User | null, { t }: Wording): string {
   return person ? fullName(person) : t('partner.general.nobody')
 }
 
-function showDay(day: IsoDay | null, { t, formats }: Words): string {
+function showDay(day: IsoDay | null, { t, formats }: Wording): string {
   return day ? formats.date(day) : t('change.due.none')
 }
 
-function showText(text: string | null, { t }: Words): string {
+function showText(text: string | null, { t }: Wording): string {
   return text ?? t('partner.general.none')
 }
 
-function showTags(tags: readonly Tag[], { formats }: Words): string {
+function showTags(tags: readonly Tag[], { formats }: Wording): string {
   return formats.list(tags.map(({ name }) => name))
 }

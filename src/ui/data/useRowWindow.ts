@@ -29,7 +29,7 @@ interface Frame extends Range {
 }
 
 /** The row that has the focus keeps its elements, wherever it is. */
-interface Held {
+interface HeldRow {
   readonly key: string | number
   readonly slot: Slot
 }
@@ -47,7 +47,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, keys: read
     ...rangeAt({ top: 0, height: Math.max(innerHeight - AROUND_PX, LEAST_PX), rowPx }, 0),
     shift: 0,
   }))
-  const [held, setHeld] = useState<Held | null>(null)
+  const [held, setHeld] = useState<HeldRow | null>(null)
 
   useEffect(() => {
     const element = scroller.current

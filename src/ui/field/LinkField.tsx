@@ -7,14 +7,14 @@ interface Props extends TextFieldProps {
   /** On the button that tries the address. */
   checkLabel: string
   /** What came of it. */
-  verdict: { text: string; isGood: boolean } | null
+  result: { text: string; isGood: boolean } | null
   busy: boolean
   onCheck: () => void
 }
 
 /** A web address that can be tried. */
-export function LinkField({ checkLabel, verdict, busy, onCheck, ...field }: Props) {
-  const Icon = verdict?.isGood ? CircleCheck : TriangleAlert
+export function LinkField({ checkLabel, result, busy, onCheck, ...field }: Props) {
+  const Icon = result?.isGood ? CircleCheck : TriangleAlert
   const isEmpty = !String(field.value ?? '').trim()
   return (
     <div className={styles.link}>
@@ -23,11 +23,11 @@ export function LinkField({ checkLabel, verdict, busy, onCheck, ...field }: Prop
         <Button size="sm" busy={busy} disabled={isEmpty || field.disabled} aria-label={`${checkLabel}: ${field.label}`} onClick={onCheck}>
           {checkLabel}
         </Button>
-        <p role="status" className={styles.verdict} data-good={verdict?.isGood || undefined}>
-          {verdict && (
+        <p role="status" className={styles.result} data-good={result?.isGood || undefined}>
+          {result && (
             <>
               <Icon size={14} aria-hidden />
-              {verdict.text}
+              {result.text}
             </>
           )}
         </p>

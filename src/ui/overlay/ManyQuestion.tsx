@@ -7,14 +7,14 @@ import styles from './dialogContent.module.css'
 /** Names that are shown of many; the rest is a number. */
 const SHOWN_NAMES = 3
 
-export interface Many {
+export interface ChangeOfMany {
   /** The titles of all websites that would be changed. */
   readonly titles: readonly string[]
   /** What would become of them, one line for each kind of change. */
   readonly acts: readonly string[]
 }
 
-interface Props extends Many {
+interface Props extends ChangeOfMany {
   open: boolean
   onAnswer: (isYes: boolean) => void
 }

@@ -102,7 +102,7 @@ function useEscape(isActive: boolean, close: () => void): void {
   })
 }
 
-interface Resting {
+interface RestingPointer {
   readonly isOn: (event: globalThis.PointerEvent) => boolean
   readonly onRest: () => void
   readonly onLeave: () => void
@@ -111,7 +111,7 @@ interface Resting {
 }
 
 /** Tells when the pointer comes to rest on the tooltip and when it goes; the browser does not, because no press may end there. */
-function useResting(isActive: boolean, { isOn, onRest, onLeave, onPress }: Resting): void {
+function useResting(isActive: boolean, { isOn, onRest, onLeave, onPress }: RestingPointer): void {
   const wasOn = useRef(false)
   const onMove = useEffectEvent((event: globalThis.PointerEvent) => {
     const isOnNow = isOn(event)

@@ -14,7 +14,7 @@ export function placeByScript(popover: HTMLElement, anchor: HTMLElement): () => 
   const window = popover.ownerDocument.defaultView
   const place = () => {
     const { clientWidth: width, clientHeight: height } = popover.ownerDocument.documentElement
-    const { left, top } = position(anchor.getBoundingClientRect(), popover.getBoundingClientRect(), { width, height }, wishOf(popover))
+    const { left, top } = position(anchor.getBoundingClientRect(), popover.getBoundingClientRect(), { width, height }, optionsOf(popover))
     Object.assign(popover.style, { left: `${left}px`, top: `${top}px`, minWidth: '', position: 'fixed' })
   }
   const frame = window?.requestAnimationFrame(place)
@@ -27,18 +27,18 @@ export function placeByScript(popover: HTMLElement, anchor: HTMLElement): () => 
   }
 }
 
-interface Wish {
+interface Options {
   placement: string
   isRtl: boolean
 }
 
-const wishOf = (popover: HTMLElement): Wish => ({
+const optionsOf = (popover: HTMLElement): Options => ({
   placement: popover.dataset.placement ?? 'bottom-start',
   isRtl: getComputedStyle(popover).direction === 'rtl',
 })
 
 /** Where the top left corner goes, in window coordinates. */
-export function position(anchor: Box, popover: Box, window: { width: number; height: number }, { placement, isRtl }: Wish) {
+export function position(anchor: Box, popover: Box, window: { width: number; height: number }, { placement, isRtl }: Options) {
   const clamp = (value: number, max: number) => Math.max(MARGIN_PX, Math.min(value, max - MARGIN_PX))
   const atLeft = placement.endsWith('start') !== isRtl
   const centred = !placement.includes('-')

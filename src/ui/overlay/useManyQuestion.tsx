@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { type Many, ManyQuestion } from './ManyQuestion'
+import { type ChangeOfMany, ManyQuestion } from './ManyQuestion'
 
 /** More websites than this are not changed at once without a question (screens.md, X-04). */
 const UNASKED_MAX = 10
 
 /** Whether the change is wanted: true at once when it is about few. */
-export type AskAboutMany = (many: Many) => true | Promise<boolean>
+export type AskAboutMany = (many: ChangeOfMany) => true | Promise<boolean>
 
 /** Asks before many websites are changed at once; `question` has to be drawn. */
 export function useManyQuestion(): { ask: AskAboutMany; question: ReactNode } {
-  const [asked, setAsked] = useState<Many | null>(null)
+  const [asked, setAsked] = useState<ChangeOfMany | null>(null)
   const [isOpen, setOpen] = useState(false)
   const answer = useRef<(isYes: boolean) => void>(undefined)
   const ask = useCallback<AskAboutMany>((many) => {

@@ -2,7 +2,7 @@ import { forgetKey, idempotencyKey } from '../../../src/api/call/idempotencyKey'
 
 const args = { params: { website: 3 }, body: { name: 'a.example' } }
 
-it('stays the same for the same wish, until the server has answered', () => {
+it('stays the same for the same request, until the server has answered', () => {
   const key = idempotencyKey('register', args)
   expect(idempotencyKey('register', { ...args })).toBe(key)
   expect(idempotencyKey('register', { ...args, body: { name: 'b.example' } })).not.toBe(key)

@@ -21,9 +21,9 @@ test.each([
     ['light-dark() in CSS', 'URL.canParse'],
   ],
 ])('%s', (_, userAgent, engine, version, lacks) => {
-  const verdict = judgeBrowser(userAgent)
-  expect(verdict).toMatchObject({ engine, version })
-  expect(verdict?.lacks.map(({ feature }) => feature)).toEqual(lacks)
+  const browser = judgeBrowser(userAgent)
+  expect(browser).toMatchObject({ engine, version })
+  expect(browser?.lacks.map(({ feature }) => feature)).toEqual(lacks)
 })
 
 test.each(['', 'curl/8.5.0', 'Mozilla/5.0 (compatible; Googlebot/2.1)'])('"%s" is no browser that is known', (userAgent) =>

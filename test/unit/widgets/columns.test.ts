@@ -4,17 +4,17 @@ import { ticketColumns } from '../../../widgets/tickets/ticketColumns'
 import { chosenColumns } from '../../../widgets/websites/list/chosenColumns'
 
 // Word by word those of the specification; what can be done with a row comes after them.
-const around = { t: (key: string) => key, formats: createFormats('en', 'UTC', (key) => key), today: '2026-05-03' }
+const options = { t: (key: string) => key, formats: createFormats('en', 'UTC', (key) => key), today: '2026-05-03' }
 const keys = (columns: readonly { key: string }[]) => columns.map(({ key }) => key).join(' ')
 
 test('the columns of to-dos', () => {
-  const columns = todoColumns({ ...around, absences: new Map(), takers: [], onHandOver: null, onToggle: () => undefined })
+  const columns = todoColumns({ ...options, absences: new Map(), takers: [], onHandOver: null, onToggle: () => undefined })
   expect(keys(columns)).toMatch(/^from website description websiteStatus dueDate to\b/)
 })
 
 test('the columns of tickets', () => {
   const actions = { onDone: () => undefined, onPin: () => undefined, onSnooze: () => undefined }
-  const columns = ticketColumns({ ...around, ...actions, zone: 'UTC', targets: { targetHours: 4, limitHours: 24 } })
+  const columns = ticketColumns({ ...options, ...actions, zone: 'UTC', targets: { targetHours: 4, limitHours: 24 } })
   expect(keys(columns)).toMatch(/^website createdAt subject websiteStatus dueDate assigned_to\b/)
 })
 

@@ -5,14 +5,14 @@ import { pendingOf, RecordState } from './RecordState'
 import styles from './recordTable.module.css'
 import { valueText } from './recordText'
 import { UnlockButton } from './UnlockButton'
-import type { Live } from './useLive'
+import type { LiveChecks } from './useLive'
 import { type DraftItem, newKey, type ZoneDraft } from './useZoneDraft'
 
 export interface RecordTableProps {
   readonly draft: ZoneDraft
   readonly shown: readonly DraftItem[]
   readonly domain: string
-  readonly live: Live
+  readonly live: LiveChecks
   readonly mayChange: boolean
   readonly isAdmin: boolean
   /** The record that is open for editing. */

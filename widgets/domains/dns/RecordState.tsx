@@ -3,13 +3,13 @@ import { useMessages } from '../../../src/i18n'
 import { clockText } from '../../../src/model'
 import { Badge } from '../../../src/ui'
 import { useCountdown } from '../shared/useCountdown'
-import type { Live } from './useLive'
+import type { LiveChecks } from './useLive'
 import type { DraftItem, ZoneDraft } from './useZoneDraft'
 
 interface Props {
   readonly item: DraftItem
   readonly draft: ZoneDraft
-  readonly live: Live
+  readonly live: LiveChecks
 }
 
 /** Whether a record is pending, and else what name servers say of it (DN-11). */

@@ -1,7 +1,7 @@
 import { Network } from '../../../src/ui/icons'
 import type { ReactNode } from 'react'
 import { type Domain, partner_website_domains } from '../../../src/contract'
-import type { Formats, Translate } from '../../../src/i18n'
+import type { Wording } from '../../../src/i18n'
 import { DOMAIN_SORTS } from '../../../src/model'
 import { Button, type Column, cx } from '../../../src/ui'
 import { DomainMenu } from '../actions/DomainMenu'
@@ -24,13 +24,8 @@ export const TEXT_COLUMNS = [
 ] as const
 type TextColumn = (typeof TEXT_COLUMNS)[number]
 
-interface Words {
-  readonly t: Translate
-  readonly formats: Formats
-}
-
 /** What a column says as plain text, as the export has it too. */
-export function columnText(column: TextColumn, domain: Domain, { t, formats }: Words): string {
+export function columnText(column: TextColumn, domain: Domain, { t, formats }: Wording): string {
   switch (column) {
     case 'name':
       return domain.unicodeName ?? domain.name
@@ -56,22 +51,22 @@ export function columnText(column: TextColumn, domain: Domain, { t, formats }: W
   }
 }
 
-interface Places extends Words {
+interface ColumnOptions extends Wording {
   /** The page of a website's domains; null where the page knows no such route. */
   readonly websiteHref: (websiteId: number) => string | null
   readonly onOpenDns: (id: number) => void
 }
 
 /** The columns of the list (DG-01). */
-export function tableColumns({ websiteHref, onOpenDns, ...words }: Places): Column<Domain>[] {
-  const { t } = words
+export function tableColumns({ websiteHref, onOpenDns, ...wording }: ColumnOptions): Column<Domain>[] {
+  const { t } = wording
   const text = (key: TextColumn, long?: true): Column<Domain> => ({
     key,
     header: t(`domains.column.${key}`),
     sortable: DOMAIN_SORTS.some((sort) => sort === key),
     cell: (domain) => (
-      <Fact name={t(`domains.column.${key}`)} long={long && columnText(key, domain, words)}>
-        {columnText(key, domain, words)}
+      <Fact name={t(`domains.column.${key}`)} long={long && columnText(key, domain, wording)}>
+        {columnText(key, domain, wording)}
       </Fact>
     ),
   })

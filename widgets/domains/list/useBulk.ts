@@ -12,7 +12,7 @@ export interface BulkResult {
 /** Why a domain is left out; null for one that takes part. */
 export type Refusal = (domain: Domain) => string | null
 
-export interface Bulk {
+export interface BulkRun {
   readonly busy: boolean
   readonly results: readonly BulkResult[]
   /** Does the same with one domain after the other; resolves to those for which it worked. */
@@ -20,7 +20,7 @@ export interface Bulk {
 }
 
 /** The same action on several domains, with a result for each (L-03): one that fails stops no other. */
-export function useBulk(): Bulk {
+export function useBulk(): BulkRun {
   const t = useMessages()
   const [busy, setBusy] = useState(false)
   const [results, setResults] = useState<readonly BulkResult[]>([])

@@ -4,9 +4,9 @@ import { useMessages } from '../../../src/i18n'
 import type { DomainState } from '../../../src/model'
 import { Badge } from '../../../src/ui'
 
-type Look = readonly [tone: 'success' | 'warning' | 'error' | 'primary' | 'neutral', icon: LucideIcon]
+type BadgeLook = readonly [tone: 'success' | 'warning' | 'error' | 'primary' | 'neutral', icon: LucideIcon]
 
-const LOOKS: Readonly<Record<DomainState, Look>> = {
+const LOOKS: Readonly<Record<DomainState, BadgeLook>> = {
   suspended: ['error', CircleX],
   expired: ['error', CircleX],
   registering: ['primary', RefreshCw],

@@ -10,7 +10,7 @@ import { checkDraft, type Doubt } from '../checkDraft'
 import styles from '../mailer.module.css'
 import { DoubtsDialog } from '../parts/DoubtsDialog'
 import { MailText } from '../parts/MailText'
-import { type Asked, QuestionsDialog } from '../parts/QuestionsDialog'
+import { type AskedQuestions, QuestionsDialog } from '../parts/QuestionsDialog'
 import { TemplateField } from '../parts/TemplateField'
 import { useDraft } from '../useDraft'
 import { BatchActions } from './BatchActions'
@@ -50,7 +50,7 @@ export function Batch({ language, purpose, all, others }: Props) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [previewed, setPreviewed] = useState<number | null>(null)
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<AskedQuestions | null>(null)
   const [repetition, setRepetition] = useState<Repetition>(NO_REPETITION)
   const sending = useBulkSend(clear)
 

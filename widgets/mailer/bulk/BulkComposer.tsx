@@ -2,11 +2,11 @@ import { useMessages } from '../../../src/i18n'
 import { FailedState, PageHead, Skeleton } from '../../../src/ui'
 import styles from '../mailer.module.css'
 import { Batch } from './Batch'
-import type { Bulk } from './readBulk'
+import type { BulkRequest } from './readBulk'
 import { useBulkOptions } from './useBulkOptions'
 
 /** Writing to the customers of several websites: a mail of their own for each, in the language of their website (RE-02, RE-03, OW-03). */
-export default function BulkComposer({ bulk }: { bulk: Bulk }) {
+export default function BulkComposer({ bulk }: { bulk: BulkRequest }) {
   const t = useMessages()
   const { found, failures, isDone, retry } = useBulkOptions(bulk.websiteIds)
   const [failure] = failures

@@ -1,7 +1,7 @@
 /** What several customers are written to for: a reminder, or a new date of theirs. */
 export type Purpose = 'reminder' | 'date' | null
 
-export interface Bulk {
+export interface BulkRequest {
   /** In the order in which they are written to, each once. */
   readonly websiteIds: readonly number[]
   readonly purpose: Purpose
@@ -11,7 +11,7 @@ export interface Bulk {
 const MOST = 50
 
 /** Reads `websites=12,15,40&purpose=reminder` of an address; null when only one customer is written to. */
-export function readBulk(query: URLSearchParams): Bulk | null {
+export function readBulk(query: URLSearchParams): BulkRequest | null {
   const websites = query.get('websites')
   if (websites === null) return null
   const ids = websites

@@ -3,21 +3,21 @@ import { useLazyMailerOptionsQuery } from '../../../src/api/mail'
 import type { MailerOptions } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 
-interface Loaded {
+interface LoadedOptions {
   readonly found: readonly MailerOptions[]
   readonly failures: readonly ErrorObject[]
   readonly isDone: boolean
 }
 
-const NOTHING: Loaded = { found: [], failures: [], isDone: false }
+const NOTHING: LoadedOptions = { found: [], failures: [], isDone: false }
 
 /** What the composer needs of each website, one after the other. Websites that are out of reach are left out, and counted. */
-export function useBulkOptions(websiteIds: readonly number[]): Loaded & { readonly retry: () => void } {
+export function useBulkOptions(websiteIds: readonly number[]): LoadedOptions & { readonly retry: () => void } {
   const [tries, setTries] = useState(0)
   const [loaded, setLoaded] = useState(NOTHING)
   const [load] = useLazyMailerOptionsQuery()
   const ids = websiteIds.join(',')
-  const loadAll = useEffectEvent(async (isStale: () => boolean): Promise<Loaded> => {
+  const loadAll = useEffectEvent(async (isStale: () => boolean): Promise<LoadedOptions> => {
     const found: MailerOptions[] = []
     const failures: ErrorObject[] = []
     for (const websiteId of websiteIds) {

@@ -40,9 +40,9 @@ export function useBulkSend(onEnd: () => void) {
     async sendAll(recipients: readonly Recipient[], draft: Draft, reminders: readonly string[]): Promise<void> {
       setBusy(true)
       const [first] = recipients
-      const wished = first ? undoMsOf(first.options.limits) : 0
+      const teamUndoMs = first ? undoMsOf(first.options.limits) : 0
       // A team that takes nothing back waits for nothing.
-      const undoMs = wished === 0 ? 0 : Math.min(wished + recipients.length * EACH_MS, SEND_UNDO_MAX_MS)
+      const undoMs = teamUndoMs === 0 ? 0 : Math.min(teamUndoMs + recipients.length * EACH_MS, SEND_UNDO_MAX_MS)
       for (const { options, email } of recipients) {
         const { id } = options.website
         const mail = {
@@ -53,7 +53,7 @@ export function useBulkSend(onEnd: () => void) {
         const answer = await send({ websiteId: id, email: mail })
         note(id, answer.data ? { state: 'queued', message: answer.data.id } : { state: 'failed', error: toErrorObject(answer.error) })
       }
-      setUntil(Date.now() + wished)
+      setUntil(Date.now() + teamUndoMs)
       setBusy(false)
     },
     async undoAll(): Promise<void> {

@@ -5,14 +5,14 @@ import { FormDialog, TextField } from '../../../src/ui'
 export type Answers = Readonly<Record<string, string>>
 
 /** Questions of a template, and what becomes of their answers. */
-export interface Asked {
+export interface AskedQuestions {
   readonly title: string
   readonly questions: readonly string[]
   readonly onAnswer: (answers: Answers) => void
 }
 
 /** Asks what a template leaves open (ML-05). */
-export function QuestionsDialog({ title, questions, onAnswer, onClose }: Asked & { onClose: () => void }) {
+export function QuestionsDialog({ title, questions, onAnswer, onClose }: AskedQuestions & { onClose: () => void }) {
   const t = useMessages()
   const [answers, setAnswers] = useState<Answers>({})
   return (

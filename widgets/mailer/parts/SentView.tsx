@@ -6,10 +6,10 @@ import { useIsland } from '../../../src/islands'
 import { followLink, usePageStore } from '../../../src/store'
 import { Button, ButtonLink, EmptyState } from '../../../src/ui'
 import styles from '../mailer.module.css'
-import type { Sent } from '../useSend'
+import type { SentMail } from '../useSend'
 
 interface Props {
-  sent: Sent
+  sent: SentMail
   website: WebsiteReference
   isBusy: boolean
   onUndo: () => void

@@ -4,14 +4,14 @@ import { useMessages } from '../../../src/i18n'
 import { answerQuestions, mailText, questionsIn, signatureHtml } from '../../../src/model'
 import { Button, Select } from '../../../src/ui'
 import type { Draft } from '../Draft'
-import type { Answers, Asked } from './QuestionsDialog'
+import type { Answers, AskedQuestions } from './QuestionsDialog'
 
 interface Props {
   options: MailerOptions
   draft: Draft
   onApply: (part: Partial<Draft>) => void
   /** What is to be asked, by a dialog beside the form: forms do not nest. */
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: AskedQuestions) => void
 }
 
 /** Templates by category; one with questions asks them first, and those that are still open can be answered (ML-05). */

@@ -73,13 +73,13 @@ function NodeRow({ node, isLocked, onDefault, onRemove }: RowProps) {
   const formats = useFormats()
   const [check, { isLoading }] = useCheckHostingNodeMutation()
   const { id, name, host, type, state, lastCheckAt } = node
-  const verdict = lastCheckAt ? t(`settings.hosting.${state}`) : t('settings.hosting.unchecked')
+  const checked = lastCheckAt ? t(`settings.hosting.${state}`) : t('settings.hosting.unchecked')
   return (
     <div className={styles.line}>
       <div className={styles.grow}>
         <strong>{name}</strong> {node.default && <Badge tone="primary">{t('settings.hosting.default')}</Badge>}
         <p className={styles.hint}>
-          {host} · {NODE_TYPES[type]} · {verdict}
+          {host} · {NODE_TYPES[type]} · {checked}
           {lastCheckAt && ` · ${formats.dateTime(lastCheckAt)}`}
         </p>
       </div>

@@ -9,7 +9,7 @@ import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
 import styles from '../settings.module.css'
-import { ColourVerdict } from './ColourVerdict'
+import { ColourContrast } from './ColourContrast'
 import own from './whiteLabel.module.css'
 
 const BrandViews = lazyPart(() => import('./BrandViews'))
@@ -80,7 +80,7 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
       <div className={styles.rows}>
         <ColourField label={t('settings.color')} value={fields.color} error={errors['color']} onChange={(color) => change({ color })} />
         <Inherited account={account} name="color" onReset={() => change({ color: '' })} />
-        <ColourVerdict colour={fields.color} />
+        <ColourContrast colour={fields.color} />
         {router.has(partner_account_preview.name) && (
           <Suspense fallback={<Skeleton shape="block" height="400px" />}>
             <BrandViews draft={draftOf(fields, account)} />

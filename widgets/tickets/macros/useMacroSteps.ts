@@ -9,15 +9,15 @@ import { StepError } from './StepError'
 
 /** What a macro does to one ticket, and how each part is taken back. They throw what the server refused. */
 export type Step = 'template' | 'done' | 'assignee' | 'status'
-type Back = () => Promise<unknown>
+type TakeBack = () => Promise<unknown>
 
-interface Run {
+interface MacroRun {
   readonly macro: Macro
   readonly ticket: Message
   /** The newest message of the website that its reader has seen. */
   readonly seen: number
 }
-type Steps = Readonly<Record<Step, (run: Run) => Promise<Back>>>
+type Steps = Readonly<Record<Step, (run: MacroRun) => Promise<TakeBack>>>
 
 /** The steps by the calls that everything else makes them with, so the server asks for the same rights and checks the same rules. */
 export function useMacroSteps(): Steps {
@@ -30,7 +30,7 @@ export function useMacroSteps(): Steps {
   const [setDone] = useSetEntryDoneMutation()
 
   // Few macros change a website, and no ticket waits for how that is done.
-  const change = async (websiteId: number, wanted: WebsiteChange): Promise<Back> => {
+  const change = async (websiteId: number, wanted: WebsiteChange): Promise<TakeBack> => {
     const { changeWebsite } = await import('./changeWebsite')
     return dispatch(changeWebsite(websiteId, wanted))
   }

@@ -9,14 +9,14 @@ import { STEP_LABELS, stepsOf } from './stepsOf'
 import { StepError } from './StepError'
 import { type Step, useMacroSteps } from './useMacroSteps'
 
-interface Taken {
+interface TakenStep {
   readonly step: Step
   readonly back: () => Promise<unknown>
 }
 /** How far a macro came with a ticket. */
-interface Outcome {
+interface MacroOutcome {
   readonly ticket: Message
-  readonly taken: readonly Taken[]
+  readonly taken: readonly TakenStep[]
   readonly failed: { readonly step: Step; readonly error: ErrorObject } | null
 }
 
@@ -31,8 +31,8 @@ export function useRunMacro(tickets: readonly Message[]) {
   const roles = useAppSelector(selectUser)?.roles ?? []
   const [isBusy, setBusy] = useState(false)
 
-  async function runOne(macro: Macro, ticket: Message): Promise<Outcome> {
-    const taken: Taken[] = []
+  async function runOne(macro: Macro, ticket: Message): Promise<MacroOutcome> {
+    const taken: TakenStep[] = []
     const seen = Math.max(...tickets.filter(({ website }) => website?.id === ticket.website?.id).map(({ id }) => id), ticket.id)
     for (const step of stepsOf(macro, roles)) {
       try {
@@ -45,7 +45,7 @@ export function useRunMacro(tickets: readonly Message[]) {
   }
 
   /** The last step goes back first. */
-  async function undo(outcomes: readonly Outcome[]): Promise<void> {
+  async function undo(outcomes: readonly MacroOutcome[]): Promise<void> {
     for (const { taken } of outcomes)
       for (const { step, back } of taken.toReversed()) {
         try {
@@ -58,8 +58,8 @@ export function useRunMacro(tickets: readonly Message[]) {
     dispatch(refreshLists('WebsiteLog'))
   }
 
-  function tell(macro: Macro, outcomes: readonly Outcome[]): void {
-    const way = (of: readonly Outcome[]) => ({ key: 'partner.general.undo', run: () => void undo(of) })
+  function tell(macro: Macro, outcomes: readonly MacroOutcome[]): void {
+    const way = (of: readonly MacroOutcome[]) => ({ key: 'partner.general.undo', run: () => void undo(of) })
     const subject = (ticket: Message) => subjectOf(ticket, t('tickets.noSubject'))
     const { name } = macro
     const done = outcomes.filter(({ failed }) => !failed)
@@ -82,7 +82,7 @@ export function useRunMacro(tickets: readonly Message[]) {
     async run(macro: Macro, chosen: readonly Message[]): Promise<void> {
       if (isBusy || chosen.length === 0) return
       setBusy(true)
-      const outcomes: Outcome[] = []
+      const outcomes: MacroOutcome[] = []
       for (const ticket of chosen) outcomes.push(await runOne(macro, ticket))
       setBusy(false)
       dispatch(refreshLists('WebsiteLog'))

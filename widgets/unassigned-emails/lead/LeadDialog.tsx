@@ -5,11 +5,11 @@ import type { UnassignedEmail } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { FormDialog, TextField } from '../../../src/ui'
-import type { Place } from '../useTriage'
+import type { WebsiteChoice } from '../useTriage'
 
 interface Props {
   mail: UnassignedEmail
-  onCreated: (website: Place) => void
+  onCreated: (website: WebsiteChoice) => void
   onClose: () => void
 }
 

@@ -10,15 +10,15 @@ import type { Change, Current, FieldValue } from './Change'
 const MAX_TURNS = 4
 const CONFLICT = 409
 
-interface Surroundings {
+interface Options {
   readonly t: Translate
   readonly ask: (conflict: Conflict) => void
 }
 
 /** Sends a change and deals with every way it may end. What remains is an error, if there is one. */
-export function applyChange<Value extends FieldValue>(change: Change<Value>, around: Surroundings): AppThunk<Promise<ErrorObject | null>> {
+export function applyChange<Value extends FieldValue>(change: Change<Value>, options: Options): AppThunk<Promise<ErrorObject | null>> {
   return async (dispatch) => {
-    const again = (next: Change<Value>) => void dispatch(applyChange(next, around))
+    const again = (next: Change<Value>) => void dispatch(applyChange(next, options))
     let { version } = change
     let error: ErrorObject | null = null
     let answer: unknown
@@ -35,13 +35,13 @@ export function applyChange<Value extends FieldValue>(change: Change<Value>, aro
       if (!current) break
       // A conflict is settled here, and no problem of the page any more.
       dispatch(errorRemoved(error.id))
-      const verdict = resolveConflict({ base: change.base, mine: change.value, theirs: current.value })
-      if (verdict === 'ask') around.ask(conflictOf({ ...change, version: current.version }, current, again))
-      if (verdict !== 'repeat') return null
+      const resolution = resolveConflict({ base: change.base, mine: change.value, theirs: current.value })
+      if (resolution === 'ask') options.ask(conflictOf({ ...change, version: current.version }, current, again))
+      if (resolution !== 'repeat') return null
       version = current.version
     }
     if (!error || isAbort(error)) return null
-    if (!change.onRefused?.(error)) dispatch(tellFailure(change, error, around.t, again))
+    if (!change.onRefused?.(error)) dispatch(tellFailure(change, error, options.t, again))
     return error
   }
 }

@@ -1,6 +1,6 @@
 import { binUndo, useDeleteWebsiteMutation, useRestoreWebsiteMutation } from '../../../src/api/websites'
 import { keepAction, leaveOfAction } from '../../../src/api/personal'
-import { Belongings } from '../../../src/parts/belongings'
+import { DeletionNote } from '../../../src/parts/deletion'
 import { api_partner_recycle_bin, partner_website_details, partner_website_restore, type WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
@@ -52,7 +52,7 @@ export default function DeleteDialog({ website, onExited }: Props) {
       onClose={onExited}
     >
       <p className={styles.warning}>{t('details.delete.text', { title })}</p>
-      <Belongings ids={[id]} />
+      <DeletionNote ids={[id]} />
       <Refusal error={error} />
     </ConfirmDialog>
   )

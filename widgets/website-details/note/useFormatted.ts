@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-interface Formatted {
+interface FormattedNote {
   readonly isFormatted: boolean
   readonly turn: () => void
   /** Where the text is typed. */
@@ -8,7 +8,7 @@ interface Formatted {
 }
 
 /** Whether a note is shown formatted or as it is typed. Who turns from one to the other goes on typing. */
-export function useFormatted(isAtFirst: () => boolean): Formatted {
+export function useFormatted(isAtFirst: () => boolean): FormattedNote {
   const area = useRef<HTMLTextAreaElement>(null)
   const [isFormatted, setFormatted] = useState(isAtFirst)
   const [begins, setBegins] = useState(false)

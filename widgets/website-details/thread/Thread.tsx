@@ -7,7 +7,7 @@ import { HoldKeys } from '../../../src/store'
 import { VisuallyHidden } from '../../../src/ui'
 import { Composer, type ComposerHandle } from './composer/Composer'
 import { FilterChips } from './FilterChips'
-import { PinnedShelf } from './PinnedShelf'
+import { PinnedEntries } from './PinnedEntries'
 import { Stream } from './stream/Stream'
 import { type ThreadActions, ThreadContext } from './ThreadContext'
 import styles from './thread.module.css'
@@ -68,7 +68,7 @@ export function Thread({ websiteId, messageId }: Props) {
         <VisuallyHidden>{t('thread.title')}</VisuallyHidden>
       </h2>
       <FilterChips websiteId={websiteId} value={filter} onChange={narrow} />
-      {filter !== 'pinned' && (countOf('pinned', counts) ?? 0) > 0 && <PinnedShelf websiteId={websiteId} onChoose={choose} />}
+      {filter !== 'pinned' && (countOf('pinned', counts) ?? 0) > 0 && <PinnedEntries websiteId={websiteId} onChoose={choose} />}
       <ThreadContext value={actions}>
         <Stream
           key={`${filter}:${chosen ?? ''}:${turn}`}

@@ -4,7 +4,7 @@ import { clockText } from '../../../src/model'
 import { selectUser, useAppSelector, useLetterKey } from '../../../src/store'
 import { Button, VisuallyHidden } from '../../../src/ui'
 import { TimerMenu } from './TimerMenu'
-import { TimerWatch } from './TimerWatch'
+import { WhileTimerRuns } from './WhileTimerRuns'
 import styles from './timer.module.css'
 import { useAutoStart } from './useAutoStart'
 import { useElapsed } from './useElapsed'
@@ -56,7 +56,7 @@ export function TimerButton({ websiteId }: Props) {
           </>
         )}
       </span>
-      <TimerWatch timer={timer} actions={actions} userId={user.id} />
+      <WhileTimerRuns timer={timer} actions={actions} userId={user.id} />
     </>
   )
 }

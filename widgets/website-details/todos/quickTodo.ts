@@ -3,14 +3,14 @@ import { addDays, daysOf, fullName, type IsoDay, isIsoDay, type Person, remember
 
 type Colleague = Person & { readonly id: number; readonly shortname?: string | null | undefined }
 
-interface Context {
+interface TodoContext {
   readonly people: readonly Colleague[]
   readonly today: string
   readonly locale: string
 }
 
 /** What a line says besides its words: `Call back @anna fri !` is for Anna, until Friday, and tells her (WT-01). Only the end of a line is read so. */
-export function readQuickTodo(line: string, context: Context): TodoDraft {
+export function readQuickTodo(line: string, context: TodoContext): TodoDraft {
   const words = line.trim().split(/\s+/)
   const found: Omit<TodoDraft, 'description'> = {}
   // A line needs words of its own.
@@ -23,7 +23,7 @@ export function readQuickTodo(line: string, context: Context): TodoDraft {
   return { description: words.join(' '), ...found }
 }
 
-function meaningOf(word: string, { people, today, locale }: Context): Omit<TodoDraft, 'description'> | null {
+function meaningOf(word: string, { people, today, locale }: TodoContext): Omit<TodoDraft, 'description'> | null {
   if (word === '!') return { notify: true }
   if (word.startsWith('@')) {
     const person = personCalled(word.slice(1), people)

@@ -13,7 +13,7 @@ import { WithPeek } from '../peek/WithPeek'
 import type { ViewParts } from '../view/ViewParts'
 import { AssignRow } from './AssignRow'
 import styles from './assign.module.css'
-import type { Carried } from './Carried'
+import type { DraggedWebsites } from './DraggedWebsites'
 import { PlanHead } from './PlanHead'
 import { StaffCards } from './StaffCards'
 import { useNextRow } from './useNextRow'
@@ -33,7 +33,7 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
   const dispatch = useAppDispatch()
   const { items } = list
   const plan = usePlan(items)
-  const [carried, setCarried] = useState<Carried | null>(null)
+  const [carried, setCarried] = useState<DraggedWebsites | null>(null)
   const rows = useRef<HTMLUListElement>(null)
   const onFocus = useNextRow(rows, items)
   const onKeyDown = useRowKeys({ items, selection, onPeek: (open) => onChange({ open: state.open === open ? null : open }) })
@@ -86,7 +86,7 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
           <Pagination page={state.page} pages={list.pagination.pages} onPage={(page) => onChange({ page }, { push: true })} />
         </section>
         <StaffCards plan={plan} carried={carried} selected={selected} onTake={(websites, person) => void give(websites, person)} />
-        {carried && <Ghost carry={carried} ref={ghost} />}
+        {carried && <Ghost held={carried} ref={ghost} />}
       </div>
     </WithPeek>
   )

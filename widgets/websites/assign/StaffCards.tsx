@@ -2,13 +2,13 @@ import type { User, Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import styles from './assign.module.css'
-import type { Carried } from './Carried'
+import type { DraggedWebsites } from './DraggedWebsites'
 import { StaffCard } from './StaffCard'
 import type { PlanState } from './usePlan'
 
 interface Props {
   plan: PlanState
-  carried: Carried | null
+  carried: DraggedWebsites | null
   selected: readonly Website[]
   onTake: (websites: readonly Website[], person: User) => void
 }

@@ -14,7 +14,7 @@ export interface Suggestion {
 
 export type Plan = ReadonlyMap<number, Suggestion>
 
-interface Around {
+interface Candidates {
   readonly people: readonly Colleague[]
   /** Whether the rules let this person have this website today. */
   readonly mayHave: (website: Website, person: User) => boolean
@@ -23,7 +23,7 @@ interface Around {
 const BUILDERS: readonly string[] = ['design', 'editor']
 
 /** Gives each website to whoever has the least, among those who may have it and build websites (AS-02). */
-export function suggestPlan(websites: readonly Website[], { people, mayHave }: Around): Plan {
+export function suggestPlan(websites: readonly Website[], { people, mayHave }: Candidates): Plan {
   const load = new Map(people.map(({ id, openWebsites }) => [id, openWebsites]))
   const loadOf = ({ id }: Colleague) => load.get(id) ?? 0
   const plan = new Map<number, Suggestion>()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keepAction, leaveOfAction } from '../../../src/api/personal'
 import { binUndo, binWebsites, restoreWebsites } from '../../../src/api/websites'
-import { Belongings } from '../../../src/parts/belongings'
+import { DeletionNote } from '../../../src/parts/deletion'
 import { api_partner_recycle_bin, type Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
@@ -59,7 +59,7 @@ export default function DeleteDialog({ open, websites, onDeleted, onClose }: Pro
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      {open && <Belongings ids={asked.map(({ id }) => id)} />}
+      {open && <DeletionNote ids={asked.map(({ id }) => id)} />}
     </ConfirmDialog>
   )
 }

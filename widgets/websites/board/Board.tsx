@@ -13,7 +13,7 @@ import { useArrivals } from './useArrivals'
 import type { BoardData } from './useBoard'
 import { useBoardKeys } from './useBoardKeys'
 import { useBoardPointer } from './useBoardPointer'
-import { useCarry } from './useCarry'
+import { useCarrying } from './useCarrying'
 import { useFill } from './useFill'
 import { useFocusStop } from './useFocusStop'
 import { useFolded } from './useFolded'
@@ -34,13 +34,13 @@ export function Board({ view, state, selection, board, onChange }: Props) {
   const arrived = useArrivals(board.everything)
   useFill(ref)
 
-  const carrying = useCarry({
+  const carrying = useCarrying({
     board,
     byPerson: state.lanes === 'assignee',
     onDropped: (_, refused) => selection.keep(refused),
   })
-  const { carry, rulings } = carrying
-  const carried = useMemo(() => new Set(carry?.websites.map(({ id }) => id)), [carry?.websites])
+  const { held, rulings } = carrying
+  const carried = useMemo(() => new Set(held?.websites.map(({ id }) => id)), [held?.websites])
 
   const { ghost, handlers } = useBoardPointer({ frame: ref, board, carrying, selection, isRanked, onChoose: choose })
   const onKeyDown = useBoardKeys({
@@ -52,10 +52,10 @@ export function Board({ view, state, selection, board, onChange }: Props) {
     onActive: focus,
     onPeek: (open) => onChange({ open: state.open === open ? null : open }),
   })
-  useFollowTarget(ref, carry?.by === 'keyboard' ? (carry.over?.status ?? null) : null)
+  useFollowTarget(ref, held?.by === 'keyboard' ? (held.over?.status ?? null) : null)
 
   const actions = useMemo(() => ({ onToggle: (website: Website) => selection.toggle(website) }), [selection])
-  const pointed = carry?.over ?? null
+  const pointed = held?.over ?? null
   const marks = { activeId, selected: selection.ids, carried, arrived }
   return (
     <BoardContext value={actions}>
@@ -66,7 +66,7 @@ export function Board({ view, state, selection, board, onChange }: Props) {
         className={styles.board}
         aria-label={t('websites.board')}
         data-board
-        data-carrying={carry?.by}
+        data-carrying={held?.by}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onBlur={onBlur}
@@ -97,7 +97,7 @@ export function Board({ view, state, selection, board, onChange }: Props) {
           />
         ))}
       </section>
-      {carry?.by === 'pointer' && <Ghost carry={carry} ref={ghost} />}
+      {held?.by === 'pointer' && <Ghost held={held} ref={ghost} />}
     </BoardContext>
   )
 }

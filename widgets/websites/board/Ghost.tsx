@@ -2,16 +2,16 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { CountBadge } from '../../../src/ui'
 import { Thumbnail } from '../list/Thumbnail'
 import styles from './card.module.css'
-import type { Carry } from './Carry'
+import type { CarriedCards } from './CarriedCards'
 
 interface Props {
-  carry: Pick<Carry, 'card' | 'websites'>
+  held: Pick<CarriedCards, 'card' | 'websites'>
   /** Moved by the drag itself, without rendering. */
   ref: RefObject<HTMLDivElement | null>
 }
 
 /** What follows the pointer, above everything else. */
-export function Ghost({ carry: { card, websites }, ref }: Props) {
+export function Ghost({ held: { card, websites }, ref }: Props) {
   useLayoutEffect(() => ref.current?.showPopover?.(), [ref])
   return (
     <div ref={ref} popover="manual" className={styles.ghost} data-many={websites.length > 1 || undefined} aria-hidden>

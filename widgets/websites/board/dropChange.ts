@@ -1,9 +1,9 @@
 import type { WebsiteChange } from '../../../src/api/websiteChange'
 import type { User, Website } from '../../../src/contract'
 import { type Lane, rankBetween } from './boardModel'
-import type { Carry, DropTarget } from './Carry'
+import type { CarriedCards, DropTarget } from './CarriedCards'
 
-interface Around {
+interface BoardLanes {
   readonly lanes: readonly Lane[]
   /** Lanes are people, so a drop gives the card to somebody. */
   readonly byPerson: boolean
@@ -11,7 +11,11 @@ interface Around {
 }
 
 /** What dropping cards somewhere shall change; null when they stay as they are. */
-export function dropChange({ card, websites }: Carry, target: DropTarget, { lanes, byPerson, people }: Around): WebsiteChange | null {
+export function dropChange(
+  { card, websites }: CarriedCards,
+  target: DropTarget,
+  { lanes, byPerson, people }: BoardLanes,
+): WebsiteChange | null {
   const moves = websites.some(({ status }) => status !== target.status)
   const person = byPerson ? (people.find(({ id }) => String(id) === target.lane) ?? null) : undefined
   const changesPerson = person !== undefined && target.lane !== '' && websites.some(({ assigned_to }) => assigned_to?.id !== person?.id)

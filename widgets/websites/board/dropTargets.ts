@@ -1,5 +1,5 @@
 import { isStatus } from '../../../src/model'
-import type { DropTarget } from './Carry'
+import type { DropTarget } from './CarriedCards'
 
 interface Point {
   readonly x: number

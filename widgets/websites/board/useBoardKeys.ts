@@ -4,10 +4,10 @@ import type { Status } from '../../../src/model'
 import { useLetterKeys } from '../../../src/store'
 import { useWebsiteKeys } from '../keys/useWebsiteKeys'
 import type { SelectionState } from '../list/useSelection'
-import type { DropTarget } from './Carry'
+import type { DropTarget } from './CarriedCards'
 import { neighbour, placeOf } from './places'
 import type { BoardData } from './useBoard'
-import type { Carrying } from './useCarry'
+import type { Carrying } from './useCarrying'
 
 interface Options {
   readonly board: BoardData
@@ -50,7 +50,7 @@ export function useBoardKeys(options: Options): (event: KeyboardEvent<HTMLElemen
     }
     const card = board.websites.find((website) => website.id === id)
     if (!card || event.defaultPrevented || mutes(event)) return
-    const isHandled = carrying.carry?.by === 'keyboard' ? onCarriedKey(event.key) : onCardKey(event, card, element)
+    const isHandled = carrying.held?.by === 'keyboard' ? onCarriedKey(event.key) : onCardKey(event, card, element)
     if (isHandled) event.preventDefault()
   }
 
@@ -89,7 +89,7 @@ export function useBoardKeys(options: Options): (event: KeyboardEvent<HTMLElemen
   }
 
   function onCarriedKey(key: string): boolean {
-    const over = carrying.carry?.over
+    const over = carrying.held?.over
     if (!over) return false
     if (key === 'Escape') carrying.cancel()
     else if (key === ' ' || key === 'Enter') carrying.drop(over)

@@ -1,23 +1,23 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useState } from 'react'
-import { createDragSession, type DragOptions } from './DragSession'
+import { createCardDrag, type DragOptions } from './createCardDrag'
 
 /** Drags cards by mouse, pen and touch with pointer events only, which works in a shadow root. Answers the handlers of what the cards are in. */
 export function useDrag<Target>(options: DragOptions<Target>) {
   const { board } = options
-  const [session] = useState(() => createDragSession(options))
-  useLayoutEffect(() => session.update(options))
+  const [drag] = useState(() => createCardDrag(options))
+  useLayoutEffect(() => drag.update(options))
 
   useEffect(() => {
     const element = board.current
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !session.isDragging()) return
+      if (event.key !== 'Escape' || !drag.isDragging()) return
       event.preventDefault()
       event.stopPropagation()
-      session.cancel()
+      drag.cancel()
     }
     // A finger that drags does not scroll; only a listener that is not passive can say so.
-    const onTouchMove = (event: TouchEvent) => session.isDragging() && event.preventDefault()
-    const onContextMenu = (event: Event) => (session.isDragging() || session.isPressedByTouch()) && event.preventDefault()
+    const onTouchMove = (event: TouchEvent) => drag.isDragging() && event.preventDefault()
+    const onContextMenu = (event: Event) => (drag.isDragging() || drag.isPressedByTouch()) && event.preventDefault()
     element?.addEventListener('touchmove', onTouchMove, { passive: false })
     element?.addEventListener('contextmenu', onContextMenu)
     addEventListener('keydown', onKeyDown, true)
@@ -25,20 +25,20 @@ export function useDrag<Target>(options: DragOptions<Target>) {
       element?.removeEventListener('touchmove', onTouchMove)
       element?.removeEventListener('contextmenu', onContextMenu)
       removeEventListener('keydown', onKeyDown, true)
-      session.cancel()
+      drag.cancel()
     }
-  }, [board, session])
+  }, [board, drag])
 
   return {
     onPointerDown({ button, isPrimary, pointerId, pointerType, target, clientX: x, clientY: y }: PointerEvent<HTMLElement>) {
       const cardId = button === 0 && isPrimary ? grabbedCard(target) : null
-      if (cardId) session.press({ pointerId, isTouch: pointerType === 'touch', cardId, x, y })
+      if (cardId) drag.press({ pointerId, isTouch: pointerType === 'touch', cardId, x, y })
     },
-    onPointerMove: ({ clientX, clientY }: PointerEvent) => session.move(clientX, clientY),
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => drag.move(clientX, clientY),
     onPointerUp() {
-      if (session.release()) suppressClick()
+      if (drag.release()) suppressClick()
     },
-    onPointerCancel: () => session.cancel(),
+    onPointerCancel: () => drag.cancel(),
     // Links and pictures would start a drag of the browser's own.
     onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
   }

@@ -9,11 +9,11 @@ import { rulingOn } from '../drag/ruling'
 import { useZoneDrag } from '../drag/useZoneDrag'
 import type { ViewParts } from '../view/ViewParts'
 import styles from './calendar.module.css'
-import { dayOfZone, NO_DAY } from './DayCarry'
+import { dayOfZone, NO_DAY } from './dayZones'
 import { MonthGrid } from './MonthGrid'
 import { MonthTools } from './MonthTools'
 import { useCalendarKeys } from './useCalendarKeys'
-import { useDayCarry } from './useDayCarry'
+import { useDayCarrying } from './useDayCarrying'
 import { useDays } from './useDays'
 import { useKeptFocus } from './useKeptFocus'
 import { useTurning } from './useTurning'
@@ -32,15 +32,15 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
   const { today } = rules
   const [active, setActive] = useState<number | null>(state.at)
 
-  const carrying = useDayCarry((refused) => selection.keep(refused))
-  const { carry } = carrying
-  const carried = useMemo(() => new Set(carry?.websites.map(({ id }) => id)), [carry?.websites])
+  const carrying = useDayCarrying((refused) => selection.keep(refused))
+  const { held } = carrying
+  const carried = useMemo(() => new Set(held?.websites.map(({ id }) => id)), [held?.websites])
   // What the keyboard holds is shown where it would land, and takes the page with it.
-  const held = carry?.by === 'keyboard' ? dayOfZone(carry.over) : undefined
-  const month = held ? monthOf(held) : (state.month ?? monthOf(today))
+  const heldOver = held?.by === 'keyboard' ? dayOfZone(held.over) : undefined
+  const month = heldOver ? monthOf(heldOver) : (state.month ?? monthOf(today))
 
   const days = useMemo(() => weeksOf(month, weekStart(locale)).flat(), [month, locale])
-  const { of, isFull, toggleFull, order } = useDays({ websites, days, carried, held })
+  const { of, isFull, toggleFull, order } = useDays({ websites, days, carried, heldOver })
   const overdue = useMemo(() => websites.filter((website) => isWebsiteOverdue(website, today)).length, [websites, today])
 
   const show = (next: string) => onChange({ month: next === monthOf(today) ? null : next })
@@ -53,7 +53,7 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
     onCancel: carrying.cancel,
   })
   const focus = useKeptFocus(frame, active)
-  useTurning(carry?.over ?? null, step)
+  useTurning(held?.over ?? null, step)
 
   const onKeyDown = useCalendarKeys({
     carrying,
@@ -78,7 +78,7 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
     selection.toggle(website, event.shiftKey ? order : undefined)
   }
 
-  const rulingOf = (due_date: string | null) => (carry ? rulingOn(carry.websites, { due_date }, { t, formats, refusalsInTurn }) : null)
+  const rulingOf = (due_date: string | null) => (held ? rulingOn(held.websites, { due_date }, { t, formats, refusalsInTurn }) : null)
   const itemsOf = (zone: string) => ({
     websites: of(zone),
     isFull: isFull(zone),
@@ -93,16 +93,16 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
     <div
       ref={frame}
       className={styles.calendar}
-      data-carrying={carry?.by}
+      data-carrying={held?.by}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       onClick={onClick}
       {...handlers}
     >
       <MonthTools month={month} count={websites.length} overdue={overdue} onStep={step} onToday={() => show(monthOf(today))} />
-      <Undated ruling={rulingOf(null)} isOver={carry?.over === NO_DAY} {...itemsOf(NO_DAY)} />
-      <MonthGrid month={month} days={days} over={carry?.over ?? null} rulingOf={rulingOf} itemsOf={itemsOf} />
-      {carry?.by === 'pointer' && <Ghost carry={carry} ref={ghost} />}
+      <Undated ruling={rulingOf(null)} isOver={held?.over === NO_DAY} {...itemsOf(NO_DAY)} />
+      <MonthGrid month={month} days={days} over={held?.over ?? null} rulingOf={rulingOf} itemsOf={itemsOf} />
+      {held?.by === 'pointer' && <Ghost held={held} ref={ghost} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import type { Month } from '../../../src/model'
 import { Button, IconButton } from '../../../src/ui'
 import styles from './calendar.module.css'
-import { NEXT, PREVIOUS } from './DayCarry'
+import { NEXT, PREVIOUS } from './dayZones'
 
 interface Props {
   month: Month

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../src/i18n'
 import type { Ruling } from '../drag/ruling'
 import styles from './calendar.module.css'
-import { NO_DAY } from './DayCarry'
+import { NO_DAY } from './dayZones'
 import { DayItems, type DayItemsProps } from './DayItems'
 import { UNDATED_SHOWN } from './useDays'
 

@@ -1,5 +1,5 @@
 import type { Website } from '../../../src/contract'
-import { NO_DAY } from './DayCarry'
+import { NO_DAY } from './dayZones'
 
 /** Websites by the zone they are in: their due date, or none. */
 export function groupByDay(websites: readonly Website[]): ReadonlyMap<string, readonly Website[]> {

@@ -4,8 +4,8 @@ import { addDays, addMonths, WEEK_DAYS, type IsoDay } from '../../../src/model'
 import { useLetterKeys } from '../../../src/store'
 import { useWebsiteKeys } from '../keys/useWebsiteKeys'
 import type { SelectionState } from '../list/useSelection'
-import { NO_DAY } from './DayCarry'
-import type { DayCarrying } from './useDayCarry'
+import { NO_DAY } from './dayZones'
+import type { DayCarrying } from './useDayCarrying'
 
 interface Options {
   readonly carrying: DayCarrying
@@ -43,7 +43,7 @@ export function useCalendarKeys({ carrying, selection, order, today, onDrop, onA
     }
     const website = order.find((one) => one.id === id)
     if (!website || mutes(event)) return
-    const isHandled = carrying.carry?.by === 'keyboard' ? onCarriedKey(event.key) : onItemKey(event, website, element)
+    const isHandled = carrying.held?.by === 'keyboard' ? onCarriedKey(event.key) : onItemKey(event, website, element)
     if (isHandled) event.preventDefault()
   }
 
@@ -84,7 +84,7 @@ export function useCalendarKeys({ carrying, selection, order, today, onDrop, onA
   }
 
   function onCarriedKey(key: string): boolean {
-    const over = carrying.carry?.over ?? NO_DAY
+    const over = carrying.held?.over ?? NO_DAY
     const day = over === NO_DAY ? today : over
     const step = CARRIED[key]
     if (key === 'Escape') carrying.cancel()

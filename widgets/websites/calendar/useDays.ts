@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import type { IsoDay } from '../../../src/model'
 import { DAY_SHOWN } from './DayCell'
-import { NO_DAY } from './DayCarry'
+import { NO_DAY } from './dayZones'
 import { groupByDay } from './groupByDay'
 
 /** Those without a date, before the rest is asked for. */
@@ -15,17 +15,18 @@ interface Options {
   readonly days: readonly IsoDay[]
   readonly carried: ReadonlySet<number>
   /** The day that the keyboard holds websites over, null for none of the days: they are shown there. */
-  readonly held: IsoDay | null | undefined
+  readonly heldOver: IsoDay | null | undefined
 }
 
 /** Which websites each day shows, and those without a day. */
-export function useDays({ websites, days, carried, held }: Options) {
+export function useDays({ websites, days, carried, heldOver }: Options) {
   const [full, setFull] = useState<ReadonlySet<string>>(new Set())
   const byDay = useMemo(
-    () => groupByDay(held === undefined ? websites : websites.map((one) => (carried.has(one.id) ? { ...one, due_date: held } : one))),
-    [websites, held, carried],
+    () =>
+      groupByDay(heldOver === undefined ? websites : websites.map((one) => (carried.has(one.id) ? { ...one, due_date: heldOver } : one))),
+    [websites, heldOver, carried],
   )
-  const isFull = (zone: string) => full.has(zone) || (held !== undefined && zone === (held ?? NO_DAY))
+  const isFull = (zone: string) => full.has(zone) || (heldOver !== undefined && zone === (heldOver ?? NO_DAY))
   const of = (zone: string) => byDay.get(zone) ?? NONE
   return {
     of,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { NEXT, PREVIOUS } from './DayCarry'
+import { NEXT, PREVIOUS } from './dayZones'
 
 /** What is held over an arrow turns a page each time so many milliseconds have passed. */
 const TURN_MS = 700

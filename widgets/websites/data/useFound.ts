@@ -8,14 +8,14 @@ import { ALL_LIMIT } from './useWebsiteList'
 const LEAST_LETTERS = 3
 const NONE: readonly Website[] = []
 
-interface Found {
+interface FoundWebsites {
   readonly found: readonly Website[]
   /** The host has yet to be asked, or to answer. */
   readonly isSearching: boolean
 }
 
 /** The websites in which the host finds the words: it looks through more than is known here, such as notes and contacts (AW-06). */
-export function useFound(view: WebsiteView, text: string): Found {
+export function useFound(view: WebsiteView, text: string): FoundWebsites {
   const words = text.trim()
   const search = useDebounced(words, SEARCH_DEBOUNCE_MS)
   const { currentData, isFetching } = useWebsitesQuery({ view, limit: ALL_LIMIT, search }, { skip: search.length < LEAST_LETTERS })

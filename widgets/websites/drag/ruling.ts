@@ -1,6 +1,6 @@
 import { openChange, type WebsiteChange } from '../../../src/api/websiteChange'
 import type { Website } from '../../../src/contract'
-import type { Formats, Translate } from '../../../src/i18n'
+import type { Wording } from '../../../src/i18n'
 import { refusalText, type WebsiteChanges } from '../../../src/parts/websiteChange'
 
 /** What a place says to the websites that are held over it. */
@@ -9,10 +9,7 @@ export interface Ruling {
   readonly text: string
 }
 
-interface Options extends Pick<WebsiteChanges, 'refusalsInTurn'> {
-  readonly t: Translate
-  readonly formats: Formats
-}
+interface Options extends Wording, Pick<WebsiteChanges, 'refusalsInTurn'> {}
 
 /** What the rules say to what a drop would change: allowed, or refused and why (OV-02, AS-03). */
 export function rulingOn(websites: readonly Website[], change: WebsiteChange, { t, formats, refusalsInTurn }: Options): Ruling {

@@ -5,7 +5,7 @@ import type { Filter, FilterSet } from './Filter'
 import styles from './filterSidebar.module.css'
 import { formatFilter, parseFilters } from './parseFilters'
 import { nameOf, useDescribe } from './useDescribe'
-import type { Hits } from './useHits'
+import type { FilterHits } from './useHits'
 
 /** The usual answers. */
 const CHOICES = {
@@ -16,7 +16,7 @@ const CHOICES = {
 interface Props {
   about: keyof typeof CHOICES
   filters: FilterSet
-  hits: Hits
+  hits: FilterHits
   onChange: (filters: FilterSet) => void
 }
 

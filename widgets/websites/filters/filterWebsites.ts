@@ -2,14 +2,14 @@ import type { Website } from '../../../src/contract'
 import { type FilterSet, isFiltered } from './Filter'
 import { type FilterContext, matchesFilters } from './matchesFilters'
 
-interface Found {
+interface EarlierSearch {
   readonly text: string
   /** Everything else that was asked for, as JSON. */
   readonly rest: string
   readonly websites: readonly Website[]
 }
 
-const known = new WeakMap<readonly Website[], Found>()
+const known = new WeakMap<readonly Website[], EarlierSearch>()
 
 /** The websites that meet all conditions. Who types on is answered from what was found before. */
 export function filterWebsites(websites: readonly Website[], filters: FilterSet, context: FilterContext): readonly Website[] {

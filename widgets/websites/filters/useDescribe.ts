@@ -4,13 +4,13 @@ import { DAY_KEYS, type Filter, type FilterKey } from './Filter'
 import { useVocabulary } from './useVocabulary'
 import { namesOf, type Vocabulary } from './vocabulary'
 
-export interface Described {
+export interface DescribedFilter {
   readonly name: string
   readonly values: string
 }
 
 /** Says conditions as people read them. */
-export function useDescribe(): (filter: Filter) => Described {
+export function useDescribe(): (filter: Filter) => DescribedFilter {
   const vocabulary = useVocabulary()
   const locale = useLocale()
   return (filter) => {

@@ -12,7 +12,7 @@ import { splitFilters } from './serverFilters'
 
 const NONE: readonly Website[] = []
 
-export interface Hits {
+export interface FilterHits {
   /** How many websites a condition would leave, beside the conditions about other things; null while that is not known. */
   readonly of: (filter: Filter) => number | null
   /** All websites of the view, before the conditions. */
@@ -22,7 +22,7 @@ export interface Hits {
 }
 
 /** Counts websites per condition (AW-03). They are all asked for, once: a page of them knows nothing of the others. */
-export function useHits(view: WebsiteView, { filters: set, mode, limit }: ViewState): Hits {
+export function useHits(view: WebsiteView, { filters: set, mode, limit }: ViewState): FilterHits {
   const { timeZone: zone } = useIsland().page
   const today = useToday()
   const userId = useAppSelector(selectUser)?.id ?? 0

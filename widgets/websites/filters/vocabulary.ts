@@ -1,13 +1,11 @@
 import type { Tag } from '../../../src/contract'
-import type { Formats, Translate } from '../../../src/i18n'
+import type { Wording } from '../../../src/i18n'
 import { fullName, type Person, STATUSES } from '../../../src/model'
 import type { FilterKey } from './Filter'
 import { isFilterValue, ME, NOBODY } from './filterValues'
 import type { ResolveValue } from './parseFilters'
 
-export interface Vocabulary {
-  readonly t: Translate
-  readonly formats: Formats
+export interface Vocabulary extends Wording {
   readonly people: readonly (Person & { id: number })[]
   readonly tags: readonly Tag[]
 }

@@ -8,13 +8,13 @@ import { MODE_ICONS } from '../view/modeIcons'
 import type { ViewParts } from '../view/ViewParts'
 import { modesOf } from '../view/viewOf'
 
-interface Surroundings extends ViewParts {
+interface Options extends ViewParts {
   readonly t: Translate
   readonly changes: WebsiteChanges
 }
 
 /** Everything that can be done from here without the mouse: what is selected first. */
-export function commandsOf({ t, changes, selection, view, onChange }: Surroundings): Command[] {
+export function commandsOf({ t, changes, selection, view, onChange }: Options): Command[] {
   const { websites } = selection
   return [...(websites.length > 0 ? selectionCommands(websites, t, changes) : []), ...modeCommands(t, { view, onChange })]
 }

@@ -19,7 +19,7 @@ interface Options {
   readonly onPeek: (id: number) => void
 }
 
-interface OnWebsite {
+interface FocusedWebsite {
   readonly website: Website
   /** What holds the website on the screen: a card, a row. */
   readonly element: HTMLElement
@@ -28,7 +28,7 @@ interface OnWebsite {
 }
 
 /** The letters that act on the website that has the focus, be it a card or a row (defaults 5.12). The function answers whether a key was one. */
-export function useWebsiteKeys({ selection, onPeek }: Options): (event: KeyboardEvent, on: OnWebsite) => boolean {
+export function useWebsiteKeys({ selection, onPeek }: Options): (event: KeyboardEvent, on: FocusedWebsite) => boolean {
   const t = useMessages()
   const copy = useCopy()
   const { router } = useIsland()

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import type { Website } from '../../../src/contract'
-import type { Formats, Translate } from '../../../src/i18n'
+import type { Translate, Wording } from '../../../src/i18n'
 import { fullName, LEAD_CURRENCY, WEBSITE_COLUMNS, WEBSITE_SORTS, type WebsiteView } from '../../../src/model'
 import { Badge, type Column } from '../../../src/ui'
 import { isSlow } from '../data/isSlow'
@@ -59,12 +59,7 @@ const NUMBERS: readonly ColumnKey[] = ['todo_count', 'open_tickets', 'reminders'
 /** Names of statuses and of people are longer than dates. */
 const SHARES: Partial<Record<ColumnKey, number>> = { title: 2.4, status: 1.5, due_date: 1.3, assigned_to: 1.4, tags: 1.2 }
 
-interface Words {
-  readonly t: Translate
-  readonly formats: Formats
-}
-
-interface CellWords extends Words {
+interface CellWording extends Wording {
   /** Days in a status from which on a website counts as slow. */
   readonly oldFrom: number
 }
@@ -72,28 +67,33 @@ interface CellWords extends Words {
 /** The star is a word of its own, on buttons too. */
 export const columnName = (key: ColumnKey, t: Translate): string => t(key === 'starred' ? 'change.star' : `websites.column.${key}`)
 
-interface Look {
+interface ColumnLook {
   /** CSS pixels; null for as much room as there is. */
   readonly width: number | null
   readonly headerEnd: ReactNode
 }
 
-export function tableColumn(key: ColumnKey, { width, headerEnd }: Look, left: ReadonlySet<number>, words: CellWords): Column<Website> {
+export function tableColumn(
+  key: ColumnKey,
+  { width, headerEnd }: ColumnLook,
+  left: ReadonlySet<number>,
+  wording: CellWording,
+): Column<Website> {
   const isSortable = WEBSITE_SORTS.some((sort) => sort === key)
   return {
     key,
-    header: columnName(key, words.t),
+    header: columnName(key, wording.t),
     sortable: isSortable,
     align: NUMBERS.includes(key) ? 'end' : undefined,
     width: key === 'title' ? '36%' : undefined,
     share: SHARES[key],
     pixels: width ?? undefined,
     headerEnd,
-    cell: (website) => cellOf(key, website, left, words),
+    cell: (website) => cellOf(key, website, left, wording),
   }
 }
 
-function cellOf(key: ColumnKey, website: Website, left: ReadonlySet<number>, words: CellWords) {
+function cellOf(key: ColumnKey, website: Website, left: ReadonlySet<number>, wording: CellWording) {
   switch (key) {
     case 'title':
       return <TitleCell website={website} hasLeft={left.has(website.id)} />
@@ -107,15 +107,15 @@ function cellOf(key: ColumnKey, website: Website, left: ReadonlySet<number>, wor
       return <TagsCell website={website} />
     case 'status_date': {
       const { status_age: age } = website
-      const date = columnText(key, website, words)
+      const date = columnText(key, website, wording)
       return (
-        <span className={styles.age} data-old={isSlow(website, words.oldFrom) || undefined} title={date}>
-          {age === null ? date : words.t('websites.days', { count: age })}
+        <span className={styles.age} data-old={isSlow(website, wording.oldFrom) || undefined} title={date}>
+          {age === null ? date : wording.t('websites.days', { count: age })}
         </span>
       )
     }
     case 'age':
-      return <span className={styles.age}>{columnText(key, website, words)}</span>
+      return <span className={styles.age}>{columnText(key, website, wording)}</span>
     case 'starred':
       return <StarButton website={website} />
     case 'blocker':
@@ -124,18 +124,18 @@ function cellOf(key: ColumnKey, website: Website, left: ReadonlySet<number>, wor
       return <NextStepCell website={website} />
     case 'lead_source':
     case 'lead_value': {
-      const text = columnText(key, website, words)
-      return <LeadCell website={website} label={columnName(key, words.t)} text={text} />
+      const text = columnText(key, website, wording)
+      return <LeadCell website={website} label={columnName(key, wording.t)} text={text} />
     }
     case 'published':
-      return <Badge tone={website.published_status === 'published' ? 'success' : 'neutral'}>{columnText(key, website, words)}</Badge>
+      return <Badge tone={website.published_status === 'published' ? 'success' : 'neutral'}>{columnText(key, website, wording)}</Badge>
     default:
-      return columnText(key, website, words)
+      return columnText(key, website, wording)
   }
 }
 
 /** What a column says as plain text, as exports have it too. */
-export function columnText(key: ColumnKey, website: Website, { t, formats }: Words): string {
+export function columnText(key: ColumnKey, website: Website, { t, formats }: Wording): string {
   switch (key) {
     case 'status':
       return t(`status.${website.status}`)

@@ -15,13 +15,13 @@ export interface SelectionState {
   readonly clear: () => void
 }
 
-interface Selected {
+interface SelectedRows {
   readonly rows: readonly Website[]
   /** What has changed since then is newer than the rows. */
   readonly at: number
 }
 
-const NOTHING: Selected = { rows: [], at: 0 }
+const NOTHING: SelectedRows = { rows: [], at: 0 }
 
 /** Which websites are selected. A range goes on from the last one toggled, which the address keeps. */
 export function useSelection(start: number | null, onAnchor: (id: number) => void): SelectionState {

@@ -1,6 +1,5 @@
 import type { Website } from '../../../src/contract'
-import type { Formats, Translate } from '../../../src/i18n'
-import { useFormats, useMessages } from '../../../src/i18n'
+import { useFormats, useMessages, type Wording } from '../../../src/i18n'
 import { isLead } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
@@ -11,12 +10,7 @@ import { PauseMenu } from './PauseMenu'
 import { type Blocker, blockersOf, type NextStep, nextStepOf, waitingSince } from './waiting'
 import { LeadMenu } from '../lead/LeadMenu'
 
-interface Words {
-  readonly t: Translate
-  readonly formats: Formats
-}
-
-export function blockerText(blocker: Blocker, website: Website, { t, formats }: Words): string {
+export function blockerText(blocker: Blocker, website: Website, { t, formats }: Wording): string {
   switch (blocker) {
     case 'tickets':
       return t('websites.tickets', { count: website.open_tickets })
@@ -29,7 +23,7 @@ export function blockerText(blocker: Blocker, website: Website, { t, formats }: 
   }
 }
 
-export function stepText(website: Website, { t, formats }: Words): string {
+export function stepText(website: Website, { t, formats }: Wording): string {
   const step = nextStepOf(website)
   if (step === 'wake' && website.snoozed) {
     const { until, reason } = website.snoozed

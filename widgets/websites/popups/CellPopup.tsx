@@ -4,12 +4,12 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { DuePanel, PersonPanel, refusalText, StatusItems, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { useAppSelector } from '../../../src/store'
 import { MenuPopup, PopoverPanel } from '../../../src/ui'
-import type { Opened } from './CellPopups'
+import type { OpenedPopup } from './CellPopups'
 import { TagPanel } from './TagPanel'
 
 interface Props {
   id: string
-  opened: Opened
+  opened: OpenedPopup
   onClose: (returnFocus: boolean) => void
 }
 

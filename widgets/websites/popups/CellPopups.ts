@@ -4,7 +4,7 @@ import type { Website } from '../../../src/contract'
 /** What cells of websites open. */
 export type PopupKind = 'status' | 'assigned_to' | 'due_date' | 'tags'
 
-export interface Opened {
+export interface OpenedPopup {
   readonly kind: PopupKind
   readonly website: Website
   /** Milliseconds since 1970: what changes from then on is newer than the website. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useMemo, us
 import { createPortal } from 'react-dom'
 import type { Website } from '../../../src/contract'
 import { CellPopup } from './CellPopup'
-import { CellPopupsContext, type CellTrigger, type Opened, type PopupKind, type TriggerOf } from './CellPopups'
+import { CellPopupsContext, type CellTrigger, type OpenedPopup, type PopupKind, type TriggerOf } from './CellPopups'
 
 const KEYS: Readonly<Record<PopupKind, string>> = { status: 's', assigned_to: 'a', due_date: 'D', tags: 't' }
 const MENUS: readonly PopupKind[] = ['status']
@@ -10,7 +10,7 @@ const MENUS: readonly PopupKind[] = ['status']
 /** Keeps what cells open, one for all of them: a list has hundreds of buttons, and only one is open. */
 export function CellPopupsProvider({ children }: { children: ReactNode }) {
   const id = useId()
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenedPopup | null>(null)
   const [place] = useState(makePlace)
   const pressed = useRef<EventTarget>(null)
 

@@ -20,13 +20,13 @@ const BULK = { ...ROUTES, api_partner_websites_change: '/api/websites/change' }
 
 type Reply = Response | Error | ((call: { url: string; init: RequestInit }) => Response | Promise<Response>)
 
-interface Around {
+interface Options {
   routes?: object
   rows?: Website[]
   user?: User
 }
 
-function setUp(replies: Reply[], { routes = ROUTES, rows = [website(1, { version: 3 })], user }: Around = {}) {
+function setUp(replies: Reply[], { routes = ROUTES, rows = [website(1, { version: 3 })], user }: Options = {}) {
   const { store, calls } = makeStore({ routes, timeZone: 'Pacific/Auckland', ...(user && { user }) }, replies)
   injectSlice(store, apiSlice)
   injectSlice(store, websiteOverlaySlice)

@@ -8,7 +8,7 @@ describe('a conflict', () => {
     ['the same field was emptied', { base: 1, mine: 2, theirs: null }, 'ask'],
     ['the same field has changed by one’s own hand', { base: 1, mine: 2, theirs: 3, isOwn: true }, 'repeat'],
     ['the same person has another picture', { base: { id: 1, image: 'a' }, mine: null, theirs: { id: 1, image: 'b' } }, 'repeat'],
-  ] as const)('when %s', (_, values, verdict) => {
-    expect(resolveConflict(values)).toBe(verdict)
+  ] as const)('when %s', (_, values, resolution) => {
+    expect(resolveConflict(values)).toBe(resolution)
   })
 })

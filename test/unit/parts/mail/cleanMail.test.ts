@@ -4,8 +4,8 @@ import { MAIL_TAGS, SHOWN_ATTRIBUTES } from '../../../../src/parts/mail/mailRule
 import { readMailStyle } from '../../../../src/parts/mail/mailStyles'
 import { HOSTILE_MAILS, LEAK, mixedMail } from '../../../fixtures/hostileMail'
 
-const clean = (html: string, wishes: Partial<Parameters<typeof cleanMail>[1]> = {}) => cleanMail(html, { showsQuote: false, ...wishes })
-const htmlOf = (html: string, wishes?: Partial<Parameters<typeof cleanMail>[1]>) => clean(html, wishes)?.body.innerHTML ?? ''
+const clean = (html: string, options: Partial<Parameters<typeof cleanMail>[1]> = {}) => cleanMail(html, { showsQuote: false, ...options })
+const htmlOf = (html: string, options?: Partial<Parameters<typeof cleanMail>[1]>) => clean(html, options)?.body.innerHTML ?? ''
 
 /** Looks at the elements as a frame would read them from the text, not at those the sanitiser had. */
 function expectQuiet(html: string): void {

@@ -28,14 +28,14 @@ const ADMIN = { id: 7, name: 'ada', forename: 'Ada', surname: 'Lovelace', roles:
 
 type Call = Parameters<ReturnType<typeof server>>[0]
 
-interface Given {
+interface Options {
   answers: Parameters<typeof server>[0]
   /** Calls that are never answered. */
   isHeld?: (call: Call) => boolean
 }
 
 /** Renders a part of the domain islands for an admin, before a server that answers so. */
-export function renderDomains(element: ReactElement, { answers, isHeld = () => false }: Given) {
+export function renderDomains(element: ReactElement, { answers, isHeld = () => false }: Options) {
   const answer = server(answers)
   const reply = (call: Call) => (isHeld(call) ? new Promise<Response>(() => undefined) : answer(call))
   return renderIsland(element, { texts: en, data: { routes: ROUTES, user: ADMIN, users: [ADMIN] }, replies: [reply] })

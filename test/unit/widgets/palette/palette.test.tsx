@@ -25,7 +25,7 @@ function Chosen() {
   return null
 }
 
-interface Given {
+interface Options {
   routes?: object
   roles?: string[]
   replies?: NonNullable<Parameters<typeof renderIsland>[1]>['replies']
@@ -33,7 +33,7 @@ interface Given {
   profile?: object
 }
 
-function setup({ routes = ROUTES, roles = ['partner_manager'], replies = [], config = {}, profile = { partners: [] } }: Given = {}) {
+function setup({ routes = ROUTES, roles = ['partner_manager'], replies = [], config = {}, profile = { partners: [] } }: Options = {}) {
   const data = {
     routes,
     config: { partnerId: 3, canUseTools: true, ...config },

@@ -21,7 +21,7 @@ export const PROFILE = {
   notificationSettings: { newWebsiteCreated: true, todoAssignedToMe: true },
 }
 
-interface Given {
+interface Options {
   at?: string
   profile?: object
   /** What comes after the profile. */
@@ -29,7 +29,7 @@ interface Given {
 }
 
 /** The profile of somebody who is there and told of new websites and to-dos, in English. */
-export async function renderProfile({ at = '/profile', profile = PROFILE, replies = [] }: Given = {}) {
+export async function renderProfile({ at = '/profile', profile = PROFILE, replies = [] }: Options = {}) {
   const data = { routes: ROUTES, timeZone: 'Europe/Berlin' }
   const made = renderIsland(<ProfileScreen />, { texts: en, at, data, replies: [json(profile), ...(replies ?? [])] })
   await screen.findByRole('textbox', { name: 'First name' })

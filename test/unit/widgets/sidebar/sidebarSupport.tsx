@@ -26,7 +26,7 @@ export const ROUTES = {
 const user = { id: 7, forename: 'Ada', surname: 'Lovelace', role: 'partner_manager', roles: ['partner_manager'] }
 const config = { partnerId: 3, websiteStatuses: ['lead_interest', 'preparation', 'preparation_done', 'creation', 'done'] }
 
-interface Given {
+interface Options {
   at?: string
   roles?: string[]
   config?: object
@@ -44,7 +44,7 @@ export const renderSidebar = ({
   routes = ROUTES,
   partners = [3],
   replies = [json(COUNTS)],
-}: Given = {}) =>
+}: Options = {}) =>
   renderIsland(<Sidebar />, {
     at,
     texts: en,

@@ -13,7 +13,7 @@ const ROUTES = {
 }
 const user = { id: 7, forename: 'Ada', surname: 'Lovelace' }
 
-interface Given {
+interface Options {
   at?: string
   roles?: string[]
   config?: object
@@ -25,7 +25,7 @@ function setup({
   roles = ['partner_admin'],
   config = { canWhitelabel: true, canUseWebhooks: true },
   routes = ROUTES,
-}: Given = {}) {
+}: Options = {}) {
   const data = { routes, config: { partnerId: 3, ...config }, user: { ...user, roles } }
   return { ...renderIsland(<TeamMenu />, { texts: en, at, data }), keys: userEvent.setup() }
 }
@@ -33,8 +33,8 @@ function setup({
 const button = () => screen.getByRole('button', { name: 'Team' })
 const entry = (name: string) => screen.getByRole('menuitem', { name })
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
-async function open(given: Given = {}) {
-  const made = setup(given)
+async function open(options: Options = {}) {
+  const made = setup(options)
   await made.keys.click(button())
   return made
 }

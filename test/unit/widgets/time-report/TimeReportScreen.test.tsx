@@ -84,10 +84,10 @@ it.each([
 })
 
 it('writes a file whose rows add up to its total, and in which no cell is a formula', () => {
-  const around = { t: (key: string) => key.replace('timeReport.', ''), formats: createFormats('en', 'UTC', (key) => key) }
+  const wording = { t: (key: string) => key.replace('timeReport.', ''), formats: createFormats('en', 'UTC', (key) => key) }
   const rows = two.map((row) => ({ ...row, roundedSeconds: 4_500 }))
   const total = { entries: 3, seconds: 4_560, roundedSeconds: 9_000 }
-  const table = reportRows({ group: 'website', rows, total }, around)
+  const table = reportRows({ group: 'website', rows, total }, wording)
   expect(table).toEqual([
     ['website', 'entries', 'time', 'seconds', 'rounded', 'roundedSeconds'],
     ['Harbour', '2', '1:01:01', '3661', '1:15:00', '4500'],

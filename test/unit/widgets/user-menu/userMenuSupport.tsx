@@ -19,7 +19,7 @@ const PARTNERS = [
   { id: 9, name: 'Brücke Digital', logo: '/logo.png', role: 'admin' },
 ]
 
-interface Given {
+interface Options {
   at?: string
   user?: object
   partners?: object[]
@@ -29,7 +29,7 @@ interface Given {
 }
 
 /** The menu of a manager of the first of three partners. */
-export function renderUserMenu({ at = '/', user = {}, partners = PARTNERS, routes = ROUTES, replies = [] }: Given = {}) {
+export function renderUserMenu({ at = '/', user = {}, partners = PARTNERS, routes = ROUTES, replies = [] }: Options = {}) {
   const data = {
     routes,
     config: { partnerId: 3 },

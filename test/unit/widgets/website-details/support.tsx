@@ -99,7 +99,7 @@ export function server(answers: Readonly<Record<string, Answer>>) {
   }
 }
 
-interface Given {
+interface Options {
   user?: object
   answers?: Readonly<Record<string, Answer>>
   config?: object
@@ -110,7 +110,7 @@ interface Given {
 /** Renders a part of the details with the website of the tests on the server. */
 export function renderDetails(
   element: ReactElement,
-  { user = MIRA, answers = {}, config = {}, preferences = {}, serverTime = '2026-05-04T09:30:00+02:00' }: Given = {},
+  { user = MIRA, answers = {}, config = {}, preferences = {}, serverTime = '2026-05-04T09:30:00+02:00' }: Options = {},
 ) {
   const users = { items: [MIRA, JONAS, SALLY].map((one) => ({ ...one, active: true })), pagination: { count: 3, limit: 100, total: 3 } }
   const all = { 'GET /api/website-details/12': WEBSITE, 'GET /api/users/list': users, ...answers }
@@ -131,6 +131,7 @@ export function renderDetails(
 }
 
 /** The same with a dialog, whose texts come by themselves. */
-export const renderDialog = (dialog: ReactElement, given?: Given) => act(async () => renderDetails(<Suspense>{dialog}</Suspense>, given))
+export const renderDialog = (dialog: ReactElement, options?: Options) =>
+  act(async () => renderDetails(<Suspense>{dialog}</Suspense>, options))
 
 export const bodyOf = (init: RequestInit): unknown => JSON.parse(String(init.body))

@@ -88,11 +88,11 @@ describe('dropping', () => {
   it('gives a card to the person of the lane', () => {
     const [card] = cards
     const people = [person(5)]
-    const carry = { by: 'pointer' as const, card: card ?? website(1), websites: [card ?? website(1)], over: null }
-    expect(dropChange(carry, { lane: '5', status: 'creation', index: null }, { lanes, byPerson: true, people })).toEqual({
+    const held = { by: 'pointer' as const, card: card ?? website(1), websites: [card ?? website(1)], over: null }
+    expect(dropChange(held, { lane: '5', status: 'creation', index: null }, { lanes, byPerson: true, people })).toEqual({
       assigned_to: people[0],
     })
-    expect(dropChange(carry, { lane: 'nobody', status: 'creation', index: null }, { lanes, byPerson: true, people })).toBeNull()
+    expect(dropChange(held, { lane: 'nobody', status: 'creation', index: null }, { lanes, byPerson: true, people })).toBeNull()
   })
 
   it('finds a rank between any two', () => {

@@ -1,5 +1,5 @@
 import { DAY_MS, LOCALES, monthFrom, weekStart, weeksOf } from '../../../../src/model'
-import { dayOfZone } from '../../../../widgets/websites/calendar/DayCarry'
+import { dayOfZone } from '../../../../widgets/websites/calendar/dayZones'
 import { rulingOn } from '../../../../widgets/websites/drag/ruling'
 import { groupByDay } from '../../../../widgets/websites/calendar/groupByDay'
 import { createFormats } from '../../../../src/i18n/formats'

@@ -59,7 +59,7 @@ export const isPublic = (mode: Mode): boolean => mode === 'message_to'
 /** Whether there is something that others than meant would read if the mode changed. */
 export const hasContent = ({ text, files, waiting }: Draft): boolean => text.trim() !== '' || files.length > 0 || waiting.length > 0
 
-interface Words {
+interface MessageExtras {
   /** What kind of call it was. */
   callSubject: string
   /** What is to be done after it. */
@@ -69,7 +69,7 @@ interface Words {
 }
 
 /** What is sent. Whatever has to follow by a day is asked for once: by the to-do, where there is one. */
-export function toMessageDraft(draft: Draft, { callSubject, todo, mentions }: Words): MessageDraft {
+export function toMessageDraft(draft: Draft, { callSubject, todo, mentions }: MessageExtras): MessageDraft {
   const { mode, text, subject, dueDate, replyTo, files } = draft
   const due = dueDate || undefined
   return {

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { newestLoaded } from '../../../../src/api/messages'
 import { useAppDispatch } from '../../../../src/store'
 
-export interface Seen {
+export interface SeenMark {
   /** Notes the newest entry when a draft is begun, and answers with it. */
   readonly note: () => number
   /** The writer has read up to an entry; with 0 the next draft begins anew. */
@@ -10,7 +10,7 @@ export interface Seen {
 }
 
 /** The newest entry when the draft was begun; what the customer writes after that holds the answer. */
-export function useSeen(websiteId: number): Seen {
+export function useSeen(websiteId: number): SeenMark {
   const dispatch = useAppDispatch()
   const seen = useRef(0)
   const note = useCallback(() => {

@@ -14,7 +14,7 @@ const CONFLICT = 409
 const REFUSED = 422
 
 /** A message of the customer that its writer should read before the answer leaves. */
-export interface Held {
+export interface UnreadMessage {
   readonly message: Message
   readonly open: boolean
 }
@@ -29,7 +29,7 @@ export function useSend(
   const dispatch = useAppDispatch()
   const [create, { isLoading: isSending }] = useCreateEntryMutation()
   const [failure, setFailure] = useState<ErrorObject | null>(null)
-  const [held, setHeld] = useState<Held | null>(null)
+  const [held, setHeld] = useState<UnreadMessage | null>(null)
   const [isSubjectAsked, askSubject] = useState(false)
   const mentionable = useMentionable(websiteId)
   const { todoOf, endTimer } = useCallWork(websiteId)

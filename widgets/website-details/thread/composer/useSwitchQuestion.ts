@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { type Draft, hasContent, isPublic } from './Draft'
 
-export interface Asked {
+export interface AskedSwitch {
   readonly part: Partial<Draft>
   readonly mode: Draft['mode']
   readonly open: boolean
@@ -9,7 +9,7 @@ export interface Asked {
 
 /** Applies changes to a draft. One for which the writer has to say who shall read what is there waits for the answer. */
 export function useSwitchQuestion(draft: Draft, apply: (part: Partial<Draft>) => void) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<AskedSwitch | null>(null)
   const { mode } = draft
   const isFilled = hasContent(draft)
   // The same from key to key, so that what shows no words is not drawn anew with each.

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Entry } from '../../../../../widgets/website-details/thread/entry/Entry'
-import { PinnedShelf } from '../../../../../widgets/website-details/thread/PinnedShelf'
+import { PinnedEntries } from '../../../../../widgets/website-details/thread/PinnedEntries'
 import { ThreadContext } from '../../../../../widgets/website-details/thread/ThreadContext'
 import type { Message } from '../../../../../src/contract'
 import { stopIslands } from '../../renderIsland'
@@ -22,12 +22,12 @@ const inThread = (message: Message) => (
 it('five pinned entries are shown, the others on demand, and each leads to its place', async () => {
   const items = [8, 7, 6, 5, 4, 3, 2].map((id) => messageOf(id, { pin: true, subject: `Pin ${id}` }))
   const onChoose = jest.fn()
-  renderDetails(<PinnedShelf websiteId={12} onChoose={onChoose} />, {
+  renderDetails(<PinnedEntries websiteId={12} onChoose={onChoose} />, {
     answers: { 'GET /api/website/12/logs': { items, pagination: { page: 1, pages: 1, count: 7, limit: 100, total: 7 } } },
   })
-  const shelf = await screen.findByRole('navigation', { name: 'Pinned entries' })
+  const pinned = await screen.findByRole('navigation', { name: 'Pinned entries' })
   const names = () =>
-    within(shelf)
+    within(pinned)
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
   expect(names()).toEqual(['Pin 8', 'Pin 7', 'Pin 6', 'Pin 5', 'Pin 4', '2 more'])

@@ -1,1 +1,0 @@
-export { Belongings } from './Belongings'

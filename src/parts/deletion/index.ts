@@ -1,0 +1,1 @@
+export { DeletionNote } from './DeletionNote'

@@ -1,0 +1,55 @@
+import { GitMerge } from '../../../ui/icons'
+import { useMessages } from '../../../i18n'
+import { withTexts } from '../../../islands'
+import { Button, Dialog } from '../../../ui'
+import type { Conflict } from './Conflict'
+import styles from './conflict.module.css'
+import { changeTexts } from '../texts'
+
+interface Props {
+  open: boolean
+  conflict: Conflict
+  onClose: () => void
+}
+
+/** Two people changed the same field: both values are shown, and the user chooses. */
+function ConflictDialog({ open, conflict, onClose }: Props) {
+  const t = useMessages()
+  const takeMine = () => {
+    conflict.takeMine()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      icon={GitMerge}
+      size="md"
+      title={t('change.conflict.title', { field: conflict.field })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {t('change.conflict.keepTheirs')}
+          </Button>
+          <Button variant="primary" onClick={takeMine}>
+            {t('change.conflict.takeMine')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>{conflict.told ?? t('change.conflict.text')}</p>
+      <dl className={styles.values}>
+        <div className={styles.value}>
+          <dt>{t('change.conflict.theirs')}</dt>
+          <dd>{conflict.theirs || t('partner.general.none')}</dd>
+        </div>
+        <div className={styles.value}>
+          <dt>{t('change.conflict.mine')}</dt>
+          <dd>{conflict.mine || t('partner.general.none')}</dd>
+        </div>
+      </dl>
+    </Dialog>
+  )
+}
+
+export default withTexts(ConflictDialog, changeTexts)

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useFormats, useMessages } from '../../../i18n'
+import { addDays, type IsoDay, nextMonday, WEEK_DAYS } from '../../../model'
+import { Button, Checkbox, DateField } from '../../../ui'
+import styles from './duePanel.module.css'
+import { useWebsiteChanges } from '../WebsiteChanges'
+
+interface Props {
+  value: IsoDay | null
+  /** Whether the date has the focus at once: who came by a key goes on by typing. */
+  isTyped?: boolean
+  /** Asks whether the customers are to be told. */
+  offersMail?: boolean
+  /** Offers to move by working days, for several at once. */
+  onMove?: () => void
+  onChoose: (day: IsoDay | null, writes: boolean) => void
+}
+
+/** Chooses a due date: the usual ones by one click, any other by typing or from the calendar. */
+export function DuePanel({ value, isTyped, offersMail = false, onMove, onChoose }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { today } = useWebsiteChanges().rules
+  const [day, setDay] = useState(value ?? '')
+  const [writes, setWrites] = useState(false)
+  const choices = [
+    { key: 'change.due.today', day: today },
+    { key: 'change.due.tomorrow', day: addDays(today, 1) },
+    { key: 'change.due.monday', day: nextMonday(today) },
+    { key: 'change.due.week', day: addDays(today, WEEK_DAYS) },
+  ]
+  return (
+    <form
+      className={styles.panel}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChoose(day || null, writes)
+      }}
+    >
+      <div className={styles.choices}>
+        {choices.map(({ key, day: choice }) => (
+          <Button key={key} size="sm" variant="ghost" className={styles.choice} onClick={() => onChoose(choice, writes)}>
+            <span>{t(key)}</span>
+            <span className={styles.end}>{formats.dayMonth(choice)}</span>
+          </Button>
+        ))}
+        {onMove && (
+          <Button size="sm" variant="ghost" className={styles.choice} onClick={onMove}>
+            {t('change.due.move')}
+          </Button>
+        )}
+      </div>
+      <DateField label={t('change.due.date')} data-autofocus={isTyped || undefined} value={day} onChange={setDay} />
+      {offersMail && <Checkbox label={t('change.due.write')} checked={writes} onChange={setWrites} />}
+      <div className={styles.buttons}>
+        <Button type="submit" size="sm" variant="primary" disabled={day === (value ?? '')}>
+          {t('partner.general.apply')}
+        </Button>
+        {value !== null && (
+          <Button size="sm" onClick={() => onChoose(null, false)}>
+            {t('change.due.remove')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ComponentProps, useState } from 'react'
+import type { Website } from '../../../contract'
+import { useFormats, useMessages } from '../../../i18n'
+import { type Status, STATUSES } from '../../../model'
+import { Menu, MenuItem, STATUS_ICONS } from '../../../ui'
+import { Lock } from '../../../ui/icons'
+import { refusalText } from '../refusal/refusalText'
+import { useWebsiteChanges } from '../WebsiteChanges'
+
+interface ItemsProps {
+  websites: readonly Website[]
+  /** What else there is to say of a status: first of all, and where the rules have nothing against it. */
+  describe?: ((status: Status) => { readonly first?: string | undefined; readonly hint?: string | undefined }) | undefined
+  onApplied?: ((refused: ReadonlySet<number>) => void) | undefined
+}
+
+interface Props extends ItemsProps {
+  renderTrigger: ComponentProps<typeof Menu>['renderTrigger']
+}
+
+/** "Move to…": every active status, with the reason beside those that are refused (OV-03). */
+export function StatusMenu({ renderTrigger, ...items }: Props) {
+  return (
+    <Menu renderTrigger={renderTrigger}>
+      <StatusItems {...items} />
+    </Menu>
+  )
+}
+
+export function StatusItems({ websites: given, describe, onApplied }: ItemsProps) {
+  // As they were when the menu was opened: what is chosen is about those, not about what others make of them meanwhile.
+  const [websites] = useState(given)
+  const t = useMessages()
+  const formats = useFormats()
+  const { apply, refusalsInTurn, rules } = useWebsiteChanges()
+  const current = websites.every(({ status }) => status === websites[0]?.status) ? websites[0]?.status : null
+  const offered = STATUSES.filter((status) => rules.activeStatuses.includes(status) || status === current)
+  return offered.map((status) => {
+    const against = refusalsInTurn(websites, { status }).flatMap((refusals) => refusals.slice(0, 1))
+    const [refusal] = against
+    const { first, hint } = describe?.(status) ?? {}
+    const isPartly = websites.length > 1 && against.length > 0
+    // A refusal can be opened all the same: it says what helps.
+    const lock = refusal && <Lock size={14} aria-label={t('change.refused')} />
+    return (
+      <MenuItem
+        key={status}
+        icon={STATUS_ICONS[status]}
+        checked={status === current}
+        description={[first, refusal ? refusalText(refusal, { t, formats }) : hint].filter(Boolean).join(' – ') || undefined}
+        end={isPartly ? `${websites.length - against.length}/${websites.length}` : lock}
+        onSelect={() => void apply(websites, { status }).then(onApplied)}
+      >
+        {t(`status.${status}`)}
+      </MenuItem>
+    )
+  })
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useMessages } from '../../../i18n'
+import { Button, TextField } from '../../../ui'
+import styles from './refusal.module.css'
+
+interface Props {
+  onOverride: (reason: string) => void
+}
+
+/** An admin may insist, with a reason that goes to the log (defaults 5.3). */
+export function Override({ onOverride }: Props) {
+  const t = useMessages()
+  const [reason, setReason] = useState('')
+  return (
+    <div className={styles.override}>
+      <TextField
+        label={t('change.override.reason')}
+        description={t('change.override.hint')}
+        value={reason}
+        maxLength={500}
+        onChange={setReason}
+      />
+      <Button variant="danger" disabled={!reason.trim()} onClick={() => onOverride(reason.trim())}>
+        {t('change.override')}
+      </Button>
+    </div>
+  )
+}

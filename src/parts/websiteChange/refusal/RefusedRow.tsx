@@ -1,0 +1,45 @@
+import type { OpenWork, WebsiteChange } from '../../../api/websiteChange'
+import type { Website } from '../../../contract'
+import { movedText, useFormats, useMessages } from '../../../i18n'
+import { useIsland } from '../../../islands'
+import { serverNow } from '../../../page'
+import { WebsiteLink } from '../../websiteLink'
+import type { ExplainedRow } from './Explanation'
+import styles from './refusal.module.css'
+import { refusalText } from './refusalText'
+import { useWebsiteChanges } from '../WebsiteChanges'
+
+interface Props {
+  row: ExplainedRow
+  /** The website as it is by now. */
+  website: Website
+  change: WebsiteChange
+  work: OpenWork | undefined
+}
+
+/** A website that was not changed, and why. */
+export function RefusedRow({ row: { told, isMoved }, website, change, work }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { page } = useIsland()
+  const { refusalsOf } = useWebsiteChanges()
+  // What is open is listed once it is known.
+  const unknown = told.filter(({ name }) => !work || name !== 'validateUndoneEntries').map(({ message }) => message)
+  const known = refusalsOf(website, change, work).map((refusal) => refusalText(refusal, { t, formats }))
+  const reasons = isMoved ? [movedText(website, { t, formats, now: serverNow(page) })] : known
+  return (
+    <li className={styles.row}>
+      <WebsiteLink website={website} />
+      {unknown.map((text) => (
+        <p key={text} role="alert" className={styles.reason}>
+          {text}
+        </p>
+      ))}
+      {reasons.map((text) => (
+        <p key={text} className={styles.reason}>
+          {text}
+        </p>
+      ))}
+    </li>
+  )
+}

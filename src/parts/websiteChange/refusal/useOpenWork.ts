@@ -1,0 +1,17 @@
+import { useOpenMessagesQuery, useOpenTodosQuery } from '../../../api/websites'
+import type { OpenWork } from '../../../api/websiteChange'
+import type { Message, Todo } from '../../../contract'
+
+export interface Entries extends OpenWork {
+  readonly todos: Todo[]
+  readonly messages: Message[]
+}
+
+/** What is still to be done for a website, where the rules ask for it; undefined until it is known. */
+export function useOpenWork(websiteId: number | undefined, isAsked: boolean): Entries | undefined {
+  const id = websiteId ?? 0
+  const options = { skip: websiteId === undefined || !isAsked }
+  const { currentData: todos } = useOpenTodosQuery(id, options)
+  const { currentData: messages } = useOpenMessagesQuery(id, options)
+  return todos && messages && { todos, messages }
+}

@@ -1,0 +1,43 @@
+import { Pin } from '../../../src/ui/icons'
+import { useState } from 'react'
+import { usePinnedMessagesQuery } from '../../../src/api/messages'
+import type { Message } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { PINNED_SHOWN } from '../../../src/model'
+import styles from './pinned.module.css'
+
+interface Props {
+  websiteId: number
+  /** Goes to the entry, wherever in the log it is. */
+  onChoose: (message: Message) => void
+}
+
+/** What somebody has pinned, the latest first, above the log; more than a few are behind a button (WM-12). */
+export function PinnedEntries({ websiteId, onChoose }: Props) {
+  const t = useMessages()
+  const { data: pinned = [] } = usePinnedMessagesQuery(websiteId)
+  const [showsAll, setShowsAll] = useState(false)
+  const rest = pinned.length - PINNED_SHOWN
+  if (pinned.length === 0) return null
+  return (
+    <nav className={styles.pinned} aria-label={t('thread.pins')}>
+      <Pin size={14} aria-hidden className={styles.mark} />
+      <ul className={styles.pins}>
+        {(showsAll ? pinned : pinned.slice(0, PINNED_SHOWN)).map((message) => (
+          <li key={message.id}>
+            <button type="button" className={styles.pin} dir="auto" onClick={() => onChoose(message)}>
+              {message.subject || message.snippet || t('change.noSubject')}
+            </button>
+          </li>
+        ))}
+        {rest > 0 && (
+          <li>
+            <button type="button" className={styles.more} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+              {showsAll ? t('thread.pins.fewer') : t('thread.pins.more', { count: rest })}
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
