@@ -44,7 +44,7 @@ export const policy: Readonly<Record<string, Rule>> = {
   api_partner_website_create: right('create_website'),
   api_partner_websites_change: right('see_websites'),
   api_partner_websites_take_back: right('see_websites'),
-  api_partner_websites_belongings: right('delete_website'),
+  api_partner_websites_deletion: right('delete_website'),
   api_partner_templates: right('see_websites'),
   api_partner_tickets: right('see_tickets'),
   api_partner_ticket_merge: right('merge_messages'),

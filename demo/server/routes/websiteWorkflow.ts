@@ -5,7 +5,7 @@ import {
   api_partner_user_assign,
   api_partner_user_suggest,
   api_partner_website_create,
-  api_partner_websites_belongings,
+  api_partner_websites_deletion,
   api_partner_websites_change,
   api_partner_websites_take_back,
   api_website_due_date,
@@ -25,7 +25,7 @@ import { userOf } from '../userOf'
 import { wantsPage } from '../wantsPage'
 import { answerChange, versionOf } from '../websites/answerChange'
 import { changeMany } from '../websites/changeMany'
-import { countBelongings } from '../websites/countBelongings'
+import { countDeletion } from '../websites/countDeletion'
 import { changeWebsite } from '../websites/changeWebsite'
 import { createWebsite } from '../websites/createWebsite'
 import { deleteWebsite, restoreWebsite } from '../websites/deleteWebsite'
@@ -116,8 +116,8 @@ export const websiteWorkflowRoutes = [
 
   serve(api_partner_websites_take_back, ({ services, viewer, body, t }) => takeBackMany(services, viewer, body.changes, t)),
 
-  serve(api_partner_websites_belongings, ({ services, viewer, body }) => {
-    return countBelongings(services, viewer, body.websites.map(Number))
+  serve(api_partner_websites_deletion, ({ services, viewer, body }) => {
+    return countDeletion(services, viewer, body.websites.map(Number))
   }),
 
   serve(api_partner_user_assign, async ({ services, viewer, params, body, t }) => {

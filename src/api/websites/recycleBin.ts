@@ -1,12 +1,12 @@
 import {
   api_partner_recycle_bin,
-  api_partner_websites_belongings,
+  api_partner_websites_deletion,
   api_partner_websites_change,
   type BinnedWebsite,
   type BulkResult,
   partner_website_restore,
   type Website,
-  type WebsiteBelongings,
+  type WebsiteDeletion,
   type UndoItem,
 } from '../../contract'
 import type { AppThunk } from '../../store'
@@ -22,8 +22,8 @@ const bin = api.enhanceEndpoints({ addTagTypes: ['RecycleBin', 'Websites'] }).in
       providesTags: ['RecycleBin'],
     }),
     /** What goes with websites: asked before they are deleted, and never kept. */
-    deletion: build.query<WebsiteBelongings, readonly number[]>({
-      query: (ids) => call(api_partner_websites_belongings).query({ body: { websites: [...ids] } }),
+    deletion: build.query<WebsiteDeletion, readonly number[]>({
+      query: (ids) => call(api_partner_websites_deletion).query({ body: { websites: [...ids] } }),
       extraOptions: { silent: true },
       keepUnusedDataFor: 0,
     }),

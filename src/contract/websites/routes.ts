@@ -7,7 +7,7 @@ import { BinnedWebsite } from './binnedWebsite'
 import { CheckReport } from './checkReport'
 import { Note, NoteVersion } from './note'
 import { Website, ChangedWebsite, WebsiteDetails } from './website'
-import { WebsiteBelongings } from './websiteBelongings'
+import { WebsiteDeletion } from './websiteDeletion'
 import { BulkResult, TakenBack } from './websiteMutations'
 import { WebsiteTemplate } from './websiteTemplate'
 
@@ -28,7 +28,7 @@ export const api_partner_follow = route({ name: 'api_partner_follow', method: 'P
 export const api_partner_star = route({ name: 'api_partner_star', method: 'PUT', answer: v.object({ starred: v.boolean() }) })
 export const api_partner_recycle_bin = route({ name: 'api_partner_recycle_bin', method: 'GET', answer: items(BinnedWebsite) })
 // A question, but about more websites than an address has room for.
-export const api_partner_websites_belongings = route({ name: 'api_partner_websites_belongings', method: 'POST', answer: WebsiteBelongings })
+export const api_partner_websites_deletion = route({ name: 'api_partner_websites_deletion', method: 'POST', answer: WebsiteDeletion })
 
 // Details.
 export const api_website_details = route({ name: 'api_website_details', method: 'GET', answer: WebsiteDetails })

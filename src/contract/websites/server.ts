@@ -4,7 +4,7 @@ import { PropertyValue } from '../customers/customerData'
 import { serverRoute } from '../serverRoute'
 import { NoteDraft } from './note'
 import * as client from './routes'
-import { WebsitesToDelete } from './websiteBelongings'
+import { WebsitesToDelete } from './websiteDeletion'
 import { BulkChange, DueDate, NewWebsite, StatusMove, TakeBack, Workflow } from './websiteMutations'
 import { WebsiteQuery } from './websiteQuery'
 
@@ -38,9 +38,9 @@ export const api_partner_star = serverRoute(client.api_partner_star, {
   body: v.object({ starred: v.boolean() }),
 })
 export const api_partner_recycle_bin = serverRoute(client.api_partner_recycle_bin, { host, path: '/api/recycle_bin' })
-export const api_partner_websites_belongings = serverRoute(client.api_partner_websites_belongings, {
+export const api_partner_websites_deletion = serverRoute(client.api_partner_websites_deletion, {
   host,
-  path: '/api/websites/belongings',
+  path: '/api/websites/deletion',
   body: WebsitesToDelete,
 })
 

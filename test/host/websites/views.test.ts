@@ -96,7 +96,7 @@ describe('where people begin', () => {
 
 describe('what goes with websites', () => {
   const count = (browser: Browser | undefined, websites: readonly number[]) =>
-    ask(browser as Browser, 'POST', '/api/websites/belongings', { websites })
+    ask(browser as Browser, 'POST', '/api/websites/deletion', { websites })
 
   it('is told to those who may delete them', async () => {
     const [one, other] = await Promise.all([add(host), add(host)])

@@ -13,15 +13,15 @@ afterEach(() => {
 
 // As much of it as the dialog reads.
 const website = WEBSITE as unknown as WebsiteDetails
-const BELONGINGS = { messages: 11, todos: 1, files: 0, contracts: 1, domains: 1, mailboxes: 2 }
+const DELETION = { messages: 11, todos: 1, files: 0, contracts: 1, domains: 1, mailboxes: 2 }
 
 it('says what goes with the website and what stays, deletes once its name is typed, and can be taken back later', async () => {
   const asked: unknown[] = []
   const view = await renderDialog(<DeleteDialog website={website} onExited={() => undefined} />, {
     answers: {
-      'POST /api/websites/belongings': (init) => {
+      'POST /api/websites/deletion': (init) => {
         asked.push(bodyOf(init))
-        return BELONGINGS
+        return DELETION
       },
       'DELETE /website/12/delete': () => new Response(null, { status: 204 }),
     },

@@ -18,7 +18,7 @@ export const ROUTES = {
   partner_website_restore: '/website/{website}/restore',
   partner_website_data: '/website/{website}/data',
   api_partner_recycle_bin: '/api/recycle-bin',
-  api_partner_websites_belongings: '/api/websites/belongings',
+  api_partner_websites_deletion: '/api/websites/deletion',
   partner_website_portal: { path: '/website/{website}/portal/{route}', defaults: { route: 'my_dashboard' } },
   partner_website_contract_data: '/website/{id}/contractData',
   partner_website_contract_cancel: '/website/{id}/contractData/cancel',

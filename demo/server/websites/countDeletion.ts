@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { WebsiteBelongings } from '../../../src/contract'
+import type { WebsiteDeletion } from '../../../src/contract'
 import { websitesWithin } from '../../db/queries/websites'
 import type { Services, Viewer } from '../context'
 import { reachOf } from './reach'
 
 /** What hangs on websites that the viewer may delete; of others nothing is told. */
-export async function countBelongings({ db }: Services, viewer: Viewer, ids: readonly number[]): Promise<WebsiteBelongings> {
-  const { rows } = await sql<WebsiteBelongings>`
+export async function countDeletion({ db }: Services, viewer: Viewer, ids: readonly number[]): Promise<WebsiteDeletion> {
+  const { rows } = await sql<WebsiteDeletion>`
     with chosen as (${websitesWithin(db, reachOf(viewer, 'delete_website'))
       .where('websites.id', 'in', [...ids])
       .select('websites.id')})

@@ -5,7 +5,7 @@ import { id } from '../tolerant'
 export const WebsitesToDelete = v.object({ websites: v.pipe(v.array(id), v.minLength(1), v.maxLength(2_000)) })
 
 /** How much hangs on them. */
-export const WebsiteBelongings = v.object({
+export const WebsiteDeletion = v.object({
   messages: v.number(),
   todos: v.number(),
   files: v.number(),
@@ -14,4 +14,4 @@ export const WebsiteBelongings = v.object({
   domains: v.number(),
   mailboxes: v.number(),
 })
-export type WebsiteBelongings = v.InferOutput<typeof WebsiteBelongings>
+export type WebsiteDeletion = v.InferOutput<typeof WebsiteDeletion>
