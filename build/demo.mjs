@@ -3,4 +3,4 @@ import { install, run } from './setup.mjs'
 
 install()
 if (!existsSync('dist/manifest.json') || process.argv.includes('--build')) run('npm', ['run', '-s', 'build'])
-run('npx', ['tsx', 'demo/server/main.ts'])
+run('npx', ['tsx', 'demo/server/main.ts', ...process.argv.slice(2)])

@@ -16,7 +16,12 @@ await check('lint', 'npm', ['run', '-s', 'lint'])
 await check('build', 'node', ['build/build.mjs'])
 await check('contract', 'npm', ['run', '-s', 'contract'])
 await check('size', 'npm', ['run', '-s', 'size'])
-await suite('unit and host tests', 'npx', ['jest', '--ci', `--maxWorkers=${Math.max(os.availableParallelism(), 2)}`, '--json', '--outputFile=REPORT'], jestCounts)
+await suite(
+  'unit and host tests',
+  'npx',
+  ['jest', '--ci', `--maxWorkers=${Math.max(os.availableParallelism(), 2)}`, '--json', '--outputFile=REPORT'],
+  jestCounts,
+)
 await check('package', 'node', ['build/package.mjs'])
 await check('fixtures', 'npm', ['run', '-s', 'build:fixtures'])
 await suite('browser tests', 'npx', ['playwright', 'test'], playwrightCounts)

@@ -1,5 +1,6 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { prepareFolder } from './prepareFolder'
 
 /** Locks this process holds: the same id in a lock that is not ours is left over from an earlier process. */
 const held = new Set<string>()
@@ -7,7 +8,7 @@ const held = new Set<string>()
 /** Two processes on one data folder lose data silently, so a file beside it names the owner. Only the lock of a dead process is taken over. */
 export function lockDataDir(dataDir: string): () => void {
   const file = `${path.resolve(dataDir)}.lock`
-  mkdirSync(path.dirname(file), { recursive: true })
+  prepareFolder(path.dirname(file))
   if (!claim(file)) takeOver(file, dataDir)
   held.add(file)
   return () => {

@@ -8,11 +8,17 @@ const parsers = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => typeParsers[oid] ?? types.getTypeParser(oid, format),
 }
 
-/** A PostgreSQL server (15 or newer). */
+/** A PostgreSQL server (15 or newer). Throws with a sentence when it does not answer. */
 export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString, types: parsers, max: 10 })
   // A connection that dies while idle is replaced by the pool; without a listener the error would end the process.
   pool.on('error', () => {})
+  const first = await pool.connect().catch(async (error: NodeJS.ErrnoException) => {
+    await pool.end()
+    // An address that leads to several machines fails with all their errors, and without a message.
+    throw new Error(`DATABASE_URL: no PostgreSQL answers there (${error.message || error.code}).`)
+  })
+  first.release()
   return {
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
     exclusive: false,

@@ -30,6 +30,7 @@ import { noWeeklyMail } from './noWeeklyMail'
 import { onError } from './onError'
 import { entrance } from './portal/entrance'
 import { preview } from './preview'
+import { health, ready } from './probes'
 import { register } from './register'
 import { handlers } from './routes'
 import { secretPage } from './secretPage'
@@ -52,6 +53,8 @@ export function createApp(services: Services, served: readonly Served[] = handle
     c.set('locale', 'en')
     await next()
   })
+  // Asked every few seconds: no line of the log is about them.
+  app.get('/health', health).get('/ready', ready)
   app.use(requestLog, securityHeaders(services), noStore, compress())
   app.get('/assets/*', ...staticFiles('/assets', path.join(services.root, 'dist')))
   app.get('/static/brand/:file{.+\\.png}', brandImage)

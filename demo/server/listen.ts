@@ -9,25 +9,43 @@ import type { Settings } from './settings'
 /** Longer than proxies keep a connection that rests (nginx and common balancers: 60 s): one that the host closes first would lose a request. */
 const KEEP_ALIVE_MS = 75_000
 
-/** Serves the host by HTTP, or over TLS by HTTP/2 and, for who does not speak it, by HTTP/1.1. Answers how it is stopped. */
-export async function listen(app: Host, settings: Settings, onReady: (origin: string) => void): Promise<() => void> {
-  const address = { fetch: app.fetch, port: settings.port, hostname: settings.hostname }
-  const say = (scheme: string) => (at: { port: number }) => onReady(`${scheme}://${settings.hostname}:${at.port}`)
-  if (settings.tls !== 'own') {
-    const server = serve({ ...address, createServer, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }, say('http'))
-    return () => {
-      server.close()
-      if ('closeAllConnections' in server) server.closeAllConnections()
-    }
+interface Listening {
+  origin: string
+  stop: () => void
+}
+
+/**
+ * Serves the host by HTTP, or over TLS by HTTP/2 and, for who does not speak it, by HTTP/1.1.
+ * Throws with a sentence when nobody can listen there, or when the certificate cannot be read.
+ */
+export async function listen(app: Host, settings: Settings): Promise<Listening> {
+  const { port, hostname, tls } = settings
+  const address = { fetch: app.fetch, port, hostname }
+  const server =
+    tls === 'own'
+      ? serve({ ...address, createServer: createSecureServer, serverOptions: { ...(await certificateOf(settings)), allowHTTP1: true } })
+      : serve({ ...address, createServer, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } })
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve)
+    server.once('error', (error) => reject(new Error(`HOST and PORT: nothing can listen at ${hostname}:${port} (${error.message}).`)))
+  })
+  const at = server.address()
+  const origin = `${tls === 'own' ? 'https' : 'http'}://${hostname}:${typeof at === 'object' && at ? at.port : port}`
+  const stop = () => {
+    server.close()
+    if ('closeAllConnections' in server) server.closeAllConnections()
   }
-  const serverOptions = { ...(await certificateOf(settings)), allowHTTP1: true }
-  const server = serve({ ...address, createServer: createSecureServer, serverOptions }, say('https'))
-  return () => server.close()
+  return { origin, stop }
 }
 
 /** The one that is named; without, one that nobody vouches for, so that the demo can be seen over TLS. */
 async function certificateOf({ hostname, certificate }: Settings): Promise<{ cert: string; key: string }> {
-  if (certificate) return { cert: await readFile(certificate.cert, 'utf8'), key: await readFile(certificate.key, 'utf8') }
+  if (certificate) return { cert: await readNamed('TLS_CERT', certificate.cert), key: await readNamed('TLS_KEY', certificate.key) }
   const made = await generate([{ name: 'commonName', value: hostname }])
   return { cert: made.cert, key: made.private }
 }
+
+const readNamed = (setting: string, file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((error: Error) => {
+    throw new Error(`${setting}: the file cannot be read (${error.message}).`)
+  })

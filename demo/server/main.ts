@@ -6,6 +6,7 @@ import { startMailTransfers } from '../mail/transfer/startMailTransfers'
 import { startWebhooks } from '../webhooks/startWebhooks'
 import type { Services } from './context'
 import { startScanning } from './files/scanWaiting'
+import { checkSettings } from './checkSettings'
 import { startDomainWork } from './domains/domainWork'
 import { createApp } from './createApp'
 import { createServices } from './createServices'
@@ -16,6 +17,11 @@ import { startWatching } from './watch/watchWebsites'
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.cwd())
+  if (process.argv.includes('--check-settings')) {
+    await checkSettings(settings)
+    console.log('The settings are right.')
+    return
+  }
   const open = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
   const services = await createServices(open, {
     ...settings,
@@ -33,15 +39,14 @@ async function main(): Promise<void> {
   const stopScanning = await startScanning(services)
   const stopReporting = startReportingGoals(services, settings.onboardingGuideUrl)
 
-  const stopListening = await listen(createApp(services), settings, (origin) => {
-    // Links in mails of the demo lead back to it.
-    if (settings.demo) services.publicUrl ??= origin
-    console.log(`Partner host: ${origin}`)
-    console.log(`Mail comes in by smtp://127.0.0.1:${mail.port}`)
-    console.log(`Name servers: ${services.dns.servers.authoritative.address}, resolver: ${services.dns.servers.public.address}`)
-    for (const { host, port, user, password } of mailboxes) console.log(`Mailbox to move: ${user}, ${password}, imap://${host}:${port}`)
-    if (settings.demo) printLogins()
-  })
+  const { origin, stop: stopListening } = await listen(createApp(services), settings)
+  // Links in mails of the demo lead back to it.
+  if (settings.demo) services.publicUrl ??= origin
+  console.log(`Partner host: ${origin}`)
+  console.log(`Mail comes in by smtp://127.0.0.1:${mail.port}`)
+  console.log(`Name servers: ${services.dns.servers.authoritative.address}, resolver: ${services.dns.servers.public.address}`)
+  for (const { host, port, user, password } of mailboxes) console.log(`Mailbox to move: ${user}, ${password}, imap://${host}:${port}`)
+  if (settings.demo) printLogins()
   const stop = async () => {
     stopListening()
     await mail.close()

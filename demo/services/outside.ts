@@ -21,14 +21,3 @@ export const NOTHING_OUTSIDE: Outside = {
   webmailUrl: null,
   clamd: null,
 }
-
-/** AI_URL, AI_KEY, STOCK_URL, STOCK_KEY, SHOP_URL, WEBMAIL_URL and CLAMD of the environment. */
-export const readOutside = (env: NodeJS.ProcessEnv): Outside => ({
-  aiUrl: env['AI_URL'] || null,
-  aiKey: env['AI_KEY'] || null,
-  stockUrl: env['STOCK_URL'] || null,
-  stockKey: env['STOCK_KEY'] || null,
-  shopUrl: env['SHOP_URL'] || null,
-  webmailUrl: env['WEBMAIL_URL'] || null,
-  clamd: env['CLAMD'] || null,
-})

@@ -24,9 +24,9 @@ afterEach(async () => {
 })
 
 /** The host as it is started by hand, on its embedded database or, under `npm run test:operation`, on a PostgreSQL. */
-function start(demo: '0' | '1' = '0') {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', CALLS_PER_MINUTE: '1000000', DATABASE_URL: database, DEMO: demo }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], { env })
+function start(demo: '0' | '1' = '0', settings: Record<string, string> = {}, args: readonly string[] = []) {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', CALLS_PER_MINUTE: '1000000', DATABASE_URL: database, DEMO: demo, ...settings }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts', ...args], { env })
   let output = ''
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const address = new Promise<string>((resolve, reject) => {
@@ -63,6 +63,12 @@ it('serves on a free port, refuses a second process on its data with a clear mes
   expect(await first.kill('SIGTERM')).toBe(0)
   const third = start()
   await third.address
+})
+
+it('says in a sentence each what is wrong with its settings, and ends', async () => {
+  const host = start('0', { PORT: 'http', CLAMD: 'here' }, ['--check-settings'])
+  expect(await host.ended).toBe(1)
+  expect(host.output().trim()).toBe('PORT has to be a number from 0 to 65535.\nCLAMD has to be a name and a port as host.example:3310.')
 })
 
 it('loses nothing that it has acknowledged when it is killed while it writes', async () => {

@@ -55,10 +55,7 @@ it('speaks HTTP/2 over TLS, line of events included', async () => {
   const settings = readSettings({ TLS: '1' }, process.cwd())
   const { users, ours } = host.fixture
   const { cookie } = await host.as(users.manager, ours)
-  let stop = () => {}
-  const origin = await new Promise<string>((resolve) => {
-    void listen(host.app, settings, resolve).then((stopListening) => (stop = stopListening))
-  })
+  const { origin, stop } = await listen(host.app, settings)
   const session = connect(origin, { rejectUnauthorized: false })
   const get = (path: string) =>
     new Promise<{ status: unknown; first: string }>((resolve, reject) => {

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { checkSettings } from '../../demo/server/checkSettings'
+import { readSettings } from '../../demo/server/settings'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'host-settings-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const check = (env: Record<string, string>) => checkSettings(readSettings({ DATA_DIR: folder, ...env }, process.cwd()))
+
+it('is content with what can be used', () => expect(check({})).resolves.toBeUndefined())
+
+it('names a port that somebody else has', async () => {
+  const other = createServer()
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, '127.0.0.1', () => {
+      const at = other.address()
+      resolve(typeof at === 'object' && at ? at.port : 0)
+    })
+  })
+  await expect(check({ PORT: String(port) })).rejects.toThrow(`HOST and PORT: nothing can listen at 127.0.0.1:${port} (`)
+  other.close()
+})
+
+it.each([
+  [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR: /dev/null/data cannot be written to ('],
+  [{ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' }, 'DATABASE_URL: no PostgreSQL answers there (connect ECONNREFUSED 127.0.0.1:1).'],
+  [{ TLS: '1', TLS_CERT: '/nowhere.pem', TLS_KEY: '/nowhere.key' }, 'TLS_CERT: the file cannot be read ('],
+])('says what is in the way of %j', (env, message) => expect(check(env)).rejects.toThrow(message))
