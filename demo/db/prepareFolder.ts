@@ -6,6 +6,8 @@ export function prepareFolder(folder: string): void {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK)
   } catch (error) {
-    throw new Error(`DATA_DIR: ${folder} cannot be written to (${error instanceof Error ? error.message : String(error)}).`)
+    throw new Error(`DATA_DIR: ${folder} cannot be written to (${error instanceof Error ? error.message : String(error)}).`, {
+      cause: error,
+    })
   }
 }

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import * as v from 'valibot'
 import { CALLS_PER_MINUTE, isEmail } from '../../src/model'
 import { SEED_NAMES } from '../db/seeds'
