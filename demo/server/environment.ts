@@ -15,7 +15,7 @@ const address = (schemes: readonly string[], example: string) =>
 
 const isNumber = (text: string, from: number, to: number) => /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to
 const isPlace = (text: string) => {
-  const [, port] = /^[^\s/:,]+:(\d+)$/.exec(text) ?? []
+  const [, port] = /^(?:[^\s/:,[\]]+|\[[\da-f:.]+\]):(\d+)$/i.exec(text) ?? []
   return port !== undefined && isNumber(port, 1, PORT_MAX)
 }
 const number = (from: number, to: number) =>
@@ -25,6 +25,11 @@ const number = (from: number, to: number) =>
   )
 const port = number(0, PORT_MAX)
 const webAddress = v.nullish(address(['http:', 'https:'], 'https://host.example'), null)
+/** Ours, to which the paths of links are added. */
+const origin = v.pipe(
+  rule((text) => /^https?:\/\/[^/?#]+\/?$/.test(text) && URL.canParse(text), 'an address without a path as https://host.example'),
+  v.transform((url) => new URL(url).origin),
+)
 const text = v.nullish(v.string(), null)
 const place = v.nullish(rule(isPlace, 'a name and a port as host.example:3310'), null)
 const places = v.pipe(
@@ -61,7 +66,7 @@ const Environment = v.pipe(
     TLS: v.optional(choice(['0', '1', 'proxy']), '0'),
     TLS_CERT: text,
     TLS_KEY: text,
-    PUBLIC_URL: webAddress,
+    PUBLIC_URL: v.nullish(origin, null),
     CDN_HOST: text,
     PROVIDER_EMAIL: v.nullish(rule(isEmail, 'an e-mail address'), null),
     ONBOARDING_GUIDE_URL: webAddress,

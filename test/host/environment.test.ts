@@ -14,12 +14,17 @@ it('has what is usual where nothing is set, empty settings included', () => {
 })
 
 it('reads numbers, addresses and lists', () => {
-  const set = { PORT: '8080', WEBHOOK_ALLOW: '127.0.0.1:9000,hooks.local:80', MAIL_RELAY: 'smtp://me:word@mail.example:587' }
+  const set = { PORT: '8080', WEBHOOK_ALLOW: '127.0.0.1:9000,[::1]:80', MAIL_RELAY: 'smtp://me:word@mail.example:587' }
   expect(readEnvironment(set)).toMatchObject({
     PORT: 8080,
-    WEBHOOK_ALLOW: ['127.0.0.1:9000', 'hooks.local:80'],
+    WEBHOOK_ALLOW: ['127.0.0.1:9000', '[::1]:80'],
     MAIL_RELAY: set.MAIL_RELAY,
   })
+})
+
+it('takes the public address with or without a slash at its end', () => {
+  for (const set of ['https://partner.example', 'https://partner.example/'])
+    expect(readEnvironment({ PUBLIC_URL: set })).toMatchObject({ PUBLIC_URL: 'https://partner.example' })
 })
 
 it.each([
@@ -29,8 +34,10 @@ it.each([
   [{ DATA_SET: 'huge' }, 'DATA_SET has to be one of small, large, hostile, empty.'],
   [{ TLS: 'yes' }, 'TLS has to be one of 0, 1, proxy.'],
   [{ TLS_CERT: 'cert.pem' }, 'TLS_CERT has to be there together with TLS_KEY.'],
-  [{ PUBLIC_URL: 'partner.example' }, 'PUBLIC_URL has to be an address as https://host.example.'],
-  [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL has to be an address as https://host.example.'],
+  [{ PUBLIC_URL: 'partner.example' }, 'PUBLIC_URL has to be an address without a path as https://host.example.'],
+  [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL has to be an address without a path as https://host.example.'],
+  [{ WEBMAIL_URL: 'javascript:alert(1)' }, 'WEBMAIL_URL has to be an address as https://host.example.'],
+  [{ PUBLIC_URL: 'https://host.example/partner' }, 'PUBLIC_URL has to be an address without a path as https://host.example.'],
   [{ CLAMD: 'clamd' }, 'CLAMD has to be a name and a port as host.example:3310.'],
   [{ MAIL_ALLOW: 'mail.example' }, 'MAIL_ALLOW has to be names and ports as mail.example:25,127.0.0.1:2525.'],
   [{ PROVIDER_EMAIL: 'nobody' }, 'PROVIDER_EMAIL has to be an e-mail address.'],
