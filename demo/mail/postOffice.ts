@@ -3,7 +3,7 @@ import { callbackify } from 'node:util'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { MAIL_MAX_BYTES } from '../../src/model'
 import type { Services } from '../server/context'
-import { portOf } from '../services'
+import { portOf, untilListening } from '../services'
 import { splitMail, withoutResults } from './border'
 import { readPlusAddress } from './plusAddress'
 import { refusal } from './refusal'
@@ -61,7 +61,8 @@ export async function openPostOffice(services: PostServices): Promise<PostOffice
   })
   // A client that breaks off is its own problem.
   server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(services.mail.port, '127.0.0.1', resolve))
+  server.listen(services.mail.port, '127.0.0.1')
+  await untilListening(server.server, 'MAIL_PORT')
   return { port: portOf(server.server), close: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 

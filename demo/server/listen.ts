@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { serve } from '@hono/node-server'
 import { generate } from 'selfsigned'
+import { portOf, untilListening } from '../services'
 import type { Host } from './context'
 import type { Settings } from './settings'
 
@@ -25,12 +26,8 @@ export async function listen(app: Host, settings: Settings): Promise<Listening> 
     tls === 'own'
       ? serve({ ...address, createServer: createSecureServer, serverOptions: { ...(await certificateOf(settings)), allowHTTP1: true } })
       : serve({ ...address, createServer, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } })
-  await new Promise<void>((resolve, reject) => {
-    server.once('listening', resolve)
-    server.once('error', (error) => reject(new Error(`HOST and PORT: nothing can listen at ${hostname}:${port} (${error.message}).`)))
-  })
-  const at = server.address()
-  const origin = `${tls === 'own' ? 'https' : 'http'}://${hostname}:${typeof at === 'object' && at ? at.port : port}`
+  await untilListening(server, 'HOST and PORT')
+  const origin = `${tls === 'own' ? 'https' : 'http'}://${hostname}:${portOf(server)}`
   const stop = () => {
     server.close()
     if ('closeAllConnections' in server) server.closeAllConnections()

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { checkSettings } from '../../demo/server/checkSettings'
 import { readSettings } from '../../demo/server/settings'
+import { serveDns } from '../../demo/services/dns/server'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'host-settings-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -14,15 +14,15 @@ const check = (env: Record<string, string>) => checkSettings(readSettings({ DATA
 it('is content with what can be used', () => expect(check({})).resolves.toBeUndefined())
 
 it('names a port that somebody else has', async () => {
-  const other = createServer()
-  const port = await new Promise<number>((resolve) => {
-    other.listen(0, '127.0.0.1', () => {
-      const at = other.address()
-      resolve(typeof at === 'object' && at ? at.port : 0)
-    })
-  })
-  await expect(check({ PORT: String(port) })).rejects.toThrow(`HOST and PORT: nothing can listen at 127.0.0.1:${port} (`)
-  other.close()
+  const other = await serveDns(() => Promise.resolve(null))
+  try {
+    await expect(check({ PORT: String(other.port) })).rejects.toThrow(
+      `HOST and PORT: nothing can listen there (listen EADDRINUSE: address already in use 127.0.0.1:${other.port}).`,
+    )
+    await expect(serveDns(() => Promise.resolve(null), other.port)).rejects.toThrow('DNS_PORT: nothing can listen there (')
+  } finally {
+    await other.close()
+  }
 })
 
 it.each([

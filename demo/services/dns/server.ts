@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { decode, type DecodedPacket, encode, type Packet, type Question, streamEncode, TRUNCATED_RESPONSE } from 'dns-packet'
 import { portOf } from '../portOf'
+import { untilListening } from '../untilListening'
 
 const LOOPBACK = '127.0.0.1'
+const SETTING = 'DNS_PORT'
 const UDP_MAX_BYTES = 512 // RFC 1035; more has to be asked for
 const EDNS_MAX_BYTES = 1_232
 const IDLE_MS = 10_000
@@ -28,7 +30,7 @@ export async function serveDns(answerer: Answerer, port = 0): Promise<DnsServer>
     serveStream(socket, answerer)
   })
   tcp.listen(port, LOOPBACK)
-  await once(tcp, 'listening')
+  await untilListening(tcp, SETTING)
   const chosen = portOf(tcp)
   const udp = createSocket('udp4')
   udp.on('message', (message, from) => {
@@ -39,7 +41,7 @@ export async function serveDns(answerer: Answerer, port = 0): Promise<DnsServer>
     })
   })
   udp.bind(chosen, LOOPBACK)
-  await once(udp, 'listening')
+  await untilListening(udp, SETTING)
   return {
     address: `${LOOPBACK}:${chosen}`,
     port: chosen,

@@ -32,6 +32,11 @@ const ofPartner = () => `inbox+${host.fixture.ours}@demo.partner`
 const entry = async (subject: string): Promise<Json> =>
   (await ask(await as(host, 'support'), 'GET', `/website/${website}/messages`)).body.items.find((one: Json) => one.subject === subject)
 
+it('a port that somebody else has is named, and nobody waits for it', async () => {
+  const mail = { ...host.services.mail, port: office.port }
+  await expect(openPostOffice({ ...host.services, mail })).rejects.toThrow('MAIL_PORT: nothing can listen there (listen EADDRINUSE')
+})
+
 it('a file that is too large is named in the thread, and is to be had out of the source', async () => {
   const files = [
     { filename: 'small.txt', content: 'small' },
