@@ -147,7 +147,7 @@ test('a reload asks first, and brings unsaved changes back, for the same person 
 test('the reload that is offered when a deployment took a part away brings back what was typed', async ({ page, signIn }) => {
   await signIn('several')
   await page.goto('/profile')
-  await page.getByLabel('First name').fill('Typed before')
+  await page.getByLabel('First name').fill('Typed and kept')
   await expect.poll(() => draftOf(page)).toEqual(['forename'])
   await page.route('**/chunks/frame-later-*.js*', (route) => route.fulfill({ status: 404 }))
   await chooseInUserMenu(page, 'Switch partner')
@@ -157,7 +157,7 @@ test('the reload that is offered when a deployment took a part away brings back 
   page.once('dialog', (dialog) => void dialog.accept())
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByText('Your unsaved changes from last time are back')).toBeVisible()
-  await expect(page.getByLabel('First name')).toHaveValue('Typed before')
+  await expect(page.getByLabel('First name')).toHaveValue('Typed and kept')
   await page.getByRole('button', { name: 'Discard' }).click()
 })
 
