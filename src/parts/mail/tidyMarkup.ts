@@ -87,6 +87,8 @@ export function tidyMarkup(html: string): string | null {
     dropped = { name, depth: isDropped ? 1 : 0 }
     if (!SHOWN.has(name)) return
     const isPart = TABLE_PARTS.has(name) && name !== 'table'
+    // Browsers pass over a part without a table, but not over what it would have ended.
+    if (isPart && !open.has('table')) return
     if (isPart) open.endIn(TABLE_PARTS)
     else if (!INLINE.has(name)) open.end(PARAGRAPH)
     open.end(ENDINGS[name])
@@ -124,6 +126,7 @@ function openElements(tellEnd: (name: string) => void) {
     return isWanted(open[index] ?? '') ? index : -1
   }
   return {
+    has: (name: string) => open.includes(name),
     add(name: string): boolean {
       const isFree = open.length < MAX_MAIL_DEPTH
       if (isFree) open.push(name)

@@ -63,13 +63,18 @@ describe('tidy markup', () => {
       '<p data-style="a" title="x style=&quot;b&quot;">style="d"</p>',
     )
     expect(tidyMarkup('<img alt="a>b" onerror=x><br/style=y>')).toBe('<img alt="a>b"><br data-style="y">')
-    expect(tidyMarkup('<td colspan=3><td colspan=1000 rowspan=65534>')).toBe('<td colspan="3"></td><td></td>')
+    expect(tidyMarkup('<table><td colspan=3><td colspan=1000 rowspan=65534>')).toBe('<table><td colspan="3"></td><td></td></table>')
   })
 
   it('ends what stands in a table outside of its cells where the next part of the table begins, as browsers do', () => {
     expect(tidyMarkup('<table><p>a<td>b')).toBe('<table><p>a</p><td>b</td></table>')
     expect(tidyMarkup('<table><div><b>a<tr><td><p>b<td>c')).toBe('<table><div><b>a</b></div><tr><td><p>b</p></td><td>c</td></tr></table>')
     expect(tidyMarkup('<table><tr><td><table><p>a<td>b')).toBe('<table><tr><td><table><p>a</p><td>b</td></table></td></tr></table>')
+  })
+
+  it('leaves out a part of a table without a table, as browsers do', () => {
+    expect(tidyMarkup('<p><b>a<td>b<div>c')).toBe('<p><b>ab</b></p><div>c</div>')
+    expect(tidyMarkup('<table><td>a</table><tr><td>b')).toBe('<table><td>a</td></table>b')
   })
 
   it('keeps text as it is', () => {
