@@ -33,9 +33,9 @@ export async function showFailureMessage(root: ShadowRoot, { language, retry, is
   sheet.replaceSync(css)
   if (region.isConnected) root.adoptedStyleSheets = [sheet]
   region.lang = locale
-  again.textContent = texts['island.retry']
-  if (reload) reload.textContent = texts['island.reload']
-  setTimeout(() => text.append(texts[isMissing ? 'island.missing' : 'island.failed']), ANNOUNCE_AFTER_MS)
+  again.textContent = texts['islands.retry']
+  if (reload) reload.textContent = texts['islands.reload']
+  setTimeout(() => text.append(texts[isMissing ? 'islands.missing' : 'islands.failed']), ANNOUNCE_AFTER_MS)
 }
 
 function buttonIn(region: HTMLElement, act: () => void): HTMLButtonElement {

@@ -22,15 +22,15 @@ export default function AttachDialog({ offer, onClose }: Props) {
   return (
     <FormDialog
       icon={Link2}
-      title={t('offers.attachOf', { title: offer.title })}
+      title={t('agencyOffers.attachOf', { title: offer.title })}
       onExited={onClose}
       onSubmit={() => run(() => attach({ params: { offer: offer.id, website: target?.id ?? 0 } }).unwrap())}
-      submitLabel={t('offers.attach.submit')}
+      submitLabel={t('agencyOffers.attach.submit')}
       disabled={!target}
     >
-      <p className={styles.hint}>{t('offers.attach.hint')}</p>
+      <p className={styles.hint}>{t('agencyOffers.attach.hint')}</p>
       <WebsitePicker
-        label={t('offers.attach.website')}
+        label={t('agencyOffers.attach.website')}
         value={target}
         fits={({ id }) => !offer.websites.some((attached) => attached.id === id)}
         onChange={setTarget}

@@ -36,12 +36,12 @@ export function OfferCard({ offer, isNew }: Props) {
   const set = (next: string) => setState({ params: { offer: id, state: next } }).unwrap()
   const request = async () => {
     await set('requested')
-    dispatch(showToast({ kind: 'success', key: t('offers.requestSent') }))
+    dispatch(showToast({ kind: 'success', key: t('agencyOffers.requestSent') }))
   }
   const bringBack = () => void set('seen').catch(() => undefined)
   const dismiss = async () => {
     await set('dismissed')
-    dispatch(showToast({ kind: 'success', key: t('offers.dismissed'), action: { key: 'partner.general.undo', run: bringBack } }))
+    dispatch(showToast({ kind: 'success', key: t('agencyOffers.dismissed'), action: { key: 'partner.general.undo', run: bringBack } }))
   }
   const quietly = (work: Promise<void>) => void work.catch(() => undefined)
 
@@ -49,19 +49,19 @@ export function OfferCard({ offer, isNew }: Props) {
     <Card title={title} level={2} className={styles.card}>
       <div className={styles.body}>
         <p className={styles.badges}>
-          {isNew && <Badge tone="primary">{t('offers.new')}</Badge>}
-          {category && <Badge>{t(`offers.category.${category}`)}</Badge>}
+          {isNew && <Badge tone="primary">{t('agencyOffers.new')}</Badge>}
+          {category && <Badge>{t(`agencyOffers.category.${category}`)}</Badge>}
         </p>
         <p>{summary}</p>
         {price && (
           <p className={styles.price}>
-            {t(price.from ? `offers.from.${price.interval}` : `offers.price.${price.interval}`, {
+            {t(price.from ? `agencyOffers.from.${price.interval}` : `agencyOffers.price.${price.interval}`, {
               price: formats.money(price.amount, price.currency),
             })}
           </p>
         )}
         <p className={styles.hint}>
-          {[formats.list(languages.map(languageName)), validUntil && t('offers.validUntil', { date: formats.date(validUntil) })]
+          {[formats.list(languages.map(languageName)), validUntil && t('agencyOffers.validUntil', { date: formats.date(validUntil) })]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -70,27 +70,27 @@ export function OfferCard({ offer, isNew }: Props) {
         <div className={styles.actions}>
           {canAsk && (
             <Button variant="primary" busy={isLoading} onClick={() => quietly(request())}>
-              {t(state === 'declined' ? 'offers.again' : 'offers.request')}
+              {t(state === 'declined' ? 'agencyOffers.again' : 'agencyOffers.request')}
             </Button>
           )}
-          {descriptionHtml && <Button onClick={() => setShows('details')}>{t('offers.details')}</Button>}
+          {descriptionHtml && <Button onClick={() => setShows('details')}>{t('agencyOffers.details')}</Button>}
           <Menu
             placement="bottom-end"
             renderTrigger={(props) => (
-              <IconButton {...props} className={styles.more} icon={Ellipsis} label={t('offers.actionsOf', { title })} />
+              <IconButton {...props} className={styles.more} icon={Ellipsis} label={t('agencyOffers.actionsOf', { title })} />
             )}
           >
             <MenuItem icon={Link2} onSelect={() => setShows('attach')}>
-              {t('offers.attach')}
+              {t('agencyOffers.attach')}
             </MenuItem>
             {state === 'dismissed' ? (
               <MenuItem icon={Undo2} onSelect={bringBack}>
-                {t('offers.bringBack')}
+                {t('agencyOffers.bringBack')}
               </MenuItem>
             ) : (
               !isAsked && (
                 <MenuItem icon={EyeOff} onSelect={() => quietly(dismiss())}>
-                  {t('offers.dismiss')}
+                  {t('agencyOffers.dismiss')}
                 </MenuItem>
               )
             )}

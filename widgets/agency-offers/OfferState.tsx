@@ -17,7 +17,7 @@ export function OfferState({ offer: { state, requestedAt, answeredAt, reason } }
   return (
     <div className={styles.state}>
       <Badge icon={icon} tone={tone}>
-        {t(`offers.${state}`, { date: at ? formats.shortDate(at) : '' })}
+        {t(`agencyOffers.${state}`, { date: at ? formats.shortDate(at) : '' })}
       </Badge>
       {state !== 'requested' && reason && (
         <p className={styles.reason}>

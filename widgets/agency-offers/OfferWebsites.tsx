@@ -11,8 +11,8 @@ import styles from './offers.module.css'
 export function OfferWebsites({ offer }: { offer: AgencyOffer }) {
   const t = useMessages()
   return (
-    <section aria-label={t('offers.websites')} className={styles.meant}>
-      <h3 className={styles.hint}>{t('offers.websites')}</h3>
+    <section aria-label={t('agencyOffers.websites')} className={styles.meant}>
+      <h3 className={styles.hint}>{t('agencyOffers.websites')}</h3>
       <ul className={styles.websites}>
         {offer.websites.map((website) => (
           <Row key={website.id} offer={offer} website={website} />
@@ -34,7 +34,11 @@ function Row({ offer, website }: { offer: AgencyOffer; website: WebsiteReference
     await detach({ params }).unwrap()
     const run = () => void attach({ params })
     dispatch(
-      showToast({ kind: 'success', key: t('offers.detached', { website: website.title }), action: { key: 'partner.general.undo', run } }),
+      showToast({
+        kind: 'success',
+        key: t('agencyOffers.detached', { website: website.title }),
+        action: { key: 'partner.general.undo', run },
+      }),
     )
   }
   const href = router.has(partner_website_details.name) && router.generate(partner_website_details.name, { website: website.id })
@@ -52,16 +56,16 @@ function Row({ offer, website }: { offer: AgencyOffer; website: WebsiteReference
           size="sm"
           icon={Mail}
           href={router.generate(partner_email_composer.name, { website: website.id }, { query: { offer: offer.id } })}
-          aria-label={t('offers.writeTo', { website: website.title })}
+          aria-label={t('agencyOffers.writeTo', { website: website.title })}
           onClick={(event) => followLink(navigation, event)}
         >
-          {t('offers.write')}
+          {t('agencyOffers.write')}
         </ButtonLink>
       )}
       <IconButton
         icon={X}
         size="sm"
-        label={t('offers.detach', { website: website.title })}
+        label={t('agencyOffers.detach', { website: website.title })}
         busy={isLoading}
         onClick={() => void remove().catch(() => undefined)}
       />

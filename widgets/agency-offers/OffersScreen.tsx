@@ -15,7 +15,7 @@ export function OffersScreen() {
   const { data, error, isFetching, refetch } = useAgencyOffersQuery()
   const [showsDismissed, setShowsDismissed] = useState(false)
   const fresh = useFreshOffers(data?.items)
-  useDocumentTitle(t('offers.title'))
+  useDocumentTitle(t('agencyOffers.title'))
   // An answer comes with what tells the sidebar that something has changed: few look at offers, and all pages would pay for an event of its own.
   useHostEvents(({ kinds, isGap }) => {
     if (isGap || kinds.has('counts')) void refetch()
@@ -25,8 +25,8 @@ export function OffersScreen() {
 
   return (
     <Screen>
-      <PageHead title={t('offers.title')}>
-        {hasDismissed && <Switch label={t('offers.showDismissed')} checked={showsDismissed} onChange={setShowsDismissed} />}
+      <PageHead title={t('agencyOffers.title')}>
+        {hasDismissed && <Switch label={t('agencyOffers.showDismissed')} checked={showsDismissed} onChange={setShowsDismissed} />}
       </PageHead>
       {data ? (
         offers.length > 0 ? (
@@ -38,7 +38,7 @@ export function OffersScreen() {
             ))}
           </ul>
         ) : (
-          <EmptyState icon={Gift} title={t('offers.empty')} description={t('offers.emptyHint')} />
+          <EmptyState icon={Gift} title={t('agencyOffers.empty')} description={t('agencyOffers.emptyHint')} />
         )
       ) : error && !isFetching ? (
         <FailedState onRetry={() => void refetch()} />

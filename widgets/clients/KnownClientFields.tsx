@@ -13,7 +13,7 @@ export function KnownClientFields({ fields, fieldError, onChange }: FieldsProps)
   return (
     <>
       <TextField
-        label={t('client.phone')}
+        label={t('clients.details.phone')}
         type="tel"
         maxLength={50}
         value={fields.phone}

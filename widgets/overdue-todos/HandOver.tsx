@@ -16,13 +16,13 @@ export function HandOver({ todo, people, onChoose }: Props) {
   return (
     <Menu
       renderTrigger={(props) => (
-        <Button size="sm" icon={ArrowRightLeft} {...props} aria-label={t('todos.handOverOf', { description: todo.description })}>
-          {t('todos.handOver')}
+        <Button size="sm" icon={ArrowRightLeft} {...props} aria-label={t('overdueTodos.handOverOf', { description: todo.description })}>
+          {t('overdueTodos.handOver')}
         </Button>
       )}
     >
       {people.map((person) => (
-        <MenuItem key={person.id} description={t('todos.load', { count: person.openTodos })} onSelect={() => onChoose(person)}>
+        <MenuItem key={person.id} description={t('overdueTodos.load', { count: person.openTodos })} onSelect={() => onChoose(person)}>
           {fullName(person)}
         </MenuItem>
       ))}

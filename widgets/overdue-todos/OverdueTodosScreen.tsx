@@ -22,13 +22,13 @@ export function OverdueTodosScreen() {
       <FilterBar>
         <div className={styles.scope}>
           <Select
-            label={t('todos.scope')}
-            options={SCOPES.map((scope) => ({ value: scope, label: t(`todos.scope.${scope}`) }))}
+            label={t('overdueTodos.scope')}
+            options={SCOPES.map((scope) => ({ value: scope, label: t(`overdueTodos.scope.${scope}`) }))}
             value={view.scope}
             onChange={(value) => change({ scope: SCOPES.find((scope) => scope === value) ?? 'to_me' })}
           />
         </div>
-        <Switch label={t('todos.withToday')} checked={view.withToday} onChange={(withToday) => change({ withToday })} />
+        <Switch label={t('overdueTodos.withToday')} checked={view.withToday} onChange={(withToday) => change({ withToday })} />
       </FilterBar>
       <TodoGroups key={view.scope} view={view} onChange={change} />
     </Screen>

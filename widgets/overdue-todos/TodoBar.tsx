@@ -24,21 +24,21 @@ export function TodoBar({ todos, today, staff, onDone, onChange, onClear }: Prop
   const [day, setDay] = useState('')
   const people = takers(staff, today)
   return (
-    <BulkBar label={t('todos.bulk')} count={t('todos.selected', { count: todos.length })} onClear={onClear}>
+    <BulkBar label={t('overdueTodos.bulk')} count={t('overdueTodos.selected', { count: todos.length })} onClear={onClear}>
       <Button size="sm" icon={Check} onClick={onDone}>
-        {t('todos.markDone')}
+        {t('overdueTodos.markDone')}
       </Button>
       <Button size="sm" onClick={() => onChange({ dueDate: addDays(today, 1) })}>
-        {t('todos.toTomorrow')}
+        {t('overdueTodos.toTomorrow')}
       </Button>
       <Button size="sm" onClick={() => onChange({ dueDate: nextMonday(today) })}>
-        {t('todos.toMonday')}
+        {t('overdueTodos.toMonday')}
       </Button>
       <PopoverButton
-        label={t('todos.toDate')}
+        label={t('overdueTodos.toDate')}
         renderTrigger={(props) => (
           <Button size="sm" icon={CalendarClock} iconEnd={ChevronDown} {...props}>
-            {t('todos.toDate')}
+            {t('overdueTodos.toDate')}
           </Button>
         )}
       >
@@ -51,7 +51,7 @@ export function TodoBar({ todos, today, staff, onDone, onChange, onClear }: Prop
               if (day) onChange({ dueDate: day })
             }}
           >
-            <DateField label={t('todos.column.dueDate')} value={day} onChange={setDay} />
+            <DateField label={t('overdueTodos.column.dueDate')} value={day} onChange={setDay} />
             <Button type="submit" size="sm" variant="primary" disabled={!day}>
               {t('partner.general.apply')}
             </Button>
@@ -63,7 +63,7 @@ export function TodoBar({ todos, today, staff, onDone, onChange, onClear }: Prop
                 onChange({ dueDate: null })
               }}
             >
-              {t('todos.removeDate')}
+              {t('overdueTodos.removeDate')}
             </Button>
           </form>
         )}
@@ -71,14 +71,18 @@ export function TodoBar({ todos, today, staff, onDone, onChange, onClear }: Prop
       <Menu
         renderTrigger={(props) => (
           <Button size="sm" icon={UserRound} iconEnd={ChevronDown} {...props}>
-            {t('todos.reassign')}
+            {t('overdueTodos.reassign')}
           </Button>
         )}
       >
         <MenuItem onSelect={() => onChange({ to: null })}>{t('partner.general.nobody')}</MenuItem>
         <MenuSeparator />
         {people.map((person) => (
-          <MenuItem key={person.id} description={t('todos.load', { count: person.openTodos })} onSelect={() => onChange({ to: person })}>
+          <MenuItem
+            key={person.id}
+            description={t('overdueTodos.load', { count: person.openTodos })}
+            onSelect={() => onChange({ to: person })}
+          >
             {fullName(person)}
           </MenuItem>
         ))}

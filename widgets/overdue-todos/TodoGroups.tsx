@@ -54,7 +54,8 @@ export function TodoGroups({ view, onChange }: Props) {
   const failure = error && toErrorObject(error)
   if (!data && failure && !isFetching) return <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton shape="block" height="240px" />
-  if (groups.length === 0) return <EmptyState icon={PartyPopper} title={t('todos.empty')} description={t('todos.empty.hint')} />
+  if (groups.length === 0)
+    return <EmptyState icon={PartyPopper} title={t('overdueTodos.empty')} description={t('overdueTodos.empty.hint')} />
   return (
     // The buttons in it have the focus, which goes on to the next row.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
@@ -65,13 +66,13 @@ export function TodoGroups({ view, onChange }: Props) {
           flush
           title={
             <span className={styles.group}>
-              {t(`todos.group.${group}`)}
+              {t(`overdueTodos.group.${group}`)}
               <CountBadge count={pages > 1 ? (data.due[group] ?? todos.length) : todos.length} max={Number.POSITIVE_INFINITY} />
             </span>
           }
         >
           <Table
-            caption={t(`todos.group.${group}`)}
+            caption={t(`overdueTodos.group.${group}`)}
             columns={columns}
             rows={todos}
             rowKey={({ id }) => id}
@@ -83,7 +84,7 @@ export function TodoGroups({ view, onChange }: Props) {
                 ? {
                     selected,
                     onChange: setSelected,
-                    rowLabel: ({ description }) => t('todos.select', { description }),
+                    rowLabel: ({ description }) => t('overdueTodos.select', { description }),
                   }
                 : undefined
             }

@@ -32,7 +32,7 @@ export function todoColumns(options: ColumnOptions): Column<Todo>[] {
   const { t, onToggle } = options
   const columns = TODO_COLUMNS.map((key) => ({
     key,
-    header: t(`todos.column.${key}`),
+    header: t(`overdueTodos.column.${key}`),
     width: WIDTHS[key],
     sortable: TODO_SORTS.some((field) => field === key),
     cell: (todo: Todo) => cellOf(key, todo, options),
@@ -40,7 +40,7 @@ export function todoColumns(options: ColumnOptions): Column<Todo>[] {
   if (!onToggle) return columns
   const done = {
     key: 'done',
-    header: t('todos.markDone'),
+    header: t('overdueTodos.markDone'),
     hideHeader: true,
     align: 'end' as const,
     cell: (todo: Todo) => (
@@ -49,7 +49,7 @@ export function todoColumns(options: ColumnOptions): Column<Todo>[] {
         size="sm"
         data-row={todo.id}
         data-finished={todo.done || undefined}
-        label={t(todo.done ? 'todos.reopen' : 'todos.markDoneOf', { description: todo.description })}
+        label={t(todo.done ? 'overdueTodos.reopen' : 'overdueTodos.markDoneOf', { description: todo.description })}
         onClick={() => onToggle(todo)}
       />
     ),
@@ -61,7 +61,7 @@ function cellOf(key: TodoColumn, todo: Todo, { t, formats, today, absences, take
   const { from, website, description, dueDate, to, done } = todo
   switch (key) {
     case 'from':
-      return from ? <PersonName person={from} size="xs" /> : <span className={styles.quiet}>{t('todos.automatic')}</span>
+      return from ? <PersonName person={from} size="xs" /> : <span className={styles.quiet}>{t('overdueTodos.automatic')}</span>
     case 'website':
       return website && <WebsiteLink website={website} messageId={todo.messageId} className={styles.link} />
     case 'description':
@@ -81,7 +81,7 @@ function cellOf(key: TodoColumn, todo: Todo, { t, formats, today, absences, take
           <PersonName person={to} size="xs" />
           {absence && absence >= today && (
             <>
-              <Badge tone="warning">{t('todos.absentUntil', { date: formats.shortDate(absence) })}</Badge>
+              <Badge tone="warning">{t('overdueTodos.absentUntil', { date: formats.shortDate(absence) })}</Badge>
               {onHandOver && !done && <HandOver todo={todo} people={takers} onChoose={(person) => onHandOver(todo, person)} />}
             </>
           )}
@@ -98,7 +98,7 @@ function DueDate({ day, today, t, formats }: Pick<ColumnOptions, 'today' | 't' |
   return (
     <span className={styles.due} data-late={days > 0 || undefined}>
       {formats.shortDate(day)}
-      {days > 0 && <span className={styles.late}>{t('todos.late', { count: days })}</span>}
+      {days > 0 && <span className={styles.late}>{t('overdueTodos.late', { count: days })}</span>}
     </span>
   )
 }

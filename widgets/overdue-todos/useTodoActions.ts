@@ -45,7 +45,7 @@ export function useTodoActions(todos: readonly Todo[]) {
       const { done, dueDate, to } = todo
       patch(todo.id, { done, dueDate, to, gone: false })
       const { message, values } = toErrorObject(thrown)
-      const key = t('todos.failed', { description: todo.description, reason: t(message, values) })
+      const key = t('overdueTodos.failed', { description: todo.description, reason: t(message, values) })
       dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => void send(todo, change, call) } }))
       return false
     }
@@ -70,7 +70,7 @@ export function useTodoActions(todos: readonly Todo[]) {
     const results = await Promise.all(chosen.map(async (todo) => ((await sendDone(todo, true)) ? [todo] : [])))
     const done = results.flat()
     if (done.length === 0) return
-    const text = t('todos.done', { count: done.length, description: done[0]?.description })
+    const text = t('overdueTodos.done', { count: done.length, description: done[0]?.description })
     tell(text, todoUndo(done, { done: true }), () => done.forEach((todo) => void sendDone(todo, false)))
   }
 
@@ -85,10 +85,10 @@ export function useTodoActions(todos: readonly Todo[]) {
     const about = { count: changed.length, description: changed[0]?.description }
     const text =
       'to' in change
-        ? t('todos.reassigned', { ...about, name: change.to ? fullName(change.to) : t('partner.general.nobody') })
+        ? t('overdueTodos.reassigned', { ...about, name: change.to ? fullName(change.to) : t('partner.general.nobody') })
         : change.dueDate
-          ? t('todos.rescheduled', { ...about, date: formats.date(change.dueDate) })
-          : t('todos.dateRemoved', about)
+          ? t('overdueTodos.rescheduled', { ...about, date: formats.date(change.dueDate) })
+          : t('overdueTodos.dateRemoved', about)
     const undo = () => changed.forEach((todo) => void sendChange(todo, 'to' in change ? { to: todo.to } : { dueDate: todo.dueDate }))
     tell(text, todoUndo(changed, change), undo)
   }

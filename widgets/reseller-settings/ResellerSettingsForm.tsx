@@ -28,7 +28,7 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
     const { [name]: _, ...others } = changes
     setChanges(text === (settings[name] ?? '') ? others : { ...others, [name]: text })
   }
-  const mark = (name: Field) => t(value(name) ? 'reseller.inheritedBy' : 'reseller.notSet')
+  const mark = (name: Field) => t(value(name) ? 'resellerSettings.inheritedBy' : 'resellerSettings.notSet')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setErrors({})
@@ -51,7 +51,7 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
             {URLS.map((name) => (
               <CheckedLink
                 key={name}
-                label={t(`reseller.${name}`)}
+                label={t(`resellerSettings.${name}`)}
                 disabled={isLocked}
                 description={mark(name)}
                 value={value(name)}
@@ -62,7 +62,7 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
             {IMAGES.map((name) => (
               <ImageField
                 key={name}
-                label={t(`reseller.${name}`)}
+                label={t(`resellerSettings.${name}`)}
                 description={mark(name)}
                 disabled={isLocked}
                 value={value(name) || null}
@@ -72,7 +72,7 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
             ))}
           </FieldRow>
           <ColourField
-            label={t('reseller.color')}
+            label={t('resellerSettings.color')}
             description={mark('color')}
             value={value('color')}
             error={errors['color']}

@@ -12,11 +12,11 @@ import styles from './resellerSettings.module.css'
 export function ResellerSettingsScreen() {
   const t = useMessages()
   const { data, error, isFetching, refetch } = useResellerSettingsQuery()
-  useDocumentTitle(t('reseller.title'))
+  useDocumentTitle(t('resellerSettings.title'))
   return (
     <Screen size="sm">
-      <PageHead title={t('reseller.title')} />
-      <p className={styles.hint}>{t('reseller.description')}</p>
+      <PageHead title={t('resellerSettings.title')} />
+      <p className={styles.hint}>{t('resellerSettings.description')}</p>
       <PreviewLink />
       <Card>
         {data ? (
@@ -38,9 +38,9 @@ function PreviewLink() {
   return (
     <div className={styles.preview}>
       <ButtonLink icon={ExternalLink} href={router.generate(partner_settings_preview.name)} target="_blank">
-        {t('reseller.preview')}
+        {t('resellerSettings.preview')}
       </ButtonLink>
-      <p className={styles.hint}>{t('reseller.preview.description')}</p>
+      <p className={styles.hint}>{t('resellerSettings.preview.description')}</p>
     </div>
   )
 }

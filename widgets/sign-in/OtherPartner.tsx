@@ -54,23 +54,23 @@ export function OtherPartner() {
       open={to !== null}
       size="sm"
       icon={ArrowLeftRight}
-      title={t('otherPartner.title')}
+      title={t('signIn.otherPartner.title')}
       actions={
         <>
           {here && (
             <Button busy={isBusy} onClick={() => void comeBack()}>
-              {t('otherPartner.back', { partner: here })}
+              {t('signIn.otherPartner.back', { partner: here })}
             </Button>
           )}
           <Button variant="primary" disabled={isBusy} data-autofocus onClick={load}>
-            {now ? t('otherPartner.continue', { partner: now }) : t('partner.general.reload')}
+            {now ? t('signIn.otherPartner.continue', { partner: now }) : t('partner.general.reload')}
           </Button>
         </>
       }
     >
       <div className={styles.fields}>
-        <p>{t('otherPartner.text')}</p>
-        {here && hasUnsavedChanges() && <p>{t('otherPartner.unsaved', { partner: here })}</p>}
+        <p>{t('signIn.otherPartner.text')}</p>
+        {here && hasUnsavedChanges() && <p>{t('signIn.otherPartner.unsaved', { partner: here })}</p>}
       </div>
     </Dialog>
   )

@@ -12,13 +12,13 @@ export function InboxBar({ inbox: { view, mails, selected, select, triage } }: {
   const clear = () => select(new Set())
   if (chosen.length === 0) return null
   return (
-    <BulkBar label={t('unassigned.bulk')} count={t('unassigned.selected', { count: chosen.length })} onClear={clear}>
+    <BulkBar label={t('unassignedEmails.bulk')} count={t('unassignedEmails.selected', { count: chosen.length })} onClear={clear}>
       <Button
         size="sm"
         icon={isRemoved ? RotateCcw : Trash2}
         onClick={() => void (isRemoved ? triage.restore(chosen) : triage.remove(chosen)).then(clear)}
       >
-        {t(isRemoved ? 'unassigned.restore' : 'unassigned.remove')}
+        {t(isRemoved ? 'unassignedEmails.restore' : 'unassignedEmails.remove')}
       </Button>
     </BulkBar>
   )

@@ -22,7 +22,8 @@ export function InboxPanes({ inbox, onLead, onBlock }: Props) {
   const isEmpty = data !== undefined && mails.length === 0
   if (failure && !data) return <FailedState message={t(failure.message, failure.values)} onRetry={() => void inbox.refetch()} />
   if (isEmpty && view.search) return <NoMatches onClear={() => inbox.setSearch('')} />
-  if (isEmpty) return <EmptyState icon={InboxIcon} title={t('unassigned.empty')} description={t(`unassigned.empty.${view.folder}`)} />
+  if (isEmpty)
+    return <EmptyState icon={InboxIcon} title={t('unassignedEmails.empty')} description={t(`unassignedEmails.empty.${view.folder}`)} />
   return (
     <div className={styles.frame}>
       <div className={styles.panes} data-open={view.id !== null || undefined}>

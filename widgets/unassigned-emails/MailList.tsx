@@ -30,7 +30,7 @@ export function MailList({ mails, openId, page, pages, onPage, selected, onSelec
     onSelect?.(next)
   }
   return (
-    <nav className={cx(panes.list, styles.list)} aria-label={t('unassigned.list')}>
+    <nav className={cx(panes.list, styles.list)} aria-label={t('unassignedEmails.list')}>
       {onSelect && mails.length > 1 && (
         <div className={styles.all}>
           <Checkbox
@@ -47,7 +47,7 @@ export function MailList({ mails, openId, page, pages, onPage, selected, onSelec
             {onSelect && (
               <span className={styles.check}>
                 <Checkbox
-                  label={t('unassigned.select', { subject: mail.subject || t('unassigned.noSubject') })}
+                  label={t('unassignedEmails.select', { subject: mail.subject || t('unassignedEmails.noSubject') })}
                   hideLabel
                   checked={selected.has(mail.id)}
                   onChange={(isOn) => toggle(mail.id, isOn)}
@@ -79,7 +79,7 @@ function Row({ mail, isOpen, onOpen }: RowProps) {
     <button type="button" className={styles.row} aria-current={isOpen || undefined} onClick={() => onOpen(mail.id)}>
       <span className={styles.line}>
         <Icon size={16} aria-hidden />
-        <strong dir="auto">{mail.from.name || mail.from.email || t('unassigned.noSender')}</strong>
+        <strong dir="auto">{mail.from.name || mail.from.email || t('unassignedEmails.noSender')}</strong>
         <time dateTime={mail.receivedAt}>{formats.relative(mail.receivedAt)}</time>
       </span>
       <span className={styles.line}>
@@ -94,12 +94,12 @@ function Row({ mail, isOpen, onOpen }: RowProps) {
           </>
         )}
         <span dir="auto" className={styles.subject}>
-          {mail.subject || t('unassigned.noSubject')}
+          {mail.subject || t('unassignedEmails.noSubject')}
         </span>
         {files > 0 && (
           <>
             <Paperclip size={13} aria-hidden />
-            <VisuallyHidden>{t('unassigned.files', { count: files })}</VisuallyHidden>
+            <VisuallyHidden>{t('unassignedEmails.files', { count: files })}</VisuallyHidden>
           </>
         )}
       </span>

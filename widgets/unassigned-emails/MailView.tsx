@@ -40,25 +40,25 @@ export function MailView({ mail, onBack }: Props) {
     <article className={cx(panes.mail, styles.mail)} aria-labelledby="unassigned-subject">
       <div className={panes.back}>
         <Button size="sm" variant="ghost" icon={ArrowLeft} onClick={onBack}>
-          {t('unassigned.back')}
+          {t('unassignedEmails.back')}
         </Button>
       </div>
       <h2 id="unassigned-subject" dir="auto" className={styles.title}>
-        {mail.subject || t('unassigned.noSubject')}
+        {mail.subject || t('unassignedEmails.noSubject')}
       </h2>
       <dl className={styles.facts}>
-        <dt>{t('unassigned.from')}</dt>
+        <dt>{t('unassignedEmails.from')}</dt>
         <dd>
           {mail.from.name && (
             <>
               <bdi>{mail.from.name}</bdi> ·{' '}
             </>
           )}
-          <bdi>{mail.from.email || t('unassigned.noSender')}</bdi>
+          <bdi>{mail.from.email || t('unassignedEmails.noSender')}</bdi>
         </dd>
-        <dt>{t('unassigned.to')}</dt>
+        <dt>{t('unassignedEmails.to')}</dt>
         <dd>{[...mail.to, ...mail.cc].map(({ email }) => email).join(', ')}</dd>
-        <dt>{t('unassigned.received')}</dt>
+        <dt>{t('unassignedEmails.received')}</dt>
         <dd>
           <time dateTime={mail.receivedAt}>{formats.dateTime(mail.receivedAt)}</time>
         </dd>
@@ -75,7 +75,7 @@ export function MailView({ mail, onBack }: Props) {
       )}
       {mail.reduced && <ReducedNote />}
       {mail.files.length > 0 && (
-        <ul className={styles.files} aria-label={t('unassigned.attachments')}>
+        <ul className={styles.files} aria-label={t('unassignedEmails.attachments')}>
           {mail.files.map((file) => (
             <FileItem key={file.id} file={file} />
           ))}
@@ -97,7 +97,7 @@ function SourceLink({ mail }: { mail: UnassignedEmail }) {
   return (
     <p>
       <a href={router.generate(partner_unassigned_emails_source.name, { email: mail.id })} target="_blank" rel="noopener">
-        {t('unassigned.source')}
+        {t('unassignedEmails.source')}
       </a>
     </p>
   )
@@ -111,10 +111,10 @@ function Authentication({ mail }: { mail: UnassignedEmail }) {
       {senderState(mail.auth) === 'forged' && (
         <p className={styles.forged} role="note">
           <ShieldAlert size={16} aria-hidden />
-          {t('unassigned.forged.explained')}
+          {t('unassignedEmails.forged.explained')}
         </p>
       )}
-      {mail.kind !== 'normal' && <Badge>{t(`unassigned.kind.${mail.kind}`)}</Badge>}
+      {mail.kind !== 'normal' && <Badge>{t(`unassignedEmails.kind.${mail.kind}`)}</Badge>}
       {known.map(({ method, result }) => (
         <Badge
           key={method}
@@ -145,7 +145,7 @@ function FileItem({ file }: { file: StoredFile }) {
         <bdi>{file.name}</bdi>
       )}
       {size && <span className={styles.muted}>{size} kB</span>}
-      {isLockedByScan(file.scan) && <span className={styles.muted}>{t(`unassigned.scan.${file.scan}`)}</span>}
+      {isLockedByScan(file.scan) && <span className={styles.muted}>{t(`unassignedEmails.scan.${file.scan}`)}</span>}
     </li>
   )
 }

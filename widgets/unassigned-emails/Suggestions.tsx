@@ -24,20 +24,20 @@ export function Suggestions({ mail, triage, canManage, remember, onRemember, onL
   const t = useMessages()
   const assign = (website: WebsiteChoice) => void triage.assign([mail.id], website, remember)
   return (
-    <aside className={cx(panes.places, styles.places)} aria-label={t('unassigned.places')}>
-      <h2 className={styles.title}>{t('unassigned.places')}</h2>
+    <aside className={cx(panes.places, styles.places)} aria-label={t('unassignedEmails.places')}>
+      <h2 className={styles.title}>{t('unassignedEmails.places')}</h2>
       {mail.state !== 'open' ? (
         <Removed mail={mail} triage={triage} canManage={canManage} />
       ) : (
         <>
-          {mail.suggestions.length === 0 && <p className={styles.muted}>{t('unassigned.noSuggestion')}</p>}
+          {mail.suggestions.length === 0 && <p className={styles.muted}>{t('unassignedEmails.noSuggestion')}</p>}
           <ol className={styles.suggestions}>
             {mail.suggestions.map((suggestion, nth) => (
               <li key={suggestion.website.id} className={styles.suggestion}>
                 <WebsiteName website={suggestion.website} />
                 <ul className={styles.reasons}>
                   {suggestion.reasons.map((reason) => (
-                    <li key={reason}>{t(`unassigned.reason.${reason}`)}</li>
+                    <li key={reason}>{t(`unassignedEmails.reason.${reason}`)}</li>
                   ))}
                 </ul>
                 {canManage && (
@@ -45,11 +45,11 @@ export function Suggestions({ mail, triage, canManage, remember, onRemember, onL
                     size="sm"
                     variant={nth === 0 ? 'primary' : 'secondary'}
                     busy={triage.isBusy}
-                    aria-label={t('unassigned.assignTo', { website: suggestion.website.title })}
+                    aria-label={t('unassignedEmails.assignTo', { website: suggestion.website.title })}
                     aria-keyshortcuts={String(nth + 1)}
                     onClick={() => assign(suggestion.website)}
                   >
-                    {t('unassigned.assign')}
+                    {t('unassignedEmails.assign')}
                   </Button>
                 )}
               </li>
@@ -59,26 +59,26 @@ export function Suggestions({ mail, triage, canManage, remember, onRemember, onL
             <>
               <OtherWebsite onChoose={assign} />
               <Checkbox
-                label={t('unassigned.remember')}
-                description={t('unassigned.remember.hint')}
+                label={t('unassignedEmails.remember')}
+                description={t('unassignedEmails.remember.hint')}
                 checked={remember}
                 onChange={onRemember}
               />
               <div className={styles.actions}>
                 <Button size="sm" icon={UserPlus} aria-keyshortcuts="n" onClick={onLead}>
-                  {t('unassigned.lead')}
+                  {t('unassignedEmails.lead')}
                 </Button>
                 <Button size="sm" icon={Trash2} aria-keyshortcuts="d" busy={triage.isBusy} onClick={() => void triage.remove([mail.id])}>
-                  {t('unassigned.remove')}
+                  {t('unassignedEmails.remove')}
                 </Button>
                 <Button size="sm" icon={Ban} aria-keyshortcuts="b" disabled={!mail.from.email} onClick={onBlock}>
-                  {t('unassigned.block')}
+                  {t('unassignedEmails.block')}
                 </Button>
               </div>
-              <p className={styles.keys}>{t('unassigned.keys')}</p>
+              <p className={styles.keys}>{t('unassignedEmails.keys')}</p>
             </>
           ) : (
-            <p className={styles.muted}>{t('unassigned.readOnly')}</p>
+            <p className={styles.muted}>{t('unassignedEmails.readOnly')}</p>
           )}
         </>
       )}
@@ -100,9 +100,9 @@ function OtherWebsite({ onChoose }: { onChoose: (website: WebsiteChoice) => void
   const [chosen, setChosen] = useState<WebsiteChoice | null>(null)
   return (
     <div className={styles.other}>
-      <WebsitePicker label={t('unassigned.other')} value={chosen} onChange={setChosen} />
+      <WebsitePicker label={t('unassignedEmails.other')} value={chosen} onChange={setChosen} />
       <Button disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
-        {t('unassigned.assign')}
+        {t('unassignedEmails.assign')}
       </Button>
     </div>
   )
@@ -112,10 +112,10 @@ function Removed({ mail, triage, canManage }: Pick<Props, 'mail' | 'triage' | 'c
   const t = useMessages()
   return (
     <>
-      <p className={styles.muted}>{t('unassigned.removed.hint')}</p>
+      <p className={styles.muted}>{t('unassignedEmails.removed.hint')}</p>
       {canManage && (
         <Button icon={RotateCcw} onClick={() => void triage.restore([mail.id])}>
-          {t('unassigned.restore')}
+          {t('unassignedEmails.restore')}
         </Button>
       )}
     </>

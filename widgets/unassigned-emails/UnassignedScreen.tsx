@@ -23,24 +23,24 @@ export function UnassignedScreen() {
   const onLead = () => setDialog('lead')
   const onBlock = () => setDialog('block')
   const onKeyDown = useInboxKeys({ mails, mail, triage, canManage, remember, open, onLead, onBlock })
-  useDocumentTitle(t('unassigned.title'))
+  useDocumentTitle(t('unassignedEmails.title'))
 
   return (
     // Its lists and buttons have the focus; the keys act on the open mail.
     <Screen onKeyDown={onKeyDown}>
-      <PageHead title={t('unassigned.title')}>
+      <PageHead title={t('unassignedEmails.title')}>
         <div className={styles.search}>
           <SearchField value={inbox.search} onChange={inbox.setSearch} />
         </div>
         <Button icon={ListFilter} onClick={() => setDialog('rules')}>
-          {t('unassigned.rules')}
+          {t('unassignedEmails.rules')}
         </Button>
       </PageHead>
       <Tabs
-        label={t('unassigned.folders')}
+        label={t('unassignedEmails.folders')}
         tabs={FOLDERS.map((value) => ({
           value,
-          label: t(`unassigned.folder.${value}`),
+          label: t(`unassignedEmails.folder.${value}`),
           // What was removed waits for nobody.
           ...(data && value !== 'removed' && { end: <CountBadge count={inbox.countOf(value)} /> }),
         }))}

@@ -23,7 +23,7 @@ export function useTriage(mails: readonly UnassignedEmail[], openId: number | nu
     const result = await restoreEmails(ids)
     if ('error' in result) return
     open(ids[0] ?? null)
-    dispatch(showToast({ kind: 'info', key: t('unassigned.undone', { count: ids.length }) }))
+    dispatch(showToast({ kind: 'info', key: t('unassignedEmails.undone', { count: ids.length }) }))
   }
 
   /** The mail after those that leave the list, or else the one before. */
@@ -45,17 +45,17 @@ export function useTriage(mails: readonly UnassignedEmail[], openId: number | nu
     undo,
     async assign(ids: readonly number[], website: WebsiteChoice, remember: boolean): Promise<void> {
       const result = await assignEmails({ ids: [...ids], website: website.id, remember })
-      if (!('error' in result)) done(ids, t('unassigned.assigned', { count: ids.length, website: website.title }))
+      if (!('error' in result)) done(ids, t('unassignedEmails.assigned', { count: ids.length, website: website.title }))
     },
     async remove(ids: readonly number[]): Promise<void> {
       const result = await removeEmails(ids)
-      if (!('error' in result)) done(ids, t('unassigned.removed', { count: ids.length }))
+      if (!('error' in result)) done(ids, t('unassignedEmails.removed', { count: ids.length }))
     },
     async restore(ids: readonly number[]): Promise<void> {
       const result = await restoreEmails(ids)
       if ('error' in result) return
       goOn(ids)
-      dispatch(showToast({ kind: 'success', key: t('unassigned.restored', { count: ids.length }) }))
+      dispatch(showToast({ kind: 'success', key: t('unassignedEmails.restored', { count: ids.length }) }))
     },
   }
 }

@@ -13,7 +13,7 @@ export function WebsiteDetailsScreen(props: DetailsProps) {
   const { page } = useIsland()
   const chosen = useChosenMessage(props.messageId)
   const id = websiteOf(props, page)
-  if (!id) return <FailedState title={t('details.noWebsite')} />
+  if (!id) return <FailedState title={t('websiteDetails.noWebsite')} />
   return (
     <LiveRegion>
       <WebsiteChangesProvider key={id} websiteId={id}>

@@ -34,6 +34,8 @@ export const cancelContract = (services: Services, viewer: Viewer, websiteId: nu
       values,
       status: 'cancelled',
       message: (t) =>
-        why ? t('log.contract.cancelled', { date, reason: t(`contract.reason.${why.reason}`) }) : t('backoffice.log.cancelled', { date }),
+        why
+          ? t('log.contract.cancelled', { date, reason: t(`websiteDetails.contract.reason.${why.reason}`) })
+          : t('backoffice.log.cancelled', { date }),
     }
   })

@@ -21,56 +21,56 @@ type Texts = { readonly [Field in ChangeField]: FieldText<ValueOf<Field>> }
 const TEXTS: Texts = {
   status: {
     ...named('status', (status, { t }) => t(`status.${status}`)),
-    done: (status, about, { t }) => t('change.done.status', { ...about, status: t(`status.${status}`) }),
+    done: (status, about, { t }) => t('websiteChange.done.status', { ...about, status: t(`status.${status}`) }),
   },
   assigned_to: {
     ...named('assigned_to', showPerson),
     done: (person, about, { t }) =>
-      person ? t('change.done.assigned', { ...about, name: fullName(person) }) : t('change.done.unassigned', about),
+      person ? t('websiteChange.done.assigned', { ...about, name: fullName(person) }) : t('websiteChange.done.unassigned', about),
   },
   due_date: {
     ...named('due_date', showDay),
     done: (day, about, { t, formats }) =>
-      day ? t('change.done.due', { ...about, date: formats.date(day) }) : t('change.done.noDue', about),
+      day ? t('websiteChange.done.due', { ...about, date: formats.date(day) }) : t('websiteChange.done.noDue', about),
   },
   move_due: {
     show: ({ days }, { formats }) => formats.number(days),
     act: () => null,
-    done: ({ days }, about, { t }) => t('change.done.moved', { ...about, days }),
+    done: ({ days }, about, { t }) => t('websiteChange.done.moved', { ...about, days }),
   },
   snoozed: {
     show: (snoozed, { t, formats }) => (snoozed ? formats.date(snoozed.until) : t('partner.general.none')),
-    act: (snoozed, { t }) => (snoozed ? null : t('change.bringBack')),
+    act: (snoozed, { t }) => (snoozed ? null : t('websiteChange.bringBack')),
     done: (snoozed, about, { t, formats }) =>
-      snoozed ? t('change.done.snoozed', { ...about, date: formats.date(snoozed.until) }) : t('change.done.back', about),
+      snoozed ? t('websiteChange.done.snoozed', { ...about, date: formats.date(snoozed.until) }) : t('websiteChange.done.back', about),
   },
   lost: {
     show: (lost, { t }) => lost?.reason ?? t('partner.general.none'),
-    act: (lost, { t }) => (lost ? null : t('change.bringBack')),
-    done: (lost, about, { t }) => t(lost ? 'change.done.lost' : 'change.done.back', about),
+    act: (lost, { t }) => (lost ? null : t('websiteChange.bringBack')),
+    done: (lost, about, { t }) => t(lost ? 'websiteChange.done.lost' : 'websiteChange.done.back', about),
   },
-  lead_source: { show: showText, act: () => null, done: (_, about, { t }) => t('change.done.lead', about) },
+  lead_source: { show: showText, act: () => null, done: (_, about, { t }) => t('websiteChange.done.lead', about) },
   lead_value: {
     show: (value, { t, formats }) => (value === null ? t('partner.general.none') : formats.money(value, LEAD_CURRENCY)),
     act: () => null,
-    done: (_, about, { t }) => t('change.done.lead', about),
+    done: (_, about, { t }) => t('websiteChange.done.lead', about),
   },
   closed_by: field('closed_by', showPerson),
   designed_by: field('designed_by', showPerson),
   serviced_by: field('serviced_by', showPerson),
   label: field('label', showText),
   following: {
-    ...mark((isOn, { t }) => t(isOn ? 'change.follow' : 'change.unfollow')),
-    done: (isOn, about, { t }) => t(isOn ? 'change.done.followed' : 'change.done.unfollowed', about),
+    ...mark((isOn, { t }) => t(isOn ? 'websiteChange.follow' : 'websiteChange.unfollow')),
+    done: (isOn, about, { t }) => t(isOn ? 'websiteChange.done.followed' : 'websiteChange.done.unfollowed', about),
   },
-  starred: { ...mark((isOn, { t }) => t(isOn ? 'change.star' : 'change.unstar')), done: () => null },
+  starred: { ...mark((isOn, { t }) => t(isOn ? 'websiteChange.star' : 'websiteChange.unstar')), done: () => null },
   addTags: {
     ...named('tags', (tags, wording) => `+ ${showTags(tags, wording)}`),
-    done: (tags, about, wording) => wording.t('change.done.tagged', { ...about, tags: showTags(tags, wording) }),
+    done: (tags, about, wording) => wording.t('websiteChange.done.tagged', { ...about, tags: showTags(tags, wording) }),
   },
   removeTags: {
     ...named('tags', (tags, wording) => `− ${showTags(tags, wording)}`),
-    done: (tags, about, wording) => wording.t('change.done.untagged', { ...about, tags: showTags(tags, wording) }),
+    done: (tags, about, wording) => wording.t('websiteChange.done.untagged', { ...about, tags: showTags(tags, wording) }),
   },
   rank: { show: String, act: () => null, done: () => null },
 }
@@ -91,7 +91,7 @@ export function conflictTexts({ field: name, website }: ChangeConflict, change: 
   const texts = readChange(change, TEXTS, (text, value, changed) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a website holds in the field of a change is what the change may say of it
     const theirs = changed === name ? text.show(website[name] as typeof value, wording) : null
-    return theirs === null ? [] : { field: wording.t(`change.field.${changed}`), mine: text.show(value, wording), theirs }
+    return theirs === null ? [] : { field: wording.t(`websiteChange.field.${changed}`), mine: text.show(value, wording), theirs }
   })
   return texts.flat()[0]
 }
@@ -100,12 +100,12 @@ type Show<Value> = FieldText<Value>['show']
 
 /** A field that is asked about by its name. */
 function named<Value>(name: string, show: Show<Value>): Pick<FieldText<Value>, 'show' | 'act'> {
-  return { show, act: (value, wording) => `${wording.t(`change.field.${name}`)}: ${show(value, wording)}` }
+  return { show, act: (value, wording) => `${wording.t(`websiteChange.field.${name}`)}: ${show(value, wording)}` }
 }
 
 /** A field of which only the name is told. */
 function field<Value>(name: string, show: Show<Value>): FieldText<Value> {
-  return { ...named(name, show), done: (_, __, { t }) => t('change.done.field', { field: t(`change.field.${name}`) }) }
+  return { ...named(name, show), done: (_, __, { t }) => t('websiteChange.done.field', { field: t(`websiteChange.field.${name}`) }) }
 }
 
 function mark(show: Show<boolean>): Pick<FieldText<boolean>, 'show' | 'act'> {
@@ -117,7 +117,7 @@ function showPerson(person: User | null, { t }: Wording): string {
 }
 
 function showDay(day: IsoDay | null, { t, formats }: Wording): string {
-  return day ? formats.date(day) : t('change.due.none')
+  return day ? formats.date(day) : t('websiteChange.due.none')
 }
 
 function showText(text: string | null, { t }: Wording): string {

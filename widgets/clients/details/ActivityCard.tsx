@@ -9,12 +9,12 @@ export function ActivityCard({ activity }: Pick<ClientDetails, 'activity'>) {
   const t = useMessages()
   const formats = useFormats()
   return (
-    <Card title={t('client.activity')}>
-      {activity.length === 0 && <p className={styles.hint}>{t('client.noActivity')}</p>}
+    <Card title={t('clients.details.activity')}>
+      {activity.length === 0 && <p className={styles.hint}>{t('clients.details.noActivity')}</p>}
       <ol className={styles.list}>
         {activity.map(({ id, at, by, action, about }) => (
           <li key={id} className={styles.event}>
-            {t(`client.activity.${action}`, { by: by ? fullName(by) || by.email || '–' : '–', about: about ?? '' })}
+            {t(`clients.details.activity.${action}`, { by: by ? fullName(by) || by.email || '–' : '–', about: about ?? '' })}
             <time dateTime={at} className={styles.hint}>
               {formats.dateTime(at)}
             </time>

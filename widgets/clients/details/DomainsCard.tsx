@@ -9,15 +9,15 @@ export function DomainsCard({ domains }: Pick<ClientDetails, 'domains'>) {
   const formats = useFormats()
   return (
     <Card title={t('clients.domains')}>
-      {domains.length === 0 && <p className={styles.hint}>{t('client.noDomains')}</p>}
+      {domains.length === 0 && <p className={styles.hint}>{t('clients.details.noDomains')}</p>}
       <ul className={styles.list}>
         {domains.map(({ id, name, registered_status, expiresAt }) => (
           <li key={id} className={styles.line}>
             <span className={styles.name}>
               {name}
-              {expiresAt && <span className={styles.hint}>{t('client.expires', { date: formats.date(expiresAt) })}</span>}
+              {expiresAt && <span className={styles.hint}>{t('clients.details.expires', { date: formats.date(expiresAt) })}</span>}
             </span>
-            <Badge tone={registered_status === 'registered' ? 'success' : 'neutral'}>{t(`client.${registered_status}`)}</Badge>
+            <Badge tone={registered_status === 'registered' ? 'success' : 'neutral'}>{t(`clients.details.${registered_status}`)}</Badge>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function FactsCard({ client }: { client: ClientDetails }) {
   const locale = useLocale()
   const { number, email, phone, country, createdAt, lastLoginAt, note } = client
   return (
-    <Card title={t('client.facts')}>
+    <Card title={t('clients.details.facts')}>
       <dl className={styles.facts}>
         {number && <Fact name={t('clients.number')}>{number}</Fact>}
         {email && (
@@ -24,13 +24,13 @@ export function FactsCard({ client }: { client: ClientDetails }) {
           </Fact>
         )}
         {phone && (
-          <Fact name={t('client.phone')}>
+          <Fact name={t('clients.details.phone')}>
             <a href={telLink(phone)}>{phone}</a>
           </Fact>
         )}
         {country && <Fact name={t('clients.country')}>{countryName(country, locale)}</Fact>}
         {createdAt && <Fact name={t('clients.since')}>{formats.date(createdAt)}</Fact>}
-        {lastLoginAt && <Fact name={t('client.lastSignIn')}>{formats.dateTime(lastLoginAt)}</Fact>}
+        {lastLoginAt && <Fact name={t('clients.details.lastSignIn')}>{formats.dateTime(lastLoginAt)}</Fact>}
         {COUNTS.map((name) => (
           <Fact key={name} name={t(`clients.${name}`)}>
             <Usage client={client} name={name} />

@@ -43,23 +43,23 @@ export default function MoveDialog({ client, website, onClose }: Props) {
     run(async () => {
       await move({ params, body: { to } }).unwrap()
       const company = others.find(({ id }) => String(id) === to)?.company ?? ''
-      dispatch(showToast({ kind: 'success', key: t('client.moved', { title: website.title, company }) }))
+      dispatch(showToast({ kind: 'success', key: t('clients.details.moved', { title: website.title, company }) }))
     })
 
   return (
     <FormDialog
-      title={t('client.moveOf', { title: website.title })}
+      title={t('clients.details.moveOf', { title: website.title })}
       icon={ArrowRightLeft}
       size="sm"
       onExited={onClose}
       onSubmit={submit}
-      submitLabel={t('client.move')}
+      submitLabel={t('clients.details.move')}
       disabled={isBlocked}
     >
       <Select
-        label={t('client.moveTo')}
+        label={t('clients.details.moveTo')}
         required
-        placeholder={t('client.moveChoose')}
+        placeholder={t('clients.details.moveChoose')}
         options={others.map(({ id, company }) => ({ value: String(id), label: company }))}
         value={to}
         error={fieldError('to')}
@@ -89,7 +89,7 @@ function Effects({ effects }: { effects: WebsiteMoveEffects }) {
     return (
       <ul className={styles.effects}>
         {effects.blockers.map((name) => (
-          <li key={name}>{t(`client.block.${name}`)}</li>
+          <li key={name}>{t(`clients.details.block.${name}`)}</li>
         ))}
       </ul>
     )
@@ -97,10 +97,10 @@ function Effects({ effects }: { effects: WebsiteMoveEffects }) {
   return (
     <ul className={styles.effects}>
       {COUNTED.filter((name) => effects[name] > 0).map((name) => (
-        <li key={name}>{t(`client.effect.${name}`, { count: effects[name] })}</li>
+        <li key={name}>{t(`clients.details.effect.${name}`, { count: effects[name] })}</li>
       ))}
-      {effects.hasPeople && <li>{t('client.effect.people')}</li>}
-      <li>{t('client.effect.brand')}</li>
+      {effects.hasPeople && <li>{t('clients.details.effect.people')}</li>}
+      <li>{t('clients.details.effect.brand')}</li>
     </ul>
   )
 }

@@ -10,14 +10,14 @@ export function PeopleCard({ people }: Pick<ClientDetails, 'people'>) {
   const formats = useFormats()
   return (
     <Card title={t('clients.staff')}>
-      {people.length === 0 && <p className={styles.hint}>{t('client.noPeople')}</p>}
+      {people.length === 0 && <p className={styles.hint}>{t('clients.details.noPeople')}</p>}
       <ul className={styles.list}>
         {people.map((person) => (
           <li key={person.id} className={styles.line}>
             <span className={styles.name}>
               <PersonName person={person} />
               <span className={styles.hint}>
-                {[person.email, person.lastSeenAt && t('client.lastSeen', { when: formats.relative(person.lastSeenAt) })]
+                {[person.email, person.lastSeenAt && t('clients.details.lastSeen', { when: formats.relative(person.lastSeenAt) })]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -11,16 +11,18 @@ export function PlanCard({ client: { subscription, flags } }: { client: ClientDe
   const t = useMessages()
   const formats = useFormats()
   return (
-    <Card title={t('client.plan')}>
+    <Card title={t('clients.details.plan')}>
       {subscription ? (
         <p className={styles.badges}>
           {subscription.plan}
-          <Badge tone={subscription.status === 'active' ? 'success' : 'warning'}>{t(`client.status.${subscription.status}`)}</Badge>
-          <Badge tone={subscription.payment === 'paid' ? 'success' : 'warning'}>{t(`client.${subscription.payment}`)}</Badge>
-          {subscription.renewalDate && t('client.renews', { date: formats.date(subscription.renewalDate) })}
+          <Badge tone={subscription.status === 'active' ? 'success' : 'warning'}>
+            {t(`clients.details.status.${subscription.status}`)}
+          </Badge>
+          <Badge tone={subscription.payment === 'paid' ? 'success' : 'warning'}>{t(`clients.details.${subscription.payment}`)}</Badge>
+          {subscription.renewalDate && t('clients.details.renews', { date: formats.date(subscription.renewalDate) })}
         </p>
       ) : (
-        <p className={styles.hint}>{t('client.noPlan')}</p>
+        <p className={styles.hint}>{t('clients.details.noPlan')}</p>
       )}
       <ul className={styles.flags}>
         {FLAGS.map((name) => {
@@ -29,7 +31,7 @@ export function PlanCard({ client: { subscription, flags } }: { client: ClientDe
             <li key={name} className={styles.flag} data-off={!flags[name] || undefined}>
               <Icon size={16} aria-hidden />
               {t(`clients.flag.${name}`)}
-              <VisuallyHidden>{t(flags[name] ? 'client.included' : 'client.notIncluded')}</VisuallyHidden>
+              <VisuallyHidden>{t(flags[name] ? 'clients.details.included' : 'clients.details.notIncluded')}</VisuallyHidden>
             </li>
           )
         })}

@@ -21,7 +21,7 @@ export function WebsitesCard({ client, mayMove }: Props) {
   const [moving, setMoving] = useState<Website | null>(null)
   return (
     <Card title={t('clients.websites')}>
-      {client.websites.length === 0 && <p className={styles.hint}>{t('client.noWebsites')}</p>}
+      {client.websites.length === 0 && <p className={styles.hint}>{t('clients.details.noWebsites')}</p>}
       <ul className={styles.list}>
         {client.websites.map((website) => (
           <li key={website.id} className={styles.line}>
@@ -32,14 +32,14 @@ export function WebsitesCard({ client, mayMove }: Props) {
             <span className={styles.badges}>
               <StatusBadge status={website.status} />
               <Badge tone={website.published_status === 'published' ? 'success' : 'neutral'}>
-                {t(`client.${website.published_status}`)}
+                {t(`clients.details.${website.published_status}`)}
               </Badge>
             </span>
             {mayMove && (
               <IconButton
                 icon={ArrowRightLeft}
                 size="sm"
-                label={t('client.moveOf', { title: website.title })}
+                label={t('clients.details.moveOf', { title: website.title })}
                 onClick={() => setMoving(website)}
               />
             )}

@@ -25,7 +25,7 @@ export function RecordsToSet({ websiteId, domain, provider, connected }: Props) 
             <tr>
               {['type', 'name', 'value'].map((column) => (
                 <th key={column} scope="col">
-                  {t(`dns.${column}`)}
+                  {t(`domains.dns.${column}`)}
                 </th>
               ))}
             </tr>

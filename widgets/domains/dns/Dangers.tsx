@@ -20,11 +20,11 @@ export function Dangers({ reasons, saved, mailboxes }: Props) {
     <div role="alert">
       <ul className={dialogs.danger}>
         {reasons
-          .map(({ key, values }) => t(`dns.danger.${key}`, values))
+          .map(({ key, values }) => t(`domains.dns.danger.${key}`, values))
           .map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
-        {cutsMail && mailHosts.length > 0 && <li>{t('dns.danger.mailHosts', { hosts: formats.list(mailHosts) })}</li>}
+        {cutsMail && mailHosts.length > 0 && <li>{t('domains.dns.danger.mailHosts', { hosts: formats.list(mailHosts) })}</li>}
         {cutsMail && mailboxes > 0 && <li>{t('domains.mail.mailboxes', { count: mailboxes })}</li>}
       </ul>
     </div>

@@ -15,20 +15,20 @@ export function DiffView({ diff: { added, changed, removed }, domain }: Props) {
     <div className={styles.diff}>
       <ul className={styles.sentences}>
         {removed.map((item) => (
-          <li key={`-${zoneLine(item)}`}>{t('dns.diff.removed', recordValues(item, domain))}</li>
+          <li key={`-${zoneLine(item)}`}>{t('domains.dns.diff.removed', recordValues(item, domain))}</li>
         ))}
         {changed.map(({ before, after }) => (
           <li key={`~${zoneLine(after)}`}>
-            {t('dns.diff.changed', { ...recordValues(after, domain), before: recordValues(before, domain).value })}
+            {t('domains.dns.diff.changed', { ...recordValues(after, domain), before: recordValues(before, domain).value })}
           </li>
         ))}
         {added.map((item) => (
-          <li key={`+${zoneLine(item)}`}>{t('dns.diff.added', recordValues(item, domain))}</li>
+          <li key={`+${zoneLine(item)}`}>{t('domains.dns.diff.added', recordValues(item, domain))}</li>
         ))}
       </ul>
       {/* Focusable, so that the keyboard can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.code} tabIndex={0} role="group" aria-label={t('dns.diff.file')}>
+      <pre className={styles.code} tabIndex={0} role="group" aria-label={t('domains.dns.diff.file')}>
         {removed.map((item) => (
           <del key={zoneLine(item)}>{`- ${zoneLine(item)}\n`}</del>
         ))}

@@ -55,7 +55,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
   useKeptZone({
     domainId,
     draft,
-    onFound: () => dispatch(showToast({ kind: 'info', key: t('dns.restored') })),
+    onFound: () => dispatch(showToast({ kind: 'info', key: t('domains.dns.restored') })),
     onGone: () => draft.reset(zone),
   })
   const domain = zone.domain.name
@@ -73,7 +73,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
     <Screen>
       <BackToList onClose={onClose} />
       <ZoneHead draft={draft} domain={domain} websiteId={websiteId} onAdd={add} onOpen={setOpened} />
-      <FilterBar search={<SearchField value={filter} onChange={setFilter} placeholder={t('dns.filter')} />}>
+      <FilterBar search={<SearchField value={filter} onChange={setFilter} placeholder={t('domains.dns.filter')} />}>
         {selected.size > 0 && (
           <Button
             size="sm"
@@ -84,10 +84,10 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
               setSelected(new Set())
             }}
           >
-            {t('dns.deleteMany', { count: selected.size })}
+            {t('domains.dns.deleteMany', { count: selected.size })}
           </Button>
         )}
-        <span className={styles.muted}>{t('dns.count', { count: draft.items.length })}</span>
+        <span className={styles.muted}>{t('domains.dns.count', { count: draft.items.length })}</span>
       </FilterBar>
       <Lint items={draft.items} domain={domain} mayChange={mayChange} onFix={draft.put} onRemove={draft.remove} />
       <RecordTable
@@ -112,5 +112,5 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
 
 function BackToList({ onClose }: Pick<Props, 'onClose'>) {
   const t = useMessages()
-  return <BackButton onClick={onClose}>{t('dns.back')}</BackButton>
+  return <BackButton onClick={onClose}>{t('domains.dns.back')}</BackButton>
 }

@@ -17,16 +17,20 @@ export function ExportMenu({ items, domain }: { items: readonly DraftItem[]; dom
     item.comment ?? '',
   ]
   return (
-    <MenuButton label={t('dns.export')} icon={Download} placement="bottom-end">
+    <MenuButton label={t('domains.dns.export')} icon={Download} placement="bottom-end">
       <MenuItem onSelect={() => download(formatZone(items, domain), `${domain}.zone`, 'text/plain;charset=utf-8')}>
-        {t('dns.export.zone')}
+        {t('domains.dns.export.zone')}
       </MenuItem>
       <MenuItem
         onSelect={() =>
-          download(toCsv([COLUMNS.map((column) => t(`dns.${column}`)), ...items.map(rowOf)]), `${domain}.csv`, 'text/csv;charset=utf-8')
+          download(
+            toCsv([COLUMNS.map((column) => t(`domains.dns.${column}`)), ...items.map(rowOf)]),
+            `${domain}.csv`,
+            'text/csv;charset=utf-8',
+          )
         }
       >
-        {t('dns.export.csv')}
+        {t('domains.dns.export.csv')}
       </MenuItem>
     </MenuButton>
   )

@@ -18,7 +18,7 @@ export function ExtraFields({ record, errorOf, onChange }: Props) {
     field === 'tag' ? (
       <Select
         key={field}
-        label={t('dns.tag')}
+        label={t('domains.dns.tag')}
         value={record.tag ?? 'issue'}
         options={['issue', 'issuewild', 'iodef'].map((tag) => ({ value: tag, label: tag }))}
         error={errorOf('tag')}
@@ -27,7 +27,7 @@ export function ExtraFields({ record, errorOf, onChange }: Props) {
     ) : (
       <NumberField
         key={field}
-        label={t(`dns.${field}`)}
+        label={t(`domains.dns.${field}`)}
         value={record[field] ?? null}
         error={errorOf(field)}
         onChange={(number) => onChange({ [field]: number })}

@@ -28,7 +28,7 @@ export default function HistoryDialog({ domainId, domain, saved, mayChange, onRe
     <Dialog
       open={isOpen}
       icon={History}
-      title={t('dns.history.title', { domain })}
+      title={t('domains.dns.history.title', { domain })}
       size="xl"
       onClose={() => setOpen(false)}
       onExited={onExited}
@@ -41,31 +41,35 @@ export default function HistoryDialog({ domainId, domain, saved, mayChange, onRe
               return (
                 <li key={version} className={dialogs.version}>
                   <div className={styles.tools}>
-                    <strong>{t('dns.history.version', { version })}</strong>
+                    <strong>{t('domains.dns.history.version', { version })}</strong>
                     <span className={styles.muted}>{formats.dateTime(createdAt)}</span>
                     {createdBy && <PersonName person={createdBy} />}
                     {mayChange && !isUnchanged(diff) && (
                       <Button
                         size="sm"
                         icon={RotateCcw}
-                        aria-label={t('dns.history.restore.of', { version })}
+                        aria-label={t('domains.dns.history.restore.of', { version })}
                         onClick={() => {
                           onRestore(records)
                           setOpen(false)
                         }}
                       >
-                        {t('dns.history.restore')}
+                        {t('domains.dns.history.restore')}
                       </Button>
                     )}
                   </div>
                   {comment && <p>{comment}</p>}
-                  {isUnchanged(diff) ? <p className={styles.muted}>{t('dns.history.same')}</p> : <DiffView diff={diff} domain={domain} />}
+                  {isUnchanged(diff) ? (
+                    <p className={styles.muted}>{t('domains.dns.history.same')}</p>
+                  ) : (
+                    <DiffView diff={diff} domain={domain} />
+                  )}
                 </li>
               )
             })}
           </ol>
         ) : (
-          <EmptyState icon={History} title={t('dns.history.empty')} description={t('dns.history.empty.hint')} />
+          <EmptyState icon={History} title={t('domains.dns.history.empty')} description={t('domains.dns.history.empty.hint')} />
         )
       ) : error && !isFetching ? (
         <FailedState onRetry={() => void refetch()} />

@@ -57,34 +57,39 @@ export default function ImportDialog({ domain, items, types, onTake, onExited }:
   return (
     <FormDialog
       icon={FileUp}
-      title={t('dns.import.title', { domain })}
+      title={t('domains.dns.import.title', { domain })}
       size="xl"
-      submitLabel={t('dns.import.take', { count: usable.length })}
+      submitLabel={t('domains.dns.import.take', { count: usable.length })}
       disabled={usable.length === 0}
       onSubmit={take}
       onExited={onExited}
     >
-      <FileField label={t('dns.import.file')} files={files} maxBytes={ZONE_FILE_MAX_BYTES} onChange={(chosen) => void choose(chosen)} />
+      <FileField
+        label={t('domains.dns.import.file')}
+        files={files}
+        maxBytes={ZONE_FILE_MAX_BYTES}
+        onChange={(chosen) => void choose(chosen)}
+      />
       <TextArea
-        label={t('dns.import.text')}
+        label={t('domains.dns.import.text')}
         rows={6}
         spellCheck={false}
         value={text}
         onChange={setText}
-        error={tooLarge ? t('dns.import.tooLarge', { size: ZONE_FILE_MAX_BYTES / 1024 }) : undefined}
+        error={tooLarge ? t('domains.dns.import.tooLarge', { size: ZONE_FILE_MAX_BYTES / 1024 }) : undefined}
       />
       <RadioGroup
-        label={t('dns.import.mode')}
+        label={t('domains.dns.import.mode')}
         value={mode}
         onChange={setMode}
         options={(['merge', 'replace'] as const).map((value) => ({
           value,
-          label: t(`dns.import.${value}`),
-          description: t(`dns.import.${value}.hint`),
+          label: t(`domains.dns.import.${value}`),
+          description: t(`domains.dns.import.${value}.hint`),
         }))}
       />
       {lines.length > 0 && (
-        <ol className={dialogs.lines} aria-label={t('dns.import.lines')}>
+        <ol className={dialogs.lines} aria-label={t('domains.dns.import.lines')}>
           {lines.map((line) => (
             <Line
               key={line.line}
@@ -127,10 +132,10 @@ function Line({ line: { line, text, outcome, key, values, record }, isUsable, pr
     <li data-outcome={shown}>
       <span className={styles.muted}>{line}</span>
       <code className={dialogs.words}>{text}</code>
-      <Badge tone={tone}>{t(`dns.import.outcome.${shown}`)}</Badge>
-      {!isUsable && record && <span>{t('dns.readOnly', { type: record.type })}</span>}
-      {key && <span>{t(`dns.import.reason.${key}`, values)}</span>}
-      {isUsable && problem && <span>{t(`dns.problem.${problem.key}`, problem.values)}</span>}
+      <Badge tone={tone}>{t(`domains.dns.import.outcome.${shown}`)}</Badge>
+      {!isUsable && record && <span>{t('domains.dns.readOnly', { type: record.type })}</span>}
+      {key && <span>{t(`domains.dns.import.reason.${key}`, values)}</span>}
+      {isUsable && problem && <span>{t(`domains.dns.problem.${problem.key}`, problem.values)}</span>}
     </li>
   )
 }

@@ -27,14 +27,14 @@ export function Lint({ items, domain, mayChange, onFix, onRemove }: Props) {
     for (const record of add) onFix({ ...record, key: newKey(), locked: false, lockedReason: null })
   }
   return (
-    <ul className={styles.lint} aria-label={t('dns.lint')}>
+    <ul className={styles.lint} aria-label={t('domains.dns.lint')}>
       {findings.map((finding) => (
         <li key={`${finding.key} ${JSON.stringify(finding.values)}`}>
           <Lightbulb size={16} aria-hidden />
-          <span>{t(`dns.lint.${finding.key}`, finding.values)}</span>
+          <span>{t(`domains.dns.lint.${finding.key}`, finding.values)}</span>
           {finding.fix && mayChange && (
             <Button size="sm" icon={Wrench} onClick={() => finding.fix && fix(finding.fix)}>
-              {t('dns.lint.fix')}
+              {t('domains.dns.lint.fix')}
             </Button>
           )}
         </li>

@@ -17,12 +17,14 @@ export function PendingBar({ draft, isEditing, onDiscard, onReview }: Props) {
   const { added, changed, removed } = draft.diff
   const problems = draft.problems.length
   return (
-    <FloatingBar aria-label={t('dns.pending')}>
-      <strong role="status">{t('dns.pending.count', { added: added.length, changed: changed.length, removed: removed.length })}</strong>
-      {problems > 0 && <span className={styles.problem}>{t('dns.problems', { count: problems })}</span>}
+    <FloatingBar aria-label={t('domains.dns.pending')}>
+      <strong role="status">
+        {t('domains.dns.pending.count', { added: added.length, changed: changed.length, removed: removed.length })}
+      </strong>
+      {problems > 0 && <span className={styles.problem}>{t('domains.dns.problems', { count: problems })}</span>}
       <Button onClick={onDiscard}>{t('partner.general.discard')}</Button>
       <Button variant="primary" disabled={problems > 0 || isEditing} onClick={onReview}>
-        {t('dns.review')}
+        {t('domains.dns.review')}
       </Button>
     </FloatingBar>
   )

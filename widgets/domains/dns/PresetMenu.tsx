@@ -14,13 +14,13 @@ interface Props {
 export function PresetMenu({ draft, domain, websiteId, onVerify }: Props) {
   const t = useMessages()
   return (
-    <MenuButton label={t('dns.presets')} placement="bottom-end">
+    <MenuButton label={t('domains.dns.presets')} placement="bottom-end">
       {DNS_PRESETS.filter((preset) => preset !== 'website' || websiteId !== null).map((preset) => (
         <MenuItem key={preset} onSelect={() => draft.replace(withPreset(draft.items.filter(draft.isOpen), preset, { domain, websiteId }))}>
-          {t(`dns.preset.${preset}`)}
+          {t(`domains.dns.preset.${preset}`)}
         </MenuItem>
       ))}
-      <MenuItem onSelect={onVerify}>{t('dns.preset.verification')}</MenuItem>
+      <MenuItem onSelect={onVerify}>{t('domains.dns.preset.verification')}</MenuItem>
     </MenuButton>
   )
 }

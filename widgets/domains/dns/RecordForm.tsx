@@ -32,7 +32,7 @@ export function RecordForm({ item, others, domain, types, onDone, onCancel }: Pr
   )
   const errorOf = (field: DnsProblem['field']) => {
     const problem = wasSent ? problems.find((one) => one.field === field) : undefined
-    return problem && t(`dns.problem.${problem.key}`, problem.values)
+    return problem && t(`domains.dns.problem.${problem.key}`, problem.values)
   }
   const submit = () => {
     setSent(true)
@@ -44,7 +44,7 @@ export function RecordForm({ item, others, domain, types, onDone, onCancel }: Pr
     <form
       className={styles.form}
       noValidate
-      aria-label={t('dns.record')}
+      aria-label={t('domains.dns.record')}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -56,14 +56,14 @@ export function RecordForm({ item, others, domain, types, onDone, onCancel }: Pr
       }}
     >
       <Select
-        label={t('dns.type')}
+        label={t('domains.dns.type')}
         value={value.type}
         options={types.map((type) => ({ value: type, label: type }))}
         onChange={(type) => set({ type: types.find((one) => one === type) ?? 'A' })}
       />
       <div className={styles.name}>
         <TextField
-          label={t('dns.name')}
+          label={t('domains.dns.name')}
           value={value.name}
           spellCheck={false}
           autoCapitalize="none"
@@ -78,17 +78,22 @@ export function RecordForm({ item, others, domain, types, onDone, onCancel }: Pr
       </div>
       <ExtraFields record={value} errorOf={errorOf} onChange={set} />
       <NumberField
-        label={t('dns.ttl')}
+        label={t('domains.dns.ttl')}
         min={TTL_MIN}
         max={TTL_MAX}
         value={value.ttl}
         error={errorOf('ttl')}
         onChange={(ttl) => set({ ttl: ttl ?? 0 })}
       />
-      <TextField label={t('dns.comment')} value={value.comment ?? ''} error={errorOf('comment')} onChange={(comment) => set({ comment })} />
+      <TextField
+        label={t('domains.dns.comment')}
+        value={value.comment ?? ''}
+        error={errorOf('comment')}
+        onChange={(comment) => set({ comment })}
+      />
       <div className={styles.formActions}>
         <Button type="submit" variant="primary" icon={Check}>
-          {t('dns.done')}
+          {t('domains.dns.done')}
         </Button>
         <Button onClick={onCancel}>{t('partner.general.cancel')}</Button>
       </div>

@@ -31,7 +31,7 @@ export function RecordRow(props: RecordTableProps & { readonly item: DraftItem }
   const label = `${item.type} ${item.name}`
   const isLocked = !draft.isOpen(item)
   const isReadOnly = !draft.types.includes(item.type)
-  const lockedReason = isReadOnly ? t('dns.readOnly', { type: item.type }) : item.lockedReason
+  const lockedReason = isReadOnly ? t('domains.dns.readOnly', { type: item.type }) : item.lockedReason
   const toggle = (isOn: boolean) => {
     const next = new Set(selected)
     if (isOn) next.add(item.key)
@@ -43,7 +43,7 @@ export function RecordRow(props: RecordTableProps & { readonly item: DraftItem }
       {mayChange && (
         <td className={styles.select}>
           <Checkbox
-            label={t('dns.select', { record: label })}
+            label={t('domains.dns.select', { record: label })}
             hideLabel
             disabled={isLocked}
             checked={selected.has(item.key)}
@@ -57,14 +57,14 @@ export function RecordRow(props: RecordTableProps & { readonly item: DraftItem }
         {valueText(item)}
         {problem && (
           <span className={styles.problem}>
-            <TriangleAlert size={14} aria-hidden /> {t(`dns.problem.${problem.key}`, problem.values)}
+            <TriangleAlert size={14} aria-hidden /> {t(`domains.dns.problem.${problem.key}`, problem.values)}
           </span>
         )}
       </td>
-      <td className={styles.ttl} data-name={t('dns.ttl')}>
+      <td className={styles.ttl} data-name={t('domains.dns.ttl')}>
         {item.ttl}
       </td>
-      <td className={styles.ttl} data-name={t('dns.prio')}>
+      <td className={styles.ttl} data-name={t('domains.dns.prio')}>
         {item.prio}
       </td>
       <td className={styles.comment}>{item.comment}</td>
@@ -83,19 +83,24 @@ export function RecordRow(props: RecordTableProps & { readonly item: DraftItem }
               />
             ) : (
               <span className={styles.locked} title={lockedReason ?? undefined}>
-                <LockKeyhole size={16} aria-label={lockedReason ?? t('dns.locked')} />
+                <LockKeyhole size={16} aria-label={lockedReason ?? t('domains.dns.locked')} />
               </span>
             )
           ) : (
             <>
-              <IconButton icon={Pencil} size="sm" label={t('dns.edit', { record: label })} onClick={() => onEdit(item)} />
+              <IconButton icon={Pencil} size="sm" label={t('domains.dns.edit', { record: label })} onClick={() => onEdit(item)} />
               <IconButton
                 icon={CopyPlus}
                 size="sm"
-                label={t('dns.duplicate', { record: label })}
+                label={t('domains.dns.duplicate', { record: label })}
                 onClick={() => onEdit({ ...item, id: undefined, key: newKey(), locked: false })}
               />
-              <IconButton icon={Trash2} size="sm" label={t('dns.delete', { record: label })} onClick={() => draft.remove([item.key])} />
+              <IconButton
+                icon={Trash2}
+                size="sm"
+                label={t('domains.dns.delete', { record: label })}
+                onClick={() => draft.remove([item.key])}
+              />
             </>
           )}
         </td>

@@ -16,20 +16,20 @@ interface Props {
 export function RecordState({ item, draft, live }: Props) {
   const t = useMessages()
   const pending = pendingOf(item, draft)
-  if (pending) return <Badge tone="primary">{t(`dns.pending.${pending}`)}</Badge>
+  if (pending) return <Badge tone="primary">{t(`domains.dns.pending.${pending}`)}</Badge>
   const check = live.items.find(({ id }) => id === item.id)
-  if (!check) return <Badge>{t('dns.state.saved')}</Badge>
+  if (!check) return <Badge>{t('domains.dns.state.saved')}</Badge>
   if (check.authoritative && check.public) {
     return (
       <Badge tone="success" icon={CircleCheck}>
-        {t('dns.state.live')}
+        {t('domains.dns.state.live')}
       </Badge>
     )
   }
   if (check.authoritative) return <Spreading until={live.at + (check.ttl ?? item.ttl) * 1_000} />
   return (
     <Badge tone="warning" icon={Clock}>
-      {t('dns.state.notLive')}
+      {t('domains.dns.state.notLive')}
     </Badge>
   )
 }
@@ -39,7 +39,7 @@ function Spreading({ until }: { until: number }) {
   const left = useCountdown(until)
   return (
     <Badge tone="warning" icon={Clock}>
-      {t('dns.state.spreading', { time: clockText(left) })}
+      {t('domains.dns.state.spreading', { time: clockText(left) })}
     </Badge>
   )
 }

@@ -28,18 +28,18 @@ export function RecordTable(props: RecordTableProps) {
   return (
     // Focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.scroller} aria-label={t('dns.records')} tabIndex={0}>
+    <section className={styles.scroller} aria-label={t('domains.dns.records')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
             {mayChange && (
               <th scope="col">
-                <VisuallyHidden>{t('dns.selection')}</VisuallyHidden>
+                <VisuallyHidden>{t('domains.dns.selection')}</VisuallyHidden>
               </th>
             )}
             {COLUMNS.map((column) => (
               <th key={column} scope="col">
-                {t(`dns.${column}`)}
+                {t(`domains.dns.${column}`)}
               </th>
             ))}
             {mayChange && (

@@ -63,7 +63,7 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, mailbox
     <Dialog
       open={isOpen}
       icon={ListChecks}
-      title={t(theirs ? 'dns.conflict' : 'dns.review.title', { domain })}
+      title={t(theirs ? 'domains.dns.conflict' : 'domains.dns.review.title', { domain })}
       size="xl"
       onClose={() => setOpen(false)}
       onExited={onExited}
@@ -75,7 +75,7 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, mailbox
           <>
             <Button onClick={() => setOpen(false)}>{t('partner.general.cancel')}</Button>
             <Button type="submit" variant={reasons.length > 0 ? 'danger' : 'primary'} busy={isLoading} disabled={!isConfirmed}>
-              {t('dns.apply')}
+              {t('domains.dns.apply')}
             </Button>
           </>
         )
@@ -89,7 +89,7 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, mailbox
           <>
             {reasons.length > 0 && <Dangers reasons={reasons} saved={draft.saved} mailboxes={mailboxes} />}
             <DiffView diff={draft.diff} domain={domain} />
-            <TextField label={t('dns.applyComment')} value={comment} maxLength={200} onChange={setComment} />
+            <TextField label={t('domains.dns.applyComment')} value={comment} maxLength={200} onChange={setComment} />
             {reasons.length > 0 && (
               <TextField
                 label={t('partner.general.typeToConfirm', { text: domain })}

@@ -17,11 +17,11 @@ export function UnlockButton({ record, domain, reason, onUnlock }: Props) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <IconButton icon={LockKeyholeOpen} size="sm" label={t('dns.unlock', { record, reason })} onClick={() => setAsking(true)} />
+      <IconButton icon={LockKeyholeOpen} size="sm" label={t('domains.dns.unlock', { record, reason })} onClick={() => setAsking(true)} />
       <ConfirmDialog
         open={isAsking}
-        title={t('dns.unlock.title')}
-        confirmLabel={t('dns.unlock.do')}
+        title={t('domains.dns.unlock.title')}
+        confirmLabel={t('domains.dns.unlock.do')}
         danger
         onClose={() => setAsking(false)}
         onConfirm={onUnlock}
@@ -29,7 +29,7 @@ export function UnlockButton({ record, domain, reason, onUnlock }: Props) {
         <p>
           <strong>{record}</strong>
         </p>
-        <p>{t('dns.unlock.text', { reason, domain })}</p>
+        <p>{t('domains.dns.unlock.text', { reason, domain })}</p>
       </ConfirmDialog>
     </>
   )

@@ -13,10 +13,10 @@ interface Props {
 /** What a record says: long texts have room; a host is shown in full where less was typed. */
 export function ValueField({ record: { type, content }, domain, error, onChange }: Props) {
   const t = useMessages()
-  const field = { label: t('dns.value'), spellCheck: false, value: content, error, onChange }
+  const field = { label: t('domains.dns.value'), spellCheck: false, value: content, error, onChange }
   if (type === 'TXT') return <TextArea {...field} rows={2} />
   const host = HOST_TYPES.includes(type) && content.trim() ? absoluteHost(content, domain) : null
   const shownHost = host !== null && host !== content.trim() ? host : undefined
-  const hint = TECHNICAL_TYPES.includes(type) ? t(`dns.hint.${type}`) : shownHost
+  const hint = TECHNICAL_TYPES.includes(type) ? t(`domains.dns.hint.${type}`) : shownHost
   return <TextField {...field} autoCapitalize="none" description={hint} />
 }

@@ -16,10 +16,10 @@ export function ZoneConflict({ draft, theirs, domain }: Props) {
   const t = useMessages()
   return (
     <>
-      <p>{t('dns.conflict.text')}</p>
-      <h3>{t('dns.conflict.theirChanges')}</h3>
+      <p>{t('domains.dns.conflict.text')}</p>
+      <h3>{t('domains.dns.conflict.theirChanges')}</h3>
       <DiffView diff={diffZone(draft.saved, theirs.items.map(toDraft))} domain={domain} />
-      <h3>{t('dns.conflict.myChanges')}</h3>
+      <h3>{t('domains.dns.conflict.myChanges')}</h3>
       <DiffView diff={draft.diff} domain={domain} />
     </>
   )
@@ -35,9 +35,9 @@ export function ConflictActions({ onTheirs, onMine }: ActionsProps) {
   const t = useMessages()
   return (
     <>
-      <Button onClick={onTheirs}>{t('dns.conflict.theirs')}</Button>
+      <Button onClick={onTheirs}>{t('domains.dns.conflict.theirs')}</Button>
       <Button variant="primary" onClick={onMine}>
-        {t('dns.conflict.mine')}
+        {t('domains.dns.conflict.mine')}
       </Button>
     </>
   )

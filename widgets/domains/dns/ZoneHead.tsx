@@ -23,24 +23,24 @@ export function ZoneHead({ draft, domain, websiteId, onAdd, onOpen }: Props) {
     <PageHead
       title={
         <>
-          {t('dns.title')} <bdi>{domain}</bdi>
+          {t('domains.dns.title')} <bdi>{domain}</bdi>
         </>
       }
     >
       {can('manage_domains') && (
         <>
           <Button variant="primary" icon={Plus} onClick={() => onAdd()}>
-            {t('dns.add')}
+            {t('domains.dns.add')}
           </Button>
           <PresetMenu draft={draft} domain={domain} websiteId={websiteId} onVerify={() => onAdd('TXT', '@')} />
           <Button icon={FileUp} onClick={() => onOpen('import')}>
-            {t('dns.import')}
+            {t('domains.dns.import')}
           </Button>
         </>
       )}
       <ExportMenu items={draft.items} domain={domain} />
       <Button icon={History} onClick={() => onOpen('history')}>
-        {t('dns.history')}
+        {t('domains.dns.history')}
       </Button>
     </PageHead>
   )

@@ -24,7 +24,7 @@ export default function LeadDialog({ mail, onCreated, onClose }: Props) {
       const website = await create({
         title: title.trim(),
         status: 'lead_preparation',
-        lead_source: t('unassigned.lead.source'),
+        lead_source: t('unassignedEmails.lead.source'),
         ...(mail.from.email && { customerEmail: mail.from.email }),
       }).unwrap()
       onCreated(website)
@@ -32,15 +32,15 @@ export default function LeadDialog({ mail, onCreated, onClose }: Props) {
   return (
     <FormDialog
       icon={UserPlus}
-      title={t('unassigned.lead')}
+      title={t('unassignedEmails.lead')}
       onExited={onClose}
       disabled={!title.trim()}
       onSubmit={submit}
-      submitLabel={t('unassigned.lead.create')}
+      submitLabel={t('unassignedEmails.lead.create')}
     >
       <TextField
-        label={t('unassigned.lead.title')}
-        description={t('unassigned.lead.hint', { email: mail.from.email })}
+        label={t('unassignedEmails.lead.title')}
+        description={t('unassignedEmails.lead.hint', { email: mail.from.email })}
         error={fieldError('title')}
         required
         data-autofocus

@@ -23,24 +23,24 @@ export default function RulesDialog({ canManage, sender = '', onClose }: Props) 
   const { data: rules, error, refetch } = useInboxRulesQuery()
   const [deleteRule] = useDeleteInboxRuleMutation()
   return (
-    <Dialog open={isOpen} icon={ListFilter} title={t('unassigned.rules')} size="lg" onClose={() => setOpen(false)} onExited={onClose}>
+    <Dialog open={isOpen} icon={ListFilter} title={t('unassignedEmails.rules')} size="lg" onClose={() => setOpen(false)} onExited={onClose}>
       <div className={styles.rules}>
         {canManage && <RuleForm initial={sender} />}
-        <h3>{t('unassigned.rules.active')}</h3>
+        <h3>{t('unassignedEmails.rules.active')}</h3>
         {!rules && (error ? <FailedState onRetry={() => void refetch()} /> : <Skeleton width="100%" />)}
-        {rules?.length === 0 && <p className={styles.muted}>{t('unassigned.rules.none')}</p>}
+        {rules?.length === 0 && <p className={styles.muted}>{t('unassignedEmails.rules.none')}</p>}
         <ul>
           {rules?.map((rule) => (
             <li key={rule.id} className={styles.rule}>
               <span>
-                <strong>{rule.sender}</strong> → {t(`unassigned.rule.${rule.action}`)}
+                <strong>{rule.sender}</strong> → {t(`unassignedEmails.rule.${rule.action}`)}
                 {rule.website && ` ${rule.website.title}`}
               </span>
               {canManage && (
                 <IconButton
                   icon={Trash2}
                   size="sm"
-                  label={t('unassigned.rules.delete', { sender: rule.sender })}
+                  label={t('unassignedEmails.rules.delete', { sender: rule.sender })}
                   onClick={() => void deleteRule(rule.id)}
                 />
               )}
@@ -82,28 +82,28 @@ function RuleForm({ initial }: { initial: string }) {
       }}
     >
       <TextField
-        label={t('unassigned.rule.sender')}
-        description={t('unassigned.rule.sender.hint')}
+        label={t('unassignedEmails.rule.sender')}
+        description={t('unassignedEmails.rule.sender.hint')}
         value={sender}
         onChange={(value) => edit(() => setSender(value))}
       />
       <Select
-        label={t('unassigned.rule.action')}
-        options={INBOX_RULE_ACTIONS.map((value) => ({ value, label: t(`unassigned.rule.${value}`) }))}
+        label={t('unassignedEmails.rule.action')}
+        options={INBOX_RULE_ACTIONS.map((value) => ({ value, label: t(`unassignedEmails.rule.${value}`) }))}
         value={action}
         onChange={(value) => edit(() => setAction(INBOX_RULE_ACTIONS.find((name) => name === value) ?? 'remove'))}
       />
       {action === 'assign' && (
-        <WebsitePicker label={t('unassigned.rule.website')} value={website} onChange={(picked) => edit(() => setWebsite(picked))} />
+        <WebsitePicker label={t('unassignedEmails.rule.website')} value={website} onChange={(picked) => edit(() => setWebsite(picked))} />
       )}
       {failure && <Failure>{t(failure.message, failure.values)}</Failure>}
       {result && <DryRun result={result} />}
       <div className={styles.actions}>
         <Button type="submit" disabled={!isValid} busy={isLoading}>
-          {t('unassigned.rule.try')}
+          {t('unassignedEmails.rule.try')}
         </Button>
         <Button variant="primary" disabled={!result} busy={isLoading} onClick={() => void run(false)}>
-          {t('unassigned.rule.save')}
+          {t('unassignedEmails.rule.save')}
         </Button>
       </div>
     </form>
@@ -115,11 +115,11 @@ function DryRun({ result: { checked, matches } }: { result: InboxRuleResult }) {
   const formats = useFormats()
   return (
     <div role="status">
-      <p>{t('unassigned.rule.result', { count: matches.length, checked })}</p>
+      <p>{t('unassignedEmails.rule.result', { count: matches.length, checked })}</p>
       <ul className={styles.matches}>
         {matches.map(({ id, from, subject, receivedAt }) => (
           <li key={id}>
-            <span dir="auto">{from.email}</span> · <span dir="auto">{subject || t('unassigned.noSubject')}</span> ·{' '}
+            <span dir="auto">{from.email}</span> · <span dir="auto">{subject || t('unassignedEmails.noSubject')}</span> ·{' '}
             {formats.date(receivedAt)}
           </li>
         ))}

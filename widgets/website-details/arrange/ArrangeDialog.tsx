@@ -30,7 +30,13 @@ export default function ArrangeDialog({ onExited }: { onExited: () => void }) {
     const next = canStep(lines, from, by) ? move(from, by === 1 ? from + 2 : from - 1) : null
     if (!next) return
     const { card, column, above } = next
-    announce(t('arrange.moved', { card: t(CARD_TITLES[card]), column: t(`details.zone.${column}`), place: above.length + 1 }))
+    announce(
+      t('websiteDetails.arrange.moved', {
+        card: t(CARD_TITLES[card]),
+        column: t(`websiteDetails.zone.${column}`),
+        place: above.length + 1,
+      }),
+    )
   }
 
   return (
@@ -39,13 +45,13 @@ export default function ArrangeDialog({ onExited }: { onExited: () => void }) {
       size="sm"
       fullWidth
       icon={LayoutDashboard}
-      title={t('arrange.title')}
+      title={t('websiteDetails.arrange.title')}
       onClose={() => setOpen(false)}
       onExited={onExited}
       actions={
         <>
           <Button disabled={!cards} onClick={() => put('usual')}>
-            {t('arrange.reset')}
+            {t('websiteDetails.arrange.reset')}
           </Button>
           <Button variant="primary" onClick={() => setOpen(false)}>
             {t('partner.general.close')}
@@ -53,7 +59,7 @@ export default function ArrangeDialog({ onExited }: { onExited: () => void }) {
         </>
       }
     >
-      <p className={styles.hint}>{t('arrange.hint')}</p>
+      <p className={styles.hint}>{t('websiteDetails.arrange.hint')}</p>
       <CardOrder lines={lines} onMove={move} onStep={step} />
     </Dialog>
   )

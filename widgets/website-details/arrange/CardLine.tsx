@@ -20,12 +20,24 @@ export function CardLine({ card: id, handle, canStep, onStep }: Props) {
   const card = t(CARD_TITLES[id])
   return (
     <>
-      <button type="button" {...handle} className={styles.handle} aria-label={t('arrange.move', { card })}>
+      <button type="button" {...handle} className={styles.handle} aria-label={t('websiteDetails.arrange.move', { card })}>
         <GripVertical size={16} aria-hidden />
       </button>
       <span className={styles.name}>{card}</span>
-      <IconButton icon={ArrowUp} size="sm" label={t('arrange.up', { card })} disabled={!canStep(-1)} onClick={() => onStep(-1)} />
-      <IconButton icon={ArrowDown} size="sm" label={t('arrange.down', { card })} disabled={!canStep(1)} onClick={() => onStep(1)} />
+      <IconButton
+        icon={ArrowUp}
+        size="sm"
+        label={t('websiteDetails.arrange.up', { card })}
+        disabled={!canStep(-1)}
+        onClick={() => onStep(-1)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        size="sm"
+        label={t('websiteDetails.arrange.down', { card })}
+        disabled={!canStep(1)}
+        onClick={() => onStep(1)}
+      />
     </>
   )
 }

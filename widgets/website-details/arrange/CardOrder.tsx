@@ -28,7 +28,7 @@ export function CardOrder({ lines, onMove, onStep }: Props) {
       {lines.map((line, index) =>
         'column' in line ? (
           <li key={`column ${line.column}`} data-sort={index} data-target={drag?.beforeId === index || undefined} className={styles.column}>
-            {t(`details.zone.${line.column}`)}
+            {t(`websiteDetails.zone.${line.column}`)}
           </li>
         ) : (
           // The keys come from the controls inside.

@@ -34,37 +34,43 @@ export default function CancelDialog({ contract: { websiteId: id, number, wouldE
     if (!chosen) return false
     return run(async () => {
       await cancel({ id, why: { reason: chosen, comment: comment.trim() } }).unwrap()
-      offerUndo(t('contract.cancel.done', { date }), () => revoke({ id }).unwrap())
+      offerUndo(t('websiteDetails.contract.cancel.done', { date }), () => revoke({ id }).unwrap())
     })
   }
 
   return (
     <FormDialog
-      title={t('contract.cancel.title', { number: number ?? '' })}
+      title={t('websiteDetails.contract.cancel.title', { number: number ?? '' })}
       onExited={onExited}
       onSubmit={submit}
-      submitLabel={t('contract.cancel')}
-      cancelLabel={t('contract.cancel.keep')}
+      submitLabel={t('websiteDetails.contract.cancel')}
+      cancelLabel={t('websiteDetails.contract.cancel.keep')}
       danger
     >
       <ul className={styles.effects}>
-        <li>{t('contract.cancel.end', { date })}</li>
-        <li>{t('contract.cancel.data')}</li>
-        <li>{t('contract.cancel.revocable', { date })}</li>
+        <li>{t('websiteDetails.contract.cancel.end', { date })}</li>
+        <li>{t('websiteDetails.contract.cancel.data')}</li>
+        <li>{t('websiteDetails.contract.cancel.revocable', { date })}</li>
       </ul>
       <Select
-        label={t('contract.reason')}
+        label={t('websiteDetails.contract.reason')}
         required
-        placeholder={t('contract.reason.choose')}
-        options={CANCEL_REASONS.map((value) => ({ value, label: t(`contract.reason.${value}`) }))}
+        placeholder={t('websiteDetails.contract.reason.choose')}
+        options={CANCEL_REASONS.map((value) => ({ value, label: t(`websiteDetails.contract.reason.${value}`) }))}
         value={reason}
-        error={isUnreasoned ? t('contract.cancel.noReason') : undefined}
+        error={isUnreasoned ? t('websiteDetails.contract.cancel.noReason') : undefined}
         onChange={(value) => {
           setReason(value)
           setUnreasoned(false)
         }}
       />
-      <TextArea label={t('contract.cancel.comment')} rows={3} maxLength={COMMENT_MAX} value={comment} onChange={setComment} />
+      <TextArea
+        label={t('websiteDetails.contract.cancel.comment')}
+        rows={3}
+        maxLength={COMMENT_MAX}
+        value={comment}
+        onChange={setComment}
+      />
       <Refusal error={error} />
     </FormDialog>
   )

@@ -21,13 +21,13 @@ export function ContractCard({ websiteId }: { websiteId: number }) {
   const { data } = query
   return (
     <SideCard
-      title={t('contract.title')}
+      title={t('websiteDetails.contract.title')}
       icon={ReceiptText}
       mark={
         data && (
           <>
-            <Badge tone={TONES[data.status]}>{t(`contract.${data.status}`)}</Badge>
-            {isOwed(data) && <Badge tone="error">{t('contract.unpaid')}</Badge>}
+            <Badge tone={TONES[data.status]}>{t(`websiteDetails.contract.${data.status}`)}</Badge>
+            {isOwed(data) && <Badge tone="error">{t('websiteDetails.contract.unpaid')}</Badge>}
           </>
         )
       }
@@ -49,7 +49,7 @@ function Contract({ contract }: { contract: ContractDetails }) {
 
   function noticeText(date: string): string {
     const days = daysBetween(today, date)
-    return days < 0 ? formats.date(date) : t('contract.notice.left', { date: formats.date(date), days })
+    return days < 0 ? formats.date(date) : t('websiteDetails.contract.notice.left', { date: formats.date(date), days })
   }
 
   return (
@@ -57,18 +57,18 @@ function Contract({ contract }: { contract: ContractDetails }) {
       <Stops contract={contract} />
       <Facts
         facts={[
-          { label: t('contract.plan'), value: plan?.name },
+          { label: t('websiteDetails.contract.plan'), value: plan?.name },
           {
-            label: t('contract.price'),
-            value: price && t(`contract.price.${price.interval}`, { price: formats.money(price.amount, price.currency) }),
+            label: t('websiteDetails.contract.price'),
+            value: price && t(`websiteDetails.contract.price.${price.interval}`, { price: formats.money(price.amount, price.currency) }),
           },
-          { label: t('contract.number'), value: number },
-          { label: t('contract.start'), value: day(startDate) },
-          { label: t('contract.minTerm'), value: day(minTermEnd) },
-          { label: t('contract.renewal'), value: day(renewalDate) },
-          { label: t('contract.notice'), value: notice },
+          { label: t('websiteDetails.contract.number'), value: number },
+          { label: t('websiteDetails.contract.start'), value: day(startDate) },
+          { label: t('websiteDetails.contract.minTerm'), value: day(minTermEnd) },
+          { label: t('websiteDetails.contract.renewal'), value: day(renewalDate) },
+          { label: t('websiteDetails.contract.notice'), value: notice },
           {
-            label: t('contract.nextInvoice'),
+            label: t('websiteDetails.contract.nextInvoice'),
             value: nextInvoice && price && `${formats.date(nextInvoice.date)} · ${formats.money(nextInvoice.amount, price.currency)}`,
           },
         ]}
@@ -77,7 +77,7 @@ function Contract({ contract }: { contract: ContractDetails }) {
       <div className={styles.links}>
         {actions.invoicesUrl && (
           <ButtonLink size="sm" href={webHref(actions.invoicesUrl)} target="_blank" rel="noopener">
-            {t('contract.invoices.open')}
+            {t('websiteDetails.contract.invoices.open')}
           </ButtonLink>
         )}
         <ContractEnd contract={contract} />
@@ -100,12 +100,14 @@ function Stops({ contract }: { contract: ContractDetails }) {
     <>
       {isOwed(contract) && status !== 'expired' && payUntil && (
         <p className={styles.notice} data-tone="error">
-          {t(payUntil < today ? 'contract.unpaid.stopped' : 'contract.unpaid.effect', { date: formats.date(payUntil) })}
+          {t(payUntil < today ? 'websiteDetails.contract.unpaid.stopped' : 'websiteDetails.contract.unpaid.effect', {
+            date: formats.date(payUntil),
+          })}
         </p>
       )}
       {ends && endsAt && (
         <p className={styles.notice} data-tone={TONES[status]}>
-          {t(`contract.${status}.effect`, { date: formats.date(endsAt) })}
+          {t(`websiteDetails.contract.${status}.effect`, { date: formats.date(endsAt) })}
         </p>
       )}
     </>
@@ -118,7 +120,7 @@ function Invoices({ contract: { invoices } }: { contract: ContractDetails }) {
   if (invoices.length === 0) return null
   return (
     <details className={styles.more}>
-      <summary className={styles.summary}>{t('contract.invoices', { count: invoices.length })}</summary>
+      <summary className={styles.summary}>{t('websiteDetails.contract.invoices', { count: invoices.length })}</summary>
       <ul className={styles.list}>
         {invoices.map(({ id, number, date, amount, currency, status }) => (
           <li key={id} className={styles.line}>
@@ -126,7 +128,7 @@ function Invoices({ contract: { invoices } }: { contract: ContractDetails }) {
               {number} · {formats.shortDate(date)}
             </span>
             <span>{formats.money(amount, currency)}</span>
-            <Badge tone={status === 'paid' ? 'success' : 'error'}>{t(`contract.${status}`)}</Badge>
+            <Badge tone={status === 'paid' ? 'success' : 'error'}>{t(`websiteDetails.contract.${status}`)}</Badge>
           </li>
         ))}
       </ul>

@@ -20,10 +20,10 @@ export function ContractEnd({ contract }: { contract: ContractDetails }) {
   const { websiteId: id, wouldEndAt, revocable } = contract
 
   if (revocable && router.has(partner_website_contract_revoke.name)) {
-    const goOn = () => void attempt({ run: () => revoke({ id }).unwrap(), done: t('contract.revoked') })
+    const goOn = () => void attempt({ run: () => revoke({ id }).unwrap(), done: t('websiteDetails.contract.revoked') })
     return (
       <Button size="sm" icon={Undo2} busy={isLoading} onClick={goOn}>
-        {t('contract.revoke')}
+        {t('websiteDetails.contract.revoke')}
       </Button>
     )
   }
@@ -31,7 +31,7 @@ export function ContractEnd({ contract }: { contract: ContractDetails }) {
   return (
     <>
       <Button size="sm" variant="ghost" icon={X} onClick={() => setAsking(true)}>
-        {t('contract.cancel')}
+        {t('websiteDetails.contract.cancel')}
       </Button>
       {isAsking && <CancelDialog contract={contract} onExited={() => setAsking(false)} />}
     </>

@@ -20,27 +20,27 @@ export function DomainsCard({ websiteId }: { websiteId: number }) {
   const count = query.data?.domains.length ?? 0
   const route = partner_website_domains.name
   return (
-    <SideCard title={t('details.domains')} icon={Globe} mark={count > 0 && <CountBadge count={count} />}>
+    <SideCard title={t('websiteDetails.domains')} icon={Globe} mark={count > 0 && <CountBadge count={count} />}>
       <CardContent query={query} rows={2}>
         {({ domain: main, domains }) => (
           <>
-            {domains.length === 0 && <p className={styles.muted}>{t('details.noDomain')}</p>}
+            {domains.length === 0 && <p className={styles.muted}>{t('websiteDetails.noDomain')}</p>}
             <ul className={styles.list}>
               {domains.slice(0, SHOWN).map((name) => (
                 <li key={name} className={styles.line}>
                   <a href={safeHref(name)} target="_blank" rel="noopener noreferrer" className={styles.grow} title={name}>
                     {name}
                   </a>
-                  {name === main && <Star size={14} role="img" aria-label={t('details.domains.main')} />}
+                  {name === main && <Star size={14} role="img" aria-label={t('websiteDetails.domains.main')} />}
                   <ExternalLink size={13} role="img" aria-label={t('partner.general.newTab')} />
                 </li>
               ))}
             </ul>
-            {domains.length > SHOWN && <p className={styles.muted}>{t('details.more', { count: domains.length - SHOWN })}</p>}
+            {domains.length > SHOWN && <p className={styles.muted}>{t('websiteDetails.more', { count: domains.length - SHOWN })}</p>}
             {router.has(route) && (
               <div className={styles.links}>
                 <ButtonLink size="sm" href={router.generate(route, { website: websiteId })}>
-                  {t('details.domains.open')}
+                  {t('websiteDetails.domains.open')}
                 </ButtonLink>
               </div>
             )}

@@ -19,7 +19,7 @@ export function PeopleCard({ websiteId }: { websiteId: number }) {
   const t = useMessages()
   const query = useWebsiteDetailsQuery(websiteId)
   return (
-    <SideCard title={t('details.people')} icon={UsersRound}>
+    <SideCard title={t('websiteDetails.people')} icon={UsersRound}>
       <CardContent query={query} rows={6}>
         {(website) => <People website={website} />}
       </CardContent>
@@ -42,10 +42,10 @@ function People({ website }: { website: WebsiteDetails }) {
     <Facts
       facts={[
         ...PEOPLE.map((role) => ({
-          label: t(`change.field.${role}`),
+          label: t(`websiteChange.field.${role}`),
           value: (
             <PersonPicker
-              label={t(`change.field.${role}`)}
+              label={t(`websiteChange.field.${role}`)}
               people={people}
               person={website[role]}
               disabled={!canEdit}
@@ -54,10 +54,10 @@ function People({ website }: { website: WebsiteDetails }) {
           ),
         })),
         {
-          label: t('change.field.label'),
+          label: t('websiteChange.field.label'),
           value: (
             <InlineText
-              label={t('change.field.label')}
+              label={t('websiteChange.field.label')}
               value={website.label ?? ''}
               maxLength={LABEL_MAX}
               canEdit={canEdit}
@@ -65,7 +65,7 @@ function People({ website }: { website: WebsiteDetails }) {
             />
           ),
         },
-        { label: t('details.created'), value: website.created && formats.date(website.created) },
+        { label: t('websiteDetails.created'), value: website.created && formats.date(website.created) },
       ]}
     />
   )

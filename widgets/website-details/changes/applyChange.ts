@@ -91,6 +91,6 @@ const tellFailure =
   <Value extends FieldValue>(change: Change<Value>, error: ErrorObject, t: Translate, again: Again<Value>): AppThunk =>
   (dispatch) => {
     const reason = t(error.message, error.values)
-    const key = t('details.changeFailed', { field: change.field, reason })
+    const key = t('websiteDetails.changeFailed', { field: change.field, reason })
     dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => again(change) } }))
   }

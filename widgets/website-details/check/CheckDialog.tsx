@@ -28,14 +28,14 @@ export default function CheckDialog({ websiteId, onExited }: Props) {
     <Dialog
       open={isOpen}
       icon={ListChecks}
-      title={t('details.check')}
+      title={t('websiteDetails.check')}
       onClose={() => setOpen(false)}
       onExited={onExited}
       actions={
         <>
           <Button onClick={() => setOpen(false)}>{t('partner.general.close')}</Button>
           <Button variant="primary" busy={isLoading} onClick={() => void run(websiteId)}>
-            {t(report?.checkedAt ? 'details.check.again' : 'details.check.run')}
+            {t(report?.checkedAt ? 'websiteDetails.check.again' : 'websiteDetails.check.run')}
           </Button>
         </>
       }
@@ -44,7 +44,9 @@ export default function CheckDialog({ websiteId, onExited }: Props) {
       {report ? (
         <>
           <p className={styles.when} aria-live="polite">
-            {report.checkedAt ? t('details.check.at', { date: formats.dateTime(report.checkedAt) }) : t('details.check.never')}
+            {report.checkedAt
+              ? t('websiteDetails.check.at', { date: formats.dateTime(report.checkedAt) })
+              : t('websiteDetails.check.never')}
           </p>
           <Checklist report={report} />
         </>
@@ -65,7 +67,7 @@ function Checklist({ report }: { report: CheckReport }) {
         const Icon = ICONS[state]
         return (
           <li key={name} className={styles.row} data-state={state}>
-            <Icon size={18} aria-label={t(`details.check.${state}`)} />
+            <Icon size={18} aria-label={t(`websiteDetails.check.${state}`)} />
             <span className={styles.text}>{message ?? name}</span>
           </li>
         )

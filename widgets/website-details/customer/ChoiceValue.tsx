@@ -59,9 +59,9 @@ export function ChoiceValue({ label, value, display, kind, canEdit, onSave }: Pr
   return (
     <>
       <button ref={button} type="button" className={inline.value} onClick={() => setBegun({ value, onSave })}>
-        <VisuallyHidden>{t('details.edit', { field: label })} </VisuallyHidden>
+        <VisuallyHidden>{t('websiteDetails.edit', { field: label })} </VisuallyHidden>
         <span className={inline.text} data-empty={!value || undefined}>
-          {display || t('details.add')}
+          {display || t('websiteDetails.add')}
         </span>
         <Pencil size={13} aria-hidden className={inline.pencil} />
       </button>

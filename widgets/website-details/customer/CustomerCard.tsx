@@ -25,11 +25,11 @@ export function CustomerCard({ websiteId }: { websiteId: number }) {
   const [historyOf, setHistoryOf] = useState<string | null>(null)
   return (
     <SideCard
-      title={t('customer.title')}
+      title={t('websiteDetails.customer.title')}
       icon={ContactRound}
       actions={
         <>
-          <IconButton size="sm" icon={History} label={t('customer.history')} onClick={() => setHistoryOf('')} />
+          <IconButton size="sm" icon={History} label={t('websiteDetails.customer.history')} onClick={() => setHistoryOf('')} />
           <CustomerMenu websiteId={websiteId} />
         </>
       }

@@ -29,7 +29,7 @@ export function CustomerGroup({ websiteId, data, group, canEdit, viewer, checkLo
 
   return (
     <div className={styles.group}>
-      <h3 className={styles.heading}>{t(`customer.group.${group}`)}</h3>
+      <h3 className={styles.heading}>{t(`websiteDetails.customer.group.${group}`)}</h3>
       <dl className={styles.rows}>
         {all
           .filter(({ property }) => shown.has(property))
@@ -46,10 +46,10 @@ export function CustomerGroup({ websiteId, data, group, canEdit, viewer, checkLo
           ))}
       </dl>
       {canEdit && hidden.length > 0 && (
-        <MenuButton label={t('customer.addField')} icon={Plus} variant="ghost" size="sm">
+        <MenuButton label={t('websiteDetails.customer.addField')} icon={Plus} variant="ghost" size="sm">
           {hidden.map(({ property }) => (
             <MenuItem key={property} onSelect={() => setAdded([...added, property])}>
-              {t(`customer.field.${property}`)}
+              {t(`websiteDetails.customer.field.${property}`)}
             </MenuItem>
           ))}
         </MenuButton>

@@ -32,19 +32,19 @@ export function CustomerMenu({ websiteId }: { websiteId: number }) {
     <>
       <Menu
         placement="bottom-end"
-        renderTrigger={(trigger) => <IconButton {...trigger} size="sm" icon={Ellipsis} label={t('customer.more')} />}
+        renderTrigger={(trigger) => <IconButton {...trigger} size="sm" icon={Ellipsis} label={t('websiteDetails.customer.more')} />}
       >
         <MenuItem icon={ClipboardPaste} onSelect={() => setDialog('signature')}>
-          {t('customer.signature')}
+          {t('websiteDetails.customer.signature')}
         </MenuItem>
         {mayFor(api_website_customer_export) && (
-          <MenuItem icon={Download} onSelect={() => void attempt({ run, done: t('customer.exported') })}>
-            {t('customer.export')}
+          <MenuItem icon={Download} onSelect={() => void attempt({ run, done: t('websiteDetails.customer.exported') })}>
+            {t('websiteDetails.customer.export')}
           </MenuItem>
         )}
         {mayFor(api_website_customer_erase) && (
           <MenuItem icon={Eraser} tone="danger" onSelect={() => setDialog('erase')}>
-            {t('customer.erase')}
+            {t('websiteDetails.customer.erase')}
           </MenuItem>
         )}
       </Menu>

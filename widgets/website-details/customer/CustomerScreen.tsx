@@ -16,7 +16,7 @@ export function CustomerScreen({ website, websiteId }: DetailsProps) {
   const t = useMessages()
   const { page } = useIsland()
   const id = website ?? websiteId ?? page.config.websiteId
-  if (!id) return <FailedState title={t('details.noWebsite')} />
+  if (!id) return <FailedState title={t('websiteDetails.noWebsite')} />
   return (
     <Screen size="sm">
       <ChangesProvider key={id}>
@@ -31,10 +31,10 @@ function CustomerPage({ websiteId }: { websiteId: number }) {
   const { router } = useIsland()
   const { navigation } = usePageStore()
   const { data: website, error } = useWebsiteDetailsQuery(websiteId, { refetchOnMountOrArgChange: true })
-  useDocumentTitle(website ? `${t('customer.page')} · ${website.title}` : t('customer.page'))
+  useDocumentTitle(website ? `${t('websiteDetails.customer.page')} · ${website.title}` : t('websiteDetails.customer.page'))
 
   if (error && toErrorObject(error).status === NOT_FOUND)
-    return <FailedState title={t('details.notFound')} message={t('details.notFound.hint')} />
+    return <FailedState title={t('websiteDetails.notFound')} message={t('websiteDetails.notFound.hint')} />
   return (
     <>
       {router.has(partner_website_details.name) && (
@@ -42,10 +42,10 @@ function CustomerPage({ websiteId }: { websiteId: number }) {
           href={router.generate(partner_website_details.name, { website: websiteId })}
           onClick={(event) => followLink(navigation, event)}
         >
-          {website?.title ?? t('customer.toWebsite')}
+          {website?.title ?? t('websiteDetails.customer.toWebsite')}
         </BackLink>
       )}
-      <PageHead title={t('customer.page')} />
+      <PageHead title={t('websiteDetails.customer.page')} />
       <CustomerCard websiteId={websiteId} />
     </>
   )

@@ -21,23 +21,23 @@ export default function EraseDialog({ website: { id, title }, onExited }: Props)
 
   async function confirm(): Promise<void> {
     if (!(await run(() => erase({ id, title: typed }).unwrap()))) return
-    dispatch(showToast({ kind: 'success', key: t('customer.erased', { title }) }))
+    dispatch(showToast({ kind: 'success', key: t('websiteDetails.customer.erased', { title }) }))
     onExited()
   }
   return (
     <ConfirmDialog
       open
       danger
-      title={t('customer.erase')}
-      confirmLabel={t('customer.erase.submit')}
+      title={t('websiteDetails.customer.erase')}
+      confirmLabel={t('websiteDetails.customer.erase.submit')}
       typeToConfirm={typed}
       busy={busy}
       onConfirm={() => void confirm()}
       onClose={onExited}
     >
       <div className={styles.texts}>
-        <p>{t('customer.erase.goes')}</p>
-        <p>{t('customer.erase.stays')}</p>
+        <p>{t('websiteDetails.customer.erase.goes')}</p>
+        <p>{t('websiteDetails.customer.erase.stays')}</p>
         <Refusal error={error} />
       </div>
     </ConfirmDialog>

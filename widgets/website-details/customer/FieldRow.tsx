@@ -29,7 +29,7 @@ export function FieldRow({ websiteId, data, field, canEdit, checkLogin, onHistor
   const t = useMessages()
   const locale = useLocale()
   const { group, property, kind } = field
-  const label = t(`customer.field.${property}`)
+  const label = t(`websiteDetails.customer.field.${property}`)
   const value = valueOf(data, field)
   const draftKey = useDraftKey('customer', websiteId, group, property)
   const saveProperty = useSaveProperty(websiteId, data.version)
@@ -46,8 +46,8 @@ export function FieldRow({ websiteId, data, field, canEdit, checkLogin, onHistor
   const validate = (text: string) => {
     const trimmed = text.trim()
     if (!trimmed) return undefined
-    if (kind === 'email' && !isEmail(trimmed)) return t('customer.error.email')
-    return kind === 'phone' && phones.storedPhone(trimmed, country) === null ? t('customer.error.phone') : undefined
+    if (kind === 'email' && !isEmail(trimmed)) return t('websiteDetails.customer.error.email')
+    return kind === 'phone' && phones.storedPhone(trimmed, country) === null ? t('websiteDetails.customer.error.phone') : undefined
   }
 
   return (

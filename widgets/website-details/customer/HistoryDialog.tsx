@@ -21,19 +21,19 @@ export function HistoryDialog({ websiteId, property, onExited }: Props) {
   const formats = useFormats()
   const [isOpen, setOpen] = useState(true)
   const query = useCustomerHistoryQuery(websiteId, { refetchOnMountOrArgChange: true })
-  const field = property && t(`customer.field.${property.replace(/^.*\./, '')}`)
+  const field = property && t(`websiteDetails.customer.field.${property.replace(/^.*\./, '')}`)
   return (
     <Dialog
       open={isOpen}
       icon={History}
-      title={field ? t('customer.historyOf', { field }) : t('customer.history')}
+      title={field ? t('websiteDetails.customer.historyOf', { field }) : t('websiteDetails.customer.history')}
       onClose={() => setOpen(false)}
       onExited={onExited}
     >
       <CardContent query={query} rows={5}>
         {(entries) => {
           const shown = property ? entries.filter(({ label }) => label === property) : entries
-          if (shown.length === 0) return <EmptyState title={t('customer.history.empty')} />
+          if (shown.length === 0) return <EmptyState title={t('websiteDetails.customer.history.empty')} />
           return (
             <ul className={styles.history}>
               {shown.map((entry) => (

@@ -17,12 +17,12 @@ export default function LoginDialog({ email, use, answer }: Props) {
   return (
     <ConfirmDialog
       open
-      title={t('customer.login.title')}
-      confirmLabel={t('customer.login.save')}
+      title={t('websiteDetails.customer.login.title')}
+      confirmLabel={t('websiteDetails.customer.login.save')}
       onConfirm={() => answer(true)}
       onClose={() => answer(false)}
     >
-      <p>{t('customer.login.text', { email })}</p>
+      <p>{t('websiteDetails.customer.login.text', { email })}</p>
       <ul className={styles.websites}>
         {use.items.map(({ id, title }) => (
           <li key={id}>
@@ -40,9 +40,9 @@ export default function LoginDialog({ email, use, answer }: Props) {
             )}
           </li>
         ))}
-        {use.hidden > 0 && <li>{t('customer.login.hidden', { count: use.hidden })}</li>}
+        {use.hidden > 0 && <li>{t('websiteDetails.customer.login.hidden', { count: use.hidden })}</li>}
       </ul>
-      <p>{t('customer.login.hint')}</p>
+      <p>{t('websiteDetails.customer.login.hint')}</p>
     </ConfirmDialog>
   )
 }

@@ -31,11 +31,12 @@ export function Metadata({ websiteId, data, canEdit, isAlwaysShown }: Props) {
 
   const save = async (next: Readonly<Record<string, unknown>>) => {
     const value = metadataText(next)
-    if (isTooLarge(value)) throw toErrorObject({ id: '', name: 'TooLarge', type: 'backend', message: 'customer.error.metadataSize' })
+    if (isTooLarge(value))
+      throw toErrorObject({ id: '', name: 'TooLarge', type: 'backend', message: 'websiteDetails.customer.error.metadataSize' })
     await saveProperty({
       group: 'customer',
       property: 'metadata',
-      field: t('customer.metadata'),
+      field: t('websiteDetails.customer.metadata'),
       base: metadataText(metadata),
       value,
       read: (fresh) => metadataText(fresh.customer.metadata),
@@ -45,7 +46,7 @@ export function Metadata({ websiteId, data, canEdit, isAlwaysShown }: Props) {
 
   return (
     <div className={styles.group}>
-      {(entries.length > 0 || isAlwaysShown || isAdding) && <h3 className={styles.heading}>{t('customer.metadata')}</h3>}
+      {(entries.length > 0 || isAlwaysShown || isAdding) && <h3 className={styles.heading}>{t('websiteDetails.customer.metadata')}</h3>}
       <dl className={styles.rows}>
         {entries.map(([name, value]) => (
           <MetadataRow
@@ -60,7 +61,7 @@ export function Metadata({ websiteId, data, canEdit, isAlwaysShown }: Props) {
       </dl>
       {isAdmin && entries.length > 0 && (
         <details className={styles.raw}>
-          <summary>{t('customer.metadata.raw')}</summary>
+          <summary>{t('websiteDetails.customer.metadata.raw')}</summary>
           <pre>{metadataText(metadata, 2)}</pre>
         </details>
       )}
@@ -69,7 +70,7 @@ export function Metadata({ websiteId, data, canEdit, isAlwaysShown }: Props) {
       ) : (
         canEdit && (
           <Button variant="ghost" size="sm" icon={Plus} onClick={() => setAdding(true)}>
-            {t('customer.metadata.add')}
+            {t('websiteDetails.customer.metadata.add')}
           </Button>
         )
       )}

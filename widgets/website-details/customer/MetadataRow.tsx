@@ -23,19 +23,24 @@ export function MetadataRow({ name, value, canEdit, onSave, onRemove }: Props) {
     <div className={styles.row}>
       <dt className={styles.label}>
         {name}
-        {kind && <span className={styles.kind}>{t(`customer.metadata.type.${kind}`)}</span>}
+        {kind && <span className={styles.kind}>{t(`websiteDetails.customer.metadata.type.${kind}`)}</span>}
       </dt>
       <dd className={styles.value}>
         <InlineText
           label={name}
           value={showValue(value)}
           canEdit={canEdit && kind !== null}
-          validate={(text) => (kind && parseAs(kind, text) === undefined ? t(`customer.error.${kind}`) : undefined)}
+          validate={(text) => (kind && parseAs(kind, text) === undefined ? t(`websiteDetails.customer.error.${kind}`) : undefined)}
           onSave={(text) => onSave(kind && parseAs(kind, text))}
         />
         <span className={styles.actions}>
-          <IconButton size="sm" icon={Copy} label={t('customer.copy', { field: name })} onClick={() => void copy(showValue(value))} />
-          {canEdit && <IconButton size="sm" icon={X} label={t('customer.metadata.remove', { name })} onClick={onRemove} />}
+          <IconButton
+            size="sm"
+            icon={Copy}
+            label={t('websiteDetails.customer.copy', { field: name })}
+            onClick={() => void copy(showValue(value))}
+          />
+          {canEdit && <IconButton size="sm" icon={X} label={t('websiteDetails.customer.metadata.remove', { name })} onClick={onRemove} />}
         </span>
       </dd>
     </div>

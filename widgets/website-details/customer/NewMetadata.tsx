@@ -22,7 +22,7 @@ export function NewMetadata({ onAdd, onCancel }: Props) {
 
   async function add(): Promise<void> {
     const value = parseAs(kind, text)
-    if (value === undefined) return setError(t(`customer.error.${kind}`))
+    if (value === undefined) return setError(t(`websiteDetails.customer.error.${kind}`))
     try {
       await onAdd(name.trim(), value)
       onCancel()
@@ -37,7 +37,7 @@ export function NewMetadata({ onAdd, onCancel }: Props) {
     setError(undefined)
   }
 
-  const value = { label: t('customer.metadata.value'), value: text, error, onChange: setText }
+  const value = { label: t('websiteDetails.customer.metadata.value'), value: text, error, onChange: setText }
   return (
     <form
       className={styles.newEntry}
@@ -47,10 +47,10 @@ export function NewMetadata({ onAdd, onCancel }: Props) {
       }}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed became this form */}
-      <TextField label={t('customer.metadata.name')} autoFocus value={name} maxLength={80} onChange={setName} />
+      <TextField label={t('websiteDetails.customer.metadata.name')} autoFocus value={name} maxLength={80} onChange={setName} />
       <Select
-        label={t('customer.metadata.type')}
-        options={METADATA_KINDS.map((one) => ({ value: one, label: t(`customer.metadata.type.${one}`) }))}
+        label={t('websiteDetails.customer.metadata.type')}
+        options={METADATA_KINDS.map((one) => ({ value: one, label: t(`websiteDetails.customer.metadata.type.${one}`) }))}
         value={kind}
         onChange={choose}
       />

@@ -28,7 +28,7 @@ export function Proposal({ websiteId, data, field, text, foundCountry }: Props) 
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState('')
   const { group, property, kind } = field
-  const label = t(`customer.field.${property}`)
+  const label = t(`websiteDetails.customer.field.${property}`)
   const country = foundCountry ?? valueOf(data, { group: 'customer', property: 'country' })
   const value = (kind === 'phone' && phones.storedPhone(text, country)) || text
   const now = valueOf(data, field)
@@ -54,14 +54,14 @@ export function Proposal({ websiteId, data, field, text, foundCountry }: Props) 
       <div className={styles.what}>
         <p className={styles.label}>{label}</p>
         <p>{show(value)}</p>
-        {now && now !== value && <p className={styles.label}>{t('customer.signature.now', { value: show(now) })}</p>}
+        {now && now !== value && <p className={styles.label}>{t('websiteDetails.customer.signature.now', { value: show(now) })}</p>}
         {error && <Failure>{error}</Failure>}
       </div>
       {now === value ? (
         <Check size={18} role="img" aria-label={t('partner.general.saved')} className={styles.done} />
       ) : (
         <Button size="sm" busy={isSaving} onClick={() => void take()}>
-          {t('customer.signature.take')} <VisuallyHidden>{`${label}: ${show(value)}`}</VisuallyHidden>
+          {t('websiteDetails.customer.signature.take')} <VisuallyHidden>{`${label}: ${show(value)}`}</VisuallyHidden>
         </Button>
       )}
     </li>

@@ -31,14 +31,16 @@ export default function SignatureDialog({ websiteId, onExited }: Props) {
     <Dialog
       open={isOpen}
       icon={ClipboardPaste}
-      title={t('customer.signature')}
+      title={t('websiteDetails.customer.signature')}
       onClose={() => setOpen(false)}
       onExited={onExited}
       actions={<Button onClick={() => setOpen(false)}>{t('partner.general.close')}</Button>}
     >
-      <TextArea label={t('customer.signature.text')} rows={6} autoComplete="off" value={text} onChange={setText} />
-      <div role="status">{text.trim() && fields.length === 0 && <p className={styles.none}>{t('customer.signature.none')}</p>}</div>
-      <ul ref={list} aria-label={t('customer.signature.found')} className={styles.proposals}>
+      <TextArea label={t('websiteDetails.customer.signature.text')} rows={6} autoComplete="off" value={text} onChange={setText} />
+      <div role="status">
+        {text.trim() && fields.length === 0 && <p className={styles.none}>{t('websiteDetails.customer.signature.none')}</p>}
+      </div>
+      <ul ref={list} aria-label={t('websiteDetails.customer.signature.found')} className={styles.proposals}>
         {data &&
           fields.map((field) => (
             <Proposal

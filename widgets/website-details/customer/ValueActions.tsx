@@ -37,13 +37,13 @@ export function ValueActions({ data, field, value, onHistory }: Props) {
       <IconButton
         size="sm"
         icon={Copy}
-        label={t('customer.copy', { field: t(`customer.field.${field.property}`) })}
+        label={t('websiteDetails.customer.copy', { field: t(`websiteDetails.customer.field.${field.property}`) })}
         onClick={() => void copy(value)}
       />
       <IconButton
         size="sm"
         icon={History}
-        label={t('customer.historyOf', { field: t(`customer.field.${field.property}`) })}
+        label={t('websiteDetails.customer.historyOf', { field: t(`websiteDetails.customer.field.${field.property}`) })}
         onClick={onHistory}
       />
     </span>
@@ -52,14 +52,15 @@ export function ValueActions({ data, field, value, onHistory }: Props) {
 
 function linkOf(data: CustomerData, { group, property, kind }: CustomerField, value: string) {
   const isFax = property === 'fax' || property === 'faxNumber'
-  if (kind === 'phone' && !isFax) return { icon: Phone, label: 'customer.call', href: telLink(value), isExternal: false }
-  if (kind === 'email') return { icon: Mail, label: 'customer.mail', href: safeHref(normaliseLink(value)), isExternal: false }
+  if (kind === 'phone' && !isFax) return { icon: Phone, label: 'websiteDetails.customer.call', href: telLink(value), isExternal: false }
+  if (kind === 'email')
+    return { icon: Mail, label: 'websiteDetails.customer.mail', href: safeHref(normaliseLink(value)), isExternal: false }
   if (property !== 'street' && property !== 'streetAddress') return null
   const rest = group === 'customer' ? ['zip', 'city', 'country'] : ['zipCode', 'contactCity']
   const address = [value, ...rest.map((name) => valueOf(data, { group, property: name }))].filter(Boolean).join(', ')
   return {
     icon: MapPin,
-    label: 'customer.map',
+    label: 'websiteDetails.customer.map',
     href: `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`,
     isExternal: true,
   }

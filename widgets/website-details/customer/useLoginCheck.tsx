@@ -32,7 +32,9 @@ export function useLoginCheck(websiteId: number): { checkLogin: (email: string) 
     throw createErrorObject({
       name: 'LoginInUse',
       type: 'backend',
-      ...(first ? { message: 'customer.error.loginOf', values: { title: first.title } } : { message: 'customer.error.login' }),
+      ...(first
+        ? { message: 'websiteDetails.customer.error.loginOf', values: { title: first.title } }
+        : { message: 'websiteDetails.customer.error.login' }),
     })
   }
   return { checkLogin, warning: question && <LoginDialog {...question} /> }

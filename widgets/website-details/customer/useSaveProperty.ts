@@ -34,7 +34,7 @@ export function useSaveProperty(websiteId: number, version: number | undefined):
           return { value: read(fresh), version: fresh.version }
         },
         show: (text) => text,
-        done: () => t('details.changed', { field }),
+        done: () => t('websiteDetails.changed', { field }),
         kept:
           (before, answer) =>
           ({ customerUndo }) =>

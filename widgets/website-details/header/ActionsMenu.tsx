@@ -31,21 +31,21 @@ export function ActionsMenu({ website }: Props) {
   const duplicate = useDuplicate(website)
   const [dialog, setDialog] = useState<'arrange' | 'check' | 'delete' | null>(null)
   const offered = offeredActions(website.actions, t)
-  const noRight = (allowed: boolean) => (allowed ? undefined : t('details.noRight'))
+  const noRight = (allowed: boolean) => (allowed ? undefined : t('websiteDetails.noRight'))
 
   return (
     <>
       <Menu
         placement="bottom-end"
-        renderTrigger={(trigger) => <IconButton {...trigger} size="sm" icon={Ellipsis} label={t('details.actions')} />}
+        renderTrigger={(trigger) => <IconButton {...trigger} size="sm" icon={Ellipsis} label={t('websiteDetails.actions')} />}
       >
         {offered.length > 0 && (
-          <MenuGroup label={t('details.actions.offered')}>
+          <MenuGroup label={t('websiteDetails.actions.offered')}>
             {offered.map(({ name, label, href }) => (
               <MenuItem
                 key={name}
                 disabled={href === null}
-                description={href === null ? t('details.actions.unavailable') : undefined}
+                description={href === null ? t('websiteDetails.actions.unavailable') : undefined}
                 {...(href !== null && { href, target: '_blank' as const })}
               >
                 {label}
@@ -53,7 +53,7 @@ export function ActionsMenu({ website }: Props) {
             ))}
           </MenuGroup>
         )}
-        <MenuGroup label={t('details.actions.open')}>
+        <MenuGroup label={t('websiteDetails.actions.open')}>
           {links.map(({ name, label, href, reason, icon, isExternal }) => (
             <MenuItem
               key={name}
@@ -69,20 +69,20 @@ export function ActionsMenu({ website }: Props) {
         </MenuGroup>
         <MenuSeparator />
         <MenuItem icon={ListChecks} disabled={!may('edit_customer_data')} onSelect={() => setDialog('check')}>
-          {t('details.check')}
+          {t('websiteDetails.check')}
         </MenuItem>
         <MenuItem icon={Wand2} disabled={!generate} description={noRight(Boolean(generate))} onSelect={() => generate?.()}>
-          {t('details.generate')}
+          {t('websiteDetails.generate')}
         </MenuItem>
         <MenuItem icon={Copy} disabled={!duplicate} description={noRight(Boolean(duplicate))} onSelect={() => duplicate?.()}>
-          {t('details.duplicate')}
+          {t('websiteDetails.duplicate')}
         </MenuItem>
         <MenuItem icon={Link} onSelect={() => void copy(location.href)}>
-          {t('change.copyLink')}
+          {t('websiteChange.copyLink')}
         </MenuItem>
         {router.has(api_partner_preferences.name) && (
           <MenuItem icon={LayoutDashboard} onSelect={() => setDialog('arrange')}>
-            {t('arrange.title')}
+            {t('websiteDetails.arrange.title')}
           </MenuItem>
         )}
         <MenuSeparator />
@@ -93,7 +93,7 @@ export function ActionsMenu({ website }: Props) {
           description={noRight(may('delete_website'))}
           onSelect={() => setDialog('delete')}
         >
-          {t('details.delete')}
+          {t('websiteDetails.delete')}
         </MenuItem>
       </Menu>
       {dialog === 'arrange' && <ArrangeDialog onExited={() => setDialog(null)} />}

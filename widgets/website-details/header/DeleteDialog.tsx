@@ -34,7 +34,7 @@ export default function DeleteDialog({ website, onExited }: Props) {
   const confirm = async () => {
     if (!(await run(() => remove(id).unwrap()))) return
     navigate(store).toView('overview')
-    const key = t('details.deleted', { title })
+    const key = t('websiteDetails.deleted', { title })
     if (!router.has(partner_website_restore.name)) return void dispatch(showToast({ kind: 'success', key }))
     const kept = router.has(api_partner_recycle_bin.name) ? dispatch(keepAction(key, [binUndo(website)])) : ''
     dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run: () => void undo(kept) } }))
@@ -44,14 +44,14 @@ export default function DeleteDialog({ website, onExited }: Props) {
     <ConfirmDialog
       open
       danger
-      title={t('details.delete.title')}
-      confirmLabel={t('details.delete')}
+      title={t('websiteDetails.delete.title')}
+      confirmLabel={t('websiteDetails.delete')}
       typeToConfirm={title.trim()}
       busy={busy}
       onConfirm={() => void confirm()}
       onClose={onExited}
     >
-      <p className={styles.warning}>{t('details.delete.text', { title })}</p>
+      <p className={styles.warning}>{t('websiteDetails.delete.text', { title })}</p>
       <DeletionNote ids={[id]} />
       <Refusal error={error} />
     </ConfirmDialog>

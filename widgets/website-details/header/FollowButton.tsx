@@ -16,7 +16,7 @@ export function FollowButton({ website }: Props) {
   const may = useRights(website)
   const { apply } = useWebsiteChanges()
   const { following } = website
-  const name = t(following ? 'details.following' : 'change.follow')
+  const name = t(following ? 'websiteDetails.following' : 'websiteChange.follow')
   return (
     <Button
       variant="ghost"

@@ -30,8 +30,8 @@ export function Header({ website }: Props) {
         <div className={styles.names}>
           <div className={styles.titleLine}>
             <h1 className={styles.title}>{title}</h1>
-            {is_template && <Badge>{t('details.template')}</Badge>}
-            <Badge tone={published_status === 'published' ? 'success' : 'neutral'}>{t(`details.${published_status}`)}</Badge>
+            {is_template && <Badge>{t('websiteDetails.template')}</Badge>}
+            <Badge tone={published_status === 'published' ? 'success' : 'neutral'}>{t(`websiteDetails.${published_status}`)}</Badge>
             {label && <Badge tone="primary">{label}</Badge>}
           </div>
           <p className={styles.meta}>
@@ -41,9 +41,9 @@ export function Header({ website }: Props) {
                 <ExternalLink size={13} aria-label={t('partner.general.newTab')} />
               </a>
             ) : (
-              <span>{t('details.noDomain')}</span>
+              <span>{t('websiteDetails.noDomain')}</span>
             )}
-            <span>{t('details.number', { id: String(id) })}</span>
+            <span>{t('websiteDetails.number', { id: String(id) })}</span>
             <TodoProgress websiteId={id} isNamed />
           </p>
         </div>

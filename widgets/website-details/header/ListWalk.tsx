@@ -63,11 +63,11 @@ export function ListWalk({ id }: { id: number }) {
   const number = (part ? (part.first - 1) * part.limit : 0) + place + 1
   return (
     <span className={styles.walk}>
-      <IconButton icon={ChevronUp} aria-keyshortcuts="[" {...way(-1, 'details.previous', 'details.first')} />
+      <IconButton icon={ChevronUp} aria-keyshortcuts="[" {...way(-1, 'websiteDetails.previous', 'websiteDetails.first')} />
       <span className={styles.place}>
-        {t('details.place', { place: formats.number(number), count: formats.number(Math.max(count, number)) })}
+        {t('websiteDetails.place', { place: formats.number(number), count: formats.number(Math.max(count, number)) })}
       </span>
-      <IconButton icon={ChevronDown} aria-keyshortcuts="]" {...way(1, 'details.next', 'details.last')} />
+      <IconButton icon={ChevronDown} aria-keyshortcuts="]" {...way(1, 'websiteDetails.next', 'websiteDetails.last')} />
     </span>
   )
 }

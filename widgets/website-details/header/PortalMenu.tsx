@@ -13,8 +13,8 @@ interface Props {
 }
 
 const PAGES = [
-  { route: DEFAULT_PORTAL_ROUTE, label: 'details.portal.dashboard', icon: LayoutDashboard },
-  { route: 'my_emails', label: 'details.portal.emails', icon: Mail },
+  { route: DEFAULT_PORTAL_ROUTE, label: 'websiteDetails.portal.dashboard', icon: LayoutDashboard },
+  { route: 'my_emails', label: 'websiteDetails.portal.emails', icon: Mail },
 ] as const
 
 /** The customer's view of the website, and the link to it. A change of status changes where it leads (spec 4). */
@@ -31,14 +31,14 @@ export function PortalMenu({ website }: Props) {
     <Menu
       placement="bottom-end"
       renderTrigger={(trigger) => (
-        <Button {...trigger} variant="ghost" size="sm" icon={UserRound} aria-label={t('details.portal')}>
-          <span className={styles.wideText}>{t('details.portal')}</span>
+        <Button {...trigger} variant="ghost" size="sm" icon={UserRound} aria-label={t('websiteDetails.portal')}>
+          <span className={styles.wideText}>{t('websiteDetails.portal')}</span>
         </Button>
       )}
     >
       {current && (
-        <MenuItem icon={ExternalLink} href={webHref(current)} target="_blank" description={t('details.portal.nowHint')}>
-          {t('details.portal.now')}
+        <MenuItem icon={ExternalLink} href={webHref(current)} target="_blank" description={t('websiteDetails.portal.nowHint')}>
+          {t('websiteDetails.portal.now')}
         </MenuItem>
       )}
       {PAGES.map(({ route, label, icon }) => (
@@ -50,10 +50,10 @@ export function PortalMenu({ website }: Props) {
         <>
           <MenuSeparator />
           <MenuItem icon={ClipboardCopy} onSelect={invitation.copyLink}>
-            {t('details.portal.copy')}
+            {t('websiteDetails.portal.copy')}
           </MenuItem>
           <MenuItem icon={Send} onSelect={invitation.mailLink}>
-            {t('details.portal.mail')}
+            {t('websiteDetails.portal.mail')}
           </MenuItem>
         </>
       )}

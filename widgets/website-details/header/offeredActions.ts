@@ -18,7 +18,7 @@ export function offeredActions(actions: WebsiteDetails['actions'], t: Translate)
 
 /** A name we have no text for is shown as words: `preview_url` becomes "Preview". */
 function labelOf(name: string, t: Translate): string {
-  const key = `details.action.${name}`
+  const key = `websiteDetails.action.${name}`
   const known = t(key)
   if (known !== key) return known
   const words = name.replace(/_(?:url|link)$/, '').replaceAll('_', ' ')

@@ -14,9 +14,9 @@ export function useDuplicate(website: WebsiteDetails): (() => void) | null {
   const [duplicate] = useDuplicateWebsiteMutation()
   if (!may('create_website')) return null
   const run = async () => {
-    const { id } = await duplicate({ title: t('details.duplicate.title', { title: website.title }), source: website.id }).unwrap()
+    const { id } = await duplicate({ title: t('websiteDetails.duplicate.title', { title: website.title }), source: website.id }).unwrap()
     const open = () => navigate(store).toRoute(partner_website_details.name, { website: id })
-    dispatch(showToast({ kind: 'success', key: t('details.duplicated'), action: { key: t('details.open'), run: open } }))
+    dispatch(showToast({ kind: 'success', key: t('websiteDetails.duplicated'), action: { key: t('websiteDetails.open'), run: open } }))
   }
   return () => void attempt({ run })
 }

@@ -17,7 +17,7 @@ export function useGenerate(id: number): (() => void) | null {
     const { url } = await generate(id).unwrap()
     // Not at once: browsers block windows that open long after the click.
     const show = () => void open(webHref(url), '_blank', 'noopener')
-    dispatch(showToast({ kind: 'success', key: t('details.generated'), action: { key: t('details.open'), run: show } }))
+    dispatch(showToast({ kind: 'success', key: t('websiteDetails.generated'), action: { key: t('websiteDetails.open'), run: show } }))
   }
   return () => void attempt({ run })
 }

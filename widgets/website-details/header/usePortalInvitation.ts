@@ -20,7 +20,7 @@ export function usePortalInvitation(id: number): { copyLink: () => void; mailLin
   }
   const mailLink = async () => {
     const { sentTo } = await invite({ id, mail: true }).unwrap()
-    dispatch(showToast({ kind: 'success', key: t('details.portal.mailed', { email: sentTo ?? '' }) }))
+    dispatch(showToast({ kind: 'success', key: t('websiteDetails.portal.mailed', { email: sentTo ?? '' }) }))
   }
   return { copyLink: () => void attempt({ run: copyLink }), mailLink: () => void attempt({ run: mailLink }) }
 }

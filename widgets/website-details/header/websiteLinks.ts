@@ -56,8 +56,8 @@ export function useWebsiteLinks(website: WebsiteDetails): WebsiteLink[] {
     return {
       name: route,
       icon,
-      label: t(`details.link.${route}`),
-      reason: isAllowed ? (isThere ? undefined : t('details.actions.unavailable')) : t('details.noRight'),
+      label: t(`websiteDetails.link.${route}`),
+      reason: isAllowed ? (isThere ? undefined : t('websiteDetails.actions.unavailable')) : t('websiteDetails.noRight'),
       href: isAllowed && isThere ? router.generate(route, isGeneral ? {} : { website: website.id }) : null,
       isExternal: isExternal ?? false,
     }

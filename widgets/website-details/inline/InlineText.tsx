@@ -41,9 +41,9 @@ export function InlineText({ label, value, display, type, canEdit, validate, onS
     return (
       <span className={styles.line}>
         <button ref={button} type="button" className={styles.value} onClick={edit.start}>
-          <VisuallyHidden>{t('details.edit', { field: label })} </VisuallyHidden>
+          <VisuallyHidden>{t('websiteDetails.edit', { field: label })} </VisuallyHidden>
           <span className={styles.text} data-empty={!value || undefined}>
-            {shown || t('details.add')}
+            {shown || t('websiteDetails.add')}
           </span>
           <Pencil size={13} aria-hidden className={styles.pencil} />
         </button>

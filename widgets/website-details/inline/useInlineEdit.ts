@@ -21,7 +21,7 @@ export function useInlineEdit({ value, validate, onSave, draftKey }: Options) {
   // What there was when the editing began, and how to save over that: what others change meanwhile must not go unseen.
   const [begun, setBegun] = useState({ value, onSave })
   const [isEditing, setEditing] = useState(kept !== null && kept.text !== value)
-  const [error, setError] = useState(kept && kept.base !== value ? t('details.changedMeanwhile', { value }) : undefined)
+  const [error, setError] = useState(kept && kept.base !== value ? t('websiteDetails.changedMeanwhile', { value }) : undefined)
   const [isSaving, setSaving] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const [returnsFocus, setReturnsFocus] = useState(false)

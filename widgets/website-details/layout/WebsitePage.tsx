@@ -23,13 +23,13 @@ export function WebsitePage({ id, messageId }: Props) {
   useWebsiteEvents(id)
 
   const failure = error && toErrorObject(error)
-  if (failure?.status === NOT_FOUND) return <FailedState title={t('details.notFound')} message={t('details.notFound.hint')} />
+  if (failure?.status === NOT_FOUND) return <FailedState title={t('websiteDetails.notFound')} message={t('websiteDetails.notFound.hint')} />
   return (
     <div className={styles.page}>
       {website ? (
         <Header website={website} />
       ) : failure && !isFetching ? (
-        <FailedState title={t('details.loadFailed')} message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+        <FailedState title={t('websiteDetails.loadFailed')} message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
       ) : (
         <HeaderSkeleton />
       )}

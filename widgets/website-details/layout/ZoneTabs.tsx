@@ -34,7 +34,7 @@ export function ZoneTabs({ id, value, onChange }: Props) {
   return (
     // Focus is on one of its tabs, never on the list.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div role="tablist" aria-label={t('details.zones')} className={styles.tabs} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={t('websiteDetails.zones')} className={styles.tabs} onKeyDown={onKeyDown}>
       {TABS.map(({ zone, icon: Icon }) => (
         <button
           key={zone}
@@ -48,7 +48,7 @@ export function ZoneTabs({ id, value, onChange }: Props) {
           onClick={() => onChange(zone)}
         >
           <Icon size={16} aria-hidden />
-          {t(`details.zone.${zone}`)}
+          {t(`websiteDetails.zone.${zone}`)}
         </button>
       ))}
     </div>

@@ -32,7 +32,7 @@ function Faces({ websiteId }: Props) {
 
   const others = data.filter(({ id }) => id !== user?.id)
   if (others.length === 0) return null
-  const names = t('details.presence', { names: formats.list(others.map(fullName)) })
+  const names = t('websiteDetails.presence', { names: formats.list(others.map(fullName)) })
   return (
     <Tooltip text={names} isLabel>
       <span className={styles.presence}>

@@ -26,7 +26,7 @@ export function NoteCard({ websiteId }: { websiteId: number }) {
   const t = useMessages()
   const query = useWebsiteNoteQuery(websiteId)
   return (
-    <SideCard title={t('note.title')} icon={StickyNote}>
+    <SideCard title={t('websiteDetails.note.title')} icon={StickyNote}>
       <CardContent query={query} rows={4}>
         {(note) => <NoteEditor note={note} />}
       </CardContent>
@@ -39,19 +39,10 @@ function NoteEditor({ note }: { note: Note }) {
   const { data: website } = useWebsiteDetailsQuery(note.websiteId)
   const may = useRights(website)
   const mayEdit = may('edit_todos_notes_tags')
-  const { router } = useIsland()
-  const dispatch = useAppDispatch()
-  const [isShowingVersions, setShowingVersions] = useState(false)
   const draft = useNoteDraft(note)
   const { text, type, saveNow, state, mask, replace, keep, theirs, keepTheirs, keepMine, keepBoth } = draft
   // What reads better formatted is shown so until somebody writes.
   const { isFormatted, turn, area } = useFormatted(() => state.kind === 'saved' && hasMarkup(note.text))
-  const restore = (earlier: string) => {
-    type(earlier)
-    dispatch(
-      showToast({ kind: 'success', key: t('note.versions.restored'), action: { key: 'partner.general.undo', run: () => type(text) } }),
-    )
-  }
   return (
     <div className={styles.note}>
       {isFormatted ? (
@@ -59,10 +50,10 @@ function NoteEditor({ note }: { note: Note }) {
       ) : (
         <TextArea
           ref={area}
-          label={t('note.title')}
+          label={t('websiteDetails.note.title')}
           hideLabel
           rows={4}
-          placeholder={t('note.placeholder')}
+          placeholder={t('websiteDetails.note.placeholder')}
           value={text}
           readOnly={!mayEdit}
           onChange={type}
@@ -94,24 +85,45 @@ function NoteEditor({ note }: { note: Note }) {
               turn()
             }}
           >
-            {t(isFormatted ? 'note.asText' : 'note.formatted')}
+            {t(isFormatted ? 'websiteDetails.note.asText' : 'websiteDetails.note.formatted')}
           </Button>
         )}
-        {router.has(partner_website_note_versions.name) && note.version > 0 && (
-          <Button size="sm" variant="ghost" icon={History} onClick={() => setShowingVersions(true)}>
-            {t('note.versions')}
-          </Button>
-        )}
+        <EarlierVersions note={note} text={text} onType={mayEdit ? type : undefined} />
       </div>
-      {isShowingVersions && (
-        <NoteVersions
-          websiteId={note.websiteId}
-          text={text}
-          onRestore={mayEdit ? restore : undefined}
-          onExited={() => setShowingVersions(false)}
-        />
-      )}
       {theirs && <NoteMerge mine={text} theirs={theirs} onTheirs={keepTheirs} onMine={keepMine} onBoth={keepBoth} />}
     </div>
+  )
+}
+
+interface EarlierVersionsProps {
+  note: Note
+  text: string
+  /** Undefined: they are read only. */
+  onType: ((text: string) => void) | undefined
+}
+
+function EarlierVersions({ note, text, onType }: EarlierVersionsProps) {
+  const t = useMessages()
+  const { router } = useIsland()
+  const dispatch = useAppDispatch()
+  const [isShown, setShown] = useState(false)
+  const restore = (earlier: string) => {
+    onType?.(earlier)
+    dispatch(
+      showToast({
+        kind: 'success',
+        key: t('websiteDetails.note.versions.restored'),
+        action: { key: 'partner.general.undo', run: () => onType?.(text) },
+      }),
+    )
+  }
+  if (!router.has(partner_website_note_versions.name) || note.version === 0) return null
+  return (
+    <>
+      <Button size="sm" variant="ghost" icon={History} onClick={() => setShown(true)}>
+        {t('websiteDetails.note.versions')}
+      </Button>
+      {isShown && <NoteVersions websiteId={note.websiteId} text={text} onRestore={onType && restore} onExited={() => setShown(false)} />}
+    </>
   )
 }

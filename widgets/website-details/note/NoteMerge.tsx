@@ -22,27 +22,27 @@ export default function NoteMerge({ mine, theirs, onMine, onTheirs, onBoth }: Pr
       open
       icon={GitMerge}
       size="lg"
-      title={t('note.merge.title')}
+      title={t('websiteDetails.note.merge.title')}
       actions={
         <>
-          <Button onClick={onTheirs}>{t('change.conflict.keepTheirs')}</Button>
-          <Button onClick={onMine}>{t('change.conflict.takeMine')}</Button>
+          <Button onClick={onTheirs}>{t('websiteChange.conflict.keepTheirs')}</Button>
+          <Button onClick={onMine}>{t('websiteChange.conflict.takeMine')}</Button>
           <Button variant="primary" data-autofocus onClick={onBoth}>
-            {t('note.merge.both')}
+            {t('websiteDetails.note.merge.both')}
           </Button>
         </>
       }
     >
-      <p className={styles.hint}>{t('change.conflict.text')}</p>
+      <p className={styles.hint}>{t('websiteChange.conflict.text')}</p>
       <div className={styles.texts}>
-        <section aria-label={t('change.conflict.theirs')}>
+        <section aria-label={t('websiteChange.conflict.theirs')}>
           <h3 className={styles.author}>
-            {t('change.conflict.theirs')} {author && `· ${author}`}
+            {t('websiteChange.conflict.theirs')} {author && `· ${author}`}
           </h3>
           <pre className={styles.text}>{theirs.text}</pre>
         </section>
-        <section aria-label={t('change.conflict.mine')}>
-          <h3 className={styles.author}>{t('change.conflict.mine')}</h3>
+        <section aria-label={t('websiteChange.conflict.mine')}>
+          <h3 className={styles.author}>{t('websiteChange.conflict.mine')}</h3>
           <pre className={styles.text}>{mine}</pre>
         </section>
       </div>

@@ -22,7 +22,7 @@ export function NoteState({ state, note, onRetry }: Props) {
     case 'saving':
       return (
         <p className={styles.state}>
-          <Spinner size="xs" /> {t('note.saving')}
+          <Spinner size="xs" /> {t('websiteDetails.note.saving')}
         </p>
       )
     case 'typing':
@@ -30,14 +30,19 @@ export function NoteState({ state, note, onRetry }: Props) {
     case 'offline':
       return (
         <p role="status" className={styles.state} data-tone="warning">
-          <CloudOff size={14} aria-hidden /> {t('note.offline')}
+          <CloudOff size={14} aria-hidden /> {t('websiteDetails.note.offline')}
         </p>
       )
     case 'failed':
       return (
         <div role="alert" className={styles.state} data-tone="error">
           <CloudAlert size={14} aria-hidden />
-          <span>{t('details.changeFailed', { field: t('note.title'), reason: t(state.error.message, state.error.values) })}</span>
+          <span>
+            {t('websiteDetails.changeFailed', {
+              field: t('websiteDetails.note.title'),
+              reason: t(state.error.message, state.error.values),
+            })}
+          </span>
           <Button size="sm" onClick={onRetry}>
             {t('partner.general.retry')}
           </Button>
@@ -48,7 +53,10 @@ export function NoteState({ state, note, onRetry }: Props) {
       return (
         <p role="status" className={styles.state}>
           <Check size={14} aria-hidden />
-          {t('note.saved', { time: formats.shortDateTime(updatedAt), name: updatedBy ? fullName(updatedBy) : t('partner.general.nobody') })}
+          {t('websiteDetails.note.saved', {
+            time: formats.shortDateTime(updatedAt),
+            name: updatedBy ? fullName(updatedBy) : t('partner.general.nobody'),
+          })}
         </p>
       )
   }

@@ -27,11 +27,18 @@ export default function NoteVersions({ websiteId, text, onRestore, onExited }: P
     setOpen(false)
   }
   return (
-    <Dialog open={isOpen} icon={History} size="lg" title={t('note.versions')} onClose={() => setOpen(false)} onExited={onExited}>
+    <Dialog
+      open={isOpen}
+      icon={History}
+      size="lg"
+      title={t('websiteDetails.note.versions')}
+      onClose={() => setOpen(false)}
+      onExited={onExited}
+    >
       {error && !data && <FailedState onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton width="100%" />}
-      {data?.length === 0 && <EmptyState icon={History} title={t('note.versions.none')} />}
-      {data && data.length > 0 && <p className={styles.hint}>{t('note.versions.hint')}</p>}
+      {data?.length === 0 && <EmptyState icon={History} title={t('websiteDetails.note.versions.none')} />}
+      {data && data.length > 0 && <p className={styles.hint}>{t('websiteDetails.note.versions.hint')}</p>}
       <ol className={styles.versions}>
         {data?.map((earlier) => (
           <li key={earlier.version}>
@@ -42,7 +49,7 @@ export default function NoteVersions({ websiteId, text, onRestore, onExited }: P
               </h3>
               {onRestore && (
                 <Button size="sm" onClick={() => restore(earlier.text)}>
-                  {t('note.versions.restore')}
+                  {t('websiteDetails.note.versions.restore')}
                 </Button>
               )}
             </div>

@@ -28,25 +28,25 @@ export function SecretWarning({ websiteId, secrets, onMask, onReplace, onKeep }:
     for (const secret of secrets) {
       const { url, expiresAt } = await create({ websiteId, secret }).unwrap()
       onReplace(secret, url)
-      dispatch(showToast({ kind: 'success', key: t('note.secret.linked', { date: formats.date(expiresAt) }) }))
+      dispatch(showToast({ kind: 'success', key: t('websiteDetails.note.secret.linked', { date: formats.date(expiresAt) }) }))
     }
   }
   return (
     <div role="alert" className={styles.secret}>
       <p className={styles.warning}>
         <ShieldAlert size={16} aria-hidden />
-        {t('note.secret')}
+        {t('websiteDetails.note.secret')}
       </p>
       {router.has(partner_website_secret_create.name) && (
         <Button size="sm" busy={isLoading} onClick={() => void attempt({ run: replaceAll })}>
-          {t('note.secret.link')}
+          {t('websiteDetails.note.secret.link')}
         </Button>
       )}
       <Button size="sm" onClick={onMask}>
-        {t('note.secret.mask')}
+        {t('websiteDetails.note.secret.mask')}
       </Button>
       <Button size="sm" variant="ghost" onClick={onKeep}>
-        {t('note.secret.keep')}
+        {t('websiteDetails.note.secret.keep')}
       </Button>
     </div>
   )

@@ -22,7 +22,7 @@ export function AllVisitsLink() {
         href={router.generate(partner_statistics.name)}
         onClick={(event) => followLink(navigation, event)}
       >
-        {t('statistics.all')}
+        {t('websiteDetails.statistics.all')}
       </ButtonLink>
     </div>
   )

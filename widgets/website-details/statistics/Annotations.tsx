@@ -35,11 +35,15 @@ export function Annotations({ websiteId, annotations }: Props) {
   const drop = ({ id, date, text }: Annotation) => {
     if (id === null) return
     const undo = () => add({ id: websiteId, draft: { date, text } }).unwrap()
-    void attempt({ run: () => remove({ id: websiteId, annotation: id }).unwrap(), done: t('statistics.event.removed'), undo })
+    void attempt({
+      run: () => remove({ id: websiteId, annotation: id }).unwrap(),
+      done: t('websiteDetails.statistics.event.removed'),
+      undo,
+    })
   }
   return (
     <details>
-      <summary className={card.summary}>{t('statistics.events', { count: annotations.length })}</summary>
+      <summary className={card.summary}>{t('websiteDetails.statistics.events', { count: annotations.length })}</summary>
       <ul className={card.list}>
         {annotations.map((annotation, index) => (
           // What the server tells has no id, and never changes its place.
@@ -50,7 +54,7 @@ export function Annotations({ websiteId, annotations }: Props) {
               <IconButton
                 icon={X}
                 size="sm"
-                label={t('statistics.event.remove', { text: annotation.text })}
+                label={t('websiteDetails.statistics.event.remove', { text: annotation.text })}
                 onClick={() => drop(annotation)}
               />
             )}
@@ -77,7 +81,7 @@ function NewAnnotation({ websiteId }: { websiteId: number }) {
     if (!text.trim() || !date || isLoading) return
     try {
       const { id } = await add({ id: websiteId, draft: { date, text: text.trim() } }).unwrap()
-      if (id !== null) offerUndo(t('statistics.event.added'), () => remove({ id: websiteId, annotation: id }).unwrap())
+      if (id !== null) offerUndo(t('websiteDetails.statistics.event.added'), () => remove({ id: websiteId, annotation: id }).unwrap())
       setText('')
     } catch (thrown) {
       const { message, values } = toErrorObject(thrown)
@@ -87,7 +91,7 @@ function NewAnnotation({ websiteId }: { websiteId: number }) {
   return (
     <form className={styles.event} onSubmit={(event) => void submit(event)}>
       <TextField
-        label={t('statistics.event')}
+        label={t('websiteDetails.statistics.event')}
         value={text}
         maxLength={TEXT_MAX}
         error={error}
@@ -96,7 +100,7 @@ function NewAnnotation({ websiteId }: { websiteId: number }) {
           setError(undefined)
         }}
       />
-      <DateField label={t('statistics.date')} value={date} onChange={setDate} />
+      <DateField label={t('websiteDetails.statistics.date')} value={date} onChange={setDate} />
       <Button type="submit" size="sm" icon={Plus} busy={isLoading} disabled={!text.trim() || !date}>
         {t('partner.general.add')}
       </Button>

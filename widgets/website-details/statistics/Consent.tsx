@@ -23,28 +23,30 @@ export function Consent({ websiteId, enabled, canSwitch }: Props) {
   const confirm = () =>
     run(async () => {
       await change({ id: websiteId, enabled: !enabled }).unwrap()
-      offerUndo(t('details.changed', { field: t('statistics.enabled') }), () => change({ id: websiteId, enabled }).unwrap())
+      offerUndo(t('websiteDetails.changed', { field: t('websiteDetails.statistics.enabled') }), () =>
+        change({ id: websiteId, enabled }).unwrap(),
+      )
       setAsking(false)
     })
 
-  if (!canSwitch) return enabled ? null : <p className={card.muted}>{t('statistics.off')}</p>
+  if (!canSwitch) return enabled ? null : <p className={card.muted}>{t('websiteDetails.statistics.off')}</p>
   return (
     <>
       <Switch
-        label={t('statistics.enabled')}
-        description={t(enabled ? 'statistics.enabled.hint' : 'statistics.off')}
+        label={t('websiteDetails.statistics.enabled')}
+        description={t(enabled ? 'websiteDetails.statistics.enabled.hint' : 'websiteDetails.statistics.off')}
         checked={enabled}
         onChange={() => setAsking(true)}
       />
       <ConfirmDialog
         open={isAsking}
-        title={t(enabled ? 'statistics.disable.title' : 'statistics.enable.title')}
-        confirmLabel={t(enabled ? 'statistics.disable' : 'statistics.enable')}
+        title={t(enabled ? 'websiteDetails.statistics.disable.title' : 'websiteDetails.statistics.enable.title')}
+        confirmLabel={t(enabled ? 'websiteDetails.statistics.disable' : 'websiteDetails.statistics.enable')}
         busy={busy}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        <p>{t(enabled ? 'statistics.disable.text' : 'statistics.enable.text')}</p>
+        <p>{t(enabled ? 'websiteDetails.statistics.disable.text' : 'websiteDetails.statistics.enable.text')}</p>
         <Refusal error={error} />
       </ConfirmDialog>
     </>

@@ -29,7 +29,7 @@ export function Numbers({ totals }: { totals: Totals }) {
     <dl className={styles.numbers}>
       {numbers.map(({ key, text, change }) => (
         <div key={key} className={styles.number}>
-          <dt>{t(`statistics.${key}`)}</dt>
+          <dt>{t(`websiteDetails.statistics.${key}`)}</dt>
           <dd>
             {text}
             {change !== null && <Change share={change} />}
@@ -47,7 +47,7 @@ function Change({ share: change }: { share: number }) {
   const text = formats.number(Math.abs(change), { style: 'percent', maximumFractionDigits: 0 })
   return (
     <span className={styles.change}>
-      <Arrow size={12} role="img" aria-label={t(change < 0 ? 'statistics.less' : 'statistics.more')} />
+      <Arrow size={12} role="img" aria-label={t(change < 0 ? 'websiteDetails.statistics.less' : 'websiteDetails.statistics.more')} />
       {text}
     </span>
   )

@@ -7,7 +7,7 @@ import { VisitStatistics } from './VisitStatistics'
 export function StatisticsCard({ websiteId }: { websiteId: number }) {
   const t = useMessages()
   return (
-    <SideCard title={t('statistics.title')} icon={ChartLine}>
+    <SideCard title={t('websiteDetails.statistics.title')} icon={ChartLine}>
       <VisitStatistics websiteId={websiteId} />
     </SideCard>
   )

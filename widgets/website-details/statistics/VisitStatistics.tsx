@@ -50,11 +50,11 @@ export function VisitStatistics({ websiteId }: { websiteId: number }) {
         <div className={styles.statistics} aria-busy={query.isFetching} onKeyDown={onKeyDown}>
           {statistics.enabled && (
             <>
-              <div role="radiogroup" aria-label={t('statistics.period')} className={styles.periods}>
+              <div role="radiogroup" aria-label={t('websiteDetails.statistics.period')} className={styles.periods}>
                 {PERIODS.map((name) => (
                   <label key={name} className={styles.period}>
                     <input type="radio" name="period" checked={name === period} onChange={() => setPeriod(name)} />
-                    {t(`statistics.${name}`)}
+                    {t(`websiteDetails.statistics.${name}`)}
                   </label>
                 ))}
               </div>
@@ -93,14 +93,18 @@ function Summary({ statistics, isLate }: { statistics: Statistics; isLate: boole
     <>
       {(stale || isLate) && updatedAt && (
         <p className={card.notice} data-tone="warning">
-          {t('statistics.stale', { when: formats.relative(updatedAt) })}
+          {t('websiteDetails.statistics.stale', { when: formats.relative(updatedAt) })}
         </p>
       )}
       {totals && <Numbers totals={totals} />}
-      {series.length > 0 ? <VisitsChart series={series} annotations={annotations} /> : <p className={card.muted}>{t('statistics.none')}</p>}
+      {series.length > 0 ? (
+        <VisitsChart series={series} annotations={annotations} />
+      ) : (
+        <p className={card.muted}>{t('websiteDetails.statistics.none')}</p>
+      )}
       {topPages.length > 0 && (
         <details>
-          <summary className={card.summary}>{t('statistics.topPages')}</summary>
+          <summary className={card.summary}>{t('websiteDetails.statistics.topPages')}</summary>
           <ul className={card.list}>
             {topPages.map(({ label, value }) => (
               <li key={label} className={card.line}>
@@ -116,7 +120,7 @@ function Summary({ statistics, isLate }: { statistics: Statistics; isLate: boole
       {dashboardUrl && (
         <div className={card.links}>
           <ButtonLink size="sm" iconEnd={ExternalLink} href={webHref(dashboardUrl)} target="_blank" rel="noopener noreferrer">
-            {t('statistics.dashboard')}
+            {t('websiteDetails.statistics.dashboard')}
           </ButtonLink>
         </div>
       )}

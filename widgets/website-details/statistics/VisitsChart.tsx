@@ -41,18 +41,18 @@ export function VisitsChart({ series, annotations }: Props) {
       </svg>
       <figcaption className={styles.axis}>
         {first && <span>{formats.shortDate(first)}</span>}
-        <span>{t('statistics.max', { count: formats.number(max) })}</span>
+        <span>{t('websiteDetails.statistics.max', { count: formats.number(max) })}</span>
         {last && <span>{formats.shortDate(last)}</span>}
       </figcaption>
       <details>
-        <summary className={styles.summary}>{t('statistics.table')}</summary>
+        <summary className={styles.summary}>{t('websiteDetails.statistics.table')}</summary>
         <div className={styles.tableBox}>
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">{t('statistics.date')}</th>
-                <th scope="col">{t('statistics.visits')}</th>
-                <th scope="col">{t('statistics.pageviews')}</th>
+                <th scope="col">{t('websiteDetails.statistics.date')}</th>
+                <th scope="col">{t('websiteDetails.statistics.visits')}</th>
+                <th scope="col">{t('websiteDetails.statistics.pageviews')}</th>
               </tr>
             </thead>
             <tbody>

@@ -24,8 +24,8 @@ export function WeeklyMail({ websiteId, statistics: { weeklyMail, mailTo } }: Pr
   return (
     <>
       <Switch
-        label={t('statistics.mail')}
-        description={mailTo ? t('statistics.mail.hint', { email: mailTo }) : t('statistics.mail.none')}
+        label={t('websiteDetails.statistics.mail')}
+        description={mailTo ? t('websiteDetails.statistics.mail.hint', { email: mailTo }) : t('websiteDetails.statistics.mail.none')}
         checked={weeklyMail}
         disabled={isLoading || (!mailTo && !weeklyMail)}
         onChange={(enabled) => void change({ id: websiteId, enabled })}
@@ -34,7 +34,7 @@ export function WeeklyMail({ websiteId, statistics: { weeklyMail, mailTo } }: Pr
       {router.has(partner_website_statistics_mail.name) && (
         <div className={card.links}>
           <Button size="sm" icon={Mail} onClick={() => setShown(true)}>
-            {t('statistics.mail.preview')}
+            {t('websiteDetails.statistics.mail.preview')}
           </Button>
         </div>
       )}

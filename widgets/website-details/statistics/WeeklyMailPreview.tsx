@@ -17,11 +17,11 @@ export default function WeeklyMailPreview({ websiteId, onClose }: Props) {
   const { router } = useIsland()
   const [isOpen, setOpen] = useState(true)
   return (
-    <Dialog open={isOpen} title={t('statistics.mail.preview')} icon={Mail} onClose={() => setOpen(false)} onExited={onClose}>
+    <Dialog open={isOpen} title={t('websiteDetails.statistics.mail.preview')} icon={Mail} onClose={() => setOpen(false)} onExited={onClose}>
       {/* It keeps the origin for the sake of the logo; without scripts nothing can use it. */}
       <iframe
         className={styles.mail}
-        title={t('statistics.mail')}
+        title={t('websiteDetails.statistics.mail')}
         src={router.generate(partner_website_statistics_mail.name, { website: websiteId })}
         sandbox="allow-same-origin"
       />

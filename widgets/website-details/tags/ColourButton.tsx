@@ -15,9 +15,9 @@ export function ColourButton({ name, color, onChoose }: Props) {
   const t = useMessages()
   return (
     <PopoverButton
-      label={t('tags.colour', { name })}
+      label={t('websiteDetails.tags.colour', { name })}
       renderTrigger={(trigger) => (
-        <button {...trigger} type="button" className={styles.swatch} aria-label={t('tags.colour', { name })}>
+        <button {...trigger} type="button" className={styles.swatch} aria-label={t('websiteDetails.tags.colour', { name })}>
           <span style={{ backgroundColor: cssColour(color) }} />
         </button>
       )}
@@ -29,7 +29,7 @@ export function ColourButton({ name, color, onChoose }: Props) {
               key={colour}
               type="button"
               className={styles.swatch}
-              aria-label={t('tags.colourNumber', { number: index + 1 })}
+              aria-label={t('websiteDetails.tags.colourNumber', { number: index + 1 })}
               aria-pressed={cssColour(color) === colour}
               onClick={() => {
                 close()

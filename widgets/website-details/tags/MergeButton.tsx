@@ -15,7 +15,7 @@ interface Props {
 /** Makes one tag of two (WG-03). */
 export function MergeButton({ tag, all }: Props) {
   const t = useMessages()
-  const label = t('tags.merge', { name: tag.name })
+  const label = t('websiteDetails.tags.merge', { name: tag.name })
   return (
     <PopoverButton label={label} renderTrigger={(trigger) => <IconButton {...trigger} size="sm" icon={Merge} label={label} />}>
       {(close) => <MergePanel tag={tag} others={all.filter(({ id }) => id !== tag.id)} onMerge={close} />}
@@ -40,20 +40,20 @@ function MergePanel({ tag, others, onMerge }: PanelProps) {
     onMerge()
     void attempt({
       run: () => merge({ tag: tag.id, into: target.id }).unwrap(),
-      done: t('tags.merged', { name: tag.name, into: target.name }),
+      done: t('websiteDetails.tags.merged', { name: tag.name, into: target.name }),
     })
   }
   return (
     <div className={styles.merge}>
       <ComboBox
-        label={t('tags.merge', { name: tag.name })}
+        label={t('websiteDetails.tags.merge', { name: tag.name })}
         options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={into}
         onChange={setInto}
       />
-      <p className={styles.hint}>{t('tags.merge.hint')}</p>
+      <p className={styles.hint}>{t('websiteDetails.tags.merge.hint')}</p>
       <Button variant="danger" size="sm" disabled={!target} onClick={submit}>
-        {t('tags.merge.submit')}
+        {t('websiteDetails.tags.merge.submit')}
       </Button>
     </div>
   )

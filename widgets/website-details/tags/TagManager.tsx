@@ -14,11 +14,11 @@ export default function TagManager({ onExited }: { onExited: () => void }) {
   const query = useTagsQuery()
   const move = useTagOrder()
   return (
-    <Dialog open={isOpen} icon={Tags} title={t('tags.manage')} onClose={() => setOpen(false)} onExited={onExited}>
+    <Dialog open={isOpen} icon={Tags} title={t('websiteDetails.tags.manage')} onClose={() => setOpen(false)} onExited={onExited}>
       <CardContent query={query} rows={5}>
         {(tags) =>
           tags.length === 0 ? (
-            <EmptyState icon={Tags} title={t('tags.noneYet')} />
+            <EmptyState icon={Tags} title={t('websiteDetails.tags.noneYet')} />
           ) : (
             <ul>
               {tags.map((tag) => (

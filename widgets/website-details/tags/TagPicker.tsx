@@ -32,7 +32,7 @@ export function TagPicker({ website, canEdit, canCreate }: Props) {
 
   const options: ComboOption[] = offered.map((tag) => ({ value: String(tag.id), label: tag.name, start: <Dot tag={tag} /> }))
   if (canCreate && name && !findTag(all, name))
-    options.push({ value: NEW, label: t('tags.create', { name }), start: <Plus size={14} aria-hidden /> })
+    options.push({ value: NEW, label: t('websiteDetails.tags.create', { name }), start: <Plus size={14} aria-hidden /> })
 
   const choose = (value: string | null) => {
     const tag = offered.find(({ id }) => String(id) === value)
@@ -41,7 +41,7 @@ export function TagPicker({ website, canEdit, canCreate }: Props) {
   }
   const takeAway = (tag: Tag) => {
     void remove(tag)
-    announce(t('tags.removed', { name: tag.name }))
+    announce(t('websiteDetails.tags.removed', { name: tag.name }))
     box.current?.querySelector('input')?.focus()
   }
   const onKeyDownCapture = (event: KeyboardEvent) => {
@@ -53,7 +53,7 @@ export function TagPicker({ website, canEdit, canCreate }: Props) {
   return (
     <div ref={box} className={styles.picker}>
       {tags.length > 0 && (
-        <ul className={styles.chips} aria-label={t('tags.title')}>
+        <ul className={styles.chips} aria-label={t('websiteDetails.tags.title')}>
           {tags.map((tag) => (
             <li key={tag.id} className={styles.chip}>
               <Badge colour={cssColour(tag.color)}>{tag.name}</Badge>
@@ -61,7 +61,7 @@ export function TagPicker({ website, canEdit, canCreate }: Props) {
                 <button
                   type="button"
                   className={styles.remove}
-                  aria-label={t('tags.remove', { name: tag.name })}
+                  aria-label={t('websiteDetails.tags.remove', { name: tag.name })}
                   onClick={() => takeAway(tag)}
                 >
                   <X size={13} aria-hidden />
@@ -71,13 +71,13 @@ export function TagPicker({ website, canEdit, canCreate }: Props) {
           ))}
         </ul>
       )}
-      {!canEdit && tags.length === 0 && <p className={styles.hint}>{t('tags.none')}</p>}
+      {!canEdit && tags.length === 0 && <p className={styles.hint}>{t('websiteDetails.tags.none')}</p>}
       {canEdit && (
         <div onKeyDownCapture={onKeyDownCapture}>
           <ComboBox
-            label={t('tags.add')}
+            label={t('websiteDetails.tags.add')}
             hideLabel
-            placeholder={t(isFull ? 'tags.full' : 'tags.add')}
+            placeholder={t(isFull ? 'websiteDetails.tags.full' : 'websiteDetails.tags.add')}
             disabled={isFull}
             options={options}
             value={null}

@@ -33,12 +33,12 @@ export function TagRow({ tag, all, onStep }: Props) {
   const { id, name, color, usageCount = 0 } = tag
 
   const validate = (text: string) => {
-    if (!text.trim()) return t('tags.error.empty')
+    if (!text.trim()) return t('websiteDetails.tags.error.empty')
     const same = findTag(all, text)
-    return same && same.id !== id ? t('tags.error.taken') : undefined
+    return same && same.id !== id ? t('websiteDetails.tags.error.taken') : undefined
   }
   const send = (change: TagChange) => update({ tag: id, change }).unwrap()
-  const changed = t('details.changed', { field: name })
+  const changed = t('websiteDetails.changed', { field: name })
   const recolour = (next: string) => void attempt({ run: () => send({ color: next }), done: changed, undo: () => send({ color }) })
   const rename = async (next: string) => {
     await send({ name: next })
@@ -47,7 +47,7 @@ export function TagRow({ tag, all, onStep }: Props) {
   const confirmRemoval = () =>
     void attempt({
       run: () => remove(id).unwrap(),
-      done: t('tags.deleted', { name }),
+      done: t('websiteDetails.tags.deleted', { name }),
       ...(router.has(api_partner_tag_restore.name) && { undo: () => restore(id).unwrap() }),
     })
 
@@ -56,7 +56,7 @@ export function TagRow({ tag, all, onStep }: Props) {
       <ColourButton name={name} color={color} onChoose={recolour} />
       <div className={styles.tagName}>
         <InlineText
-          label={t('tags.name')}
+          label={t('websiteDetails.tags.name')}
           value={name}
           display={<Badge colour={cssColour(color)}>{name}</Badge>}
           maxLength={TAG_NAME_MAX}
@@ -65,15 +65,27 @@ export function TagRow({ tag, all, onStep }: Props) {
           onSave={(text) => rename(text.trim())}
         />
       </div>
-      <span className={styles.usage}>{t('tags.usage', { count: usageCount })}</span>
+      <span className={styles.usage}>{t('websiteDetails.tags.usage', { count: usageCount })}</span>
       <div className={styles.tagTools}>
-        <IconButton size="sm" icon={ArrowUp} label={t('tags.up', { name })} disabled={all[0] === tag} onClick={() => onStep(-1)} />
-        <IconButton size="sm" icon={ArrowDown} label={t('tags.down', { name })} disabled={all.at(-1) === tag} onClick={() => onStep(1)} />
+        <IconButton
+          size="sm"
+          icon={ArrowUp}
+          label={t('websiteDetails.tags.up', { name })}
+          disabled={all[0] === tag}
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          size="sm"
+          icon={ArrowDown}
+          label={t('websiteDetails.tags.down', { name })}
+          disabled={all.at(-1) === tag}
+          onClick={() => onStep(1)}
+        />
         {router.has(api_partner_tag_merge.name) && all.length > 1 && <MergeButton tag={tag} all={all} />}
         <IconButton
           size="sm"
           icon={Trash2}
-          label={isAsking ? t('tags.deleteNow', { name, count: usageCount }) : t('tags.delete', { name })}
+          label={isAsking ? t('websiteDetails.tags.deleteNow', { name, count: usageCount }) : t('websiteDetails.tags.delete', { name })}
           variant={isAsking ? 'danger' : 'ghost'}
           busy={isLoading}
           onBlur={() => setAsking(false)}

@@ -19,9 +19,13 @@ export function TagsCard({ websiteId }: { websiteId: number }) {
   const [isManaging, setManaging] = useState(false)
   return (
     <SideCard
-      title={t('tags.title')}
+      title={t('websiteDetails.tags.title')}
       icon={Tags}
-      actions={may('manage_tags') && <IconButton size="sm" icon={Settings2} label={t('tags.manage')} onClick={() => setManaging(true)} />}
+      actions={
+        may('manage_tags') && (
+          <IconButton size="sm" icon={Settings2} label={t('websiteDetails.tags.manage')} onClick={() => setManaging(true)} />
+        )
+      }
     >
       <CardContent query={query} rows={2}>
         {(website) => <TagPicker website={website} canEdit={may('edit_todos_notes_tags')} canCreate={may('manage_tags')} />}

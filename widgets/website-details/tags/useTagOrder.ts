@@ -17,6 +17,10 @@ export function useTagOrder(): (tags: readonly Tag[], id: number, step: 1 | -1) 
     const moved = movedTags(tags, id, step)
     const before = tags.filter((tag) => moved.some((other) => other.id === tag.id))
     if (moved.length === 0) return
-    void attempt({ run: () => send(moved), done: t('details.changed', { field: t('tags.title') }), undo: () => send(before) })
+    void attempt({
+      run: () => send(moved),
+      done: t('websiteDetails.changed', { field: t('websiteDetails.tags.title') }),
+      undo: () => send(before),
+    })
   }
 }

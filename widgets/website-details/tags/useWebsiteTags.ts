@@ -24,7 +24,7 @@ export function useWebsiteTags(website: WebsiteDetails) {
 
   const tellFailure = (thrown: unknown, again: () => void) => {
     const { message, values } = toErrorObject(thrown)
-    const key = t('details.changeFailed', { field: t('tags.title'), reason: t(message, values) })
+    const key = t('websiteDetails.changeFailed', { field: t('websiteDetails.tags.title'), reason: t(message, values) })
     dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: again } }))
   }
   const tell = (key: string, before: Tag[], change: WebsiteChange, undo: () => void) => {
@@ -55,8 +55,11 @@ export function useWebsiteTags(website: WebsiteDetails) {
     const gone = without(expected, there)
     if (gone.length === 0 && without(there, expected).length === 0) return
     const names = there.map(({ name }) => name)
-    const keepAll = { key: t('tags.keepAll', { names: formats.list(gone.map(({ name }) => name)) }), run: () => void addAll(gone, there) }
-    const key = t('tags.meanwhile', { count: names.length, names: formats.list(names) })
+    const keepAll = {
+      key: t('websiteDetails.tags.keepAll', { names: formats.list(gone.map(({ name }) => name)) }),
+      run: () => void addAll(gone, there),
+    }
+    const key = t('websiteDetails.tags.meanwhile', { count: names.length, names: formats.list(names) })
     dispatch(showToast({ kind: 'warning', key, ...(gone.length > 0 && { action: keepAll }) }))
   }
 
@@ -72,7 +75,8 @@ export function useWebsiteTags(website: WebsiteDetails) {
   async function add(tag: Tag, isUndo = false): Promise<void> {
     try {
       const there = await send([...without(tags, [tag]), tag], (expected) => addTag({ id, tag, tags: expected }).unwrap())
-      if (!isUndo) tell(t('tags.added', { name: tag.name }), without(there, [tag]), { addTags: [tag] }, () => void remove(tag, true))
+      if (!isUndo)
+        tell(t('websiteDetails.tags.added', { name: tag.name }), without(there, [tag]), { addTags: [tag] }, () => void remove(tag, true))
     } catch (thrown) {
       tellFailure(thrown, () => void add(tag, isUndo))
     }
@@ -81,7 +85,8 @@ export function useWebsiteTags(website: WebsiteDetails) {
   async function remove(tag: Tag, isUndo = false): Promise<void> {
     try {
       const there = await send(without(tags, [tag]), (expected) => removeTag({ id, tag, tags: expected }).unwrap())
-      if (!isUndo) tell(t('tags.removed', { name: tag.name }), [...there, tag], { removeTags: [tag] }, () => void add(tag, true))
+      if (!isUndo)
+        tell(t('websiteDetails.tags.removed', { name: tag.name }), [...there, tag], { removeTags: [tag] }, () => void add(tag, true))
     } catch (thrown) {
       tellFailure(thrown, () => void remove(tag, isUndo))
     }

@@ -17,13 +17,13 @@ export function FilterChips({ websiteId, value, onChange }: Props) {
   return (
     <fieldset className={styles.chips}>
       <legend>
-        <VisuallyHidden>{t('thread.filter')}</VisuallyHidden>
+        <VisuallyHidden>{t('websiteDetails.thread.filter')}</VisuallyHidden>
       </legend>
       {LOG_FILTERS.map((filter) => {
         const count = countOf(filter, counts)
         return (
           <button key={filter} type="button" className={styles.chip} aria-pressed={filter === value} onClick={() => onChange(filter)}>
-            {t(`thread.filter.${filter}`)}
+            {t(`websiteDetails.thread.filter.${filter}`)}
             {count !== undefined && <span className={styles.count}>{formats.number(count)}</span>}
           </button>
         )

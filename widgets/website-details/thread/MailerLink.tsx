@@ -20,7 +20,7 @@ export function MailerLink({ websiteId, reply }: Props) {
   const href = router.generate(partner_email_composer.name, { website: websiteId }, reply === undefined ? {} : { query: { reply } })
   return (
     <ButtonLink size="sm" variant="ghost" icon={ExternalLink} href={href} onClick={(event) => followLink(navigation, event)}>
-      {t('thread.mailer')}
+      {t('websiteDetails.thread.mailer')}
     </ButtonLink>
   )
 }

@@ -27,7 +27,7 @@ export default function MoveDialog({ websiteId, message, onExited }: Props) {
     const other = target.id
     void attempt({
       run: () => move({ websiteId, id, target: other }).unwrap(),
-      done: t('thread.moved', { website: target.title }),
+      done: t('websiteDetails.thread.moved', { website: target.title }),
       undo: () => move({ websiteId: other, id, target: websiteId }).unwrap(),
     })
     return true
@@ -36,15 +36,15 @@ export default function MoveDialog({ websiteId, message, onExited }: Props) {
   return (
     <FormDialog
       icon={FolderInput}
-      title={t('thread.move')}
+      title={t('websiteDetails.thread.move')}
       onExited={onExited}
       onSubmit={submit}
-      submitLabel={t('thread.move.submit')}
+      submitLabel={t('websiteDetails.thread.move.submit')}
       disabled={!target}
     >
       <WebsitePicker
-        label={t('thread.move.target')}
-        description={t('thread.move.hint')}
+        label={t('websiteDetails.thread.move.target')}
+        description={t('websiteDetails.thread.move.hint')}
         value={target}
         fits={({ id }) => id !== websiteId}
         onChange={setTarget}

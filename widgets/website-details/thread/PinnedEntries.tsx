@@ -20,20 +20,20 @@ export function PinnedEntries({ websiteId, onChoose }: Props) {
   const rest = pinned.length - PINNED_SHOWN
   if (pinned.length === 0) return null
   return (
-    <nav className={styles.pinned} aria-label={t('thread.pins')}>
+    <nav className={styles.pinned} aria-label={t('websiteDetails.thread.pins')}>
       <Pin size={14} aria-hidden className={styles.mark} />
       <ul className={styles.pins}>
         {(showsAll ? pinned : pinned.slice(0, PINNED_SHOWN)).map((message) => (
           <li key={message.id}>
             <button type="button" className={styles.pin} dir="auto" onClick={() => onChoose(message)}>
-              {message.subject || message.snippet || t('change.noSubject')}
+              {message.subject || message.snippet || t('websiteChange.noSubject')}
             </button>
           </li>
         ))}
         {rest > 0 && (
           <li>
             <button type="button" className={styles.more} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-              {showsAll ? t('thread.pins.fewer') : t('thread.pins.more', { count: rest })}
+              {showsAll ? t('websiteDetails.thread.pins.fewer') : t('websiteDetails.thread.pins.more', { count: rest })}
             </button>
           </li>
         )}

@@ -62,10 +62,10 @@ export function Thread({ websiteId, messageId }: Props) {
   )
 
   return (
-    <section className={styles.thread} aria-label={t('thread.title')}>
+    <section className={styles.thread} aria-label={t('websiteDetails.thread.title')}>
       {/* The days below are headings of the level after this one. */}
       <h2>
-        <VisuallyHidden>{t('thread.title')}</VisuallyHidden>
+        <VisuallyHidden>{t('websiteDetails.thread.title')}</VisuallyHidden>
       </h2>
       <FilterChips websiteId={websiteId} value={filter} onChange={narrow} />
       {filter !== 'pinned' && (countOf('pinned', counts) ?? 0) > 0 && <PinnedEntries websiteId={websiteId} onChoose={choose} />}

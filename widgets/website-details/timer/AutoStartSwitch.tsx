@@ -15,7 +15,7 @@ export function AutoStartSwitch() {
   if (![api_partner_preferences, api_partner_session_start].every(({ name }) => router.has(name))) return null
   return (
     <Switch
-      label={t('timer.autoStart')}
+      label={t('websiteDetails.timer.autoStart')}
       checked={startsTimer}
       onChange={(next) => void attempt({ run: () => save({ startsTimer: next }).unwrap() })}
     />

@@ -35,19 +35,19 @@ export default function IdleDialog({ since, website, decides, onKeep, onDiscard,
     <Dialog
       open={since !== null}
       icon={Coffee}
-      title={t('timer.idle.title')}
+      title={t('websiteDetails.timer.idle.title')}
       size="md"
       actions={
         <>
-          <Button onClick={() => since !== null && onDiscard(since)}>{t('timer.idle.discard', { time })}</Button>
-          <Button onClick={() => since !== null && onSplit(since)}>{t('timer.idle.split')}</Button>
+          <Button onClick={() => since !== null && onDiscard(since)}>{t('websiteDetails.timer.idle.discard', { time })}</Button>
+          <Button onClick={() => since !== null && onSplit(since)}>{t('websiteDetails.timer.idle.split')}</Button>
           <Button variant="primary" data-autofocus onClick={onKeep}>
-            {t('timer.idle.keep')}
+            {t('websiteDetails.timer.idle.keep')}
           </Button>
         </>
       }
     >
-      <p>{t('timer.idle.text', { time, website })}</p>
+      <p>{t('websiteDetails.timer.idle.text', { time, website })}</p>
     </Dialog>
   )
 }

@@ -20,9 +20,9 @@ export default function ReasonDialog({ websiteId, onExited, onStop }: Props) {
   return (
     <FormDialog
       open={isOpen}
-      title={t('timer.stopWithReason')}
+      title={t('websiteDetails.timer.stopWithReason')}
       size="sm"
-      submitLabel={t('timer.stopNow')}
+      submitLabel={t('websiteDetails.timer.stopNow')}
       onSubmit={() => {
         onStop(reason.trim())
         return true
@@ -31,7 +31,7 @@ export default function ReasonDialog({ websiteId, onExited, onStop }: Props) {
       onExited={onExited}
     >
       {spent && spent.reasons.length > 0 && (
-        <ul aria-label={t('timer.reason')} className={styles.reasons}>
+        <ul aria-label={t('websiteDetails.timer.reason')} className={styles.reasons}>
           {spent.reasons.map((one) => (
             <li key={one}>
               <Button
@@ -47,7 +47,13 @@ export default function ReasonDialog({ websiteId, onExited, onStop }: Props) {
           ))}
         </ul>
       )}
-      <TextField label={t('timer.reason')} value={reason} maxLength={WORK_REASON_MAX_LENGTH} data-autofocus onChange={setReason} />
+      <TextField
+        label={t('websiteDetails.timer.reason')}
+        value={reason}
+        maxLength={WORK_REASON_MAX_LENGTH}
+        data-autofocus
+        onChange={setReason}
+      />
     </FormDialog>
   )
 }

@@ -12,7 +12,7 @@ export function ReportLink() {
   if (!page.config.canUseTools || !router.has(partner_tools_time_report.name)) return null
   return (
     <a href={router.generate(partner_tools_time_report.name)} className={styles.report} onClick={(event) => followLink(navigation, event)}>
-      {t('timer.report')}
+      {t('websiteDetails.timer.report')}
     </a>
   )
 }

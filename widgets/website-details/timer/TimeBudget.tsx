@@ -30,25 +30,27 @@ export function TimeBudget({ websiteId, spent: { totalSeconds, budgetSeconds } }
   const set = (minutes: number | null) => send({ websiteId, minutes }).unwrap()
   const save = async (text: string) => {
     await set(text.trim() ? minutesOfHours(text) : null)
-    offerUndo(t('details.changed', { field: t('timer.budget') }), () => set(budgetSeconds === null ? null : budgetSeconds / MINUTE_S))
+    offerUndo(t('websiteDetails.changed', { field: t('websiteDetails.timer.budget') }), () =>
+      set(budgetSeconds === null ? null : budgetSeconds / MINUTE_S),
+    )
   }
   const left = (budgetSeconds ?? 0) - totalSeconds
   return (
     <div className={cx(styles.sum, styles.limit)} data-over={(budgetSeconds !== null && left < 0) || undefined}>
       <span className={styles.budget}>
-        {t('timer.budget')}
+        {t('websiteDetails.timer.budget')}
         <InlineText
-          label={t('timer.budget')}
+          label={t('websiteDetails.timer.budget')}
           value={budgetSeconds === null ? '' : hoursText(budgetSeconds)}
           canEdit={canEdit}
-          validate={(text) => (text.trim() && minutesOfHours(text) === null ? t('timer.budget.wrong') : undefined)}
+          validate={(text) => (text.trim() && minutesOfHours(text) === null ? t('websiteDetails.timer.budget.wrong') : undefined)}
           onSave={save}
         />
       </span>
       {budgetSeconds !== null && (
         <>
           <span className={styles.time}>
-            {t(left < 0 ? 'timer.budget.over' : 'timer.budget.left', { time: hoursText(Math.abs(left)) })}
+            {t(left < 0 ? 'websiteDetails.timer.budget.over' : 'websiteDetails.timer.budget.left', { time: hoursText(Math.abs(left)) })}
           </span>
           <span className={styles.bar} aria-hidden>
             <span style={{ inlineSize: `${Math.min(1, totalSeconds / budgetSeconds) * 100}%` }} />

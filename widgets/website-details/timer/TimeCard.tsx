@@ -27,10 +27,12 @@ export function TimeCard({ websiteId }: Props) {
   const [edited, setEdited] = useState<TimeEntry | 'new' | null>(null)
   return (
     <SideCard
-      title={t('timer.title')}
+      title={t('websiteDetails.timer.title')}
       icon={Clock}
-      mark={query.data && <span className={styles.total}>{t('timer.hours', { time: hoursText(query.data.totalSeconds) })}</span>}
-      actions={<IconButton icon={Plus} size="sm" label={t('timer.add')} onClick={() => setEdited('new')} />}
+      mark={
+        query.data && <span className={styles.total}>{t('websiteDetails.timer.hours', { time: hoursText(query.data.totalSeconds) })}</span>
+      }
+      actions={<IconButton icon={Plus} size="sm" label={t('websiteDetails.timer.add')} onClick={() => setEdited('new')} />}
     >
       <CardContent query={query} rows={4}>
         {(spent) => (

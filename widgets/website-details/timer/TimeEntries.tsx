@@ -28,7 +28,7 @@ export function TimeEntries({ entries, onEdit }: Props) {
             <span className={styles.what}>
               <span>{`${formats.shortDate(entry.startedAt)}, ${formats.time(entry.startedAt)}`}</span>
               <span className={styles.hint}>
-                {[name, entry.comment ?? entry.reason, entry.editedAt && t('timer.edited')].filter(Boolean).join(' · ')}
+                {[name, entry.comment ?? entry.reason, entry.editedAt && t('websiteDetails.timer.edited')].filter(Boolean).join(' · ')}
               </span>
             </span>
             <span className={styles.time}>{time}</span>
@@ -36,7 +36,7 @@ export function TimeEntries({ entries, onEdit }: Props) {
               <IconButton
                 icon={Pencil}
                 size="sm"
-                label={t('timer.edit', { date: formats.shortDate(entry.startedAt), time })}
+                label={t('websiteDetails.timer.edit', { date: formats.shortDate(entry.startedAt), time })}
                 onClick={() => onEdit(entry)}
               />
             )}

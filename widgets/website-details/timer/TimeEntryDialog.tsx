@@ -62,7 +62,9 @@ export default function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
       await save({ websiteId, draft }).unwrap()
       if (entry !== 'new' && entry.endedAt) {
         const { id, startedAt, endedAt, comment: said } = entry
-        offerUndo(t('timer.corrected'), () => save({ websiteId, draft: { id, startedAt, endedAt, comment: said ?? '' } }).unwrap())
+        offerUndo(t('websiteDetails.timer.corrected'), () =>
+          save({ websiteId, draft: { id, startedAt, endedAt, comment: said ?? '' } }).unwrap(),
+        )
       }
     })
   }
@@ -70,32 +72,37 @@ export default function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
   return (
     <FormDialog
       icon={Clock}
-      title={t(entry === 'new' ? 'timer.add' : 'timer.correct')}
+      title={t(entry === 'new' ? 'websiteDetails.timer.add' : 'websiteDetails.timer.correct')}
       size="sm"
       onExited={onExited}
       onSubmit={submit}
       submitLabel={t('partner.general.save')}
     >
-      <DateField label={t('timer.day')} value={day} onChange={(value) => change({ day: value })} />
+      <DateField label={t('websiteDetails.timer.day')} value={day} onChange={(value) => change({ day: value })} />
       <div className={styles.pair}>
         <TextField
-          label={t('timer.from')}
+          label={t('websiteDetails.timer.from')}
           inputMode="numeric"
           placeholder="09:00"
           value={from}
           onChange={(value) => change({ from: value })}
         />
         <TextField
-          label={t('timer.to')}
+          label={t('websiteDetails.timer.to')}
           inputMode="numeric"
           placeholder="10:30"
           value={to}
-          description={endsNextDay(fields) ? t('timer.nextDay') : undefined}
-          error={isWrong ? t('timer.wrongTime') : fieldError('endedAt')}
+          description={endsNextDay(fields) ? t('websiteDetails.timer.nextDay') : undefined}
+          error={isWrong ? t('websiteDetails.timer.wrongTime') : fieldError('endedAt')}
           onChange={(value) => change({ to: value })}
         />
       </div>
-      <TextField label={t('timer.comment')} maxLength={COMMENT_MAX} value={comment} onChange={(value) => change({ comment: value })} />
+      <TextField
+        label={t('websiteDetails.timer.comment')}
+        maxLength={COMMENT_MAX}
+        value={comment}
+        onChange={(value) => change({ comment: value })}
+      />
       <Refusal error={error} shown={['endedAt']} />
     </FormDialog>
   )

@@ -15,17 +15,17 @@ interface Props {
 export function TimeSums({ spent: { byStatus, byUser, byWeek, entries, totalSeconds }, onEdit }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  if (entries.length === 0) return <p className={styles.none}>{t('timer.none')}</p>
+  if (entries.length === 0) return <p className={styles.none}>{t('websiteDetails.timer.none')}</p>
   return (
     <div className={styles.sums}>
-      <Sums label={t('timer.byStatus')}>
+      <Sums label={t('websiteDetails.timer.byStatus')}>
         {byStatus.map(({ status, seconds }) => (
           <Sum key={status} seconds={seconds} total={totalSeconds}>
             <StatusBadge status={status} />
           </Sum>
         ))}
       </Sums>
-      <Sums label={t('timer.byPerson')}>
+      <Sums label={t('websiteDetails.timer.byPerson')}>
         {byUser.map(({ user, seconds }) => (
           <Sum key={user.id} seconds={seconds} total={totalSeconds}>
             <PersonName person={user} size="xs" />
@@ -33,17 +33,17 @@ export function TimeSums({ spent: { byStatus, byUser, byWeek, entries, totalSeco
         ))}
       </Sums>
       <details className={styles.entries}>
-        <summary>{t('timer.byWeek')}</summary>
-        <Sums label={t('timer.byWeek')}>
+        <summary>{t('websiteDetails.timer.byWeek')}</summary>
+        <Sums label={t('websiteDetails.timer.byWeek')}>
           {byWeek.map(({ week, seconds }) => (
             <Sum key={week} seconds={seconds} total={totalSeconds}>
-              {t('timer.week', { date: formats.shortDate(week) })}
+              {t('websiteDetails.timer.week', { date: formats.shortDate(week) })}
             </Sum>
           ))}
         </Sums>
       </details>
       <details className={styles.entries}>
-        <summary>{t('timer.entries', { count: entries.length })}</summary>
+        <summary>{t('websiteDetails.timer.entries', { count: entries.length })}</summary>
         <TimeEntries entries={entries} onEdit={onEdit} />
       </details>
     </div>

@@ -40,11 +40,21 @@ export function TimerButton({ websiteId }: Props) {
           busy={actions.isBusy}
           disabled={!isKnown}
           className={isHere ? styles.stop : undefined}
-          title={isHere ? t('timer.stop') : running ? t('timer.elsewhere', { website: running.website.title }) : undefined}
+          title={
+            isHere
+              ? t('websiteDetails.timer.stop')
+              : running
+                ? t('websiteDetails.timer.elsewhere', { website: running.website.title })
+                : undefined
+          }
           aria-keyshortcuts="w"
           onClick={toggle}
         >
-          {isHere ? <VisuallyHidden>{t('timer.stop')}</VisuallyHidden> : t(running ? 'timer.startHere' : 'timer.start')}
+          {isHere ? (
+            <VisuallyHidden>{t('websiteDetails.timer.stop')}</VisuallyHidden>
+          ) : (
+            t(running ? 'websiteDetails.timer.startHere' : 'websiteDetails.timer.start')
+          )}
         </Button>
         {isHere && (
           <>

@@ -25,18 +25,18 @@ export function TimerMenu({ websiteId, elapsed, actions }: Props) {
   const isLate = elapsed > DISCARD_MS
   return (
     <>
-      <MenuButton label={t('timer.more')} size="sm" variant="ghost" placement="bottom-end">
+      <MenuButton label={t('websiteDetails.timer.more')} size="sm" variant="ghost" placement="bottom-end">
         <MenuItem icon={MessageSquareText} onSelect={() => setAsksReason(true)}>
-          {t('timer.stopWithReason')}
+          {t('websiteDetails.timer.stopWithReason')}
         </MenuItem>
         <MenuItem
           icon={Trash2}
           tone="danger"
           disabled={isLate}
-          description={isLate ? t('timer.discard.late') : undefined}
+          description={isLate ? t('websiteDetails.timer.discard.late') : undefined}
           onSelect={actions.discard}
         >
-          {t('timer.discard')}
+          {t('websiteDetails.timer.discard')}
         </MenuItem>
       </MenuButton>
       {asksReason && <ReasonDialog websiteId={websiteId} onExited={() => setAsksReason(false)} onStop={actions.stop} />}

@@ -15,7 +15,7 @@ export function useTimerActions({ running, now }: OwnTimer) {
 
   async function startOn(websiteId: number): Promise<void> {
     const { stopped } = await start(websiteId).unwrap()
-    if (stopped) dispatch(showToast({ kind: 'info', key: t('timer.stoppedOther', { website: stopped.title }) }))
+    if (stopped) dispatch(showToast({ kind: 'info', key: t('websiteDetails.timer.stoppedOther', { website: stopped.title }) }))
   }
   const stopAt = (endedAt?: number) => stop(endedAt === undefined ? {} : { endedAt: new Date(endedAt).toISOString() }).unwrap()
   const worked = (until: number) => hoursText(running ? (until - Date.parse(running.startedAt)) / 1_000 : 0)
@@ -23,29 +23,33 @@ export function useTimerActions({ running, now }: OwnTimer) {
   return {
     isBusy: starting.isLoading || stopping.isLoading,
     start: (websiteId: number) =>
-      void attempt({ run: () => startOn(websiteId), done: t('timer.started'), undo: () => stop({ discard: true }).unwrap() }),
+      void attempt({
+        run: () => startOn(websiteId),
+        done: t('websiteDetails.timer.started'),
+        undo: () => stop({ discard: true }).unwrap(),
+      }),
     stop: (reason?: string) => {
       const { website } = running ?? {}
       void attempt({
         run: () => stop(reason ? { reason } : {}).unwrap(),
-        done: t('timer.stopped', { time: worked(now()) }),
+        done: t('websiteDetails.timer.stopped', { time: worked(now()) }),
         ...(website && { undo: () => startOn(website.id) }),
       })
     },
-    discard: () => void attempt({ run: () => stop({ discard: true }).unwrap(), done: t('timer.discarded') }),
+    discard: () => void attempt({ run: () => stop({ discard: true }).unwrap(), done: t('websiteDetails.timer.discarded') }),
     keep: () => void attempt({ run: () => tick({ keep: true }).unwrap() }),
     stopAt: (instant: number) => {
       const { website } = running ?? {}
       void attempt({
         run: () => stopAt(instant),
-        done: t('timer.stopped', { time: worked(instant) }),
+        done: t('websiteDetails.timer.stopped', { time: worked(instant) }),
         ...(website && { undo: () => startOn(website.id) }),
       })
     },
     /** Ends the entry where the work ended, and begins the next one now. */
     split: (instant: number) => {
       const { website } = running ?? {}
-      if (website) void attempt({ run: () => stopAt(instant).then(() => startOn(website.id)), done: t('timer.split') })
+      if (website) void attempt({ run: () => stopAt(instant).then(() => startOn(website.id)), done: t('websiteDetails.timer.split') })
     },
   }
 }

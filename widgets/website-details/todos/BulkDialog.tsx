@@ -44,22 +44,22 @@ export default function BulkDialog({ websiteId, lines, onClose }: Props) {
     <FormDialog
       open={lines !== null}
       icon={ListPlus}
-      title={t('todo.bulk.title')}
+      title={t('websiteDetails.todo.bulk.title')}
       onClose={onClose}
       onExited={reset}
       onSubmit={submit}
-      submitLabel={t('todo.bulk.submit', { count: wanted.length })}
+      submitLabel={t('websiteDetails.todo.bulk.submit', { count: wanted.length })}
       disabled={wanted.length === 0}
     >
-      <TextArea label={t('todo.bulk.lines')} rows={6} value={shown} error={fieldError('lines')} onChange={setText} />
+      <TextArea label={t('websiteDetails.todo.bulk.lines')} rows={6} value={shown} error={fieldError('lines')} onChange={setText} />
       <ComboBox
-        label={t('todo.assignee')}
+        label={t('websiteDetails.todo.assignee')}
         options={people.map((person) => personOption(person))}
         value={to}
         placeholder={t('partner.general.nobody')}
         onChange={setTo}
       />
-      <DateField label={t('todo.dueDate')} value={dueDate} onChange={setDueDate} />
+      <DateField label={t('websiteDetails.todo.dueDate')} value={dueDate} onChange={setDueDate} />
       <Refusal error={error} shown={['lines']} />
     </FormDialog>
   )

@@ -22,8 +22,8 @@ export function MessageLink({ websiteId, messageId }: Props) {
     <a
       href={router.generate(partner_website_details.name, params)}
       className={styles.message}
-      title={t('todo.message')}
-      aria-label={t('todo.message')}
+      title={t('websiteDetails.todo.message')}
+      aria-label={t('websiteDetails.todo.message')}
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()

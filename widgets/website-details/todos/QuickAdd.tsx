@@ -64,10 +64,10 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
       <form className={styles.add} onSubmit={(event) => void add(event)}>
         <TextField
           ref={input}
-          label={t('todo.new')}
+          label={t('websiteDetails.todo.new')}
           hideLabel
-          placeholder={t('todo.new')}
-          title={t('todo.new.hint')}
+          placeholder={t('websiteDetails.todo.new')}
+          title={t('websiteDetails.todo.new.hint')}
           aria-keyshortcuts="q"
           value={text}
           maxLength={TODO_LENGTH_MAX}

@@ -17,7 +17,7 @@ export function TodoCard({ websiteId }: Props) {
   const query = useTodosQuery(websiteId)
   return (
     <SideCard
-      title={t('todo.title')}
+      title={t('websiteDetails.todo.title')}
       icon={ListTodo}
       mark={
         <span className={styles.mark}>

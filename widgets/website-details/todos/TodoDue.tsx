@@ -19,15 +19,15 @@ export function TodoDue({ todo: { dueDate, done, repeats }, canEdit, onChange, o
   const formats = useFormats()
   const today = useToday()
   const state = done ? undefined : isOverdue(dueDate, today) ? 'overdue' : isDueToday(dueDate, today) ? 'today' : undefined
-  const text = dueDate ? formats.shortDate(dueDate) : t('todo.noDue')
+  const text = dueDate ? formats.shortDate(dueDate) : t('websiteDetails.todo.noDue')
   const shortcuts = [
-    { label: t('todo.due.today'), day: today },
-    { label: t('todo.due.nextDay'), day: nextWorkingDay(today) },
-    { label: t('todo.due.week'), day: addDays(today, WEEK_DAYS) },
+    { label: t('websiteDetails.todo.due.today'), day: today },
+    { label: t('websiteDetails.todo.due.nextDay'), day: nextWorkingDay(today) },
+    { label: t('websiteDetails.todo.due.week'), day: addDays(today, WEEK_DAYS) },
   ]
   return (
     <PopoverButton
-      label={t('todo.dueDate')}
+      label={t('websiteDetails.todo.dueDate')}
       renderTrigger={(trigger) => (
         <Button
           {...trigger}
@@ -37,9 +37,9 @@ export function TodoDue({ todo: { dueDate, done, repeats }, canEdit, onChange, o
           className={styles.due}
           data-state={state}
           disabled={!canEdit}
-          aria-label={`${t('todo.dueDate')}: ${[text, state && t(`todo.due.${state}`)].filter(Boolean).join(' ')}`}
+          aria-label={`${t('websiteDetails.todo.dueDate')}: ${[text, state && t(`websiteDetails.todo.due.${state}`)].filter(Boolean).join(' ')}`}
         >
-          {dueDate && text} {state === 'overdue' && <span>{t('todo.due.overdue')}</span>}
+          {dueDate && text} {state === 'overdue' && <span>{t('websiteDetails.todo.due.overdue')}</span>}
         </Button>
       )}
     >
@@ -50,7 +50,7 @@ export function TodoDue({ todo: { dueDate, done, repeats }, canEdit, onChange, o
         }
         return (
           <div className={styles.panel}>
-            <DateField label={t('todo.dueDate')} value={dueDate ?? ''} onChange={(day) => day && onChange(day)} />
+            <DateField label={t('websiteDetails.todo.dueDate')} value={dueDate ?? ''} onChange={(day) => day && onChange(day)} />
             <div className={styles.shortcuts}>
               {shortcuts.map(({ label, day }) => (
                 <Button key={label} size="sm" onClick={() => choose(day)}>
@@ -59,14 +59,14 @@ export function TodoDue({ todo: { dueDate, done, repeats }, canEdit, onChange, o
               ))}
               {dueDate && (
                 <Button size="sm" variant="ghost" onClick={() => choose(null)}>
-                  {t('todo.due.remove')}
+                  {t('websiteDetails.todo.due.remove')}
                 </Button>
               )}
             </div>
             <Select
-              label={t('todo.repeats')}
-              placeholder={t('todo.repeats.never')}
-              options={REPETITIONS.map((value) => ({ value, label: t(`todo.repeats.${value}`) }))}
+              label={t('websiteDetails.todo.repeats')}
+              placeholder={t('websiteDetails.todo.repeats.never')}
+              options={REPETITIONS.map((value) => ({ value, label: t(`websiteDetails.todo.repeats.${value}`) }))}
               value={repeats ?? ''}
               onChange={(value) => onRepeat(REPETITIONS.find((period) => period === value) ?? null)}
             />

@@ -24,7 +24,7 @@ export function TodoFacts({ todo, actions, people, canEdit }: Props) {
   return (
     <div className={styles.meta}>
       <PersonPicker
-        label={t('todo.assignee')}
+        label={t('websiteDetails.todo.assignee')}
         people={people}
         person={to}
         disabled={!canEdit}
@@ -37,17 +37,17 @@ export function TodoFacts({ todo, actions, people, canEdit }: Props) {
         onRepeat={(period) => actions.setRepeats(todo, period)}
       />
       {repeats && (
-        <span className={styles.repeats} title={t('todo.repeats')}>
-          <Repeat size={12} aria-hidden /> {t(`todo.repeats.${repeats}`)}
+        <span className={styles.repeats} title={t('websiteDetails.todo.repeats')}>
+          <Repeat size={12} aria-hidden /> {t(`websiteDetails.todo.repeats.${repeats}`)}
         </span>
       )}
       {messageId && website && <MessageLink websiteId={website.id} messageId={messageId} />}
       {automatedStatus && (
-        <span className={styles.automated} title={t('todo.automated')}>
+        <span className={styles.automated} title={t('websiteDetails.todo.automated')}>
           <StatusBadge status={automatedStatus} />
         </span>
       )}
-      {done && todo.doneBy && <span className={styles.doneBy}>{t('todo.doneBy', { name: fullName(todo.doneBy) })}</span>}
+      {done && todo.doneBy && <span className={styles.doneBy}>{t('websiteDetails.todo.doneBy', { name: fullName(todo.doneBy) })}</span>}
     </div>
   )
 }

@@ -63,12 +63,12 @@ export function TodoItem({ todo, actions, people, canEdit, handle, onStep, isFir
       <div className={styles.main}>
         <div className={styles.description}>
           <InlineText
-            label={t('todo.description')}
+            label={t('websiteDetails.todo.description')}
             value={description}
             maxLength={TODO_LENGTH_MAX}
             canEdit={canEdit && !done}
             draftKey={draftKey}
-            validate={(text) => (text.trim() ? undefined : t('todo.empty'))}
+            validate={(text) => (text.trim() ? undefined : t('websiteDetails.todo.empty'))}
             onSave={(text) => actions.rename(todo, text.trim())}
           />
         </div>
@@ -77,7 +77,7 @@ export function TodoItem({ todo, actions, people, canEdit, handle, onStep, isFir
       {canEdit && (
         <div className={styles.tools}>
           {handle && (
-            <button type="button" {...handle} className={styles.handle} aria-label={t('todo.move', { description })}>
+            <button type="button" {...handle} className={styles.handle} aria-label={t('websiteDetails.todo.move', { description })}>
               <GripVertical size={16} aria-hidden />
             </button>
           )}
@@ -85,11 +85,16 @@ export function TodoItem({ todo, actions, people, canEdit, handle, onStep, isFir
             <IconButton
               icon={isIndented ? IndentDecrease : IndentIncrease}
               size="sm"
-              label={t(isIndented ? 'todo.outdent' : 'todo.indent', { description })}
+              label={t(isIndented ? 'websiteDetails.todo.outdent' : 'websiteDetails.todo.indent', { description })}
               onClick={() => actions.indent(todo, !isIndented)}
             />
           )}
-          <IconButton icon={Trash2} size="sm" label={t('todo.delete', { description })} onClick={() => actions.remove(todo)} />
+          <IconButton
+            icon={Trash2}
+            size="sm"
+            label={t('websiteDetails.todo.delete', { description })}
+            onClick={() => actions.remove(todo)}
+          />
         </div>
       )}
     </li>

@@ -39,13 +39,13 @@ export function TodoList({ websiteId, todos }: Props) {
     const target = stepTarget(open, id, by)
     if (target === undefined) return
     actions.move(todos, id, target)
-    announce(t('todo.movedTo', { place: open.findIndex((todo) => todo.id === id) + by + 1, count: open.length }))
+    announce(t('websiteDetails.todo.movedTo', { place: open.findIndex((todo) => todo.id === id) + by + 1, count: open.length }))
   }
 
   return (
     <div ref={box} data-todos className={styles.todos}>
       {canEdit && <QuickAdd websiteId={websiteId} />}
-      {todos.length === 0 && <p className={styles.none}>{t('todo.none')}</p>}
+      {todos.length === 0 && <p className={styles.none}>{t('websiteDetails.todo.none')}</p>}
       <ul ref={list} className={styles.list} data-end={drag?.beforeId === null || undefined}>
         {open.map((todo, index) => (
           <TodoItem
@@ -62,7 +62,7 @@ export function TodoList({ websiteId, todos }: Props) {
       </ul>
       {done.length > 0 && (
         <details className={styles.done}>
-          <summary>{t('todo.done', { count: done.length })}</summary>
+          <summary>{t('websiteDetails.todo.done', { count: done.length })}</summary>
           <ul className={styles.list}>
             {done.map((todo) => (
               <TodoItem key={todo.id} {...common} todo={todo} />

@@ -19,8 +19,8 @@ export function TodoProgress({ websiteId, isNamed = false }: Props) {
   const numbers = { done: formats.number(done), count: formats.number(todos.length) }
   return (
     <span className={styles.progress}>
-      {isNamed && <ListTodo size={14} role="img" aria-label={t('todo.title')} />}
-      <progress max={todos.length} value={done} aria-label={t('todo.progress', numbers)} />
+      {isNamed && <ListTodo size={14} role="img" aria-label={t('websiteDetails.todo.title')} />}
+      <progress max={todos.length} value={done} aria-label={t('websiteDetails.todo.progress', numbers)} />
       <span aria-hidden>{`${numbers.done}/${numbers.count}`}</span>
     </span>
   )

@@ -45,43 +45,47 @@ export function useTodoActions(websiteId: number) {
       const { id, done } = todo
       void keptAttempt({
         run: () => toggle({ websiteId, id, done: !done }).unwrap(),
-        text: t(done ? 'todo.reopened' : 'todo.finished'),
+        text: t(done ? 'websiteDetails.todo.reopened' : 'websiteDetails.todo.finished'),
         undo: () => toggle({ websiteId, id, done }).unwrap(),
         kept: keptAs(todo, { done: !done }),
       })
     },
     remove: (todo: Todo) =>
-      void attempt({ run: () => remove({ websiteId, id: todo.id }).unwrap(), done: t('todo.deleted'), undo: () => restore(todo) }),
+      void attempt({
+        run: () => remove({ websiteId, id: todo.id }).unwrap(),
+        done: t('websiteDetails.todo.deleted'),
+        undo: () => restore(todo),
+      }),
     /** Rejects, so that the field can keep what was typed. */
     rename: async (todo: Todo, description: string) => {
       const { id, version, description: before } = todo
       await edit({ websiteId, id, change: { description, version }, shown: { description } }).unwrap()
       const undo = () => edit({ websiteId, id, change: { description: before }, shown: { description: before } }).unwrap()
-      offerUndo(t('details.changed', { field: t('todo.description') }), undo, keptAs(todo, { description }))
+      offerUndo(t('websiteDetails.changed', { field: t('websiteDetails.todo.description') }), undo, keptAs(todo, { description }))
     },
     assign: (todo: Todo, to: User | null) => {
       const { id, to: before } = todo
       const send = (person: User | null) => edit({ websiteId, id, change: { to: person?.id ?? null }, shown: { to: person } }).unwrap()
-      const text = t('details.changed', { field: t('todo.assignee') })
+      const text = t('websiteDetails.changed', { field: t('websiteDetails.todo.assignee') })
       void keptAttempt({ run: () => send(to), text, undo: () => send(before), kept: keptAs(todo, { to }) })
     },
     setDueDate: (todo: Todo, dueDate: string | null) => {
       const { id, dueDate: before } = todo
       const send = (day: string | null) => edit({ websiteId, id, change: { dueDate: day }, shown: { dueDate: day } }).unwrap()
-      const text = t('details.changed', { field: t('todo.dueDate') })
+      const text = t('websiteDetails.changed', { field: t('websiteDetails.todo.dueDate') })
       void keptAttempt({ run: () => send(dueDate), text, undo: () => send(before), kept: keptAs(todo, { dueDate }) })
     },
     setRepeats: (todo: Todo, repeats: Todo['repeats']) => {
       const { id, repeats: before } = todo
       const send = (period: Todo['repeats']) => edit({ websiteId, id, change: { repeats: period }, shown: { repeats: period } }).unwrap()
-      const text = t('details.changed', { field: t('todo.repeats') })
+      const text = t('websiteDetails.changed', { field: t('websiteDetails.todo.repeats') })
       void keptAttempt({ run: () => send(repeats), text, undo: () => send(before), kept: keptAs(todo, { repeats }) })
     },
     /** Puts it under the one above, or beside it again. */
     indent: (todo: Todo, indented: boolean) => {
       const { id, indented: before } = todo
       const send = (deep: boolean) => edit({ websiteId, id, change: { indented: deep }, shown: { indented: deep } }).unwrap()
-      const text = t(indented ? 'todo.indented' : 'todo.outdented')
+      const text = t(indented ? 'websiteDetails.todo.indented' : 'websiteDetails.todo.outdented')
       void keptAttempt({ run: () => send(indented), text, undo: () => send(before), kept: keptAs(todo, { indented }) })
     },
     move: (items: readonly Todo[], id: number, beforeId: number | null) => {
@@ -90,7 +94,7 @@ export function useTodoActions(websiteId: number) {
       const takeBack = dispatch(changeTodos(websiteId, () => moved.items))
       const before = items.find((todo) => todo.id === id)?.position
       const send = (position: number | undefined) => edit({ websiteId, id, change: { position } }).unwrap()
-      const done = t('todo.moved')
+      const done = t('websiteDetails.todo.moved')
       void attempt({ run: () => send(moved.position), done, undo: () => send(before) }).then((isDone) => isDone || takeBack())
     },
   }

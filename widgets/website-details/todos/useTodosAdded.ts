@@ -9,5 +9,7 @@ export function useTodosAdded(websiteId: number): (added: readonly Todo[]) => vo
   const offerUndo = useOfferUndo()
   const [remove] = useDeleteTodoMutation()
   return (added) =>
-    offerUndo(t('todo.added', { count: added.length }), () => Promise.all(added.map(({ id }) => remove({ websiteId, id }).unwrap())))
+    offerUndo(t('websiteDetails.todo.added', { count: added.length }), () =>
+      Promise.all(added.map(({ id }) => remove({ websiteId, id }).unwrap())),
+    )
 }

@@ -19,11 +19,11 @@ export function DueDatePicker({ website }: { website: WebsiteDetails }) {
   const state = isWebsiteOverdue(website, today) ? 'overdue' : isDueToday(due, today) ? 'today' : undefined
   const Icon = { overdue: CalendarX, today: CalendarClock, none: CalendarDays }[state ?? 'none']
   const text = due ? formats.date(due) : t('partner.general.none')
-  const note = state && t(`details.dueDate.${state}`)
+  const note = state && t(`websiteDetails.dueDate.${state}`)
 
   return (
     <PopoverButton
-      label={t('change.field.due_date')}
+      label={t('websiteChange.field.due_date')}
       renderTrigger={(trigger) => (
         <Button
           {...trigger}
@@ -32,7 +32,7 @@ export function DueDatePicker({ website }: { website: WebsiteDetails }) {
           className={styles.due}
           data-state={state}
           disabled={!may('change_due_date')}
-          aria-label={`${t('change.field.due_date')}: ${[text, note].filter(Boolean).join(' ')}`}
+          aria-label={`${t('websiteChange.field.due_date')}: ${[text, note].filter(Boolean).join(' ')}`}
         >
           <Icon size={16} aria-hidden />
           {/* A space between the two, or they are one word to whoever hears them. */}

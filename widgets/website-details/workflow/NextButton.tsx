@@ -20,7 +20,7 @@ export function NextButton({ website }: { website: WebsiteDetails }) {
   return (
     <Tooltip text={refusal ? refusalText(refusal, { t, formats }) : portalText(status)}>
       <Button variant={refusal ? 'secondary' : 'primary'} size="sm" iconEnd={ArrowRight} onClick={() => void apply([website], { status })}>
-        {t('details.status.next', { status: t(`status.${status}`) })}
+        {t('websiteDetails.status.next', { status: t(`status.${status}`) })}
       </Button>
     </Tooltip>
   )

@@ -26,7 +26,7 @@ export function StatusMenu({ website }: { website: WebsiteDetails }) {
           type="button"
           className={styles.status}
           disabled={!may('change_status')}
-          aria-label={`${t('change.field.status')}: ${t(`status.${website.status}`)}`}
+          aria-label={`${t('websiteChange.field.status')}: ${t(`status.${website.status}`)}`}
         >
           <StatusBadge status={website.status} />
           <ChevronDown size={16} aria-hidden />
@@ -44,7 +44,7 @@ function useDescription(website: WebsiteDetails) {
   const stays = staysOf(website, serverNow(page))
   return (status: Status) => {
     const stay = stays.get(status)
-    const been = stay && `${formats.shortDate(stay.since)} · ${t('details.status.stayed', { days: fullDays(stay.ms) })}`
+    const been = stay && `${formats.shortDate(stay.since)} · ${t('websiteDetails.status.stayed', { days: fullDays(stay.ms) })}`
     return { first: been, hint: portalText(status) }
   }
 }

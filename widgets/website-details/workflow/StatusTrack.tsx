@@ -21,7 +21,7 @@ export function StatusTrack({ id, website, isOpen }: Props) {
   const stays = staysOf(website, serverNow(page))
   const active = STATUSES.filter((status) => page.config.websiteStatuses.includes(status) || status === current)
   return (
-    <ol id={id} className={styles.track} data-open={isOpen || undefined} aria-label={t('details.status.way')}>
+    <ol id={id} className={styles.track} data-open={isOpen || undefined} aria-label={t('websiteDetails.status.way')}>
       {active.map((status) => (
         <Step key={status} status={status} current={current} stay={stays.get(status)} />
       ))}
@@ -40,7 +40,7 @@ function Step({ status, current, stay }: StepProps) {
   const formats = useFormats()
   const { solid, darkText, labelKey } = STATUS_INFO[status]
   const name = t(labelKey)
-  const days = stay && t('details.status.stayed', { days: fullDays(stay.ms) })
+  const days = stay && t('websiteDetails.status.stayed', { days: fullDays(stay.ms) })
   return (
     <li
       className={styles.step}

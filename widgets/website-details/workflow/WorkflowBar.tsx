@@ -29,20 +29,20 @@ export function WorkflowBar({ website }: Props) {
         <StatusMenu website={website} />
         <Button size="sm" variant="ghost" aria-expanded={isTrackOpen} aria-controls={trackId} onClick={() => setTrackOpen(!isTrackOpen)}>
           <Age since={website.status_date} isDone={website.status === 'done'} />
-          <VisuallyHidden>{t('details.status.way')}</VisuallyHidden>
+          <VisuallyHidden>{t('websiteDetails.status.way')}</VisuallyHidden>
           {isTrackOpen ? <ChevronUp size={14} aria-hidden /> : <ChevronDown size={14} aria-hidden />}
         </Button>
         <NextButton website={website} />
       </div>
       <dl className={styles.facts}>
         <div className={styles.fact}>
-          <dt>{t('change.field.assigned_to')}</dt>
+          <dt>{t('websiteChange.field.assigned_to')}</dt>
           <dd>
             <Assignee website={website} />
           </dd>
         </div>
         <div className={styles.fact}>
-          <dt>{t('change.field.due_date')}</dt>
+          <dt>{t('websiteChange.field.due_date')}</dt>
           <dd>
             <DueDatePicker website={website} />
           </dd>
@@ -62,7 +62,7 @@ function Age({ since, isDone }: { since: string | null; isDone: boolean }) {
   const isOld = !isDone && days >= page.config.statusAgeDays
   return (
     <span className={styles.age} data-old={isOld || undefined} title={formats.dateTime(since)}>
-      {t('details.status.since', { days })}
+      {t('websiteDetails.status.since', { days })}
     </span>
   )
 }
@@ -74,7 +74,7 @@ function Assignee({ website }: Props) {
   const may = useRights(website)
   return (
     <PersonPicker
-      label={t('change.field.assigned_to')}
+      label={t('websiteChange.field.assigned_to')}
       people={people}
       person={website.assigned_to}
       reasonAgainst={(assigned_to) => {

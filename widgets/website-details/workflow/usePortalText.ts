@@ -6,7 +6,7 @@ export function usePortalText(): (status: Status) => string {
   const t = useMessages()
   const formats = useFormats()
   return (status) => {
-    const parts = STATUS_BEHAVIOUR[status].portal.map((part) => t(`details.portal.part.${part}`))
-    return t('details.portal.shows', { parts: formats.list(parts) })
+    const parts = STATUS_BEHAVIOUR[status].portal.map((part) => t(`websiteDetails.portal.part.${part}`))
+    return t('websiteDetails.portal.shows', { parts: formats.list(parts) })
   }
 }

@@ -49,7 +49,7 @@ export function AssignRow({ website, suggestion, isSelected, isCarried, onSelect
           renderTrigger={(props) => (
             <Button size="sm" icon={suggestion ? undefined : UserRoundPlus} data-key="a" {...props}>
               {suggestion && <Avatar person={suggestion.person} size="xs" decorative />}
-              {suggestion ? fullName(suggestion.person) : t('change.assign')}
+              {suggestion ? fullName(suggestion.person) : t('websiteChange.assign')}
               <VisuallyHidden> {t('websites.plan.choose', { title: website.title })}</VisuallyHidden>
             </Button>
           )}

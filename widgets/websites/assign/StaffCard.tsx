@@ -49,7 +49,7 @@ export function StaffCard({ person, planned, offered, isDragging, isOver, onTake
           {hours !== null && ` · ${t('websites.plan.week', { time: hours })}`}
         </p>
         {isAway(person, rules.today) && person.absentUntil && (
-          <Badge tone="warning">{t('change.absentUntil', { date: formats.dayMonth(person.absentUntil) })}</Badge>
+          <Badge tone="warning">{t('websiteChange.absentUntil', { date: formats.dayMonth(person.absentUntil) })}</Badge>
         )}
         {ruling && (isDragging || ruling.kind !== 'allowed') && (
           <p className={styles.ruling} data-kind={ruling.kind}>

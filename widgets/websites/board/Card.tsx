@@ -79,8 +79,8 @@ export const Card = memo(function Card({ website, index, isActive, isSelected, i
             className={styles.next}
             data-next
             tabIndex={isActive ? 0 : -1}
-            aria-label={t('change.moveTo', { status: t(`status.${next}`) })}
-            title={t('change.moveTo', { status: t(`status.${next}`) })}
+            aria-label={t('websiteChange.moveTo', { status: t(`status.${next}`) })}
+            title={t('websiteChange.moveTo', { status: t(`status.${next}`) })}
             onClick={() => void apply([website], { status: next })}
           >
             <ArrowRight size={14} aria-hidden />

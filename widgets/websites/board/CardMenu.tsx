@@ -49,7 +49,7 @@ export function CardMenu({ website, isActive, isSelected }: Props) {
           end="F"
           onSelect={() => void apply([website], { following: !website.following })}
         >
-          {t(website.following ? 'change.unfollow' : 'change.follow')}
+          {t(website.following ? 'websiteChange.unfollow' : 'websiteChange.follow')}
         </MenuItem>
         <WriteItem website={website} />
       </MenuGroup>

@@ -36,14 +36,14 @@ export default function LimitForm({ of, label, saved, onSaved }: Props) {
     <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
       <NumberField
         label={label}
-        description={t('limit.hint')}
+        description={t('websites.limit.hint')}
         min={1}
         value={limit}
         error={error && reasonOf(toErrorObject(error), t)}
         onChange={setLimit}
       />
       <Checkbox
-        label={t(of === 'person' ? 'limit.hard.person' : 'limit.hard')}
+        label={t(of === 'person' ? 'websites.limit.hard.person' : 'websites.limit.hard')}
         checked={isHard && limit !== null}
         disabled={limit === null}
         onChange={setHard}

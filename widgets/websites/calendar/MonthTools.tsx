@@ -32,7 +32,7 @@ export function MonthTools({ month, count, overdue, onStep, onToday }: Props) {
         {formats.monthYear(`${month}-01`)}
       </h2>
       <Button size="sm" onClick={onToday}>
-        {t('change.due.today')}
+        {t('websiteChange.due.today')}
       </Button>
       <p className={styles.totals}>
         <span>{t('websites.count', { count })}</span>

@@ -17,12 +17,12 @@ export function Undated({ ruling, isOver, ...items }: Props) {
   return (
     <section
       className={styles.undated}
-      aria-label={t('change.due.none')}
+      aria-label={t('websiteChange.due.none')}
       data-drop={NO_DAY}
       data-ruling={ruling?.kind}
       data-over={isOver || undefined}
     >
-      <p className={styles.undatedTitle}>{t('change.due.none')}</p>
+      <p className={styles.undatedTitle}>{t('websiteChange.due.none')}</p>
       <DayItems {...items} shown={UNDATED_SHOWN} />
     </section>
   )

@@ -17,7 +17,7 @@ export function useDayCarrying(onDropped: (refused: ReadonlySet<number>) => void
   const sayPlace = (websites: readonly Website[], zone: string) => {
     const day = dayOfZone(zone)
     if (day === undefined) return
-    const place = day === null ? t('change.due.none') : `${formats.weekday(day)}, ${formats.date(day)}`
+    const place = day === null ? t('websiteChange.due.none') : `${formats.weekday(day)}, ${formats.date(day)}`
     announce(`${place}. ${rulingOn(websites, { due_date: day }, { t, formats, refusalsInTurn }).text}`, 'assertive')
   }
   return {

@@ -25,15 +25,23 @@ function selectionCommands(websites: readonly Website[], t: Translate, { apply, 
   return [
     ...rules.activeStatuses.map((status) => ({
       id: `status-${status}`,
-      label: t('change.moveTo', { status: t(`status.${status}`) }),
+      label: t('websiteChange.moveTo', { status: t(`status.${status}`) }),
       detail,
       icon: STATUS_ICONS[status],
       run: () => void apply(websites, { status }),
     })),
     ...(me
-      ? [{ id: 'me', label: t('change.assignMe'), detail, icon: UserRoundCheck, run: () => void apply(websites, { assigned_to: me }) }]
+      ? [
+          {
+            id: 'me',
+            label: t('websiteChange.assignMe'),
+            detail,
+            icon: UserRoundCheck,
+            run: () => void apply(websites, { assigned_to: me }),
+          },
+        ]
       : []),
-    { id: 'follow', label: t('change.follow'), detail, icon: Bell, run: () => void apply(websites, { following: true }) },
+    { id: 'follow', label: t('websiteChange.follow'), detail, icon: Bell, run: () => void apply(websites, { following: true }) },
   ]
 }
 

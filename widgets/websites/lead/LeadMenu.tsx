@@ -64,7 +64,7 @@ export function LeadMenu({ website, renderTrigger, children }: Props) {
         )}
         {(website.snoozed ?? website.lost) && (
           <MenuItem icon={Undo2} onSelect={() => void apply([website], { snoozed: null, lost: null })}>
-            {t('change.bringBack')}
+            {t('websiteChange.bringBack')}
           </MenuItem>
         )}
         {website.duplicates > 0 && (

@@ -28,7 +28,7 @@ export function DueCell({ website, compact, tabIndex }: Props) {
   const { due_date: day } = website
   const isLate = isWebsiteOverdue(website, today)
   const state = isLate ? 'overdue' : isDueToday(day, today) && website.status !== 'done' ? 'today' : undefined
-  const text = !day ? t('change.due.none') : state === 'today' ? t('change.due.today') : formats.shortDate(day)
+  const text = !day ? t('websiteChange.due.none') : state === 'today' ? t('websiteChange.due.today') : formats.shortDate(day)
   const detail = isLate && day ? t('websites.due.late', { count: daysBetween(day, today) }) : null
   const content = (
     <>

@@ -58,7 +58,7 @@ export default function MoveDueDialog({ open, websites, offersMail, onClose, onA
         onChange={(value) => setFrom(DUE_MOVE_FROM.find((one) => one === value) ?? 'due')}
       />
       <TextField label={t('websites.reason')} value={reason} required maxLength={REASON_MAX_LENGTH} onChange={setReason} />
-      {offersMail && <Checkbox label={t('change.due.write')} checked={writes} onChange={setWrites} />}
+      {offersMail && <Checkbox label={t('websiteChange.due.write')} checked={writes} onChange={setWrites} />}
       {first && (
         <p role="status">
           {t('websites.move.to', { date: [...new Set([first, last])].map((day) => formats.date(day)).join(' – ') })}{' '}

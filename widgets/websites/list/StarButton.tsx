@@ -14,7 +14,7 @@ export function StarButton({ website }: { website: Website }) {
     <IconButton
       icon={Star}
       size="sm"
-      label={t('change.star')}
+      label={t('websiteChange.star')}
       aria-pressed={starred}
       className={styles.star}
       onClick={() => void apply([website], { starred: !starred })}

@@ -31,8 +31,8 @@ export function StatusCell({ website }: { website: Website }) {
         <button
           type="button"
           className={styles.next}
-          aria-label={t('change.moveTo', { status: t(`status.${next}`) })}
-          title={t('change.moveTo', { status: t(`status.${next}`) })}
+          aria-label={t('websiteChange.moveTo', { status: t(`status.${next}`) })}
+          title={t('websiteChange.moveTo', { status: t(`status.${next}`) })}
           onClick={() => void apply([website], { status: next })}
         >
           {ARROW}

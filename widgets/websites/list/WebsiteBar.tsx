@@ -46,7 +46,7 @@ export function WebsiteBar({ websites, scope, children, onApplied, onClear }: Pr
           onPick={(assigned_to) => void apply(websites, { assigned_to }).then(onApplied)}
           renderTrigger={(props) => (
             <Button size="sm" icon={UserRound} iconEnd={ChevronDown} {...props}>
-              {t('change.assign')}
+              {t('websiteChange.assign')}
             </Button>
           )}
         />
@@ -65,10 +65,10 @@ export function WebsiteBar({ websites, scope, children, onApplied, onClear }: Pr
         </PopoverButton>
       )}
       <Button size="sm" icon={isFollowed ? BellOff : Bell} onClick={() => void apply(websites, { following: !isFollowed }).then(onApplied)}>
-        {t(isFollowed ? 'change.unfollow' : 'change.follow')}
+        {t(isFollowed ? 'websiteChange.unfollow' : 'websiteChange.follow')}
       </Button>
       <Button size="sm" icon={isStarred ? StarOff : Star} onClick={() => void apply(websites, { starred: !isStarred }).then(onApplied)}>
-        {t(isStarred ? 'change.unstar' : 'change.star')}
+        {t(isStarred ? 'websiteChange.unstar' : 'websiteChange.star')}
       </Button>
       {children}
     </BulkBar>

@@ -65,7 +65,7 @@ interface CellWording extends Wording {
 }
 
 /** The star is a word of its own, on buttons too. */
-export const columnName = (key: ColumnKey, t: Translate): string => t(key === 'starred' ? 'change.star' : `websites.column.${key}`)
+export const columnName = (key: ColumnKey, t: Translate): string => t(key === 'starred' ? 'websiteChange.star' : `websites.column.${key}`)
 
 interface ColumnLook {
   /** CSS pixels; null for as much room as there is. */

@@ -16,7 +16,7 @@ export function useClaim(): (website: Website) => Promise<void> {
     if (!me) return
     const now = await dispatch(fetchWebsite(website.id)).catch(() => website)
     if (now.assigned_to && now.assigned_to.id !== me.id) {
-      dispatch(showToast({ kind: 'warning', key: t('change.taken', { title: now.title, name: fullName(now.assigned_to) }) }))
+      dispatch(showToast({ kind: 'warning', key: t('websiteChange.taken', { title: now.title, name: fullName(now.assigned_to) }) }))
       dispatch(refreshWebsites())
     } else await apply([now], { assigned_to: me })
   }

@@ -39,7 +39,7 @@ export function PauseMenu({ websites, label, variant, onApplied }: Props) {
         </MenuItem>
         {websites.some(({ snoozed, lost }) => snoozed ?? lost) && (
           <MenuItem icon={Undo2} onSelect={() => void apply(websites, { snoozed: null, lost: null }).then(onApplied)}>
-            {t('change.bringBack')}
+            {t('websiteChange.bringBack')}
           </MenuItem>
         )}
       </MenuButton>

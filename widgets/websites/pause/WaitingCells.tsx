@@ -77,7 +77,7 @@ function StepCell({ website }: { website: Website }) {
       <span className={styles.blockers}>
         <span>{text}</span>
         <Button size="sm" variant="ghost" onClick={() => void apply([website], { snoozed: null, lost: null })}>
-          {t('change.bringBack')}
+          {t('websiteChange.bringBack')}
         </Button>
       </span>
     )

@@ -87,7 +87,7 @@ function problemsOf(
 ): FieldError[] {
   const problems = validateZone(after, domain.name).map(({ index, field, key, values }) => ({
     name: `items.${index}.${field}`,
-    message: t(`dns.problem.${key}`, values),
+    message: t(`domains.dns.problem.${key}`, values),
   }))
   const unlocked = primaryRole(viewer.roles) === 'admin' ? (change.unlock ?? []).map(Number) : []
   const touched = before.filter(({ locked_reason, id }) => locked_reason !== null && !unlocked.includes(id ?? 0))

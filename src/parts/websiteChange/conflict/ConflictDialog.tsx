@@ -24,27 +24,27 @@ function ConflictDialog({ open, conflict, onClose }: Props) {
       open={open}
       icon={GitMerge}
       size="md"
-      title={t('change.conflict.title', { field: conflict.field })}
+      title={t('websiteChange.conflict.title', { field: conflict.field })}
       onClose={onClose}
       actions={
         <>
           <Button data-autofocus onClick={onClose}>
-            {t('change.conflict.keepTheirs')}
+            {t('websiteChange.conflict.keepTheirs')}
           </Button>
           <Button variant="primary" onClick={takeMine}>
-            {t('change.conflict.takeMine')}
+            {t('websiteChange.conflict.takeMine')}
           </Button>
         </>
       }
     >
-      <p className={styles.text}>{conflict.told ?? t('change.conflict.text')}</p>
+      <p className={styles.text}>{conflict.told ?? t('websiteChange.conflict.text')}</p>
       <dl className={styles.values}>
         <div className={styles.value}>
-          <dt>{t('change.conflict.theirs')}</dt>
+          <dt>{t('websiteChange.conflict.theirs')}</dt>
           <dd>{conflict.theirs || t('partner.general.none')}</dd>
         </div>
         <div className={styles.value}>
-          <dt>{t('change.conflict.mine')}</dt>
+          <dt>{t('websiteChange.conflict.mine')}</dt>
           <dd>{conflict.mine || t('partner.general.none')}</dd>
         </div>
       </dl>

@@ -10,7 +10,7 @@ type Options = Pick<Presenter, 'store' | 't' | 'apply'>
 export async function offerPerson(website: Website, { store: { dispatch }, t, apply }: Options): Promise<void> {
   const person = await dispatch(suggestPerson(website.id))
   if (!person || person.id === website.assigned_to?.id) return
-  const key = t('change.personSuggested', { title: website.title, name: fullName(person) })
-  const assign = { key: t('change.assign'), run: () => void apply([website], { assigned_to: person }) }
+  const key = t('websiteChange.personSuggested', { title: website.title, name: fullName(person) })
+  const assign = { key: t('websiteChange.assign'), run: () => void apply([website], { assigned_to: person }) }
   dispatch(showToast({ kind: 'info', key, action: assign }))
 }

@@ -37,7 +37,7 @@ export async function takeBack({ before, result, change, undo }: AppliedChange, 
   } catch (thrown) {
     const { message, values } = toErrorObject(thrown)
     const [title = ''] = before.map((website) => website.title)
-    const key = before.length === 1 ? t('change.failed', { title, reason: t(message, values) }) : t(message, values)
+    const key = before.length === 1 ? t('websiteChange.failed', { title, reason: t(message, values) }) : t(message, values)
     // What was marked is as it was already.
     const again = { before, result: { ...result, done: [] }, change, undo }
     dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => void takeBack(again, presenter) } }))

@@ -65,7 +65,7 @@ function tellRest({ websites, blocked, change, result, onFailure }: Outcome, pre
 }
 
 function tellFailure(website: Website, change: WebsiteChange, { message, values }: ErrorObject, { store, t, apply }: Presenter): void {
-  const key = t('change.failed', { title: website.title, reason: t(message, values) })
+  const key = t('websiteChange.failed', { title: website.title, reason: t(message, values) })
   store.dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => void apply([website], change) } }))
 }
 
@@ -77,8 +77,8 @@ function tellConflict(conflict: ChangeConflict, change: WebsiteChange, count: nu
   if (!texts) return
   const takeMine = () => void apply([website], change)
   if (count > 1) {
-    const key = t('change.conflict', { title: website.title, field: texts.field, value: texts.theirs })
-    return void store.dispatch(showToast({ kind: 'warning', key, action: { key: t('change.conflict.again'), run: takeMine } }))
+    const key = t('websiteChange.conflict', { title: website.title, field: texts.field, value: texts.theirs })
+    return void store.dispatch(showToast({ kind: 'warning', key, action: { key: t('websiteChange.conflict.again'), run: takeMine } }))
   }
   const told = field === 'status' ? movedText(website, { t, formats, now: serverNow(store.services.page) }) : undefined
   ask({ ...texts, told, takeMine })

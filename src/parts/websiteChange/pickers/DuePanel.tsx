@@ -24,10 +24,10 @@ export function DuePanel({ value, isTyped, offersMail = false, onMove, onChoose 
   const [day, setDay] = useState(value ?? '')
   const [writes, setWrites] = useState(false)
   const choices = [
-    { key: 'change.due.today', day: today },
-    { key: 'change.due.tomorrow', day: addDays(today, 1) },
-    { key: 'change.due.monday', day: nextMonday(today) },
-    { key: 'change.due.week', day: addDays(today, WEEK_DAYS) },
+    { key: 'websiteChange.due.today', day: today },
+    { key: 'websiteChange.due.tomorrow', day: addDays(today, 1) },
+    { key: 'websiteChange.due.monday', day: nextMonday(today) },
+    { key: 'websiteChange.due.week', day: addDays(today, WEEK_DAYS) },
   ]
   return (
     <form
@@ -46,19 +46,19 @@ export function DuePanel({ value, isTyped, offersMail = false, onMove, onChoose 
         ))}
         {onMove && (
           <Button size="sm" variant="ghost" className={styles.choice} onClick={onMove}>
-            {t('change.due.move')}
+            {t('websiteChange.due.move')}
           </Button>
         )}
       </div>
-      <DateField label={t('change.due.date')} data-autofocus={isTyped || undefined} value={day} onChange={setDay} />
-      {offersMail && <Checkbox label={t('change.due.write')} checked={writes} onChange={setWrites} />}
+      <DateField label={t('websiteChange.due.date')} data-autofocus={isTyped || undefined} value={day} onChange={setDay} />
+      {offersMail && <Checkbox label={t('websiteChange.due.write')} checked={writes} onChange={setWrites} />}
       <div className={styles.buttons}>
         <Button type="submit" size="sm" variant="primary" disabled={day === (value ?? '')}>
           {t('partner.general.apply')}
         </Button>
         {value !== null && (
           <Button size="sm" onClick={() => onChoose(null, false)}>
-            {t('change.due.remove')}
+            {t('websiteChange.due.remove')}
           </Button>
         )}
       </div>

@@ -31,7 +31,7 @@ export default function PersonList({ label, people, person, nobody = true, reaso
   const me = people.find(({ id }) => id === user?.id)
   const noteOf = (one: Colleague) =>
     reasonAgainst?.(one) ??
-    (isAway(one, today) && one.absentUntil ? t('change.absentUntil', { date: formats.dayMonth(one.absentUntil) }) : null)
+    (isAway(one, today) && one.absentUntil ? t('websiteChange.absentUntil', { date: formats.dayMonth(one.absentUntil) }) : null)
 
   // Whoever opens the panel wants to type a name.
   useEffect(() => ref.current?.querySelector('input')?.focus(), [])
@@ -41,19 +41,19 @@ export default function PersonList({ label, people, person, nobody = true, reaso
       <div className={styles.shortcuts}>
         {me && me.id !== person?.id && (
           <Button size="sm" icon={UserRoundCheck} onClick={() => onPick(me)}>
-            {t('change.assignMe')}
+            {t('websiteChange.assignMe')}
           </Button>
         )}
         {nobody && person !== null && (
           <Button size="sm" icon={UserRoundX} onClick={() => onPick(null)}>
-            {t('change.unassign')}
+            {t('websiteChange.unassign')}
           </Button>
         )}
       </div>
       <ComboBox
         inline
         label={label}
-        placeholder={t('change.pickPerson')}
+        placeholder={t('websiteChange.pickPerson')}
         options={people.map((one) => personOption(one, noteOf(one)))}
         value={person ? String(person.id) : null}
         onChange={(id) => onPick(people.find((one) => String(one.id) === id) ?? null)}

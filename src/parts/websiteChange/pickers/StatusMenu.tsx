@@ -41,7 +41,7 @@ export function StatusItems({ websites: given, describe, onApplied }: ItemsProps
     const { first, hint } = describe?.(status) ?? {}
     const isPartly = websites.length > 1 && against.length > 0
     // A refusal can be opened all the same: it says what helps.
-    const lock = refusal && <Lock size={14} aria-label={t('change.refused')} />
+    const lock = refusal && <Lock size={14} aria-label={t('websiteChange.refused')} />
     return (
       <MenuItem
         key={status}

@@ -14,7 +14,7 @@ export function CopyLinkButton({ websiteId }: { websiteId: number }) {
   const { href } = new URL(router.generate(partner_website_details.name, { website: websiteId }), location.href)
   return (
     <Button size="sm" icon={Link} onClick={() => void copy(href)}>
-      {t('change.copyLink')}
+      {t('websiteChange.copyLink')}
     </Button>
   )
 }

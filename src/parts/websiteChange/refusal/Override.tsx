@@ -14,14 +14,14 @@ export function Override({ onOverride }: Props) {
   return (
     <div className={styles.override}>
       <TextField
-        label={t('change.override.reason')}
-        description={t('change.override.hint')}
+        label={t('websiteChange.override.reason')}
+        description={t('websiteChange.override.hint')}
         value={reason}
         maxLength={500}
         onChange={setReason}
       />
       <Button variant="danger" disabled={!reason.trim()} onClick={() => onOverride(reason.trim())}>
-        {t('change.override')}
+        {t('websiteChange.override')}
       </Button>
     </div>
   )

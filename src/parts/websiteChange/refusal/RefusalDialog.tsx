@@ -54,34 +54,34 @@ export default function RefusalDialog({ open, explanation: { change, rows, done 
     <Dialog
       open={open}
       icon={ShieldAlert}
-      title={t(isAllMoved ? 'change.moved.title' : 'change.refused.title', { count: rows.length })}
+      title={t(isAllMoved ? 'websiteChange.moved.title' : 'websiteChange.refused.title', { count: rows.length })}
       onClose={onClose}
       actions={
         <>
           <Button data-autofocus onClick={onClose}>
-            {t(isAllMoved ? 'change.moved.leave' : 'partner.general.close')}
+            {t(isAllMoved ? 'websiteChange.moved.leave' : 'partner.general.close')}
           </Button>
           {moved.length > 0 && change.status && (
             <Button onClick={() => again(moved)}>
-              {t('change.moved.again', { count: moved.length, status: t(`status.${change.status}`) })}
+              {t('websiteChange.moved.again', { count: moved.length, status: t(`status.${change.status}`) })}
             </Button>
           )}
           {canRetry && (
             <Button variant="primary" disabled={refusals.length > 0} onClick={() => again(refused)}>
-              {change.status ? t('change.moveTo', { status: t(`status.${change.status}`) }) : t('partner.general.retry')}
+              {change.status ? t('websiteChange.moveTo', { status: t(`status.${change.status}`) }) : t('partner.general.retry')}
             </Button>
           )}
         </>
       }
     >
-      {done > 0 && <p className={styles.done}>{t('change.refused.others', { count: done })}</p>}
+      {done > 0 && <p className={styles.done}>{t('websiteChange.refused.others', { count: done })}</p>}
       <ul className={styles.rows}>
         {rows.map((row, index) => (
           <RefusedRow key={row.website.id} row={row} website={websites[index] ?? row.website} change={change} work={work} />
         ))}
       </ul>
       <Remedies websites={refused} change={change} refusals={refusals} work={work} onRemedy={remedy} />
-      {canRetry && refusals.length === 0 && told.length === 0 && <p className={styles.free}>{t('change.refused.free')}</p>}
+      {canRetry && refusals.length === 0 && told.length === 0 && <p className={styles.free}>{t('websiteChange.refused.free')}</p>}
       {canInsist && <Override onOverride={(reason) => again(refused, change, reason)} />}
     </Dialog>
   )

@@ -52,31 +52,31 @@ export function Remedies({ websites, change, refusals, work, onRemedy }: Props) 
           .filter((status) => isFree({ status }))
           .map((status) => (
             <Button key={status} size="sm" icon={STATUS_ICONS[status]} onClick={() => onRemedy({ status })}>
-              {t('change.moveTo', { status: t(`status.${status}`) })}
+              {t('websiteChange.moveTo', { status: t(`status.${status}`) })}
             </Button>
           ))}
         {me && (
           <Button size="sm" icon={UserRoundCheck} onClick={() => onRemedy({ assigned_to: me })}>
-            {t('change.assignMe')}
+            {t('websiteChange.assignMe')}
           </Button>
         )}
         {able.length > 0 && (
           <PersonButton
-            label={t('change.field.assigned_to')}
+            label={t('websiteChange.field.assigned_to')}
             people={able}
             person={null}
             nobody={false}
             onPick={(assigned_to) => onRemedy({ assigned_to })}
             renderTrigger={(props) => (
               <Button size="sm" {...props}>
-                {t('change.pickPerson')}
+                {t('websiteChange.pickPerson')}
               </Button>
             )}
           />
         )}
         {latest && (
           <Button size="sm" icon={CalendarCheck} onClick={() => onRemedy({ due_date: latest })}>
-            {t('change.setDue', { date: formats.date(latest) })}
+            {t('websiteChange.setDue', { date: formats.date(latest) })}
           </Button>
         )}
         {only && others.length === 0 && refusals.some(({ code }) => code === 'sales_cannot_move') && <CopyLinkButton websiteId={only.id} />}

@@ -23,7 +23,7 @@ export function UndoneRemedy({ websiteId: id, todos, messages }: Props) {
       {messages.map((message) => (
         <Checkbox
           key={message.id}
-          label={message.subject || message.snippet || t('change.noSubject')}
+          label={message.subject || message.snippet || t('websiteChange.noSubject')}
           description={t('category.message_from')}
           onChange={() => void finishMessage({ id, log: message.id })}
         />

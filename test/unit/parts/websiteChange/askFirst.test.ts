@@ -28,7 +28,7 @@ it('asks with what would become of them, and has changed none after a no', async
   expect(await changes.apply(websites, { status: 'done' })).toEqual(ids)
   expect(ask).toHaveBeenCalledWith({
     titles: websites.map(({ title }) => title),
-    acts: ['change.field.status: status.done'],
+    acts: ['websiteChange.field.status: status.done'],
   })
   expect(apply).not.toHaveBeenCalled()
 })

@@ -19,14 +19,14 @@ export const Bottom = memo(function Bottom({ mode, dueDate, isKept, canSend, isS
   const t = useMessages()
   return (
     <div className={styles.bottom}>
-      <IconButton icon={Paperclip} label={t('thread.compose.attach')} onClick={() => chooser.current?.click()} />
+      <IconButton icon={Paperclip} label={t('websiteDetails.thread.compose.attach')} onClick={() => chooser.current?.click()} />
       <p className={styles.hint}>
-        {mode === 'message_to' ? t('thread.compose.queueHint') : t('thread.compose.internHint')}
-        {isKept && <span>{t('thread.compose.kept')}</span>}
+        {mode === 'message_to' ? t('websiteDetails.thread.compose.queueHint') : t('websiteDetails.thread.compose.internHint')}
+        {isKept && <span>{t('websiteDetails.thread.compose.kept')}</span>}
       </p>
       {mode !== 'message_to' && (
         <div className={styles.due}>
-          <DateField label={t('thread.compose.followUp')} value={dueDate} onChange={(day) => onChange({ dueDate: day })} />
+          <DateField label={t('websiteDetails.thread.compose.followUp')} value={dueDate} onChange={(day) => onChange({ dueDate: day })} />
         </div>
       )}
       <Button
@@ -35,9 +35,9 @@ export const Bottom = memo(function Bottom({ mode, dueDate, isKept, canSend, isS
         icon={Send}
         disabled={!canSend && !isSending}
         busy={isSending}
-        title={t('thread.compose.shortcut')}
+        title={t('websiteDetails.thread.compose.shortcut')}
       >
-        {t(mode === 'message_to' ? 'thread.compose.queue' : 'thread.compose.save')}
+        {t(mode === 'message_to' ? 'websiteDetails.thread.compose.queue' : 'websiteDetails.thread.compose.save')}
       </Button>
     </div>
   )

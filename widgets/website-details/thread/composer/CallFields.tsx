@@ -18,23 +18,23 @@ export default function CallFields({ websiteId, draft, onChange }: Props) {
     <>
       <div className={styles.fields}>
         <Select
-          label={t('thread.call.direction')}
-          options={DIRECTIONS.map((value) => ({ value, label: t(`thread.call.${value}`) }))}
+          label={t('websiteDetails.thread.call.direction')}
+          options={DIRECTIONS.map((value) => ({ value, label: t(`websiteDetails.thread.call.${value}`) }))}
           value={draft.direction}
           onChange={(value) => onChange({ direction: DIRECTIONS.find((name) => name === value) ?? 'in' })}
         />
-        <TextField label={t('thread.call.contact')} value={draft.contact} onChange={(contact) => onChange({ contact })} />
+        <TextField label={t('websiteDetails.thread.call.contact')} value={draft.contact} onChange={(contact) => onChange({ contact })} />
         <Select
-          label={t('thread.call.outcome')}
-          options={OUTCOMES.map((value) => ({ value, label: t(`thread.call.${value}`) }))}
+          label={t('websiteDetails.thread.call.outcome')}
+          options={OUTCOMES.map((value) => ({ value, label: t(`websiteDetails.thread.call.${value}`) }))}
           value={draft.outcome}
           onChange={(value) => onChange({ outcome: OUTCOMES.find((name) => name === value) ?? 'reached' })}
         />
       </div>
       <div className={styles.after}>
         <TextField
-          label={t('thread.call.todo')}
-          title={t('todo.new.hint')}
+          label={t('websiteDetails.thread.call.todo')}
+          title={t('websiteDetails.todo.new.hint')}
           value={draft.todo}
           maxLength={TODO_LENGTH_MAX}
           autoComplete="off"

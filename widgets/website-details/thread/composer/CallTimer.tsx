@@ -28,7 +28,7 @@ export function CallTimer({ websiteId, isTimed, onStart }: Props) {
       <p className={styles.timed}>
         <Timer size={14} aria-hidden />
         <span className={styles.clock}>{clockText(elapsed)}</span>
-        {isTimed && t('thread.call.timed')}
+        {isTimed && t('websiteDetails.thread.call.timed')}
       </p>
     )
   }
@@ -38,7 +38,7 @@ export function CallTimer({ websiteId, isTimed, onStart }: Props) {
   }
   return (
     <Button icon={Play} disabled={!timer.isKnown} busy={actions.isBusy} onClick={start}>
-      {t('thread.call.time')}
+      {t('websiteDetails.thread.call.time')}
     </Button>
   )
 }

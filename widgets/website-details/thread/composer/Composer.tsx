@@ -63,7 +63,7 @@ export function Composer({ websiteId, ref }: Props) {
     <>
       <WritingForm
         className={styles.composer}
-        aria-label={t('thread.compose')}
+        aria-label={t('websiteDetails.thread.compose')}
         data-mode={draft.mode}
         onSend={() => void submit()}
         onFiles={uploads.add}
@@ -74,9 +74,9 @@ export function Composer({ websiteId, ref }: Props) {
         <MentionArea
           websiteId={websiteId}
           area={text}
-          label={t(`thread.compose.${draft.mode}`)}
+          label={t(`websiteDetails.thread.compose.${draft.mode}`)}
           rows={2}
-          placeholder={t(`thread.compose.${draft.mode}.hint`)}
+          placeholder={t(`websiteDetails.thread.compose.${draft.mode}.hint`)}
           written={draft}
           isForTeam={!isPublic(draft.mode)}
           onChange={type}
@@ -88,7 +88,7 @@ export function Composer({ websiteId, ref }: Props) {
           onDrop={uploads.drop}
           onRetry={uploads.retry}
         />
-        {failure && <Failure>{t('thread.compose.failed', { reason: t(failure.message, failure.values) })}</Failure>}
+        {failure && <Failure>{t('websiteDetails.thread.compose.failed', { reason: t(failure.message, failure.values) })}</Failure>}
         <FileChooser ref={chooser} multiple onChoose={uploads.add} />
         <Bottom
           mode={draft.mode}

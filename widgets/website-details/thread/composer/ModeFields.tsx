@@ -29,16 +29,16 @@ function MailFields({ websiteId, draft, onChange }: Props) {
   const to = data && customerEmail(data.customer)
   return (
     <>
-      {to && <p className={styles.replyTo}>{t('thread.compose.to', { email: to })}</p>}
-      {to === null && <p className={styles.noAddress}>{t('thread.compose.noAddress')}</p>}
+      {to && <p className={styles.replyTo}>{t('websiteDetails.thread.compose.to', { email: to })}</p>}
+      {to === null && <p className={styles.noAddress}>{t('websiteDetails.thread.compose.noAddress')}</p>}
       {draft.replyTo && (
         <p className={styles.replyTo}>
-          {t('thread.compose.replyTo', { name: draft.replyTo.name })}
-          <IconButton icon={X} size="sm" label={t('thread.compose.noReply')} onClick={() => onChange({ replyTo: null })} />
+          {t('websiteDetails.thread.compose.replyTo', { name: draft.replyTo.name })}
+          <IconButton icon={X} size="sm" label={t('websiteDetails.thread.compose.noReply')} onClick={() => onChange({ replyTo: null })} />
         </p>
       )}
       <MailerLink websiteId={websiteId} reply={draft.replyTo?.id} />
-      <TextField label={t('thread.compose.subject')} value={draft.subject} onChange={(subject) => onChange({ subject })} />
+      <TextField label={t('websiteDetails.thread.compose.subject')} value={draft.subject} onChange={(subject) => onChange({ subject })} />
     </>
   )
 }

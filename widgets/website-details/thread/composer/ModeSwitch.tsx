@@ -15,7 +15,7 @@ export const ModeSwitch = memo(function ModeSwitch({ value, onChange }: Props) {
   return (
     <fieldset className={styles.modes}>
       <legend>
-        <VisuallyHidden>{t('thread.compose.mode')}</VisuallyHidden>
+        <VisuallyHidden>{t('websiteDetails.thread.compose.mode')}</VisuallyHidden>
       </legend>
       {MODES.map((mode) => {
         const Icon = CATEGORY_ICONS[mode]
@@ -29,7 +29,7 @@ export const ModeSwitch = memo(function ModeSwitch({ value, onChange }: Props) {
             onClick={() => onChange({ mode })}
           >
             <Icon size={14} aria-hidden />
-            {t(`thread.compose.${mode}`)}
+            {t(`websiteDetails.thread.compose.${mode}`)}
           </button>
         )
       })}

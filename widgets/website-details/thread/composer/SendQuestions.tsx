@@ -31,13 +31,13 @@ export function SendQuestions({ composer, onSend }: Props) {
       <ConfirmDialog
         open={subjectDoubt.isAsked}
         icon={TriangleAlert}
-        title={t('thread.compose.noSubject.ask')}
-        cancelLabel={t('thread.compose.noSubject.back')}
-        confirmLabel={t('thread.compose.noSubject.send')}
+        title={t('websiteDetails.thread.compose.noSubject.ask')}
+        cancelLabel={t('websiteDetails.thread.compose.noSubject.back')}
+        confirmLabel={t('websiteDetails.thread.compose.noSubject.send')}
         onConfirm={onSend}
         onClose={subjectDoubt.close}
       >
-        {t('thread.compose.noSubject')}
+        {t('websiteDetails.thread.compose.noSubject')}
       </ConfirmDialog>
       {held && (
         <HeldMail

@@ -15,12 +15,12 @@ export function SwitchDialog({ open, to, onSwitch, onClose }: Props) {
   return (
     <ConfirmDialog
       open={open}
-      title={t(`thread.switch.${to}`)}
-      confirmLabel={t(`thread.switch.${to}.submit`)}
+      title={t(`websiteDetails.thread.switch.${to}`)}
+      confirmLabel={t(`websiteDetails.thread.switch.${to}.submit`)}
       onConfirm={onSwitch}
       onClose={onClose}
     >
-      {t(`thread.switch.${to}.hint`)}
+      {t(`websiteDetails.thread.switch.${to}.hint`)}
     </ConfirmDialog>
   )
 }

@@ -22,7 +22,7 @@ export function useCallWork(websiteId: number) {
     /** Ends the timer that was started for the call, unless it is somewhere else by now. */
     endTimer({ mode, isTimed }: Draft, reason: string): void {
       if (mode !== 'call' || !isTimed || dispatch(timedWebsite()) !== websiteId) return
-      void attempt({ run: () => stop({ reason }).unwrap(), done: t('thread.call.timeSaved') })
+      void attempt({ run: () => stop({ reason }).unwrap(), done: t('websiteDetails.thread.call.timeSaved') })
     },
   }
 }

@@ -38,7 +38,7 @@ export function useSend(
   const canSend = isComplete(draft) && uploads.uploads.length === 0 && !isSending
 
   const subjectOf = ({ direction, contact, outcome }: Draft): string =>
-    [t(`thread.call.${direction}`), contact.trim(), t(`thread.call.${outcome}`)].filter(Boolean).join(' · ')
+    [t(`websiteDetails.thread.call.${direction}`), contact.trim(), t(`websiteDetails.thread.call.${outcome}`)].filter(Boolean).join(' · ')
 
   function entryOf(written: Draft, callSubject: string): MessageDraft {
     const newest = isPublic(written.mode) && seen.note()

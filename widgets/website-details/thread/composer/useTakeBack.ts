@@ -28,14 +28,14 @@ export function useTakeBack(websiteId: number, { update }: Pick<Writing, 'update
     update((now) => withTakenBack(now, answer, answered))
   }
   const tellQueued = (id: number, draft: Draft) => {
-    if (!router.has(partner_email_composer_mailer_undo.name)) return announce(t('thread.compose.queued'))
-    offerUndo(t('thread.compose.queued'), () => takeBack(id, draft.replyTo?.name ?? ''))
+    if (!router.has(partner_email_composer_mailer_undo.name)) return announce(t('websiteDetails.thread.compose.queued'))
+    offerUndo(t('websiteDetails.thread.compose.queued'), () => takeBack(id, draft.replyTo?.name ?? ''))
   }
   const tellSent = (id: number, draft: Draft) => {
     if (draft.mode === 'message_to') return tellQueued(id, draft)
-    if (!router.has(partner_website_log_delete.name)) return announce(t('thread.compose.saved'))
+    if (!router.has(partner_website_log_delete.name)) return announce(t('websiteDetails.thread.compose.saved'))
     // Its words come back too, unless the next ones are being written already. Its files are gone with it.
-    offerUndo(t('thread.compose.saved'), async () => {
+    offerUndo(t('websiteDetails.thread.compose.saved'), async () => {
       await remove({ websiteId, id }).unwrap()
       update((now) => (isWorthKeeping(now) ? {} : { ...draft, isTimed: false, files: [], waiting: [] }))
     })

@@ -20,7 +20,7 @@ export function useWriting(websiteId: number) {
   const dispatch = useAppDispatch()
   const kept = useDraft(useDraftKey('thread', websiteId), (found) => {
     uploads.add(found.waiting)
-    dispatch(showToast({ kind: 'info', key: t('thread.compose.restored') }))
+    dispatch(showToast({ kind: 'info', key: t('websiteDetails.thread.compose.restored') }))
   })
   const { latest, draft, type: write, update } = kept
   const uploads = useUploads(

@@ -14,11 +14,11 @@ export function EditedMark({ message, editedAt }: { message: Message; editedAt: 
   const { router } = useIsland()
   const [isOpen, setOpen] = useState(false)
   const title = formats.dateTime(editedAt)
-  if (!router.has(partner_website_log_versions.name)) return <span title={title}>{t('thread.edited')}</span>
+  if (!router.has(partner_website_log_versions.name)) return <span title={title}>{t('websiteDetails.thread.edited')}</span>
   return (
     <>
       <button type="button" className={styles.edited} title={title} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('thread.edited')}
+        {t('websiteDetails.thread.edited')}
       </button>
       {isOpen && <EntryVersions message={message} editedAt={editedAt} onExited={() => setOpen(false)} />}
     </>

@@ -57,7 +57,7 @@ export function EntryEditor({ message, onClose }: Props) {
       const change = { message: text, version: message.version, ...(mentions.length > 0 && { mentions }) }
       await update({ websiteId, id: message.id, change }).unwrap()
       const undo = () => update({ websiteId, id: message.id, change: { message: message.message } }).unwrap()
-      offerUndo(t('thread.changed'), undo, ({ entryUndo }) => entryUndo(websiteId, message, { message: text }))
+      offerUndo(t('websiteDetails.thread.changed'), undo, ({ entryUndo }) => entryUndo(websiteId, message, { message: text }))
       close()
     } catch (thrown) {
       const { message: key, values } = toErrorObject(thrown)
@@ -75,7 +75,7 @@ export function EntryEditor({ message, onClose }: Props) {
     <div className={styles.editor}>
       {hasConflict && (
         <div className={styles.conflict} role="alert">
-          <p>{t('thread.changedMeanwhile')}</p>
+          <p>{t('websiteDetails.thread.changedMeanwhile')}</p>
           <blockquote className={styles.quote}>{message.message}</blockquote>
         </div>
       )}
@@ -94,7 +94,7 @@ export function EntryEditor({ message, onClose }: Props) {
           {t('partner.general.cancel')}
         </Button>
         <Button size="sm" variant="primary" busy={isLoading} onClick={() => void save()}>
-          {t(hasConflict ? 'thread.keepMine' : 'partner.general.save')}
+          {t(hasConflict ? 'websiteDetails.thread.keepMine' : 'partner.general.save')}
         </Button>
       </div>
     </div>

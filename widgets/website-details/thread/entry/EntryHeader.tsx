@@ -34,8 +34,8 @@ export function EntryHeader({ message, ...menu }: Props) {
       </span>
       <div className={styles.who}>
         <h4 className={styles.names}>
-          <span className={styles.from}>{nameOf(from) || t('thread.unknownSender')}</span>
-          {to && <span className={styles.to}>{t('thread.to', { name: nameOf(to) })}</span>}
+          <span className={styles.from}>{nameOf(from) || t('websiteDetails.thread.unknownSender')}</span>
+          {to && <span className={styles.to}>{t('websiteDetails.thread.to', { name: nameOf(to) })}</span>}
         </h4>
         <div className={styles.meta}>
           <span className={styles.category}>{t(`category.${category}`)}</span>
@@ -50,7 +50,7 @@ export function EntryHeader({ message, ...menu }: Props) {
         {canBeDone && (
           <IconButton
             icon={done ? CircleCheck : CircleDashed}
-            label={t(done ? 'thread.reopen' : 'thread.finish')}
+            label={t(done ? 'websiteDetails.thread.reopen' : 'websiteDetails.thread.finish')}
             size="sm"
             className={styles.done}
             data-on={done || undefined}
@@ -60,7 +60,7 @@ export function EntryHeader({ message, ...menu }: Props) {
         )}
         <IconButton
           icon={Pin}
-          label={t(pin ? 'thread.unpin' : 'thread.pin')}
+          label={t(pin ? 'websiteDetails.thread.unpin' : 'websiteDetails.thread.pin')}
           size="sm"
           className={styles.pin}
           data-on={pin || undefined}

@@ -39,7 +39,7 @@ export function EntryMenu({ message, isPlain, onEdit, onTogglePlain }: Props) {
     >
       {isMail(message) && (
         <MenuItem icon={Reply} onSelect={() => reply(message)}>
-          {t('thread.reply')}
+          {t('websiteDetails.thread.reply')}
         </MenuItem>
       )}
       {onEdit && canEdit && (
@@ -49,7 +49,7 @@ export function EntryMenu({ message, isPlain, onEdit, onTogglePlain }: Props) {
       )}
       {onTogglePlain && (
         <MenuItem icon={isPlain ? Mail : Text} onSelect={onTogglePlain}>
-          {t(isPlain ? 'thread.asMail' : 'thread.asText')}
+          {t(isPlain ? 'websiteDetails.thread.asMail' : 'websiteDetails.thread.asText')}
         </MenuItem>
       )}
       {hasSource && (
@@ -58,7 +58,7 @@ export function EntryMenu({ message, isPlain, onEdit, onTogglePlain }: Props) {
           href={router.generate(partner_website_log_source.name, { website: websiteId, log: message.id })}
           target="_blank"
         >
-          {t('thread.source')}
+          {t('websiteDetails.thread.source')}
         </MenuItem>
       )}
       <MenuItem
@@ -67,16 +67,16 @@ export function EntryMenu({ message, isPlain, onEdit, onTogglePlain }: Props) {
         onSelect={() => move(message)}
         description={canMove ? undefined : t('partner.error.forbidden')}
       >
-        {t('thread.move')}
+        {t('websiteDetails.thread.move')}
       </MenuItem>
       {downloadHref && (
         <MenuItem icon={FolderDown} href={downloadHref} description={leftOut}>
-          {t('thread.files.download')}
+          {t('websiteDetails.thread.files.download')}
         </MenuItem>
       )}
       {keep && (
         <MenuItem icon={FolderPlus} onSelect={keep} description={leftOut}>
-          {t('thread.files.keep')}
+          {t('websiteDetails.thread.files.keep')}
         </MenuItem>
       )}
       {canDelete && (

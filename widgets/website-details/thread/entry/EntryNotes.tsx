@@ -35,24 +35,24 @@ export function EntryNotes({ message }: Props) {
     <div className={styles.notes}>
       {delivery && (
         <Badge icon={delivery.icon} tone={delivery.tone}>
-          {t(`thread.delivery.${deliveryState}`)}
+          {t(`websiteDetails.thread.delivery.${deliveryState}`)}
           {bounceReason && `: ${bounceReason}`}
         </Badge>
       )}
       {takeBackUntil && router.has(partner_email_composer_mailer_undo.name) && (
         <Button size="sm" icon={Undo2} onClick={() => takeBack(message)}>
-          {t('thread.takeBack')}
+          {t('websiteDetails.thread.takeBack')}
         </Button>
       )}
       {dueDate && (
         <Badge icon={CalendarClock} tone={!done && isOverdue(dueDate, today) ? 'error' : 'neutral'}>
-          {t('thread.due', { date: formats.date(dueDate) })}
+          {t('websiteDetails.thread.due', { date: formats.date(dueDate) })}
         </Badge>
       )}
       {hasDone && (
         <span className={styles.doneBy}>
           <CircleCheck size={14} aria-hidden />
-          {t('thread.doneBy', { name: nameOf(doneBy), date: doneAt ? formats.shortDateTime(doneAt) : '' })}
+          {t('websiteDetails.thread.doneBy', { name: nameOf(doneBy), date: doneAt ? formats.shortDateTime(doneAt) : '' })}
         </span>
       )}
     </div>

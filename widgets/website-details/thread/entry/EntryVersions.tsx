@@ -25,7 +25,14 @@ export default function EntryVersions({ message, editedAt, onExited }: Props) {
   const query = useMessageVersionsQuery({ websiteId, id: message.id })
   const current = { version: message.version, message: message.message, writtenAt: editedAt, writtenBy: message.editedBy }
   return (
-    <Dialog open={isOpen} icon={History} size="lg" title={t('thread.versions')} onClose={() => setOpen(false)} onExited={onExited}>
+    <Dialog
+      open={isOpen}
+      icon={History}
+      size="lg"
+      title={t('websiteDetails.thread.versions')}
+      onClose={() => setOpen(false)}
+      onExited={onExited}
+    >
       <CardContent query={query} rows={4}>
         {(earlier) => {
           const states = [current, ...earlier]

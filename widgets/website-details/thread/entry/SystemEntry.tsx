@@ -35,7 +35,7 @@ export function SystemEntry({ message, ...article }: Props) {
       </span>
       <IconButton
         icon={Pin}
-        label={t(pin ? 'thread.unpin' : 'thread.pin')}
+        label={t(pin ? 'websiteDetails.thread.unpin' : 'websiteDetails.thread.pin')}
         size="sm"
         className={styles.pin}
         data-on={pin || undefined}

@@ -22,7 +22,9 @@ export function SystemRun({ messages, chosenId }: Props) {
   const [name] = names
   const Icon = CATEGORY_ICONS.system
   const text =
-    names.length === 1 && name ? t('thread.changesBy', { count: messages.length, name }) : t('thread.changes', { count: messages.length })
+    names.length === 1 && name
+      ? t('websiteDetails.thread.changesBy', { count: messages.length, name })
+      : t('websiteDetails.thread.changes', { count: messages.length })
   return (
     <div data-row className={styles.run} data-open={isOpen || undefined}>
       <button type="button" className={styles.runButton} aria-expanded={isOpen} onClick={() => setOpened(!isOpen)}>

@@ -5,7 +5,7 @@ import type { Translate } from '../../../../src/i18n'
 export function aboutWhat({ category, label, subject }: Message, t: Translate): string {
   const property = category === 'data_changed' && /^\w+\.(\w+)$/.exec(label ?? '')?.[1]
   if (!property) return subject
-  const key = `customer.field.${property}`
+  const key = `websiteDetails.customer.field.${property}`
   const name = t(key)
   return name === key ? property : name
 }

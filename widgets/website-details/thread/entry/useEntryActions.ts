@@ -25,8 +25,12 @@ export function useEntryActions(message: Message) {
 
   // What was made of it stays to be done (TK-11).
   const tellDone = (openTodos: number): Pick<ToastContent, 'kind' | 'key'> => {
-    if (done || openTodos === 0) return { kind: 'success', key: t(done ? 'thread.reopened' : 'thread.finished') }
-    return { kind: 'warning', key: `${t('thread.finished')}. ${t('thread.finished.todos', { count: openTodos })}` }
+    if (done || openTodos === 0)
+      return { kind: 'success', key: t(done ? 'websiteDetails.thread.reopened' : 'websiteDetails.thread.finished') }
+    return {
+      kind: 'warning',
+      key: `${t('websiteDetails.thread.finished')}. ${t('websiteDetails.thread.finished.todos', { count: openTodos })}`,
+    }
   }
 
   return {
@@ -36,7 +40,7 @@ export function useEntryActions(message: Message) {
         run: async () => {
           ;({ openTodos } = await setDone({ ...entry, value: !done }).unwrap())
         },
-        text: t(done ? 'thread.reopened' : 'thread.finished'),
+        text: t(done ? 'websiteDetails.thread.reopened' : 'websiteDetails.thread.finished'),
         done: () => tellDone(openTodos),
         undo: () => setDone({ ...entry, value: done }).unwrap(),
         kept: ({ entryUndo }) => entryUndo(websiteId, message, { done: !done }),
@@ -45,10 +49,11 @@ export function useEntryActions(message: Message) {
     togglePin: () =>
       void keptAttempt({
         run: () => setPin({ ...entry, value: !pin }).unwrap(),
-        text: t(pin ? 'thread.unpinned' : 'thread.pinned'),
+        text: t(pin ? 'websiteDetails.thread.unpinned' : 'websiteDetails.thread.pinned'),
         undo: () => setPin({ ...entry, value: pin }).unwrap(),
         kept: ({ entryUndo }) => entryUndo(websiteId, message, { pin: !pin }),
       }),
-    remove: () => void attempt({ run: () => remove(entry).unwrap(), done: t('thread.deleted'), undo: () => restore(entry).unwrap() }),
+    remove: () =>
+      void attempt({ run: () => remove(entry).unwrap(), done: t('websiteDetails.thread.deleted'), undo: () => restore(entry).unwrap() }),
   }
 }

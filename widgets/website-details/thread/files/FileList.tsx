@@ -21,7 +21,7 @@ export function FileList({ files }: Props) {
   if (files.length === 0) return null
   return (
     <>
-      <ul className={styles.files} aria-label={t('thread.files')}>
+      <ul className={styles.files} aria-label={t('websiteDetails.thread.files')}>
         {files.map((file) => (
           <FileItem key={file.id} file={file} onShow={() => setShown(file)} />
         ))}
@@ -42,10 +42,12 @@ function FileItem({ file, onShow }: { file: StoredFile; onShow: () => void }) {
   const text = (
     <span className={styles.text}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.hint}>{[t(`thread.file.${type}`), file.size !== null && size(file.size)].filter(Boolean).join(' · ')}</span>
+      <span className={styles.hint}>
+        {[t(`websiteDetails.thread.file.${type}`), file.size !== null && size(file.size)].filter(Boolean).join(' · ')}
+      </span>
       {scan && (
         <span className={styles.hint} data-scan={scan}>
-          {t(`thread.scan.${scan}`)}
+          {t(`websiteDetails.thread.scan.${scan}`)}
         </span>
       )}
     </span>
@@ -58,7 +60,7 @@ function FileItem({ file, onShow }: { file: StoredFile; onShow: () => void }) {
   return (
     <li className={styles.file}>
       {picture || (file.preview && !isLocked) ? (
-        <button type="button" className={styles.open} title={t('thread.showFile', { name })} onClick={onShow}>
+        <button type="button" className={styles.open} title={t('websiteDetails.thread.showFile', { name })} onClick={onShow}>
           {look}
           {text}
         </button>
@@ -69,7 +71,7 @@ function FileItem({ file, onShow }: { file: StoredFile; onShow: () => void }) {
         </span>
       )}
       {url && (
-        <a href={url} download={name} className={styles.download} aria-label={t('thread.downloadFile', { name })}>
+        <a href={url} download={name} className={styles.download} aria-label={t('websiteDetails.thread.downloadFile', { name })}>
           <Download size={16} aria-hidden />
         </a>
       )}

@@ -31,7 +31,7 @@ export function FilePreview({ file, onExited }: Props) {
       onExited={onExited}
       actions={
         <ButtonLink icon={Download} href={fileUrl(file.url) ?? ''} download={file.name}>
-          {t('thread.download')}
+          {t('websiteDetails.thread.download')}
         </ButtonLink>
       }
     >

@@ -33,13 +33,13 @@ export function useEntryFiles({ id, files: all }: Message): EntryFiles {
   const keepAll = async () => {
     const kept = await keep({ websiteId, files: files.map((file) => file.id) }).unwrap()
     const undo = () => Promise.all(kept.map((file) => drop({ websiteId, id: file.id }).unwrap()))
-    offerUndo(t('thread.files.kept', { count: kept.length }), undo)
+    offerUndo(t('websiteDetails.thread.files.kept', { count: kept.length }), undo)
   }
   const canDownload = files.length > 1 && router.has(partner_website_log_download.name)
   const canKeep = files.length > 0 && router.has(partner_website_file_keep.name) && may('open_editor')
   return {
     downloadHref: canDownload ? router.generate(partner_website_log_download.name, { website: websiteId, log: id }) : null,
     keep: canKeep ? () => void attempt({ run: keepAll }) : null,
-    leftOut: waiting > 0 ? t('thread.files.waiting', { count: waiting }) : undefined,
+    leftOut: waiting > 0 ? t('websiteDetails.thread.files.waiting', { count: waiting }) : undefined,
   }
 }

@@ -62,7 +62,7 @@ export function MentionList({ id, websiteId, query, keys, onActive, onChoose, on
     <div className={styles.list}>
       <ComboList
         id={id}
-        label={t('thread.mention')}
+        label={t('websiteDetails.thread.mention')}
         options={people.map((person) => personOption(person))}
         active={active}
         value={null}

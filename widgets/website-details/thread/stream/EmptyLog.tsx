@@ -12,5 +12,5 @@ interface Props {
 export function EmptyLog({ filter, onClearFilter }: Props) {
   const t = useMessages()
   if (filter !== 'all') return <NoMatches onClear={onClearFilter} />
-  return <EmptyState icon={MessagesSquare} title={t('thread.empty')} description={t('thread.empty.hint')} />
+  return <EmptyState icon={MessagesSquare} title={t('websiteDetails.thread.empty')} description={t('websiteDetails.thread.empty.hint')} />
 }

@@ -25,7 +25,7 @@ export function NewestButton({ scroller, onClick }: Props) {
   return (
     <div className={styles.newest}>
       <Button ref={ref} size="sm" icon={ArrowDown} onClick={onClick}>
-        {t('thread.newest')}
+        {t('websiteDetails.thread.newest')}
       </Button>
     </div>
   )

@@ -21,7 +21,8 @@ function DayLine({ day }: { day: string }) {
   const t = useMessages()
   const formats = useFormats()
   const today = useToday()
-  const text = day === today ? t('thread.today') : day === addDays(today, -1) ? t('thread.yesterday') : formats.date(day)
+  const text =
+    day === today ? t('websiteDetails.thread.today') : day === addDays(today, -1) ? t('websiteDetails.thread.yesterday') : formats.date(day)
   return (
     <h3 data-row className={styles.day}>
       <span>{text}</span>

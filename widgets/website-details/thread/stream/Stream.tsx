@@ -80,7 +80,7 @@ export function Stream({ websiteId, filter, chosenId, onClearFilter, onLeaveChos
         // A place that scrolls takes the focus, or the keyboard could not scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label={t('thread.log')}
+        aria-label={t('websiteDetails.thread.log')}
         aria-busy={!data && !failure}
         onKeyDown={onKeyDown}
       >
