@@ -27,13 +27,13 @@ export function assetBase(cdnHost: string | null): string {
 }
 
 /** What a page shows: its islands, and the route it belongs to. */
-interface Shown {
+interface PageContent {
   readonly islands: readonly string[]
   readonly route: string
 }
 
 /** The built bundle as a page needs it: the entry, and what to preload for its islands, texts included. */
-export function assetsFor(root: string, base: string, locale: string, { islands, route }: Shown): Assets {
+export function assetsFor(root: string, base: string, locale: string, { islands, route }: PageContent): Assets {
   const manifest = readManifest(path.join(root, 'dist/manifest.json'))
   if (!manifest) return { entry: null, preload: [], importMap: null }
   const { entry, core, files, messages, screens } = manifest

@@ -1,4 +1,4 @@
-import { may, todayIn } from '../../src/model'
+import { may, todayIn, usualTodoScope } from '../../src/model'
 import type { CountsOf } from '../db/queries/counts'
 import type { Services, Viewer } from './context'
 import { statusesOf } from './navigation'
@@ -11,6 +11,7 @@ export function countsOf({ clock }: Services, viewer: Viewer): CountsOf {
     partnerId: viewer.partner_id,
     scope: may('see_websites', viewer.roles),
     ticketScope: may('see_tickets', viewer.roles),
+    todoScope: usualTodoScope(viewer.roles),
     activeStatuses: statusesOf(viewer),
     now,
     today: todayIn(viewer.time_zone, now),

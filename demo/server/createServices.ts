@@ -7,7 +7,7 @@ import { createClock, createFileStore, createVirusScanner, NOTHING_OUTSIDE, secr
 import type { Services } from './context'
 import { createEventHub } from './eventHub'
 
-type Given = Pick<Services, 'secure' | 'root' | 'demo' | 'log'> &
+type HostSettings = Pick<Services, 'secure' | 'root' | 'demo' | 'log'> &
   Partial<
     Pick<
       Services,
@@ -47,7 +47,7 @@ export async function createServices(
     publicUrl = null,
     webhookAllow = [],
     ...given
-  }: Given,
+  }: HostSettings,
 ): Promise<Services> {
   const { db } = open
   const clock = createClock(db)

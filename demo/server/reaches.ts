@@ -2,13 +2,13 @@ import type { Scope } from '../../src/model'
 import { withinScope } from '../db/queries/scope'
 import type { HostContext, Viewer } from './context'
 
-interface Wanted {
+interface WebsiteQuery {
   id: number
   binned: boolean
 }
 
 /** Whether the website exists, belongs to the partner, is in the recycle bin or not as wanted, and lies within the scope. */
-export async function reaches(c: HostContext, viewer: Viewer, { id, binned }: Wanted, scope: Scope): Promise<boolean> {
+export async function reaches(c: HostContext, viewer: Viewer, { id, binned }: WebsiteQuery, scope: Scope): Promise<boolean> {
   const row = await c
     .get('services')
     .db.selectFrom('websites')

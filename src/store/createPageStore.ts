@@ -26,10 +26,10 @@ export interface PageStore extends Store<RootState> {
   listen(matches: (action: unknown) => boolean, effect: () => void): () => void
 }
 
-type Given = Pick<Services, 'page' | 'router' | 'request'> & Partial<Services>
+type PageServices = Pick<Services, 'page' | 'router' | 'request'> & Partial<Services>
 
 /** Makes the one store of a page. */
-export function createPageStore(given: Given): PageStore {
+export function createPageStore(given: PageServices): PageStore {
   const { config, user } = given.page
   const services: Services = {
     leavePage,

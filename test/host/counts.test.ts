@@ -14,7 +14,7 @@ const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 const YESTERDAY = '2026-11-20'
 const TODAY = '2026-11-21'
 
-async function counts(role: 'admin' | 'sales' | 'editor' = 'admin'): Promise<Record<string, number>> {
+async function counts(role: 'admin' | 'manager' | 'sales' | 'editor' = 'admin'): Promise<Record<string, number>> {
   const browser = await host.as(host.fixture.users[role], host.fixture.ours)
   return (await browser.get('/api/sidebar_counts')).json()
 }
@@ -94,6 +94,8 @@ it('counts open messages from customers, open mails, and my overdue to-dos', asy
   await addTodo(db, ours, website, { to_user_id: users.admin, due_date: YESTERDAY, done: true })
   await addTodo(db, ours, website, { to_user_id: users.sales, from_user_id: users.admin, due_date: YESTERDAY })
   expect(await counts()).toMatchObject({ tickets: 1, 'overdue-todos': 1, unassigned: 0 })
+  // Whoever leads sees the list of the team first.
+  expect(await counts('manager')).toMatchObject({ 'overdue-todos': 2 })
 })
 
 it('counts for sales and editor only what is their own', async () => {

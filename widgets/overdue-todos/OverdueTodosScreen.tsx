@@ -1,11 +1,12 @@
 import { refreshLists } from '../../src/api/call'
 import { useHostEvents } from '../../src/api/shell'
 import { useMessages } from '../../src/i18n'
+import { TODO_SCOPES } from '../../src/model'
 import { useAppDispatch, useDocumentTitle } from '../../src/store'
 import { FilterBar, PageHead, Screen, Select, Switch } from '../../src/ui'
 import { TodoGroups } from './TodoGroups'
 import styles from './todos.module.css'
-import { SCOPES, useTodoView } from './useTodoView'
+import { useTodoView } from './useTodoView'
 
 /** To-dos whose day has passed (spec 2.5). */
 export function OverdueTodosScreen() {
@@ -23,9 +24,9 @@ export function OverdueTodosScreen() {
         <div className={styles.scope}>
           <Select
             label={t('overdueTodos.scope')}
-            options={SCOPES.map((scope) => ({ value: scope, label: t(`overdueTodos.scope.${scope}`) }))}
+            options={TODO_SCOPES.map((scope) => ({ value: scope, label: t(`overdueTodos.scope.${scope}`) }))}
             value={view.scope}
-            onChange={(value) => change({ scope: SCOPES.find((scope) => scope === value) ?? 'to_me' })}
+            onChange={(value) => change({ scope: TODO_SCOPES.find((scope) => scope === value) ?? 'to_me' })}
           />
         </div>
         <Switch label={t('overdueTodos.withToday')} checked={view.withToday} onChange={(withToday) => change({ withToday })} />

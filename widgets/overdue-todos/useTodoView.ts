@@ -1,11 +1,8 @@
-import { may, primaryRole, TODO_SORTS } from '../../src/model'
+import { may, TODO_SCOPES, TODO_SORTS, type TodoScope, usualTodoScope } from '../../src/model'
 import { filtersChanged, selectFilters, selectPlace, selectUser, useAppSelector, usePageStore } from '../../src/store'
 
-export const SCOPES = ['to_me', 'from_me', 'all'] as const
-export type Scope = (typeof SCOPES)[number]
-
 export interface TodoView {
-  readonly scope: Scope
+  readonly scope: TodoScope
   /** What is due today, too. */
   readonly withToday: boolean
   /** `field` or `-field`, as the server has it. */
@@ -17,9 +14,6 @@ export interface TodoView {
 const USUAL_SORT = 'dueDate'
 const sortOf = (sort: string | null): string => (TODO_SORTS.some((field) => field === sort?.replace(/^-/, '')) && sort) || USUAL_SORT
 
-/** Whoever leads looks after the team (OT-03). */
-const usualScope = (roles: readonly string[]): Scope => (primaryRole(roles) === 'manager' ? 'all' : 'to_me')
-
 /** The view as the address says it, else as it was kept. */
 export function useTodoView(): readonly [TodoView, (change: Partial<TodoView>) => void] {
   const store = usePageStore()
@@ -27,9 +21,9 @@ export function useTodoView(): readonly [TodoView, (change: Partial<TodoView>) =
   const kept = useAppSelector((state) => selectFilters(state, 'overdue-todos'))
   const roles = useAppSelector(selectUser)?.roles ?? []
   const query = url ? new URL(url).searchParams : new URLSearchParams()
-  const scopeOf = (name: unknown) => SCOPES.find((scope) => scope === name)
+  const scopeOf = (name: unknown) => TODO_SCOPES.find((scope) => scope === name)
   const view: TodoView = {
-    scope: scopeOf(query.get('scope')) ?? scopeOf(kept['scope']) ?? usualScope(roles),
+    scope: scopeOf(query.get('scope')) ?? scopeOf(kept['scope']) ?? usualTodoScope(roles),
     sort: sortOf(query.get('sort')),
     page: Math.max(Number.parseInt(query.get('page') ?? '', 10) || 1, 1),
     withToday: query.has('today') ? query.get('today') === '1' : kept['today'] === true,

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { WebsiteView } from '../../../src/model'
+import type { TodoScope, WebsiteView } from '../../../src/model'
 import type { Database } from '../schema'
 import { listedIn, type ViewMoment } from './listedIn'
 import { isSnoozed } from './messages'
@@ -9,6 +9,8 @@ export interface CountsOf extends ScopeOf, ViewMoment {
   partnerId: number
   /** Scope of the tickets view, which reaches less far than that of websites. */
   ticketScope: ScopeOf['scope']
+  /** Whose overdue to-dos the view opens with. */
+  todoScope: TodoScope
 }
 
 const countIf = (eb: ExpressionBuilder<Database, 'websites'>, view: WebsiteView, of: CountsOf) =>
@@ -60,7 +62,6 @@ async function unassignedCount(db: Kysely<Database>, { partnerId }: CountsOf): P
   return row.count
 }
 
-/** Counted are the overdue ones to me; the view also lists those from me. */
 async function overdueTodoCount(db: Kysely<Database>, of: CountsOf): Promise<number> {
   const row = await db
     .selectFrom('todos')
@@ -70,7 +71,7 @@ async function overdueTodoCount(db: Kysely<Database>, of: CountsOf): Promise<num
     .where('todos.deleted_at', 'is', null)
     .where('websites.deleted_at', 'is', null)
     .where('todos.due_date', '<', of.today)
-    .where('todos.to_user_id', '=', of.userId)
+    .$if(of.todoScope === 'to_me', (query) => query.where('todos.to_user_id', '=', of.userId))
     .where((eb) => withinScope(eb, of))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()

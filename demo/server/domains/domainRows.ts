@@ -38,7 +38,7 @@ export const withDomainColumns = (query: ReturnType<typeof domainsWithin>) =>
 
 export type DomainRow = Awaited<ReturnType<ReturnType<typeof withDomainColumns>['execute']>>[number]
 
-interface Wanted {
+interface DomainQuery {
   id: number
   /** The domain has to be one of this website. */
   websiteId?: number
@@ -46,7 +46,11 @@ interface Wanted {
 }
 
 /** The row of a domain on which the viewer has the right; everything else is not there. */
-export async function findDomainRow({ db }: Pick<Services, 'db'>, viewer: Viewer, { id, websiteId, action }: Wanted): Promise<DomainRow> {
+export async function findDomainRow(
+  { db }: Pick<Services, 'db'>,
+  viewer: Viewer,
+  { id, websiteId, action }: DomainQuery,
+): Promise<DomainRow> {
   const query = withDomainColumns(domainsWithin(db, viewer, action)).where('domains.id', '=', id)
   const row = await (websiteId === undefined ? query : query.where('domains.website_id', '=', websiteId)).executeTakeFirst()
   if (!row) throw new HttpError(404, 'refusal.notFound')

@@ -4,7 +4,7 @@ import type { Database } from '../../db'
 import type { Translate } from '../translate'
 import { refuseField } from './refuse'
 
-interface Wanted {
+interface Redirection {
   target: string
   code: 301 | 302
   keepPath?: boolean | undefined
@@ -16,7 +16,7 @@ interface Domain {
 }
 
 /** Where a redirecting domain leads: only to web addresses, and never back to itself, at once or by way of others of the partner. */
-export async function redirection(db: Kysely<Database>, domain: Domain, wanted: Wanted | null | undefined, t: Translate) {
+export async function redirection(db: Kysely<Database>, domain: Domain, wanted: Redirection | null | undefined, t: Translate) {
   const target = wanted?.target.trim() ?? ''
   const url = /^https?:\/\//i.test(target) ? target : `https://${target}`
   if (!wanted || !isUrl(url)) throw refuseField('redirect', 'domain.redirectTarget', t)

@@ -6,7 +6,7 @@ import type { Translate } from '../translate'
 import { noteClient } from './clientActivity'
 import { findClient } from './clients'
 
-interface Asked {
+interface Inviting {
   services: Services
   viewer: Viewer
   t: Translate
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Invites the first admin of a customer, with a new link each time, for as long as nobody works there. */
-export async function inviteClient({ services, viewer, t, origin }: Asked, id: number): Promise<void> {
+export async function inviteClient({ services, viewer, t, origin }: Inviting, id: number): Promise<void> {
   const { db, clock } = services
   const client = await findClient(db, viewer, id)
   if (!client.email || (client.status !== 'prospect' && client.status !== 'invited')) {

@@ -13,9 +13,9 @@ import { sendInvitation } from './invitationMail'
 import { findStaff } from './presentStaff'
 import { noteStaff } from './staffActivity'
 
-type Wanted = ReadBody<typeof partner_users_invite>['invitations'][number]
+type Invitation = ReadBody<typeof partner_users_invite>['invitations'][number]
 
-interface Asked {
+interface Inviting {
   services: Services
   viewer: Viewer
   t: Translate
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** Invites all of them or, when one cannot be, nobody; each gets a mail and stands in the staff list at once. */
-export function invite(asked: Asked, wanted: readonly Wanted[]) {
+export function invite(asked: Inviting, wanted: readonly Invitation[]) {
   const { services, viewer } = asked
   return services.db.transaction().execute(async (db) => {
     const errors = await refused(db, asked, wanted)
@@ -40,7 +40,7 @@ export function invite(asked: Asked, wanted: readonly Wanted[]) {
   })
 }
 
-async function refused(db: Kysely<Database>, { viewer, t }: Asked, wanted: readonly Wanted[]): Promise<FieldError[]> {
+async function refused(db: Kysely<Database>, { viewer, t }: Inviting, wanted: readonly Invitation[]): Promise<FieldError[]> {
   const staff = await everyStaffOf(db, viewer.partner_id)
   const emails = wanted.map(({ email }) => email.toLowerCase())
   const roles: readonly string[] = invitableRoles(viewer.roles)
@@ -57,7 +57,7 @@ async function refused(db: Kysely<Database>, { viewer, t }: Asked, wanted: reado
 }
 
 /** The person with their place, closed until they accept. Whoever has an account elsewhere keeps it. */
-async function pendingUser({ clock }: Services, db: Kysely<Database>, viewer: Viewer, person: Wanted): Promise<number> {
+async function pendingUser({ clock }: Services, db: Kysely<Database>, viewer: Viewer, person: Invitation): Promise<number> {
   const email = person.email.toLowerCase()
   const now = clock.now()
   const names = { forename: person.forename?.trim() ?? '', surname: person.surname?.trim() ?? '' }
@@ -101,7 +101,7 @@ interface Issue {
 }
 
 /** Writes an invitation with a new link and mails it; links sent before open nothing any more. */
-async function issue({ services, viewer, origin }: Asked, db: Kysely<Database>, person: Issue) {
+async function issue({ services, viewer, origin }: Inviting, db: Kysely<Database>, person: Issue) {
   const { email, role, userId, sentCount } = person
   const now = services.clock.now()
   const token = newToken()
@@ -152,7 +152,7 @@ const revokePending = (db: Kysely<Database>, partnerId: number, userId: number) 
     .execute()
 
 /** Sends the invitation anew, with a new link and seven new days. */
-export function resendInvitation(asked: Asked, id: number) {
+export function resendInvitation(asked: Inviting, id: number) {
   const { services, viewer } = asked
   return services.db.transaction().execute(async (db) => {
     const person = await pendingStaff(db, viewer, id)
@@ -164,7 +164,7 @@ export function resendInvitation(asked: Asked, id: number) {
 }
 
 /** Takes the invitation back: its link is dead, and the person is no longer in the list. */
-export function revokeInvitation({ services, viewer }: Asked, id: number): Promise<void> {
+export function revokeInvitation({ services, viewer }: Inviting, id: number): Promise<void> {
   return services.db.transaction().execute(async (db) => {
     const person = await pendingStaff(db, viewer, id)
     await revokePending(db, viewer.partner_id, id)

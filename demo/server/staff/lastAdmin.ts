@@ -8,7 +8,7 @@ import type { Translate } from '../translate'
 
 const NAMED = 3
 
-interface Kept {
+interface AdminRule {
   /** The field that is refused. */
   field?: string
   /** Until when the person is away: somebody has to be there meanwhile, so whoever is away as long is no substitute. */
@@ -21,7 +21,7 @@ export async function keepAnAdmin(
   viewer: Pick<Viewer, 'partner_id'>,
   id: number,
   t: Translate,
-  { field = 'role', awayUntil }: Kept = {},
+  { field = 'role', awayUntil }: AdminRule = {},
 ): Promise<void> {
   // Two admins demoting each other at the same moment wait for one another here.
   await db.selectFrom('partners').select('id').where('id', '=', viewer.partner_id).forUpdate().execute()

@@ -4,7 +4,7 @@ import type { WebsitePatch } from './WebsiteEdit'
 import type { LogEntry } from './writeLog'
 import type { LockedWebsite } from './workflowContext'
 
-interface Words {
+interface LogFormats {
   t: Translate
   nameOf(id: number | null | undefined): string
   day(isoDay: string): string
@@ -18,7 +18,7 @@ interface Words {
 const PEOPLE = ['closed_by', 'designed_by', 'serviced_by'] as const
 
 /** What the log says about a change, one entry per thing that changed. */
-export function changeLog(before: LockedWebsite, patch: WebsitePatch, { t, nameOf, day, money, reason, why }: Words): LogEntry[] {
+export function changeLog(before: LockedWebsite, patch: WebsitePatch, { t, nameOf, day, money, reason, why }: LogFormats): LogEntry[] {
   const messages: string[] = []
   if (patch.status !== undefined) messages.push(statusMessage(t, before.status, patch.status, reason))
   if (patch.assigned_to === null) messages.push(t('log.unassigned'))
@@ -35,7 +35,7 @@ export function changeLog(before: LockedWebsite, patch: WebsitePatch, { t, nameO
 }
 
 /** That it is put off or given up, or is so no more. */
-function pauseMessages(before: LockedWebsite, patch: WebsitePatch, { t, day }: Pick<Words, 't' | 'day'>): string[] {
+function pauseMessages(before: LockedWebsite, patch: WebsitePatch, { t, day }: Pick<LogFormats, 't' | 'day'>): string[] {
   const messages: string[] = []
   const { snoozed_until = before.snoozed_until, lost_at = before.lost_at } = patch
   if (patch.snoozed_until !== undefined || patch.snooze_reason)

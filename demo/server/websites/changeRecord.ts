@@ -4,7 +4,7 @@ import type { Database } from '../../db'
 import type { Came, ChangeRecord, Columns } from '../../db/tables/websiteChanges'
 import type { LockedWebsite } from './workflowContext'
 
-interface Kept {
+interface ReplacedValues {
   /** As it was. */
   website: LockedWebsite
   values: Columns
@@ -14,7 +14,7 @@ interface Kept {
 }
 
 /** Notes what a change of a website replaces; answers the id that takes it back. */
-export async function keepChange(db: Kysely<Database>, { website, values, came, by, at }: Kept): Promise<number> {
+export async function keepChange(db: Kysely<Database>, { website, values, came, by, at }: ReplacedValues): Promise<number> {
   await db.deleteFrom('website_changes').where('website_id', '=', website.id).where('changed_at', '<', lastDay(at)).execute()
   const columns: Columns = website
   const before = Object.fromEntries(Object.keys(values).map((name) => [name, columns[name]]))

@@ -84,7 +84,7 @@ const findChange = (db: Kysely<Database>, viewer: Viewer, id: number, now: Date)
     .select(['website_id', 'taken_back_at', 'record'])
     .executeTakeFirst()
 
-interface Wanted {
+interface RecordedChange {
   website: LockedWebsite
   /** Of the change. */
   id: number
@@ -93,7 +93,7 @@ interface Wanted {
 }
 
 /** Why the change stays: the right to it has gone, somebody has changed the same since, or the rules are against how it was. */
-async function errorsOf(services: Services, db: Kysely<Database>, viewer: Viewer, wanted: Wanted): Promise<FieldError[]> {
+async function errorsOf(services: Services, db: Kysely<Database>, viewer: Viewer, wanted: RecordedChange): Promise<FieldError[]> {
   const { website, id, record, t } = wanted
   const { before } = record
   if (may(actionOf(before), viewer.roles) === 'none') return refusal(t('takeBack.right')).errors
@@ -123,7 +123,7 @@ async function removeWhatCame(
   services: Services,
   db: Kysely<Database>,
   viewer: Viewer,
-  { website, record: { before, came } }: Pick<Wanted, 'website' | 'record'>,
+  { website, record: { before, came } }: Pick<RecordedChange, 'website' | 'record'>,
 ): Promise<number> {
   const { log, todos = [], move } = came
   const { id: websiteId, partner_id: partnerId } = website

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { REPETITIONS, STATUSES, TODO_LENGTH_MAX } from '../../model'
+import { REPETITIONS, STATUSES, TODO_LENGTH_MAX, TODO_SCOPES } from '../../model'
 import { ListQuery } from '../envelopes'
 import { day, version, yesOrNo } from '../fields'
 import { flag, id, maybe } from '../tolerant'
@@ -67,7 +67,7 @@ export type BulkTodos = v.InferInput<typeof BulkTodos>
 /** Filters of the to-do lists; to me is the usual scope. */
 export const TodoQuery = v.object({
   ...ListQuery.entries,
-  scope: v.optional(v.picklist(['to_me', 'from_me', 'all'])),
+  scope: v.optional(v.picklist(TODO_SCOPES)),
   done: yesOrNo,
   overdue: yesOrNo,
   /** With the overdue ones those that are due today. */

@@ -14,7 +14,7 @@ import sv from './sv.json'
 import tr from './tr.json'
 
 /** What customers of a country are called, where they live and what they write. */
-export interface Words {
+export interface CustomerWords {
   country: string
   /** First digits of numbers nobody has, or nobody should be called under; two digits follow. */
   phone: string
@@ -37,4 +37,4 @@ export interface Thread {
   to: string
 }
 
-export const WORDS: Readonly<Record<Locale, Words>> = { de, en, es, fr, hu, it, nl, pl, pt, ru, sv, tr, ja }
+export const WORDS: Readonly<Record<Locale, CustomerWords>> = { de, en, es, fr, hu, it, nl, pl, pt, ru, sv, tr, ja }

@@ -11,14 +11,14 @@ import { momentOf } from '../reach'
 import { annotationsOf } from './annotations'
 import { askService } from './askService'
 
-interface Asked {
+interface StatisticsRequest {
   websiteId: number
   query: StatisticsQuery | undefined
   t: Translate
 }
 
 /** Visits of a website, counted from what its tracker wrote down. The token in the answer only opens the dashboard, and not for long. */
-export async function readStatistics(services: Services, viewer: Viewer, { websiteId, query, t }: Asked) {
+export async function readStatistics(services: Services, viewer: Viewer, { websiteId, query, t }: StatisticsRequest) {
   const { db } = services
   const { now, today } = momentOf(services, viewer)
   const period = query?.period ?? 'month'

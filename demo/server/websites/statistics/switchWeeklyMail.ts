@@ -9,14 +9,14 @@ import { lockWebsite } from '../workflowContext'
 import { logTranslator, writeLog } from '../writeLog'
 import { siteOf } from './readStatistics'
 
-interface Wanted {
+interface WeeklyMailSwitch {
   websiteId: number
   enabled: boolean
   t: Translate
 }
 
 /** Lets the customer hear of their visits from next Monday on, or no longer. */
-export function switchWeeklyMail(services: Services, viewer: Viewer, { websiteId, enabled, t }: Wanted): Promise<void> {
+export function switchWeeklyMail(services: Services, viewer: Viewer, { websiteId, enabled, t }: WeeklyMailSwitch): Promise<void> {
   const { now, today } = momentOf(services, viewer)
   return services.db.transaction().execute(async (db) => {
     const website = await lockWebsite(db, websiteId)
