@@ -15,7 +15,7 @@ interface CachedFormatter {
   readonly texts: Map<string, string>
 }
 
-const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/
+export const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/
 const PLAIN = {}
 const displays = new Map<string, Display>()
 

@@ -18,8 +18,22 @@ export function givenValues(key: string, values: RichValues, join: Join): Record
     get(_, name: string) {
       const value = values[name] ?? ''
       if (typeof value === 'function') return (pieces: readonly ReactNode[]) => value(join(pieces))
+      if (typeof value === 'string') return isolated(value)
       return typeof value === 'boolean' ? String(value) : value
     },
   }
   return new Proxy({}, given)
+}
+
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}\p{Script=Syriac}\p{Script=Thaana}]/u
+/** What turns the direction of letters round, or ends an isolate. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/g
+const FIRST_STRONG_ISOLATE = '\u2068'
+const POP_DIRECTIONAL_ISOLATE = '\u2069'
+
+/** A value that never turns round the words it stands among: no language of ours is written from right to left, but names are. */
+function isolated(value: string): string {
+  const plain = value.replace(TURNS, '')
+  return RIGHT_TO_LEFT.test(plain) ? FIRST_STRONG_ISOLATE + plain + POP_DIRECTIONAL_ISOLATE : plain
 }

@@ -1,6 +1,7 @@
 import { fetchAllDomains } from '../../../src/api/domains'
 import type { DomainQuery } from '../../../src/contract'
-import { useFormats, useMessages } from '../../../src/i18n'
+import { exportFormats, useFormats, useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
 import { reportError, useAppDispatch } from '../../../src/store'
 import { CsvButton } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
@@ -9,7 +10,8 @@ import { columnText, TEXT_COLUMNS } from './columns'
 /** Saves everything that the filters find as a file (DG-05). */
 export function ExportButton({ query }: { query: DomainQuery }) {
   const t = useMessages()
-  const formats = useFormats()
+  const { timeZone } = useIsland().page
+  const formats = exportFormats(useFormats(), timeZone)
   const dispatch = useAppDispatch()
   const { can } = useRights()
   if (!can('export_data')) return null

@@ -97,7 +97,7 @@ export function Board({ view, state, selection, board, onChange }: Props) {
           />
         ))}
       </section>
-      {held?.by === 'pointer' && <Ghost held={held} ref={ghost} />}
+      {held?.by === 'pointer' && <Ghost held={held} ruling={pointed ? rulings.get(pointed.status) : undefined} ref={ghost} />}
     </BoardContext>
   )
 }

@@ -54,9 +54,9 @@ export const ColumnHead = memo(function ColumnHead(props: Props) {
         <span className={styles.number} data-full={isFull || undefined}>
           {number}
         </span>
-        <HeadButtons status={status} limit={limit} isFolded={isFolded} onFold={props.onFold} />
+        {!ruling && <HeadButtons status={status} limit={limit} isFolded={isFolded} onFold={props.onFold} />}
       </div>
-      {ruling && ruling.kind !== 'home' && <p className={styles.ruling}>{ruling.text}</p>}
+      {ruling && <p className={styles.ruling}>{ruling.kind !== 'home' && ruling.text}</p>}
     </header>
   )
 })

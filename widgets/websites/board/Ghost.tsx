@@ -1,17 +1,20 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { CountBadge } from '../../../src/ui'
 import { Thumbnail } from '../list/Thumbnail'
+import type { Ruling } from '../drag/ruling'
 import styles from './card.module.css'
 import type { CarriedCards } from './CarriedCards'
 
 interface Props {
   held: Pick<CarriedCards, 'card' | 'websites'>
+  /** What the place under it says, where that place has no room for it. */
+  ruling?: Ruling | undefined
   /** Moved by the drag itself, without rendering. */
   ref: RefObject<HTMLDivElement | null>
 }
 
 /** What follows the pointer, above everything else. */
-export function Ghost({ held: { card, websites }, ref }: Props) {
+export function Ghost({ held: { card, websites }, ruling, ref }: Props) {
   useLayoutEffect(() => ref.current?.showPopover?.(), [ref])
   return (
     <div ref={ref} popover="manual" className={styles.ghost} data-many={websites.length > 1 || undefined} aria-hidden>
@@ -20,6 +23,11 @@ export function Ghost({ held: { card, websites }, ref }: Props) {
         <span className={styles.ghostTitle}>{card.title}</span>
         {websites.length > 1 && <CountBadge count={websites.length} tone="primary" />}
       </div>
+      {ruling && ruling.kind !== 'home' && (
+        <p className={styles.ghostRuling} data-kind={ruling.kind}>
+          {ruling.text}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { allPages } from '../../../src/api/call'
 import { fetchWebsites, type WebsiteListQuery } from '../../../src/api/websites'
 import type { Website } from '../../../src/contract'
-import { useFormats, useMessages } from '../../../src/i18n'
+import { exportFormats, useFormats, useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
 import { may } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { reportError, useAppDispatch } from '../../../src/store'
@@ -18,7 +19,8 @@ interface Props {
 /** Saves exactly what is shown, columns and filters, as a file (L-10). */
 export function ExportButton({ columns, websites }: Props) {
   const t = useMessages()
-  const formats = useFormats()
+  const { timeZone } = useIsland().page
+  const formats = exportFormats(useFormats(), timeZone)
   const dispatch = useAppDispatch()
   const { rules } = useWebsiteChanges()
   if (may('export_data', rules.viewer.roles) === 'none') return null
