@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import type { ChangeStep } from '../../api/websiteChange'
 import { useWebsiteDetailsQuery } from '../../api/websites'
 import { refreshLists } from '../../api/call'
 import { useFormats, useMessages } from '../../i18n'
@@ -8,6 +9,7 @@ import { useLetterKey, usePageStore } from '../../store'
 import { useManyQuestion } from '../../ui'
 import { usePeople } from '../people'
 import { askFirst } from './askFirst'
+import { awayWarnings } from './awayWarnings'
 import { type ChangeMemory, createChanges } from './createChanges'
 import { isAboutLimits, refusedFlags } from './refusal/explainRefusals'
 import type { Explanation } from './refusal/Explanation'
@@ -54,7 +56,10 @@ export function WebsiteChangesProvider({ websiteId, children }: Props) {
     }
     const workOf = (id: number) => (id === websiteId ? work : undefined)
     const made = createChanges({ store, rules, people, t, formats, explain, ask: askWhich, isAboutOne, memory, workOf })
-    return { ...made, ...askFirst(made.apply, { ask: askMany, t, formats }) }
+    const warningsOf = (steps: readonly ChangeStep[]) =>
+      // Where the rules are against it, they say so themselves.
+      rules.settings.validateStaffActive ? [] : awayWarnings(steps, { people, today: rules.today, me: rules.viewer.id, t, formats })
+    return { ...made, ...askFirst(made.apply, { ask: askMany, warningsOf, t, formats }) }
   }, [store, rules, people, t, formats, askMany, askWhich, isAboutOne, websiteId, work, memory])
 
   useLetterKey('z', changes.undo)

@@ -7,12 +7,14 @@ import type { WebsiteChanges } from './WebsiteChanges'
 
 interface Options extends Wording {
   readonly ask: AskAboutMany
+  /** What whoever changes them should know before. */
+  readonly warningsOf: (steps: readonly ChangeStep[]) => readonly string[]
 }
 
 type AskedChanges = Pick<WebsiteChanges, 'apply' | 'applyAll'>
 
 /** Puts the question about many websites before their change. Whoever says no has changed none of them. */
-export function askFirst(apply: WebsiteChanges['apply'], { ask, t, formats }: Options): AskedChanges {
+export function askFirst(apply: WebsiteChanges['apply'], { ask, warningsOf, t, formats }: Options): AskedChanges {
   const isWanted = (steps: readonly ChangeStep[]): true | Promise<boolean> => {
     const acts = steps.map(({ websites, change }) => {
       const act = changeActs(change, { t, formats }).join(', ')
@@ -20,7 +22,7 @@ export function askFirst(apply: WebsiteChanges['apply'], { ask, t, formats }: Op
     })
     // Another place in its column, or a change that came with a reason from a dialog that named the number.
     if (acts.every((act) => act === '')) return true
-    return ask({ titles: steps.flatMap(({ websites }) => websites.map(({ title }) => title)), acts })
+    return ask({ titles: steps.flatMap(({ websites }) => websites.map(({ title }) => title)), acts, warnings: warningsOf(steps) })
   }
   return {
     apply(websites, change, options = {}) {

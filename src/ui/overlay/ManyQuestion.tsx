@@ -12,6 +12,8 @@ export interface ChangeOfMany {
   readonly titles: readonly string[]
   /** What would become of them, one line for each kind of change. */
   readonly acts: readonly string[]
+  /** What should be known before. */
+  readonly warnings?: readonly string[]
 }
 
 interface Props extends ChangeOfMany {
@@ -20,10 +22,11 @@ interface Props extends ChangeOfMany {
 }
 
 /** Asks before many websites are changed at once. It can be undone, so the focus is on going ahead. */
-export function ManyQuestion({ open, titles, acts, onAnswer }: Props) {
+export function ManyQuestion({ open, titles, acts, warnings = [], onAnswer }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const count = titles.length
+  const left = count - SHOWN_NAMES
   return (
     <Dialog
       open={open}
@@ -45,7 +48,10 @@ export function ManyQuestion({ open, titles, acts, onAnswer }: Props) {
         {acts.map((act) => (
           <strong key={act}>{act}</strong>
         ))}
-        <p>{formats.list([...titles.slice(0, SHOWN_NAMES), t('partner.many.more', { count: count - SHOWN_NAMES })])}</p>
+        {warnings.map((warning) => (
+          <p key={warning}>{warning}</p>
+        ))}
+        <p>{formats.list([...titles.slice(0, SHOWN_NAMES), ...(left > 0 ? [t('partner.many.more', { count: left })] : [])])}</p>
       </div>
     </Dialog>
   )

@@ -13,7 +13,7 @@ beforeEach(() => {
 // Only these are used here.
 const formats = { number: String, date: String, list: (names: string[]) => names.join(', ') } as unknown as Formats
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')
-const changes = askFirst(apply, { ask, t, formats })
+const changes = askFirst(apply, { ask, warningsOf: () => [], t, formats })
 const websites = [website(1), website(2), website(3)]
 const ids = new Set([1, 2, 3])
 
@@ -29,6 +29,7 @@ it('asks with what would become of them, and has changed none after a no', async
   expect(ask).toHaveBeenCalledWith({
     titles: websites.map(({ title }) => title),
     acts: ['websiteChange.field.status: status.done'],
+    warnings: [],
   })
   expect(apply).not.toHaveBeenCalled()
 })
