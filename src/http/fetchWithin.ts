@@ -31,7 +31,9 @@ export async function fetchWithin<T>({ url, timeout, signal, run }: Call<T>): Pr
     if (signal.aborted) throw abortError()
     return await Promise.race([ended, run(controller.signal)])
   } catch (error) {
-    throw error instanceof RequestError || isAbort(error) ? error : couldNotFetch(url, { name: 'ConnectionError' })
+    throw error instanceof RequestError || isAbort(error)
+      ? error
+      : couldNotFetch(url, { name: 'ConnectionError', message: navigator.onLine ? 'partner.error.unreachable' : 'partner.error.offline' })
   } finally {
     ending.abort()
     controller.abort()

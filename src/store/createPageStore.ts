@@ -10,6 +10,7 @@ import { createNavigation } from './navigation/createNavigation'
 import type { Navigation } from './navigation/Navigation'
 import { type AppDispatch, createRootReducer, type RootState } from './rootReducer'
 import type { Services } from './services'
+import { createOutbox } from './network/outbox'
 import { createPartnerGate } from './partnerGate'
 import { partnerLeft, sessionOf } from './sessionSlice'
 import { createSignInGate } from './signInGate'
@@ -35,6 +36,7 @@ export function createPageStore(given: PageServices): PageStore {
     leavePage,
     signIn: createSignInGate(given.page.csrf),
     partner: createPartnerGate(config.partnerId),
+    outbox: createOutbox(),
     tabs: createTabs(`${config.partnerId}:${user?.id}`),
     ...given,
   }

@@ -4,6 +4,7 @@ import { errorsSlice } from './errorsSlice'
 import type { LazySlices } from './lazySlices'
 import { managerSlice } from './managerSlice'
 import { navigationSlice } from './navigationSlice'
+import { networkSlice } from './network/networkSlice'
 import { noticesSlice } from './noticesSlice'
 import type { Services } from './services'
 import { sessionSlice } from './sessionSlice'
@@ -12,7 +13,17 @@ import { toastsSlice } from './toastsSlice'
 
 /** The slices every page has. */
 const createEagerReducer = () =>
-  combineSlices(dialogsSlice, errorsSlice, managerSlice, navigationSlice, noticesSlice, sessionSlice, sidebarSlice, toastsSlice)
+  combineSlices(
+    dialogsSlice,
+    errorsSlice,
+    managerSlice,
+    navigationSlice,
+    networkSlice,
+    noticesSlice,
+    sessionSlice,
+    sidebarSlice,
+    toastsSlice,
+  )
 
 /** Islands add slices of their own with `injectSlice`. */
 export const createRootReducer = () => createEagerReducer().withLazyLoadedSlices<LazySlices>()

@@ -1,6 +1,7 @@
 import type { Request } from '../http'
 import type { Page } from '../page'
 import type { Router } from '../routes'
+import type { Outbox } from './network/outbox'
 import type { PartnerGate } from './partnerGate'
 import type { SignInGate } from './signInGate'
 import type { Tabs } from './tabs/tabs'
@@ -15,6 +16,7 @@ export interface Services {
   readonly request: Request
   readonly signIn: SignInGate
   readonly partner: PartnerGate
+  readonly outbox: Outbox
   readonly tabs: Tabs
   readonly leavePage: LeavePage
 }

@@ -1,6 +1,6 @@
 import type { Route } from '../../contract'
 import { type ErrorObject, toErrorObject } from '../../http'
-import type { Services } from '../../store'
+import type { Services, WaitingKind } from '../../store'
 import type { AnswerOf, RouteCall } from './call'
 import { callRoute } from './callRoute'
 
@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly key?: string
   /** The call is itself a sign-in. */
   readonly isSignIn?: boolean
+  /** What it changes waits while the network is away, under this name. */
+  readonly waitsAs?: WaitingKind
   /** See `RequestOptions`. */
   readonly isForAnyPartner?: boolean
 }
@@ -25,8 +27,9 @@ export async function baseCall<R extends Route>(
   { route, args }: RouteCall<R>,
   options: CallOptions,
 ): Promise<{ data: AnswerOf<R> } | { error: ErrorObject }> {
+  const run = () => callRoute(services, { route, args }, controlOf(options))
   try {
-    return { data: await callRoute(services, { route, args }, controlOf(options)) }
+    return { data: await (options.waitsAs ? services.outbox.send(options.waitsAs, run) : run()) }
   } catch (error) {
     return { error: { ...toErrorObject(error), route: route.name } }
   }

@@ -43,6 +43,8 @@ interface EntryFlag extends OfEntry {
 const countsSchema = v.record(v.string(), v.number())
 // Whoever asks says what failed, beside the entry or with a way to try again.
 const silent = { silent: true }
+/** What is changed while the network is away is sent when it is back. */
+const waits = { ...silent, waitsAs: 'message' } as const
 /** How often entries that come while a page is asked for may make us ask again. */
 const MAX_ATTEMPTS = 3
 
@@ -87,7 +89,7 @@ const messages = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodo
     }),
     createEntry: build.mutation<Message, { websiteId: number; draft: MessageDraft }>({
       query: ({ websiteId, draft }) => call(partner_website_log_create).query({ params: { website: websiteId }, body: draft }),
-      extraOptions: silent,
+      extraOptions: waits,
       async onQueryStarted({ websiteId }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
         if (answer) dispatch(showEntry(websiteId, answer.data))
@@ -97,27 +99,27 @@ const messages = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodo
     updateEntry: build.mutation<Message, OfEntry & { change: MessageChange }>({
       query: ({ websiteId, id, change }) =>
         call(partner_website_log_update).query({ params: { website: websiteId, log: id }, body: change }),
-      extraOptions: silent,
+      extraOptions: waits,
       onQueryStarted: takeAnswer,
       invalidatesTags: changed,
     }),
     setEntryDone: build.mutation<Message, EntryFlag>({
       query: ({ websiteId, id, value }) =>
         call(partner_website_log_done).query({ params: { website: websiteId, log: id }, body: { value } }),
-      extraOptions: silent,
+      extraOptions: waits,
       onQueryStarted: (args, life) => showFlag(args, 'done', life),
       invalidatesTags: changed,
     }),
     setEntryPin: build.mutation<Message, EntryFlag>({
       query: ({ websiteId, id, value }) =>
         call(partner_website_log_pin).query({ params: { website: websiteId, log: id }, body: { value } }),
-      extraOptions: silent,
+      extraOptions: waits,
       onQueryStarted: (args, life) => showFlag(args, 'pin', life),
       invalidatesTags: changed,
     }),
     deleteEntry: build.mutation<null, OfEntry>({
       query: ({ websiteId, id }) => call(partner_website_log_delete).query({ params: { website: websiteId, log: id } }),
-      extraOptions: silent,
+      extraOptions: waits,
       async onQueryStarted({ websiteId, id }, { dispatch, queryFulfilled }) {
         if (await queryFulfilled.catch(() => null)) dispatch(changeLogs(websiteId, (log) => dropEntry(log, id)))
       },
@@ -126,7 +128,7 @@ const messages = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodo
     /** The way back from deleting. */
     restoreEntry: build.mutation<Message, OfEntry>({
       query: ({ websiteId, id }) => call(partner_website_log_restore).query({ params: { website: websiteId, log: id } }),
-      extraOptions: silent,
+      extraOptions: waits,
       async onQueryStarted({ websiteId }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
         if (answer) dispatch(showEntry(websiteId, answer.data))

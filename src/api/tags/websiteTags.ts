@@ -30,6 +30,8 @@ interface Lifecycle {
 }
 
 const silent = { silent: true }
+/** What is changed while the network is away is sent when it is back. */
+const waits = { ...silent, waitsAs: 'website' } as const
 
 const websiteTags = api.enhanceEndpoints({ addTagTypes: ['Tags', 'Website'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -68,13 +70,13 @@ const websiteTags = api.enhanceEndpoints({ addTagTypes: ['Tags', 'Website'] }).i
     }),
     addWebsiteTag: build.mutation<{ items: Tag[] }, Assignment>({
       query: ({ id, tag }) => call(api_website_tag_add).query({ params: { website: id, tag: tag.id } }),
-      extraOptions: silent,
+      extraOptions: waits,
       onQueryStarted: replaceTags,
       invalidatesTags: ['Tags'],
     }),
     removeWebsiteTag: build.mutation<{ items: Tag[] }, Assignment>({
       query: ({ id, tag }) => call(api_website_tag_remove).query({ params: { website: id, tag: tag.id } }),
-      extraOptions: silent,
+      extraOptions: waits,
       onQueryStarted: replaceTags,
       invalidatesTags: ['Tags'],
     }),

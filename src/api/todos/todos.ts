@@ -23,6 +23,8 @@ interface OfTodo {
 const LIMIT = 100
 // The card says what failed, with a way to try again.
 const silent = { silent: true }
+/** What is changed while the network is away is sent when it is back. */
+const waits = { ...silent, waitsAs: 'todo' } as const
 
 const changed = (_: unknown, __: unknown, { websiteId }: { websiteId: number }) => [
   { type: 'WebsiteTodos' as const, id: websiteId },
@@ -39,7 +41,7 @@ const todos = api.enhanceEndpoints({ addTagTypes: ['WebsiteTodos'] }).injectEndp
     }),
     createTodo: build.mutation<Todo, { websiteId: number; draft: TodoDraft }>({
       query: ({ websiteId, draft }) => call(partner_website_todo_create).query({ params: { website: websiteId }, body: draft }),
-      extraOptions: silent,
+      extraOptions: waits,
       async onQueryStarted({ websiteId }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
         if (answer) dispatch(changeTodos(websiteId, (items) => withTodos(items, [answer.data])))
@@ -49,7 +51,7 @@ const todos = api.enhanceEndpoints({ addTagTypes: ['WebsiteTodos'] }).injectEndp
     createTodos: build.mutation<Todo[], { websiteId: number; draft: BulkTodos }>({
       query: ({ websiteId, draft }) => call(partner_website_todo_create_bulk).query({ params: { website: websiteId }, body: draft }),
       transformResponse: ({ items }: { items: Todo[] }) => items,
-      extraOptions: silent,
+      extraOptions: waits,
       async onQueryStarted({ websiteId }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
         if (answer) dispatch(changeTodos(websiteId, (items) => withTodos(items, answer.data)))
@@ -59,19 +61,19 @@ const todos = api.enhanceEndpoints({ addTagTypes: ['WebsiteTodos'] }).injectEndp
     editTodo: build.mutation<Todo, OfTodo & { change: TodoChange; shown?: Partial<Todo> }>({
       query: ({ websiteId, id, change }) =>
         call(partner_website_todo_edit).query({ params: { website: websiteId, todo: id }, body: change }),
-      extraOptions: silent,
+      extraOptions: waits,
       onQueryStarted: ({ shown = {}, ...args }, life) => showChange(args, shown, life),
       invalidatesTags: changed,
     }),
     toggleTodo: build.mutation<Todo, OfTodo & { done: boolean }>({
       query: ({ websiteId, id }) => call(partner_website_todo_toggle).query({ params: { website: websiteId, todo: id } }),
-      extraOptions: silent,
+      extraOptions: waits,
       onQueryStarted: ({ done, ...args }, life) => showChange(args, { done }, life),
       invalidatesTags: changed,
     }),
     deleteTodo: build.mutation<null, OfTodo>({
       query: ({ websiteId, id }) => call(partner_website_todo_delete).query({ params: { website: websiteId, todo: id } }),
-      extraOptions: silent,
+      extraOptions: waits,
       async onQueryStarted({ websiteId, id }, { dispatch, queryFulfilled }) {
         const takeBack = dispatch(changeTodos(websiteId, (items) => items.filter((todo) => todo.id !== id)))
         if (!(await queryFulfilled.catch(() => null))) takeBack()

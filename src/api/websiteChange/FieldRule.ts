@@ -7,6 +7,13 @@ export interface ChangeOptions {
   readonly override?: string | undefined
 }
 
+/** While many are changed, one batch after the other. */
+export interface ChangeProgress {
+  /** Once aborted, what has not been sent is left as it is. */
+  readonly signal: AbortSignal
+  readonly onProgress: (sent: number) => void
+}
+
 export interface CallOptions extends ChangeOptions {
   /** IANA name of the partner's zone. */
   readonly zone: string

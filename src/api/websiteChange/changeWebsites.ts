@@ -6,7 +6,7 @@ import { patchWebsite, refreshWebsite } from '../websites/website'
 import { changesSettled, changesStarted } from '../websites/websiteOverlay'
 import { type ChangeResult, NO_RESULT } from './ChangeResult'
 import { definedOf } from './definedOf'
-import type { ChangeOptions } from './FieldRule'
+import type { ChangeOptions, ChangeProgress } from './FieldRule'
 import { openChange, shownAfter } from './ofChange'
 import { sendChange } from './sendChange'
 import type { WebsiteChange } from './WebsiteChange'
@@ -18,6 +18,7 @@ export function changeWebsites(
   websites: readonly Website[],
   change: WebsiteChange,
   options: ChangeOptions = {},
+  progress?: ChangeProgress,
 ): AppThunk<Promise<ChangeResult>> {
   return async (dispatch, _, { router }) => {
     const open = websites.filter((website) => openChange(website, change))
@@ -28,7 +29,7 @@ export function changeWebsites(
     dispatch(changesStarted({ key, changes: open.map((website) => shownAfter(website, change, now)) }))
     const result = await inTurn(
       open.map(({ id }) => id),
-      () => dispatch(send(open, change, options)),
+      () => dispatch(send(open, change, options, progress)),
     )
     const theirs = [...result.same, ...result.conflicts.map(({ website }) => website)]
     // Of how a website got where others moved it, its page alone tells.
@@ -40,10 +41,10 @@ export function changeWebsites(
 }
 
 const send =
-  (open: readonly Website[], change: WebsiteChange, options: ChangeOptions): AppThunk<Promise<ChangeResult>> =>
+  (open: readonly Website[], change: WebsiteChange, options: ChangeOptions, progress?: ChangeProgress): AppThunk<Promise<ChangeResult>> =>
   async (dispatch) => {
     try {
-      return await dispatch(sendChange(open, change, options))
+      return await dispatch(sendChange(open, change, options, progress))
     } catch (thrown) {
       const error = toErrorObject(thrown)
       return { ...NO_RESULT, refused: open.map(({ id }) => ({ id, error })) }

@@ -1,6 +1,6 @@
 export type { ChangeConflict, ChangeResult, MadeChange } from './ChangeResult'
 export { changeWebsites } from './changeWebsites'
-export type { ChangeOptions } from './FieldRule'
+export type { ChangeOptions, ChangeProgress } from './FieldRule'
 export { changeBack, marksOf, openChange, shownAfter } from './ofChange'
 export { readChange } from './readChange'
 export { nextOf, type OpenWork, refusalsOf, type RulesContext, type WebsiteFacts } from './refusalsOf'

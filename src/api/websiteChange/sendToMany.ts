@@ -1,43 +1,73 @@
-import { api_partner_websites_change, type Body, type BulkResult, type Website } from '../../contract'
+import { api_partner_websites_change, type Body, type BulkChange, type BulkResult, type Website } from '../../contract'
 import { toErrorObject } from '../../http'
 import type { AppThunk } from '../../store'
 import { api } from '../call/api'
 import { call } from '../call/call'
 import { refusalError } from '../call/refusalError'
 import { type ChangeResult, NO_RESULT, type RefusedChange } from './ChangeResult'
-import type { ChangeOptions } from './FieldRule'
+import type { ChangeOptions, ChangeProgress } from './FieldRule'
 import { bulkOf } from './ofChange'
 import { sendToOne } from './sendToOne'
 import type { WebsiteChange } from './WebsiteChange'
 
 /** More calls at once would only wait for each other on the server. */
 const AT_ONCE = 4
-/** The most websites one call may name. */
-const BULK_MAX = 2_000
-/** Changing 2,000 websites takes the server a while. Milliseconds. */
+const BATCH_MIN = 50
+const BATCHES_MAX = 20
+/** Changing hundreds of websites takes the server a while. Milliseconds. */
 const BULK_TIMEOUT_MS = 120_000
 
 const bulk = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodos'] }).injectEndpoints({
   endpoints: (build) => ({
     changeWebsites: build.mutation<BulkResult, Body<typeof api_partner_websites_change>>({
       query: (body) => call(api_partner_websites_change).query({ body }),
-      extraOptions: { silent: true, timeout: BULK_TIMEOUT_MS },
+      extraOptions: { silent: true, waitsAs: 'website', timeout: BULK_TIMEOUT_MS },
       invalidatesTags: ['Counts', 'WebsiteLog', 'WebsiteTodos'],
     }),
   }),
 })
 
-/** Changes websites by one call where the page has a route for that and the call knows what is to change, else one by one. */
+/** Changes websites by few calls where the page has a route for that and the call knows what is to change, else one by one. */
 export const sendToMany =
-  (websites: readonly Website[], change: WebsiteChange, options: ChangeOptions): AppThunk<Promise<ChangeResult>> =>
+  (
+    websites: readonly Website[],
+    change: WebsiteChange,
+    options: ChangeOptions,
+    progress?: ChangeProgress,
+  ): AppThunk<Promise<ChangeResult>> =>
   async (dispatch, _, { router }) => {
     const wanted = bulkOf(change)
-    if (!wanted || !router.has(api_partner_websites_change.name) || websites.length > BULK_MAX)
-      return dispatch(sendOneByOne(websites, change, options))
+    if (!wanted || !router.has(api_partner_websites_change.name)) return dispatch(sendOneByOne(websites, change, options))
+    const results: ChangeResult[] = []
+    let sent = 0
+    for (const batch of inBatches(websites)) {
+      if (progress?.signal.aborted) break
+      results.push(await dispatch(sendBatch(batch, wanted, change.status !== undefined, options)))
+      sent += batch.length
+      progress?.onProgress(sent)
+    }
+    return joined(results)
+  }
+
+/** So many calls that one can see how far they are and stop them, and no more. */
+function inBatches(websites: readonly Website[]): Website[][] {
+  const size = Math.max(BATCH_MIN, Math.ceil(websites.length / BATCHES_MAX))
+  return Array.from({ length: Math.ceil(websites.length / size) }, (_, nth) => websites.slice(nth * size, (nth + 1) * size))
+}
+
+/** What fails as a whole, fails for each of its websites. */
+const sendBatch =
+  (websites: readonly Website[], wanted: BulkChange['change'], isMove: boolean, options: ChangeOptions): AppThunk<Promise<ChangeResult>> =>
+  async (dispatch) => {
     const ids = websites.map(({ id }) => id)
-    const seen = change.status !== undefined && { seen: websites.map(({ id, status }) => ({ id, status })) }
+    const seen = isMove && { seen: websites.map(({ id, status }) => ({ id, status })) }
     const body = { websites: ids, change: wanted, ...seen, ...options }
-    return toResult(await dispatch(bulk.endpoints.changeWebsites.initiate(body)).unwrap())
+    try {
+      return toResult(await dispatch(bulk.endpoints.changeWebsites.initiate(body)).unwrap())
+    } catch (thrown) {
+      const error = toErrorObject(thrown)
+      return { ...NO_RESULT, refused: ids.map((id) => ({ id, error })) }
+    }
   }
 
 const sendOneByOne =
@@ -52,14 +82,16 @@ const sendOneByOne =
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-    return {
-      done: results.flatMap(({ done }) => done),
-      same: results.flatMap(({ same }) => same),
-      refused: results.flatMap(({ refused }) => refused),
-      conflicts: results.flatMap(({ conflicts }) => conflicts),
-      made: results.flatMap(({ made }) => made),
-    }
+    return joined(results)
   }
+
+const joined = (results: readonly ChangeResult[]): ChangeResult => ({
+  done: results.flatMap(({ done }) => done),
+  same: results.flatMap(({ same }) => same),
+  refused: results.flatMap(({ refused }) => refused),
+  conflicts: results.flatMap(({ conflicts }) => conflicts),
+  made: results.flatMap(({ made }) => made),
+})
 
 const refusal = (id: number, thrown: unknown): ChangeResult => ({ ...NO_RESULT, refused: [{ id, error: toErrorObject(thrown) }] })
 

@@ -1,6 +1,6 @@
 import { type ChangedWebsite, partner_website_data, type Tag, type Website } from '../../contract'
 import { toErrorObject } from '../../http'
-import { type AppThunk, errorRemoved, selectUser } from '../../store'
+import { type AppThunk, selectUser } from '../../store'
 import { api } from '../call/api'
 import type { RouteCall } from '../call/call'
 import { isSameValue, plainValue } from '../call/plainValue'
@@ -25,7 +25,7 @@ const steps = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodos']
   endpoints: (build) => ({
     changeWebsite: build.mutation<Answer, { id: number; routeCall: RouteCall }>({
       query: ({ routeCall }) => routeCall,
-      extraOptions: { silent: true },
+      extraOptions: { silent: true, waitsAs: 'website' },
       invalidatesTags: (answer, _, { id }) => (answer ? [{ type: 'WebsiteLog', id }, { type: 'WebsiteTodos', id }, 'Counts'] : []),
     }),
   }),
@@ -58,8 +58,6 @@ export const sendToOne =
         } catch (thrown) {
           const error = toErrorObject(thrown)
           if (error.status !== CONFLICT || turn === MAX_TURNS) return end({ refused: [{ id, error }] })
-          // A conflict is settled here, and no problem of the page any more.
-          dispatch(errorRemoved(error.id))
           theirs = await dispatch(fetchNow(id))
           known = theirs
           version = theirs.version

@@ -4,6 +4,7 @@ import {
   type PageStore,
   selectDialogs,
   selectErrors,
+  selectNetwork,
   selectNotices,
   selectPartnerLeft,
   selectSignIn,
@@ -11,8 +12,10 @@ import {
 } from '../../store'
 import type { Overlays } from '../../ui'
 import type { IslandHandle, OverlayNames } from '../types'
+import { createLayers } from './createLayers'
 import type { Texts } from './createTexts'
 import { tellMissingPart } from './tellMissingPart'
+import { tellOffline } from './tellOffline'
 import { tellPlainly } from './tellPlainly'
 
 export interface PageOverlays {
@@ -23,6 +26,9 @@ export interface PageOverlays {
   readonly stop: () => void
 }
 
+/** The layer that is no island. */
+const BANNER = 'offline'
+
 interface Options {
   document: Document
   store: PageStore
@@ -32,30 +38,18 @@ interface Options {
 }
 
 /**
- * The islands for toasts, page notices, the sign-in dialog and the palette. Their hosts are made when there is something to show. Those of the first two live in the browser's
- * top layer: while a modal dialog is open everything outside of it is inert, so they move into the topmost one, and their React state moves along.
+ * The islands for toasts, page notices, the sign-in dialog and the palette, whose hosts are made when there is something to show, and the banner
+ * of a page without a network. The first two and the banner are layers; the others open dialogs themselves.
  */
 export function createOverlays({ document, store, texts, names, mount }: Options): PageOverlays {
-  const layers = new Map<string, HTMLElement>()
-  const dialogs = new Map<string, HTMLDialogElement>()
-  /** The others open dialogs themselves. */
+  const layers = createLayers(document)
   const hosts = new Map<string, HTMLElement>()
-
-  const place = () => {
-    const target = [...dialogs.values()].at(-1) ?? document.body
-    for (const layer of layers.values()) {
-      if (layer.parentNode !== target) moveInto(target, layer)
-      raise(layer)
-    }
-  }
 
   const addLayer = (name: string | undefined) => {
     if (!name || layers.has(name)) return undefined
-    const layer = createLayer(document, name)
-    layers.set(name, layer)
-    document.body.append(layer)
+    const layer = layers.add(name)
+    layer.setAttribute('data-island', name)
     mount(layer, name)
-    place()
     return layer
   }
 
@@ -63,6 +57,11 @@ export function createOverlays({ document, store, texts, names, mount }: Options
   const addToasts = () => {
     const layer = addLayer(names.toasts)
     if (layer) stopTelling = tellPlainly(layer, { store, texts })
+  }
+
+  let stopBanner = () => {}
+  const addBanner = () => {
+    if (!layers.has(BANNER)) stopBanner = tellOffline(layers.add(BANNER), { store, texts })
   }
 
   const addHost = (name: string | undefined) => {
@@ -93,62 +92,26 @@ export function createOverlays({ document, store, texts, names, mount }: Options
     // Both are about the session.
     if (selectSignIn(state) === 'asked' || typeof selectPartnerLeft(state)?.to === 'number') addHost(names.signIn)
     if (selectDialogs(state).some(({ name }) => name === PALETTE)) addPalette(names.palette)
+    if (!selectNetwork(state).isOnline) addBanner()
     if (selectNotices(state).length > 0 || selectErrors(state).length > 0) addLayer(names.notices)
     // The last one is the topmost.
     if (selectToasts(state).length > 0) addToasts()
   }
 
-  const context: Overlays = {
-    opened(id, dialog) {
-      dialogs.set(id, dialog)
-      place()
-    },
-    closing(id) {
-      dialogs.delete(id)
-      place()
-    },
-    removed() {},
-  }
-
   const unsubscribe = store.subscribe(fill)
   fill()
   return {
-    context,
+    context: layers.context,
     keep() {
-      for (const [id, dialog] of dialogs) if (!dialog.isConnected) dialogs.delete(id)
-      if ([...layers.values()].some((layer) => !layer.isConnected)) place()
+      layers.keep()
       for (const host of hosts.values()) if (!host.isConnected) document.body.append(host)
     },
     stop() {
       unsubscribe()
       stopTelling()
-      for (const host of [...layers.values(), ...hosts.values()]) host.remove()
+      stopBanner()
+      layers.remove()
+      for (const host of hosts.values()) host.remove()
     },
   }
-}
-
-function createLayer(document: Document, name: string): HTMLElement {
-  const layer = document.createElement('div')
-  layer.setAttribute('data-island', name)
-  layer.popover = 'manual'
-  // What the browser draws around a popover, until the island has its own sheets.
-  Object.assign(layer.style, { inset: '0 auto auto 0', border: '0', padding: '0', background: 'none' })
-  return layer
-}
-
-/** Brings a layer above everything that is in the top layer now. */
-function raise(layer: HTMLElement): void {
-  if (!layer.isConnected || !('showPopover' in layer)) return
-  if (layer.matches(':popover-open')) layer.hidePopover()
-  layer.showPopover()
-}
-
-interface MovableParent {
-  readonly moveBefore?: (node: Node, child: Node | null) => void
-}
-
-/** `moveBefore` keeps focus and animations, where the browser has it. */
-function moveInto(target: HTMLElement & MovableParent, layer: HTMLElement): void {
-  if (target.moveBefore && layer.isConnected && target.isConnected) target.moveBefore(layer, null)
-  else target.append(layer)
 }

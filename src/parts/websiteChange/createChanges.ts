@@ -16,6 +16,7 @@ import { explainRefusals } from './refusal/explainRefusals'
 import type { Explanation, Refused } from './refusal/Explanation'
 import { changeText } from './fieldTexts'
 import type { Presenter } from './outcome/Presenter'
+import { startProgress } from './outcome/startProgress'
 import { takeBack, type Undo } from './outcome/takeBack'
 import { tellOutcome } from './outcome/tellOutcome'
 import type { ApplyOptions, WebsiteChanges } from './WebsiteChanges'
@@ -49,7 +50,8 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
     const isKnown = (website: Website) => override === undefined && refusals(website, change, work).length > 0
     const blocked = websites.filter(isKnown)
     const open = websites.filter((website) => !blocked.includes(website))
-    const sent = dispatch(changeWebsites(open, change, { override }))
+    const progress = startProgress(open.length, presenting)
+    const sent = dispatch(changeWebsites(open, change, { override }, progress)).finally(() => progress?.end())
     const undo = isUndo ? undefined : undoOf(open, change, sent)
     // From the first moment on: a key pressed before the server has answered means this change.
     if (undo && changeText(open, change, { t, formats })) memory.lastUndo = undo.run

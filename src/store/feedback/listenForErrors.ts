@@ -1,10 +1,13 @@
 import { isRejected } from '@reduxjs/toolkit'
-import { isAbort, toErrorObject } from '../../http'
+import { type ErrorObject, isAbort, toErrorObject } from '../../http'
 import { errorRaised } from '../errorsSlice'
 import { selectSignIn, sessionExpired, signInAsked } from '../sessionSlice'
 import { selectToasts } from '../toastsSlice'
 import type { PageListeners } from './PageListeners'
 import { showToast } from './showToast'
+
+const CONFLICT = 409
+const UNPROCESSABLE = 422
 
 /** Turns every rejected action into an error object, and every error into a toast (spec 8). */
 export function listenForErrors({ listen }: PageListeners): void {
@@ -12,7 +15,8 @@ export function listenForErrors({ listen }: PageListeners): void {
     const cause = payload ?? error
     // A condition only says that there is nothing to do.
     if (meta.condition || meta.aborted || isAbort(cause)) return
-    store.dispatch(errorRaised({ error: toErrorObject(cause), silent: isSilent(meta) }))
+    const raised = { error: toErrorObject(cause), silent: isSilent(meta) }
+    if (!raised.silent || !isAnswered(raised.error)) store.dispatch(errorRaised(raised))
   })
 
   listen(errorRaised.match, ({ payload: { error, silent } }, store) => {
@@ -28,6 +32,10 @@ export function listenForErrors({ listen }: PageListeners): void {
     store.dispatch(showToast({ kind: 'error', key, ...(values && { values }), ...(link && { link }), ...(action && { action }) }))
   })
 }
+
+/** What whoever asked deals with: conflicts and refusals in their place, and that the network is away, which the page says once. */
+const isAnswered = ({ status, message }: ErrorObject): boolean =>
+  status === CONFLICT || status === UNPROCESSABLE || message === 'partner.error.offline'
 
 // `rejectWithValue(error, { silent: true })` of a thunk, or the meta that a base query returns beside its error.
 function isSilent(meta: object): boolean {

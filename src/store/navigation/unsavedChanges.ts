@@ -18,10 +18,11 @@ export function ignoreUnsavedChanges(): () => void {
 export function useUnsavedChanges(isDirty: boolean): void {
   const id = useId()
   // With the commit that shows it: whoever sees that all is saved may leave at once.
-  useLayoutEffect(() => (isDirty ? mark(id) : undefined), [id, isDirty])
+  useLayoutEffect(() => (isDirty ? keepUnsaved(id) : undefined), [id, isDirty])
 }
 
-function mark(id: string): () => void {
+/** The same for what is no component; the returned function ends it. */
+export function keepUnsaved(id: string): () => void {
   ids.add(id)
   addEventListener('beforeunload', askBeforeLeaving)
   return () => {

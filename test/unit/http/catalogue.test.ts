@@ -68,7 +68,11 @@ describe('the error catalogue', () => {
     ['500 with broken JSON', answer('{"err', 'application/json', 500), { ...COULD_NOT_FETCH, status: 500 }],
     ['502 as a page', html('<h1>Bad Gateway</h1>', 502), { ...COULD_NOT_FETCH, status: 502 }],
     ['503 empty', answer(null, '', 503), { ...COULD_NOT_FETCH, status: 503 }],
-    ['a refused connection', new TypeError('Failed to fetch'), { ...COULD_NOT_FETCH, name: 'ConnectionError' }],
+    [
+      'a refused connection',
+      new TypeError('Failed to fetch'),
+      { type: 'network', name: 'ConnectionError', message: 'partner.error.unreachable' },
+    ],
     ['a sign-in page at the end of a redirect', redirected(html()), { type: 'unauthorized', message: 'partner.error.unauthorized' }],
     ['a page in the place of data', html(), { type: 'backend', message: 'partner.error.html_instead_of_json', status: 200 }],
     [

@@ -2,7 +2,7 @@ import { resolveConflict } from '../../../src/api/websiteChange'
 import { type ErrorObject, isAbort, toErrorObject } from '../../../src/http'
 import type { Translate } from '../../../src/i18n'
 import type { Conflict } from '../../../src/parts/websiteChange'
-import { type AppThunk, errorRemoved, showToast } from '../../../src/store'
+import { type AppThunk, showToast } from '../../../src/store'
 import { keepUndo } from '../recent/keepUndo'
 import type { Change, Current, FieldValue } from './Change'
 
@@ -33,8 +33,6 @@ export function applyChange<Value extends FieldValue>(change: Change<Value>, opt
       }
       const current = error.status === CONFLICT ? await change.fetch(dispatch).catch(() => null) : null
       if (!current) break
-      // A conflict is settled here, and no problem of the page any more.
-      dispatch(errorRemoved(error.id))
       const resolution = resolveConflict({ base: change.base, mine: change.value, theirs: current.value })
       if (resolution === 'ask') options.ask(conflictOf({ ...change, version: current.version }, current, again))
       if (resolution !== 'repeat') return null

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { fetchWebsiteNote, useSaveWebsiteNoteMutation } from '../../../src/api/websites'
 import type { Note } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
-import { errorRemoved, useAppDispatch } from '../../../src/store'
+import { useAppDispatch } from '../../../src/store'
 
 const CONFLICT = 409
 
@@ -45,8 +45,6 @@ export function useNoteSaving({ websiteId, isDirty, latest, base, onSaved, onCon
     if (refusal.status !== CONFLICT) return setState(navigator.onLine ? { kind: 'failed', error: refusal } : { kind: 'offline' })
     const fresh = await dispatch(fetchWebsiteNote(websiteId)).catch(() => null)
     if (!fresh) return setState({ kind: 'failed', error: refusal })
-    // It is settled here, and no problem of the page any more.
-    dispatch(errorRemoved(refusal.id))
     if (fresh.text === base.text || fresh.text === text) return send(text, fresh.version)
     setState({ kind: 'typing' })
     onConflict(fresh)

@@ -19,7 +19,7 @@ describe('a save that fails', () => {
     ['the server breaks', json({}, { status: 500 }), 'Could not fetch'],
     ['the server refuses as a whole', json({ error: 'Closed for today' }, { status: 422 }), 'Closed for today'],
     ['a field is refused that is not here', json({ errors: [{ name: 'shoe', message: 'Too big' }] }, { status: 422 }), 'shoe: Too big'],
-    ['the line is cut', new TypeError('Failed to fetch'), 'Could not fetch'],
+    ['the line is cut', new TypeError('Failed to fetch'), 'The server cannot be reached.'],
     ['the answer is no profile', json('nope'), 'The server’s answer was not understood.'],
   ])('because %s says so in place and keeps what was typed', async (_, reply, message) => {
     const { keys } = await renderProfile({ replies: [reply] })

@@ -87,7 +87,7 @@ describe('switching', () => {
 
   it.each([
     ['the server refuses', json({ error: 'No seat left' }, { status: 422 }), 'No seat left'],
-    ['the line is cut', new TypeError('Failed to fetch'), 'partner.error.could_not_fetch'],
+    ['the line is cut', new TypeError('Failed to fetch'), 'partner.error.unreachable'],
     ['the address is not ours', json({ url: 'https://evil.example/' }), 'partner.error.foreign_target'],
   ])('stays usable when %s', async (_, reply, message) => {
     const { keys, store, leavePage } = await openSwitch({ replies: [reply, json({ url: '/' })] })

@@ -1,0 +1,31 @@
+import type { ChangeProgress } from '../../../api/websiteChange'
+import { dismissToast, showToast, type ToastContent, updateToast } from '../../../store'
+import type { Presenter } from './Presenter'
+
+/** A change of more websites than this shows how far it is, and can be stopped. */
+const UNTOLD_MAX = 50
+
+interface ToldProgress extends ChangeProgress {
+  readonly end: () => void
+}
+
+/** Tells how far a change of many websites is; undefined for few. */
+export function startProgress(
+  count: number,
+  { store: { dispatch }, t, formats }: Pick<Presenter, 'store' | 't' | 'formats'>,
+): ToldProgress | undefined {
+  if (count <= UNTOLD_MAX) return undefined
+  const stopping = new AbortController()
+  const content = (sent: number): ToastContent => ({
+    kind: 'info',
+    key: t('websiteChange.progress', { sent: formats.number(sent), count: formats.number(count) }),
+    progress: sent / count,
+    action: { key: t('websiteChange.stop'), run: () => stopping.abort() },
+  })
+  const id = dispatch(showToast(content(0)))
+  return {
+    signal: stopping.signal,
+    onProgress: (sent) => dispatch(updateToast(id, content(sent))),
+    end: () => dispatch(dismissToast(id)),
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, LEAD, openWebsite, test } from './test'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('what is changed without a network waits in sight and is sent when it is back, and nothing of that is a problem', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('manager')
+  await openWebsite(page, LEAD)
+  const quickAdd = page.getByLabel('Add a to-do')
+  const todo = (name: string) => page.getByRole('checkbox', { name })
+  await quickAdd.fill('Ring the customer')
+  await quickAdd.press('Enter')
+  await expect(todo('Ring the customer')).toBeVisible()
+
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await todo('Ring the customer').click()
+  await quickAdd.fill('Send the offer')
+  await quickAdd.press('Enter')
+  await page.getByRole('button', { name: 'Follow', exact: true }).click()
+  await expect(page.getByText('3 changes wait for the connection')).toBeVisible()
+  await expect(page.getByText('2 to-dos')).toBeVisible()
+
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(new URL(request.url()).pathname))
+  await context.setOffline(false)
+  await expect(page.getByText('for the connection')).toBeHidden()
+  await expect(todo('Send the offer')).toBeVisible()
+  // In the order in which they were made.
+  expect(sent.map((path) => /(todo|follow)/.exec(path)?.[1]).filter(Boolean)).toEqual(['todo', 'todo', 'follow'])
+  await expect(page.getByRole('button', { name: /problem/ })).toBeHidden()
+
+  await page.reload()
+  await expect(page.locator('[data-todo][data-done]').filter({ hasText: 'Ring the customer' })).toHaveCount(1)
+  await expect(todo('Send the offer')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible()
+})

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { hasUnsavedChanges } from '../../../../src/store'
+import { createOutbox } from '../../../../src/store/network/outbox'
+
+const online = jest.spyOn(navigator, 'onLine', 'get')
+beforeEach(() => online.mockReturnValue(true))
+
+it('sends at once while the network is there', async () => {
+  const outbox = createOutbox()
+  await expect(outbox.send('website', () => Promise.resolve(1))).resolves.toBe(1)
+})
+
+it('keeps what is changed without a network, and sends it in order when it is back', async () => {
+  const outbox = createOutbox()
+  const told: number[] = []
+  const sent: string[] = []
+  outbox.onChange = (waiting) => told.push(waiting.length)
+  online.mockReturnValue(false)
+  const calls = ['a', 'b', 'c'].map((name) =>
+    outbox.send('todo', async () => {
+      sent.push(name)
+      return name
+    }),
+  )
+  expect([sent, hasUnsavedChanges()]).toEqual([[], true])
+  online.mockReturnValue(true)
+  // What comes while others wait is sent after them.
+  calls.push(outbox.send('todo', async () => sent.push('d').toString()))
+  await outbox.flush()
+  expect(await Promise.all(calls)).toEqual(['a', 'b', 'c', '4'])
+  expect(sent).toEqual(['a', 'b', 'c', 'd'])
+  expect(told).toEqual([1, 2, 3, 4, 3, 2, 1, 0])
+  expect(hasUnsavedChanges()).toBe(false)
+})
+
+it('goes on after one that is refused, and stops when the network goes again', async () => {
+  const outbox = createOutbox()
+  online.mockReturnValue(false)
+  const refused = outbox.send('website', () => Promise.reject(new Error('refused')))
+  const last = outbox.send('website', async () => {
+    online.mockReturnValue(false)
+    return 'sent'
+  })
+  const later = jest.fn(() => Promise.resolve('later'))
+  const waits = outbox.send('website', later)
+  online.mockReturnValue(true)
+  await Promise.all([outbox.flush(), expect(refused).rejects.toThrow('refused')])
+  expect(await last).toBe('sent')
+  expect(later).not.toHaveBeenCalled()
+  online.mockReturnValue(true)
+  await outbox.flush()
+  expect(await waits).toBe('later')
+})
+
+it('sends each once and in order, however the network comes and goes', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom('send', 'online', 'offline')), async (steps) => {
+      online.mockReturnValue(true)
+      const outbox = createOutbox()
+      const sent: number[] = []
+      const calls: Promise<number>[] = []
+      for (const step of steps) {
+        if (step === 'send') {
+          const nth = calls.length
+          calls.push(outbox.send('message', async () => sent.push(nth)))
+        } else {
+          online.mockReturnValue(step === 'online')
+          if (step === 'online') await outbox.flush()
+        }
+      }
+      online.mockReturnValue(true)
+      await outbox.flush()
+      await Promise.all(calls)
+      expect(sent).toEqual(calls.map((_, nth) => nth))
+    }),
+  )
+})
