@@ -6,10 +6,20 @@ import { TableHead } from './TableHead'
 import type { TableProps } from './tableProps'
 import { TableRow } from './TableRow'
 import styles from './table.module.css'
-import { COMPACT_ROW_PX, ROW_PX, useRowWindow } from './useRowWindow'
 import { useToggle } from './useToggle'
+import { evenOffsets } from './window/evenOffsets'
+import { useSlots } from './window/useSlots'
+import { useWindow } from './window/useWindow'
 
 const SELECT_WIDTH = '40px'
+/** CSS pixels, as the style sheet has it: rows of one height need no measuring. */
+const ROW_PX = 56
+const COMPACT_ROW_PX = 36
+/** Rows above and below those in view. */
+const OVERSCAN = 3
+/** What a table leaves of the window, and the least it takes, as the style sheet has them: its height before it is measured. */
+const AROUND_PX = 230
+const LEAST_PX = 320
 
 type Props<Row, Key extends string | number> = Omit<TableProps<Row, Key>, 'loading' | 'empty'>
 
@@ -19,7 +29,9 @@ export function LongTable<Row, Key extends string | number>(props: Props<Row, Ke
   const scroller = useRef<HTMLElement>(null)
   const toggle = useToggle(selection)
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
-  const { indexes, slotOf, before, after, onFocus } = useRowWindow(scroller, keys, compact ? COMPACT_ROW_PX : ROW_PX)
+  const offsets = useMemo(() => evenOffsets(rows.length, compact ? COMPACT_ROW_PX : ROW_PX), [rows.length, compact])
+  const { indexes, shift, before, after } = useWindow({ scroller, offsets, guessHeight, overscan: OVERSCAN })
+  const { slotOf, onFocus } = useSlots(keys, shift)
   // Not with every row that comes into view.
   const head = useMemo(
     () => <TableHead columns={columns} keys={keys} sort={sort} onSort={onSort} selection={selection} />,
@@ -69,6 +81,8 @@ export function LongTable<Row, Key extends string | number>(props: Props<Row, Ke
     </section>
   )
 }
+
+const guessHeight = (): number => Math.max(innerHeight - AROUND_PX, LEAST_PX)
 
 /** What is left of the room goes to all, each according to its width. */
 const widthOf = <Row,>({ share = 1, pixels }: Column<Row>, isFixed: boolean): string =>

@@ -1,15 +1,15 @@
-import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
+import { createHeights, measuredOffsets, useWindow } from '../../../src/ui'
 import type { Cell } from './boardModel'
 import styles from './board.module.css'
 import { Card } from './Card'
 import { useSeen } from './useSeen'
 
-/** CSS pixels: what a card takes until one is measured, and the room between two. */
-const CARD_PX = 116
-const GAP_PX = 8
+/** CSS pixels: what a card takes with the room between two, until one is measured; how far above a card the line is that says where one drops. */
+const CARD_PX = 124
+const LINE_PX = 2
 const OVERSCAN = 1
 /** The share of the window that a column takes before it is measured, and the most that one in a lane does (as the style sheet has it). */
 const COLUMN_SHARE = 0.72
@@ -18,8 +18,8 @@ const LANE_PX = 420
 const COLUMN_PX = [260, 360] as const
 const COLUMN_WIDTH_SHARE = 0.22
 
-/** Cards are mostly of one height: a list that knows it need not be laid out twice. */
-let usualPx = CARD_PX
+/** What is known when a board is shown again need not be laid out twice. */
+const heights = createHeights(CARD_PX)
 
 /** The card to bring into view and to the focus; a new object each time. */
 export interface Reveal {
@@ -67,40 +67,34 @@ export function CardList(props: Props) {
       data-cell={status}
       data-lane={lane}
     >
-      {isSeen || isRevealed ? <Cards {...props} /> : <div style={{ blockSize: cards.length * (CARD_PX + GAP_PX) }} />}
+      {isSeen || isRevealed ? <Cards {...props} scroller={ref} /> : <div style={{ blockSize: cards.length * CARD_PX }} />}
       {cards.length === 0 && <p className={styles.none}>{t('websites.board.none')}</p>}
     </div>
   )
 }
 
-function Cards({ lane, cell: { cards }, labelledBy, marks, dropIndex, reveal }: Omit<Props, 'column'>) {
+interface CardsProps extends Omit<Props, 'column'> {
+  scroller: RefObject<HTMLElement | null>
+}
+
+function Cards({ scroller, lane, cell: { cards }, labelledBy, marks, dropIndex, reveal }: CardsProps) {
   const { root } = useIsland()
-  const ref = useRef<HTMLUListElement>(null)
-  // A new function would have the virtualizer work out the place of every card.
-  const getItemKey = useCallback((index: number) => cards[index]?.id ?? index, [cards])
-  const virtual = useVirtualizer<HTMLElement, HTMLElement>({
-    count: cards.length,
-    // What scrolls is the parent; its own ref is not there yet when the virtualizer asks for the first time.
-    getScrollElement: () => ref.current?.parentElement ?? null,
-    initialRect: { width: 0, height: lane === 'all' ? innerHeight * COLUMN_SHARE : LANE_PX },
-    estimateSize: () => usualPx,
-    measureElement(card, entry, list) {
-      const size = measureElement(card, entry, list)
-      if (size > 0) usualPx = size
-      return size
-    },
-    getItemKey,
-    gap: GAP_PX,
+  const list = useRef<HTMLUListElement>(null)
+  const keys = useMemo(() => cards.map(({ id }) => id), [cards])
+  const offsets = useMemo(() => measuredOffsets(keys, heights), [keys])
+  const { indexes, before, after, scrollTo } = useWindow({
+    scroller,
+    list,
+    offsets,
+    guessHeight: () => (lane === 'all' ? innerHeight * COLUMN_SHARE : LANE_PX),
     overscan: OVERSCAN,
-    paddingStart: 2,
-    paddingEnd: 8,
   })
 
   const show = useEffectEvent(({ id }: Reveal) => {
     const index = cards.findIndex((card) => card.id === id)
     if (index < 0) return undefined
     if (focusCard(id)) return undefined
-    virtual.scrollToIndex(index)
+    scrollTo(index)
     // The card is there after the list has rendered what it scrolled to.
     const frame = requestAnimationFrame(() => focusCard(id))
     return () => cancelAnimationFrame(frame)
@@ -114,16 +108,14 @@ function Cards({ lane, cell: { cards }, labelledBy, marks, dropIndex, reveal }: 
     return card !== null
   }
 
-  const items = virtual.getVirtualItems()
-  const dropAt = dropIndex === null ? null : (items.find(({ index }) => index === dropIndex)?.start ?? virtual.getTotalSize()) - GAP_PX / 2
   return (
     <>
-      <ul ref={ref} className={styles.cards} aria-labelledby={labelledBy} style={{ blockSize: virtual.getTotalSize() }}>
-        {items.map(({ index, key, start }) => {
+      <ul ref={list} aria-labelledby={labelledBy} style={{ paddingBlock: `${before}px ${after}px` }}>
+        {indexes.map((index) => {
           const card = cards[index]
           return (
             card && (
-              <li key={key} ref={virtual.measureElement} data-index={index} className={styles.item} style={{ insetBlockStart: start }}>
+              <li key={card.id} data-index={index} className={styles.item}>
                 <Card
                   website={card}
                   index={index}
@@ -137,7 +129,9 @@ function Cards({ lane, cell: { cards }, labelledBy, marks, dropIndex, reveal }: 
           )
         })}
       </ul>
-      {dropAt !== null && <span className={styles.dropLine} style={{ translate: `0 ${dropAt}px` }} aria-hidden />}
+      {dropIndex !== null && (
+        <span className={styles.dropLine} style={{ translate: `0 ${offsets.startOf(dropIndex) - LINE_PX}px` }} aria-hidden />
+      )}
     </>
   )
 }
