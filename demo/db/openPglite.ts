@@ -22,6 +22,7 @@ export async function openPglite(dataDir: string | undefined): Promise<OpenDatab
       const client = await pool.connect()
       return lite.listen(channel, callback).finally(client.release)
     },
+    connections: () => pool.connections(),
     close: async () => {
       await pool.end()
       unlock()

@@ -23,6 +23,7 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
     exclusive: false,
     listen: (channel, callback) => listen(connectionString, channel, callback),
+    connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
 }

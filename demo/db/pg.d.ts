@@ -21,6 +21,9 @@ declare module 'pg' {
   }
   export class Pool implements PostgresPool {
     constructor(config: ClientConfig & { max?: number })
+    readonly totalCount: number
+    readonly idleCount: number
+    readonly waitingCount: number
     connect(): Promise<PostgresPoolClient>
     end(): Promise<void>
     on(event: 'error', listener: (error: Error) => void): this

@@ -11,6 +11,7 @@ import type { PasswordVault } from '../mail/transfer/PasswordVault'
 import type { Clock, Dns, FileStore, Outside, VirusScanner } from '../services'
 import type { EventHub } from './eventHub'
 import type { LogLine } from './LogLine'
+import type { Metrics } from './metrics/createMetrics'
 
 /** What every part of the host works with; made once per process, and freely per test. */
 export interface Services {
@@ -34,6 +35,8 @@ export interface Services {
   /** Name servers of this machine, and how to ask them. */
   dns: Dns
   events: EventHub
+  /** Null when nobody reads them. */
+  metrics: Metrics | null
   /** Requests that a signed-in person may make. */
   callsPerMinute: number
   /** Signs the session cookie. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { CALLS_PER_MINUTE, isEmail } from '../../src/model'
 import { SEED_NAMES } from '../db/seeds'
 import { DEFAULT_MAIL } from '../mail/MailSettings'
+import { isNetwork } from '../services'
 
 const PORT_MAX = 65_535
 
@@ -32,11 +33,14 @@ const origin = v.pipe(
 )
 const text = v.nullish(v.string(), null)
 const place = v.nullish(rule(isPlace, 'a name and a port as host.example:3310'), null)
-const places = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((list) => list.split(',').filter(Boolean)),
-  v.check((list) => list.every(isPlace), 'names and ports as mail.example:25,127.0.0.1:2525'),
-)
+const list = (isRight: (text: string) => boolean, what: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((all) => all.split(',').filter(Boolean)),
+    v.check((all) => all.every(isRight), what),
+  )
+const places = list(isPlace, 'names and ports as mail.example:25,127.0.0.1:2525')
+const networks = list(isNetwork, 'addresses or networks as 127.0.0.1,10.0.0.0/8')
 const choice = <const Names extends readonly [string, ...string[]]>(names: Names) => v.picklist(names, `one of ${names.join(', ')}`)
 
 /**
@@ -50,7 +54,7 @@ const choice = <const Names extends readonly [string, ...string[]]>(names: Names
  * MAIL_RELAY is the way out for mail; MAIL_PORT the loopback port it comes in by; MAIL_DOMAIN that of the inboxes.
  * MAIL_EXCHANGER_PASSWORD is the word by which a mail exchanger in front of that port signs in, to be believed about senders.
  * PROVIDER_EMAIL is who answers agencies that ask for an offer. ONBOARDING_GUIDE_URL is who is told, as JSON, of what new partners have reached.
- * CALLS_PER_MINUTE is how often one signed-in person may ask.
+ * METRICS_ALLOW names who may read /metrics. CALLS_PER_MINUTE is how often one signed-in person may ask.
  * CLAMD is a virus scanner that speaks the protocol of clamd; without one files say that nobody has scanned them.
  * DNS_PORT is that of the name servers, the resolver takes the next one; 0 takes free ones.
  * AI_URL, STOCK_URL, SHOP_URL and WEBMAIL_URL are services of others; a missing one is said to be missing, never imitated.
@@ -71,6 +75,7 @@ const Environment = v.pipe(
     PROVIDER_EMAIL: v.nullish(rule(isEmail, 'an e-mail address'), null),
     ONBOARDING_GUIDE_URL: webAddress,
     CALLS_PER_MINUTE: v.optional(number(1, 999_999_999), String(CALLS_PER_MINUTE)),
+    METRICS_ALLOW: networks,
     WEBHOOK_ALLOW: places,
     IMAP_ALLOW: places,
     LINK_ALLOW: places,

@@ -17,6 +17,8 @@ type Listener = (event: HostEvent) => void
 /** Spreads events to the open pages of every host process on the same database. */
 export interface EventHub {
   subscribe(listener: Listener): () => void
+  /** How many are subscribed. */
+  listeners(): number
   close(): Promise<void>
 }
 
@@ -32,6 +34,7 @@ export async function createEventHub(open: OpenDatabase): Promise<EventHub> {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    listeners: () => listeners.size,
     close: stop,
   }
 }

@@ -24,6 +24,7 @@ export interface Settings {
   cdnHost: string | null
   callsPerMinute: number
   onboardingGuideUrl: string | null
+  metricsAllow: readonly string[]
   mail: MailSettings
   outside: Outside
   webhookAllow: readonly string[]
@@ -57,6 +58,7 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     cdnHost: env.CDN_HOST,
     onboardingGuideUrl: env.ONBOARDING_GUIDE_URL,
     callsPerMinute: env.CALLS_PER_MINUTE,
+    metricsAllow: env.METRICS_ALLOW,
     webhookAllow: env.WEBHOOK_ALLOW,
     imapAllow: env.IMAP_ALLOW,
     linkAllow: env.LINK_ALLOW,

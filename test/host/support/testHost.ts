@@ -33,7 +33,9 @@ export async function tokenOf({ db }: OpenDatabase, { cookie }: Browser): Promis
 
 /** The host with two partners in an empty database, at noon of the day `NOW`. */
 export async function startTestHost(
-  options: Partial<Pick<Services, 'callsPerMinute' | 'cdnHost' | 'secure' | 'demo' | 'providerEmail'>> = {},
+  options: Partial<Pick<Services, 'callsPerMinute' | 'cdnHost' | 'secure' | 'demo' | 'providerEmail'>> & {
+    metricsAllow?: readonly string[]
+  } = {},
 ): Promise<TestHost> {
   const open = await openTestDatabase()
   const filesDir = await mkdtemp(path.join(tmpdir(), 'host-files-'))
