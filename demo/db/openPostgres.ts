@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Client, Pool, types } from 'pg'
 import type { OpenDatabase } from './databaseTypes'
+import { noteStatement } from './noteStatement'
 import type { Database } from './schema'
 import { typeParsers } from './typeParsers'
 
@@ -20,7 +21,7 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
   })
   first.release()
   return {
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: noteStatement }),
     exclusive: false,
     listen: (channel, callback) => listen(connectionString, channel, callback),
     connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),

@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import { MINUTE_MS } from '../../src/model'
 import type { Database } from '../db'
 import type { OutgoingMailsTable } from '../db/tables/mail'
+import { inBackground } from '../log/inBackground'
 import type { Services } from '../server/context'
 import { composeMail } from './composeMail'
 import { failedOutcome, type Outcome, sentOutcome } from './outcomeOf'
@@ -11,7 +12,7 @@ import { settleMail } from './settleMail'
 import { wayOf } from './transport'
 
 type Mail = Selectable<OutgoingMailsTable>
-export type MailServices = Pick<Services, 'db' | 'clock' | 'files' | 'mail'>
+export type MailServices = Pick<Services, 'db' | 'clock' | 'files' | 'log' | 'mail'>
 
 const BATCH = 5
 /** Longer than any attempt takes. */
@@ -65,11 +66,18 @@ async function leaseDue({ db, clock }: MailServices): Promise<Mail[]> {
     .execute()
 }
 
-async function attempt(services: MailServices, relay: string, mail: Mail): Promise<void> {
-  await settleMail(services, mail, await send(services, relay, mail))
-}
+const attempt = (services: MailServices, relay: string, mail: Mail): Promise<void> =>
+  inBackground(services.log, { work: 'mail', id: mail.request_id, item: mail.id }, async () => {
+    const outcome = await send(services, relay, mail)
+    await settleMail(services, mail, outcome)
+    return outcome.state
+  })
 
-async function send({ db, files, mail: settings }: MailServices, relay: string, mail: Mail): Promise<Outcome> {
+async function send(
+  { db, files, mail: settings }: Pick<MailServices, 'db' | 'files' | 'mail'>,
+  relay: string,
+  mail: Mail,
+): Promise<Outcome> {
   const { domain } = settings
   try {
     const { transport, fromEmail } = await wayOf(db, settings, relay, mail.partner_id)

@@ -16,7 +16,7 @@ export interface MailService {
 
 /** Opens the post office and keeps the outbox moving, until closed. */
 export async function startMail(open: OpenDatabase, services: Services): Promise<MailService> {
-  const { db, clock, mail } = services
+  const { db, clock, mail, log } = services
   const office = await openPostOffice(services)
   // Where 0 asked for a free one, this is the one.
   mail.port = office.port
@@ -31,7 +31,7 @@ export async function startMail(open: OpenDatabase, services: Services): Promise
     return Math.min(Math.max(left, PAUSE_MIN_MS), ROUND_MS)
   }
 
-  const rounds = await startRounds(open, { channel: MAIL_CHANNEL, roundMs: ROUND_MS, round })
+  const rounds = await startRounds(open, { work: 'mail', log, channel: MAIL_CHANNEL, roundMs: ROUND_MS, round })
   return {
     port: office.port,
     async close() {

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
 
   const stopDomainWork = startDomainWork(services)
   const stopWatching = startWatching(services)
-  const stopStatistics = open.exclusive ? keepStatistics(open.db) : undefined
+  const stopStatistics = open.exclusive ? keepStatistics(open.db, services.log) : undefined
   const stopScanning = await startScanning(services)
   const stopReporting = startReportingGoals(services, settings.onboardingGuideUrl)
 

@@ -1,4 +1,6 @@
 import type { OpenDatabase } from '../db'
+import { inBackground } from '../log/inBackground'
+import type { Log, WorkName } from '../log/LogLine'
 
 interface Work {
   /** Aborted when the rounds are to end. */
@@ -8,6 +10,8 @@ interface Work {
 }
 
 interface Options {
+  work: WorkName
+  log: Log
   /** Whoever has something to do says so on it. */
   channel: string
   /** The longest pause, milliseconds: other processes and the moved clock wake nobody. */
@@ -17,7 +21,10 @@ interface Options {
 }
 
 /** Works in rounds until closed. */
-export async function startRounds(open: OpenDatabase, { channel, roundMs, round }: Options): Promise<{ close(): Promise<void> }> {
+export async function startRounds(
+  open: OpenDatabase,
+  { work, log, channel, roundMs, round }: Options,
+): Promise<{ close(): Promise<void> }> {
   const closing = new AbortController()
   const { signal } = closing
   let isWoken = false
@@ -31,7 +38,11 @@ export async function startRounds(open: OpenDatabase, { channel, roundMs, round 
     while (!signal.aborted) {
       isWoken = false
       // The database may be away for a while; what there is to do is still there when it is back.
-      const rest = await round({ signal, wake }).catch(() => roundMs)
+      let rest = roundMs
+      await inBackground(log, { work }, async () => {
+        rest = await round({ signal, wake })
+        return null
+      })
       if (rest > 0 && !isWoken && !signal.aborted) await pause(rest)
     }
   }

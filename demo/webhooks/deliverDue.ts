@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../src/model'
 import type { Database } from '../db'
 import type { WebhookMessagesTable, WebhooksTable } from '../db/tables/webhooks'
+import { inBackground } from '../log/inBackground'
 import type { Services } from '../server/context'
 import { unseal } from '../services'
 import { type Answer, post } from './post'
@@ -45,15 +46,20 @@ function lease({ db, clock }: Services): Promise<Message[]> {
     .execute()
 }
 
-async function deliver(services: Services, message: Message): Promise<void> {
+const deliver = (services: Services, message: Message): Promise<void> =>
+  inBackground(services.log, { work: 'webhooks', id: message.request_id, item: message.id }, () => attempt(services, message))
+
+/** Answers what became of it, for the log. */
+async function attempt(services: Services, message: Message): Promise<string | null> {
   const { db, clock } = services
   const hook = await db.selectFrom('webhooks').selectAll().where('id', '=', message.webhook_id).executeTakeFirst()
-  if (!hook) return
+  if (!hook) return null
   const at = clock.now()
   const started = performance.now()
   const answer = await post(hook.url, await headersOf(db, hook, message, at), message.body, services.webhookAllow)
   const ms = Math.round(performance.now() - started)
   await db.transaction().execute((transaction) => settle(services, transaction, { hook, message, answer, ms, at }))
+  return answer.status === null ? 'no answer' : String(answer.status)
 }
 
 /** Standard Webhooks: id, time, and a signature by each secret that is valid now. */

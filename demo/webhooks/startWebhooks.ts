@@ -9,6 +9,8 @@ const ROUND_MS = 2_000
 /** Keeps the queue moving until closed. */
 export const startWebhooks = (open: OpenDatabase, services: Services): Promise<{ close(): Promise<void> }> =>
   startRounds(open, {
+    work: 'webhooks',
+    log: services.log,
     channel: WEBHOOK_CHANNEL,
     roundMs: ROUND_MS,
     async round() {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { MINUTE_MS } from '../../../src/model'
 import type { Database, OpenDatabase } from '../../db'
+import { inBackground } from '../../log/inBackground'
 import type { Services } from '../../server/context'
 import { startRounds } from '../../services'
 import type { Transfer } from './Mailboxes'
@@ -33,6 +34,8 @@ export async function startMailTransfers(open: OpenDatabase, services: Services)
   }
 
   const rounds = await startRounds(open, {
+    work: 'transfers',
+    log: services.log,
     channel: TRANSFER_CHANNEL,
     roundMs: ROUND_MS,
     async round({ signal, wake }) {
@@ -40,12 +43,12 @@ export async function startMailTransfers(open: OpenDatabase, services: Services)
       await askForPasswords(db, new Date())
       for (const transfer of await takeDue()) {
         if (running.size >= MOST || running.has(transfer.id)) continue
-        const work = workTransfer(services, transfer, signal)
-          .catch(() => undefined)
-          .finally(() => {
-            running.delete(transfer.id)
-            wake()
-          })
+        const work = inBackground(services.log, { work: 'transfers', item: transfer.id }, () =>
+          workTransfer(services, transfer, signal).then(() => null),
+        ).finally(() => {
+          running.delete(transfer.id)
+          wake()
+        })
         running.set(transfer.id, work)
       }
       return ROUND_MS
