@@ -6,6 +6,7 @@ import type { OutgoingMailsTable } from '../db/tables/mail'
 import { inBackground } from '../log/inBackground'
 import type { Services } from '../server/context'
 import { composeMail } from './composeMail'
+import { orAborted } from '../services'
 import { failedOutcome, type Outcome, sentOutcome } from './outcomeOf'
 import { plusAddress } from './plusAddress'
 import { settleMail } from './settleMail'
@@ -20,11 +21,12 @@ const LEASE_MS = 5 * MINUTE_MS
 
 /**
  * Sends what is due, and answers how many mails it tried. Kill-safe: a mail is leased, sent, and settled only after the server took it, so
- * none is lost; an attempt that nobody settled is repeated under the same Message-ID, by which the receiving server knows it again.
+ * none is lost; an attempt that nobody settled is repeated under the same Message-ID, by which the receiving server knows it again. What is not
+ * sent when the signal is aborted is handed back.
  */
-export async function sendDue(services: MailServices, relay: string): Promise<number> {
+export async function sendDue(services: MailServices, relay: string, giveUp?: AbortSignal): Promise<number> {
   const mails = await leaseDue(services)
-  await Promise.all(mails.map((mail) => attempt(services, relay, mail)))
+  await Promise.all(mails.map((mail) => attempt(services, relay, mail, giveUp)))
   return mails.length
 }
 
@@ -66,12 +68,24 @@ async function leaseDue({ db, clock }: MailServices): Promise<Mail[]> {
     .execute()
 }
 
-const attempt = (services: MailServices, relay: string, mail: Mail): Promise<void> =>
+const attempt = (services: MailServices, relay: string, mail: Mail, giveUp?: AbortSignal): Promise<void> =>
   inBackground(services.log, { work: 'mail', id: mail.request_id, item: mail.id }, async () => {
-    const outcome = await send(services, relay, mail)
+    const outcome = await orAborted(send(services, relay, mail), giveUp)
+    if (!outcome) return handBack(services.db, mail)
     await settleMail(services, mail, outcome)
     return outcome.state
   })
+
+/** As if it had not been tried: another process may take it at once. */
+async function handBack(db: Kysely<Database>, { id, lease }: Mail): Promise<string> {
+  await db
+    .updateTable('outgoing_mails')
+    .set((eb) => ({ lease: null, leased_until: null, attempts: eb('attempts', '-', 1) }))
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .execute()
+  return 'handed back'
+}
 
 async function send(
   { db, files, mail: settings }: Pick<MailServices, 'db' | 'files' | 'mail'>,

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../db'
 import type { Services } from '../server/context'
-import { startRounds } from '../services'
+import { startRounds, type Work } from '../services'
 import { openPostOffice } from './postOffice'
 import { MAIL_CHANNEL } from './queueMail'
 import { dropLeases, nextDue, sendDue } from './sendDue'
@@ -11,7 +11,7 @@ const PAUSE_MIN_MS = 50
 export interface MailService {
   /** Loopback port of the post office. */
   port: number
-  close(): Promise<void>
+  close(giveUp?: AbortSignal): Promise<void>
 }
 
 /** Opens the post office and keeps the outbox moving, until closed. */
@@ -23,9 +23,9 @@ export async function startMail(open: OpenDatabase, services: Services): Promise
   const relay = mail.relay ?? `smtp://127.0.0.1:${office.port}`
   if (open.exclusive) await dropLeases(db)
 
-  async function round(): Promise<number> {
+  async function round({ giveUp }: Work): Promise<number> {
     await clock.refresh()
-    if ((await sendDue(services, relay)) > 0) return 0
+    if ((await sendDue(services, relay, giveUp)) > 0) return 0
     const due = await nextDue(db)
     const left = due ? due.getTime() - clock.now().getTime() : ROUND_MS
     return Math.min(Math.max(left, PAUSE_MIN_MS), ROUND_MS)
@@ -34,8 +34,8 @@ export async function startMail(open: OpenDatabase, services: Services): Promise
   const rounds = await startRounds(open, { work: 'mail', log, channel: MAIL_CHANNEL, roundMs: ROUND_MS, round })
   return {
     port: office.port,
-    async close() {
-      await rounds.close()
+    async close(giveUp) {
+      await rounds.close(giveUp)
       await office.close()
     },
   }

@@ -10,6 +10,6 @@ import type { Settings } from './settings'
 export async function checkSettings(settings: Settings): Promise<void> {
   if (settings.databaseUrl) await (await openPostgres(settings.databaseUrl)).close()
   else prepareFolder(path.dirname(settings.dataDir))
-  const { stop } = await listen(new Hono<HostEnv>(), settings)
-  stop()
+  const { requests } = await listen(new Hono<HostEnv>(), settings)
+  await requests.finish()
 }

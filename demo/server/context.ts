@@ -35,6 +35,8 @@ export interface Services {
   /** Name servers of this machine, and how to ask them. */
   dns: Dns
   events: EventHub
+  /** Aborted when the process is about to end. */
+  leaving: AbortSignal
   /** Null when nobody reads them. */
   metrics: Metrics | null
   /** Requests that a signed-in person may make. */

@@ -28,6 +28,7 @@ type Given = Pick<Services, 'secure' | 'root' | 'demo' | 'log'> &
     filesDir: string
     /** Of the name servers; the resolver takes the next one. A free one if not given. */
     dnsPort?: number
+    leaving?: AbortSignal
     /** Networks of those that read the metrics. */
     metricsAllow?: readonly string[]
   }
@@ -42,6 +43,7 @@ export async function createServices(
     cdnHost = null,
     hostname = null,
     imapAllow = [],
+    leaving = new AbortController().signal,
     linkAllow = [],
     mail = DEFAULT_MAIL,
     metricsAllow = [],
@@ -63,6 +65,7 @@ export async function createServices(
     cdnHost,
     hostname,
     imapAllow,
+    leaving,
     linkAllow,
     mailPasswords: new PasswordVault(),
     mailReader: new MailReader(given.root),

@@ -5,6 +5,8 @@ import { DEFAULT_MAIL } from '../mail/MailSettings'
 import { isNetwork } from '../services'
 
 const PORT_MAX = 65_535
+/** Whoever starts processes mostly kills them after 30 seconds. */
+const STOP_SECONDS = 20
 
 const rule = (isRight: (text: string) => boolean, what: string) =>
   v.pipe(
@@ -55,6 +57,7 @@ const choice = <const Names extends readonly [string, ...string[]]>(names: Names
  * MAIL_EXCHANGER_PASSWORD is the word by which a mail exchanger in front of that port signs in, to be believed about senders.
  * PROVIDER_EMAIL is who answers agencies that ask for an offer. ONBOARDING_GUIDE_URL is who is told, as JSON, of what new partners have reached.
  * METRICS_ALLOW names who may read /metrics. CALLS_PER_MINUTE is how often one signed-in person may ask.
+ * STOP_SECONDS is how long the host may take to end, DRAIN_SECONDS how much of that it still serves while /ready says that it is leaving.
  * CLAMD is a virus scanner that speaks the protocol of clamd; without one files say that nobody has scanned them.
  * DNS_PORT is that of the name servers, the resolver takes the next one; 0 takes free ones.
  * AI_URL, STOCK_URL, SHOP_URL and WEBMAIL_URL are services of others; a missing one is said to be missing, never imitated.
@@ -75,6 +78,8 @@ const Environment = v.pipe(
     PROVIDER_EMAIL: v.nullish(rule(isEmail, 'an e-mail address'), null),
     ONBOARDING_GUIDE_URL: webAddress,
     CALLS_PER_MINUTE: v.optional(number(1, 999_999_999), String(CALLS_PER_MINUTE)),
+    STOP_SECONDS: v.optional(number(1, 3_600), String(STOP_SECONDS)),
+    DRAIN_SECONDS: v.optional(number(0, 3_600), '0'),
     METRICS_ALLOW: networks,
     WEBHOOK_ALLOW: places,
     IMAP_ALLOW: places,
@@ -97,6 +102,10 @@ const Environment = v.pipe(
   v.forward(
     v.check(({ TLS_CERT, TLS_KEY }) => (TLS_CERT === null) === (TLS_KEY === null), 'there together with TLS_KEY'),
     ['TLS_CERT'],
+  ),
+  v.forward(
+    v.check(({ DRAIN_SECONDS, STOP_SECONDS: all }) => DRAIN_SECONDS < all, 'less than STOP_SECONDS'),
+    ['DRAIN_SECONDS'],
   ),
 )
 export type Environment = v.InferOutput<typeof Environment>

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { SECOND_MS } from '../../src/model'
 import type { MailSettings } from '../mail/MailSettings'
 import type { SeedName } from '../db/seeds'
 import type { Outside } from '../services'
@@ -25,6 +26,8 @@ export interface Settings {
   callsPerMinute: number
   onboardingGuideUrl: string | null
   metricsAllow: readonly string[]
+  drainMs: number
+  stopMs: number
   mail: MailSettings
   outside: Outside
   webhookAllow: readonly string[]
@@ -59,6 +62,8 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     onboardingGuideUrl: env.ONBOARDING_GUIDE_URL,
     callsPerMinute: env.CALLS_PER_MINUTE,
     metricsAllow: env.METRICS_ALLOW,
+    drainMs: env.DRAIN_SECONDS * SECOND_MS,
+    stopMs: env.STOP_SECONDS * SECOND_MS,
     webhookAllow: env.WEBHOOK_ALLOW,
     imapAllow: env.IMAP_ALLOW,
     linkAllow: env.LINK_ALLOW,

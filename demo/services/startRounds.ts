@@ -2,9 +2,11 @@ import type { OpenDatabase } from '../db'
 import { inBackground } from '../log/inBackground'
 import type { Log, WorkName } from '../log/LogLine'
 
-interface Work {
+export interface Work {
   /** Aborted when the rounds are to end. */
   readonly signal: AbortSignal
+  /** Aborted when what is under way is to be handed back. */
+  readonly giveUp: AbortSignal
   /** Lets the next round begin at once. */
   wake(): void
 }
@@ -20,13 +22,16 @@ interface Options {
   round(work: Work): Promise<number>
 }
 
+export interface Rounds {
+  /** Begins nothing any more, and resolves when what is under way has ended or, once the signal is aborted, was handed back. */
+  close(giveUp?: AbortSignal): Promise<void>
+}
+
 /** Works in rounds until closed. */
-export async function startRounds(
-  open: OpenDatabase,
-  { work, log, channel, roundMs, round }: Options,
-): Promise<{ close(): Promise<void> }> {
+export async function startRounds(open: OpenDatabase, { work, log, channel, roundMs, round }: Options): Promise<Rounds> {
   const closing = new AbortController()
   const { signal } = closing
+  const givingUp = new AbortController()
   let isWoken = false
   let endPause = () => {}
   const wake = () => {
@@ -40,7 +45,7 @@ export async function startRounds(
       // The database may be away for a while; what there is to do is still there when it is back.
       let rest = roundMs
       await inBackground(log, { work }, async () => {
-        rest = await round({ signal, wake })
+        rest = await round({ signal, giveUp: givingUp.signal, wake })
         return null
       })
       if (rest > 0 && !isWoken && !signal.aborted) await pause(rest)
@@ -59,7 +64,10 @@ export async function startRounds(
   const stopListening = await open.listen(channel, wake)
   const running = run()
   return {
-    async close() {
+    async close(giveUp) {
+      const stopWaiting = () => givingUp.abort()
+      if (giveUp?.aborted) stopWaiting()
+      giveUp?.addEventListener('abort', stopWaiting, { once: true })
       closing.abort()
       wake()
       await running

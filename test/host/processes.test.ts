@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { DEMO_PASSWORD } from '../../demo/db/seeds/logins'
 import { createDatabase } from './support/createDatabase'
 
@@ -70,6 +72,43 @@ it('says in a sentence each what is wrong with its settings, and ends', async ()
   expect(await host.ended).toBe(1)
   expect(host.output().trim()).toBe('PORT has to be a number from 0 to 65535.\nCLAMD has to be a name and a port as host.example:3310.')
 })
+
+it('says that it leaves before it does, and ends when its last request has an answer', async () => {
+  const host = start('1', { DRAIN_SECONDS: '2' })
+  const url = await host.address
+  const call = await signIn(url)
+  await fetch(`${url}/preview/api/faults`, {
+    method: 'PUT',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ route: 'partner_goals', latencyMs: 4_000, status: null, offline: false }),
+  })
+  const events = await call('/events')
+  const slow = call('/goals')
+  const ended = host.kill('SIGTERM')
+  expect(await answered(url, 503)).toEqual({ status: 'leaving' })
+  expect((await call('/api/tags')).status).toBe(200)
+  expect((await slow).status).toBe(200)
+  await events.text()
+  expect(await ended).toBe(0)
+})
+
+it('ends all the same when something takes longer than it may, and says so', async () => {
+  const host = start('0', { STOP_SECONDS: '1' })
+  const { port } = new URL(await host.address)
+  // The body never comes.
+  const head = ['POST /login HTTP/1.1', 'host: x', 'content-type: application/x-www-form-urlencoded', 'content-length: 9', '', '']
+  const socket = connect(Number(port), '127.0.0.1', () => socket.write(head.join('\r\n')))
+  socket.on('error', () => {})
+  await setTimeout(500)
+  expect(await host.kill('SIGTERM')).toBe(1)
+  expect(host.output()).toContain('Not everything could be finished within 1 seconds (STOP_SECONDS): the host ends now.')
+})
+
+/** What /ready says once it answers with the status. */
+async function answered(url: string, status: number): Promise<unknown> {
+  const response = await fetch(`${url}/ready`)
+  return response.status === status ? response.json() : answered(url, status)
+}
 
 it('loses nothing that it has acknowledged when it is killed while it writes', async () => {
   const first = start('1')

@@ -19,7 +19,7 @@ export async function startMailTransfers(open: OpenDatabase, services: Services)
   const { db, clock, mailPasswords } = services
   const running = new Map<number, Promise<void>>()
   // Nobody has the passwords of what the last process had under way.
-  if (open.exclusive) await askForPasswords(db, null)
+  if (open.exclusive) await askForPasswords(db).execute()
 
   /** Says that this process is there, and answers what it could work on. */
   async function takeDue(): Promise<Transfer[]> {
@@ -40,7 +40,7 @@ export async function startMailTransfers(open: OpenDatabase, services: Services)
     roundMs: ROUND_MS,
     async round({ signal, wake }) {
       await clock.refresh()
-      await askForPasswords(db, new Date())
+      await askForPasswords(db).where('leased_until', '<', new Date()).execute()
       for (const transfer of await takeDue()) {
         if (running.size >= MOST || running.has(transfer.id)) continue
         const work = inBackground(services.log, { work: 'transfers', item: transfer.id }, () =>
@@ -59,16 +59,15 @@ export async function startMailTransfers(open: OpenDatabase, services: Services)
     async close() {
       await rounds.close()
       await Promise.all(running.values())
+      // Nobody else has the passwords.
+      await askForPasswords(db).where('lease', '=', mailPasswords.holder).execute()
     },
   }
 }
 
-/** Pauses what no process works on any more: those whose lease ended before `now`, or all. */
-async function askForPasswords(db: Kysely<Database>, now: Date | null): Promise<void> {
-  await db
+/** Pauses what no process works on any more. */
+const askForPasswords = (db: Kysely<Database>) =>
+  db
     .updateTable('mail_transfers')
     .set({ state: 'paused', problem: JSON.stringify({ kind: 'passwords', side: null, text: null }), lease: null, leased_until: null })
     .where('state', 'in', ['checking', 'running'])
-    .$if(now !== null, (query) => query.where('leased_until', '<', now))
-    .execute()
-}
