@@ -7,6 +7,9 @@ import { isNetwork } from '../services'
 const PORT_MAX = 65_535
 /** Whoever starts processes mostly kills them after 30 seconds. */
 const STOP_SECONDS = 20
+const DATABASE_POOL = 10
+/** Longer than anybody waits for a page. */
+const STATEMENT_SECONDS = 30
 
 const rule = (isRight: (text: string) => boolean, what: string) =>
   v.pipe(
@@ -48,6 +51,7 @@ const choice = <const Names extends readonly [string, ...string[]]>(names: Names
 /**
  * The settings of the host as the environment gives them. PORT 0 takes a free port; DEMO=0 switches off control panel, faults and demo data;
  * TLS=1 serves over TLS, by HTTP/2, with the certificate and key in the files TLS_CERT and TLS_KEY; TLS=proxy says that a proxy does.
+ * DATABASE_POOL is how many connections a process takes to the PostgreSQL of DATABASE_URL, STATEMENT_SECONDS how long one statement may take there.
  * DATA_SET names what an empty database is filled with: small, large, hostile, or empty, which is an agency on its first day.
  * PUBLIC_URL is where people reach us, for links in mails. CDN_HOST is where pages find the built files, if not here.
  * WEBHOOK_ALLOW names receivers on this machine or network that webhooks may reach; MAIL_ALLOW the same of partners' mail servers, IMAP_ALLOW
@@ -67,6 +71,8 @@ const Environment = v.pipe(
     PORT: v.optional(port, '0'),
     HOST: v.optional(v.string(), '127.0.0.1'),
     DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'], 'postgres://user:password@host.example:5432/name')),
+    DATABASE_POOL: v.optional(number(1, 1_000), String(DATABASE_POOL)),
+    STATEMENT_SECONDS: v.optional(number(1, 3_600), String(STATEMENT_SECONDS)),
     DATA_DIR: v.optional(v.string(), 'demo/.data'),
     DEMO: v.optional(choice(['0', '1']), '1'),
     DATA_SET: v.optional(choice(SEED_NAMES), 'small'),

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     return
   }
   const leaving = new AbortController()
-  const open = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
+  const open = await openDatabase(settings.database)
   const services = await createServices(open, {
     ...settings,
     leaving: leaving.signal,

@@ -1,18 +1,17 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { DEMO_PASSWORD } from '../../demo/db/seeds/logins'
 import { createDatabase } from './support/createDatabase'
+import { endProcesses, startProcess } from './support/hostProcess'
+import { signIn } from './support/signIn'
 
 // How many tags are there before the host is killed.
 const WRITES = 20
 
 let dataDir: string
 let database = ''
-const stops: (() => Promise<unknown>)[] = []
 beforeAll(async () => {
   const postgres = process.env.PARTNER_POSTGRES
   if (postgres) database = await createDatabase(postgres)
@@ -21,35 +20,12 @@ beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'host-data-'))
 })
 afterEach(async () => {
-  await Promise.all(stops.splice(0).map((stop) => stop()))
+  await endProcesses()
   await rm(dataDir, { recursive: true })
 })
 
-/** The host as it is started by hand, on its embedded database or, under `npm run test:operation`, on a PostgreSQL. */
-function start(demo: '0' | '1' = '0', settings: Record<string, string> = {}, args: readonly string[] = []) {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', CALLS_PER_MINUTE: '1000000', DATABASE_URL: database, DEMO: demo, ...settings }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts', ...args], { env })
-  let output = ''
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const address = new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += String(chunk)
-      const found = /http:\/\/\S+/.exec(output)?.[0]
-      if (found) resolve(found)
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    void ended.then(() => reject(new Error(output)))
-  })
-  // Whoever only waits for the end does not ask for the address.
-  address.catch(() => {})
-  const kill = (signal: NodeJS.Signals) => {
-    child.kill(signal)
-    return ended
-  }
-  stops.push(() => kill('SIGKILL'))
-  return { address, ended, kill, output: () => output }
-}
+const start = (demo: '0' | '1' = '0', settings: Record<string, string> = {}, args: readonly string[] = []) =>
+  startProcess({ DATA_DIR: dataDir, DATABASE_URL: database, DEMO: demo, ...settings }, args)
 
 it('serves on a free port, refuses a second process on its data with a clear message, and leaves no lock behind', async () => {
   const first = start()
@@ -134,14 +110,3 @@ it('loses nothing that it has acknowledged when it is killed while it writes', a
   expect(acknowledged.length).toBeGreaterThanOrEqual(WRITES)
   expect(names).toEqual(expect.arrayContaining(acknowledged))
 })
-
-/** Signs in as a browser does; answers with a function that calls the host as its pages do. */
-async function signIn(origin: string) {
-  const form = new URLSearchParams({ email: 'admin@demo.partner', password: DEMO_PASSWORD })
-  const response = await fetch(`${origin}/login`, { method: 'POST', body: form, headers: { origin }, redirect: 'manual' })
-  const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
-  const html = await (await fetch(`${origin}/`, { headers: { cookie } })).text()
-  const [, header = '', token = ''] = /"csrf":\{"header":"([^"]+)","token":"([^"]+)"/.exec(html) ?? []
-  const headers = { cookie, origin, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', [header]: token }
-  return (url: string, body?: object) => fetch(origin + url, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers })
-}
