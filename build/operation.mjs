@@ -1,5 +1,5 @@
-// Kills a host on PostgreSQL while it writes, then runs the browser tests of the host's pages against two host processes on one PostgreSQL
-// behind a proxy that takes them in turns: `npm run test:operation`, or `npm run test:operation -- test/browser/shell`.
+// Kills and replaces hosts on PostgreSQL while they write, restores one from its backup, then runs the browser tests of the host's pages against two
+// host processes on one PostgreSQL behind a proxy that takes them in turns: `npm run test:operation`, or `npm run test:operation -- test/browser/shell`.
 // Needs PostgreSQL 15 or newer (Debian: apt-get install postgresql), or DATABASE_URL of one where databases may be created.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -18,8 +18,10 @@ try {
   const PARTNER_POSTGRES = process.env.DATABASE_URL ?? (await startPostgres())
   const env = { ...process.env, PARTNER_POSTGRES }
   const killed = await run('npx', ['jest', 'test/host/processes', '-t', 'killed while it writes'], env)
+  const replaced = await run('npx', ['jest', 'test/host/operation'], env)
   const tests = wanted.length > 0 ? wanted : SCREENS.map((screen) => `test/browser/${screen}`)
-  code = (await run('npx', ['playwright', 'test', ...tests, '--workers=1'], { ...env, ...(await browserEnvironment()) })) || killed
+  code =
+    (await run('npx', ['playwright', 'test', ...tests, '--workers=1'], { ...env, ...(await browserEnvironment()) })) || killed || replaced
 } finally {
   for (const child of children) await stop(child)
   rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type { Connections } from './databaseTypes'
 
 /**
  * The shape of `pg.Pool` around the one connection PGlite has: whoever connects owns it until release, so no statement slips into
@@ -7,17 +8,28 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
  */
 export class PglitePool implements PostgresPool {
   #last: Promise<void> = Promise.resolve()
+  /** Who has the connection, and who waits for it. */
+  #asking = 0
 
   constructor(private readonly lite: PGlite) {}
 
   async connect(): Promise<PostgresPoolClient> {
     const before = this.#last
     let release = () => {}
+    this.#asking += 1
     this.#last = new Promise((resolve) => {
-      release = resolve
+      release = () => {
+        this.#asking -= 1
+        resolve()
+      }
     })
     await before
     return new PgliteClient(this.lite, release)
+  }
+
+  connections(): Connections {
+    const busy = Math.min(this.#asking, 1)
+    return { busy, idle: 1 - busy, waiting: this.#asking - busy }
   }
 
   async end(): Promise<void> {

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import { HOUR_MS } from '../../src/model'
+import type { Log } from '../log/LogLine'
+import { repeat } from '../log/repeat'
 import type { Database } from './schema'
-
-const EVERY_MS = 3_600_000
 
 /** Tells the planner how much is in each table. One table at a time, so that requests pass in between. */
 export async function gatherStatistics(db: Kysely<Database>): Promise<void> {
@@ -13,14 +14,5 @@ export async function gatherStatistics(db: Kysely<Database>): Promise<void> {
  * Now and every hour. Only for the embedded database: a server has autovacuum, here nobody would do it, and the plans would be those for
  * empty tables. Answers how to stop.
  */
-export function keepStatistics(db: Kysely<Database>): () => Promise<void> {
-  const gather = () => gatherStatistics(db).catch((error: unknown) => console.error(error))
-  let current = gather()
-  const timer = setInterval(() => {
-    current = gather()
-  }, EVERY_MS)
-  return () => {
-    clearInterval(timer)
-    return current
-  }
-}
+export const keepStatistics = (db: Kysely<Database>, log: Log): (() => Promise<void>) =>
+  repeat(log, { work: 'statistics', everyMs: HOUR_MS, atOnce: true, task: () => gatherStatistics(db) })

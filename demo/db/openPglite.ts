@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
 import { lockDataDir } from './lockDataDir'
 import type { OpenDatabase } from './databaseTypes'
+import { noteStatement } from './noteStatement'
 import { PglitePool } from './PglitePool'
 import type { Database } from './schema'
 import { typeParsers } from './typeParsers'
@@ -15,13 +16,14 @@ export async function openPglite(dataDir: string | undefined): Promise<OpenDatab
   })
   const pool = new PglitePool(lite)
   return {
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: noteStatement }),
     exclusive: true,
     // LISTEN inside somebody's transaction would be undone with it, so it takes the connection like everyone else.
     listen: async (channel, callback) => {
       const client = await pool.connect()
       return lite.listen(channel, callback).finally(client.release)
     },
+    connections: () => pool.connections(),
     close: async () => {
       await pool.end()
       unlock()

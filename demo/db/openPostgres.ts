@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Client, Pool, types } from 'pg'
 import type { OpenDatabase } from './databaseTypes'
+import { noteStatement } from './noteStatement'
 import type { Database } from './schema'
 import { typeParsers } from './typeParsers'
 
@@ -8,9 +9,19 @@ const parsers = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => typeParsers[oid] ?? types.getTypeParser(oid, format),
 }
 
+export interface PostgresOptions {
+  /** Connections at most, beside those that listen. */
+  pool?: number
+  /** How long a statement may take. */
+  statementMs?: number
+}
+
 /** A PostgreSQL server (15 or newer). Throws with a sentence when it does not answer. */
-export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString, types: parsers, max: 10 })
+export async function openPostgres(
+  connectionString: string,
+  { pool: max = 10, statementMs = 0 }: PostgresOptions = {},
+): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString, types: parsers, max, statement_timeout: statementMs })
   // A connection that dies while idle is replaced by the pool; without a listener the error would end the process.
   pool.on('error', () => {})
   const first = await pool.connect().catch(async (error: NodeJS.ErrnoException) => {
@@ -20,9 +31,10 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
   })
   first.release()
   return {
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: noteStatement }),
     exclusive: false,
     listen: (channel, callback) => listen(connectionString, channel, callback),
+    connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
 }

@@ -20,7 +20,10 @@ declare module 'pg' {
     on(event: 'end', listener: () => void): this
   }
   export class Pool implements PostgresPool {
-    constructor(config: ClientConfig & { max?: number })
+    constructor(config: ClientConfig & { max?: number; statement_timeout?: number })
+    readonly totalCount: number
+    readonly idleCount: number
+    readonly waitingCount: number
     connect(): Promise<PostgresPoolClient>
     end(): Promise<void>
     on(event: 'error', listener: (error: Error) => void): this

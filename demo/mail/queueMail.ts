@@ -6,6 +6,7 @@ import type { Database } from '../db'
 import type { MailKind } from '../db/tables/mail'
 import type { MailAddress } from '../db/tables/messages'
 import type { Clock } from '../services'
+import { currentTrace } from '../log/trace'
 import type { MailSettings } from './MailSettings'
 
 /** A mail to be sent. Everything but partner, kind, recipients, subject and text has a default. */
@@ -69,6 +70,7 @@ export async function queueMail({ clock, mail }: MailContext, db: Kysely<Databas
       message_id: draft.messageId ?? null,
       kind: draft.kind,
       request_key: draft.key ?? null,
+      request_id: currentTrace()?.id ?? null,
       mail_id: draft.mailId ?? newMailId(mail.domain),
       in_reply_to: draft.inReplyTo ?? null,
       thread: [...(draft.thread ?? [])],

@@ -3,15 +3,17 @@ import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import { MINUTE_MS } from '../../src/model'
 import type { Database } from '../db'
 import type { OutgoingMailsTable } from '../db/tables/mail'
+import { inBackground } from '../log/inBackground'
 import type { Services } from '../server/context'
 import { composeMail } from './composeMail'
+import { orAborted } from '../services'
 import { failedOutcome, type Outcome, sentOutcome } from './outcomeOf'
 import { plusAddress } from './plusAddress'
 import { settleMail } from './settleMail'
 import { wayOf } from './transport'
 
 type Mail = Selectable<OutgoingMailsTable>
-export type MailServices = Pick<Services, 'db' | 'clock' | 'files' | 'mail'>
+export type MailServices = Pick<Services, 'db' | 'clock' | 'files' | 'log' | 'mail'>
 
 const BATCH = 5
 /** Longer than any attempt takes. */
@@ -19,11 +21,12 @@ const LEASE_MS = 5 * MINUTE_MS
 
 /**
  * Sends what is due, and answers how many mails it tried. Kill-safe: a mail is leased, sent, and settled only after the server took it, so
- * none is lost; an attempt that nobody settled is repeated under the same Message-ID, by which the receiving server knows it again.
+ * none is lost; an attempt that nobody settled is repeated under the same Message-ID, by which the receiving server knows it again. What is not
+ * sent when the signal is aborted is handed back.
  */
-export async function sendDue(services: MailServices, relay: string): Promise<number> {
+export async function sendDue(services: MailServices, relay: string, giveUp?: AbortSignal): Promise<number> {
   const mails = await leaseDue(services)
-  await Promise.all(mails.map((mail) => attempt(services, relay, mail)))
+  await Promise.all(mails.map((mail) => attempt(services, relay, mail, giveUp)))
   return mails.length
 }
 
@@ -65,11 +68,30 @@ async function leaseDue({ db, clock }: MailServices): Promise<Mail[]> {
     .execute()
 }
 
-async function attempt(services: MailServices, relay: string, mail: Mail): Promise<void> {
-  await settleMail(services, mail, await send(services, relay, mail))
+const attempt = (services: MailServices, relay: string, mail: Mail, giveUp?: AbortSignal): Promise<void> =>
+  inBackground(services.log, { work: 'mail', id: mail.request_id, item: mail.id }, async () => {
+    const outcome = await orAborted(send(services, relay, mail), giveUp)
+    if (!outcome) return handBack(services.db, mail)
+    await settleMail(services, mail, outcome)
+    return outcome.state
+  })
+
+/** As if it had not been tried: another process may take it at once. */
+async function handBack(db: Kysely<Database>, { id, lease }: Mail): Promise<string> {
+  await db
+    .updateTable('outgoing_mails')
+    .set((eb) => ({ lease: null, leased_until: null, attempts: eb('attempts', '-', 1) }))
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .execute()
+  return 'handed back'
 }
 
-async function send({ db, files, mail: settings }: MailServices, relay: string, mail: Mail): Promise<Outcome> {
+async function send(
+  { db, files, mail: settings }: Pick<MailServices, 'db' | 'files' | 'mail'>,
+  relay: string,
+  mail: Mail,
+): Promise<Outcome> {
   const { domain } = settings
   try {
     const { transport, fromEmail } = await wayOf(db, settings, relay, mail.partner_id)

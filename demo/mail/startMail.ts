@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../db'
 import type { Services } from '../server/context'
-import { startRounds } from '../services'
+import { startRounds, type Work } from '../services'
 import { openPostOffice } from './postOffice'
 import { MAIL_CHANNEL } from './queueMail'
 import { dropLeases, nextDue, sendDue } from './sendDue'
@@ -11,31 +11,31 @@ const PAUSE_MIN_MS = 50
 export interface MailService {
   /** Loopback port of the post office. */
   port: number
-  close(): Promise<void>
+  close(giveUp?: AbortSignal): Promise<void>
 }
 
 /** Opens the post office and keeps the outbox moving, until closed. */
 export async function startMail(open: OpenDatabase, services: Services): Promise<MailService> {
-  const { db, clock, mail } = services
+  const { db, clock, mail, log } = services
   const office = await openPostOffice(services)
   // Where 0 asked for a free one, this is the one.
   mail.port = office.port
   const relay = mail.relay ?? `smtp://127.0.0.1:${office.port}`
   if (open.exclusive) await dropLeases(db)
 
-  async function round(): Promise<number> {
+  async function round({ giveUp }: Work): Promise<number> {
     await clock.refresh()
-    if ((await sendDue(services, relay)) > 0) return 0
+    if ((await sendDue(services, relay, giveUp)) > 0) return 0
     const due = await nextDue(db)
     const left = due ? due.getTime() - clock.now().getTime() : ROUND_MS
     return Math.min(Math.max(left, PAUSE_MIN_MS), ROUND_MS)
   }
 
-  const rounds = await startRounds(open, { channel: MAIL_CHANNEL, roundMs: ROUND_MS, round })
+  const rounds = await startRounds(open, { work: 'mail', log, channel: MAIL_CHANNEL, roundMs: ROUND_MS, round })
   return {
     port: office.port,
-    async close() {
-      await rounds.close()
+    async close(giveUp) {
+      await rounds.close(giveUp)
       await office.close()
     },
   }

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { Hono } from 'hono'
 import { openPostgres } from '../db/openPostgres'
 import { prepareFolder } from '../db/prepareFolder'
@@ -8,8 +7,8 @@ import type { Settings } from './settings'
 
 /** Tries what the settings name, without changing anything: the database answers or its folder can be written to, and the port is free. */
 export async function checkSettings(settings: Settings): Promise<void> {
-  if (settings.databaseUrl) await (await openPostgres(settings.databaseUrl)).close()
-  else prepareFolder(path.dirname(settings.dataDir))
-  const { stop } = await listen(new Hono<HostEnv>(), settings)
-  stop()
+  if (settings.database.url) await (await openPostgres(settings.database.url)).close()
+  else prepareFolder(settings.dataDir)
+  const { requests } = await listen(new Hono<HostEnv>(), settings)
+  await requests.finish()
 }

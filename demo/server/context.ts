@@ -5,12 +5,13 @@ import type { Database } from '../db'
 import type { PortalSessionRow } from '../db/queries/portal'
 import type { Brand } from '../db/queries/brandOfPartner'
 import type { SessionRow } from '../db/queries/sessions'
+import type { Log } from '../log/LogLine'
 import type { MailSettings } from '../mail/MailSettings'
 import type { MailReader } from '../mail/reader/MailReader'
 import type { PasswordVault } from '../mail/transfer/PasswordVault'
 import type { Clock, Dns, FileStore, Outside, VirusScanner } from '../services'
 import type { EventHub } from './eventHub'
-import type { LogLine } from './LogLine'
+import type { Metrics } from './metrics/createMetrics'
 
 /** What every part of the host works with; made once per process, and freely per test. */
 export interface Services {
@@ -34,6 +35,10 @@ export interface Services {
   /** Name servers of this machine, and how to ask them. */
   dns: Dns
   events: EventHub
+  /** Aborted when the process is about to end. */
+  leaving: AbortSignal
+  /** Null when nobody reads them. */
+  metrics: Metrics | null
   /** Requests that a signed-in person may make. */
   callsPerMinute: number
   /** Signs the session cookie. */
@@ -52,7 +57,7 @@ export interface Services {
   root: string
   /** Control panel, faults and time travel are there only when this is on. */
   demo: boolean
-  log(line: LogLine): void
+  log: Log
 }
 
 /** The signed-in person, with the rights and flags of the partner chosen in this session. */

@@ -12,6 +12,8 @@ import type { Host, HostEnv, Services } from './context'
 import { confirmOwnerPage, ownerPage } from './domains/confirmOwner'
 import { faults } from './faults'
 import { login, loginPage } from './login'
+import { measureRequests } from './metrics/measureRequests'
+import { metricsPage } from './metrics/metricsPage'
 import { bodyLimits } from './middleware/bodyLimits'
 import { callLimit } from './middleware/callLimit'
 import { csrf } from './middleware/csrf'
@@ -55,6 +57,7 @@ export function createApp(services: Services, served: readonly Served[] = handle
   })
   // Asked every few seconds: no line of the log is about them.
   app.get('/health', health).get('/ready', ready)
+  if (services.metrics) app.get('/metrics', metricsPage(services.metrics)).use(measureRequests(services.metrics))
   app.use(requestLog, securityHeaders(services), noStore, compress())
   app.get('/assets/*', ...staticFiles('/assets', path.join(services.root, 'dist')))
   app.get('/static/brand/:file{.+\\.png}', brandImage)

@@ -6,6 +6,7 @@ import { PasswordVault } from '../mail/transfer/PasswordVault'
 import { createClock, createFileStore, createVirusScanner, NOTHING_OUTSIDE, secret, startDns } from '../services'
 import type { Services } from './context'
 import { createEventHub } from './eventHub'
+import { createMetrics } from './metrics/createMetrics'
 
 type HostSettings = Pick<Services, 'secure' | 'root' | 'demo' | 'log'> &
   Partial<
@@ -27,6 +28,9 @@ type HostSettings = Pick<Services, 'secure' | 'root' | 'demo' | 'log'> &
     filesDir: string
     /** Of the name servers; the resolver takes the next one. A free one if not given. */
     dnsPort?: number
+    leaving?: AbortSignal
+    /** Networks of those that read the metrics. */
+    metricsAllow?: readonly string[]
   }
 
 /** Everything the application works with, on an open database. */
@@ -39,8 +43,10 @@ export async function createServices(
     cdnHost = null,
     hostname = null,
     imapAllow = [],
+    leaving = new AbortController().signal,
     linkAllow = [],
     mail = DEFAULT_MAIL,
+    metricsAllow = [],
     outside = NOTHING_OUTSIDE,
     pictureAllow = [],
     providerEmail = null,
@@ -51,6 +57,7 @@ export async function createServices(
 ): Promise<Services> {
   const { db } = open
   const clock = createClock(db)
+  const events = await createEventHub(open)
   return {
     ...given,
     db,
@@ -58,6 +65,7 @@ export async function createServices(
     cdnHost,
     hostname,
     imapAllow,
+    leaving,
     linkAllow,
     mailPasswords: new PasswordVault(),
     mailReader: new MailReader(given.root),
@@ -71,7 +79,8 @@ export async function createServices(
     clock,
     dns: await startDns(db, clock, dnsPort),
     files: createFileStore(filesDir),
-    events: await createEventHub(open),
+    events,
+    metrics: metricsAllow.length > 0 ? createMetrics({ open, clock, events }, metricsAllow) : null,
     sessionSecret: await secret(db, 'session'),
   }
 }

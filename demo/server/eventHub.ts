@@ -16,23 +16,33 @@ type Listener = (event: HostEvent) => void
 
 /** Spreads events to the open pages of every host process on the same database. */
 export interface EventHub {
-  subscribe(listener: Listener): () => void
+  /** `onClose` is called when there will be no more. */
+  subscribe(listener: Listener, onClose?: () => void): () => void
+  /** How many are subscribed. */
+  listeners(): number
   close(): Promise<void>
 }
 
 export async function createEventHub(open: OpenDatabase): Promise<EventHub> {
-  const listeners = new Set<Listener>()
+  const listeners = new Map<Listener, () => void>()
+  let isClosed = false
   const stop = await open.listen(CHANNEL, (payload) => {
     // Only `publish` writes to the channel.
     const event: HostEvent = JSON.parse(payload)
-    for (const listener of listeners) listener(event)
+    for (const listener of listeners.keys()) listener(event)
   })
   return {
-    subscribe(listener) {
-      listeners.add(listener)
+    subscribe(listener, onClose = () => {}) {
+      listeners.set(listener, onClose)
+      if (isClosed) onClose()
       return () => listeners.delete(listener)
     },
-    close: stop,
+    listeners: () => listeners.size,
+    close() {
+      isClosed = true
+      for (const onClose of listeners.values()) onClose()
+      return stop()
+    },
   }
 }
 

@@ -14,20 +14,26 @@ export function eventStream(c: HostContext, viewer: Viewer): Response {
   const answer = streamSSE(c, async (stream) => {
     let wake = () => {}
     const waiting: HostEvent[] = []
-    const unsubscribe = events.subscribe((event) => {
+    const over = new AbortController()
+    const end = () => {
+      over.abort()
+      wake()
+    }
+    const hear = (event: HostEvent) => {
       if (!concerns(event, viewer)) return
       waiting.push(event)
       wake()
-    })
+    }
+    const unsubscribe = events.subscribe(hear, end)
     stream.onAbort(() => {
       unsubscribe()
-      wake()
+      end()
     })
     await stream.writeSSE({ event: 'ready', data: '' })
-    while (!stream.aborted) {
+    while (!over.signal.aborted) {
       if (waiting.length === 0) await wakeOrHeartbeat((resolve) => (wake = resolve))
       // The line outlives the request that was authorised, but not the session, nor its switch to another partner.
-      const session = stream.aborted ? undefined : await findSession(db, viewer.id_hash)
+      const session = over.signal.aborted ? undefined : await findSession(db, viewer.id_hash)
       if (session?.partner_id !== viewer.partner_id) break
       const event = waiting.shift()
       if (!event || (await mayHear(db, session, event))) await stream.writeSSE(written(event))

@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server'
 import { generate } from 'selfsigned'
 import { portOf, untilListening } from '../services'
 import type { Host } from './context'
+import { openRequests, type OpenRequests } from './openRequests'
 import type { Settings } from './settings'
 
 /** Longer than proxies keep a connection that rests (nginx and common balancers: 60 s): one that the host closes first would lose a request. */
@@ -12,7 +13,7 @@ const KEEP_ALIVE_MS = 75_000
 
 interface Listening {
   origin: string
-  stop: () => void
+  requests: OpenRequests
 }
 
 /**
@@ -26,13 +27,10 @@ export async function listen(app: Host, settings: Settings): Promise<Listening> 
     tls === 'own'
       ? serve({ ...address, createServer: createSecureServer, serverOptions: { ...(await certificateOf(settings)), allowHTTP1: true } })
       : serve({ ...address, createServer, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } })
+  const requests = openRequests(server)
   await untilListening(server, 'HOST and PORT')
   const origin = `${tls === 'own' ? 'https' : 'http'}://${hostname}:${portOf(server)}`
-  const stop = () => {
-    server.close()
-    if ('closeAllConnections' in server) server.closeAllConnections()
-  }
-  return { origin, stop }
+  return { origin, requests }
 }
 
 /** The one that is named; without, one that nobody vouches for, so that the demo can be seen over TLS. */

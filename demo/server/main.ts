@@ -13,6 +13,7 @@ import { createServices } from './createServices'
 import { listen } from './listen'
 import { startReportingGoals } from './reportGoals'
 import { readSettings } from './settings'
+import { stopOnSignal } from './stopOnSignal'
 import { startWatching } from './watch/watchWebsites'
 
 async function main(): Promise<void> {
@@ -22,9 +23,11 @@ async function main(): Promise<void> {
     console.log('The settings are right.')
     return
   }
-  const open = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
+  const leaving = new AbortController()
+  const open = await openDatabase(settings.database)
   const services = await createServices(open, {
     ...settings,
+    leaving: leaving.signal,
     log: (line) => console.log(JSON.stringify(line)),
   })
   if (settings.demo) await seedOnce(services, settings.dataSet)
@@ -32,14 +35,19 @@ async function main(): Promise<void> {
   const mailboxes = settings.demo ? await openMailboxes(services) : []
   const transfers = await startMailTransfers(open, services)
   const webhooks = await startWebhooks(open, services)
+  const work = [
+    mail.close,
+    transfers.close,
+    webhooks.close,
+    startDomainWork(services),
+    startWatching(services),
+    await startScanning(services),
+    startReportingGoals(services, settings.onboardingGuideUrl),
+    ...(open.exclusive ? [keepStatistics(open.db, services.log)] : []),
+    ...mailboxes.map(({ close }) => close),
+  ]
 
-  const stopDomainWork = startDomainWork(services)
-  const stopWatching = startWatching(services)
-  const stopStatistics = open.exclusive ? keepStatistics(open.db) : undefined
-  const stopScanning = await startScanning(services)
-  const stopReporting = startReportingGoals(services, settings.onboardingGuideUrl)
-
-  const { origin, stop: stopListening } = await listen(createApp(services), settings)
+  const { origin, requests } = await listen(createApp(services), settings)
   // Links in mails of the demo lead back to it.
   if (settings.demo) services.publicUrl ??= origin
   console.log(`Partner host: ${origin}`)
@@ -47,24 +55,7 @@ async function main(): Promise<void> {
   console.log(`Name servers: ${services.dns.servers.authoritative.address}, resolver: ${services.dns.servers.public.address}`)
   for (const { host, port, user, password } of mailboxes) console.log(`Mailbox to move: ${user}, ${password}, imap://${host}:${port}`)
   if (settings.demo) printLogins()
-  const stop = async () => {
-    stopListening()
-    await mail.close()
-    await transfers.close()
-    await Promise.all(mailboxes.map((one) => one.close()))
-    await webhooks.close()
-    await stopDomainWork()
-    await stopWatching()
-    await stopStatistics?.()
-    await stopScanning()
-    await stopReporting()
-    await services.dns.close()
-    await services.events.close()
-    await open.close()
-    process.exit(0)
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  stopOnSignal({ leaving, open, requests, services, work }, settings)
 }
 
 async function openMailboxes(services: Services): Promise<ImapServer[]> {

@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Context } from 'hono'
+import { within } from '../services'
 import type { HostEnv } from './context'
 
 /** Whoever asks mostly gives up after a second. */
@@ -10,12 +10,10 @@ const NEVER_KEPT = { 'Cache-Control': 'no-store' }
 /** Whether the process lives, for whoever restarts it. */
 export const health = (c: Context<HostEnv>) => c.json({ status: 'ok' }, 200, NEVER_KEPT)
 
-/** Whether it can serve, for whoever sends it requests: the database answers. Its tables were brought up to date before anybody could ask. */
+/** Whether it can serve, for whoever sends it requests: its database answers, and it is not about to end. Its tables were brought up to date before anybody could ask. */
 export async function ready(c: Context<HostEnv>) {
-  const answers = sql`select 1`.execute(c.get('services').db).then(
-    () => true,
-    () => false,
-  )
-  const isReady = await Promise.race([answers, setTimeout(ANSWER_MS, false, { ref: false })])
+  if (c.get('services').leaving.aborted) return c.json({ status: 'leaving' }, 503, NEVER_KEPT)
+  const answer = sql`select 1`.execute(c.get('services').db).then(() => true)
+  const isReady = await within(ANSWER_MS, answer, false)
   return isReady ? c.json({ status: 'ok' }, 200, NEVER_KEPT) : c.json({ status: 'database' }, 503, NEVER_KEPT)
 }

@@ -1,5 +1,6 @@
 import { GOALS, MINUTE_MS } from '../../src/model'
 import { goalsOf } from '../db/queries/goals'
+import { repeat } from '../log/repeat'
 import { createOnboardingGuide, type OnboardingGuide } from '../services'
 import type { Services } from './context'
 
@@ -10,7 +11,7 @@ const LEASE_MS = 10 * MINUTE_MS
  * Tells the onboarding guide of each goal that a partner has reached, once. Kill-safe: a goal is leased, reported, and settled only after the guide took
  * it, so none is lost; a report that nobody settled is repeated under the same key, by which the guide knows it again.
  */
-export async function reportGoals(services: Services, guide: OnboardingGuide): Promise<void> {
+export async function reportGoals(services: Services, guide: OnboardingGuide, closing?: AbortSignal): Promise<void> {
   const partners = await services.db
     .selectFrom('partners')
     .select('id')
@@ -26,6 +27,7 @@ export async function reportGoals(services: Services, guide: OnboardingGuide): P
     .orderBy('id')
     .execute()
   for (const { id } of partners) {
+    if (closing?.aborted) return
     const reached = await goalsOf(services.db, id)
     for (const goal of GOALS.filter((name) => reached[name])) await reportGoal(services, guide, { partner_id: id, goal })
   }
@@ -60,19 +62,5 @@ async function reportGoal({ db, clock }: Services, guide: OnboardingGuide, row: 
 export function startReportingGoals(services: Services, guideUrl: string | null): () => Promise<void> {
   if (guideUrl === null) return () => Promise.resolve()
   const guide = createOnboardingGuide(guideUrl)
-  let running = Promise.resolve()
-  let isBusy = false
-  const timer = setInterval(() => {
-    if (isBusy) return
-    isBusy = true
-    running = reportGoals(services, guide)
-      .catch((error: unknown) => console.error(error))
-      .finally(() => {
-        isBusy = false
-      })
-  }, MINUTE_MS)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  return repeat(services.log, { work: 'goals', everyMs: MINUTE_MS, task: (closing) => reportGoals(services, guide, closing) })
 }

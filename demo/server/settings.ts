@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { SECOND_MS } from '../../src/model'
+import type { DatabaseOptions } from '../db'
 import type { MailSettings } from '../mail/MailSettings'
 import type { SeedName } from '../db/seeds'
 import type { Outside } from '../services'
@@ -8,7 +10,7 @@ export interface Settings {
   root: string
   port: number
   hostname: string
-  databaseUrl: string | undefined
+  database: DatabaseOptions
   dataDir: string
   filesDir: string
   secure: boolean
@@ -24,6 +26,9 @@ export interface Settings {
   cdnHost: string | null
   callsPerMinute: number
   onboardingGuideUrl: string | null
+  metricsAllow: readonly string[]
+  drainMs: number
+  stopMs: number
   mail: MailSettings
   outside: Outside
   webhookAllow: readonly string[]
@@ -43,8 +48,10 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     root,
     port: env.PORT,
     hostname: env.HOST,
-    databaseUrl: env.DATABASE_URL,
-    dataDir: path.join(data, 'pg'),
+    database: env.DATABASE_URL
+      ? { url: env.DATABASE_URL, pool: env.DATABASE_POOL, statementMs: env.STATEMENT_SECONDS * SECOND_MS }
+      : { dataDir: path.join(data, 'pg') },
+    dataDir: data,
     filesDir: path.join(data, 'files'),
     secure: tls !== null,
     tls,
@@ -57,6 +64,9 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     cdnHost: env.CDN_HOST,
     onboardingGuideUrl: env.ONBOARDING_GUIDE_URL,
     callsPerMinute: env.CALLS_PER_MINUTE,
+    metricsAllow: env.METRICS_ALLOW,
+    drainMs: env.DRAIN_SECONDS * SECOND_MS,
+    stopMs: env.STOP_SECONDS * SECOND_MS,
     webhookAllow: env.WEBHOOK_ALLOW,
     imapAllow: env.IMAP_ALLOW,
     linkAllow: env.LINK_ALLOW,

@@ -1,13 +1,19 @@
 import type { OpenDatabase } from '../db'
+import { inBackground } from '../log/inBackground'
+import type { Log, WorkName } from '../log/LogLine'
 
-interface Work {
+export interface Work {
   /** Aborted when the rounds are to end. */
   readonly signal: AbortSignal
+  /** Aborted when what is under way is to be handed back. */
+  readonly giveUp: AbortSignal
   /** Lets the next round begin at once. */
   wake(): void
 }
 
 interface Options {
+  work: WorkName
+  log: Log
   /** Whoever has something to do says so on it. */
   channel: string
   /** The longest pause, milliseconds: other processes and the moved clock wake nobody. */
@@ -16,10 +22,16 @@ interface Options {
   round(work: Work): Promise<number>
 }
 
+export interface Rounds {
+  /** Begins nothing any more, and resolves when what is under way has ended or, once the signal is aborted, was handed back. */
+  close(giveUp?: AbortSignal): Promise<void>
+}
+
 /** Works in rounds until closed. */
-export async function startRounds(open: OpenDatabase, { channel, roundMs, round }: Options): Promise<{ close(): Promise<void> }> {
+export async function startRounds(open: OpenDatabase, { work, log, channel, roundMs, round }: Options): Promise<Rounds> {
   const closing = new AbortController()
   const { signal } = closing
+  const givingUp = new AbortController()
   let isWoken = false
   let endPause = () => {}
   const wake = () => {
@@ -31,7 +43,11 @@ export async function startRounds(open: OpenDatabase, { channel, roundMs, round 
     while (!signal.aborted) {
       isWoken = false
       // The database may be away for a while; what there is to do is still there when it is back.
-      const rest = await round({ signal, wake }).catch(() => roundMs)
+      let rest = roundMs
+      await inBackground(log, { work }, async () => {
+        rest = await round({ signal, giveUp: givingUp.signal, wake })
+        return null
+      })
       if (rest > 0 && !isWoken && !signal.aborted) await pause(rest)
     }
   }
@@ -48,7 +64,10 @@ export async function startRounds(open: OpenDatabase, { channel, roundMs, round 
   const stopListening = await open.listen(channel, wake)
   const running = run()
   return {
-    async close() {
+    async close(giveUp) {
+      const stopWaiting = () => givingUp.abort()
+      if (giveUp?.aborted) stopWaiting()
+      giveUp?.addEventListener('abort', stopWaiting, { once: true })
       closing.abort()
       wake()
       await running

@@ -3,8 +3,9 @@ import { Webhook } from 'standardwebhooks'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../src/model'
 import type { Database } from '../db'
 import type { WebhookMessagesTable, WebhooksTable } from '../db/tables/webhooks'
+import { inBackground } from '../log/inBackground'
 import type { Services } from '../server/context'
-import { unseal } from '../services'
+import { orAborted, unseal } from '../services'
 import { type Answer, post } from './post'
 import { switchOff } from './switchOff'
 
@@ -18,10 +19,10 @@ const LEASE_MS = MINUTE_MS
 type Message = Selectable<WebhookMessagesTable>
 type Hook = Selectable<WebhooksTable>
 
-/** Delivers what is due; answers how many messages it tried. */
-export async function deliverDue(services: Services): Promise<number> {
+/** Delivers what is due; answers how many messages it tried. What has no answer when the signal is aborted is handed back. */
+export async function deliverDue(services: Services, giveUp?: AbortSignal): Promise<number> {
   const messages = await lease(services)
-  await Promise.all(messages.map((message) => deliver(services, message)))
+  await Promise.all(messages.map((message) => deliver(services, message, giveUp)))
   return messages.length
 }
 
@@ -45,15 +46,32 @@ function lease({ db, clock }: Services): Promise<Message[]> {
     .execute()
 }
 
-async function deliver(services: Services, message: Message): Promise<void> {
+const deliver = (services: Services, message: Message, giveUp?: AbortSignal): Promise<void> =>
+  inBackground(services.log, { work: 'webhooks', id: message.request_id, item: message.id }, () => attempt(services, message, giveUp))
+
+/** Answers what became of it, for the log. */
+async function attempt(services: Services, message: Message, giveUp?: AbortSignal): Promise<string | null> {
   const { db, clock } = services
   const hook = await db.selectFrom('webhooks').selectAll().where('id', '=', message.webhook_id).executeTakeFirst()
-  if (!hook) return
+  if (!hook) return null
   const at = clock.now()
   const started = performance.now()
-  const answer = await post(hook.url, await headersOf(db, hook, message, at), message.body, services.webhookAllow)
+  const posted = post(hook.url, await headersOf(db, hook, message, at), message.body, services.webhookAllow)
+  const answer = await orAborted(posted, giveUp)
+  if (!answer) return handBack(db, message)
   const ms = Math.round(performance.now() - started)
   await db.transaction().execute((transaction) => settle(services, transaction, { hook, message, answer, ms, at }))
+  return answer.status === null ? 'no answer' : String(answer.status)
+}
+
+/** As if it had not been tried: another process may take it at once. */
+async function handBack(db: Kysely<Database>, { id }: Message): Promise<string> {
+  await db
+    .updateTable('webhook_messages')
+    .set((eb) => ({ leased_until: null, attempts: eb('attempts', '-', 1) }))
+    .where('id', '=', id)
+    .execute()
+  return 'handed back'
 }
 
 /** Standard Webhooks: id, time, and a signature by each secret that is valid now. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { DAY_MS, fullName, STATUS_INFO, isStatus, type WebhookEvent } from '../../src/model'
 import type { Database } from '../db'
+import { currentTrace } from '../log/trace'
 import type { Clock } from '../services'
 
 export const WEBHOOK_CHANNEL = 'webhook_queue'
@@ -57,6 +58,7 @@ export async function queueFor(
   const rows = hookIds.map((webhook_id) => ({
     webhook_id,
     message_id,
+    request_id: currentTrace()?.id ?? null,
     event: news.event,
     body,
     run_at: now,

@@ -40,6 +40,12 @@ it.each([
   [{ PUBLIC_URL: 'https://host.example/partner' }, 'PUBLIC_URL has to be an address without a path as https://host.example.'],
   [{ CLAMD: 'clamd' }, 'CLAMD has to be a name and a port as host.example:3310.'],
   [{ MAIL_ALLOW: 'mail.example' }, 'MAIL_ALLOW has to be names and ports as mail.example:25,127.0.0.1:2525.'],
+  [{ METRICS_ALLOW: '10.0.0.0/33' }, 'METRICS_ALLOW has to be addresses or networks as 127.0.0.1,10.0.0.0/8.'],
+  [{ METRICS_ALLOW: 'prometheus' }, 'METRICS_ALLOW has to be addresses or networks as 127.0.0.1,10.0.0.0/8.'],
+  [{ DATABASE_POOL: '0' }, 'DATABASE_POOL has to be a number from 1 to 1000.'],
+  [{ STATEMENT_SECONDS: 'ever' }, 'STATEMENT_SECONDS has to be a number from 1 to 3600.'],
+  [{ STOP_SECONDS: '0' }, 'STOP_SECONDS has to be a number from 1 to 3600.'],
+  [{ DRAIN_SECONDS: '20' }, 'DRAIN_SECONDS has to be less than STOP_SECONDS.'],
   [{ PROVIDER_EMAIL: 'nobody' }, 'PROVIDER_EMAIL has to be an e-mail address.'],
 ])('refuses %j', (set, message) => {
   expect(() => readEnvironment(set)).toThrow(new Error(message))

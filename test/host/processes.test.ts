@@ -1,16 +1,17 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DEMO_PASSWORD } from '../../demo/db/seeds/logins'
+import { setTimeout } from 'node:timers/promises'
 import { createDatabase } from './support/createDatabase'
+import { endProcesses, startProcess } from './support/hostProcess'
+import { signIn } from './support/signIn'
 
 // How many tags are there before the host is killed.
 const WRITES = 20
 
 let dataDir: string
 let database = ''
-const stops: (() => Promise<unknown>)[] = []
 beforeAll(async () => {
   const postgres = process.env.PARTNER_POSTGRES
   if (postgres) database = await createDatabase(postgres)
@@ -19,35 +20,12 @@ beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'host-data-'))
 })
 afterEach(async () => {
-  await Promise.all(stops.splice(0).map((stop) => stop()))
+  await endProcesses()
   await rm(dataDir, { recursive: true })
 })
 
-/** The host as it is started by hand, on its embedded database or, under `npm run test:operation`, on a PostgreSQL. */
-function start(demo: '0' | '1' = '0', settings: Record<string, string> = {}, args: readonly string[] = []) {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', CALLS_PER_MINUTE: '1000000', DATABASE_URL: database, DEMO: demo, ...settings }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts', ...args], { env })
-  let output = ''
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const address = new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += String(chunk)
-      const found = /http:\/\/\S+/.exec(output)?.[0]
-      if (found) resolve(found)
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    void ended.then(() => reject(new Error(output)))
-  })
-  // Whoever only waits for the end does not ask for the address.
-  address.catch(() => {})
-  const kill = (signal: NodeJS.Signals) => {
-    child.kill(signal)
-    return ended
-  }
-  stops.push(() => kill('SIGKILL'))
-  return { address, ended, kill, output: () => output }
-}
+const start = (demo: '0' | '1' = '0', settings: Record<string, string> = {}, args: readonly string[] = []) =>
+  startProcess({ DATA_DIR: dataDir, DATABASE_URL: database, DEMO: demo, ...settings }, args)
 
 it('serves on a free port, refuses a second process on its data with a clear message, and leaves no lock behind', async () => {
   const first = start()
@@ -70,6 +48,43 @@ it('says in a sentence each what is wrong with its settings, and ends', async ()
   expect(await host.ended).toBe(1)
   expect(host.output().trim()).toBe('PORT has to be a number from 0 to 65535.\nCLAMD has to be a name and a port as host.example:3310.')
 })
+
+it('says that it leaves before it does, and ends when its last request has an answer', async () => {
+  const host = start('1', { DRAIN_SECONDS: '2' })
+  const url = await host.address
+  const call = await signIn(url)
+  await fetch(`${url}/preview/api/faults`, {
+    method: 'PUT',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ route: 'partner_goals', latencyMs: 4_000, status: null, offline: false }),
+  })
+  const events = await call('/events')
+  const slow = call('/goals')
+  const ended = host.kill('SIGTERM')
+  expect(await answered(url, 503)).toEqual({ status: 'leaving' })
+  expect((await call('/api/tags')).status).toBe(200)
+  expect((await slow).status).toBe(200)
+  await events.text()
+  expect(await ended).toBe(0)
+})
+
+it('ends all the same when something takes longer than it may, and says so', async () => {
+  const host = start('0', { STOP_SECONDS: '1' })
+  const { port } = new URL(await host.address)
+  // The body never comes.
+  const head = ['POST /login HTTP/1.1', 'host: x', 'content-type: application/x-www-form-urlencoded', 'content-length: 9', '', '']
+  const socket = connect(Number(port), '127.0.0.1', () => socket.write(head.join('\r\n')))
+  socket.on('error', () => {})
+  await setTimeout(500)
+  expect(await host.kill('SIGTERM')).toBe(1)
+  expect(host.output()).toContain('Not everything could be finished within 1 seconds (STOP_SECONDS): the host ends now.')
+})
+
+/** What /ready says once it answers with the status. */
+async function answered(url: string, status: number): Promise<unknown> {
+  const response = await fetch(`${url}/ready`)
+  return response.status === status ? response.json() : answered(url, status)
+}
 
 it('loses nothing that it has acknowledged when it is killed while it writes', async () => {
   const first = start('1')
@@ -95,14 +110,3 @@ it('loses nothing that it has acknowledged when it is killed while it writes', a
   expect(acknowledged.length).toBeGreaterThanOrEqual(WRITES)
   expect(names).toEqual(expect.arrayContaining(acknowledged))
 })
-
-/** Signs in as a browser does; answers with a function that calls the host as its pages do. */
-async function signIn(origin: string) {
-  const form = new URLSearchParams({ email: 'admin@demo.partner', password: DEMO_PASSWORD })
-  const response = await fetch(`${origin}/login`, { method: 'POST', body: form, headers: { origin }, redirect: 'manual' })
-  const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
-  const html = await (await fetch(`${origin}/`, { headers: { cookie } })).text()
-  const [, header = '', token = ''] = /"csrf":\{"header":"([^"]+)","token":"([^"]+)"/.exec(html) ?? []
-  const headers = { cookie, origin, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', [header]: token }
-  return (url: string, body?: object) => fetch(origin + url, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers })
-}

@@ -15,7 +15,7 @@ import { startTestHost, type TestHost } from './support/testHost'
 
 let host: TestHost
 beforeAll(async () => {
-  host = await startTestHost()
+  host = await startTestHost({ metricsAllow: ['127.0.0.1'] })
   host.services.outside = { ...host.services.outside, shopUrl: 'https://shop.example' }
   // The website of every path with an id.
   await addWebsite(host.open.db, host.fixture.ours, { id: 1 })
@@ -51,6 +51,7 @@ const BESIDE = [
   'GET /health',
   'GET /invitation/:token',
   'GET /login',
+  'GET /metrics',
   'GET /my',
   'GET /my/access',
   'GET /my/enter/:token',

@@ -55,7 +55,7 @@ it('speaks HTTP/2 over TLS, line of events included', async () => {
   const settings = readSettings({ TLS: '1' }, process.cwd())
   const { users, ours } = host.fixture
   const { cookie } = await host.as(users.manager, ours)
-  const { origin, stop } = await listen(host.app, settings)
+  const { origin, requests } = await listen(host.app, settings)
   const session = connect(origin, { rejectUnauthorized: false })
   const get = (path: string) =>
     new Promise<{ status: unknown; first: string }>((resolve, reject) => {
@@ -71,5 +71,5 @@ it('speaks HTTP/2 over TLS, line of events included', async () => {
   expect(await get('/profile')).toMatchObject({ status: 200, first: expect.stringContaining('<!doctype html>') })
   expect(await get('/events')).toMatchObject({ status: 200, first: expect.stringContaining('ready') })
   session.close()
-  stop()
+  await requests.finish()
 })

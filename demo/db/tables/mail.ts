@@ -29,6 +29,8 @@ export interface OutgoingMailsTable {
   /** The log entry that shows how the mail fares. */
   message_id: number | null
   kind: MailKind
+  /** The request that queued it, for the log. */
+  request_id: string | null
   /** Whoever asks twice with the same key gets one mail. */
   request_key: string | null
   /** RFC 5322 Message-ID, the same in every attempt, so that a relay can tell a repetition. */

@@ -21,6 +21,8 @@ export interface WebhooksTable {
 
 export interface WebhookMessagesTable {
   id: Generated<number>
+  /** The request that queued it, for the log. */
+  request_id: string | null
   webhook_id: number
   /** The header webhook-id: the same for every attempt. */
   message_id: string

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { MINUTE_MS } from '../../../src/model'
 import type { Database, OpenDatabase } from '../../db'
+import { inBackground } from '../../log/inBackground'
 import type { Services } from '../../server/context'
 import { startRounds } from '../../services'
 import type { Transfer } from './Mailboxes'
@@ -18,7 +19,7 @@ export async function startMailTransfers(open: OpenDatabase, services: Services)
   const { db, clock, mailPasswords } = services
   const running = new Map<number, Promise<void>>()
   // Nobody has the passwords of what the last process had under way.
-  if (open.exclusive) await askForPasswords(db, null)
+  if (open.exclusive) await askForPasswords(db).execute()
 
   /** Says that this process is there, and answers what it could work on. */
   async function takeDue(): Promise<Transfer[]> {
@@ -33,19 +34,21 @@ export async function startMailTransfers(open: OpenDatabase, services: Services)
   }
 
   const rounds = await startRounds(open, {
+    work: 'transfers',
+    log: services.log,
     channel: TRANSFER_CHANNEL,
     roundMs: ROUND_MS,
     async round({ signal, wake }) {
       await clock.refresh()
-      await askForPasswords(db, new Date())
+      await askForPasswords(db).where('leased_until', '<', new Date()).execute()
       for (const transfer of await takeDue()) {
         if (running.size >= MOST || running.has(transfer.id)) continue
-        const work = workTransfer(services, transfer, signal)
-          .catch(() => undefined)
-          .finally(() => {
-            running.delete(transfer.id)
-            wake()
-          })
+        const work = inBackground(services.log, { work: 'transfers', item: transfer.id }, () =>
+          workTransfer(services, transfer, signal).then(() => null),
+        ).finally(() => {
+          running.delete(transfer.id)
+          wake()
+        })
         running.set(transfer.id, work)
       }
       return ROUND_MS
@@ -56,16 +59,15 @@ export async function startMailTransfers(open: OpenDatabase, services: Services)
     async close() {
       await rounds.close()
       await Promise.all(running.values())
+      // Nobody else has the passwords.
+      await askForPasswords(db).where('lease', '=', mailPasswords.holder).execute()
     },
   }
 }
 
-/** Pauses what no process works on any more: those whose lease ended before `now`, or all. */
-async function askForPasswords(db: Kysely<Database>, now: Date | null): Promise<void> {
-  await db
+/** Pauses what no process works on any more. */
+const askForPasswords = (db: Kysely<Database>) =>
+  db
     .updateTable('mail_transfers')
     .set({ state: 'paused', problem: JSON.stringify({ kind: 'passwords', side: null, text: null }), lease: null, leased_until: null })
     .where('state', 'in', ['checking', 'running'])
-    .$if(now !== null, (query) => query.where('leased_until', '<', now))
-    .execute()
-}

@@ -1,5 +1,6 @@
 import { endContracts } from '../backoffice/endContracts'
 import { stopUnpaid } from '../backoffice/payments'
+import { repeat } from '../../log/repeat'
 import type { Services } from '../context'
 import { forgetVisits } from '../websites/statistics/forgetVisits'
 import { sendWeeklyMails } from '../websites/statistics/sendWeeklyMails'
@@ -92,21 +93,5 @@ async function checkDue(services: Services): Promise<void> {
 
 /** Does what is due, again and again, until the returned function is called. */
 export function startDomainWork(services: Services): () => Promise<void> {
-  let running = Promise.resolve()
-  let isStopped = false
-  let isBusy = false
-  const timer = setInterval(() => {
-    if (isBusy || isStopped) return
-    isBusy = true
-    running = runDomainWork(services)
-      .catch((error: unknown) => console.error(error))
-      .finally(() => {
-        isBusy = false
-      })
-  }, TICK_MS)
-  return () => {
-    isStopped = true
-    clearInterval(timer)
-    return running
-  }
+  return repeat(services.log, { work: 'domains', everyMs: TICK_MS, task: () => runDomainWork(services) })
 }

@@ -1,5 +1,6 @@
 import { SCAN_EVERY_MS } from '../../../src/model'
 import { brandOfPartner } from '../../db/queries/brandOfPartner'
+import { repeat } from '../../log/repeat'
 import type { Services } from '../context'
 import { publish } from '../eventHub'
 import { logTranslator, writeLog } from '../websites/writeLog'
@@ -11,7 +12,7 @@ const BATCH = 20
  * Scans files that nobody has asked about: those that came while the scanner was away, and those from before there was one. Answers how many
  * contents it asked about.
  */
-export async function scanWaiting(services: Services): Promise<number> {
+export async function scanWaiting(services: Services, closing?: AbortSignal): Promise<number> {
   const waiting = await services.db
     .selectFrom('files')
     .select('content_hash')
@@ -22,6 +23,7 @@ export async function scanWaiting(services: Services): Promise<number> {
     .limit(BATCH)
     .execute()
   for (const { content_hash } of waiting) {
+    if (closing?.aborted) break
     const content = await services.files.get(content_hash)
     const scan: Scan = content
       ? await scanContent(services, content)
@@ -75,19 +77,5 @@ export async function startScanning(services: Services): Promise<() => Promise<v
     await stopWaiting(services)
     return () => Promise.resolve()
   }
-  let running: Promise<unknown> = Promise.resolve()
-  let isBusy = false
-  const timer = setInterval(() => {
-    if (isBusy) return
-    isBusy = true
-    running = scanWaiting(services)
-      .catch((error: unknown) => console.error(error))
-      .finally(() => {
-        isBusy = false
-      })
-  }, SCAN_EVERY_MS)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  return repeat(services.log, { work: 'files', everyMs: SCAN_EVERY_MS, task: (closing) => scanWaiting(services, closing) })
 }

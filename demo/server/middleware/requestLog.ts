@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { statementsOf, traced } from '../../log/trace'
 import type { HostEnv } from '../context'
 import { HttpError } from '../HttpError'
 
@@ -12,18 +13,23 @@ const nameOf = ({ messageKey, values }: HttpError): string => [messageKey, ...Ob
 
 export const requestLog: MiddlewareHandler<HostEnv> = async (c, next) => {
   const started = performance.now()
-  c.set('requestId', randomUUID())
-  await next()
+  const id = randomUUID()
+  c.set('requestId', id)
+  const database = await traced(id, async (trace) => {
+    await next()
+    return statementsOf(trace)
+  })
   const { log } = c.get('services')
   const viewer = c.get('viewer')
   const route = c.get('routeName')
   log({
     at: new Date().toISOString(),
-    id: c.get('requestId'),
+    id,
     method: c.req.method,
     path: c.req.path.replace(SECRET_PATH, '$1…').slice(0, 200),
     status: c.res.status,
     ms: Math.round(performance.now() - started),
+    ...database,
     ...(route ? { route } : {}),
     ...(viewer ? { user: viewer.user_id } : {}),
     ...(c.error instanceof HttpError && NAMED.has(c.error.status) ? { refusal: nameOf(c.error) } : {}),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { MINUTE_MS, WATCH_EVERY_MS } from '../../../src/model'
+import { repeat } from '../../log/repeat'
 import type { Services } from '../context'
 import { fetchForeign, ForeignError } from '../fetchForeign'
 import { tellRecipients } from './tellRecipients'
@@ -92,19 +93,5 @@ async function note(services: Services, website: Watched, isUp: boolean): Promis
 
 /** Watches until the returned function is called. */
 export function startWatching(services: Services): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve()
-  let isBusy = false
-  const timer = setInterval(() => {
-    if (isBusy) return
-    isBusy = true
-    running = watchWebsites(services)
-      .catch((error: unknown) => console.error(error))
-      .finally(() => {
-        isBusy = false
-      })
-  }, MINUTE_MS / BATCH)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  return repeat(services.log, { work: 'watch', everyMs: MINUTE_MS / BATCH, task: () => watchWebsites(services) })
 }

@@ -32,7 +32,7 @@ const TEXT = 'We have looked at your pictures and put the best ones on the first
 
 const folder = mkdtempSync(path.join(tmpdir(), 'partner-islands-details-'))
 const settings = readSettings({ DATA_DIR: folder, CALLS_PER_MINUTE: '1000000' }, process.cwd())
-const open = await openDatabase({ dataDir: settings.dataDir, url: undefined })
+const open = await openDatabase(settings.database)
 const services = await createServices(open, { ...settings, log: () => {} })
 await seed({ db: open.db, files: services.files, name: 'large', now: services.clock.now() })
 const server = await new Promise((resolve) => {

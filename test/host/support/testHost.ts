@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../../demo/db'
 import type { Host, Services } from '../../../demo/server/context'
 import { createApp } from '../../../demo/server/createApp'
 import { createServices } from '../../../demo/server/createServices'
-import type { LogLine } from '../../../demo/server/LogLine'
+import type { LogLine } from '../../../demo/log/LogLine'
 import { hashOf } from '../../../demo/server/sessionCookie'
 import { Browser } from './Browser'
 import { addFixture, type Fixture, NOW } from './fixture'
@@ -33,7 +33,9 @@ export async function tokenOf({ db }: OpenDatabase, { cookie }: Browser): Promis
 
 /** The host with two partners in an empty database, at noon of the day `NOW`. */
 export async function startTestHost(
-  options: Partial<Pick<Services, 'callsPerMinute' | 'cdnHost' | 'secure' | 'demo' | 'providerEmail'>> = {},
+  options: Partial<Pick<Services, 'callsPerMinute' | 'cdnHost' | 'secure' | 'demo' | 'providerEmail'>> & {
+    metricsAllow?: readonly string[]
+  } = {},
 ): Promise<TestHost> {
   const open = await openTestDatabase()
   const filesDir = await mkdtemp(path.join(tmpdir(), 'host-files-'))

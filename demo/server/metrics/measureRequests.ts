@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import type { HostContext, HostEnv } from '../context'
+import type { Metrics } from './createMetrics'
+
+/** Counts requests by the pattern of their route, and how long they take. */
+export const measureRequests =
+  ({ durations }: Metrics): MiddlewareHandler<HostEnv> =>
+  async (c, next) => {
+    const end = durations.startTimer()
+    await next()
+    end({ method: methodOf(c), route: routePath(c), status: c.res.status })
+  }
+
+const METHODS = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
+/** HTTP/2 lets callers make up their own, and each would be kept for ever. */
+const methodOf = ({ req }: HostContext): string => (METHODS.has(req.method) ? req.method : 'other')

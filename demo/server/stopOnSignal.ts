@@ -1,0 +1,21 @@
+import { SECOND_MS } from '../../src/model'
+import { type Running, stopHost, type Times } from './stopHost'
+
+/** Ends the process in order when it is told to; after the time for that at once, with what is still under way. A second signal ends it, too. */
+export function stopOnSignal(running: Running, times: Times): void {
+  const stop = () => {
+    setTimeout(() => {
+      console.error(`Not everything could be finished within ${times.stopMs / SECOND_MS} seconds (STOP_SECONDS): the host ends now.`)
+      process.exit(1)
+    }, times.stopMs)
+    stopHost(running, times).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
