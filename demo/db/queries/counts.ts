@@ -19,8 +19,42 @@ const countIf = (eb: ExpressionBuilder<Database, 'websites'>, view: WebsiteView,
     .filterWhere(listedIn(eb, view, of))
     .as(view)
 
-async function websiteCounts(db: Kysely<Database>, of: CountsOf) {
-  return db
+const countTickets = (db: Kysely<Database>, of: CountsOf) =>
+  db
+    .selectFrom('messages')
+    .innerJoin('websites', 'websites.id', 'messages.website_id')
+    .where('messages.partner_id', '=', of.partnerId)
+    .where('messages.category', '=', 'message_from')
+    .where('messages.done', '=', false)
+    .where((eb) => eb.not(isSnoozed(of.now)))
+    .where('messages.deleted_at', 'is', null)
+    .where('websites.deleted_at', 'is', null)
+    .where((eb) => withinScope(eb, { userId: of.userId, scope: of.ticketScope }))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+
+const countUnassigned = (db: Kysely<Database>, { partnerId }: CountsOf) =>
+  db
+    .selectFrom('unassigned_emails')
+    .where('partner_id', '=', partnerId)
+    .where('state', '=', 'open')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+
+const countOverdueTodos = (db: Kysely<Database>, of: CountsOf) =>
+  db
+    .selectFrom('todos')
+    .innerJoin('websites', 'websites.id', 'todos.website_id')
+    .where('todos.partner_id', '=', of.partnerId)
+    .where('todos.done', '=', false)
+    .where('todos.deleted_at', 'is', null)
+    .where('websites.deleted_at', 'is', null)
+    .where('todos.due_date', '<', of.today)
+    .$if(of.todoScope === 'to_me', (query) => query.where('todos.to_user_id', '=', of.userId))
+    .where((eb) => withinScope(eb, of))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+
+/** All nine counts of the sidebar for one person, in one statement. */
+export const sidebarCounts = (db: Kysely<Database>, of: CountsOf) =>
+  db
     .selectFrom('websites')
     .where('websites.partner_id', '=', of.partnerId)
     .where('websites.deleted_at', 'is', null)
@@ -32,59 +66,8 @@ async function websiteCounts(db: Kysely<Database>, of: CountsOf) {
       countIf(eb, 'leads', of),
       countIf(eb, 'assign', of),
       countIf(eb, 'all-websites', of),
+      countTickets(db, of).$asScalar().$notNull().as('tickets'),
+      countUnassigned(db, of).$asScalar().$notNull().as('unassigned'),
+      countOverdueTodos(db, of).$asScalar().$notNull().as('overdue-todos'),
     ])
     .executeTakeFirstOrThrow()
-}
-
-async function ticketCount(db: Kysely<Database>, of: CountsOf): Promise<number> {
-  const row = await db
-    .selectFrom('messages')
-    .innerJoin('websites', 'websites.id', 'messages.website_id')
-    .where('messages.partner_id', '=', of.partnerId)
-    .where('messages.category', '=', 'message_from')
-    .where('messages.done', '=', false)
-    .where((eb) => eb.not(isSnoozed(of.now)))
-    .where('messages.deleted_at', 'is', null)
-    .where('websites.deleted_at', 'is', null)
-    .where((eb) => withinScope(eb, { userId: of.userId, scope: of.ticketScope }))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return row.count
-}
-
-async function unassignedCount(db: Kysely<Database>, { partnerId }: CountsOf): Promise<number> {
-  const row = await db
-    .selectFrom('unassigned_emails')
-    .where('partner_id', '=', partnerId)
-    .where('state', '=', 'open')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return row.count
-}
-
-async function overdueTodoCount(db: Kysely<Database>, of: CountsOf): Promise<number> {
-  const row = await db
-    .selectFrom('todos')
-    .innerJoin('websites', 'websites.id', 'todos.website_id')
-    .where('todos.partner_id', '=', of.partnerId)
-    .where('todos.done', '=', false)
-    .where('todos.deleted_at', 'is', null)
-    .where('websites.deleted_at', 'is', null)
-    .where('todos.due_date', '<', of.today)
-    .$if(of.todoScope === 'to_me', (query) => query.where('todos.to_user_id', '=', of.userId))
-    .where((eb) => withinScope(eb, of))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return row.count
-}
-
-/** All nine counts of the sidebar for one person. */
-export async function sidebarCounts(db: Kysely<Database>, of: CountsOf) {
-  const websites = await websiteCounts(db, of)
-  return {
-    ...websites,
-    tickets: await ticketCount(db, of),
-    unassigned: await unassignedCount(db, of),
-    'overdue-todos': await overdueTodoCount(db, of),
-  }
-}
