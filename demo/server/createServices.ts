@@ -56,7 +56,7 @@ export async function createServices(
   }: HostSettings,
 ): Promise<Services> {
   const { db } = open
-  const clock = createClock(db)
+  const clock = createClock(db, given.demo)
   const events = await createEventHub(open)
   return {
     ...given,

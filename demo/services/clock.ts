@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db'
 
-/** The host's time, which the control panel can move; every process reads the same offset. */
+/** The host's time, which the control panel of the demo can move; every process reads the same offset. */
 export interface Clock {
   now(): Date
   /** Reads the offset anew; called once per request. */
@@ -10,11 +10,13 @@ export interface Clock {
   setOffset(milliseconds: number): Promise<void>
 }
 
-export function createClock(db: Kysely<Database>): Clock {
+export function createClock(db: Kysely<Database>, isDemo: boolean): Clock {
   let offset = 0
   return {
     now: () => new Date(Date.now() + offset),
     async refresh() {
+      // Nobody moves it elsewhere.
+      if (!isDemo) return
       const row = await db.selectFrom('clock').select('offset_ms').executeTakeFirst()
       offset = row?.offset_ms ?? 0
     },
