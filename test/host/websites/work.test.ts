@@ -54,6 +54,19 @@ describe('to-dos', () => {
     ])
   })
 
+  it('of several lines may each have a person, a day and a notice of their own', async () => {
+    const { users } = host.fixture
+    const line = { description: 'Own', to: users.design, dueDate: '2026-12-24', notify: false }
+    const { body } = await todo('POST', '/create_bulk', { lines: ['Shared', line], to: users.admin, dueDate: '2026-12-01' })
+    expect(body.items).toMatchObject([
+      { description: 'Shared', to: { id: users.admin }, dueDate: '2026-12-01', notify: true },
+      { ...line, to: { id: users.design } },
+    ])
+    const refused = await todo('POST', '/create_bulk', { lines: [{ description: 'Not ours', to: 99_999 }] })
+    expect(refused.status).toBe(422)
+    expect(await texts()).toEqual(['Shared', 'Own'])
+  })
+
   it('keep the order they are put in', async () => {
     const { body } = await todo('POST', '/create_bulk', { lines: ['a', 'b', 'c', 'd'] })
     const id = (nth: number) => body.items[nth].id

@@ -25,6 +25,7 @@ export const ROUTES = {
   partner_website_contract_revoke: '/website/{id}/contractData/revoke',
   partner_website_todos: '/website/{website}/todo',
   partner_website_todo_create: '/website/{website}/todo/create',
+  partner_website_todo_create_bulk: '/website/{website}/todo/create_bulk',
   partner_website_todo_edit: '/website/{website}/todo/{todo}/edit',
   partner_website_todo_delete: '/website/{website}/todo/{todo}/delete',
   partner_website_todo_toggle: '/website/{website}/todo/{todo}/toggle',
