@@ -18,6 +18,7 @@ const allowed = {
   'parts/submit': ['http', 'i18n', 'islands', 'ui'],
   'parts/bulkBar': ['i18n', 'store', 'ui'],
   'parts/linkCheck': ['api', 'i18n', 'ui'],
+  'parts/timer': ['api', 'contract', 'i18n', 'islands', 'model', 'store', 'ui'],
   'parts/websitePicture': ['ui'],
   'parts/websitePicker': ['api', 'contract', 'i18n', 'islands', 'model', 'ui'],
   'parts/people': ['api', 'contract', 'i18n', 'islands', 'model', 'store', 'ui'],

@@ -242,6 +242,7 @@ export const policy: Readonly<Record<string, Rule>> = {
   api_partner_tag_merge: right('manage_tags'),
   api_partner_tag_restore: right('manage_tags'),
   api_partner_session: right('track_time'),
+  api_partner_session_recent: right('track_time'),
   api_partner_session_start: onWebsite('track_time'),
   api_partner_session_stop: right('track_time'),
   api_partner_session_tick: right('track_time'),

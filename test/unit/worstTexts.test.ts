@@ -18,8 +18,10 @@ import { readInline } from '../../widgets/website-details/note/markup/readInline
 import { splitLinks } from '../../widgets/website-details/shared/splitLinks'
 import { splitQuote } from '../../widgets/website-details/thread/entry/splitQuote'
 import { linesOf } from '../../widgets/website-details/todos/linesOf'
+import { readQuickTodo } from '../../widgets/website-details/todos/quickEntry/readQuickTodo'
 import { readContact } from '../../widgets/websites/create/readContact'
 import { cpuOf } from '../fixtures/cpuOf'
+import { vocabularyOf } from './widgets/website-details/todos/quickEntry/support'
 
 /** What is read of a mail that has a text where strangers may write anything. */
 const mailWith = (value: string) =>
@@ -48,6 +50,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   readDomainInput,
   readInline,
   readMarkup: (text) => [...readMarkup(text)],
+  readQuickTodo: (text) => readQuickTodo(text, { people: [], today: '2026-05-06', vocabulary: vocabularyOf('ja') }),
   readInvitations: (text) => readInvitations(text, 'design', ['design']),
   readSignature,
   secrets: (text) => SECRET_VALUES.some(([pattern]) => pattern.test(text)),

@@ -1,28 +1,38 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { fetchPartners } from '../../src/api/shell'
+import { api_partner_session_recent } from '../../src/contract'
+import { lazyPart, useIsland } from '../../src/islands'
+import { may } from '../../src/model'
 import { selectUser, useAppDispatch, useAppSelector, useIsWide } from '../../src/store'
 import { AccountMenu } from './AccountMenu'
 import { SearchButton } from './SearchButton'
 import { SwitchPartnerDialogs } from './SwitchPartnerDialogs'
 import styles from './accountMenu.module.css'
 
-/** The menu of the signed-in user, and the dialog to switch the partner, which other islands may open too. */
+const HeaderTimer = lazyPart(() => import('./timer/HeaderTimer'))
+
+/** The menu of the signed-in user, the work timer beside it, and the dialog to switch the partner, which other islands may open too. */
 export function UserMenu() {
   const user = useAppSelector(selectUser)
   const isWide = useIsWide()
+  const { router } = useIsland()
   const dispatch = useAppDispatch()
   // spec 7: asked for when the user menu mounts, whether or not the answer is shown at once.
   useEffect(() => void dispatch(fetchPartners()), [dispatch])
 
   if (!user) return null
+  const tracksTime = router.has(api_partner_session_recent.name) && may('track_time', user.roles) !== 'none'
   return (
     <>
-      {isWide && (
-        <div className={styles.menus}>
-          <SearchButton />
-          <AccountMenu user={user} />
-        </div>
-      )}
+      <div className={styles.menus}>
+        <Suspense>{tracksTime && <HeaderTimer userId={user.id} />}</Suspense>
+        {isWide && (
+          <>
+            <SearchButton />
+            <AccountMenu user={user} />
+          </>
+        )}
+      </div>
       <SwitchPartnerDialogs user={user} />
     </>
   )

@@ -1,5 +1,6 @@
 import {
   api_partner_session,
+  api_partner_session_recent,
   api_partner_session_start,
   api_partner_session_stop,
   api_partner_session_tick,
@@ -7,6 +8,7 @@ import {
   partner_website_time_spent,
 } from '../../../src/contract/server'
 import { serve } from '../serve'
+import { recentlyTimed } from '../websites/timer/recentlyTimed'
 import { readTimer, startTimer, stopTimer, tickTimer } from '../websites/timer/runTimer'
 import { saveTimeEntry } from '../websites/timer/saveTimeEntry'
 import { setBudget } from '../websites/timer/setBudget'
@@ -14,6 +16,8 @@ import { timeSpent } from '../websites/timer/timeSpent'
 
 export const timerRoutes = [
   serve(api_partner_session, ({ services, viewer }) => readTimer(services, viewer)),
+
+  serve(api_partner_session_recent, async ({ services, viewer }) => ({ items: await recentlyTimed(services, viewer) })),
 
   serve(api_partner_session_start, ({ services, viewer, params }) => startTimer(services, viewer, Number(params.website))),
 

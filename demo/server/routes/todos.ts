@@ -22,14 +22,15 @@ export const todoRoutes = [
   serve(partner_website_todos, ({ services, viewer, params, query }) => listTodosOf(services, viewer, Number(params.website), query)),
 
   serve(partner_website_todo_create, async ({ services, viewer, params, body, t }) => {
-    const { description, ...rest } = body
-    const [id] = await createTodos(services, viewer, Number(params.website), { descriptions: [description], ...rest }, t)
+    const { messageId, ...todo } = body
+    const [id] = await createTodos(services, viewer, Number(params.website), { todos: [todo], messageId }, t)
     return findTodo(services, viewer, id ?? 0)
   }),
 
   serve(partner_website_todo_create_bulk, async ({ services, viewer, params, body, t }) => {
-    const { lines, ...rest } = body
-    const ids = await createTodos(services, viewer, Number(params.website), { descriptions: lines, ...rest }, t)
+    const { lines, status, ...common } = body
+    const todos = lines.map((line) => ({ ...common, ...(typeof line === 'string' ? { description: line } : line) }))
+    const ids = await createTodos(services, viewer, Number(params.website), { todos, status }, t)
     return { items: await findTodos(services, viewer, ids) }
   }),
 

@@ -1,5 +1,6 @@
 export {
   timedWebsite,
+  useRecentlyTimedQuery,
   useSaveTimeEntryMutation,
   useSetTimeBudgetMutation,
   useStartTimerMutation,

@@ -1,5 +1,7 @@
 import {
+  type RecentlyTimed,
   api_partner_session,
+  api_partner_session_recent,
   api_partner_session_start,
   api_partner_session_stop,
   api_partner_session_tick,
@@ -30,6 +32,12 @@ const timer = api.enhanceEndpoints({ addTagTypes: ['Timer', 'Website'] }).inject
         await cacheEntryRemoved
         stop()
       },
+    }),
+    recentlyTimed: build.query<RecentlyTimed['items'], void>({
+      query: () => call(api_partner_session_recent).query(),
+      transformResponse: ({ items }: RecentlyTimed) => items,
+      extraOptions: silent,
+      providesTags: ['Timer'],
     }),
     timeSpent: build.query<TimeSpent, number>({
       // Without a body the route reads; with one it writes.
@@ -76,6 +84,7 @@ const timer = api.enhanceEndpoints({ addTagTypes: ['Timer', 'Website'] }).inject
 
 export const {
   useTimerQuery,
+  useRecentlyTimedQuery,
   useTimeSpentQuery,
   useStartTimerMutation,
   useStopTimerMutation,

@@ -1,10 +1,12 @@
 import { route } from '../route'
 import { TimeSpent } from './timeEntry'
-import { Timer } from './timer'
+import { RecentlyTimed, Timer } from './timer'
 import { TimeReport } from './timeReport'
 
 // Work timer.
 export const api_partner_session = route({ name: 'api_partner_session', method: 'GET', answer: Timer })
+// Ours: to go on with.
+export const api_partner_session_recent = route({ name: 'api_partner_session_recent', method: 'GET', answer: RecentlyTimed })
 export const api_partner_session_start = route({ name: 'api_partner_session_start', method: 'POST', answer: Timer })
 export const api_partner_session_stop = route({ name: 'api_partner_session_stop', method: 'PUT', answer: Timer })
 export const api_partner_session_tick = route({ name: 'api_partner_session_tick', method: 'PUT', answer: Timer })

@@ -9,6 +9,7 @@ const digits = ['website'] as const
 
 // Work timer.
 export const api_partner_session = serverRoute(client.api_partner_session, { host, path: '/api/session' })
+export const api_partner_session_recent = serverRoute(client.api_partner_session_recent, { host, path: '/api/session/recent' })
 export const api_partner_session_start = serverRoute(client.api_partner_session_start, {
   host,
   path: '/api/session/start/{website}',

@@ -20,6 +20,10 @@ export const Timer = v.object({
 })
 export type Timer = v.InferOutput<typeof Timer>
 
+/** The websites that the user worked on last, the latest first. */
+export const RecentlyTimed = v.object({ items: v.array(WebsiteReference) })
+export type RecentlyTimed = v.InferOutput<typeof RecentlyTimed>
+
 /** `discard` leaves no entry; `endedAt` cuts off time that was not worked. */
 export const StopTimer = v.object({
   reason: v.optional(v.string()),

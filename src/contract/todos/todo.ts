@@ -55,9 +55,9 @@ export const TodoChange = v.object({
 })
 export type TodoChange = v.InferInput<typeof TodoChange>
 
-/** One to-do per line. */
+/** One to-do per line: its words, or with them whom it is for and until when, instead of what the lines have in common. */
 export const BulkTodos = v.object({
-  lines: v.pipe(v.array(description), v.minLength(1), v.maxLength(100)),
+  lines: v.pipe(v.array(v.union([description, FollowUp])), v.minLength(1), v.maxLength(100)),
   to,
   dueDate,
   status: v.optional(v.picklist(STATUSES)),

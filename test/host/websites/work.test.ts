@@ -54,6 +54,19 @@ describe('to-dos', () => {
     ])
   })
 
+  it('of several lines may each have a person, a day and a notice of their own', async () => {
+    const { users } = host.fixture
+    const line = { description: 'Own', to: users.design, dueDate: '2026-12-24', notify: false }
+    const { body } = await todo('POST', '/create_bulk', { lines: ['Shared', line], to: users.admin, dueDate: '2026-12-01' })
+    expect(body.items).toMatchObject([
+      { description: 'Shared', to: { id: users.admin }, dueDate: '2026-12-01', notify: true },
+      { ...line, to: { id: users.design } },
+    ])
+    const refused = await todo('POST', '/create_bulk', { lines: [{ description: 'Not ours', to: 99_999 }] })
+    expect(refused.status).toBe(422)
+    expect(await texts()).toEqual(['Shared', 'Own'])
+  })
+
   it('keep the order they are put in', async () => {
     const { body } = await todo('POST', '/create_bulk', { lines: ['a', 'b', 'c', 'd'] })
     const id = (nth: number) => body.items[nth].id
@@ -123,6 +136,26 @@ describe('to-dos', () => {
     expect(await list('overdue=1')).toMatchObject({ pagination: { total: 4, count: 1 }, filters: { due: overdue } })
     expect((await list('overdue=1&today=1')).filters).toEqual({ due: { ...overdue, today: 1 } })
     expect((await list('')).filters).toEqual({})
+  })
+})
+
+describe('the websites worked on last', () => {
+  const recent = async (browser: Browser) =>
+    (await ask(browser, 'GET', '/api/session/recent')).body.items.map(({ id }: { id: number }) => id)
+
+  it('are the last three of the person alone, each once, without those that are gone', async () => {
+    const websites = await Promise.all(Array.from({ length: 4 }, () => add(host)))
+    const [first = 0, second = 0, third = 0, fourth = 0] = websites
+    for (const id of [first, second, third, fourth, second]) {
+      travel(MINUTE_MS)
+      await ask(admin, 'POST', `/api/session/start/${id}`)
+    }
+    expect(await recent(admin)).toEqual([second, fourth, third])
+    expect(await recent(await as(host, 'design'))).toEqual([])
+    await ask(admin, 'PUT', '/api/session/stop', {})
+    await host.open.db.updateTable('websites').set({ deleted_at: new Date() }).where('id', '=', fourth).execute()
+    expect(await recent(admin)).toEqual([second, third, first])
+    host.setClock(0)
   })
 })
 

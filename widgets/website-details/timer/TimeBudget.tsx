@@ -7,7 +7,8 @@ import { cx } from '../../../src/ui'
 import { InlineText } from '../inline/InlineText'
 import { useOfferUndo } from '../shared/useOfferUndo'
 import { useRights } from '../workflow/useRights'
-import { hoursText, minutesOfHours } from './duration'
+import { hoursText } from '../../../src/parts/timer'
+import { minutesOfHours } from './duration'
 import styles from './timer.module.css'
 
 interface Props {

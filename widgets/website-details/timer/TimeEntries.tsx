@@ -6,7 +6,7 @@ import { DAY_MS, fullName, may, OWN_TIME_DAYS } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { IconButton } from '../../../src/ui'
-import { hoursText } from './duration'
+import { hoursText } from '../../../src/parts/timer'
 import styles from './timer.module.css'
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { TimeEntry, TimeSpent } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { PersonName, StatusBadge } from '../../../src/ui'
-import { hoursText } from './duration'
+import { hoursText } from '../../../src/parts/timer'
 import { TimeEntries } from './TimeEntries'
 import styles from './timer.module.css'
 

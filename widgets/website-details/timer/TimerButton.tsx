@@ -4,12 +4,12 @@ import { clockText } from '../../../src/model'
 import { selectUser, useAppSelector, useLetterKey } from '../../../src/store'
 import { Button, VisuallyHidden } from '../../../src/ui'
 import { TimerMenu } from './TimerMenu'
-import { WhileTimerRuns } from './WhileTimerRuns'
+import { WhileTimerRuns } from '../../../src/parts/timer'
 import styles from './timer.module.css'
 import { useAutoStart } from './useAutoStart'
-import { useElapsed } from './useElapsed'
-import { useRunningTimer } from './useRunningTimer'
-import { useTimerActions } from './useTimerActions'
+import { useElapsed } from '../../../src/parts/timer'
+import { useRunningTimer } from '../../../src/parts/timer'
+import { useTimerActions } from '../../../src/parts/timer'
 
 interface Props {
   websiteId: number
@@ -40,18 +40,12 @@ export function TimerButton({ websiteId }: Props) {
           busy={actions.isBusy}
           disabled={!isKnown}
           className={isHere ? styles.stop : undefined}
-          title={
-            isHere
-              ? t('websiteDetails.timer.stop')
-              : running
-                ? t('websiteDetails.timer.elsewhere', { website: running.website.title })
-                : undefined
-          }
+          title={isHere ? t('timer.stop') : running ? t('websiteDetails.timer.elsewhere', { website: running.website.title }) : undefined}
           aria-keyshortcuts="w"
           onClick={toggle}
         >
           {isHere ? (
-            <VisuallyHidden>{t('websiteDetails.timer.stop')}</VisuallyHidden>
+            <VisuallyHidden>{t('timer.stop')}</VisuallyHidden>
           ) : (
             t(running ? 'websiteDetails.timer.startHere' : 'websiteDetails.timer.start')
           )}

@@ -4,7 +4,7 @@ import { useMessages } from '../../../src/i18n'
 import { MINUTE_MS } from '../../../src/model'
 import { MenuButton, MenuItem } from '../../../src/ui'
 import { pagePart } from '../shared/pagePart'
-import type { TimerActions } from './useTimerActions'
+import type { TimerActions } from '../../../src/parts/timer'
 
 const ReasonDialog = pagePart(async () => (await import('./ReasonDialog')).default)
 

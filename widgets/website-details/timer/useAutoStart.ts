@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { selectPreferences, useAppSelector } from '../../../src/store'
-import type { OwnTimer } from './useRunningTimer'
-import type { TimerActions } from './useTimerActions'
+import type { OwnTimer } from '../../../src/parts/timer'
+import type { TimerActions } from '../../../src/parts/timer'
 
 /**
  * Starts the timer once when a website is opened, for those who want that (TM-09). Never while one runs: looking at a website ends no work on

@@ -6,6 +6,8 @@ import { personOption, usePeople } from '../../../src/parts/people'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { ComboBox, DateField, FormDialog, TextArea } from '../../../src/ui'
 import { linesOf } from './linesOf'
+import { LinesUnderstood } from './quickEntry/LinesUnderstood'
+import { useQuickTodos } from './quickEntry/useQuickTodos'
 import { useTodosAdded } from './useTodosAdded'
 
 interface Props {
@@ -15,18 +17,19 @@ interface Props {
   onClose: () => void
 }
 
-/** Shows a pasted list before it becomes to-dos, and asks what they have in common. */
+/** Shows a pasted list before it becomes to-dos, with what was understood of each line, and asks what they have in common. */
 export default function BulkDialog({ websiteId, lines, onClose }: Props) {
   const t = useMessages()
   const tellAdded = useTodosAdded(websiteId)
   const people = usePeople()
+  const read = useQuickTodos()
   const [text, setText] = useState<string | null>(null)
   const [to, setTo] = useState<string | null>(null)
   const [dueDate, setDueDate] = useState('')
   const [create] = useCreateTodosMutation()
   const { error, fieldError, run, forget } = useSubmit()
   const shown = text ?? lines?.join('\n') ?? ''
-  const wanted = linesOf(shown)
+  const wanted = linesOf(shown).map((line) => read(line))
 
   const reset = () => {
     setText(null)
@@ -36,7 +39,11 @@ export default function BulkDialog({ websiteId, lines, onClose }: Props) {
   }
   const submit = () =>
     run(async () => {
-      const draft = { lines: wanted, to: to === null ? null : Number(to), dueDate: dueDate || null }
+      const draft = {
+        lines: wanted.map((line) => (line.understood.length > 0 ? line.draft : line.draft.description)),
+        to: to === null ? null : Number(to),
+        dueDate: dueDate || null,
+      }
       tellAdded(await create({ websiteId, draft }).unwrap())
     })
 
@@ -52,6 +59,7 @@ export default function BulkDialog({ websiteId, lines, onClose }: Props) {
       disabled={wanted.length === 0}
     >
       <TextArea label={t('websiteDetails.todo.bulk.lines')} rows={6} value={shown} error={fieldError('lines')} onChange={setText} />
+      <LinesUnderstood todos={wanted} />
       <ComboBox
         label={t('websiteDetails.todo.assignee')}
         options={people.map((person) => personOption(person))}

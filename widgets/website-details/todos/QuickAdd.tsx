@@ -2,39 +2,41 @@ import { Plus } from '../../../src/ui/icons'
 import { type ClipboardEvent, type FormEvent, Suspense, useRef, useState } from 'react'
 import { useCreateTodoMutation } from '../../../src/api/todos'
 import { toErrorObject } from '../../../src/http'
-import { useLocale, useMessages } from '../../../src/i18n'
-import { lazyPart, useToday } from '../../../src/islands'
+import { useMessages } from '../../../src/i18n'
+import { lazyPart } from '../../../src/islands'
 import { TODO_LENGTH_MAX } from '../../../src/model'
-import { usePeople } from '../../../src/parts/people'
 import { useLetterKey } from '../../../src/store'
 import { IconButton, TextField } from '../../../src/ui'
 import { readDraft, writeDraft } from '../inline/drafts'
 import { useDraftKey } from '../inline/useDraftKey'
 import { linesOf } from './linesOf'
-import { readQuickTodo } from './quickTodo'
+import { QuickChips } from './quickEntry/QuickChips'
+import { useQuickTodos } from './quickEntry/useQuickTodos'
 import styles from './todos.module.css'
 import { useTodosAdded } from './useTodosAdded'
 
 const BulkDialog = lazyPart(() => import('./BulkDialog'))
 
-/** One line for the next to-do, which may end in whom it is for and until when; Enter adds it. A pasted list becomes several, which are shown first (WT-01). */
+/** One line for the next to-do, which may say whom it is for and until when, and shows what it understood; Enter adds it. A pasted list becomes several, which are shown first (WT-01). */
 export function QuickAdd({ websiteId }: { websiteId: number }) {
   const t = useMessages()
   const tellAdded = useTodosAdded(websiteId)
-  const people = usePeople()
-  const today = useToday()
-  const locale = useLocale()
+  const read = useQuickTodos()
   const draftKey = useDraftKey('todo-new', websiteId)
   const [text, setText] = useState(() => readDraft(draftKey) ?? '')
+  const [kept, setKept] = useState<readonly string[]>([])
   const [lines, setLines] = useState<readonly string[] | null>()
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const [create, { isLoading }] = useCreateTodoMutation()
 
+  const { draft, understood } = read(text, kept)
+
   useLetterKey('q', () => input.current?.focus())
 
   const type = (next: string) => {
     setText(next)
+    if (!next) setKept([])
     setError(undefined)
     writeDraft(draftKey, next || null)
   }
@@ -43,7 +45,7 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
     event.preventDefault()
     if (!text.trim() || isLoading) return
     try {
-      tellAdded([await create({ websiteId, draft: readQuickTodo(text, { people, today, locale }) }).unwrap()])
+      tellAdded([await create({ websiteId, draft }).unwrap()])
     } catch (thrown) {
       const { message, values } = toErrorObject(thrown)
       return setError(t(message, values))
@@ -78,6 +80,13 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
         />
         <IconButton type="submit" variant="secondary" icon={Plus} label={t('partner.general.add')} busy={isLoading} />
       </form>
+      <QuickChips
+        understood={understood}
+        onKeep={(words) => {
+          setKept([...kept, words])
+          input.current?.focus()
+        }}
+      />
       <Suspense>{lines !== undefined && <BulkDialog websiteId={websiteId} lines={lines} onClose={() => setLines(null)} />}</Suspense>
     </>
   )

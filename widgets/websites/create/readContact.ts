@@ -1,4 +1,4 @@
-import { isEmail } from '../../../src/model'
+import { isEmail, writerName } from '../../../src/model'
 
 export interface Contact {
   readonly name: string
@@ -27,14 +27,11 @@ export function readContact(text: string): Contact {
   return { name: nameOf(input, [email, url, phone]), email, phone, url }
 }
 
-/** The first line that is left once everything else is taken out, without labels such as "Name:". */
+/** Who wrote it: the name beside the address, or what the text says once everything else is taken out, without labels such as "Name:". */
 function nameOf(input: string, taken: readonly string[]): string {
   const rest = taken.filter(Boolean).reduce((text, part) => text.replace(part, ' '), input)
-  const lines = rest.split(/[\n,;|]/).map((line) =>
-    line
-      .replace(/^[^:]{0,12}:/, '')
-      .replace(/[<>()]/g, ' ')
-      .trim(),
-  )
-  return lines.find((line) => /\p{L}{2}/u.test(line))?.replace(/\s+/g, ' ') ?? ''
+  const lines = rest.split('\n').map((line) => line.replace(/^[^:,]{0,12}:/, '').trim())
+  const beside = lines.find((line) => /<\s*>$/.test(line))?.replace(/<\s*>$/, '')
+  const name = beside?.replaceAll('"', '').trim() || writerName(lines.map((line) => line.replace(/[<>()]/g, ' ')).join('\n'))
+  return name.replace(/\s+/g, ' ')
 }

@@ -74,10 +74,8 @@ export function createMessage(services: Services, viewer: Viewer, { websiteId, d
 
 const isForTeam = ({ category }: MessageDraft): boolean => category === 'intern' || category === 'call'
 
-const followUp = (messageId: number, { description, to, ...rest }: NonNullable<MessageDraft['todo']>): NewTodos => ({
-  ...rest,
-  descriptions: [description],
-  to: to ? Number(to) : null,
+const followUp = (messageId: number, { to, ...rest }: NonNullable<MessageDraft['todo']>): NewTodos => ({
+  todos: [{ ...rest, to: to ? Number(to) : null }],
   messageId,
 })
 

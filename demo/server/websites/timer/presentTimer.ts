@@ -23,7 +23,9 @@ export function presentTimer(session: RunningSession | undefined, now: Date): Wr
   }
 }
 
-export const websiteOf = ({ website_id, title, website_status, image_file_id }: RunningSession) => ({
+type TimedWebsite = Pick<RunningSession, 'website_id' | 'title' | 'website_status' | 'image_file_id'>
+
+export const websiteOf = ({ website_id, title, website_status, image_file_id }: TimedWebsite) => ({
   id: website_id,
   title,
   // The database holds only statuses of the model (a check of the table).

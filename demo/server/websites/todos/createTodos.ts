@@ -11,20 +11,24 @@ import { type LockedWebsite, lockWebsite } from '../workflowContext'
 import { worksHere } from '../worksHere'
 import { logTodos } from './logTodos'
 
-export interface NewTodos {
-  descriptions: readonly string[]
+export interface NewTodo {
+  description: string
   to?: number | null | undefined
   dueDate?: string | null | undefined
   notify?: boolean | undefined
+}
+
+export interface NewTodos {
+  todos: readonly NewTodo[]
   messageId?: number | undefined
   status?: Status | undefined
 }
 
 /** Adds to-dos behind the others of the website and answers their ids. */
-export function createTodos(services: Services, viewer: Viewer, websiteId: number, todos: NewTodos, t: Translate): Promise<number[]> {
+export function createTodos(services: Services, viewer: Viewer, websiteId: number, added: NewTodos, t: Translate): Promise<number[]> {
   return services.db.transaction().execute(async (db) => {
     const website = await lockWebsite(db, websiteId)
-    return addTodos({ services, db, viewer, t, now: services.clock.now() }, website, todos)
+    return addTodos({ services, db, viewer, t, now: services.clock.now() }, website, added)
   })
 }
 
@@ -37,26 +41,26 @@ interface Occasion {
 }
 
 /** The same within a transaction that holds the website. */
-export async function addTodos({ services, db, viewer, t, now }: Occasion, website: LockedWebsite, todos: NewTodos): Promise<number[]> {
+export async function addTodos({ services, db, viewer, t, now }: Occasion, website: LockedWebsite, added: NewTodos): Promise<number[]> {
   const websiteId = website.id
-  await check(db, viewer, websiteId, todos, t)
+  await check(db, viewer, websiteId, added, t)
   const first = await nextPosition(db, websiteId)
-  const rows = todos.descriptions.map((description, nth) => ({
+  const rows = added.todos.map(({ description, to, dueDate, notify }, nth) => ({
     partner_id: website.partner_id,
     website_id: websiteId,
     description,
     from_user_id: viewer.user_id,
-    to_user_id: todos.to ?? null,
-    due_date: todos.dueDate ?? null,
-    notify: todos.notify ?? true,
-    message_id: todos.messageId ?? null,
-    automated_status: todos.status ?? null,
+    to_user_id: to ?? null,
+    due_date: dueDate ?? null,
+    notify: notify ?? true,
+    message_id: added.messageId ?? null,
+    automated_status: added.status ?? null,
     position: first + nth,
     created_at: now,
     updated_at: now,
   }))
-  const added = await db.insertInto('todos').values(rows).returning('id').execute()
-  const ids = added.map(({ id }) => id)
+  const made = await db.insertInto('todos').values(rows).returning('id').execute()
+  const ids = made.map(({ id }) => id)
   await emitWebhook(db, services.clock, {
     partnerId: viewer.partner_id,
     event: 'todo_created',
@@ -64,14 +68,21 @@ export async function addTodos({ services, db, viewer, t, now }: Occasion, websi
     actorId: viewer.user_id,
     data: { ids },
   })
-  await logTodos({ services, db, viewer }, website, 'added', todos.descriptions)
+  await logTodos(
+    { services, db, viewer },
+    website,
+    'added',
+    added.todos.map(({ description }) => description),
+  )
   await announceTodos(db, viewer, websiteId)
   return ids
 }
 
-async function check(db: Kysely<Database>, viewer: Viewer, websiteId: number, { to, messageId }: NewTodos, t: Translate): Promise<void> {
+async function check(db: Kysely<Database>, viewer: Viewer, websiteId: number, { todos, messageId }: NewTodos, t: Translate): Promise<void> {
   const errors = []
-  if (to && !(await worksHere(db, viewer, to))) errors.push({ name: 'to', message: t('field.person') })
+  const people = new Set(todos.flatMap(({ to }) => to ?? []))
+  const present = await Promise.all([...people].map((person) => worksHere(db, viewer, person)))
+  if (present.includes(false)) errors.push({ name: 'to', message: t('field.person') })
   if (messageId && !(await isOfWebsite(db, websiteId, messageId))) errors.push({ name: 'messageId', message: t('field.message') })
   if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
 }

@@ -1,5 +1,5 @@
 import { isEmail } from '../../validation/email'
-import { GREETINGS, LEGAL_FORMS, LEGAL_FORMS_BEFORE, LEGAL_FORMS_BEHIND, PHONE_LABELS, TITLES } from './words'
+import { GREETINGS, LEGAL_FORMS, LEGAL_FORMS_BEFORE, LEGAL_FORMS_BEHIND, PHONE_LABELS, SALUTATIONS, TITLES } from './words'
 
 // What one piece of a signature is. Patterns have no nested repetition: a pasted text may be anything.
 
@@ -76,6 +76,16 @@ export function isFirm(piece: string): boolean {
 
 export const isGreeting = (piece: string): boolean => GREETINGS.some((greeting) => lower(piece).startsWith(greeting))
 
+/** `Viele Grüße Anna Muster` → `Anna Muster`; null where nothing is greeted. */
+export function behindGreeting(piece: string): string | null {
+  const greeting = GREETINGS.find((one) => lower(piece).startsWith(one))
+  return greeting === undefined ? null : piece.slice(greeting.length).replace(/^[\s,.!:]+/u, '')
+}
+
+/** `Sehr geehrte Damen und Herren`; `Hilde Hansen` begins with no salutation. */
+export const isSalutation = (piece: string): boolean =>
+  SALUTATIONS.some((word) => lower(piece).startsWith(word) && (word > 'ぁ' || !/^\p{L}/u.test(piece.slice(word.length))))
+
 interface FullName {
   readonly title?: string
   readonly forename: string
@@ -99,4 +109,5 @@ export function nameIn(piece: string): FullName | null {
 }
 
 const PARTICLES = new Set('van von der den de di da dos del della la le zu af av bin'.split(' '))
-const isNameWord = (word: string): boolean => PARTICLES.has(word) || /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*$/u.test(word)
+export const isParticle = (word: string): boolean => PARTICLES.has(word)
+export const isNameWord = (word: string): boolean => isParticle(word) || /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*$/u.test(word)

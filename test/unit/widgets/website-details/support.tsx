@@ -1,3 +1,4 @@
+import timer from '../../../../src/parts/timer/messages/en.json'
 import change from '../../../../src/parts/websiteChange/messages/en.json'
 import en from '../../../../widgets/website-details/messages/en.json'
 import { json } from '../../http/support'
@@ -25,6 +26,7 @@ export const ROUTES = {
   partner_website_contract_revoke: '/website/{id}/contractData/revoke',
   partner_website_todos: '/website/{website}/todo',
   partner_website_todo_create: '/website/{website}/todo/create',
+  partner_website_todo_create_bulk: '/website/{website}/todo/create_bulk',
   partner_website_todo_edit: '/website/{website}/todo/{todo}/edit',
   partner_website_todo_delete: '/website/{website}/todo/{todo}/delete',
   partner_website_todo_toggle: '/website/{website}/todo/{todo}/toggle',
@@ -115,7 +117,7 @@ export function renderDetails(
   const users = { items: [MIRA, JONAS, SALLY].map((one) => ({ ...one, active: true })), pagination: { count: 3, limit: 100, total: 3 } }
   const all = { 'GET /api/website-details/12': WEBSITE, 'GET /api/users/list': users, ...answers }
   return renderIsland(element, {
-    texts: { ...en, ...change },
+    texts: { ...en, ...change, ...timer },
     at: '/website/12',
     replies: [server(all)],
     data: {

@@ -1,6 +1,9 @@
+import { useRef } from 'react'
 import { useMessages } from '../../../../src/i18n'
 import { TODO_LENGTH_MAX } from '../../../../src/model'
 import { Select, TextField } from '../../../../src/ui'
+import { QuickChips } from '../../todos/quickEntry/QuickChips'
+import { useQuickTodos } from '../../todos/quickEntry/useQuickTodos'
 import { CallTimer } from './CallTimer'
 import styles from './composer.module.css'
 import { DIRECTIONS, type Draft, OUTCOMES } from './Draft'
@@ -14,6 +17,13 @@ interface Props {
 /** What a note about a call says besides words, and what is to be done after it (WM-06). */
 export default function CallFields({ websiteId, draft, onChange }: Props) {
   const t = useMessages()
+  const read = useQuickTodos()
+  const todo = useRef<HTMLInputElement>(null)
+  const { understood } = read(draft.todo, draft.todoKept)
+  const keep = (words: string) => {
+    onChange({ todoKept: [...draft.todoKept, words] })
+    todo.current?.focus()
+  }
   return (
     <>
       <div className={styles.fields}>
@@ -33,15 +43,17 @@ export default function CallFields({ websiteId, draft, onChange }: Props) {
       </div>
       <div className={styles.after}>
         <TextField
+          ref={todo}
           label={t('websiteDetails.thread.call.todo')}
           title={t('websiteDetails.todo.new.hint')}
           value={draft.todo}
           maxLength={TODO_LENGTH_MAX}
           autoComplete="off"
-          onChange={(todo) => onChange({ todo })}
+          onChange={(text) => onChange({ todo: text, ...(!text && { todoKept: [] }) })}
         />
         <CallTimer websiteId={websiteId} isTimed={draft.isTimed} onStart={() => onChange({ isTimed: true })} />
       </div>
+      <QuickChips understood={understood} onKeep={keep} />
     </>
   )
 }

@@ -2,9 +2,9 @@ import { Play, Timer } from '../../../../src/ui/icons'
 import { useMessages } from '../../../../src/i18n'
 import { clockText } from '../../../../src/model'
 import { Button } from '../../../../src/ui'
-import { useElapsed } from '../../timer/useElapsed'
-import { useRunningTimer } from '../../timer/useRunningTimer'
-import { useTimerActions } from '../../timer/useTimerActions'
+import { useElapsed } from '../../../../src/parts/timer'
+import { useRunningTimer } from '../../../../src/parts/timer'
+import { useTimerActions } from '../../../../src/parts/timer'
 import styles from './composer.module.css'
 
 interface Props {

@@ -19,6 +19,8 @@ export const draftSchema = v.object({
   outcome: v.picklist(OUTCOMES),
   /** What is to be done after the call, in the words of the line that adds to-dos. */
   todo: v.optional(v.string(), ''),
+  /** Words of it that stay text although they could say when or whom for. */
+  todoKept: v.optional(v.array(v.string()), []),
   /** Its timer was started from here, and ends with it. */
   isTimed: v.optional(v.boolean(), false),
   replyTo: v.nullable(v.object({ id: v.number(), name: v.string() })),
@@ -39,6 +41,7 @@ export const EMPTY_DRAFT: Draft = {
   contact: '',
   outcome: 'reached',
   todo: '',
+  todoKept: [],
   isTimed: false,
   replyTo: null,
   files: [],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { clockText, instantAt, minutesOf, timeOfDay, toIsoDay } from '../../../../../src/model'
-import { hoursText } from '../../../../../widgets/website-details/timer/duration'
+import { hoursText } from '../../../../../src/parts/timer'
 
 const ZONES = [
   'UTC',

@@ -1,8 +1,8 @@
-import { Coffee } from '../../../src/ui/icons'
+import { Coffee } from '../../ui/icons'
 import { useEffect, useEffectEvent } from 'react'
-import { useFormats, useMessages } from '../../../src/i18n'
-import { MINUTE_MS } from '../../../src/model'
-import { Button, Dialog } from '../../../src/ui'
+import { useFormats, useMessages } from '../../i18n'
+import { MINUTE_MS } from '../../model'
+import { Button, Dialog } from '../../ui'
 
 interface Props {
   /** Since when nobody did anything, by the server's clock; null while somebody does. */
@@ -35,19 +35,19 @@ export default function IdleDialog({ since, website, decides, onKeep, onDiscard,
     <Dialog
       open={since !== null}
       icon={Coffee}
-      title={t('websiteDetails.timer.idle.title')}
+      title={t('timer.idle.title')}
       size="md"
       actions={
         <>
-          <Button onClick={() => since !== null && onDiscard(since)}>{t('websiteDetails.timer.idle.discard', { time })}</Button>
-          <Button onClick={() => since !== null && onSplit(since)}>{t('websiteDetails.timer.idle.split')}</Button>
+          <Button onClick={() => since !== null && onDiscard(since)}>{t('timer.idle.discard', { time })}</Button>
+          <Button onClick={() => since !== null && onSplit(since)}>{t('timer.idle.split')}</Button>
           <Button variant="primary" data-autofocus onClick={onKeep}>
-            {t('websiteDetails.timer.idle.keep')}
+            {t('timer.idle.keep')}
           </Button>
         </>
       }
     >
-      <p>{t('websiteDetails.timer.idle.text', { time, website })}</p>
+      <p>{t('timer.idle.text', { time, website })}</p>
     </Dialog>
   )
 }

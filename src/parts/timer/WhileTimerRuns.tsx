@@ -1,6 +1,9 @@
-import { MINUTE_MS } from '../../../src/model'
-import { pagePart } from '../shared/pagePart'
-import { hoursText } from './duration'
+import { MINUTE_MS } from '../../model'
+import { Suspense } from 'react'
+import { partner_website_details } from '../../contract'
+import { lazyPart } from '../../islands'
+import { selectPlace, useAppSelector } from '../../store'
+import { hoursText } from './hoursText'
 import { useElapsed } from './useElapsed'
 import { useIdle } from './useIdle'
 import type { OwnTimer } from './useRunningTimer'
@@ -8,7 +11,7 @@ import { useTicks } from './useTicks'
 import type { TimerActions } from './useTimerActions'
 import { useTitleMark } from './useTitleMark'
 
-const IdleDialog = pagePart(async () => (await import('./IdleDialog')).default)
+const IdleDialog = lazyPart(() => import('./IdleDialog'))
 
 interface Props {
   timer: OwnTimer
@@ -20,7 +23,9 @@ interface Props {
 export function WhileTimerRuns({ timer, actions, userId }: Props) {
   const { running, ahead } = timer
   const elapsed = useElapsed(timer, MINUTE_MS / 4)
-  useTitleMark(elapsed === null ? null : hoursText(elapsed / 1_000))
+  const { route, params } = useAppSelector(selectPlace)
+  const isShown = route === partner_website_details.name && Number(params.website) === running?.website.id
+  useTitleMark(elapsed === null ? null : hoursText(elapsed / 1_000), isShown ? null : (running?.website.title ?? null))
   const idle = useIdle(running !== null)
   const idleHere = idle.since === null ? null : idle.since + ahead
   const idleThere = running?.idleSince ? Date.parse(running.idleSince) : null
@@ -33,13 +38,15 @@ export function WhileTimerRuns({ timer, actions, userId }: Props) {
   }
   if (!running) return null
   return (
-    <IdleDialog
-      since={since}
-      website={running.website.title}
-      decides={isLeader}
-      onKeep={() => settle(actions.keep)}
-      onDiscard={(instant) => settle(() => actions.stopAt(instant))}
-      onSplit={(instant) => settle(() => actions.split(instant))}
-    />
+    <Suspense>
+      <IdleDialog
+        since={since}
+        website={running.website.title}
+        decides={isLeader}
+        onKeep={() => settle(actions.keep)}
+        onDiscard={(instant) => settle(() => actions.stopAt(instant))}
+        onSplit={(instant) => settle(() => actions.split(instant))}
+      />
+    </Suspense>
   )
 }

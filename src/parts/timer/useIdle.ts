@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { WORK_IDLE_SECONDS } from '../../../src/model'
+import { WORK_IDLE_SECONDS } from '../../model'
 import { lastActivity, noteActivity } from './lastActivity'
 
 const IDLE_MS = WORK_IDLE_SECONDS * 1_000

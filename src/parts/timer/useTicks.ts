@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useTickTimerMutation } from '../../../src/api/time'
-import { TICK_INTERVAL_MS } from '../../../src/model'
-import { STORAGE_PREFIX } from '../../../src/store'
+import { useTickTimerMutation } from '../../api/time'
+import { TICK_INTERVAL_MS } from '../../model'
+import { STORAGE_PREFIX } from '../../store'
 import { holdLock } from './holdLock'
 
 /**

@@ -1,7 +1,7 @@
-import { useStartTimerMutation, useStopTimerMutation, useTickTimerMutation } from '../../../src/api/time'
-import { useMessages } from '../../../src/i18n'
-import { showToast, useAppDispatch, useAttempt } from '../../../src/store'
-import { hoursText } from './duration'
+import { useStartTimerMutation, useStopTimerMutation, useTickTimerMutation } from '../../api/time'
+import { useMessages } from '../../i18n'
+import { showToast, useAppDispatch, useAttempt } from '../../store'
+import { hoursText } from './hoursText'
 import type { OwnTimer } from './useRunningTimer'
 
 /** Starts and stops the viewer's timer. The server lets one run, so a start elsewhere says what it stopped (TM-01). */
@@ -15,7 +15,7 @@ export function useTimerActions({ running, now }: OwnTimer) {
 
   async function startOn(websiteId: number): Promise<void> {
     const { stopped } = await start(websiteId).unwrap()
-    if (stopped) dispatch(showToast({ kind: 'info', key: t('websiteDetails.timer.stoppedOther', { website: stopped.title }) }))
+    if (stopped) dispatch(showToast({ kind: 'info', key: t('timer.stoppedOther', { website: stopped.title }) }))
   }
   const stopAt = (endedAt?: number) => stop(endedAt === undefined ? {} : { endedAt: new Date(endedAt).toISOString() }).unwrap()
   const worked = (until: number) => hoursText(running ? (until - Date.parse(running.startedAt)) / 1_000 : 0)
@@ -25,31 +25,31 @@ export function useTimerActions({ running, now }: OwnTimer) {
     start: (websiteId: number) =>
       void attempt({
         run: () => startOn(websiteId),
-        done: t('websiteDetails.timer.started'),
+        done: t('timer.started'),
         undo: () => stop({ discard: true }).unwrap(),
       }),
     stop: (reason?: string) => {
       const { website } = running ?? {}
       void attempt({
         run: () => stop(reason ? { reason } : {}).unwrap(),
-        done: t('websiteDetails.timer.stopped', { time: worked(now()) }),
+        done: t('timer.stopped', { time: worked(now()) }),
         ...(website && { undo: () => startOn(website.id) }),
       })
     },
-    discard: () => void attempt({ run: () => stop({ discard: true }).unwrap(), done: t('websiteDetails.timer.discarded') }),
+    discard: () => void attempt({ run: () => stop({ discard: true }).unwrap(), done: t('timer.discarded') }),
     keep: () => void attempt({ run: () => tick({ keep: true }).unwrap() }),
     stopAt: (instant: number) => {
       const { website } = running ?? {}
       void attempt({
         run: () => stopAt(instant),
-        done: t('websiteDetails.timer.stopped', { time: worked(instant) }),
+        done: t('timer.stopped', { time: worked(instant) }),
         ...(website && { undo: () => startOn(website.id) }),
       })
     },
     /** Ends the entry where the work ended, and begins the next one now. */
     split: (instant: number) => {
       const { website } = running ?? {}
-      if (website) void attempt({ run: () => stopAt(instant).then(() => startOn(website.id)), done: t('websiteDetails.timer.split') })
+      if (website) void attempt({ run: () => stopAt(instant).then(() => startOn(website.id)), done: t('timer.split') })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useTimerQuery } from '../../../src/api/time'
-import type { Timer } from '../../../src/contract'
+import { useTimerQuery } from '../../api/time'
+import type { Timer } from '../../contract'
 
 export interface RunningTimer extends Timer {
   readonly startedAt: string

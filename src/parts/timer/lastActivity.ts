@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX, tryStorage, webStorage } from '../../../src/store'
+import { STORAGE_PREFIX, tryStorage, webStorage } from '../../store'
 
 const KEY = `${STORAGE_PREFIX}activity`
 /** How often it is written down, milliseconds: other tabs need no better. */

@@ -1,0 +1,6 @@
+export { hoursText } from './hoursText'
+export { timerTexts } from './texts'
+export { useElapsed } from './useElapsed'
+export { type OwnTimer, useRunningTimer } from './useRunningTimer'
+export { type TimerActions, useTimerActions } from './useTimerActions'
+export { WhileTimerRuns } from './WhileTimerRuns'

@@ -1,0 +1,80 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../../../../src/i18n/messages/en.json'
+import { UserMenu } from '../../../../widgets/user-menu/UserMenu'
+import { json } from '../../http/support'
+import { renderIsland, setWide, stopIslands } from '../renderIsland'
+import { server } from '../website-details/support'
+
+beforeEach(() => setWide(true))
+afterEach(stopIslands)
+
+const STOPPED = { state: 'stop', startedAt: null, website: null }
+const BAKERY = { id: 12, title: 'Harbour Bakery', status: 'creation' }
+const SHOP = { id: 13, title: 'Bike Shop', status: 'creation' }
+const running = (website: object) => ({ state: 'start', startedAt: '2026-05-04T07:29:00Z', serverTime: '2026-05-04T07:30:00Z', website })
+
+async function show(timer: object, { at = '/', routes = true, role = 'partner_manager' } = {}) {
+  const state = { timer }
+  const sent: string[] = []
+  const change = (key: string, next: object) => ({
+    [key]: () => {
+      sent.push(key)
+      state.timer = next
+      return next
+    },
+  })
+  const given = {
+    texts: en,
+    at,
+    data: {
+      routes: {
+        partner_website_details: '/website/{website}',
+        ...(routes && {
+          api_partner_session: '/api/session',
+          api_partner_session_recent: '/api/session/recent',
+          api_partner_session_start: '/api/session/start/{website}',
+          api_partner_session_stop: '/api/session/stop',
+        }),
+      },
+      serverTime: '2026-05-04T07:30:00Z',
+      config: { partnerId: 3 },
+      user: { id: 7, forename: 'Ada', surname: 'Lovelace', role, roles: [role] },
+    },
+    replies: [
+      server({
+        'GET /api/session': () => json(state.timer),
+        'GET /api/session/recent': () => json({ items: [BAKERY, SHOP] }),
+        ...change('PUT /api/session/stop', STOPPED),
+        ...change('POST /api/session/start/13', running(SHOP)),
+      }),
+    ],
+  }
+  await act(async () => renderIsland(<UserMenu />, given))
+  return { sent, keys: userEvent.setup() }
+}
+
+it('shows the running timer with its website, and stops it', async () => {
+  const { sent, keys } = await show(running(BAKERY))
+  expect(await screen.findByRole('link', { name: 'Harbour Bakery' })).toHaveAttribute('href', '/website/12')
+  expect(screen.getByRole('timer', { name: 'Timer on Harbour Bakery' })).toHaveTextContent(/^1:0\d$/)
+  await keys.click(screen.getByRole('button', { name: 'Stop timer' }))
+  await screen.findByRole('button', { name: 'Timer' })
+  expect(sent).toEqual(['PUT /api/session/stop'])
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+it('starts one of the last websites again', async () => {
+  const { sent, keys } = await show(STOPPED)
+  await keys.click(await screen.findByRole('button', { name: 'Timer' }))
+  expect(await screen.findByRole('menuitem', { name: 'Continue with Harbour Bakery' })).toBeVisible()
+  await keys.click(screen.getByRole('menuitem', { name: 'Continue with Bike Shop' }))
+  expect(await screen.findByRole('timer', { name: 'Timer on Bike Shop' })).toBeVisible()
+  expect(sent).toEqual(['POST /api/session/start/13'])
+})
+
+it('is absent where the host has no such route', async () => {
+  await show(STOPPED, { routes: false })
+  await screen.findByRole('button', { name: 'User menu: Ada Lovelace' })
+  expect(screen.queryByRole('button', { name: 'Timer' })).toBeNull()
+})

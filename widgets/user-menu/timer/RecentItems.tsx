@@ -1,0 +1,24 @@
+import { Play } from '../../../src/ui/icons'
+import { useRecentlyTimedQuery } from '../../../src/api/time'
+import { useMessages } from '../../../src/i18n'
+import { MenuItem, Spinner } from '../../../src/ui'
+
+interface Props {
+  /** Goes on already. */
+  runningOn: number | undefined
+  onStart: (websiteId: number) => void
+}
+
+/** The websites that the viewer worked on last; choosing one starts its timer. Asked for when they are looked at. */
+export function RecentItems({ runningOn, onStart }: Props) {
+  const t = useMessages()
+  const { data = [], isLoading } = useRecentlyTimedQuery()
+  if (isLoading) return <Spinner />
+  const others = data.filter(({ id }) => id !== runningOn)
+  if (others.length === 0) return <MenuItem disabled>{t('timer.none')}</MenuItem>
+  return others.map(({ id, title }) => (
+    <MenuItem key={id} icon={Play} onSelect={() => onStart(id)}>
+      <bdi>{t('timer.continue', { website: title })}</bdi>
+    </MenuItem>
+  ))
+}
