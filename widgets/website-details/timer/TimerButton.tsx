@@ -1,7 +1,7 @@
 import { Play, Square } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { clockText } from '../../../src/model'
-import { selectUser, useAppSelector, useLetterKey } from '../../../src/store'
+import { selectUser, useAppSelector, useCommands, useLetterKey } from '../../../src/store'
 import { Button, VisuallyHidden } from '../../../src/ui'
 import { TimerMenu } from './TimerMenu'
 import { WhileTimerRuns } from './WhileTimerRuns'
@@ -28,7 +28,10 @@ export function TimerButton({ websiteId }: Props) {
   const { running, isKnown } = timer
   const isHere = running?.website.id === websiteId
   const toggle = () => (isHere ? actions.stop() : actions.start(websiteId))
-  useLetterKey('w', user && isKnown && !actions.isBusy ? toggle : null)
+  const canToggle = user !== null && isKnown && !actions.isBusy
+  useLetterKey('w', canToggle ? toggle : null)
+  const label = t(isHere ? 'websiteDetails.timer.stop' : running ? 'websiteDetails.timer.startHere' : 'websiteDetails.timer.start')
+  useCommands(() => [{ id: 'timer', label, icon: isHere ? Square : Play, keys: 'W', run: toggle }], canToggle)
   if (!user) return null
   return (
     <>
@@ -40,21 +43,11 @@ export function TimerButton({ websiteId }: Props) {
           busy={actions.isBusy}
           disabled={!isKnown}
           className={isHere ? styles.stop : undefined}
-          title={
-            isHere
-              ? t('websiteDetails.timer.stop')
-              : running
-                ? t('websiteDetails.timer.elsewhere', { website: running.website.title })
-                : undefined
-          }
+          title={isHere ? label : running ? t('websiteDetails.timer.elsewhere', { website: running.website.title }) : undefined}
           aria-keyshortcuts="w"
           onClick={toggle}
         >
-          {isHere ? (
-            <VisuallyHidden>{t('websiteDetails.timer.stop')}</VisuallyHidden>
-          ) : (
-            t(running ? 'websiteDetails.timer.startHere' : 'websiteDetails.timer.start')
-          )}
+          {isHere ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </Button>
         {isHere && (
           <>
