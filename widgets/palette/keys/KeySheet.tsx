@@ -67,7 +67,7 @@ const WEBSITE: Keys = [
 ]
 const VIEWS: Keys = [
   ...Object.entries(VIEW_KEYS).map(([key, view]) => [`G ${key.toUpperCase()}`, `view.${view}`] as const),
-  [`G ${DOMAINS_KEY.toUpperCase()}`, 'palette.domains'],
+  [`G ${DOMAINS_KEY.toUpperCase()}`, 'menu.domains'],
 ]
 
 /** All keys, and the switch that turns the single ones off (X-06). */

@@ -37,6 +37,8 @@ export default function PeekPanel({ website, takesFocus, previous, next, onOpen,
   const note = useRef<HTMLTextAreaElement>(null)
   const { id } = website
   useEffect(() => {
+    // The panel has taken the room of the columns beside it.
+    itemOf(root, id)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
     if (takesFocus && !panel.current?.contains(root.activeElement)) panel.current?.focus({ preventScroll: true })
   }, [takesFocus, id, root])
   useWalkKeys({ onPrevious: previous === null ? null : () => onOpen(previous), onNext: next === null ? null : () => onOpen(next) })
