@@ -23,7 +23,7 @@ test('a card is dragged to another column by mouse, and comes back by Undo', asy
 test('a card is lifted, carried and dropped by keys, and comes back by one', async ({ tab }) => {
   await tab.open('/')
   const title = await titleOf(tab, 'preparation')
-  await cards(tab, 'preparation').nth(0).press(' ')
+  await cards(tab, 'preparation').nth(0).press('Shift', ' ')
   await tab.text(/ picked up\./).visible()
   await tab.press('ArrowRight')
   await tab.press(' ')

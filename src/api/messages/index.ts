@@ -18,7 +18,7 @@ export {
 } from './messages'
 export { useMessageVersionsQuery } from './messageVersions'
 export type { MessageWindow } from './messageWindow'
-export { fetchNewestMessage } from './newestMessage'
+export { fetchNewestMessage, useNewestEntriesQuery } from './newestMessage'
 export { usePinnedMessagesQuery } from './pinnedMessages'
 export { useCreateSecretLinkMutation } from './secretLinks'
 export { useMergeTicketsMutation, useSplitEntryMutation, useUnmergeTicketsMutation, useUnsplitEntryMutation } from './ticketMerge'

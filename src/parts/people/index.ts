@@ -1,2 +1,3 @@
 export { personOption } from './personOption'
+export { useMentionable } from './useMentionable'
 export { type Colleague, isAway, toStaffPerson, usePeople } from './usePeople'

@@ -8,6 +8,8 @@ export interface Command {
   readonly icon?: ComponentType<{ readonly size?: number }>
   /** The key that does the same without the palette. */
   readonly keys?: string
+  /** One of so many that it is shown only to whoever types. */
+  readonly isTyped?: boolean
   readonly run: () => void
 }
 

@@ -151,6 +151,7 @@ export {
   MousePointerClick,
   Network,
   Palette,
+  PanelRight,
   Paperclip,
   PartyPopper,
   Pause,

@@ -9,19 +9,19 @@ export interface PopoverButtonProps {
   /** Names the panel. */
   label: string
   placement?: PopoverProps['placement']
-  /** The panel; given what closes it. */
-  children: (close: () => void) => ReactNode
+  /** The panel; given what closes it, and whether it was opened by a key. */
+  children: (close: () => void, byKeyboard: boolean) => ReactNode
 }
 
 /** A button that opens a small panel with any content: filters, a form field, details. */
 export function PopoverButton({ renderTrigger, label, placement, children }: PopoverButtonProps) {
-  const { isOpen, close, triggerProps, popupId } = usePopoverTrigger('dialog')
+  const { isOpen, byKeyboard, close, triggerProps, popupId } = usePopoverTrigger('dialog')
   return (
     <>
       {renderTrigger(triggerProps)}
       {isOpen && (
         <PopoverPanel id={popupId} label={label} anchor={triggerProps.ref} placement={placement} onClose={close}>
-          {children(() => close(true))}
+          {children(() => close(true), byKeyboard)}
         </PopoverPanel>
       )}
     </>

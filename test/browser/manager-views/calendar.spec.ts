@@ -33,7 +33,7 @@ test('a website gets another due date by a drag and by keys, Undo takes it back,
   const title = await card.getAttribute('aria-label')
   const said = page.locator('[aria-live=assertive]')
   await card.focus()
-  await page.keyboard.press('Space')
+  await page.keyboard.press('Shift+Space')
   await expect(said.filter({ hasText: `“${title}” picked up.` })).toHaveCount(1)
   await page.keyboard.press('PageDown')
   await page.keyboard.press('PageDown')

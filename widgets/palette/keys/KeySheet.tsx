@@ -24,12 +24,17 @@ const GENERAL: Keys = [
 const CARD: Keys = [
   ['← ↑ ↓ →', 'keys.move'],
   ['H J K L', 'keys.move'],
-  ['Space', 'keys.lift'],
   ['Enter', 'keys.open'],
+  ['Space', 'keys.peek'],
   ['O', 'keys.peek'],
+  ['Shift Space', 'keys.lift'],
   ['X', 'keys.select'],
   ['Shift X', 'keys.range'],
   ['Ctrl A', 'partner.general.selectAll'],
+  ['Esc', 'keys.clear'],
+]
+/** What acts on a website wherever it is shown. */
+const CHANGE: Keys = [
   ['S', 'keys.status'],
   ['N S', 'keys.next'],
   ['A', 'keys.assign'],
@@ -39,7 +44,6 @@ const CARD: Keys = [
   ['F', 'keys.follow'],
   ['*', 'keys.star'],
   ['.', 'keys.copy'],
-  ['Esc', 'keys.clear'],
 ]
 const MESSAGE: Keys = [
   ['J K', 'keys.walk'],
@@ -47,6 +51,13 @@ const MESSAGE: Keys = [
   ['P', 'keys.pin'],
   ['R', 'keys.reply'],
   ['M', 'keys.moveMessage'],
+]
+const PEEK: Keys = [
+  ['[ ]', 'keys.walk'],
+  ['C', 'keys.note'],
+  ['R', 'keys.reply'],
+  ['Enter', 'keys.open'],
+  ['Esc', 'partner.general.close'],
 ]
 const WEBSITE: Keys = [
   ['[ ]', 'keys.walk'],
@@ -56,7 +67,7 @@ const WEBSITE: Keys = [
 ]
 const VIEWS: Keys = [
   ...Object.entries(VIEW_KEYS).map(([key, view]) => [`G ${key.toUpperCase()}`, `view.${view}`] as const),
-  [`G ${DOMAINS_KEY.toUpperCase()}`, 'palette.domains'],
+  [`G ${DOMAINS_KEY.toUpperCase()}`, 'menu.domains'],
 ]
 
 /** All keys, and the switch that turns the single ones off (X-06). */
@@ -77,6 +88,8 @@ function KeySheet({ dialog: { id, open } }: { dialog: OpenedDialog }) {
       <div className={styles.sheet}>
         <KeyList title={t('keys.general')} keys={GENERAL} />
         <KeyList title={t('keys.card')} keys={CARD} />
+        <KeyList title={t('keys.change')} keys={CHANGE} />
+        <KeyList title={t('keys.beside')} keys={PEEK} />
         <KeyList title={t('keys.message')} keys={MESSAGE} />
         <KeyList title={t('keys.website')} keys={WEBSITE} />
         <KeyList title={t('keys.views')} keys={VIEWS} />

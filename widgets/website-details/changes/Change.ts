@@ -1,6 +1,6 @@
 import type { ErrorObject } from '../../../src/http'
 import type { AppDispatch } from '../../../src/store'
-import type { Undo } from '../recent/keepUndo'
+import type { Undo } from '../../../src/parts/recentActions'
 
 /** What a field holds: plain enough to compare. People are their ids. */
 export type FieldValue = string | number | null

@@ -3,7 +3,7 @@ import { type ErrorObject, isAbort, toErrorObject } from '../../../src/http'
 import type { Translate } from '../../../src/i18n'
 import type { Conflict } from '../../../src/parts/websiteChange'
 import { type AppThunk, showToast } from '../../../src/store'
-import { keepUndo } from '../recent/keepUndo'
+import { keepUndo } from '../../../src/parts/recentActions'
 import type { Change, Current, FieldValue } from './Change'
 
 /** How often a change of another field may get in between before we give up. */

@@ -24,6 +24,7 @@ export function FollowButton({ website }: Props) {
       icon={following ? BellRing : Bell}
       aria-label={name}
       aria-pressed={following}
+      aria-keyshortcuts="f"
       disabled={!may('follow_website')}
       onClick={() => void apply([website], { following: !following })}
     >

@@ -8,6 +8,7 @@ import { Presence } from '../live/Presence'
 import { TimerButton } from '../timer/TimerButton'
 import { TodoProgress } from '../todos/TodoProgress'
 import { WorkflowBar } from '../workflow/WorkflowBar'
+import { useHeaderKeys } from './useHeaderKeys'
 import { ActionsMenu } from './ActionsMenu'
 import { FollowButton } from './FollowButton'
 import styles from './header.module.css'
@@ -23,6 +24,7 @@ export function Header({ website }: Props) {
   const t = useMessages()
   const { id, title, label, domain, image, is_template, published_status } = website
   useDocumentTitle(title)
+  useHeaderKeys(website)
   return (
     <header className={styles.header}>
       <div className={styles.top}>

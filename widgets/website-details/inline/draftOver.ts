@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readDraft, writeDraft } from './drafts'
+import { readDraft, writeDraft } from '../../../src/parts/drafts'
 
 /** What was typed over something: whoever finds it again has to see what others have made of that since. */
 const draftSchema = v.object({ text: v.string(), base: v.string() })

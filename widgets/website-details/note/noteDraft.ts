@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readDraft, writeDraft } from '../inline/drafts'
+import { readDraft, writeDraft } from '../../../src/parts/drafts'
 
 const noteDraftSchema = v.object({ text: v.string(), version: v.number() })
 /** A note as it was typed, with the version of the saved note that it was begun on. */

@@ -1,10 +1,12 @@
-import { Plus, X } from '../../../src/ui/icons'
+import { Plus, Tag as TagIcon, X } from '../../../src/ui/icons'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { useCommands, useLetterKey } from '../../../src/store'
 import { useTagsQuery } from '../../../src/api/tags'
 import type { Tag, WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { cssColour } from '../../../src/model'
 import { Badge, ComboBox, type ComboOption, useAnnounce } from '../../../src/ui'
+import { focusField } from '../shared/focusField'
 import { findTag, offeredTags, TAG_NAME_MAX, TAGS_PER_WEBSITE_MAX } from './rules'
 import styles from './tags.module.css'
 import { useWebsiteTags } from './useWebsiteTags'
@@ -33,6 +35,11 @@ export function TagPicker({ website, canEdit, canCreate }: Props) {
   const options: ComboOption[] = offered.map((tag) => ({ value: String(tag.id), label: tag.name, start: <Dot tag={tag} /> }))
   if (canCreate && name && !findTag(all, name))
     options.push({ value: NEW, label: t('websiteDetails.tags.create', { name }), start: <Plus size={14} aria-hidden /> })
+
+  const begin = () => focusField(box.current?.querySelector('input') ?? null)
+  const canAdd = canEdit && !isFull
+  useLetterKey('t', canAdd ? begin : null)
+  useCommands(() => [{ id: 'tags', label: t('websiteDetails.tags.title'), icon: TagIcon, keys: 'T', run: begin }], canAdd)
 
   const choose = (value: string | null) => {
     const tag = offered.find(({ id }) => String(id) === value)

@@ -7,7 +7,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { tagColour } from '../../../src/model'
 import { showToast, useAppDispatch } from '../../../src/store'
-import { keepUndo } from '../recent/keepUndo'
+import { keepUndo } from '../../../src/parts/recentActions'
 
 /** Assigning and taking away tags, each with Undo. */
 export function useWebsiteTags(website: WebsiteDetails) {

@@ -1,15 +1,12 @@
 import { Play, Square } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { clockText } from '../../../src/model'
-import { selectUser, useAppSelector, useLetterKey } from '../../../src/store'
+import { selectUser, useAppSelector, useCommands, useLetterKey } from '../../../src/store'
 import { Button, VisuallyHidden } from '../../../src/ui'
 import { TimerMenu } from './TimerMenu'
-import { WhileTimerRuns } from '../../../src/parts/timer'
+import { useElapsed, useRunningTimer, useTimerActions, WhileTimerRuns } from '../../../src/parts/timer'
 import styles from './timer.module.css'
 import { useAutoStart } from './useAutoStart'
-import { useElapsed } from '../../../src/parts/timer'
-import { useRunningTimer } from '../../../src/parts/timer'
-import { useTimerActions } from '../../../src/parts/timer'
 
 interface Props {
   websiteId: number
@@ -28,7 +25,10 @@ export function TimerButton({ websiteId }: Props) {
   const { running, isKnown } = timer
   const isHere = running?.website.id === websiteId
   const toggle = () => (isHere ? actions.stop() : actions.start(websiteId))
-  useLetterKey('w', user && isKnown && !actions.isBusy ? toggle : null)
+  const canToggle = user !== null && isKnown && !actions.isBusy
+  useLetterKey('w', canToggle ? toggle : null)
+  const label = t(isHere ? 'timer.stop' : running ? 'websiteDetails.timer.startHere' : 'websiteDetails.timer.start')
+  useCommands(() => [{ id: 'timer', label, icon: isHere ? Square : Play, keys: 'W', run: toggle }], canToggle)
   if (!user) return null
   return (
     <>
@@ -40,15 +40,11 @@ export function TimerButton({ websiteId }: Props) {
           busy={actions.isBusy}
           disabled={!isKnown}
           className={isHere ? styles.stop : undefined}
-          title={isHere ? t('timer.stop') : running ? t('websiteDetails.timer.elsewhere', { website: running.website.title }) : undefined}
+          title={isHere ? label : running ? t('websiteDetails.timer.elsewhere', { website: running.website.title }) : undefined}
           aria-keyshortcuts="w"
           onClick={toggle}
         >
-          {isHere ? (
-            <VisuallyHidden>{t('timer.stop')}</VisuallyHidden>
-          ) : (
-            t(running ? 'websiteDetails.timer.startHere' : 'websiteDetails.timer.start')
-          )}
+          {isHere ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </Button>
         {isHere && (
           <>

@@ -1,14 +1,14 @@
-import { Plus } from '../../../src/ui/icons'
+import { ListPlus, Plus } from '../../../src/ui/icons'
 import { type ClipboardEvent, type FormEvent, Suspense, useRef, useState } from 'react'
 import { useCreateTodoMutation } from '../../../src/api/todos'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { TODO_LENGTH_MAX } from '../../../src/model'
-import { useLetterKey } from '../../../src/store'
+import { useCommands, useLetterKey } from '../../../src/store'
 import { IconButton, TextField } from '../../../src/ui'
-import { readDraft, writeDraft } from '../inline/drafts'
-import { useDraftKey } from '../inline/useDraftKey'
+import { readDraft, useDraftKey, writeDraft } from '../../../src/parts/drafts'
+import { focusField } from '../shared/focusField'
 import { linesOf } from './linesOf'
 import { QuickChips } from './quickEntry/QuickChips'
 import { useQuickTodos } from './quickEntry/useQuickTodos'
@@ -32,7 +32,9 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
 
   const { draft, understood } = read(text, kept)
 
-  useLetterKey('q', () => input.current?.focus())
+  const begin = () => focusField(input.current)
+  useLetterKey('q', begin)
+  useCommands(() => [{ id: 'todo', label: t('websiteDetails.todo.new'), icon: ListPlus, keys: 'Q', run: begin }])
 
   const type = (next: string) => {
     setText(next)

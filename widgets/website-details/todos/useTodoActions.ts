@@ -8,9 +8,9 @@ import {
 } from '../../../src/api/todos'
 import type { Todo, User } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { useToggleTodo } from '../../../src/parts/todos'
 import { useAppDispatch, useAttempt } from '../../../src/store'
-import type { Undo } from '../recent/keepUndo'
-import { useKeptAttempt } from '../recent/useKeptAttempt'
+import { type Undo, useKeptAttempt } from '../../../src/parts/recentActions'
 import { useOfferUndo } from '../shared/useOfferUndo'
 import { reorder } from './reorder'
 
@@ -21,6 +21,7 @@ export function useTodoActions(websiteId: number) {
   const attempt = useAttempt()
   const keptAttempt = useKeptAttempt()
   const offerUndo = useOfferUndo()
+  const toggleTodo = useToggleTodo(websiteId)
   const [edit] = useEditTodoMutation()
   const [toggle] = useToggleTodoMutation()
   const [remove] = useDeleteTodoMutation()
@@ -41,15 +42,7 @@ export function useTodoActions(websiteId: number) {
   }
 
   return {
-    toggle: (todo: Todo) => {
-      const { id, done } = todo
-      void keptAttempt({
-        run: () => toggle({ websiteId, id, done: !done }).unwrap(),
-        text: t(done ? 'websiteDetails.todo.reopened' : 'websiteDetails.todo.finished'),
-        undo: () => toggle({ websiteId, id, done }).unwrap(),
-        kept: keptAs(todo, { done: !done }),
-      })
-    },
+    toggle: (todo: Todo) => toggleTodo(todo, t(todo.done ? 'websiteDetails.todo.reopened' : 'websiteDetails.todo.finished')),
     remove: (todo: Todo) =>
       void attempt({
         run: () => remove({ websiteId, id: todo.id }).unwrap(),

@@ -32,6 +32,8 @@ export function DueDatePicker({ website }: { website: WebsiteDetails }) {
           className={styles.due}
           data-state={state}
           disabled={!may('change_due_date')}
+          data-key="D"
+          aria-keyshortcuts="Shift+D"
           aria-label={`${t('websiteChange.field.due_date')}: ${[text, note].filter(Boolean).join(' ')}`}
         >
           <Icon size={16} aria-hidden />
@@ -40,9 +42,10 @@ export function DueDatePicker({ website }: { website: WebsiteDetails }) {
         </Button>
       )}
     >
-      {(close) => (
+      {(close, byKeyboard) => (
         <DuePanel
           value={due}
+          isTyped={byKeyboard}
           onChoose={(due_date) => {
             close()
             void apply([website], { due_date })

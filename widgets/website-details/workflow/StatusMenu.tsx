@@ -26,6 +26,8 @@ export function StatusMenu({ website }: { website: WebsiteDetails }) {
           type="button"
           className={styles.status}
           disabled={!may('change_status')}
+          data-key="s"
+          aria-keyshortcuts="s"
           aria-label={`${t('websiteChange.field.status')}: ${t(`status.${website.status}`)}`}
         >
           <StatusBadge status={website.status} />

@@ -82,6 +82,7 @@ function Assignee({ website }: Props) {
         return refusal ? refusalText(refusal, { t, formats }) : null
       }}
       disabled={!may('assign_website')}
+      letter="a"
       onPick={(assigned_to) => void apply([website], { assigned_to })}
     />
   )

@@ -61,7 +61,7 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
   })
 
   return (
-    <WithPeek state={state} onChange={onChange} order={items}>
+    <WithPeek state={state} selection={selection} onChange={onChange} order={items}>
       <div ref={frame} className={styles.plan} data-carrying={carried ? '' : undefined} {...handlers}>
         <section className={styles.websites} aria-label={t(`view.${view}`)}>
           <PlanHead plan={plan} total={list.pagination.total} onSent={countAgain} />

@@ -30,7 +30,7 @@ export default function BoardView(parts: ViewParts) {
       <ListEmpty view={view} state={state} error={board.error} onRetry={board.refetch} onClear={() => onChange({ filters: NO_FILTERS })} />
     )
   return (
-    <WithPeek state={state} onChange={onChange} order={order}>
+    <WithPeek state={state} selection={selection} onChange={onChange} order={order}>
       <BoardTools
         view={view}
         board={board}

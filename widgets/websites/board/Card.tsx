@@ -14,6 +14,7 @@ import { hitOf } from '../list/hitOf'
 import { Mark } from '../list/Mark'
 import { TagsCell } from '../list/TagsCell'
 import { Thumbnail } from '../list/Thumbnail'
+import { PeekButton } from '../peek/PeekButton'
 import styles from './card.module.css'
 import { CardMenu } from './CardMenu'
 
@@ -55,6 +56,7 @@ export const Card = memo(function Card({ website, index, isActive, isSelected, i
           {(domain || label) && <span className={styles.domain}>{[domain, label].filter(Boolean).join(' · ')}</span>}
           {hit && <span className={styles.domain}>{t('websites.found', { place: t(`websites.found.${hit}`) })}</span>}
         </div>
+        <PeekButton website={website} tabIndex={isActive ? 0 : -1} className={styles.peek} />
         <CardMenu website={website} isActive={isActive} isSelected={isSelected} />
       </header>
       {tags.length > 0 && <TagsCell website={website} tabIndex={isActive ? 0 : -1} />}

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
 import type { Status } from '../../../src/model'
 import { useLetterKeys } from '../../../src/store'
-import { useWebsiteKeys } from '../keys/useWebsiteKeys'
+import { useItemKeys } from '../keys/useItemKeys'
 import type { SelectionState } from '../list/useSelection'
 import type { DropTarget } from './CarriedCards'
 import { neighbour, placeOf } from './places'
@@ -33,10 +33,10 @@ const ARROWS = {
 } as const
 const isArrow = (key: string): key is keyof typeof ARROWS => key in ARROWS
 
-/** The keys of the card that has the focus: arrows go, Space lifts, letters act. */
+/** The keys of the card that has the focus: arrows go, Shift and Space lift, letters act. */
 export function useBoardKeys(options: Options): (event: KeyboardEvent<HTMLElement>) => void {
   const { board, carrying, selection, isRanked, isOpen, onActive, onPeek } = options
-  const onWebsiteKey = useWebsiteKeys({ selection, onPeek })
+  const onItemKey = useItemKeys({ selection, onPeek })
   const { mutes } = useLetterKeys()
 
   return (event) => {
@@ -55,7 +55,7 @@ export function useBoardKeys(options: Options): (event: KeyboardEvent<HTMLElemen
   }
 
   function onCardKey(event: KeyboardEvent, card: Website, element: HTMLElement): boolean {
-    const { key, ctrlKey, metaKey } = event
+    const { key, ctrlKey, metaKey, shiftKey } = event
     const targets = selection.ids.has(card.id) ? selection.websites : [card]
     if (ctrlKey || metaKey) {
       if (key !== 'a') return false
@@ -63,11 +63,11 @@ export function useBoardKeys(options: Options): (event: KeyboardEvent<HTMLElemen
       return true
     }
     if (isArrow(key)) return goTo(card, ARROWS[key])
-    if (key === ' ') {
+    if (key === ' ' && shiftKey) {
       lift(card, targets)
       return true
     }
-    return onWebsiteKey(event, { website: card, element, order: columnOf(card) })
+    return onItemKey(event, { website: card, element, order: columnOf(card) })
   }
 
   function goTo(card: Website, direction: (typeof ARROWS)[keyof typeof ARROWS]): boolean {

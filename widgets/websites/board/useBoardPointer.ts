@@ -1,13 +1,13 @@
-import { type MouseEvent, type RefObject, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import type { Website } from '../../../src/contract'
 import type { SelectionState } from '../list/useSelection'
+import { useCardClick } from '../drag/useCardClick'
 import type { Lane } from './boardModel'
 import { isSameTarget } from './CarriedCards'
 import { autoScroll, targetAt } from './dropTargets'
 import type { BoardData } from './useBoard'
 import type { Carrying } from './useCarrying'
 import { useDrag } from './useDrag'
-import { cardIdAt } from './useFocusStop'
 
 interface Options {
   readonly frame: RefObject<HTMLElement | null>
@@ -18,7 +18,7 @@ interface Options {
   readonly onChoose: (id: number) => void
 }
 
-/** What the pointer does to cards: it drags them, chooses one, and with Ctrl or Shift selects. */
+/** What the pointer does to cards: it drags them, opens one, and with Ctrl or Shift selects. */
 export function useBoardPointer({ frame, board, carrying, selection, isRanked, onChoose }: Options) {
   const ghost = useRef<HTMLDivElement>(null)
   const cardOf = (id: number) => board.websites.find((website) => website.id === id)
@@ -37,17 +37,15 @@ export function useBoardPointer({ frame, board, carrying, selection, isRanked, o
     onDrop: carrying.drop,
     onCancel: carrying.cancel,
   })
-  const onClick = (event: MouseEvent<HTMLElement>) => {
-    const target = event.target instanceof Element ? event.target : null
-    const card = cardOf(cardIdAt(target))
-    if (!card || target?.closest('button, dialog, [popover]')) return
-    if (event.ctrlKey || event.metaKey || event.shiftKey) {
-      if (target?.closest('a')) return
-      selection.toggle(card, event.shiftKey ? columnOf(board.lanes, card) : undefined)
-    }
-    onChoose(card.id)
-  }
-  return { ghost, handlers: { onClick, ...drag } }
+  const click = useCardClick({
+    onSelect(id, hasShift) {
+      const card = cardOf(id)
+      if (!card) return
+      selection.toggle(card, hasShift ? columnOf(board.lanes, card) : undefined)
+      onChoose(id)
+    },
+  })
+  return { ghost, handlers: { ...click, ...drag } }
 }
 
 const columnOf = (lanes: readonly Lane[], card: Website) =>

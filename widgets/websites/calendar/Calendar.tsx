@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useMemo, useState } from 'react'
+import { type FocusEvent, useMemo, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useFormats, useLocale, useMessages } from '../../../src/i18n'
 import { isWebsiteOverdue, monthFrom, monthOf, weekStart, weeksOf } from '../../../src/model'
@@ -6,6 +6,7 @@ import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Ghost } from '../board/Ghost'
 import { cardIdAt } from '../board/useFocusStop'
 import { rulingOn } from '../drag/ruling'
+import { useCardClick } from '../drag/useCardClick'
 import { useZoneDrag } from '../drag/useZoneDrag'
 import type { ViewParts } from '../view/ViewParts'
 import styles from './calendar.module.css'
@@ -71,12 +72,12 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
     const id = cardIdAt(event.target)
     if (id) setActive(id)
   }
-  const onClick = (event: MouseEvent<HTMLElement>) => {
-    const target = event.target instanceof Element ? event.target : null
-    const website = order.find((one) => one.id === cardIdAt(target))
-    if (!website || target?.closest('a, button, [popover]') || !(event.ctrlKey || event.metaKey || event.shiftKey)) return
-    selection.toggle(website, event.shiftKey ? order : undefined)
-  }
+  const click = useCardClick({
+    onSelect(id, hasShift) {
+      const website = order.find((one) => one.id === id)
+      if (website) selection.toggle(website, hasShift ? order : undefined)
+    },
+  })
 
   const rulingOf = (due_date: string | null) => (held ? rulingOn(held.websites, { due_date }, { t, formats, refusalsInTurn }) : null)
   const itemsOf = (zone: string) => ({
@@ -90,15 +91,7 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
   return (
     // The websites in it have the focus; the calendar only listens.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      ref={frame}
-      className={styles.calendar}
-      data-carrying={held?.by}
-      onKeyDown={onKeyDown}
-      onFocus={onFocus}
-      onClick={onClick}
-      {...handlers}
-    >
+    <div ref={frame} className={styles.calendar} data-carrying={held?.by} onKeyDown={onKeyDown} onFocus={onFocus} {...click} {...handlers}>
       <MonthTools month={month} count={websites.length} overdue={overdue} onStep={step} onToday={() => show(monthOf(today))} />
       <Undated ruling={rulingOf(null)} isOver={held?.over === NO_DAY} {...itemsOf(NO_DAY)} />
       <MonthGrid month={month} days={days} over={held?.over ?? null} rulingOf={rulingOf} itemsOf={itemsOf} />

@@ -6,6 +6,7 @@ import { fullName, isWebsiteOverdue, may, STATUS_INFO } from '../../../src/model
 import { DuePanel, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { Avatar, PopoverButton, STATUS_ICONS, VisuallyHidden } from '../../../src/ui'
+import { PeekButton } from '../peek/PeekButton'
 import styles from './calendar.module.css'
 
 interface Props {
@@ -46,6 +47,7 @@ export const CalendarItem = memo(function CalendarItem({ website, isActive, isSe
           <Avatar person={person} size="xs" />
         </span>
       )}
+      <PeekButton website={website} tabIndex={tabIndex} className={styles.change} />
       {may('change_due_date', rules.viewer.roles) !== 'none' && (
         <PopoverButton
           label={t('websites.column.due_date')}
@@ -62,9 +64,10 @@ export const CalendarItem = memo(function CalendarItem({ website, isActive, isSe
             </button>
           )}
         >
-          {(close) => (
+          {(close, byKeyboard) => (
             <DuePanel
               value={day}
+              isTyped={byKeyboard}
               onChoose={(due_date) => {
                 close()
                 void apply([website], { due_date })

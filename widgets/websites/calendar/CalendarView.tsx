@@ -22,7 +22,7 @@ export default function CalendarView(parts: ViewParts) {
   if (all.error || websites.length === 0)
     return <ListEmpty view={view} state={state} error={all.error} onRetry={all.refetch} onClear={() => onChange({ filters: NO_FILTERS })} />
   return (
-    <WithPeek state={state} onChange={onChange} order={byDay}>
+    <WithPeek state={state} selection={selection} onChange={onChange} order={byDay}>
       {all.missing > 0 && (
         <p className={boardStyles.missing}>
           <TriangleAlert size={16} aria-hidden />

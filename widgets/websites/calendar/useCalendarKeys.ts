@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
 import { addDays, addMonths, WEEK_DAYS, type IsoDay } from '../../../src/model'
 import { useLetterKeys } from '../../../src/store'
-import { useWebsiteKeys } from '../keys/useWebsiteKeys'
+import { useItemKeys } from '../keys/useItemKeys'
 import type { SelectionState } from '../list/useSelection'
 import { NO_DAY } from './dayZones'
 import type { DayCarrying } from './useDayCarrying'
@@ -28,9 +28,9 @@ const CARRIED: Readonly<Record<string, number>> = {
   ArrowDown: WEEK_DAYS,
 }
 
-/** The keys of the website that has the focus: arrows go, Space lifts and drops, letters act. */
+/** The keys of the website that has the focus: arrows go, Shift and Space lift, letters act. */
 export function useCalendarKeys({ carrying, selection, order, today, onDrop, onActive, onPeek }: Options) {
-  const onWebsiteKey = useWebsiteKeys({ selection, onPeek })
+  const onKey = useItemKeys({ selection, onPeek })
   const { mutes } = useLetterKeys()
 
   return (event: KeyboardEvent<HTMLElement>) => {
@@ -48,7 +48,7 @@ export function useCalendarKeys({ carrying, selection, order, today, onDrop, onA
   }
 
   function onItemKey(event: KeyboardEvent, website: Website, element: HTMLElement): boolean {
-    const { key, ctrlKey, metaKey } = event
+    const { key, ctrlKey, metaKey, shiftKey } = event
     if (ctrlKey || metaKey) {
       if (key !== 'a') return false
       selection.select(order)
@@ -59,12 +59,12 @@ export function useCalendarKeys({ carrying, selection, order, today, onDrop, onA
       if (next) onActive(next.id)
       return true
     }
-    if (key === ' ') {
+    if (key === ' ' && shiftKey) {
       const websites = selection.ids.has(website.id) ? selection.websites : [website]
       carrying.lift('keyboard', website, websites, website.due_date ?? NO_DAY)
       return true
     }
-    return onWebsiteKey(event, { website, element, order })
+    return onKey(event, { website, element, order })
   }
 
   /** Null at the end; undefined for keys that lead nowhere. */

@@ -36,7 +36,7 @@ export default function GalleryView({ view, state: given, selection, onChange }:
   const columnKeys = useMemo(() => chosenColumns(kept, view).map(({ key }) => key), [kept, view])
   if (list.isLoading) return <Skeleton shape="block" height="480px" />
   return (
-    <WithPeek state={state} onChange={onChange} order={items}>
+    <WithPeek state={state} selection={selection} onChange={onChange} order={items}>
       <div className={listStyles.tools}>
         <BinButton />
       </div>

@@ -10,6 +10,7 @@ import { DueCell } from '../list/DueCell'
 import { hitOf } from '../list/hitOf'
 import { StarButton } from '../list/StarButton'
 import { StatusCell } from '../list/StatusCell'
+import { PeekButton } from '../peek/PeekButton'
 import styles from './gallery.module.css'
 
 interface Props {
@@ -33,6 +34,7 @@ export const Tile = memo(function Tile({ website, hasLeft, isSelected, onSelect 
       <div className={styles.facts}>
         <span className={styles.head}>
           <WebsiteLink website={website} className={styles.title} />
+          <PeekButton website={website} />
           <StarButton website={website} />
         </span>
         <span className={styles.domain}>

@@ -1,5 +1,4 @@
 import { useIsland, useListEntry } from '../../../src/islands'
-import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { useCommands } from '../../../src/store'
 import { useMessages } from '../../../src/i18n'
 import type { ViewParts } from '../view/ViewParts'
@@ -10,9 +9,8 @@ import { useShortcuts } from './useShortcuts'
 export function Shortcuts(parts: ViewParts) {
   const { root } = useIsland()
   const t = useMessages()
-  const changes = useWebsiteChanges()
 
-  useCommands(async () => (await import('./commands')).commandsOf({ ...parts, t, changes }))
+  useCommands(async () => (await import('./modeCommands')).modeCommands(t, parts))
   useListEntry('[data-card][tabindex="0"], [data-id] a')
   useShortcuts({
     onSearch: () => root.querySelector<HTMLElement>('[data-shortcut=search]')?.focus(),

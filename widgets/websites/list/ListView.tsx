@@ -35,13 +35,13 @@ interface Props extends ViewParts {
 
 /** The list with what belongs to lists only. */
 function ListBody({ list, ...parts }: Props) {
-  const { view, state, onChange } = parts
+  const { view, state, selection, onChange } = parts
   const [kept, keep] = useKeptNames(view, 'columns')
   const chosen = useMemo(() => chosenColumns(kept, view), [kept, view])
   const keys = useMemo(() => chosen.map(({ key }) => key), [chosen])
   const columns = useTableColumns({ view, chosen, left: list.left, keep })
   return (
-    <WithPeek state={state} onChange={onChange} order={list.items} trail={trailOf(list)}>
+    <WithPeek state={state} selection={selection} onChange={onChange} order={list.items} trail={trailOf(list)}>
       <div className={styles.tools}>
         {view === 'all-websites' && <BinButton />}
         <ColumnChooser view={view} columns={chosen} onChange={keep} />

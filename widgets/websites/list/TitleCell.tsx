@@ -4,6 +4,7 @@ import { useMessages } from '../../../src/i18n'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { Badge } from '../../../src/ui'
 import styles from './cells.module.css'
+import { PeekButton } from '../peek/PeekButton'
 import { ContractMarks } from './ContractMarks'
 import { hitOf } from './hitOf'
 import { Mark } from './Mark'
@@ -39,6 +40,7 @@ export function TitleCell({ website, hasLeft }: Props) {
           </span>
         )}
       </span>
+      <PeekButton website={website} />
     </span>
   )
 }

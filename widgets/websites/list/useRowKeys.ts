@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
 import { useLetterKeys } from '../../../src/store'
-import { useWebsiteKeys } from '../keys/useWebsiteKeys'
+import { useItemKeys } from '../keys/useItemKeys'
 import type { SelectionState } from './useSelection'
 
 interface Options {
@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibl
 
 /** The keys of the row whose link or checkbox has the focus. */
 export function useRowKeys({ items, selection, onPeek }: Options): (event: KeyboardEvent<HTMLElement>) => void {
-  const onWebsiteKey = useWebsiteKeys({ selection, onPeek })
+  const onItemKey = useItemKeys({ selection, onPeek })
   const { mutes } = useLetterKeys()
   return (event) => {
     const target = event.target instanceof HTMLElement ? event.target : null
@@ -43,7 +43,7 @@ export function useRowKeys({ items, selection, onPeek }: Options): (event: Keybo
       return next != null
     }
     // Links and checkboxes have these for themselves.
-    if (event.key === 'Enter' || event.key === ' ') return false
-    return onWebsiteKey(event, { website, element: row, order: items })
+    if (event.key === 'Enter' || (event.key === ' ' && (event.shiftKey || !target.matches('a')))) return false
+    return onItemKey(event, { website, element: row, order: items })
   }
 }

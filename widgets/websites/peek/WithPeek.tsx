@@ -1,14 +1,16 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { lazyPart, useIsland } from '../../../src/islands'
-import { keepTrail, type Trail } from '../../../src/store'
+import { HoldKeys, keepTrail, type Trail } from '../../../src/store'
+import { useChosenWebsite } from '../keys/useChosenWebsite'
 import { CellPopupsProvider } from '../popups/CellPopupsProvider'
 import type { ViewParts } from '../view/ViewParts'
+import { type Peek, PeekContext } from './Peek'
 import styles from './peek.module.css'
 
 const PeekPanel = lazyPart(() => import('./PeekPanel'))
 
-interface Props extends Pick<ViewParts, 'state' | 'onChange'> {
+interface Props extends Pick<ViewParts, 'state' | 'selection' | 'onChange'> {
   /** The websites as they follow each other on the screen. */
   order: readonly Website[]
   /** What the details go through (WD-06), where that is more than the screen shows. */
@@ -17,10 +19,19 @@ interface Props extends Pick<ViewParts, 'state' | 'onChange'> {
 }
 
 /** A view with the website that is open beside it (OV-12). The details go through the websites in its order. */
-export function WithPeek({ state, onChange, order, trail, children }: Props) {
-  const index = state.open === null ? -1 : order.findIndex(({ id }) => id === state.open)
+export function WithPeek({ state, selection, onChange, order, trail, children }: Props) {
+  const { open: openId } = state
+  const index = openId === null ? -1 : order.findIndex(({ id }) => id === openId)
   const website = order[index]
   const { page } = useIsland()
+  // What the address has opened leaves the focus where it is.
+  const [restoredId] = useState(openId)
+  const [isAsked, setAsked] = useState(false)
+  if (!isAsked && openId !== restoredId) setAsked(true)
+  const onFocus = useChosenWebsite({ order, selected: selection.websites, opened: website })
+  const peek = useMemo<Peek>(() => ({ openId, toggle: (id) => onChange({ open: id === openId ? null : id }) }), [openId, onChange])
+  const close = () => onChange({ open: null })
+
   const keep = useEffectEvent(() => {
     const kept = trail ?? { ids: order.map(({ id }) => id), part: null }
     if (kept.ids.length > 0) keepTrail(page, kept)
@@ -34,20 +45,26 @@ export function WithPeek({ state, onChange, order, trail, children }: Props) {
     }
   }, [])
   return (
-    <CellPopupsProvider>
-      <div className={styles.split} data-open={website ? '' : undefined}>
-        <div className={styles.main}>{children}</div>
-        {website && (
-          <Suspense>
-            <PeekPanel
-              website={website}
-              previous={order[index - 1]?.id ?? null}
-              next={order[index + 1]?.id ?? null}
-              onOpen={(open) => onChange({ open })}
-            />
-          </Suspense>
-        )}
-      </div>
-    </CellPopupsProvider>
+    <PeekContext value={peek}>
+      <CellPopupsProvider>
+        {/* The cards and rows in it have the focus; this only remembers which. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div className={styles.split} data-open={website ? '' : undefined} onFocus={onFocus}>
+          <div className={styles.main}>{children}</div>
+          {website && (
+            <Suspense fallback={isAsked && <HoldKeys onCancel={close} />}>
+              <PeekPanel
+                website={website}
+                takesFocus={isAsked}
+                previous={order[index - 1]?.id ?? null}
+                next={order[index + 1]?.id ?? null}
+                onOpen={(open) => onChange({ open })}
+                onClose={close}
+              />
+            </Suspense>
+          )}
+        </div>
+      </CellPopupsProvider>
+    </PeekContext>
   )
 }

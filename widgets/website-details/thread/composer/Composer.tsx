@@ -2,10 +2,11 @@ import { type ClipboardEvent, type Ref, useImperativeHandle, useRef } from 'reac
 import { Attachments, WritingForm } from '../../../../src/parts/attachments'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
-import { useAttempt, useLetterKey } from '../../../../src/store'
+import { useAttempt } from '../../../../src/store'
 import { Failure, FileChooser } from '../../../../src/ui'
 import { nameOf } from '../entry/person'
 import { MentionArea } from '../mentions/MentionArea'
+import { focusField } from '../../shared/focusField'
 import { Bottom } from './Bottom'
 import styles from './composer.module.css'
 import { isPublic } from './Draft'
@@ -13,6 +14,7 @@ import { ModeFields } from './ModeFields'
 import { ModeSwitch } from './ModeSwitch'
 import { SendQuestions } from './SendQuestions'
 import { useComposer } from './useComposer'
+import { useComposerKeys } from './useComposerKeys'
 
 export interface ComposerHandle {
   reply(message: Message): void
@@ -37,16 +39,16 @@ export function Composer({ websiteId, ref }: Props) {
   useImperativeHandle(ref, () => ({
     reply(message) {
       reply(message)
-      text.current?.focus()
+      focusField(text.current)
     },
     async takeBack({ id, to }) {
       if (await attempt({ run: () => composer.takeBack(id, nameOf(to)) })) text.current?.focus()
     },
   }))
 
-  useLetterKey('c', () => {
-    change({ mode: 'intern' })
-    text.current?.focus()
+  useComposerKeys((mode) => {
+    change({ mode })
+    focusField(text.current)
   })
 
   const submit = async (sending = composer.submit()) => {

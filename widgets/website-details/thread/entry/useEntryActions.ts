@@ -7,7 +7,7 @@ import {
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { type ToastContent, useAttempt } from '../../../../src/store'
-import { useKeptAttempt } from '../../recent/useKeptAttempt'
+import { useKeptAttempt } from '../../../../src/parts/recentActions'
 import { useThread } from '../ThreadContext'
 
 /** Marks an entry as done, pins it or deletes it, with Undo. */

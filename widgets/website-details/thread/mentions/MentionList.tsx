@@ -4,7 +4,7 @@ import { fullName } from '../../../../src/model'
 import { type Colleague, personOption } from '../../../../src/parts/people'
 import { ComboList } from '../../../../src/ui'
 import styles from './mentions.module.css'
-import { useMentionable } from './useMentionable'
+import { useMentionable } from '../../../../src/parts/people'
 
 export type MentionKeys = (event: KeyboardEvent) => void
 

@@ -1,5 +1,5 @@
-import { useIsland } from '../../../src/islands'
-import { selectUser, useAppSelector } from '../../../src/store'
+import { useIsland } from '../../islands'
+import { selectUser, useAppSelector } from '../../store'
 
 /** A name under which a draft is never offered to another user or partner. */
 export function useDraftKey(...parts: readonly (string | number)[]): string {

@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX, tryStorage, webStorage } from '../../../src/store'
+import { STORAGE_PREFIX, tryStorage, webStorage } from '../../store'
 
 // The prefix makes signing out delete it.
 const nameOf = (key: string) => `${STORAGE_PREFIX}draft:${key}`

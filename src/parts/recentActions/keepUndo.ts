@@ -1,5 +1,5 @@
-import type { UndoItem } from '../../../src/contract'
-import type { AppThunk } from '../../../src/store'
+import type { UndoItem } from '../../contract'
+import type { AppThunk } from '../../store'
 import type * as undosModule from './undos'
 
 /** What takes something back, as data. */

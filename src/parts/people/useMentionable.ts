@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useWebsiteDetailsQuery } from '../../../../src/api/websites'
-import { mayOn } from '../../../../src/model'
-import { type Colleague, usePeople } from '../../../../src/parts/people'
-import { selectUser, useAppSelector } from '../../../../src/store'
+import { useWebsiteDetailsQuery } from '../../api/websites'
+import { mayOn } from '../../model'
+import { selectUser, useAppSelector } from '../../store'
+import { type Colleague, usePeople } from './usePeople'
 
 /** Colleagues who can see the website: nobody else is told what is written about it (WM-09). */
 export function useMentionable(websiteId: number): readonly Colleague[] {

@@ -1,4 +1,4 @@
-import { useAppDispatch, useAttempt } from '../../../src/store'
+import { useAppDispatch, useAttempt } from '../../store'
 import { keepUndo, type Undo } from './keepUndo'
 
 interface Attempt extends Omit<Parameters<ReturnType<typeof useAttempt>>[0], 'undo'> {

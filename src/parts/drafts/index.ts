@@ -1,0 +1,2 @@
+export { readDraft, writeDraft } from './drafts'
+export { useDraftKey } from './useDraftKey'

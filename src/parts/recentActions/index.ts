@@ -1,0 +1,2 @@
+export { keepUndo, type Undo } from './keepUndo'
+export { useKeptAttempt } from './useKeptAttempt'

@@ -1,0 +1,1 @@
+export { useToggleTodo } from './useToggleTodo'

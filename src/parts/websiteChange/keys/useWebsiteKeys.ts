@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { useWebsiteActs } from './useWebsiteActs'
+import { pressKeyed, type WebsiteTarget } from './WebsiteTarget'
+
+/** Milliseconds in which the second key of a pair has to follow. */
+const PAIR_MS = 1_000
+
+/** Keys that open what a website shows for them. */
+const OPENING: readonly string[] = ['s', 'a', 'D', 't']
+
+/** The letters that act on a website wherever it is shown (defaults 5.12). The function answers whether a key was one. */
+export function useWebsiteKeys(): (key: string, target: WebsiteTarget) => boolean {
+  const { moveOn, assignMe, follow, star, copyLink } = useWebsiteActs()
+  const nextPressed = useRef(0)
+
+  return (key, target) => {
+    const { website, websites, may } = target
+    const isPair = Date.now() - nextPressed.current < PAIR_MS
+    nextPressed.current = key === 'n' ? Date.now() : 0
+    if (key === 's' && isPair) {
+      if (may('change_status')) moveOn(websites)
+      return true
+    }
+    if (OPENING.includes(key)) return pressKeyed(target, key)
+    switch (key) {
+      case 'i':
+        if (may('assign_website')) assignMe(websites)
+        return true
+      case '*':
+        star(websites, !website.starred)
+        return true
+      case 'f':
+        if (may('follow_website')) follow(websites, !website.following)
+        return true
+      case '.':
+        copyLink(website)
+        return true
+      default:
+        return key === 'n'
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { nextOf } from '../../../api/websiteChange'
+import type { Translate } from '../../../i18n'
+import { addDays, fullName, nextMonday, WEEK_DAYS } from '../../../model'
+import type { Command } from '../../../store'
+import { STATUS_ICONS } from '../../../ui'
+import { Bell, BellOff, CalendarDays, Link, Star, StarOff, Tag, UserRound, UserRoundCheck } from '../../../ui/icons'
+import type { WebsiteChanges } from '../WebsiteChanges'
+import type { WebsiteActs } from './useWebsiteActs'
+import { pressKeyed, type WebsiteTarget } from './WebsiteTarget'
+
+export interface CommandTarget extends WebsiteTarget {
+  /** Says which website or how many. */
+  readonly detail: string
+}
+
+interface Options {
+  readonly target: CommandTarget
+  readonly t: Translate
+  readonly changes: WebsiteChanges
+  readonly acts: WebsiteActs
+}
+
+type CommandWithoutDetail = Omit<Command, 'detail'>
+
+/** What the palette does with websites: what a key opens or does first, then each status that they may go to, and people for whoever types. */
+export function websiteCommands(options: Options): Command[] {
+  const { target } = options
+  const { detail, may } = target
+  return [
+    ...(may('assign_website') ? assignMeCommand(options) : []),
+    ...openingCommands(options),
+    ...markCommands(options),
+    ...(may('change_status') ? statusCommands(options) : []),
+    ...(may('change_due_date') ? dueCommands(options) : []),
+    ...(may('assign_website') ? personCommands(options) : []),
+  ].map((command) => ({ ...command, detail }))
+}
+
+function assignMeCommand({ target: { websites }, t, acts, changes: { rules } }: Options): CommandWithoutDetail[] {
+  if (websites.every(({ assigned_to }) => assigned_to?.id === rules.viewer.id)) return []
+  return [{ id: 'me', label: t('websiteChange.assignMe'), icon: UserRoundCheck, keys: 'I', run: () => acts.assignMe(websites) }]
+}
+
+/** Only what the website has a button for, where it is shown. */
+function openingCommands({ target, t }: Options): CommandWithoutDetail[] {
+  const openings = [
+    { letter: 'a', keys: 'A', label: t('websiteChange.assign'), icon: UserRound },
+    { letter: 'D', keys: 'Shift D', label: t('websiteChange.field.due_date'), icon: CalendarDays },
+    { letter: 't', keys: 'T', label: t('websiteChange.field.tags'), icon: Tag },
+  ]
+  return openings
+    .filter(({ letter }) => target.element()?.querySelector(`[data-key="${letter}"]:not(:disabled)`))
+    .map(({ letter, ...command }) => ({ ...command, id: `open-${letter}`, run: () => pressKeyed(target, letter) }))
+}
+
+function markCommands({ target: { websites, website, may }, t, acts }: Options): CommandWithoutDetail[] {
+  const isFollowed = websites.every(({ following }) => following)
+  const isStarred = websites.every(({ starred }) => starred)
+  const follow: CommandWithoutDetail = {
+    id: 'follow',
+    label: t(isFollowed ? 'websiteChange.unfollow' : 'websiteChange.follow'),
+    icon: isFollowed ? BellOff : Bell,
+    keys: 'F',
+    run: () => acts.follow(websites, !isFollowed),
+  }
+  const star: CommandWithoutDetail = {
+    id: 'star',
+    label: t(isStarred ? 'websiteChange.unstar' : 'websiteChange.star'),
+    icon: isStarred ? StarOff : Star,
+    keys: '*',
+    run: () => acts.star(websites, !isStarred),
+  }
+  const copy: CommandWithoutDetail = {
+    id: 'copy-link',
+    label: t('websiteChange.copyLink'),
+    icon: Link,
+    keys: '.',
+    run: () => acts.copyLink(website),
+  }
+  return [...(may('follow_website') ? [follow] : []), star, ...(websites.length === 1 ? [copy] : [])]
+}
+
+/** Those that at least one of the websites may go to and is not in yet. */
+function statusCommands({ target: { websites }, t, changes: { apply, refusalsInTurn, rules } }: Options): CommandWithoutDetail[] {
+  const [only] = websites
+  const next = only && websites.length === 1 ? nextOf(only, rules) : null
+  return rules.activeStatuses
+    .filter((status) =>
+      refusalsInTurn(websites, { status }).some((refusals, index) => refusals.length === 0 && websites[index]?.status !== status),
+    )
+    .map((status) => ({
+      id: `status-${status}`,
+      label: t('websiteChange.moveTo', { status: t(`status.${status}`) }),
+      icon: STATUS_ICONS[status],
+      ...(status === next && { keys: 'N S' }),
+      run: () => void apply(websites, { status }),
+    }))
+}
+
+function dueCommands({ target: { websites }, t, changes: { apply, rules } }: Options): CommandWithoutDetail[] {
+  const { today } = rules
+  const days = { today, tomorrow: addDays(today, 1), monday: nextMonday(today), week: addDays(today, WEEK_DAYS) }
+  return Object.entries(days).map(([name, due_date]) => ({
+    id: `due-${name}`,
+    label: `${t('websiteChange.field.due_date')}: ${t(`websiteChange.due.${name}`)}`,
+    icon: CalendarDays,
+    isTyped: true,
+    run: () => void apply(websites, { due_date }),
+  }))
+}
+
+/** Nobody who has them already, or whom the rules are against. */
+function personCommands({ target: { websites }, t, changes: { apply, people, refusalsInTurn } }: Options): CommandWithoutDetail[] {
+  return people
+    .filter((person) =>
+      refusalsInTurn(websites, { assigned_to: person }).some(
+        (refusals, index) => refusals.length === 0 && websites[index]?.assigned_to?.id !== person.id,
+      ),
+    )
+    .map((person) => ({
+      id: `assign-${person.id}`,
+      label: t('websiteChange.assignTo', { name: fullName(person) }),
+      icon: UserRound,
+      isTyped: true,
+      run: () => void apply(websites, { assigned_to: person }),
+    }))
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isTyped } from './isTyped'
+import { useLetterKeys } from './useLetterKeys'
+
+/** Keys that act wherever the focus is, except where somebody types (X-06). `onKey` answers whether it was one; the others are left alone. */
+export function usePageKeys(onKey: (key: string) => boolean): void {
+  const { mutes } = useLetterKeys()
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || mutes(event) || isTyped(event)) return
+    if (onKey(event.key)) event.preventDefault()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}

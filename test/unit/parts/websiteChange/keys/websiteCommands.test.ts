@@ -1,0 +1,84 @@
+import type { WebsiteChange } from '../../../../../src/api/websiteChange'
+import type { Website } from '../../../../../src/contract'
+import type { Refusal, Status } from '../../../../../src/model'
+import type { CommandTarget } from '../../../../../src/parts/websiteChange'
+import { websiteCommands } from '../../../../../src/parts/websiteChange/keys/websiteCommands'
+import { website } from '../../../widgets/websites/website'
+
+const STATUSES: readonly Status[] = ['creation', 'creation_check', 'done']
+const ADA = { id: 7, forename: 'Ada', surname: 'Lovelace' }
+const BOB = { id: 8, forename: 'Bob', surname: 'Stone' }
+const refusal: Refusal = { code: 'sales_cannot_move' }
+
+function setup(
+  websites: readonly Website[],
+  {
+    target = {},
+    refuses = () => false,
+  }: {
+    target?: Partial<CommandTarget>
+    refuses?: (website: Website, change: WebsiteChange) => boolean
+  } = {},
+) {
+  const apply = jest.fn(() => Promise.resolve(new Set<number>()))
+  const acts = { moveOn: jest.fn(), assignMe: jest.fn(), follow: jest.fn(), star: jest.fn(), copyLink: jest.fn() }
+  const changes = {
+    apply,
+    people: [ADA, BOB],
+    rules: { viewer: { id: ADA.id, roles: [] }, activeStatuses: STATUSES, today: '2026-03-02' },
+    refusalsInTurn: (rows: readonly Website[], change: WebsiteChange) => rows.map((row) => (refuses(row, change) ? [refusal] : [])),
+  }
+  const [first = website(1)] = websites
+  const commands = websiteCommands({
+    target: { website: first, websites, element: () => null, may: () => true, detail: 'Site 1', ...target },
+    t: (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' '),
+    acts,
+    // Only what commands ask of it.
+    changes,
+  } as unknown as Parameters<typeof websiteCommands>[0])
+  const run = (id: string) => commands.find((command) => command.id === id)?.run()
+  return { ids: commands.map(({ id }) => id), commands, run, apply, acts }
+}
+
+const statusesOf = (ids: readonly string[]) => ids.filter((id) => id.startsWith('status-'))
+
+test('each status is offered that the rules allow and the website is not in yet, the next one with its keys', () => {
+  const { commands, ids } = setup([website(1, { status: 'creation' })], { refuses: (_, { status }) => status === 'done' })
+  expect(statusesOf(ids)).toEqual(['status-creation_check'])
+  expect(commands.find(({ id }) => id === 'status-creation_check')?.keys).toBe('N S')
+})
+
+test('of several websites it is enough that one may go there', () => {
+  const rows = [website(1, { status: 'creation' }), website(2, { status: 'creation_check' })]
+  const { ids, run, apply } = setup(rows, { refuses: ({ id }, { status }) => status === 'done' && id === 1 })
+  expect(statusesOf(ids)).toEqual(['status-creation', 'status-creation_check', 'status-done'])
+  expect(ids).not.toContain('copy-link')
+  run('status-done')
+  expect(apply).toHaveBeenCalledWith(rows, { status: 'done' })
+})
+
+test('people and days are found by typing, but nobody who has the website already or may not have it', () => {
+  const { commands, run, apply } = setup([website(1, { assigned_to: null })], {
+    refuses: (_, { assigned_to }) => assigned_to?.id === ADA.id,
+  })
+  const typed = commands.filter(({ isTyped }) => isTyped).map(({ id }) => id)
+  expect(typed).toEqual(['due-today', 'due-tomorrow', 'due-monday', 'due-week', 'assign-8'])
+  run('due-monday')
+  expect(apply).toHaveBeenCalledWith(expect.anything(), { due_date: '2026-03-09' })
+})
+
+test('what the viewer may not do is not offered', () => {
+  const { ids } = setup([website(1)], { target: { may: () => false } })
+  expect(ids).toEqual(['star', 'copy-link'])
+})
+
+test('what the website has a button for is opened by it', () => {
+  const element = document.createElement('div')
+  element.innerHTML = '<button data-key="D"></button><button data-key="a" disabled></button>'
+  const pressed = jest.fn()
+  element.querySelector('[data-key=D]')?.addEventListener('click', pressed)
+  const { ids, run } = setup([website(1)], { target: { element: () => element } })
+  expect(ids.filter((id) => id.startsWith('open-'))).toEqual(['open-D'])
+  run('open-D')
+  expect(pressed).toHaveBeenCalledTimes(1)
+})

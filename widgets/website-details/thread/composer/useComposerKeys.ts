@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useMessages } from '../../../../src/i18n'
+import { selectPlace, useAppSelector, useCommands, useLetterKey } from '../../../../src/store'
+import { CATEGORY_ICONS } from '../../../../src/ui'
+import { type Mode, MODES } from './Draft'
+
+/** Links from other screens that end so come to answer the customer. */
+const REPLY_HASH = '#reply'
+
+/** The ways to the composer without the mouse: `c` for a note, the palette for each kind of entry, a link for an answer. */
+export function useComposerKeys(begin: (mode: Mode) => void): void {
+  const t = useMessages()
+  const { hash } = useAppSelector(selectPlace)
+  const reply = useEffectEvent(() => begin('message_to'))
+  useEffect(() => {
+    if (hash === REPLY_HASH) reply()
+  }, [hash])
+  useLetterKey('c', () => begin('intern'))
+  useCommands(() =>
+    MODES.map((mode) => ({
+      id: `write-${mode}`,
+      label: t(`websiteDetails.thread.compose.${mode}`),
+      icon: CATEGORY_ICONS[mode],
+      ...(mode === 'intern' && { keys: 'C' }),
+      run: () => begin(mode),
+    })),
+  )
+}

@@ -1,0 +1,30 @@
+import { type MouseEvent, useRef } from 'react'
+import { useIsland } from '../../../src/islands'
+
+/** Controls of a card have clicks for themselves, and what they have opened, too. */
+const CONTROLS = 'a, button, input, label, dialog, [popover]'
+const OPENED = '[aria-haspopup][aria-expanded="true"]'
+
+interface Options {
+  /** With Ctrl or Shift. */
+  readonly onSelect: (id: number, hasShift: boolean) => void
+}
+
+/** A click anywhere on a card opens the website, with Ctrl or Shift selects it. One that only closes a menu does neither. */
+export function useCardClick({ onSelect }: Options) {
+  const { root } = useIsland()
+  const closesPopup = useRef(false)
+  return {
+    // By the time of the click the browser has dismissed what was open.
+    onPointerDownCapture() {
+      closesPopup.current = root.querySelector(OPENED) !== null
+    },
+    onClick(event: MouseEvent) {
+      const { target, ctrlKey, metaKey, shiftKey } = event
+      const card = target instanceof Element && !target.closest(CONTROLS) ? target.closest<HTMLElement>('[data-card]') : null
+      if (!card || closesPopup.current) return
+      if (ctrlKey || metaKey || shiftKey) onSelect(Number(card.dataset['card']), shiftKey)
+      else card.querySelector('a')?.click()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { KeyboardEvent } from 'react'
+import type { Website } from '../../../src/contract'
+import { may } from '../../../src/model'
+import { useWebsiteChanges, useWebsiteKeys } from '../../../src/parts/websiteChange'
+import type { SelectionState } from '../list/useSelection'
+
+interface Options {
+  readonly selection: SelectionState
+  readonly onPeek: (id: number) => void
+}
+
+interface FocusedWebsite {
+  readonly website: Website
+  /** What holds the website on the screen: a card, a row. */
+  readonly element: HTMLElement
+  /** The order around it, for selecting a range. */
+  readonly order: readonly Website[]
+}
+
+/** The keys of the website that has the focus, be it a card or a row (defaults 5.12). The function answers whether a key was one. */
+export function useItemKeys({ selection, onPeek }: Options): (event: KeyboardEvent, on: FocusedWebsite) => boolean {
+  const { rules, undo } = useWebsiteChanges()
+  const onWebsiteKey = useWebsiteKeys()
+
+  return ({ key, shiftKey }, { website, element, order }) => {
+    const isHandled = onWebsiteKey(key, {
+      website,
+      websites: selection.ids.has(website.id) ? selection.websites : [website],
+      element: () => element,
+      may: (action) => may(action, rules.viewer.roles) !== 'none',
+    })
+    return isHandled || onOwnKey(key, shiftKey, { website, element, order })
+  }
+
+  function onOwnKey(key: string, isShifted: boolean, { website, element, order }: FocusedWebsite): boolean {
+    switch (key) {
+      case 'Enter': {
+        const link = element.querySelector('a')
+        link?.click()
+        return link !== null
+      }
+      case 'Escape':
+        selection.clear()
+        return selection.ids.size > 0
+      case 'x':
+      case 'X':
+        selection.toggle(website, isShifted ? order : undefined)
+        return true
+      case 'o':
+      case ' ':
+        onPeek(website.id)
+        return true
+      case 'z':
+        undo()
+        return true
+      default:
+        return false
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { useNewestEntriesQuery } from '../../../src/api/messages'
+import type { Message, Website } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { fullName } from '../../../src/model'
+import { WebsiteLink } from '../../../src/parts/websiteLink'
+import { CATEGORY_ICONS, VisuallyHidden } from '../../../src/ui'
+import { PeekSection } from './PeekSection'
+import styles from './peek.module.css'
+
+/** What was written last, the newest at the bottom as in the log, which a link leads to. */
+export function PeekLog({ website }: { website: Website }) {
+  const t = useMessages()
+  const query = useNewestEntriesQuery(website.id)
+  const { id } = website
+  return (
+    <PeekSection
+      title={t('websites.peek.log')}
+      query={query}
+      none={t('websites.peek.log.none')}
+      end={<WebsiteLink website={{ id, title: t('websites.peek.log.all') }} className={styles.all} />}
+    >
+      {(newest) => (
+        <ol className={styles.entries}>
+          {newest.toReversed().map((entry) => (
+            <Entry key={entry.id} entry={entry} websiteId={id} />
+          ))}
+        </ol>
+      )}
+    </PeekSection>
+  )
+}
+
+function Entry({ entry: { id, category, from, date, subject, snippet, message }, websiteId }: { entry: Message; websiteId: number }) {
+  const t = useMessages()
+  const formats = useFormats()
+  const Icon = CATEGORY_ICONS[category]
+  const name = from && (fullName(from) || from.email)
+  const words = snippet || message
+  return (
+    <li className={styles.entry} data-category={category}>
+      <p className={styles.entryHead}>
+        <Icon size={14} aria-hidden />
+        <VisuallyHidden>{t(`category.${category}`)}</VisuallyHidden>
+        <WebsiteLink website={{ id: websiteId, title: name || t(`category.${category}`) }} messageId={id} className={styles.from} />
+        <time dateTime={date} title={formats.dateTime(date)} className={styles.time}>
+          {formats.relative(date)}
+        </time>
+      </p>
+      {subject && <p className={styles.subject}>{subject}</p>}
+      {words !== subject && (
+        <p className={styles.words} dir="auto">
+          {words}
+        </p>
+      )}
+    </li>
+  )
+}

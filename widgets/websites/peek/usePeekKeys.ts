@@ -1,0 +1,60 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import type { Website } from '../../../src/contract'
+import { may } from '../../../src/model'
+import { useWebsiteChanges, useWebsiteKeys } from '../../../src/parts/websiteChange'
+import { isTyped, useLetterKeys } from '../../../src/store'
+
+interface Options {
+  readonly panel: RefObject<HTMLElement | null>
+  readonly note: RefObject<HTMLTextAreaElement | null>
+  readonly website: Website
+  readonly onClose: () => void
+}
+
+/** The keys inside of the peek: the letters of a card, `c` for a note, `r` for an answer, and what has opened it closes it. */
+export function usePeekKeys({ panel, note, website, onClose }: Options): (event: KeyboardEvent) => void {
+  const { rules } = useWebsiteChanges()
+  const { mutes } = useLetterKeys()
+  const onWebsiteKey = useWebsiteKeys()
+
+  return (event) => {
+    const { key, nativeEvent } = event
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || mutes(event)) return
+    // From its fields, too.
+    const isHandled = key === 'Escape' ? close() : !isTyped(nativeEvent) && onKey(key, event.target === panel.current)
+    if (isHandled) event.preventDefault()
+  }
+
+  function close(): boolean {
+    onClose()
+    return true
+  }
+
+  function press(selector: string): boolean {
+    const element = panel.current?.querySelector<HTMLElement>(selector)
+    element?.click()
+    return element != null
+  }
+
+  function onKey(key: string, isOnPanel: boolean): boolean {
+    // Links and buttons have these for themselves.
+    if (key === 'Enter') return isOnPanel && press('h2 a')
+    if (key === ' ') return isOnPanel && close()
+    switch (key) {
+      case 'o':
+        return close()
+      case 'c':
+        note.current?.focus()
+        return note.current !== null
+      case 'r':
+        return press('[data-key=r]')
+      default:
+        return onWebsiteKey(key, {
+          website,
+          websites: [website],
+          element: () => panel.current,
+          may: (action) => may(action, rules.viewer.roles) !== 'none',
+        })
+    }
+  }
+}
