@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../src/model'
-import { pagePart } from '../shared/pagePart'
+import { pagePart } from '../../../src/islands'
 import { hoursText } from './duration'
 import { useElapsed } from './useElapsed'
 import { useIdle } from './useIdle'

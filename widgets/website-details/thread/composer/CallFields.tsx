@@ -1,9 +1,9 @@
 import { useMessages } from '../../../../src/i18n'
 import { TODO_LENGTH_MAX } from '../../../../src/model'
 import { Select, TextField } from '../../../../src/ui'
+import { DIRECTIONS, type Draft, OUTCOMES } from '../../../../src/parts/composer'
 import { CallTimer } from './CallTimer'
 import styles from './composer.module.css'
-import { DIRECTIONS, type Draft, OUTCOMES } from './Draft'
 
 interface Props {
   websiteId: number

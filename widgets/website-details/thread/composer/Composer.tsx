@@ -4,11 +4,11 @@ import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { useAttempt, useLetterKey } from '../../../../src/store'
 import { Failure, FileChooser } from '../../../../src/ui'
-import { nameOf } from '../entry/person'
+import { nameOf } from '../../../../src/parts/message'
+import { isPublic } from '../../../../src/parts/composer'
 import { MentionArea } from '../mentions/MentionArea'
 import { Bottom } from './Bottom'
 import styles from './composer.module.css'
-import { isPublic } from './Draft'
 import { ModeFields } from './ModeFields'
 import { ModeSwitch } from './ModeSwitch'
 import { SendQuestions } from './SendQuestions'
@@ -88,7 +88,7 @@ export function Composer({ websiteId, ref }: Props) {
           onDrop={uploads.drop}
           onRetry={uploads.retry}
         />
-        {failure && <Failure>{t('websiteDetails.thread.compose.failed', { reason: t(failure.message, failure.values) })}</Failure>}
+        {failure && <Failure>{t('composer.failed', { reason: t(failure.message, failure.values) })}</Failure>}
         <FileChooser ref={chooser} multiple onChoose={uploads.add} />
         <Bottom
           mode={draft.mode}

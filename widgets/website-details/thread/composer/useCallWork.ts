@@ -4,8 +4,8 @@ import { useLocale, useMessages } from '../../../../src/i18n'
 import { useToday } from '../../../../src/islands'
 import { usePeople } from '../../../../src/parts/people'
 import { useAppDispatch, useAttempt } from '../../../../src/store'
+import { type Draft } from '../../../../src/parts/composer'
 import { readQuickTodo } from '../../todos/quickTodo'
-import type { Draft } from './Draft'
 
 /** What belongs to the note about a call beside its words: what is to be done after it, and the time it took (WM-06). */
 export function useCallWork(websiteId: number) {

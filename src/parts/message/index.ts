@@ -1,0 +1,8 @@
+export { FileList } from './files/FileList'
+export { MessageBody } from './MessageBody'
+export { MessageCard } from './MessageCard'
+export { MessageNotes } from './MessageNotes'
+export { nameOf } from './nameOf'
+export { PlainText } from './PlainText'
+export { splitLinks } from './splitLinks'
+export { messageTexts } from './texts'
