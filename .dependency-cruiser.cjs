@@ -12,7 +12,7 @@ const allowed = {
   'parts/mail': ['i18n', 'parts/mailNotes', 'ui', 'model'],
   'parts/mailNotes': ['i18n', 'ui', 'model'],
   'parts/mailEditor': ['i18n', 'islands', 'ui', 'parts/mail', 'model'],
-  'parts/message': ['contract', 'i18n', 'islands', 'model', 'parts/mail', 'parts/mailNotes', 'ui'],
+  'parts/message': ['api', 'contract', 'i18n', 'islands', 'model', 'parts/mail', 'parts/mailNotes', 'ui'],
   'parts/composer': [
     'api',
     'contract',
@@ -26,6 +26,7 @@ const allowed = {
     'store',
     'ui',
   ],
+  'parts/drafts': ['islands', 'store'],
   'parts/deletion': ['api', 'i18n', 'islands', 'model', 'ui'],
   'parts/destinations': ['api', 'i18n', 'islands', 'model', 'store', 'ui'],
   'parts/attachments': ['contract', 'api', 'http', 'i18n', 'model', 'store', 'ui'],

@@ -16,6 +16,8 @@ interface Props extends ComponentProps<'article'> {
   message: Message
   /** Shows the text even where there is a formatted mail. */
   isPlain?: boolean
+  /** Where no heading says which day it is of, it does itself. */
+  hasDay?: boolean
   /** The level of the heading that says who wrote it. */
   heading?: 'h3' | 'h4'
   /** What else there is to know beside the time. */
@@ -28,7 +30,18 @@ interface Props extends ComponentProps<'article'> {
 }
 
 /** One entry of a log. Its category shows by icon, text and colour; what only the team reads looks like nothing else. */
-export function MessageCard({ websiteId, message, isPlain, heading: Heading = 'h4', meta, actions, editor, onTakeBack, ...rest }: Props) {
+export function MessageCard({
+  websiteId,
+  message,
+  isPlain,
+  hasDay = false,
+  heading: Heading = 'h4',
+  meta,
+  actions,
+  editor,
+  onTakeBack,
+  ...rest
+}: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { router } = useIsland()
@@ -51,7 +64,7 @@ export function MessageCard({ websiteId, message, isPlain, heading: Heading = 'h
           <div className={styles.meta}>
             <span className={styles.category}>{t(`category.${category}`)}</span>
             <time dateTime={date} title={formats.dateTime(date)}>
-              {formats.time(date)}
+              {hasDay ? formats.shortDateTime(date) : formats.time(date)}
             </time>
             <SenderMark auth={message.auth} />
             {meta}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Note } from '../../../src/contract'
 import { useUnsavedChanges } from '../../../src/store'
-import { useDraftKey } from '../../../src/parts/composer'
+import { useDraftKey } from '../../../src/parts/drafts'
 import { readNoteDraft, writeNoteDraft } from './noteDraft'
 import { useNoteSaving } from './useNoteSaving'
 import { useSaveAfterRest } from './useSaveAfterRest'

@@ -18,6 +18,7 @@ export type CompletionKeys = (event: KeyboardEvent) => void
 
 /** What the list of a field is given. */
 export interface CompletionProps {
+  readonly websiteId: number
   readonly id: string
   readonly query: string
   /** Takes what is done with the keys of the field, which keeps the focus. */

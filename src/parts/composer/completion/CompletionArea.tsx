@@ -1,4 +1,13 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { TextArea } from '../../../ui'
 import type { Completed, Completion, CompletionKeys, CompletionProps } from './Completion'
 import styles from './completionArea.module.css'
@@ -11,14 +20,16 @@ interface Props extends Pick<ComponentProps<typeof TextArea>, 'label' | 'rows' |
   sign: string | null
   /** What is begun at the caret. */
   find: (text: string, caret: number) => Completion | null
-  renderList: (props: CompletionProps) => ReactNode
+  List: ComponentType<CompletionProps>
+  /** What is chosen is about it. */
+  websiteId: number
   onChange: (text: string) => void
   /** Keys that the list has no use for. */
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined
 }
 
 /** A field in which a sign offers a list to choose from. */
-export function CompletionArea({ written, area, sign, find, renderList, onChange, onKeyDown, ...field }: Props) {
+export function CompletionArea({ written, area, sign, find, List, websiteId, onChange, onKeyDown, ...field }: Props) {
   const listId = useId()
   const [begun, setBegun] = useState<Completion | null>(null)
   const [activeId, setActiveId] = useState<string>()
@@ -69,16 +80,17 @@ export function CompletionArea({ written, area, sign, find, renderList, onChange
           if (!event.defaultPrevented) onKeyDown?.(event)
         }}
       />
-      {begun &&
-        begun.from !== closed &&
-        renderList({
-          id: listId,
-          query: begun.query,
-          keys,
-          onActive: setActiveId,
-          onChoose: choose,
-          onClose: () => setClosed(begun.from),
-        })}
+      {begun && begun.from !== closed && (
+        <List
+          id={listId}
+          websiteId={websiteId}
+          query={begun.query}
+          keys={keys}
+          onActive={setActiveId}
+          onChoose={choose}
+          onClose={() => setClosed(begun.from)}
+        />
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { ComboList, type ComboOption } from '../../../ui'
 import type { CompletionProps } from './Completion'
 import styles from './completionList.module.css'
 
-interface Props extends Omit<CompletionProps, 'query' | 'onChoose'> {
+interface Props extends Omit<CompletionProps, 'websiteId' | 'query' | 'onChoose'> {
   label: string
   options: readonly ComboOption[]
   onChoose: (option: ComboOption) => void

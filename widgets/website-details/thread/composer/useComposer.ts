@@ -1,5 +1,6 @@
 import { useMessages } from '../../../../src/i18n'
-import { useDraftKey, useWriting } from '../../../../src/parts/composer'
+import { useWriting } from '../../../../src/parts/composer'
+import { useDraftKey } from '../../../../src/parts/drafts'
 import { showToast, useAppDispatch } from '../../../../src/store'
 import { useSend } from './useSend'
 import { useTakeBack } from './useTakeBack'

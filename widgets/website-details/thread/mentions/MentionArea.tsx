@@ -5,18 +5,12 @@ import { mentionBefore } from './mentionBefore'
 
 const MentionList = pagePart(async () => (await import('./MentionList')).MentionList)
 
-interface Props extends Omit<ComponentProps<typeof CompletionArea>, 'sign' | 'find' | 'renderList'> {
-  websiteId: number
+interface Props extends Omit<ComponentProps<typeof CompletionArea>, 'sign' | 'find' | 'List'> {
   /** Whether colleagues read it and nobody else: what others read names nobody. */
   isForTeam: boolean
 }
 
 /** A field in which an @ offers colleagues to name (WM-09). */
-export const MentionArea = ({ websiteId, isForTeam, ...area }: Props) => (
-  <CompletionArea
-    {...area}
-    sign={isForTeam ? '@' : null}
-    find={mentionBefore}
-    renderList={(list) => <MentionList {...list} websiteId={websiteId} />}
-  />
+export const MentionArea = ({ isForTeam, ...area }: Props) => (
+  <CompletionArea {...area} sign={isForTeam ? '@' : null} find={mentionBefore} List={MentionList} />
 )

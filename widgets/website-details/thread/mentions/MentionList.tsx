@@ -4,14 +4,10 @@ import { CompletionList, type CompletionProps } from '../../../../src/parts/comp
 import { type Colleague, personOption } from '../../../../src/parts/people'
 import { useMentionable } from './useMentionable'
 
-interface Props extends CompletionProps {
-  websiteId: number
-}
-
 const MAX_SHOWN = 6
 
 /** Colleagues to name whose names begin like this. */
-export function MentionList({ websiteId, query, onChoose, ...list }: Props) {
+export function MentionList({ websiteId, query, onChoose, ...list }: CompletionProps) {
   const t = useMessages()
   const locale = useLocale()
   const people = useMentionable(websiteId).filter(beginsWith(query, locale)).slice(0, MAX_SHOWN)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useReadTicketsMutation } from '../../../../src/api/messages'
-import { api_partner_ticket_read, type Message } from '../../../../src/contract'
-import { useIsland } from '../../../../src/islands'
+import { useReadTicketsMutation } from '../../api/messages'
+import { api_partner_ticket_read, type Message } from '../../contract'
+import { useIsland } from '../../islands'
 
 /** What the customer wrote and is shown here has been read (TK-02). Nobody minds when that cannot be kept: it looks new once more. */
 export function useMarkRead(entries: readonly Message[] | undefined): void {

@@ -1,0 +1,1 @@
+export { useDraftKey } from './useDraftKey'
