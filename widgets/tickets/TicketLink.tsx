@@ -4,7 +4,7 @@ import { useMessages } from '../../src/i18n'
 import { isPlainClick } from '../../src/ui'
 import { ticketAddress } from './ticketAddress'
 import styles from './tickets.module.css'
-import { subjectOf } from './useTicketActions'
+import { subjectOf } from './subjectOf'
 
 interface Props {
   ticket: Message

@@ -8,7 +8,7 @@ import { Ticket } from '../../src/ui/icons'
 import { ticketColumns } from './ticketColumns'
 import styles from './tickets.module.css'
 import type { Desk } from './useDesk'
-import { subjectOf } from './useTicketActions'
+import { subjectOf } from './subjectOf'
 import { useTicketKeys } from './useTicketKeys'
 import type { TicketView } from './useTicketView'
 

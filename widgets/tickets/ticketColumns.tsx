@@ -63,6 +63,7 @@ export function ticketColumns(options: ColumnOptions): Column<Message>[] {
         <IconButton
           icon={ticket.pin ? PinOff : Pin}
           size="sm"
+          className={styles.pin}
           label={t(ticket.pin ? 'tickets.unpin' : 'tickets.pin')}
           onClick={() => onPin(ticket)}
         />
@@ -92,7 +93,13 @@ function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets,
     case 'subject':
       return <SubjectCell ticket={ticket} now={Date.now()} isOpen={ticket.id === openId} onOpen={onOpen} />
     case 'websiteStatus':
-      return website?.status && <StatusBadge status={website.status} />
+      return (
+        website?.status && (
+          <span className={styles.status} title={t(`status.${website.status}`)}>
+            <StatusBadge status={website.status} />
+          </span>
+        )
+      )
     case 'dueDate':
       return (
         dueDate && (

@@ -1,13 +1,12 @@
 import { useMemo, useRef } from 'react'
 import { refreshLists } from '../../src/api/call'
-import { useSetEntryDoneMutation, useSetEntryPinMutation, useUpdateEntryMutation } from '../../src/api/messages'
 import type { Message } from '../../src/contract'
-import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { isSnoozed } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
+import { subjectOf } from './subjectOf'
 import { changedFields, type Delay, type TicketChange } from './TicketChange'
-import { useTicketOverlays } from './useTicketOverlays'
+import { useTicketChange } from './useTicketChange'
 
 /** What a toast is about. */
 interface About {
@@ -37,24 +36,9 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
-  const { shown: all, show } = useTicketOverlays(tickets)
+  const { shown: all, send } = useTicketChange(tickets)
   const lastUndo = useRef<() => void>(undefined)
-  const call = useChangeCall()
 
-  const send = async (ticket: Message, change: TicketChange): Promise<Message | null> => {
-    show(ticket.id, { fields: change })
-    try {
-      const answer = await call(ticket, change)
-      show(ticket.id, { fields: change, version: answer.version })
-      return answer
-    } catch (thrown) {
-      show(ticket.id, { fields: {} })
-      const { message, values } = toErrorObject(thrown)
-      const key = t('tickets.failed', { subject: subjectOf(ticket, t('tickets.noSubject')), reason: t(message, values) })
-      dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => void send(ticket, change) } }))
-      return null
-    }
-  }
   const tell = (kind: 'success' | 'warning', key: string, undo: () => Promise<unknown>) => {
     const run = () => void undo()
     lastUndo.current = run
@@ -129,21 +113,3 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
     undo: () => lastUndo.current?.(),
   }
 }
-
-/** The call that a change is made with. */
-function useChangeCall(): (ticket: Message, change: TicketChange) => Promise<Message> {
-  const [sendDone] = useSetEntryDoneMutation()
-  const [sendPin] = useSetEntryPinMutation()
-  const [update] = useUpdateEntryMutation()
-  return (ticket, change) => {
-    const of = { websiteId: ticket.website?.id ?? 0, id: ticket.id }
-    if ('done' in change) return sendDone({ ...of, value: change.done }).unwrap()
-    if ('pin' in change) return sendPin({ ...of, value: change.pin }).unwrap()
-    if ('dueDate' in change) return update({ ...of, change }).unwrap()
-    const { snoozedUntil, snoozedUntilReply } = change
-    return update({ ...of, change: snoozedUntilReply ? { snoozedUntilReply } : { snoozedUntil } }).unwrap()
-  }
-}
-
-/** A message without a subject is named by its beginning (defaults 5.14). */
-export const subjectOf = ({ subject, snippet }: Message, none: string): string => subject || snippet.slice(0, 60) || none

@@ -48,8 +48,11 @@ export function ticketViewOf(state: RootState): TicketView {
 }
 
 /** What the server is asked for to show a view. */
-export const ticketQueryOf = ({ ticket: _, search, filter, ...rest }: TicketView): TicketListQuery => ({
-  ...rest,
+export const ticketQueryOf = ({ scope, sort, page, limit, search, filter }: TicketView): TicketListQuery => ({
+  scope,
+  sort,
+  page,
+  limit,
   ...(search && { search }),
   ...(filter && { filter }),
 })

@@ -5,6 +5,7 @@ import { type ErrorObject, toErrorObject } from '../../http'
 import { uuid } from '../../model'
 import { useAppDispatch } from '../../store'
 import { type Draft, isComplete, isPublic, type MessageExtras, toMessageDraft } from './Draft'
+import { openFieldsIn } from './templates/openFieldsIn'
 import type { Writing } from './useWriting'
 
 const CONFLICT = 409
@@ -31,6 +32,8 @@ export function useSending(websiteId: number, { latest, draft, update, clear, up
   const [failure, setFailure] = useState<ErrorObject | null>(null)
   const [held, setHeld] = useState<UnreadMessage | null>(null)
   const [isSubjectAsked, askSubject] = useState(false)
+  /** What a saved reply has left open: nobody outside shall read that. */
+  const [openFields, setOpenFields] = useState<readonly string[]>([])
   /** From the press to the answer: the next key comes before anything is drawn. */
   const isOnItsWay = useRef(false)
   const canSend = isComplete(draft) && uploads.uploads.length === 0 && !isSending
@@ -71,8 +74,11 @@ export function useSending(websiteId: number, { latest, draft, update, clear, up
   }
 
   async function submit(): Promise<boolean> {
-    const { mode, subject } = latest.current
+    const { mode, subject, text } = latest.current
     if (!canSend || isOnItsWay.current) return false
+    const open = isPublic(mode) ? openFieldsIn(`${subject} ${text}`) : []
+    setOpenFields(open)
+    if (open.length > 0) return false
     if (mode !== 'message_to' || subject.trim()) return send()
     askSubject(true)
     return false
@@ -84,5 +90,5 @@ export function useSending(websiteId: number, { latest, draft, update, clear, up
     setHeld({ ...held, open: false })
   }
   const subjectDoubt = { isAsked: isSubjectAsked, close: () => askSubject(false) }
-  return { canSend, isSending, failure, submit, send, held, release, subjectDoubt }
+  return { canSend, isSending, failure, openFields, submit, send, held, release, subjectDoubt }
 }

@@ -14,8 +14,11 @@ export function textOfMail(html: string): string {
     FORBID_CONTENTS: DROPPED_WITH_CONTENT,
     RETURN_DOM: true,
   })
-  return textOf(clean)
-    .replaceAll(/[ \t]*\n[ \t]*/g, '\n')
+  const lines = textOf(clean)
+    .split('\n')
+    .map((line) => line.trim())
+  return lines
+    .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 }

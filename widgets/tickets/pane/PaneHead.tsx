@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { isSnoozed } from '../../../src/model'
@@ -24,6 +24,7 @@ interface Props {
 export function PaneHead({ desk, ticket, title, heading, onReply }: Props) {
   const t = useMessages()
   const { id, website, done, pin } = ticket
+  const [openedAt] = useState(() => Date.now())
   return (
     <header className={styles.head}>
       <div className={styles.bar}>
@@ -46,7 +47,7 @@ export function PaneHead({ desk, ticket, title, heading, onReply }: Props) {
             onClick={() => void desk.finish([ticket])}
           />
         )}
-        {isSnoozed(ticket, Date.now()) ? (
+        {isSnoozed(ticket, openedAt) ? (
           <IconButton icon={AlarmClockOff} size="sm" label={t('tickets.wake')} onClick={() => void desk.snooze([ticket], AWAKE)} />
         ) : (
           !done && (

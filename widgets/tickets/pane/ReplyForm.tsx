@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type RefObject, useRef } from 'react'
 import { useCustomerDataQuery } from '../../../src/api/customers'
 import type { Message } from '../../../src/contract'
-import { useFormats, useMessages } from '../../../src/i18n'
+import { useMessages } from '../../../src/i18n'
 import { customerEmail } from '../../../src/model'
 import { Attachments, WritingForm } from '../../../src/parts/attachments'
-import { beginTemplate, MailerLink, ReplyQuestions, TemplateArea } from '../../../src/parts/composer'
-import { Failure, FileChooser, TextField } from '../../../src/ui'
+import { beginTemplate, MailerLink, ReplyQuestions, SendFailure, TemplateArea } from '../../../src/parts/composer'
+import { FileChooser, TextField } from '../../../src/ui'
 import type { Desk } from '../useDesk'
 import { ReplyButtons } from './ReplyButtons'
 import styles from './reply.module.css'
@@ -21,9 +21,8 @@ interface Props {
 /** Where a ticket is answered, below what the customer wrote. */
 export function ReplyForm({ desk, ticket, websiteId, text }: Props) {
   const t = useMessages()
-  const formats = useFormats()
   const reply = useReply(desk, ticket, websiteId)
-  const { draft, change, type, uploads, failure, openFields } = reply
+  const { draft, change, type, uploads } = reply
   const chooser = useRef<HTMLInputElement>(null)
   const { data } = useCustomerDataQuery(websiteId)
   const to = data && customerEmail(data.customer)
@@ -76,8 +75,7 @@ export function ReplyForm({ desk, ticket, websiteId, text }: Props) {
           onDrop={uploads.drop}
           onRetry={uploads.retry}
         />
-        {openFields.length > 0 && <Failure>{t('composer.open', { fields: formats.list(openFields) })}</Failure>}
-        {failure && <Failure>{t('composer.failed', { reason: t(failure.message, failure.values) })}</Failure>}
+        <SendFailure sending={reply} />
         <FileChooser ref={chooser} multiple onChoose={uploads.add} />
         <ReplyButtons
           reply={reply}

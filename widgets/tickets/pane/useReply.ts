@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTakeBackEmailMutation } from '../../../src/api/mail'
 import type { Message } from '../../../src/contract'
 import { answerSubject } from '../../../src/model'
-import { type Draft, EMPTY_DRAFT, openFieldsIn, useSending, useWriting, withTakenBack } from '../../../src/parts/composer'
+import { type Draft, EMPTY_DRAFT, useSending, useWriting, withTakenBack } from '../../../src/parts/composer'
 import { useDraftKey } from '../../../src/parts/drafts'
 import { nameOf } from '../../../src/parts/message'
 import { useAttempt } from '../../../src/store'
@@ -28,9 +28,7 @@ export function useReply(desk: Desk, ticket: Message, websiteId: number) {
     }),
   )
   const writing = useWriting(websiteId, { draftKey: useDraftKey('ticket', ticket.id), empty })
-  const { latest, update } = writing
-  /** What a saved reply has left open: nobody outside shall read that. */
-  const [openFields, setOpenFields] = useState<readonly string[]>([])
+  const { update } = writing
   /** Asked for by the button that was pressed last: questions may come before the answer leaves. */
   const afterwards = useRef<Afterwards>('close')
 
@@ -60,13 +58,9 @@ export function useReply(desk: Desk, ticket: Message, websiteId: number) {
   return {
     ...writing,
     ...sending,
-    openFields,
     send: (after: Afterwards) => {
-      const { subject, text } = latest.current
-      const open = openFieldsIn(`${subject} ${text}`)
-      setOpenFields(open)
       afterwards.current = after
-      return open.length > 0 ? false : sending.submit()
+      return sending.submit()
     },
     /** The writer has answered what there was to ask. */
     goOn: () => sending.send(),

@@ -34,8 +34,7 @@ const ORDER: Readonly<Record<TicketSort, ReturnType<typeof sql>>> = {
 export async function listTickets(services: Services, viewer: Viewer, query: Query) {
   const paging = pagingOf(query)
   const { by, direction } = orderOf(query?.sort ?? '-createdAt', TICKET_SORTS)
-  const matching =
-    query?.ticket === undefined ? selectTickets(services, viewer, query) : selectTicket(services, viewer, Number(query.ticket))
+  const matching = query?.ticket === undefined ? selectTickets(services, viewer, query) : selectTicket(services, viewer, query.ticket)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const sorted = matching.orderBy(sql`${ORDER[by]} ${sql.raw(direction)} nulls last`).orderBy('messages.id', direction)
   const rows = await pageOfMessages(sorted, paging, viewer.user_id).execute()

@@ -16,8 +16,8 @@ interface Props extends Pick<ComponentProps<typeof TextArea>, 'label' | 'rows' |
   /** What was written elsewhere than in the field: another object brings its text into it. */
   written: { readonly text: string }
   area: RefObject<HTMLTextAreaElement | null>
-  /** The sign that a completion begins with; without it nothing is offered. */
-  sign: string | null
+  /** The sign that a completion begins with. */
+  sign: string
   /** What is begun at the caret. */
   find: (text: string, caret: number) => Completion | null
   List: ComponentType<CompletionProps>
@@ -45,7 +45,7 @@ export function CompletionArea({ written, area, sign, find, List, websiteId, onC
   const look = (element: HTMLTextAreaElement) => {
     const { value } = element
     // Where the caret is costs a layout, which most letters can do without.
-    const isOne = sign !== null && value.includes(sign) && element.selectionStart === element.selectionEnd
+    const isOne = value.includes(sign) && element.selectionStart === element.selectionEnd
     const found = isOne ? find(value, element.selectionEnd) : null
     setBegun(found)
     if (found?.from !== closed) setClosed(null)
@@ -68,7 +68,7 @@ export function CompletionArea({ written, area, sign, find, List, websiteId, onC
         ref={area}
         hideLabel
         dir="auto"
-        aria-autocomplete={sign === null ? undefined : 'list'}
+        aria-autocomplete="list"
         aria-controls={activeId && listId}
         aria-activedescendant={activeId}
         onChange={onChange}

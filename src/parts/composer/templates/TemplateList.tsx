@@ -1,5 +1,7 @@
 import { useMailerOptionsQuery } from '../../../api/mail'
+import { partner_email_composer_mailer } from '../../../contract'
 import { useMessages } from '../../../i18n'
+import { useIsland } from '../../../islands'
 import { FileText } from '../../../ui/icons'
 import { textOfMail } from '../../mail'
 import type { CompletionProps } from '../completion/Completion'
@@ -11,7 +13,10 @@ import { templateReply } from './templateReply'
 /** The team's templates for mails, filled in for this website. */
 export function TemplateList({ query, onChoose, ...list }: CompletionProps) {
   const t = useMessages()
-  const { data: options, isError } = useMailerOptionsQuery({ websiteId: list.websiteId })
+  const { router } = useIsland()
+  const hasTemplates = router.has(partner_email_composer_mailer.name)
+  const { data: options, isError } = useMailerOptionsQuery({ websiteId: list.websiteId }, { skip: !hasTemplates })
+  if (!hasTemplates) return null
   if (!options) return <CompletionNote>{t(isError ? 'composer.templates.failed' : 'partner.general.loading')}</CompletionNote>
   const found = matchingTemplates(options.templates, query, options.language)
   if (found.length === 0) return query ? null : <CompletionNote>{t('composer.templates.none')}</CompletionNote>

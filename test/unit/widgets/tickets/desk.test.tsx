@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
 import composer from '../../../../src/parts/composer/messages/en.json'
@@ -110,7 +110,8 @@ it('opens beside its list, by a press anywhere on its row, with what the custome
 it('is answered and closed by r, the words and Ctrl+Enter, and the next opens', async () => {
   const { keys, calls } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')])
   ;(await screen.findByRole('link', { name: 'Logo' })).focus()
-  await keys.keyboard('r')
+  // Its texts come by themselves.
+  await act(() => keys.keyboard('r'))
   expect(await answer()).toHaveFocus()
   await keys.keyboard('We redraw it')
   await keys.keyboard('{Control>}{Enter}{/Control}')
