@@ -27,6 +27,16 @@ const WIDTHS: Readonly<Record<TodoColumn, string | undefined>> = {
   to: '16%',
 }
 
+/** So that no title or name takes the room of the columns after it. */
+const BOUNDS: Readonly<Record<TodoColumn, Pick<Column<Todo>, 'least' | 'most'>>> = {
+  from: { least: '96px', most: '190px' },
+  website: { least: '120px', most: '280px' },
+  description: { least: '140px', most: '520px' },
+  websiteStatus: { least: '96px', most: '180px' },
+  dueDate: { least: '80px', most: '130px' },
+  to: { least: '104px', most: '220px' },
+}
+
 /** The columns of spec 9, and the button that finishes a row. */
 export function todoColumns(options: ColumnOptions): Column<Todo>[] {
   const { t, onToggle } = options
@@ -34,6 +44,7 @@ export function todoColumns(options: ColumnOptions): Column<Todo>[] {
     key,
     header: t(`overdueTodos.column.${key}`),
     width: WIDTHS[key],
+    ...BOUNDS[key],
     sortable: TODO_SORTS.some((field) => field === key),
     cell: (todo: Todo) => cellOf(key, todo, options),
   }))

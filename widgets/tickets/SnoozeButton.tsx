@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { PopoverButton, type TriggerProps } from '../../src/ui'
-import type { Delay } from './useTicketActions'
+import type { Delay } from './TicketChange'
 
 const SnoozePanel = lazyPart(() => import('./SnoozePanel'))
 

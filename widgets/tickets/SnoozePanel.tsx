@@ -5,7 +5,7 @@ import { useIsland } from '../../src/islands'
 import { morningOf, snoozeChoices, todayIn } from '../../src/model'
 import { Button, DateField } from '../../src/ui'
 import styles from './snooze.module.css'
-import type { Delay } from './useTicketActions'
+import type { Delay } from './TicketChange'
 
 /** Until when: the usual moments by one click, until the customer writes, or until any day. */
 export default function SnoozePanel({ onChoose }: { onChoose: (delay: Delay) => void }) {

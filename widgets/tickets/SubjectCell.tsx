@@ -9,10 +9,12 @@ import styles from './tickets.module.css'
 interface Props {
   ticket: Message
   now: number
+  isOpen: boolean
+  onOpen: (id: number) => void
 }
 
 /** What a ticket says, with marks for what there is to know about it. */
-export function SubjectCell({ ticket, now }: Props) {
+export function SubjectCell({ ticket, now, isOpen, onOpen }: Props) {
   const t = useMessages()
   const { snippet, files, pin, unread, merged, openTodos } = ticket
   return (
@@ -30,7 +32,7 @@ export function SubjectCell({ ticket, now }: Props) {
             <VisuallyHidden>{t('tickets.pinned')}</VisuallyHidden>
           </>
         )}
-        <TicketLink ticket={ticket} />
+        <TicketLink ticket={ticket} isOpen={isOpen} onOpen={onOpen} />
         {files.length > 0 && (
           <span className={styles.files} title={t('tickets.files', { count: files.length })}>
             <Paperclip size={13} aria-hidden />
@@ -49,7 +51,7 @@ export function SubjectCell({ ticket, now }: Props) {
 }
 
 /** Until when a ticket is put off, or that it is back. */
-function Snoozed({ ticket, now }: Props) {
+function Snoozed({ ticket, now }: Pick<Props, 'ticket' | 'now'>) {
   const t = useMessages()
   const formats = useFormats()
   const { snoozedUntil, snoozedUntilReply } = ticket

@@ -8,25 +8,27 @@ import { BulkBar } from '../../src/parts/bulkBar'
 import { selectUser, useAppSelector } from '../../src/store'
 import { Button } from '../../src/ui'
 import { SnoozeButton } from './SnoozeButton'
-import { AWAKE, type TicketActions } from './useTicketActions'
+import { AWAKE } from './TicketChange'
+import type { Desk } from './useDesk'
+import { WEBSITE_CHANGES } from './website/websiteChanges'
 
 const MergeDialog = lazyPart(() => import('./dialogs/MergeDialog'))
 
 interface Props {
   tickets: readonly Message[]
-  actions: TicketActions
+  desk: Desk
   /** Whether they were put off. */
   snoozed: boolean
   onClear: () => void
 }
 
 /** What can be done with everything that is selected. */
-export default function TicketBar({ tickets, actions, snoozed, onClear }: Props) {
+export default function TicketBar({ tickets, desk, snoozed, onClear }: Props) {
   const t = useMessages()
   const { router } = useIsland()
   const roles = useAppSelector(selectUser)?.roles ?? []
   const [isMerging, setMerging] = useState<boolean>()
-  const { finish, snooze, pin } = actions
+  const { finish, snooze, pin, popups } = desk
   const canMerge = router.has(api_partner_ticket_merge.name) && may('merge_messages', roles) === 'all'
   return (
     <BulkBar label={t('tickets.bulk')} count={t('tickets.selected', { count: tickets.length })} onClear={onClear}>
@@ -47,6 +49,18 @@ export default function TicketBar({ tickets, actions, snoozed, onClear }: Props)
           )}
         />
       )}
+      {WEBSITE_CHANGES.filter(({ kind }) => popups.can(kind)).map(({ kind, icon, label }) => (
+        <Button
+          key={kind}
+          size="sm"
+          icon={icon}
+          iconEnd={ChevronDown}
+          aria-haspopup="true"
+          onClick={(event) => popups.ask(kind, tickets, event.currentTarget)}
+        >
+          {t(label)}
+        </Button>
+      ))}
       <Button size="sm" icon={Pin} onClick={() => tickets.forEach(pin)}>
         {t('tickets.pin')}
       </Button>

@@ -1,29 +1,29 @@
 import type { MouseEvent } from 'react'
-import { type Message, partner_website_details } from '../../src/contract'
+import type { Message } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
-import { useIsland } from '../../src/islands'
-import { usePageStore } from '../../src/store'
 import { isPlainClick } from '../../src/ui'
+import { ticketAddress } from './ticketAddress'
 import styles from './tickets.module.css'
-import { subjectOf } from './useTicketActions'
+import { subjectOf } from './subjectOf'
 
-/** Opens the website's details with the message as navigation state (spec 2.2). */
-export function TicketLink({ ticket }: { ticket: Message }) {
+interface Props {
+  ticket: Message
+  isOpen: boolean
+  onOpen: (id: number) => void
+}
+
+/** Opens a ticket beside its list; in a new tab, by its address. */
+export function TicketLink({ ticket, isOpen, onOpen }: Props) {
   const t = useMessages()
-  const { router } = useIsland()
-  const { navigation } = usePageStore()
-  const text = subjectOf(ticket, t('tickets.noSubject'))
-  const { website } = ticket
-  if (!website || !router.has(partner_website_details.name)) return <span className={styles.link}>{text}</span>
-  const params = { website: website.id }
+  const { id } = ticket
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    navigation.toRoute(partner_website_details.name, params, { state: { messageId: ticket.id } })
+    onOpen(id)
   }
   return (
-    <a href={router.generate(partner_website_details.name, params)} className={styles.link} data-row={ticket.id} onClick={follow}>
-      {text}
+    <a href={ticketAddress(id)} className={styles.link} data-row={id} aria-current={isOpen || undefined} onClick={follow}>
+      {subjectOf(ticket, t('tickets.noSubject'))}
     </a>
   )
 }

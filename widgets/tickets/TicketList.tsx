@@ -1,21 +1,22 @@
-import { Ticket } from '../../src/ui/icons'
-import { Suspense, useState } from 'react'
-import { useTicketsQuery, USUAL_TARGETS } from '../../src/api/messages'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useTicketsQuery } from '../../src/api/messages'
 import { api_partner_macros, type Message } from '../../src/contract'
-import { toErrorObject } from '../../src/http'
-import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart, useIsland, useTypedSearch } from '../../src/islands'
 import { COUNTS_POLL_MS, JUST_LOADED_SECONDS } from '../../src/model'
-import { EmptyState, FailedState, NoMatches, Pagination, Table } from '../../src/ui'
-import { ticketColumns } from './ticketColumns'
-import { TicketFilters } from './TicketFilters'
-import styles from './tickets.module.css'
-import { subjectOf, useTicketActions } from './useTicketActions'
-import { useTicketKeys } from './useTicketKeys'
-import { type TicketView, ticketQueryOf } from './useTicketView'
+import { HoldKeys } from '../../src/store'
+import { Pagination } from '../../src/ui'
+import styles from './desk.module.css'
 import { Macros } from './macros/Macros'
+import { PaneFrame } from './PaneFrame'
+import { TicketFilters } from './TicketFilters'
+import { TicketTable } from './TicketTable'
+import { useDesk } from './useDesk'
+import { useTicketActions } from './useTicketActions'
+import { type TicketView, ticketQueryOf } from './useTicketView'
 
 const TicketBar = lazyPart(() => import('./TicketBar'))
+const TicketPane = lazyPart(() => import('./pane/TicketPane'))
+const WebsitePopups = lazyPart(() => import('./website/WebsitePopups'))
 
 const NO_TICKETS: readonly Message[] = []
 const NOTHING: ReadonlySet<number> = new Set()
@@ -23,82 +24,81 @@ interface Props {
   view: TicketView
   /** What the screen shows first was asked for before it was there. Whatever view is chosen later is asked for anew. */
   isPrepared: boolean
-  onChange: (change: Partial<TicketView>) => void
+  onChange: (change: Partial<Omit<TicketView, 'ticket'>>) => void
+  onOpen: (ticket: number | null) => void
 }
 
-export function TicketList({ view, isPrepared, onChange }: Props) {
-  const t = useMessages()
-  const formats = useFormats()
-  const { page, router } = useIsland()
+/** The tickets of a view, and beside them the one that is open. */
+export function TicketList({ view, isPrepared, onChange, onOpen }: Props) {
+  const { router } = useIsland()
   const [search, setSearch] = useTypedSearch(view.search, (words) => onChange({ search: words }))
   const [selected, setSelected] = useState(NOTHING)
-  const { filter } = view
+  const { filter, ticket: openId } = view
   const isSnoozedList = filter === 'snoozed'
-  const { data, error, isFetching, refetch } = useTicketsQuery(ticketQueryOf(view), {
+  const answer = useTicketsQuery(ticketQueryOf(view), {
     refetchOnMountOrArgChange: isPrepared ? JUST_LOADED_SECONDS : true,
     pollingInterval: COUNTS_POLL_MS,
     skipPollingIfUnfocused: true,
   })
+  const { data } = answer
   const actions = useTicketActions(data?.items ?? NO_TICKETS, { snoozed: isSnoozedList })
-  const { shown, finish, snooze, pin } = actions
-  const onKeyDown = useTicketKeys(actions, (id) =>
-    setSelected((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set(before).add(id))),
-  )
+  const desk = useDesk(openId, actions, onOpen)
+  const { shown, popups } = desk
   const chosen = shown.filter(({ id }) => selected.has(id))
+  const list = useRef<HTMLDivElement>(null)
+  useReturn(list, openId)
 
   const clear = () => {
     setSearch('')
     onChange({ search: '', filter: null })
   }
-  const failure = error && toErrorObject(error)
-  const isNarrowed = view.search !== '' || filter !== null
   return (
-    <div className={styles.list}>
-      <TicketFilters search={search} filter={filter} onSearch={setSearch} onFilter={(next) => onChange({ filter: next })}>
-        {router.has(api_partner_macros.name) && <Macros tickets={shown} chosen={chosen} />}
-      </TicketFilters>
-      {/* The links in it have the focus; the keys act on their rows. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={styles.table} onKeyDown={onKeyDown}>
-        <Table
-          caption={t('view.tickets')}
-          cards
-          columns={ticketColumns({
-            t,
-            formats,
-            zone: page.timeZone,
-            targets: data?.targets ?? USUAL_TARGETS,
-            onDone: (ticket) => void finish([ticket]),
-            onPin: pin,
-            onSnooze: (ticket, delay) => void snooze([ticket], delay),
-          })}
-          rows={shown}
-          rowKey={({ id }) => id}
-          sort={view.sort}
-          onSort={(next) => onChange({ sort: next })}
-          loading={!failure && (!data || (isFetching && shown.length === 0))}
-          selection={{
-            selected,
-            onChange: setSelected,
-            rowLabel: (ticket) => t('tickets.select', { subject: subjectOf(ticket, t('tickets.noSubject')) }),
-          }}
-          empty={
-            failure && !data ? (
-              <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
-            ) : isNarrowed ? (
-              <NoMatches onClear={clear} />
-            ) : (
-              <EmptyState icon={Ticket} title={t('tickets.empty')} description={t('tickets.empty.hint')} />
-            )
-          }
-        />
+    <>
+      <div className={styles.frame}>
+        <div className={styles.desk} data-open={openId !== null || undefined}>
+          <div ref={list} tabIndex={-1} className={styles.list}>
+            <TicketFilters search={search} filter={filter} onSearch={setSearch} onFilter={(next) => onChange({ filter: next })}>
+              {router.has(api_partner_macros.name) && <Macros tickets={shown} chosen={chosen} />}
+            </TicketFilters>
+            <TicketTable
+              desk={desk}
+              answer={answer}
+              view={view}
+              selected={selected}
+              onSelect={setSelected}
+              onSort={(sort) => onChange({ sort })}
+              onClear={clear}
+            />
+            <Pagination page={view.page} pages={data?.pagination.pages ?? 1} onPage={(next) => onChange({ page: next })} />
+          </div>
+          {openId !== null && (
+            <PaneFrame fallback={desk.wanted === 'reply' && <HoldKeys onCancel={desk.serve} />}>
+              {data && <TicketPane desk={desk} id={openId} listed={shown.find(({ id }) => id === openId)} />}
+            </PaneFrame>
+          )}
+        </div>
       </div>
-      <Pagination page={view.page} pages={data?.pagination.pages ?? 1} onPage={(next) => onChange({ page: next })} />
+      <Suspense fallback={popups.asked && <HoldKeys onCancel={popups.close} />}>
+        {popups.isUsed && <WebsitePopups desk={desk} asked={popups.asked} onClose={popups.close} />}
+      </Suspense>
       {chosen.length > 0 && (
         <Suspense>
-          <TicketBar tickets={chosen} actions={actions} snoozed={isSnoozedList} onClear={() => setSelected(NOTHING)} />
+          <TicketBar tickets={chosen} desk={desk} snoozed={isSnoozedList} onClear={() => setSelected(NOTHING)} />
         </Suspense>
       )}
-    </div>
+    </>
   )
+}
+
+/** When a ticket closes, whoever had the focus in it goes on in the list: at its row, where that is still there. */
+function useReturn(list: { readonly current: HTMLElement | null }, openId: number | null): void {
+  const { root } = useIsland()
+  const before = useRef(openId)
+  useEffect(() => {
+    const closed = before.current
+    before.current = openId
+    if (openId !== null || closed === null || root.activeElement) return
+    const row = list.current?.querySelector<HTMLElement>(`[data-row="${closed}"]`)
+    ;(row ?? list.current)?.focus()
+  }, [openId, root, list])
 }

@@ -1,5 +1,5 @@
-import { Ellipsis, ListTodo, Mail, MailOpen, Split } from '../../src/ui/icons'
-import { Suspense, useState } from 'react'
+import { Ellipsis, Link, ListTodo, Mail, MailOpen, Split } from '../../src/ui/icons'
+import { Suspense, useRef, useState } from 'react'
 import { useReadTicketsMutation } from '../../src/api/messages'
 import type { Message } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
@@ -7,6 +7,9 @@ import { lazyPart, useIsland } from '../../src/islands'
 import { may } from '../../src/model'
 import { selectUser, useAppSelector, useAttempt } from '../../src/store'
 import { IconButton, Menu, MenuItem } from '../../src/ui'
+import { useCopyTicket } from './useCopyTicket'
+import { WEBSITE_CHANGES } from './website/websiteChanges'
+import type { WebsitePopupsState } from './website/useWebsitePopups'
 
 /** By name alone: their descriptions come with the dialogs, or with the list. */
 const CREATE_TODO = 'partner_website_todo_create'
@@ -16,8 +19,13 @@ const READ = 'api_partner_ticket_read'
 const SplitDialog = lazyPart(() => import('./dialogs/SplitDialog'))
 const TodoDialog = lazyPart(() => import('./dialogs/TodoDialog'))
 
-/** What else can be made of a ticket. */
-export function TicketMenu({ ticket }: { ticket: Message }) {
+interface Props {
+  ticket: Message
+  popups: WebsitePopupsState
+}
+
+/** What else can be made of a ticket, and what can be changed about its website. */
+export function TicketMenu({ ticket, popups }: Props) {
   const t = useMessages()
   const { router } = useIsland()
   const roles = useAppSelector(selectUser)?.roles ?? []
@@ -28,33 +36,45 @@ export function TicketMenu({ ticket }: { ticket: Message }) {
   const attempt = useAttempt()
   const [read] = useReadTicketsMutation()
   const { id, unread } = ticket
-  if (!ticket.website || (!canSplit && !canPlan && !canRead)) return null
+  const place = useRef<HTMLSpanElement>(null)
+  const copyLink = useCopyTicket()
+  if (!ticket.website) return null
   const close = () => setShown((before) => before && { ...before, open: false })
   return (
     <>
-      <Menu
-        placement="bottom-end"
-        renderTrigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={t('partner.general.more')} size="sm" />}
-      >
-        {canRead && (
-          <MenuItem
-            icon={unread ? MailOpen : Mail}
-            onSelect={() => void attempt({ run: () => read({ tickets: [id], read: unread }).unwrap() })}
-          >
-            {t(unread ? 'tickets.markRead' : 'tickets.markUnread')}
+      <span ref={place}>
+        <Menu
+          placement="bottom-end"
+          renderTrigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={t('partner.general.more')} size="sm" />}
+        >
+          {WEBSITE_CHANGES.filter(({ kind }) => popups.can(kind)).map(({ kind, icon, label }) => (
+            <MenuItem key={kind} icon={icon} onSelect={() => popups.ask(kind, [ticket], place.current?.querySelector('button') ?? null)}>
+              {t(label)}
+            </MenuItem>
+          ))}
+          {canRead && (
+            <MenuItem
+              icon={unread ? MailOpen : Mail}
+              onSelect={() => void attempt({ run: () => read({ tickets: [id], read: unread }).unwrap() })}
+            >
+              {t(unread ? 'tickets.markRead' : 'tickets.markUnread')}
+            </MenuItem>
+          )}
+          {canPlan && (
+            <MenuItem icon={ListTodo} onSelect={() => setShown({ kind: 'todo', open: true })}>
+              {t('tickets.todo')}
+            </MenuItem>
+          )}
+          {canSplit && (
+            <MenuItem icon={Split} onSelect={() => setShown({ kind: 'split', open: true })}>
+              {t('tickets.split')}
+            </MenuItem>
+          )}
+          <MenuItem icon={Link} onSelect={() => copyLink(id)}>
+            {t('tickets.copyLink')}
           </MenuItem>
-        )}
-        {canPlan && (
-          <MenuItem icon={ListTodo} onSelect={() => setShown({ kind: 'todo', open: true })}>
-            {t('tickets.todo')}
-          </MenuItem>
-        )}
-        {canSplit && (
-          <MenuItem icon={Split} onSelect={() => setShown({ kind: 'split', open: true })}>
-            {t('tickets.split')}
-          </MenuItem>
-        )}
-      </Menu>
+        </Menu>
+      </span>
       <Suspense>
         {shown?.kind === 'split' && <SplitDialog open={shown.open} ticket={ticket} onClose={close} />}
         {shown?.kind === 'todo' && <TodoDialog open={shown.open} ticket={ticket} onClose={close} />}

@@ -12,12 +12,13 @@ import { type TicketView, useTicketView } from './useTicketView'
 /** What customers wrote and nobody has answered yet (spec 2.5). */
 export function TicketsScreen() {
   const t = useMessages()
-  const [view, changeView] = useTicketView()
+  const { view, change: changeView, open } = useTicketView()
   const [isPrepared, setPrepared] = useState(true)
   const dispatch = useAppDispatch()
   useDocumentTitle(t('view.tickets'))
   useHostEvents(({ kinds, isGap }) => {
-    if (isGap || kinds.has('message') || kinds.has('presence') || kinds.has('todo')) dispatch(refreshLists('WebsiteLog'))
+    if (isGap || kinds.has('message') || kinds.has('website') || kinds.has('presence') || kinds.has('todo'))
+      dispatch(refreshLists('WebsiteLog'))
   })
   const change = (part: Partial<TicketView>) => {
     setPrepared(false)
@@ -37,7 +38,7 @@ export function TicketsScreen() {
         value={view.scope}
         onChange={(value) => change({ scope: TICKET_SCOPES.find((scope) => scope === value) ?? 'all' })}
       >
-        <TicketList key={view.scope} view={view} isPrepared={isPrepared} onChange={change} />
+        <TicketList key={view.scope} view={view} isPrepared={isPrepared} onChange={change} onOpen={open} />
       </Tabs>
     </Screen>
   )

@@ -2,33 +2,53 @@ import { AlarmClock, AlarmClockOff, Check, Pin, PinOff } from '../../src/ui/icon
 import type { ResponseTargets } from '../../src/api/messages'
 import type { Message } from '../../src/contract'
 import type { Wording } from '../../src/i18n'
-import { isOverdue, isSnoozed, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn, todayIn } from '../../src/model'
-import { type Column, IconButton, PersonName, StatusBadge } from '../../src/ui'
+import { fullName, isOverdue, isSnoozed, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn, todayIn } from '../../src/model'
+import { Avatar, type Column, IconButton, StatusBadge } from '../../src/ui'
 import { AgeCell } from './AgeCell'
-import { ReplyLink } from './ReplyLink'
+import { ReplyButton } from './ReplyButton'
 import { SnoozeButton } from './SnoozeButton'
 import { SubjectCell } from './SubjectCell'
 import { TicketMenu } from './TicketMenu'
 import styles from './tickets.module.css'
-import { AWAKE, type Delay } from './useTicketActions'
+import { AWAKE, type Delay } from './TicketChange'
+import type { WebsitePopupsState } from './website/useWebsitePopups'
 import { WebsiteCell } from './WebsiteCell'
 
 interface ColumnOptions extends Wording {
   readonly zone: string
   readonly targets: ResponseTargets
+  /** The ticket that is open beside the list: then the list shows what tells tickets apart. */
+  readonly openId: number | null
+  readonly popups: WebsitePopupsState
+  readonly onOpen: (id: number) => void
+  readonly onReply: (id: number) => void
   readonly onDone: (ticket: Message) => void
   readonly onPin: (ticket: Message) => void
   readonly onSnooze: (ticket: Message, delay: Delay) => void
 }
 
+/** So that no title or name takes the room of the columns after it. */
+const BOUNDS: Readonly<Record<TicketColumn, Pick<Column<Message>, 'least' | 'most'>>> = {
+  website: { least: '104px', most: '280px' },
+  createdAt: { least: '72px', most: '150px' },
+  subject: {},
+  websiteStatus: { least: '96px', most: '180px' },
+  dueDate: { least: '56px', most: '130px' },
+  assigned_to: { least: '84px', most: '200px' },
+}
+
+/** Beside an open ticket. */
+const BESIDE_COLUMNS = ['website', 'subject', 'createdAt'] as const satisfies readonly TicketColumn[]
+
 /** The columns of spec 9, and what can be done with a row. */
 export function ticketColumns(options: ColumnOptions): Column<Message>[] {
-  const { t, onDone, onPin, onSnooze } = options
-  const columns = TICKET_COLUMNS.map((key) => ({
+  const { t, openId, popups, onReply, onDone, onPin, onSnooze } = options
+  const columns = (openId === null ? TICKET_COLUMNS : BESIDE_COLUMNS).map((key) => ({
     key,
     header: t(`tickets.column.${key}`),
     // What does not fit of subjects is cut off; whatever the other columns leave is theirs.
     width: key === 'subject' ? '30%' : undefined,
+    ...BOUNDS[key],
     sortable: TICKET_SORTS.some((sort) => sort === key),
     cell: (ticket: Message) => cellOf(key, ticket, options),
   }))
@@ -39,10 +59,11 @@ export function ticketColumns(options: ColumnOptions): Column<Message>[] {
     align: 'end' as const,
     cell: (ticket: Message) => (
       <span className={styles.actions}>
-        <ReplyLink ticket={ticket} />
+        <ReplyButton ticket={ticket} onReply={onReply} />
         <IconButton
           icon={ticket.pin ? PinOff : Pin}
           size="sm"
+          className={styles.pin}
           label={t(ticket.pin ? 'tickets.unpin' : 'tickets.pin')}
           onClick={() => onPin(ticket)}
         />
@@ -55,14 +76,14 @@ export function ticketColumns(options: ColumnOptions): Column<Message>[] {
           />
         )}
         <IconButton icon={Check} size="sm" label={t('tickets.markDone')} onClick={() => onDone(ticket)} />
-        <TicketMenu ticket={ticket} />
+        <TicketMenu ticket={ticket} popups={popups} />
       </span>
     ),
   }
-  return [...columns, actions]
+  return openId === null ? [...columns, actions] : columns
 }
 
-function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets }: ColumnOptions) {
+function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets, openId, onOpen }: ColumnOptions) {
   const { website, dueDate } = ticket
   switch (key) {
     case 'website':
@@ -70,9 +91,15 @@ function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets 
     case 'createdAt':
       return <AgeCell ticket={ticket} now={Date.now()} zone={zone} targets={targets} />
     case 'subject':
-      return <SubjectCell ticket={ticket} now={Date.now()} />
+      return <SubjectCell ticket={ticket} now={Date.now()} isOpen={ticket.id === openId} onOpen={onOpen} />
     case 'websiteStatus':
-      return website?.status && <StatusBadge status={website.status} />
+      return (
+        website?.status && (
+          <span className={styles.status} title={t(`status.${website.status}`)}>
+            <StatusBadge status={website.status} />
+          </span>
+        )
+      )
     case 'dueDate':
       return (
         dueDate && (
@@ -83,7 +110,10 @@ function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets 
       )
     case 'assigned_to':
       return website?.assigned_to ? (
-        <PersonName person={website.assigned_to} size="xs" />
+        <span className={styles.assignee}>
+          <Avatar person={website.assigned_to} size="xs" decorative />
+          <span>{fullName(website.assigned_to)}</span>
+        </span>
       ) : (
         <span className={styles.nobody}>{t('partner.general.nobody')}</span>
       )

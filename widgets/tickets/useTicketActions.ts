@@ -1,10 +1,12 @@
-import { useMemo, useRef, useState } from 'react'
-import { useSetEntryDoneMutation, useSetEntryPinMutation, useUpdateEntryMutation } from '../../src/api/messages'
+import { useMemo, useRef } from 'react'
+import { refreshLists } from '../../src/api/call'
 import type { Message } from '../../src/contract'
-import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { isSnoozed } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
+import { subjectOf } from './subjectOf'
+import { changedFields, type Delay, type TicketChange } from './TicketChange'
+import { useTicketChange } from './useTicketChange'
 
 /** What a toast is about. */
 interface About {
@@ -12,112 +14,102 @@ interface About {
   readonly count: number
   readonly subject: string
 }
-type Shown = Pick<Message, 'done' | 'pin' | 'snoozedUntil' | 'snoozedUntilReply'>
-/** What a ticket looks like from here; the server's answer says from which version on it does so by itself. */
-interface TicketOverlay {
-  readonly fields: Partial<Shown>
-  readonly version?: number | undefined
-}
-type Overlays = ReadonlyMap<number, TicketOverlay>
-const NONE: Overlays = new Map()
 
-/** What changes about a ticket: one thing at a time. */
-type TicketChange = Pick<Shown, 'done'> | Pick<Shown, 'pin'> | Delay
-/** Until when a ticket is put off; an empty one brings it back. */
-export type Delay = Pick<Shown, 'snoozedUntil' | 'snoozedUntilReply'>
-export const AWAKE: Delay = { snoozedUntil: null, snoozedUntilReply: false }
+/** An answer to a ticket that leaves in a moment. */
+export interface SentReply {
+  /** Brings it back to where it was written; whether there was time. */
+  readonly takeBack: () => Promise<boolean>
+}
+
+interface Told {
+  /** What was done, for the toast and the list of recent actions. */
+  readonly text: (about: About) => string
+  readonly reply?: SentReply | undefined
+  /** The same for the toast, when an answer went along. */
+  readonly answered?: (about: About) => string
+}
 
 export type TicketActions = ReturnType<typeof useTicketActions>
 
-/** Done, pin and snooze, shown at once, with Undo (TK-03, TK-04). */
+/** Done, pin, due date and snooze, shown at once, with Undo (TK-03, TK-04); an answer that went before is taken back with it. */
 export function useTicketActions(tickets: readonly Message[], { snoozed }: { snoozed: boolean }) {
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
-  const [overlays, setOverlays] = useState(NONE)
+  const { shown: all, send } = useTicketChange(tickets)
   const lastUndo = useRef<() => void>(undefined)
-  const [sendDone] = useSetEntryDoneMutation()
-  const [sendPin] = useSetEntryPinMutation()
-  const [update] = useUpdateEntryMutation()
 
-  const show = (id: number, shown: TicketOverlay) => setOverlays((before) => new Map(before).set(id, shown))
-  function call(ticket: Message, change: TicketChange) {
-    const of = { websiteId: ticket.website?.id ?? 0, id: ticket.id }
-    if ('done' in change) return sendDone({ ...of, value: change.done })
-    if ('pin' in change) return sendPin({ ...of, value: change.pin })
-    const { snoozedUntil, snoozedUntilReply } = change
-    return update({ ...of, change: snoozedUntilReply ? { snoozedUntilReply } : { snoozedUntil } })
+  const tell = (kind: 'success' | 'warning', key: string, undo: () => Promise<unknown>) => {
+    const run = () => void undo()
+    lastUndo.current = run
+    dispatch(showToast({ kind, key, action: { key: 'partner.general.undo', run } }))
   }
-  const send = async (ticket: Message, change: TicketChange): Promise<Message | null> => {
-    show(ticket.id, { fields: change })
-    try {
-      const answer = await call(ticket, change).unwrap()
-      show(ticket.id, { fields: change, version: answer.version })
-      return answer
-    } catch (thrown) {
-      show(ticket.id, { fields: {} })
-      const { message, values } = toErrorObject(thrown)
-      const key = t('tickets.failed', { subject: subjectOf(ticket, t('tickets.noSubject')), reason: t(message, values) })
-      dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => void send(ticket, change) } }))
-      return null
-    }
-  }
+  const aboutOf = (ticket: Message, count: number): About => ({ count, subject: subjectOf(ticket, t('tickets.noSubject')) })
+  const tellSent = (ticket: Message, { takeBack }: SentReply) => tell('success', t('tickets.answered', aboutOf(ticket, 1)), takeBack)
 
   /** Changes all of them, and says so for those that were changed, with a way back. */
-  async function changeAll(chosen: readonly Message[], change: TicketChange, text: (about: About) => string) {
+  async function changeAll(chosen: readonly Message[], change: TicketChange, { text, reply, answered = text }: Told) {
     const results = await Promise.all(chosen.map(async (ticket) => ({ ticket, answer: await send(ticket, change) })))
-    const answered = results.flatMap(({ ticket, answer }) => (answer ? [{ before: ticket, after: fieldsOf(answer, change) }] : []))
-    const changed = answered.map(({ before }) => before)
+    const changed = results.flatMap(({ ticket, answer }) => (answer ? [{ before: ticket, after: changedFields(answer, change) }] : []))
     const [first] = changed
-    if (!first) return
-    const about = { count: changed.length, subject: subjectOf(first, t('tickets.noSubject')) }
-    const todos = 'done' in change ? changed.reduce((sum, { openTodos }) => sum + openTodos, 0) : 0
-    const key = [text(about), todos > 0 && t('tickets.done.todos', { count: todos })].filter(Boolean).join(' ')
+    if (!first) return reply && chosen[0] && tellSent(chosen[0], reply)
+    const about = aboutOf(first.before, changed.length)
+    const todos = 'done' in change && change.done ? changed.reduce((sum, { before }) => sum + before.openTodos, 0) : 0
+    const said = reply ? answered(about) : text(about)
+    const key = [said, todos > 0 && t('tickets.done.todos', { count: todos })].filter(Boolean).join(' ')
     // Nobody needs it before something is done; without it the toast still takes that back.
-    const keeping = import('./keepTickets').then(({ keepTickets }) => dispatch(keepTickets(text(about), answered))).catch(() => null)
-    const undo = () => {
-      if (lastUndo.current === undo) lastUndo.current = undefined
+    const keeping = import('./keepTickets').then(({ keepTickets }) => dispatch(keepTickets(text(about), changed))).catch(() => null)
+    tell(todos > 0 ? 'warning' : 'success', key, async () => {
+      if (reply && !(await reply.takeBack())) return
       void keeping.then((forget) => forget?.())
-      for (const ticket of changed) void send(ticket, changeBack(ticket, change))
-    }
-    lastUndo.current = undo
-    dispatch(showToast({ kind: todos > 0 ? 'warning' : 'success', key, action: { key: 'partner.general.undo', run: undo } }))
+      await Promise.all(changed.map(({ before }) => send(before, changedFields(before, change))))
+    })
   }
 
-  const finish = (chosen: readonly Message[]) => changeAll(chosen, { done: true }, (about) => t('tickets.done', about))
-  const snooze = (chosen: readonly Message[], delay: Delay) =>
-    changeAll(chosen, delay, (about) => {
-      if (delay.snoozedUntilReply) return t('tickets.snoozed.reply', about)
-      return delay.snoozedUntil
-        ? t('tickets.snoozed', { ...about, date: formats.shortDateTime(delay.snoozedUntil) })
-        : t('tickets.awake', about)
-    })
+  const finish = (chosen: readonly Message[], reply?: SentReply) =>
+    changeAll(
+      chosen,
+      { done: true },
+      { text: (about) => t('tickets.done', about), reply, answered: (about) => t('tickets.answered.done', about) },
+    )
+  const reopen = async (ticket: Message) => {
+    await changeAll([ticket], { done: false }, { text: (about) => t('tickets.awake', about) })
+    // It comes into a list that did not have it.
+    dispatch(refreshLists('WebsiteLog'))
+  }
+  const snooze = (chosen: readonly Message[], delay: Delay, reply?: SentReply) => {
+    const key = delay.snoozedUntilReply ? 'snoozed.reply' : delay.snoozedUntil ? 'snoozed' : 'awake'
+    const values = (about: About) => ({ ...about, date: delay.snoozedUntil ? formats.shortDateTime(delay.snoozedUntil) : '' })
+    const text = (about: About) => t(`tickets.${key}`, values(about))
+    return changeAll(chosen, delay, { text, reply, answered: (about) => t(`tickets.answered.${key}`, values(about)) })
+  }
+  const planFor = (chosen: readonly Message[], dueDate: string | null) =>
+    changeAll(
+      chosen,
+      { dueDate },
+      {
+        text: (about) =>
+          t(dueDate ? 'tickets.due.set' : 'tickets.due.removed', { ...about, date: dueDate ? formats.shortDate(dueDate) : '' }),
+      },
+    )
 
   const shown = useMemo(
-    () =>
-      tickets
-        .map((ticket) => withOverlay(ticket, overlays.get(ticket.id)))
-        // oxlint-disable-next-line react/purity -- as it is when tickets or overlays come: a row that leaves by the clock alone would be missed
-        .filter((ticket) => !ticket.done && isSnoozed(ticket, Date.now()) === snoozed),
-    [tickets, overlays, snoozed],
+    // oxlint-disable-next-line react/purity -- as it is when tickets or overlays come: a row that leaves by the clock alone would be missed
+    () => all.filter((ticket) => !ticket.done && isSnoozed(ticket, Date.now()) === snoozed),
+    [all, snoozed],
   )
-  return { shown, finish, snooze, pin: (ticket: Message) => void send(ticket, { pin: !ticket.pin }), undo: () => lastUndo.current?.() }
+  return {
+    shown,
+    finish,
+    reopen,
+    snooze,
+    planFor,
+    tellSent,
+    pin: (ticket: Message) => void send(ticket, { pin: !ticket.pin }),
+    /** Something else was changed last. */
+    remember: (undo: () => void) => {
+      lastUndo.current = undo
+    },
+    undo: () => lastUndo.current?.(),
+  }
 }
-
-function withOverlay(ticket: Message, overlay: TicketOverlay | undefined): Message {
-  const isKnown = overlay?.version !== undefined && (ticket.version ?? 0) >= overlay.version
-  return overlay && !isKnown ? { ...ticket, ...overlay.fields } : ticket
-}
-
-/** What the server has made of a change: moments are in its own writing. */
-function fieldsOf({ done, snoozedUntil, snoozedUntilReply }: Message, change: TicketChange) {
-  return 'done' in change ? { done } : { snoozedUntil, snoozedUntilReply }
-}
-
-function changeBack({ done, pin, snoozedUntil, snoozedUntilReply }: Message, change: TicketChange): TicketChange {
-  if ('done' in change) return { done }
-  return 'pin' in change ? { pin } : { snoozedUntil, snoozedUntilReply }
-}
-
-/** A message without a subject is named by its beginning (defaults 5.14). */
-export const subjectOf = ({ subject, snippet }: Message, none: string): string => subject || snippet.slice(0, 60) || none

@@ -1,33 +1,35 @@
 import type { KeyboardEvent } from 'react'
 import type { Message } from '../../src/contract'
-import { usePageStore } from '../../src/store'
-import { useReplyUrl } from './useReplyUrl'
+import { useLetterKey } from '../../src/store'
+import { useCanReply } from './useCanReply'
 import { useRowKeys } from './useRowKeys'
-import type { TicketActions } from './useTicketActions'
+import type { Desk } from './useDesk'
+import type { PopupKind } from './website/AskedPopup'
 
-/** e is done with the ticket whose link has the focus, p pins it, r answers it, x selects it. */
+/** o opens the ticket whose link has the focus, r answers it, e is done with it, p pins it, x selects it; s, a and D change status, person and due date. */
 export function useTicketKeys(
-  { shown, finish, pin, undo }: TicketActions,
+  { shown, openId, open, finish, pin, undo, popups }: Desk,
   onSelect: (id: number) => void,
 ): (event: KeyboardEvent<HTMLElement>) => void {
-  const { navigation } = usePageStore()
-  const replyUrl = useReplyUrl()
+  const canReply = useCanReply()
+  useLetterKey('z', undo)
 
   function withTicket(id: number, act: (ticket: Message) => void): void {
     const ticket = shown.find((one) => one.id === id)
     if (ticket) act(ticket)
   }
-  function reply(ticket: Message): void {
-    const url = replyUrl(ticket)
-    if (url) navigation.push(url)
-  }
-  return useRowKeys(
-    {
-      e: (id) => withTicket(id, (ticket) => void finish([ticket])),
-      p: (id) => withTicket(id, pin),
-      r: (id) => withTicket(id, reply),
-      x: onSelect,
+  const askFor = (kind: PopupKind) => (id: number, link: HTMLElement) => withTicket(id, (ticket) => popups.ask(kind, [ticket], link))
+  return useRowKeys({
+    leaving: { e: (id) => withTicket(id, (ticket) => void finish([ticket])), p: (id) => withTicket(id, pin), x: onSelect },
+    staying: {
+      o: (id) => open(id),
+      r: (id) => withTicket(id, (ticket) => canReply(ticket) && open(id, 'reply')),
+      s: askFor('status'),
+      a: askFor('assigned_to'),
+      D: askFor('dueDate'),
     },
-    undo,
-  )
+    // Beside an open ticket j opens the next.
+    entry: openId === null ? '[data-row]' : null,
+    onWalk: (id) => openId !== null && open(id, null),
+  })
 }

@@ -21,6 +21,8 @@ export interface TicketView {
   readonly search: string
   /** Only what is pinned, or what was put off; else everything that waits now. */
   readonly filter: TicketFilter | null
+  /** The one that is open. */
+  readonly ticket: number | null
 }
 
 const FILTERS = ['pin', 'snoozed'] as const
@@ -41,23 +43,34 @@ export function ticketViewOf(state: RootState): TicketView {
     limit: LIST_PAGE_LIMIT,
     search: query.get('search') ?? '',
     filter: FILTERS.find((filter) => filter === query.get('filter')) ?? null,
+    ticket: /^[1-9]\d{0,9}$/.test(query.get('ticket') ?? '') ? Number(query.get('ticket')) : null,
   }
 }
 
 /** What the server is asked for to show a view. */
-export const ticketQueryOf = ({ search, filter, ...rest }: TicketView): TicketListQuery => ({
-  ...rest,
+export const ticketQueryOf = ({ scope, sort, page, limit, search, filter }: TicketView): TicketListQuery => ({
+  scope,
+  sort,
+  page,
+  limit,
   ...(search && { search }),
   ...(filter && { filter }),
 })
 
-export function useTicketView(): readonly [TicketView, (change: Partial<TicketView>) => void] {
+interface TicketViewState {
+  readonly view: TicketView
+  /** Anything else than the page leads back to the first one. */
+  readonly change: (part: Partial<Omit<TicketView, 'ticket'>>) => void
+  /** Opens a ticket beside the list; null closes it. */
+  readonly open: (ticket: number | null) => void
+}
+
+export function useTicketView(): TicketViewState {
   const store = usePageStore()
   const view = useAppSelector(ticketViewOf, shallowEqual)
   const kept = useAppSelector((state) => selectFilters(state, 'tickets'))
 
-  const change = (part: Partial<TicketView>) => {
-    const next = { ...view, page: 1, ...part }
+  const go = (next: TicketView, isStep: boolean) => {
     const target = new URL(location.href)
     const values = {
       tab: next.scope,
@@ -65,17 +78,25 @@ export function useTicketView(): readonly [TicketView, (change: Partial<TicketVi
       page: next.page > 1 ? String(next.page) : '',
       search: next.search,
       filter: next.filter ?? '',
+      ticket: next.ticket === null ? '' : String(next.ticket),
     }
     for (const [name, value] of Object.entries(values)) {
       if (value) target.searchParams.set(name, value)
       else target.searchParams.delete(name)
     }
-    history[part.page || part.scope ? 'pushState' : 'replaceState'](history.state, '', target)
+    history[isStep ? 'pushState' : 'replaceState'](history.state, '', target)
     store.navigation.sync()
   }
+  // Who waited for an answer first goes on from where the address is by then.
+  const now = () => ticketViewOf(store.getState())
 
   useEffect(() => {
     if (kept['scope'] !== view.scope) store.dispatch(filtersChanged({ view: 'tickets', filters: { ...kept, scope: view.scope } }))
   }, [store, kept, view.scope])
-  return [view, change]
+  return {
+    view,
+    change: (part) => go({ ...now(), page: 1, ...(part.scope && { ticket: null }), ...part }, Boolean(part.page || part.scope)),
+    // Back leads from a ticket to its list, not through all that were open beside it.
+    open: (ticket) => go({ ...now(), ticket }, ticket !== null && now().ticket === null),
+  }
 }

@@ -27,6 +27,7 @@ export {
   type ResponseTargets,
   type TicketListQuery,
   useReadTicketsMutation,
+  useTicketQuery,
   useTicketsQuery,
   USUAL_TARGETS,
 } from './tickets'

@@ -2,7 +2,7 @@ import { api_website_logs, type Message, partner_website_log_done, partner_websi
 import { plainValue } from '../call/plainValue'
 
 /** What may be taken back about a ticket. */
-type Fields = Partial<Pick<Message, 'done' | 'snoozedUntil' | 'snoozedUntilReply'>>
+type Fields = Partial<Pick<Message, 'done' | 'pin' | 'dueDate' | 'snoozedUntil' | 'snoozedUntilReply'>>
 
 /** A ticket as it was, and what has changed about it. */
 export interface ChangedTicket {
@@ -13,7 +13,7 @@ export interface ChangedTicket {
 
 /** What takes a change of tickets back, as data. */
 export function ticketUndo(changed: readonly ChangedTicket[]): UndoCalls[] {
-  return changed.flatMap(({ before: { id, website, done, snoozedUntil, snoozedUntilReply }, after }) => {
+  return changed.flatMap(({ before: { id, website, done, dueDate, snoozedUntil, snoozedUntilReply }, after }) => {
     if (!website) return []
     const params = { website: website.id, log: id }
     const look = { route: api_website_logs.name, params: { id: website.id }, query: { around: id }, id }
@@ -21,7 +21,11 @@ export function ticketUndo(changed: readonly ChangedTicket[]): UndoCalls[] {
     const call =
       'done' in after
         ? { route: partner_website_log_done.name, params, body: { value: done } }
-        : { route: partner_website_log_update.name, params, body: snoozedUntilReply ? { snoozedUntilReply } : { snoozedUntil } }
+        : {
+            route: partner_website_log_update.name,
+            params,
+            body: 'dueDate' in after ? { dueDate } : snoozedUntilReply ? { snoozedUntilReply } : { snoozedUntil },
+          }
     return [{ look, was, calls: [call] }]
   })
 }

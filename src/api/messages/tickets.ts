@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Answer, api_partner_ticket_read, api_partner_tickets, type Query } from '../../contract'
+import { type Answer, api_partner_ticket_read, api_partner_tickets, type Message, type Query } from '../../contract'
 import { JUST_LOADED_SECONDS, RESPONSE_LIMIT_HOURS, RESPONSE_TARGET_HOURS } from '../../model'
 import type { AppThunk } from '../../store'
 import { api } from '../call/api'
@@ -41,6 +41,14 @@ const tickets = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog'] }).injectEndp
       // Every change of a log may be one of a ticket.
       providesTags: ['WebsiteLog'],
     }),
+    /** One of them, done or put off as it may be; null for one that is not there, or not for this person. */
+    ticket: build.query<Message | null, number>({
+      query: (id) => call(api_partner_tickets).query({ query: { ticket: id, limit: 1 } }),
+      // Servers that do not know how to look for one answer their list.
+      transformResponse: ({ items }: Answer<typeof api_partner_tickets>, _, id) => items.find((one) => one.id === id) ?? null,
+      extraOptions: silent,
+      providesTags: (found) => ['WebsiteLog', ...(found?.website ? [{ type: 'WebsiteLog' as const, id: found.website.id }] : [])],
+    }),
     /** Nothing else changes by being read, so the lists at hand are changed and not asked for again. */
     readTickets: build.mutation<null, { tickets: number[]; read: boolean }>({
       query: (body) => call(api_partner_ticket_read).query({ body }),
@@ -66,4 +74,4 @@ export const prepareTickets =
   (dispatch) =>
     dispatch(tickets.endpoints.tickets.initiate(query, { subscribe: false, forceRefetch: JUST_LOADED_SECONDS }))
 
-export const { useTicketsQuery, useReadTicketsMutation } = tickets
+export const { useTicketsQuery, useTicketQuery, useReadTicketsMutation } = tickets

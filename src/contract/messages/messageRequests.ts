@@ -72,6 +72,8 @@ export const TicketQuery = v.object({
   ...MessageQuery.entries,
   filter: v.optional(v.picklist(['undone', 'pin', 'files', 'snoozed'])),
   scope: v.optional(v.picklist(TICKET_SCOPES)),
+  /** This one alone, whatever became of it. */
+  ticket: v.optional(id),
   status: v.optional(v.string()),
 })
 export type TicketQuery = v.InferInput<typeof TicketQuery>

@@ -1,3 +1,4 @@
 // Showing mails of others, whatever is in them. It brings the sanitiser along: load it when a mail is to be shown.
 export { HeldMail } from './HeldMail'
 export { MailBody } from './MailBody'
+export { textOfMail } from './textOfMail'

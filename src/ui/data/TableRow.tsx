@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import boxStyles from '../field/checkbox.module.css'
+import { boundsOf } from './boundsOf'
 import type { Column } from './column'
 import styles from './table.module.css'
 
@@ -35,11 +36,11 @@ export const TableRow = memo(function TableRow<Row, Key extends string | number>
       )}
       {columns.map((column, place) =>
         place === 0 ? (
-          <th key={column.key} scope="row" className={styles.rowHeader}>
+          <th key={column.key} scope="row" className={styles.rowHeader} {...boundsOf(column)}>
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.key} data-align={column.align} data-name={column.hideHeader ? undefined : column.header}>
+          <td key={column.key} data-align={column.align} data-name={column.hideHeader ? undefined : column.header} {...boundsOf(column)}>
             {column.cell(row)}
           </td>
         ),

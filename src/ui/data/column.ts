@@ -12,6 +12,9 @@ export interface Column<Row> {
   hideHeader?: boolean | undefined
   /** Any CSS length. */
   width?: string | undefined
+  /** The least and the most of the room it has, CSS lengths: then long words break, and no column takes the room of another. */
+  least?: string | undefined
+  most?: string | undefined
   /** How much of the room of a long table, next to the shares of the others; 1 when nothing is said. */
   share?: number | undefined
   /** CSS pixels. Where all columns say so they have this width, and what does not fit is cut. */

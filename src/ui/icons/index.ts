@@ -33,6 +33,7 @@ export {
   ChartColumn,
   ChartLine,
   Check,
+  CheckCheck,
   ChevronDown,
   ChevronLeft,
   ChevronRight,

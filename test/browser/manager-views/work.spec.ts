@@ -17,6 +17,7 @@ test('a ticket is done with one key and comes back by Undo; another opens its we
   await expect(links).toHaveCount(count)
 
   await links.first().click()
+  await page.getByRole('complementary', { name: 'Open ticket' }).locator('header a').click()
   await expect(page).toHaveURL(/\/website\/\d+/)
   expect(await page.evaluate(() => history.state?.partnerIslands?.messageId)).toBeGreaterThan(0)
 })

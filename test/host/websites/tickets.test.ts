@@ -144,6 +144,17 @@ describe('a part of a message', () => {
   })
 })
 
+it('a ticket is found by its id, done or put off, within reach of who asks', async () => {
+  const id = await ticket('Logo')
+  await ticket('Prices')
+  await ask(admin, 'POST', `/website/${website}/log/${id}/done`, { value: true })
+  expect(await tickets(`ticket=${id}`)).toEqual(['Logo'])
+  const foreign = await ticket('Theirs', {}, await addWebsite(host.open.db, host.fixture.theirs))
+  expect(await tickets(`ticket=${foreign}`)).toEqual([])
+  expect(await tickets('ticket=999999')).toEqual([])
+  expect((await ask(admin, 'GET', '/api/ticket?ticket=first')).status).toBe(422)
+})
+
 it('a ticket says who has its website open, and how many to-dos of it are', async () => {
   const id = await ticket('Logo')
   await ask(await as(host, 'design'), 'POST', `/api/website/${website}/presence`)

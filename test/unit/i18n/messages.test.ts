@@ -52,6 +52,7 @@ const SHARED_WORDS = new Set(
     'Leads',
     'Macros',
     'Menu',
+    'Timer',
     'Message',
     'Messages',
     'Notifications',

@@ -6,7 +6,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { useAttempt } from '../../../src/store'
 import { FormDialog, RadioGroup } from '../../../src/ui'
 import styles from './dialogs.module.css'
-import { subjectOf } from '../useTicketActions'
+import { subjectOf } from '../subjectOf'
 
 interface Props {
   open: boolean

@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { useRevokeCancellationMutation } from '../../../src/api/subscription'
 import { type ContractDetails, partner_website_contract_cancel, partner_website_contract_revoke } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { useIsland } from '../../../src/islands'
+import { pagePart, useIsland } from '../../../src/islands'
 import { useAttempt } from '../../../src/store'
 import { Button } from '../../../src/ui'
-import { pagePart } from '../shared/pagePart'
 
 const CancelDialog = pagePart(async () => (await import('./CancelDialog')).default)
 

@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import { api_website_customer_erase, api_website_customer_export } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { useIsland } from '../../../src/islands'
+import { pagePart, useIsland } from '../../../src/islands'
 import { useAppDispatch, useAttempt } from '../../../src/store'
 import { IconButton, Menu, MenuItem } from '../../../src/ui'
-import { pagePart } from '../shared/pagePart'
 import { useRights } from '../workflow/useRights'
 
 const SignatureDialog = pagePart(async () => (await import('./SignatureDialog')).default)

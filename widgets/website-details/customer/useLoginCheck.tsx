@@ -2,9 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { fetchLoginUse } from '../../../src/api/customers'
 import { api_website_customer_login, type LoginUse } from '../../../src/contract'
 import { createErrorObject } from '../../../src/http'
-import { useIsland } from '../../../src/islands'
+import { pagePart, useIsland } from '../../../src/islands'
 import { useAppDispatch } from '../../../src/store'
-import { pagePart } from '../shared/pagePart'
 
 const LoginDialog = pagePart(async () => (await import('./LoginDialog')).default)
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { MINUTE_MS } from '../../../src/model'
 import { MenuButton, MenuItem } from '../../../src/ui'
-import { pagePart } from '../shared/pagePart'
+import { pagePart } from '../../../src/islands'
 import type { TimerActions } from '../../../src/parts/timer'
 
 const ReasonDialog = pagePart(async () => (await import('./ReasonDialog')).default)

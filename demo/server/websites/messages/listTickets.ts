@@ -34,7 +34,7 @@ const ORDER: Readonly<Record<TicketSort, ReturnType<typeof sql>>> = {
 export async function listTickets(services: Services, viewer: Viewer, query: Query) {
   const paging = pagingOf(query)
   const { by, direction } = orderOf(query?.sort ?? '-createdAt', TICKET_SORTS)
-  const matching = selectTickets(services, viewer, query)
+  const matching = query?.ticket === undefined ? selectTickets(services, viewer, query) : selectTicket(services, viewer, query.ticket)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const sorted = matching.orderBy(sql`${ORDER[by]} ${sql.raw(direction)} nulls last`).orderBy('messages.id', direction)
   const rows = await pageOfMessages(sorted, paging, viewer.user_id).execute()
@@ -63,6 +63,10 @@ const targetsOf = ({ settings }: Viewer) => ({
   targetHours: settings.responseTargetHours ?? RESPONSE_TARGET_HOURS,
   limitHours: settings.responseLimitHours ?? RESPONSE_LIMIT_HOURS,
 })
+
+/** A ticket by its id, also when it is done or put off. */
+const selectTicket = ({ db }: Services, viewer: Viewer, id: number) =>
+  messagesWithin(db, reachOf(viewer, 'see_tickets')).where('messages.category', '=', 'message_from').where('messages.id', '=', id)
 
 function selectTickets({ db, clock }: Services, viewer: Viewer, query: Query) {
   const statuses = valuesOf(query?.status)

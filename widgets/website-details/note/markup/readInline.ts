@@ -1,4 +1,4 @@
-import { splitLinks } from '../../shared/splitLinks'
+import { splitLinks } from '../../../../src/parts/message'
 
 export type Inline =
   | string

@@ -2,8 +2,8 @@ import { Paperclip, Send } from '../../../../src/ui/icons'
 import { memo, type RefObject } from 'react'
 import { useMessages } from '../../../../src/i18n'
 import { Button, DateField, IconButton } from '../../../../src/ui'
+import { type Draft } from '../../../../src/parts/composer'
 import styles from './composer.module.css'
-import type { Draft } from './Draft'
 
 interface Props extends Pick<Draft, 'mode' | 'dueDate'> {
   isKept: boolean
@@ -19,25 +19,18 @@ export const Bottom = memo(function Bottom({ mode, dueDate, isKept, canSend, isS
   const t = useMessages()
   return (
     <div className={styles.bottom}>
-      <IconButton icon={Paperclip} label={t('websiteDetails.thread.compose.attach')} onClick={() => chooser.current?.click()} />
+      <IconButton icon={Paperclip} label={t('composer.attach')} onClick={() => chooser.current?.click()} />
       <p className={styles.hint}>
-        {mode === 'message_to' ? t('websiteDetails.thread.compose.queueHint') : t('websiteDetails.thread.compose.internHint')}
-        {isKept && <span>{t('websiteDetails.thread.compose.kept')}</span>}
+        {mode === 'message_to' ? t('composer.queueHint') : t('websiteDetails.thread.compose.internHint')}
+        {isKept && <span>{t('composer.kept')}</span>}
       </p>
       {mode !== 'message_to' && (
         <div className={styles.due}>
           <DateField label={t('websiteDetails.thread.compose.followUp')} value={dueDate} onChange={(day) => onChange({ dueDate: day })} />
         </div>
       )}
-      <Button
-        type="submit"
-        variant="primary"
-        icon={Send}
-        disabled={!canSend && !isSending}
-        busy={isSending}
-        title={t('websiteDetails.thread.compose.shortcut')}
-      >
-        {t(mode === 'message_to' ? 'websiteDetails.thread.compose.queue' : 'websiteDetails.thread.compose.save')}
+      <Button type="submit" variant="primary" icon={Send} disabled={!canSend && !isSending} busy={isSending} title={t('composer.shortcut')}>
+        {t(mode === 'message_to' ? 'composer.queue' : 'websiteDetails.thread.compose.save')}
       </Button>
     </div>
   )

@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { useMessages } from '../../../../src/i18n'
 import { TODO_LENGTH_MAX } from '../../../../src/model'
 import { Select, TextField } from '../../../../src/ui'
+import { DIRECTIONS, type Draft, OUTCOMES } from '../../../../src/parts/composer'
 import { QuickChips } from '../../todos/quickEntry/QuickChips'
 import { useQuickTodos } from '../../todos/quickEntry/useQuickTodos'
 import { CallTimer } from './CallTimer'
 import styles from './composer.module.css'
-import { DIRECTIONS, type Draft, OUTCOMES } from './Draft'
 
 interface Props {
   websiteId: number

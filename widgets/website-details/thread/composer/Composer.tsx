@@ -3,13 +3,13 @@ import { Attachments, WritingForm } from '../../../../src/parts/attachments'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { useAttempt } from '../../../../src/store'
-import { Failure, FileChooser } from '../../../../src/ui'
-import { nameOf } from '../entry/person'
+import { FileChooser } from '../../../../src/ui'
+import { nameOf } from '../../../../src/parts/message'
+import { isPublic, SendFailure } from '../../../../src/parts/composer'
 import { MentionArea } from '../mentions/MentionArea'
 import { focusField } from '../../shared/focusField'
 import { Bottom } from './Bottom'
 import styles from './composer.module.css'
-import { isPublic } from './Draft'
 import { ModeFields } from './ModeFields'
 import { ModeSwitch } from './ModeSwitch'
 import { SendQuestions } from './SendQuestions'
@@ -32,7 +32,7 @@ export function Composer({ websiteId, ref }: Props) {
   const t = useMessages()
   const attempt = useAttempt()
   const composer = useComposer(websiteId)
-  const { draft, isKept, type, change, uploads, canSend, isSending, failure, reply } = composer
+  const { draft, isKept, type, change, uploads, canSend, isSending, reply } = composer
   const text = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
 
@@ -90,7 +90,7 @@ export function Composer({ websiteId, ref }: Props) {
           onDrop={uploads.drop}
           onRetry={uploads.retry}
         />
-        {failure && <Failure>{t('websiteDetails.thread.compose.failed', { reason: t(failure.message, failure.values) })}</Failure>}
+        <SendFailure sending={composer} />
         <FileChooser ref={chooser} multiple onChoose={uploads.add} />
         <Bottom
           mode={draft.mode}

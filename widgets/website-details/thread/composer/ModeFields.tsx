@@ -3,10 +3,9 @@ import { useCustomerDataQuery } from '../../../../src/api/customers'
 import { useMessages } from '../../../../src/i18n'
 import { customerEmail } from '../../../../src/model'
 import { IconButton, Skeleton, TextField } from '../../../../src/ui'
-import { pagePart } from '../../shared/pagePart'
-import { MailerLink } from '../MailerLink'
+import { pagePart } from '../../../../src/islands'
+import { type Draft, MailerLink } from '../../../../src/parts/composer'
 import styles from './composer.module.css'
-import type { Draft } from './Draft'
 
 const CallFields = pagePart(async () => (await import('./CallFields')).default, <Skeleton shape="block" height="116px" />)
 
@@ -29,16 +28,16 @@ function MailFields({ websiteId, draft, onChange }: Props) {
   const to = data && customerEmail(data.customer)
   return (
     <>
-      {to && <p className={styles.replyTo}>{t('websiteDetails.thread.compose.to', { email: to })}</p>}
-      {to === null && <p className={styles.noAddress}>{t('websiteDetails.thread.compose.noAddress')}</p>}
+      {to && <p className={styles.replyTo}>{t('composer.to', { email: to })}</p>}
+      {to === null && <p className={styles.noAddress}>{t('composer.noAddress')}</p>}
       {draft.replyTo && (
         <p className={styles.replyTo}>
-          {t('websiteDetails.thread.compose.replyTo', { name: draft.replyTo.name })}
-          <IconButton icon={X} size="sm" label={t('websiteDetails.thread.compose.noReply')} onClick={() => onChange({ replyTo: null })} />
+          {t('composer.replyTo', { name: draft.replyTo.name })}
+          <IconButton icon={X} size="sm" label={t('composer.noReply')} onClick={() => onChange({ replyTo: null })} />
         </p>
       )}
       <MailerLink websiteId={websiteId} reply={draft.replyTo?.id} />
-      <TextField label={t('websiteDetails.thread.compose.subject')} value={draft.subject} onChange={(subject) => onChange({ subject })} />
+      <TextField label={t('composer.subject')} value={draft.subject} onChange={(subject) => onChange({ subject })} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { useMessages } from '../../../../src/i18n'
 import { CATEGORY_ICONS, VisuallyHidden } from '../../../../src/ui'
+import { MODES, type Mode } from '../../../../src/parts/composer'
 import styles from './composer.module.css'
-import { MODES, type Mode } from './Draft'
 
 interface Props {
   value: Mode

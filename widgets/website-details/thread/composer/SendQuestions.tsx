@@ -1,11 +1,7 @@
-import { useMessages } from '../../../../src/i18n'
-import { ConfirmDialog } from '../../../../src/ui'
-import { TriangleAlert } from '../../../../src/ui/icons'
-import { pagePart } from '../../shared/pagePart'
-import { isPublic } from './Draft'
+import { pagePart } from '../../../../src/islands'
+import { isPublic, ReplyQuestions } from '../../../../src/parts/composer'
 import type { ComposerState } from './useComposer'
 
-const HeldMail = pagePart(async () => (await import('../../../../src/parts/mail')).HeldMail)
 const SwitchDialog = pagePart(async () => (await import('./SwitchDialog')).SwitchDialog)
 
 interface Props {
@@ -14,10 +10,9 @@ interface Props {
   onSend: () => void
 }
 
-/** What the writer is asked before others read it: whether they are those that are meant, whether a subject is missing, and what came in meanwhile. */
+/** What the writer is asked before others read it: whether they are those that are meant, and what there is to ask about a mail. */
 export function SendQuestions({ composer, onSend }: Props) {
-  const t = useMessages()
-  const { asked, answer, subjectDoubt, held, release } = composer
+  const { asked, answer } = composer
   return (
     <>
       {asked && (
@@ -28,28 +23,7 @@ export function SendQuestions({ composer, onSend }: Props) {
           onClose={() => answer(false)}
         />
       )}
-      <ConfirmDialog
-        open={subjectDoubt.isAsked}
-        icon={TriangleAlert}
-        title={t('websiteDetails.thread.compose.noSubject.ask')}
-        cancelLabel={t('websiteDetails.thread.compose.noSubject.back')}
-        confirmLabel={t('websiteDetails.thread.compose.noSubject.send')}
-        onConfirm={onSend}
-        onClose={subjectDoubt.close}
-      >
-        {t('websiteDetails.thread.compose.noSubject')}
-      </ConfirmDialog>
-      {held && (
-        <HeldMail
-          open={held.open}
-          message={held.message}
-          onEdit={release}
-          onSend={() => {
-            release()
-            onSend()
-          }}
-        />
-      )}
+      <ReplyQuestions sending={composer} onSend={onSend} />
     </>
   )
 }

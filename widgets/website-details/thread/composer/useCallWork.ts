@@ -2,8 +2,8 @@ import { timedWebsite, useStopTimerMutation } from '../../../../src/api/time'
 import type { FollowUp } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { useAppDispatch, useAttempt } from '../../../../src/store'
+import { type Draft } from '../../../../src/parts/composer'
 import { useQuickTodos } from '../../todos/quickEntry/useQuickTodos'
-import type { Draft } from './Draft'
 
 /** What belongs to the note about a call beside its words: what is to be done after it, and the time it took (WM-06). */
 export function useCallWork(websiteId: number) {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useMessages } from '../../../../src/i18n'
 import { selectPlace, useAppSelector, useCommands, useLetterKey } from '../../../../src/store'
 import { CATEGORY_ICONS } from '../../../../src/ui'
-import { type Mode, MODES } from './Draft'
+import { type Mode, MODES } from '../../../../src/parts/composer'
 
 /** Links from other screens that end so come to answer the customer. */
 const REPLY_HASH = '#reply'

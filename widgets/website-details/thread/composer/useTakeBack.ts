@@ -5,10 +5,8 @@ import { partner_email_composer_mailer_undo, partner_website_log_delete } from '
 import { useMessages } from '../../../../src/i18n'
 import { useIsland } from '../../../../src/islands'
 import { useAnnounce } from '../../../../src/ui'
+import { type Draft, isWorthKeeping, withTakenBack, type Writing } from '../../../../src/parts/composer'
 import { useOfferUndo } from '../../shared/useOfferUndo'
-import { type Draft, isWorthKeeping } from './Draft'
-import { withTakenBack } from './withTakenBack'
-import type { Writing } from './useWriting'
 
 /** Tells that an entry is on the server, and brings it back to the composer where that is possible. */
 export function useTakeBack(websiteId: number, { update }: Pick<Writing, 'update'>) {
@@ -28,8 +26,8 @@ export function useTakeBack(websiteId: number, { update }: Pick<Writing, 'update
     update((now) => withTakenBack(now, answer, answered))
   }
   const tellQueued = (id: number, draft: Draft) => {
-    if (!router.has(partner_email_composer_mailer_undo.name)) return announce(t('websiteDetails.thread.compose.queued'))
-    offerUndo(t('websiteDetails.thread.compose.queued'), () => takeBack(id, draft.replyTo?.name ?? ''))
+    if (!router.has(partner_email_composer_mailer_undo.name)) return announce(t('composer.queued'))
+    offerUndo(t('composer.queued'), () => takeBack(id, draft.replyTo?.name ?? ''))
   }
   const tellSent = (id: number, draft: Draft) => {
     if (draft.mode === 'message_to') return tellQueued(id, draft)

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { type Message, partner_website_log_versions } from '../../../../src/contract'
 import { useFormats, useMessages } from '../../../../src/i18n'
-import { useIsland } from '../../../../src/islands'
-import { pagePart } from '../../shared/pagePart'
+import { pagePart, useIsland } from '../../../../src/islands'
 import styles from './entry.module.css'
 
 const EntryVersions = pagePart(async () => (await import('./EntryVersions')).default)

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react'
 import type { Message } from '../../../../src/contract'
 import { useFormats, useMessages } from '../../../../src/i18n'
 import { CATEGORY_ICONS, IconButton, VisuallyHidden } from '../../../../src/ui'
+import { nameOf } from '../../../../src/parts/message'
 import { aboutWhat } from './aboutWhat'
 import styles from './entry.module.css'
-import { nameOf } from './person'
 import { useEntryActions } from './useEntryActions'
 
 interface Props extends ComponentProps<'article'> {

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { CATEGORY_ICONS } from '../../../../src/ui'
+import { nameOf } from '../../../../src/parts/message'
 import { Entry } from './Entry'
 import styles from './entry.module.css'
-import { nameOf } from './person'
 
 interface Props {
   messages: readonly Message[]

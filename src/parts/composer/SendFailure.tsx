@@ -1,0 +1,15 @@
+import { useFormats, useMessages } from '../../i18n'
+import { Failure } from '../../ui'
+import type { Sending } from './useSending'
+
+/** Why what was written has not left. */
+export function SendFailure({ sending: { failure, openFields } }: { sending: Pick<Sending, 'failure' | 'openFields'> }) {
+  const t = useMessages()
+  const formats = useFormats()
+  return (
+    <>
+      {openFields.length > 0 && <Failure>{t('composer.open', { fields: formats.list(openFields) })}</Failure>}
+      {failure && <Failure>{t('composer.failed', { reason: t(failure.message, failure.values) })}</Failure>}
+    </>
+  )
+}

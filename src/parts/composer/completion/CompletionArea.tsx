@@ -1,0 +1,96 @@
+import {
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { TextArea } from '../../../ui'
+import type { Completed, Completion, CompletionKeys, CompletionProps } from './Completion'
+import styles from './completionArea.module.css'
+
+interface Props extends Pick<ComponentProps<typeof TextArea>, 'label' | 'rows' | 'placeholder' | 'error'> {
+  /** What was written elsewhere than in the field: another object brings its text into it. */
+  written: { readonly text: string }
+  area: RefObject<HTMLTextAreaElement | null>
+  /** The sign that a completion begins with. */
+  sign: string
+  /** What is begun at the caret. */
+  find: (text: string, caret: number) => Completion | null
+  List: ComponentType<CompletionProps>
+  /** What is chosen is about it. */
+  websiteId: number
+  onChange: (text: string) => void
+  /** Keys that the list has no use for. */
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined
+}
+
+/** A field in which a sign offers a list to choose from. */
+export function CompletionArea({ written, area, sign, find, List, websiteId, onChange, onKeyDown, ...field }: Props) {
+  const listId = useId()
+  const [begun, setBegun] = useState<Completion | null>(null)
+  const [activeId, setActiveId] = useState<string>()
+  /** The sign whose list somebody closed. */
+  const [closed, setClosed] = useState<number | null>(null)
+  const keys = useRef<CompletionKeys | null>(null)
+
+  // What is typed is in the field before anybody else knows of it, and stays there untouched.
+  useLayoutEffect(() => {
+    if (area.current && area.current.value !== written.text) area.current.value = written.text
+  }, [written, area])
+
+  const look = (element: HTMLTextAreaElement) => {
+    const { value } = element
+    // Where the caret is costs a layout, which most letters can do without.
+    const isOne = value.includes(sign) && element.selectionStart === element.selectionEnd
+    const found = isOne ? find(value, element.selectionEnd) : null
+    setBegun(found)
+    if (found?.from !== closed) setClosed(null)
+  }
+  const choose = ({ text, marked }: Completed) => {
+    const element = area.current
+    if (!begun || !element) return
+    const { value } = element
+    const rest = value.slice(begun.to)
+    element.value = value.slice(0, begun.from) + text + (text.endsWith(' ') ? rest.trimStart() : rest)
+    element.setSelectionRange(begun.from + (marked?.from ?? text.length), begun.from + (marked?.to ?? text.length))
+    onChange(element.value)
+    setBegun(null)
+  }
+
+  return (
+    <div className={styles.area}>
+      <TextArea
+        {...field}
+        ref={area}
+        hideLabel
+        dir="auto"
+        aria-autocomplete="list"
+        aria-controls={activeId && listId}
+        aria-activedescendant={activeId}
+        onChange={onChange}
+        onInput={(event) => look(event.currentTarget)}
+        onSelect={(event) => look(event.currentTarget)}
+        onBlur={() => setBegun(null)}
+        onKeyDown={(event: KeyboardEvent) => {
+          keys.current?.(event)
+          if (!event.defaultPrevented) onKeyDown?.(event)
+        }}
+      />
+      {begun && begun.from !== closed && (
+        <List
+          id={listId}
+          websiteId={websiteId}
+          query={begun.query}
+          keys={keys}
+          onActive={setActiveId}
+          onChoose={choose}
+          onClose={() => setClosed(begun.from)}
+        />
+      )}
+    </div>
+  )
+}

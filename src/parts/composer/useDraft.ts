@@ -1,0 +1,79 @@
+import { useCallback, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { useDraftKeeper } from '../../api/personal'
+import { uuid } from '../../model'
+import { type Draft, draftSchema, isWorthKeeping } from './Draft'
+
+/** The draft of a composer, which begins as `empty`, kept while it is written and found again on the next page, also on another device. */
+export function useDraft(key: string, empty: Draft, onFound: (draft: Draft) => void) {
+  /** What is written, to the last letter. */
+  const latest = useRef(empty)
+  /** What was drawn last, and whether it is written here and kept. Letters alone draw nothing: the field has them already. */
+  const [{ draft, isKept }, draw] = useState({ draft: empty, isKept: false })
+  /** Typed since it was last kept. */
+  const isChanged = useRef(false)
+
+  const show = useCallback((next: Draft, isNowKept = false) => {
+    latest.current = next
+    draw({ draft: next, isKept: isNowKept })
+  }, [])
+  const read = (kept: unknown) => {
+    const { success, output } = v.safeParse(draftSchema, kept)
+    // Whoever typed before the browser had looked keeps what they typed.
+    if (isChanged.current && isWorthKeeping(latest.current)) return show({ ...latest.current })
+    if (!success || !isWorthKeeping(output)) return
+    show({ ...output, waiting: [] }, true)
+    onFound(output)
+  }
+  const drop = useDraftKeeper(key, {
+    // The first letter after each turn is drawn, and asks for the next.
+    written: draft,
+    isChanged: () => isChanged.current,
+    onRead: read,
+    onNewer(kept) {
+      // What was written here meanwhile goes before what another device has left.
+      if (isChanged.current) return
+      if (kept === undefined) show(empty)
+      else read(kept)
+    },
+    onKeep(keeper) {
+      const isWorth = isWorthKeeping(latest.current)
+      if (isChanged.current) void (isWorth ? keeper.keep(latest.current) : keeper.drop())
+      isChanged.current = false
+      show(latest.current, isWorth)
+    },
+  })
+
+  const type = useCallback((text: string) => {
+    isChanged.current = true
+    const before = latest.current
+    const next = { ...before, text, key: before.key || uuid() }
+    latest.current = next
+    const isTurn = isBlank(text) !== isBlank(before.text)
+    draw((drawn) => (drawn.isKept || isTurn ? { draft: next, isKept: false } : drawn))
+  }, [])
+  const update = useCallback(
+    (change: (before: Draft) => Partial<Draft>) => {
+      isChanged.current = true
+      const before = latest.current
+      show({ ...before, key: before.key || uuid(), ...change(before) })
+    },
+    [show],
+  )
+
+  return {
+    latest,
+    /** The same, but for letters typed since. */
+    draft,
+    isKept,
+    type,
+    update,
+    clear: () => {
+      isChanged.current = false
+      show({ ...empty, mode: latest.current.mode })
+      drop()
+    },
+  }
+}
+
+const isBlank = (text: string): boolean => text.trim() === ''

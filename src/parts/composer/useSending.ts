@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import { fetchNewestMessage, useCreateEntryMutation } from '../../api/messages'
+import type { Message, MessageDraft } from '../../contract'
+import { type ErrorObject, toErrorObject } from '../../http'
+import { uuid } from '../../model'
+import { useAppDispatch } from '../../store'
+import { type Draft, isComplete, isPublic, type MessageExtras, toMessageDraft } from './Draft'
+import { openFieldsIn } from './templates/openFieldsIn'
+import type { Writing } from './useWriting'
+
+const CONFLICT = 409
+const REFUSED = 422
+
+/** A message of the customer that its writer should read before the answer leaves. */
+export interface UnreadMessage {
+  readonly message: Message
+  readonly open: boolean
+}
+
+interface Options {
+  /** What goes along with a draft beside what is written. */
+  readonly extrasOf: (draft: Draft) => MessageExtras
+  readonly onSent: (id: number, draft: Draft) => void
+}
+
+export type Sending = ReturnType<typeof useSending>
+
+/** The way of a draft to the server. Whatever goes wrong, what was written stays. */
+export function useSending(websiteId: number, { latest, draft, update, clear, uploads, seen }: Writing, { extrasOf, onSent }: Options) {
+  const dispatch = useAppDispatch()
+  const [create, { isLoading: isSending }] = useCreateEntryMutation()
+  const [failure, setFailure] = useState<ErrorObject | null>(null)
+  const [held, setHeld] = useState<UnreadMessage | null>(null)
+  const [isSubjectAsked, askSubject] = useState(false)
+  /** What a saved reply has left open: nobody outside shall read that. */
+  const [openFields, setOpenFields] = useState<readonly string[]>([])
+  /** From the press to the answer: the next key comes before anything is drawn. */
+  const isOnItsWay = useRef(false)
+  const canSend = isComplete(draft) && uploads.uploads.length === 0 && !isSending
+
+  function entryOf(written: Draft): MessageDraft {
+    const newest = isPublic(written.mode) && seen.note()
+    return { ...toMessageDraft(written, extrasOf(written)), ...(newest && { seen: newest }) }
+  }
+
+  const fetchNewest = () => dispatch(fetchNewestMessage(websiteId)).catch(() => null)
+
+  async function refuse(error: ErrorObject, { mode }: Draft): Promise<void> {
+    const message = error.status === CONFLICT ? await fetchNewest() : null
+    if (message) setHeld({ message, open: true })
+    else setFailure(error)
+    // Under this key went other words: whoever sends after having read so means a new mail.
+    if (error.status === REFUSED && isPublic(mode)) update(() => ({ key: uuid() }))
+  }
+
+  async function send(): Promise<boolean> {
+    if (!canSend || isOnItsWay.current) return false
+    isOnItsWay.current = true
+    askSubject(false)
+    setFailure(null)
+    const written = latest.current
+    try {
+      const { id } = await create({ websiteId, draft: entryOf(written) }).unwrap()
+      onSent(id, written)
+    } catch (thrown) {
+      await refuse(toErrorObject(thrown), written)
+      return false
+    } finally {
+      isOnItsWay.current = false
+    }
+    seen.set(0)
+    clear()
+    return true
+  }
+
+  async function submit(): Promise<boolean> {
+    const { mode, subject, text } = latest.current
+    if (!canSend || isOnItsWay.current) return false
+    const open = isPublic(mode) ? openFieldsIn(`${subject} ${text}`) : []
+    setOpenFields(open)
+    if (open.length > 0) return false
+    if (mode !== 'message_to' || subject.trim()) return send()
+    askSubject(true)
+    return false
+  }
+
+  const release = () => {
+    if (!held) return
+    seen.set(held.message.id)
+    setHeld({ ...held, open: false })
+  }
+  const subjectDoubt = { isAsked: isSubjectAsked, close: () => askSubject(false) }
+  return { canSend, isSending, failure, openFields, submit, send, held, release, subjectDoubt }
+}

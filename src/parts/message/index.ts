@@ -1,0 +1,5 @@
+export { MessageCard } from './MessageCard'
+export { nameOf } from './nameOf'
+export { splitLinks } from './splitLinks'
+export { messageTexts } from './texts'
+export { useMarkRead } from './useMarkRead'

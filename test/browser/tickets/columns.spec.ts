@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+
+const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau'
+
+/** Gives what every row is about a title without a place to break. */
+async function lengthen(page: Page, path: string): Promise<void> {
+  await page.route(`**${path}?*`, async (route) => {
+    const response = await route.fetch()
+    const { items, ...rest }: { items: { website?: object; subject?: string; description?: string }[] } = await response.json()
+    const long = items.map((item) => ({
+      ...item,
+      ...('subject' in item && { subject: LONG }),
+      ...('description' in item && { description: LONG }),
+      website: { ...item.website, title: LONG },
+    }))
+    await route.fulfill({ response, json: { ...rest, items: long } })
+  })
+}
+
+/** How far a column reaches under what can be done with its rows, which stays at the end. */
+const beyond = (page: Page, header: string) =>
+  page
+    .locator('[data-island=main] .partner-root')
+    .getByRole('columnheader', { name: header })
+    .first()
+    .evaluate((cell) => {
+      const actions = cell.closest('table')?.querySelector('tbody tr')?.lastElementChild
+      return cell.getBoundingClientRect().right - (actions?.getBoundingClientRect().left ?? 0)
+    })
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [1024, 768],
+] as const)
+  test(`no column is pushed out of sight by a title of 56 letters, ${width} px wide`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height })
+    await signIn('manager')
+    await lengthen(page, '/api/ticket')
+    await page.goto('/tickets?tab=all')
+    await expect(page.getByText(LONG).first()).toBeVisible()
+    expect(await beyond(page, 'Assigned to')).toBeLessThanOrEqual(1)
+
+    await lengthen(page, '/api/todo')
+    await page.goto('/overdue-todos')
+    await expect(page.getByText(LONG).first()).toBeVisible()
+    expect(await beyond(page, 'To')).toBeLessThanOrEqual(1)
+  })

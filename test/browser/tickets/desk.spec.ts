@@ -1,0 +1,152 @@
+import { answer, answersTo, expect, openId, pane, rows, test, ticketOf, title, toast } from './test'
+
+test.describe.configure({ mode: 'default' })
+
+test.describe('with room for both', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('three tickets are answered and closed by the keyboard alone, in three actions each', async ({ page, signIn }) => {
+    await signIn('support')
+    await page.goto('/tickets?tab=all')
+    await expect(rows(page).first()).toBeVisible()
+    await rows(page).first().focus()
+    const answered: number[] = []
+    for (const nth of [1, 2, 3]) {
+      await page.keyboard.press('r')
+      await expect(answer(page)).toBeFocused()
+      const id = openId(page)
+      answered.push(id)
+      await page.keyboard.type(`Answer number ${nth}`)
+      await page.keyboard.press('ControlOrMeta+Enter')
+      await expect(page).not.toHaveURL(new RegExp(`ticket=${id}\\b`))
+      await expect(title(page)).toBeFocused()
+      await expect(page.locator(`[data-row="${id}"]`)).toHaveCount(0)
+    }
+    expect(new Set(answered).size).toBe(3)
+    for (const [nth, id] of answered.entries()) {
+      expect((await ticketOf(page, id)).done).toBe(true)
+      expect(await answersTo(page, id)).toContain(`Answer number ${nth + 1}`)
+    }
+  })
+
+  test('an answer is taken back with its words, and its ticket is open again', async ({ page, signIn }) => {
+    await signIn('support')
+    await page.goto('/tickets?tab=all')
+    await rows(page).first().click()
+    await expect(title(page)).toBeFocused()
+    const id = openId(page)
+    await page.keyboard.press('r')
+    await page.keyboard.type('Too soon')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(page).not.toHaveURL(new RegExp(`ticket=${id}\\b`))
+    await expect(toast(page, /is answered and done/)).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(page).toHaveURL(new RegExp(`ticket=${id}\\b`))
+    await expect(answer(page)).toHaveValue('Too soon')
+    await expect(page.locator(`[data-row="${id}"]`)).toBeVisible()
+    await expect.poll(async () => (await ticketOf(page, id)).done).toBe(false)
+    expect(await answersTo(page, id)).toEqual([])
+    // What is written is kept, whatever is opened meanwhile.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('j')
+    await expect(page).not.toHaveURL(new RegExp(`ticket=${id}\\b`))
+    await page.keyboard.press('k')
+    await expect(answer(page)).toHaveValue('Too soon')
+  })
+
+  test('an answer may leave the ticket open, or put it off', async ({ page, signIn }) => {
+    await signIn('support')
+    await page.goto('/tickets?tab=all')
+    await rows(page).first().click()
+    const id = openId(page)
+    await answer(page).fill('We are on it')
+    await pane(page).getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(toast(page, /is answered\./)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`ticket=${id}\\b`))
+    await expect(pane(page).getByText('We are on it')).toBeVisible()
+    await answer(page).fill('And tell you on Monday')
+    await pane(page).getByRole('button', { name: 'Send and snooze' }).click()
+    await page.getByRole('button', { name: 'Until the customer replies' }).click()
+    await expect(page).not.toHaveURL(new RegExp(`ticket=${id}\\b`))
+    await expect(page.locator(`[data-row="${id}"]`)).toHaveCount(0)
+    expect((await ticketOf(page, id)).done).toBe(false)
+  })
+
+  test('a saved reply is found by typing, filled in, and not sent with holes', async ({ page, signIn }) => {
+    await signIn('support')
+    await page.goto('/tickets?tab=all')
+    await rows(page).first().click()
+    await answer(page).focus()
+    await page.keyboard.type('/')
+    const list = page.getByRole('listbox', { name: 'Saved replies' })
+    await expect(list.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(list).toHaveCount(0)
+    await expect(answer(page)).not.toHaveValue('')
+    await expect(answer(page)).not.toHaveValue(/\{\{customer\.(?!title)/)
+
+    await answer(page).fill('{{?What is the price?}}')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(pane(page).getByText(/Still to be filled in/)).toBeVisible()
+  })
+
+  test('the address of a ticket opens it for others, also when it is done; one that is not there says so', async ({
+    page,
+    signIn,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await signIn('manager')
+    await page.goto('/tickets?tab=all')
+    await rows(page).nth(2).click()
+    const name = (await title(page).textContent()) ?? ''
+    const id = openId(page)
+    await page.keyboard.press('.')
+    await expect(toast(page, 'Link to the ticket copied')).toBeVisible()
+    const address = await page.evaluate(() => navigator.clipboard.readText())
+    expect(address).toMatch(new RegExp(`/tickets\\?ticket=${id}$`))
+    await page.keyboard.press('e')
+    await expect(page).not.toHaveURL(new RegExp(`ticket=${id}\\b`))
+    await expect.poll(async () => (await ticketOf(page, id)).done).toBe(true)
+
+    await page.goto(address)
+    await expect(title(page)).toHaveText(name)
+    await pane(page).getByRole('button', { name: 'Open again' }).click()
+    await expect(page.locator(`[data-row="${id}"]`)).toBeVisible()
+
+    await page.goto('/tickets?ticket=999999')
+    await expect(pane(page).getByText('There is no such ticket')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await pane(page).getByRole('button', { name: 'Back to the list' }).click()
+    await expect(pane(page)).toHaveCount(0)
+  })
+})
+
+test('on a laptop the ticket lies over its list', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await signIn('support')
+  await page.goto('/tickets?tab=all')
+  await rows(page).first().click()
+  await expect(title(page)).toBeVisible()
+  await expect(rows(page).first()).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(pane(page)).toHaveCount(0)
+  await expect(rows(page).first()).toBeFocused()
+})
+
+test('on a phone the ticket is the page, and Back leads to the list', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await signIn('support')
+  await page.goto('/tickets?tab=all')
+  await rows(page).first().click()
+  await expect(title(page)).toBeVisible()
+  await expect(rows(page).first()).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  await pane(page).getByRole('button', { name: 'Back to the list' }).click()
+  await expect(rows(page).first()).toBeFocused()
+  await rows(page).first().click()
+  await expect(title(page)).toBeVisible()
+  await page.goBack()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(pane(page)).toHaveCount(0)
+})

@@ -1,0 +1,94 @@
+import type { MouseEvent } from 'react'
+import { USUAL_TARGETS, type useTicketsQuery } from '../../src/api/messages'
+import { toErrorObject } from '../../src/http'
+import { useFormats, useMessages } from '../../src/i18n'
+import { useIsland } from '../../src/islands'
+import { EmptyState, FailedState, NoMatches, Table } from '../../src/ui'
+import { Ticket } from '../../src/ui/icons'
+import { ticketColumns } from './ticketColumns'
+import styles from './tickets.module.css'
+import type { Desk } from './useDesk'
+import { subjectOf } from './subjectOf'
+import { useTicketKeys } from './useTicketKeys'
+import type { TicketView } from './useTicketView'
+
+/** What the server has answered, so far. */
+interface TicketAnswer {
+  readonly data?: ReturnType<typeof useTicketsQuery>['data']
+  readonly error?: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+interface Props {
+  desk: Desk
+  answer: TicketAnswer
+  view: TicketView
+  selected: ReadonlySet<number>
+  onSelect: (change: (before: ReadonlySet<number>) => ReadonlySet<number>) => void
+  onSort: (sort: string) => void
+  onClear: () => void
+}
+
+/** The rows of the tickets; a press anywhere on one opens it. */
+export function TicketTable({ desk, answer: { data, error, isFetching, refetch }, view, selected, onSelect, onSort, onClear }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { page } = useIsland()
+  const { shown, openId, open, finish, snooze, pin } = desk
+  const onKeyDown = useTicketKeys(desk, (id) =>
+    onSelect((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set(before).add(id))),
+  )
+  const onClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest(OWN) || getSelection()?.isCollapsed === false) return
+    const id = Number(target.closest<HTMLElement>('tr[data-id]')?.dataset['id'])
+    if (id) open(id)
+  }
+  const failure = error === undefined ? null : toErrorObject(error)
+  const isNarrowed = view.search !== '' || view.filter !== null
+  return (
+    // The links in it have the focus; the keys act on their rows.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div className={styles.table} onKeyDown={onKeyDown} onClick={onClick}>
+      <Table
+        caption={t('view.tickets')}
+        cards
+        columns={ticketColumns({
+          t,
+          formats,
+          zone: page.timeZone,
+          targets: data?.targets ?? USUAL_TARGETS,
+          openId,
+          popups: desk.popups,
+          onOpen: open,
+          onReply: (id) => open(id, 'reply'),
+          onDone: (ticket) => void finish([ticket]),
+          onPin: pin,
+          onSnooze: (ticket, delay) => void snooze([ticket], delay),
+        })}
+        rows={shown}
+        rowKey={({ id }) => id}
+        sort={view.sort}
+        onSort={onSort}
+        loading={!failure && (!data || (isFetching && shown.length === 0))}
+        selection={{
+          selected,
+          onChange: (next) => onSelect(() => next),
+          rowLabel: (ticket) => t('tickets.select', { subject: subjectOf(ticket, t('tickets.noSubject')) }),
+        }}
+        empty={
+          failure && !data ? (
+            <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+          ) : isNarrowed ? (
+            <NoMatches onClear={onClear} />
+          ) : (
+            <EmptyState icon={Ticket} title={t('tickets.empty')} description={t('tickets.empty.hint')} />
+          )
+        }
+      />
+    </div>
+  )
+}
+
+/** What does something of its own when it is pressed. */
+const OWN = 'a, button, input, label, [role=menu], [role=dialog], dialog'

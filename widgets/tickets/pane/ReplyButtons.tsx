@@ -1,0 +1,48 @@
+import { useMessages } from '../../../src/i18n'
+import { Button, IconButton } from '../../../src/ui'
+import { AlarmClock, CheckCheck, ChevronDown, FileText, Paperclip, Send } from '../../../src/ui/icons'
+import { SnoozeButton } from '../SnoozeButton'
+import styles from './reply.module.css'
+import type { useReply } from './useReply'
+
+interface Props {
+  reply: ReturnType<typeof useReply>
+  onAttach: () => void
+  onTemplate: () => void
+}
+
+/** What is done with an answer once it is written, and with its ticket after that. */
+export function ReplyButtons({ reply: { canSend, isSending, isKept, send }, onAttach, onTemplate }: Props) {
+  const t = useMessages()
+  const isOff = !canSend && !isSending
+  return (
+    <div className={styles.buttons}>
+      <IconButton icon={Paperclip} size="sm" label={t('composer.attach')} onClick={onAttach} />
+      <IconButton icon={FileText} size="sm" label={t('composer.templates')} aria-keyshortcuts="/" onClick={onTemplate} />
+      <p className={styles.hint}>{isKept && t('composer.kept')}</p>
+      <SnoozeButton
+        onChoose={(delay) => void send(delay)}
+        renderTrigger={(trigger) => (
+          <Button {...trigger} size="sm" icon={AlarmClock} iconEnd={ChevronDown} disabled={isOff}>
+            {t('tickets.reply.snooze')}
+          </Button>
+        )}
+      />
+      <Button size="sm" icon={Send} disabled={isOff} onClick={() => void send('stay')}>
+        {t('composer.queue')}
+      </Button>
+      <Button
+        type="submit"
+        size="sm"
+        variant="primary"
+        icon={CheckCheck}
+        disabled={isOff}
+        busy={isSending}
+        title={t('composer.shortcut')}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+      >
+        {t('tickets.reply.close')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { CircleCheck, CircleDashed, Pin } from '../../../../src/ui/icons'
+import type { Message } from '../../../../src/contract'
+import { useMessages } from '../../../../src/i18n'
+import { isUndone } from '../../../../src/model'
+import { IconButton } from '../../../../src/ui'
+import { EntryMenu } from './EntryMenu'
+import styles from './entry.module.css'
+import { useEntryActions } from './useEntryActions'
+
+interface Props {
+  message: Message
+  isPlain: boolean
+  onEdit: () => void
+  /** Missing when there is only plain text. */
+  onTogglePlain: (() => void) | undefined
+}
+
+/** What can be done with an entry. */
+export function EntryActions({ message, ...menu }: Props) {
+  const t = useMessages()
+  const { toggleDone, togglePin } = useEntryActions(message)
+  const { done, pin } = message
+  const canBeDone = isUndone({ ...message, done: false })
+  return (
+    <>
+      {canBeDone && (
+        <IconButton
+          icon={done ? CircleCheck : CircleDashed}
+          label={t(done ? 'websiteDetails.thread.reopen' : 'websiteDetails.thread.finish')}
+          size="sm"
+          className={styles.done}
+          data-on={done || undefined}
+          aria-keyshortcuts="e"
+          onClick={toggleDone}
+        />
+      )}
+      <IconButton
+        icon={Pin}
+        label={t(pin ? 'websiteDetails.thread.unpin' : 'websiteDetails.thread.pin')}
+        size="sm"
+        className={styles.pin}
+        data-on={pin || undefined}
+        aria-keyshortcuts="p"
+        onClick={togglePin}
+      />
+      <EntryMenu message={message} {...menu} />
+    </>
+  )
+}
