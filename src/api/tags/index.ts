@@ -1,10 +1,8 @@
 export {
   refreshTags,
-  useAddWebsiteTagMutation,
   useCreateTagMutation,
   useDeleteTagMutation,
   useMergeTagMutation,
-  useRemoveWebsiteTagMutation,
   useRestoreTagMutation,
   useTagsQuery,
   useUpdateTagMutation,

@@ -181,7 +181,7 @@ describe.each(FOLDERS)('%s', (folder) => {
 /** Keys that are put together at run time, that a server may answer with, and the vocabulary that is offered to every island as a whole. */
 const OFFERED = [/^status\./, /^role\./, /^view\./, /^category\./, /^menu\./, /^partner\.error\./, /^partner\.general\./]
 
-const sources = ['src', 'widgets']
+const code = ['src', 'widgets']
   .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => path.join(root, file)))
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
@@ -194,13 +194,13 @@ it.each(FOLDERS.filter((folder) => folder !== 'src/i18n/messages'))('%s names it
 
 it('asks for no text that is not there', () => {
   const known = new Set(FOLDERS.flatMap((folder) => Object.keys(read(folder, 'en'))))
-  const asked = [...sources.matchAll(/\bt\('([\w.]+)'/g)].map(([, key = '']) => key)
+  const asked = [...code.matchAll(/\bt\('([\w.]+)'/g)].map(([, key = '']) => key)
   expect(asked.filter((key) => !known.has(key))).toEqual([])
 })
 
 it('has no text that nobody uses', () => {
   const unused = FOLDERS.flatMap((folder) => Object.keys(read(folder, 'en')).map((key) => ({ folder, key }))).filter(
-    ({ key }) => !OFFERED.some((pattern) => pattern.test(key)) && !isMentioned(key, sources),
+    ({ key }) => !OFFERED.some((pattern) => pattern.test(key)) && !isMentioned(key, code),
   )
   expect(unused).toEqual([])
 })

@@ -5,7 +5,7 @@ import { useTagsQuery } from '../../../src/api/tags'
 import type { Tag, WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { cssColour } from '../../../src/model'
-import { Badge, ComboBox, type ComboOption, useAnnounce } from '../../../src/ui'
+import { Badge, ComboBox, type ComboOption } from '../../../src/ui'
 import { focusField } from '../shared/focusField'
 import { findTag, offeredTags, TAG_NAME_MAX, TAGS_PER_WEBSITE_MAX } from './rules'
 import styles from './tags.module.css'
@@ -22,7 +22,6 @@ const NEW = 'new'
 /** Tags as chips with a field behind them: typing filters, Enter assigns or creates, Backspace takes the last one away (WG-01). */
 export function TagPicker({ website, canEdit, canCreate }: Props) {
   const t = useMessages()
-  const announce = useAnnounce()
   const { data: all = [] } = useTagsQuery()
   const { add, remove, create } = useWebsiteTags(website)
   const [typed, setTyped] = useState('')
@@ -43,12 +42,11 @@ export function TagPicker({ website, canEdit, canCreate }: Props) {
 
   const choose = (value: string | null) => {
     const tag = offered.find(({ id }) => String(id) === value)
-    if (tag) void add(tag)
-    else if (value === NEW) void create(name)
+    if (tag) add(tag)
+    else if (value === NEW) create(name)
   }
   const takeAway = (tag: Tag) => {
-    void remove(tag)
-    announce(t('websiteDetails.tags.removed', { name: tag.name }))
+    remove(tag)
     box.current?.querySelector('input')?.focus()
   }
   const onKeyDownCapture = (event: KeyboardEvent) => {

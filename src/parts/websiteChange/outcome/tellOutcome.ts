@@ -10,6 +10,7 @@ import { changeText, conflictTexts } from '../fieldTexts'
 import { offerPerson } from './offerPerson'
 import type { Presenter } from './Presenter'
 import type { Undo } from './takeBack'
+import { tellTags } from './tellTags'
 
 interface Outcome {
   /** All that were asked for, those of them the rules let through, and those they do not. */
@@ -31,6 +32,8 @@ export function tellOutcome(outcome: Outcome, presenter: Presenter): void {
   if (result.done.length > 0) tellDone(outcome, presenter)
   tellRest(outcome, presenter)
   const [website] = open
+  const [changed] = result.done
+  if (website && changed && open.length === 1) tellTags(website, change, changed, presenter)
   if (website && open.length === 1 && result.done.length === 1 && undo && change.status === 'change') void offerPerson(website, presenter)
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { refreshWebsite } from '../../../../src/api/websites'
 import { ChangesProvider } from '../../../../widgets/website-details/changes/ChangesProvider'
 import { CustomerCard } from '../../../../widgets/website-details/customer/CustomerCard'
+import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import { TagsCard } from '../../../../widgets/website-details/tags/TagsCard'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
@@ -189,6 +190,11 @@ describe('a value of the customer', () => {
 })
 
 describe('tags', () => {
+  const Tags = () => (
+    <WebsiteChangesProvider websiteId={12}>
+      <TagsCard websiteId={12} />
+    </WebsiteChangesProvider>
+  )
   const TAGS = [
     { id: 1, name: 'Shop', color: '0852ed', sort: 1, usageCount: 3 },
     { id: 2, name: 'SEO', color: '8a6100', sort: 2, usageCount: 0 },
@@ -200,7 +206,7 @@ describe('tags', () => {
       .map((item) => item.textContent)
 
   it('are assigned by Enter, and the answer replaces those we had', async () => {
-    renderDetails(<TagsCard websiteId={12} />, {
+    renderDetails(<Tags />, {
       answers: { 'GET /api/tags': { items: TAGS }, 'POST /api/website/12/tag/2': tagsOf('Shop', 'SEO') },
     })
     await userEvent.type(await screen.findByRole('combobox', { name: 'Add a tag' }), 'seo{Enter}')
@@ -211,7 +217,7 @@ describe('tags', () => {
     const sent: string[] = []
     const seo = { id: 2, name: 'SEO', color: '8a6100', sort: 2 }
     const care = { id: 3, name: 'Care', color: '8a6100', sort: 3 }
-    const { store } = renderDetails(<TagsCard websiteId={12} />, {
+    const { store } = renderDetails(<Tags />, {
       answers: {
         'GET /api/tags': { items: TAGS },
         'POST /api/website/12/tag/2': { items: [seo, care] },
@@ -238,7 +244,7 @@ describe('tags', () => {
 
   it('that are new are created by those who may', async () => {
     const made: unknown[] = []
-    renderDetails(<TagsCard websiteId={12} />, {
+    renderDetails(<Tags />, {
       answers: {
         'GET /api/tags': { items: TAGS },
         'POST /api/tags': (init: RequestInit) => {
@@ -255,7 +261,7 @@ describe('tags', () => {
   })
 
   it('go by Backspace in the empty field, and come back when the server refuses', async () => {
-    renderDetails(<TagsCard websiteId={12} />, {
+    renderDetails(<Tags />, {
       answers: { 'GET /api/tags': { items: TAGS }, 'DELETE /api/website/12/tag/1': failed('No', 422) },
     })
     await userEvent.type(await screen.findByRole('combobox', { name: 'Add a tag' }), '{Backspace}')
