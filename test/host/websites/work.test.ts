@@ -147,7 +147,7 @@ describe('the websites worked on last', () => {
     const websites = await Promise.all(Array.from({ length: 4 }, () => add(host)))
     const [first = 0, second = 0, third = 0, fourth = 0] = websites
     for (const id of [first, second, third, fourth, second]) {
-      travel(MINUTE_MS)
+      await travel(MINUTE_MS)
       await ask(admin, 'POST', `/api/session/start/${id}`)
     }
     expect(await recent(admin)).toEqual([second, fourth, third])
@@ -155,7 +155,7 @@ describe('the websites worked on last', () => {
     await ask(admin, 'PUT', '/api/session/stop', {})
     await host.open.db.updateTable('websites').set({ deleted_at: new Date() }).where('id', '=', fourth).execute()
     expect(await recent(admin)).toEqual([second, third, first])
-    host.setClock(0)
+    await host.setClock(0)
   })
 })
 
