@@ -127,7 +127,7 @@ const SHARED_WORDS = new Set(
     ])
     .concat(['Period', 'Person', 'Week'])
     .concat(['STARTTLS', 'TLS', 'White'])
-    .concat(['Status', 'Support', 'System', 'Team', 'Tickets', 'Webhooks', 'Zoom', 'MB', 'kB'])
+    .concat(['Status', 'Support', 'System', 'Team', 'Tickets', 'Timer', 'Webhooks', 'Zoom', 'MB', 'kB'])
     .map((word) => word.toLowerCase()),
 )
 const isShared = (text: string): boolean => {

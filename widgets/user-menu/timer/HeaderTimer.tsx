@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { apiSlice } from '../../../src/api/call'
 import { Globe, Square, Timer } from '../../../src/ui/icons'
 import { partner_website_details } from '../../../src/contract'
@@ -21,11 +21,8 @@ interface Props {
 /** The frame has no use for the API but for this: it is added when the rest of the page stands. */
 function HeaderTimer(props: Props) {
   const store = usePageStore()
-  const [isReady, setReady] = useState(false)
-  useEffect(() => {
-    injectSlice(store, apiSlice)
-    setReady(true)
-  }, [store])
+  const isReady = useAppSelector((state) => apiSlice.reducerPath in state)
+  useEffect(() => injectSlice(store, apiSlice), [store])
   return isReady && <TimerWithMenu {...props} />
 }
 
@@ -37,14 +34,20 @@ function TimerWithMenu({ userId }: Props) {
   const elapsed = useElapsed(timer, SECOND_MS) ?? 0
   const { route } = useAppSelector(selectPlace)
   const { running, isKnown } = timer
+  const place = useRef<HTMLDivElement>(null)
+  const stop = () => {
+    // The button goes with the timer.
+    place.current?.querySelector('button')?.focus()
+    actions.stop()
+  }
   const { router } = useIsland()
   const { navigation } = usePageStore()
   return (
-    <div className={styles.timer} data-running={running ? true : undefined}>
+    <div ref={place} className={styles.timer} data-running={running ? true : undefined}>
       <Menu
         placement="bottom-end"
         renderTrigger={(props) => (
-          <IconButton {...props} icon={Timer} label={t('timer.menu')} disabled={!isKnown} className={styles.menu} />
+          <IconButton {...props} icon={Timer} label={t('timer.menu')} disabled={!isKnown} className={styles.round} />
         )}
       >
         {running && router.has(partner_website_details.name) && (
@@ -74,7 +77,7 @@ function TimerWithMenu({ userId }: Props) {
           <span role="timer" aria-label={t('timer.of', { website: running.website.title })} className={styles.clock}>
             {clockText(elapsed)}
           </span>
-          <IconButton icon={Square} size="sm" label={t('timer.stop')} busy={actions.isBusy} onClick={() => actions.stop()} />
+          <IconButton icon={Square} size="sm" label={t('timer.stop')} busy={actions.isBusy} className={styles.stop} onClick={stop} />
         </>
       )}
       {/* Its own page has the same. */}

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../../../src/i18n/messages/en.json'
 import { UserMenu } from '../../../../widgets/user-menu/UserMenu'
@@ -59,9 +59,9 @@ it('shows the running timer with its website, and stops it', async () => {
   expect(await screen.findByRole('link', { name: 'Harbour Bakery' })).toHaveAttribute('href', '/website/12')
   expect(screen.getByRole('timer', { name: 'Timer on Harbour Bakery' })).toHaveTextContent(/^1:0\d$/)
   await keys.click(screen.getByRole('button', { name: 'Stop timer' }))
-  await screen.findByRole('button', { name: 'Timer' })
+  await waitFor(() => expect(screen.queryByRole('timer')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Timer' })).toHaveFocus()
   expect(sent).toEqual(['PUT /api/session/stop'])
-  expect(screen.queryByRole('timer')).toBeNull()
 })
 
 it('starts one of the last websites again', async () => {
