@@ -1,3 +1,4 @@
+import { expectNoViolations } from '../support/axe'
 import { answer, answersTo, expect, openId, pane, rows, test, ticketOf, title, toast } from './test'
 
 test.describe.configure({ mode: 'default' })
@@ -59,6 +60,8 @@ test.describe('with room for both', () => {
     await page.goto('/tickets?tab=all')
     await rows(page).first().click()
     const id = openId(page)
+    await expect(answer(page)).toBeVisible()
+    await expectNoViolations(page)
     await answer(page).fill('We are on it')
     await pane(page).getByRole('button', { name: 'Send', exact: true }).click()
     await expect(toast(page, /is answered\./)).toBeVisible()
@@ -141,6 +144,8 @@ test('on a phone the ticket is the page, and Back leads to the list', async ({ p
   await rows(page).first().click()
   await expect(title(page)).toBeVisible()
   await expect(rows(page).first()).toBeHidden()
+  await expect(answer(page)).toBeVisible()
+  await expectNoViolations(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
   await pane(page).getByRole('button', { name: 'Back to the list' }).click()
   await expect(rows(page).first()).toBeFocused()
