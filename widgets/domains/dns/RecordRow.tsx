@@ -24,7 +24,7 @@ export interface RecordTableProps {
 
 /** A record in the table, with what can be done with it. */
 export function RecordRow(props: RecordTableProps & { readonly item: DraftItem }) {
-  const { item, draft, domain, live, mayChange, isAdmin, onEdit, selected, onSelect } = props
+  const { item, draft, live, mayChange, selected, onSelect } = props
   const t = useMessages()
   const index = draft.items.indexOf(item)
   const problem = draft.problems.find((one) => one.index === index)
@@ -73,38 +73,46 @@ export function RecordRow(props: RecordTableProps & { readonly item: DraftItem }
       </td>
       {mayChange && (
         <td className={styles.rowActions}>
-          {isLocked ? (
-            isAdmin && !isReadOnly ? (
-              <UnlockButton
-                record={label}
-                domain={domain}
-                reason={item.lockedReason ?? ''}
-                onUnlock={() => item.id !== undefined && draft.unlock(item.id)}
-              />
-            ) : (
-              <span className={styles.locked} title={lockedReason ?? undefined}>
-                <LockKeyhole size={16} aria-label={lockedReason ?? t('domains.dns.locked')} />
-              </span>
-            )
-          ) : (
-            <>
-              <IconButton icon={Pencil} size="sm" label={t('domains.dns.edit', { record: label })} onClick={() => onEdit(item)} />
-              <IconButton
-                icon={CopyPlus}
-                size="sm"
-                label={t('domains.dns.duplicate', { record: label })}
-                onClick={() => onEdit({ ...item, id: undefined, key: newKey(), locked: false })}
-              />
-              <IconButton
-                icon={Trash2}
-                size="sm"
-                label={t('domains.dns.delete', { record: label })}
-                onClick={() => draft.remove([item.key])}
-              />
-            </>
-          )}
+          <RecordActions {...props} label={label} lockedReason={lockedReason} isReadOnly={isReadOnly} />
         </td>
       )}
     </tr>
+  )
+}
+
+interface RecordActionsProps extends RecordTableProps {
+  readonly item: DraftItem
+  readonly label: string
+  readonly lockedReason: string | null | undefined
+  readonly isReadOnly: boolean
+}
+
+/** What can be done with a record, or why nothing can. */
+function RecordActions({ item, draft, domain, isAdmin, onEdit, label, lockedReason, isReadOnly }: RecordActionsProps) {
+  const t = useMessages()
+  if (!draft.isOpen(item))
+    return isAdmin && !isReadOnly ? (
+      <UnlockButton
+        record={label}
+        domain={domain}
+        reason={item.lockedReason ?? ''}
+        onUnlock={() => item.id !== undefined && draft.unlock(item.id)}
+      />
+    ) : (
+      <span className={styles.locked} title={lockedReason ?? undefined}>
+        <LockKeyhole size={16} aria-label={lockedReason ?? t('domains.dns.locked')} />
+      </span>
+    )
+  return (
+    <>
+      <IconButton icon={Pencil} size="sm" label={t('domains.dns.edit', { record: label })} onClick={() => onEdit(item)} />
+      <IconButton
+        icon={CopyPlus}
+        size="sm"
+        label={t('domains.dns.duplicate', { record: label })}
+        onClick={() => onEdit({ ...item, id: undefined, key: newKey(), locked: false })}
+      />
+      <IconButton icon={Trash2} size="sm" label={t('domains.dns.delete', { record: label })} onClick={() => draft.remove([item.key])} />
+    </>
   )
 }
