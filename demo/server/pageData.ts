@@ -4,6 +4,7 @@ import { may, sortByFullName, STATUS_AGE_WARN_DAYS, visibleViews } from '../../s
 import { CONTRACT_VERSION } from '../../src/page/pageSchema'
 import { partnersOf } from '../db/queries/partners'
 import { staffOf } from '../db/queries/users'
+import { runningSession } from '../db/queries/workSessions'
 import { preferencesOf } from './account/preferences'
 import type { HostContext, Viewer } from './context'
 import { CSRF_HEADER } from './middleware/csrf'
@@ -32,6 +33,7 @@ export async function pageData(c: HostContext, viewer: Viewer, firstCalls: First
     csrf: { header: CSRF_HEADER, token: viewer.csrf_token },
     timeZone: viewer.time_zone,
     preferences: preferencesOf(viewer.preferences),
+    isTimerRunning: may('track_time', viewer.roles) !== 'none' && (await runningSession(db, viewer.user_id)) !== undefined,
     serverTime: clock.now().toISOString(),
     colorScheme: viewer.theme,
     firstCalls,

@@ -105,6 +105,8 @@ export const pageSchema = /*#__PURE__*/ v.object({
   timeZone: /*#__PURE__*/ v.nullish(v.pipe(v.string(), v.check(isTimeZone, 'expected an IANA time zone')), 'UTC'),
   /** The server's clock when the page was made. */
   serverTime: /*#__PURE__*/ v.nullish(v.pipe(v.string(), v.isoTimestamp('expected an ISO 8601 timestamp')), null),
+  /** The person's work timer runs, so that the header has to show it. */
+  isTimerRunning: flag,
   /** What the person wants otherwise than others. */
   preferences: /*#__PURE__*/ v.nullish(preferencesSchema, {}),
   /**

@@ -62,12 +62,14 @@ export {
   selectPartners,
   selectPreferences,
   selectSignIn,
+  selectTimerRunning,
   selectUser,
   selectUsers,
   sessionResumed,
   signedOut,
   signInAsked,
   signInDeclined,
+  timerChanged,
   userChanged,
 } from './sessionSlice'
 export {

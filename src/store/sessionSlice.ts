@@ -16,17 +16,20 @@ export interface SessionState {
   /** The partners the user may switch between. */
   partners: readonly SessionPartner[]
   preferences: Preferences
+  /** The work timer runs, or did when somebody last heard of it. */
+  isTimerRunning: boolean
   /** Whether the server still knows us, though the page stands; and if not, whether the user is being asked to sign in. */
   signIn: 'valid' | 'expired' | 'asked' | 'declined'
   /** The session is another partner's than this page: of the one that another tab chose, or null when this page is on its way there. */
   partnerLeft: { readonly to: number | null } | null
 }
 
-export const sessionOf = ({ user, users, profile, preferences }: Page): SessionState => ({
+export const sessionOf = ({ user, users, profile, preferences, isTimerRunning }: Page): SessionState => ({
   user,
   users,
   partners: profile.partners,
   preferences,
+  isTimerRunning,
   signIn: 'valid',
   partnerLeft: null,
 })
@@ -36,6 +39,7 @@ const initialState: SessionState = {
   users: [],
   partners: [],
   preferences: { cards: null, startsTimer: false },
+  isTimerRunning: false,
   signIn: 'valid',
   partnerLeft: null,
 }
@@ -52,6 +56,7 @@ export const sessionSlice = createSlice({
     },
     partnersReceived: (state, { payload }: PayloadAction<readonly SessionPartner[]>) => ({ ...state, partners: payload }),
     preferencesChanged: (state, { payload }: PayloadAction<Preferences>) => ({ ...state, preferences: payload }),
+    timerChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isTimerRunning: payload }),
     sessionExpired: (state) => (state.signIn === 'valid' ? { ...state, signIn: 'expired' } : state),
     signInAsked: (state) => ({ ...state, signIn: 'asked' }),
     signInDeclined: (state) => ({ ...state, signIn: 'declined' }),
@@ -64,6 +69,7 @@ export const sessionSlice = createSlice({
     selectUsers: (state) => state.users,
     selectPartners: (state) => state.partners,
     selectPreferences: (state) => state.preferences,
+    selectTimerRunning: (state) => state.isTimerRunning,
     selectSignIn: (state) => state.signIn,
     selectPartnerLeft: (state) => state.partnerLeft,
   },
@@ -73,6 +79,7 @@ export const {
   userChanged,
   partnersReceived,
   preferencesChanged,
+  timerChanged,
   sessionExpired,
   signInAsked,
   signInDeclined,
@@ -80,4 +87,5 @@ export const {
   partnerLeft,
   signedOut,
 } = sessionSlice.actions
-export const { selectUser, selectUsers, selectPartners, selectPreferences, selectSignIn, selectPartnerLeft } = sessionSlice.selectors
+export const { selectUser, selectUsers, selectPartners, selectPreferences, selectTimerRunning, selectSignIn, selectPartnerLeft } =
+  sessionSlice.selectors

@@ -1,15 +1,14 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { fetchPartners } from '../../src/api/shell'
 import { api_partner_session_recent } from '../../src/contract'
-import { lazyPart, useIsland } from '../../src/islands'
+import { useIsland } from '../../src/islands'
 import { may } from '../../src/model'
 import { selectUser, useAppDispatch, useAppSelector, useIsWide } from '../../src/store'
 import { AccountMenu } from './AccountMenu'
 import { SearchButton } from './SearchButton'
 import { SwitchPartnerDialogs } from './SwitchPartnerDialogs'
 import styles from './accountMenu.module.css'
-
-const HeaderTimer = lazyPart(() => import('./timer/HeaderTimer'))
+import { TimerPlace } from './timer/TimerPlace'
 
 /** The menu of the signed-in user, the work timer beside it, and the dialog to switch the partner, which other islands may open too. */
 export function UserMenu() {
@@ -25,7 +24,7 @@ export function UserMenu() {
   return (
     <>
       <div className={styles.menus}>
-        <Suspense>{tracksTime && <HeaderTimer userId={user.id} />}</Suspense>
+        {tracksTime && <TimerPlace userId={user.id} />}
         {isWide && (
           <>
             <SearchButton />

@@ -12,7 +12,7 @@ import {
   type Timer,
   type TimeSpent,
 } from '../../contract'
-import type { AppThunk } from '../../store'
+import { type AppThunk, timerChanged } from '../../store'
 import { api } from '../call/api'
 import { call } from '../call/call'
 import { servicesOf } from '../call/servicesOf'
@@ -121,5 +121,6 @@ async function takeTimer({ dispatch, extra, queryFulfilled }: Lifecycle): Promis
 const showTimer =
   (state: Timer): AppThunk =>
   (dispatch) => {
+    dispatch(timerChanged(state.state !== 'stop'))
     dispatch(timer.util.updateQueryData('timer', undefined, () => state))
   }

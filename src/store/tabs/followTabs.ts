@@ -2,7 +2,7 @@ import { ROUTE_NAMES } from '../../model'
 import type { PageStore } from '../createPageStore'
 import { requestLocale } from '../requestLocale'
 import { clearStorages } from '../persistence/clearStorages'
-import { selectPartnerLeft, selectUser, sessionResumed, signedOut, userChanged } from '../sessionSlice'
+import { selectPartnerLeft, selectUser, sessionResumed, signedOut, timerChanged, userChanged } from '../sessionSlice'
 
 /** Does here what other tabs have done, until the returned function is called. */
 export function followTabs(store: PageStore): () => void {
@@ -26,6 +26,8 @@ export function followTabs(store: PageStore): () => void {
       dispatch(userChanged(user))
       if (locale !== document.documentElement.lang) requestLocale(locale)
     }),
+    // Which way it changed, whoever shows it asks.
+    tabs.on('timer-changed', () => dispatch(timerChanged(true))),
     tabs.on('session-resumed', ({ csrf }) => {
       signIn.settle({ csrf })
       dispatch(sessionResumed())

@@ -16,6 +16,8 @@ const SECOND_MS = 1_000
 
 interface Props {
   userId: number
+  /** Whoever asked for it wants its menu. */
+  opensMenu: boolean
 }
 
 /** The frame has no use for the API but for this: it is added when the rest of the page stands. */
@@ -27,7 +29,7 @@ function HeaderTimer(props: Props) {
 }
 
 /** The viewer's running timer on every page, with its website and a way to stop it, and the last ones to go on with (TM-09). */
-function TimerWithMenu({ userId }: Props) {
+function TimerWithMenu({ userId, opensMenu }: Props) {
   const t = useMessages()
   const timer = useRunningTimer()
   const actions = useTimerActions(timer)
@@ -35,6 +37,9 @@ function TimerWithMenu({ userId }: Props) {
   const { route } = useAppSelector(selectPlace)
   const { running, isKnown } = timer
   const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (opensMenu && isKnown) place.current?.querySelector('button')?.click()
+  }, [opensMenu, isKnown])
   const stop = () => {
     // The button goes with the timer.
     place.current?.querySelector('button')?.focus()
@@ -47,7 +52,7 @@ function TimerWithMenu({ userId }: Props) {
       <Menu
         placement="bottom-end"
         renderTrigger={(props) => (
-          <IconButton {...props} icon={Timer} label={t('timer.menu')} disabled={!isKnown} className={styles.round} />
+          <IconButton {...props} icon={Timer} label={t('userMenu.timer')} disabled={!isKnown} className={styles.round} />
         )}
       >
         {running && router.has(partner_website_details.name) && (

@@ -38,6 +38,7 @@ async function show(timer: object, { at = '/', routes = true, role = 'partner_ma
         }),
       },
       serverTime: '2026-05-04T07:30:00Z',
+      isTimerRunning: timer !== STOPPED,
       config: { partnerId: 3 },
       user: { id: 7, forename: 'Ada', surname: 'Lovelace', role, roles: [role] },
     },
