@@ -8,7 +8,7 @@ import { website } from '../../../widgets/websites/website'
 const STATUSES: readonly Status[] = ['creation', 'creation_check', 'done']
 const ADA = { id: 7, forename: 'Ada', surname: 'Lovelace' }
 const BOB = { id: 8, forename: 'Bob', surname: 'Stone' }
-const refusal: Refusal = { code: 'sales_cannot_move' }
+const refusal: Refusal = { code: 'sales_cannot_move', flag: 'validateStaff', overridable: false }
 
 function setup(
   websites: readonly Website[],
