@@ -30,7 +30,7 @@ function setup(
   }
   const [first = website(1)] = websites
   const commands = websiteCommands({
-    target: { website: first, websites, element: () => null, may: () => true, detail: 'Site 1', ...target },
+    target: { website: first, websites, element: () => null, may: () => true, about: 'Site 1', ...target },
     t: (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' '),
     acts,
     // Only what commands ask of it.
