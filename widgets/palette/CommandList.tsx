@@ -22,7 +22,7 @@ export function CommandList({ id: listId, commands, current, onPoint, onRun }: P
   return (
     <div ref={list} id={listId} role="listbox" aria-label={t('palette.title')} className={styles.list}>
       {commands.map((command, index) => {
-        const { id, label, detail, keys, icon: Icon = Zap } = command
+        const { id, label, about, detail = about, keys, icon: Icon = Zap } = command
         return (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div

@@ -5,6 +5,8 @@ export interface Command {
   readonly id: string
   readonly label: string
   readonly detail?: string
+  /** What it changes, shown in the same place and not searched: who types the title of a website wants to open it. */
+  readonly about?: string
   readonly icon?: ComponentType<{ readonly size?: number }>
   /** The key that does the same without the palette. */
   readonly keys?: string

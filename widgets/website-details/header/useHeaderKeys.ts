@@ -9,7 +9,7 @@ export function useHeaderKeys(website: WebsiteDetails): void {
   const { root } = useIsland()
   const may = useRights(website)
   const onWebsiteKey = useWebsiteKeys()
-  const target = { website, websites: [website], element: () => root, may, detail: website.title }
+  const target = { website, websites: [website], element: () => root, may, about: website.title }
   usePageKeys((key) => onWebsiteKey(key, target))
   useWebsiteCommands(() => target)
 }

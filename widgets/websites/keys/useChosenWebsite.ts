@@ -28,11 +28,11 @@ export function useChosenWebsite({ order, selected, opened }: Options): (event: 
     const website = first ?? order.find(({ id }) => id === focusedId.current) ?? opened
     if (!website) return null
     const { id, title } = website
-    const ofMany = { websites: selected, element: () => null, detail: t('websites.selected', { count: selected.length }) }
+    const ofMany = { websites: selected, element: () => null, about: t('websites.selected', { count: selected.length }) }
     const ofOne = {
       websites: [website],
       element: () => root.querySelector(`[data-card="${id}"], [data-id="${id}"], [data-peek="${id}"]`),
-      detail: title,
+      about: title,
     }
     return { website, may: (action) => may(action, rules.viewer.roles) !== 'none', ...(first ? ofMany : ofOne) }
   })

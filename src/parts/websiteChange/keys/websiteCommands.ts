@@ -10,7 +10,7 @@ import { pressKeyed, type WebsiteTarget } from './WebsiteTarget'
 
 export interface CommandTarget extends WebsiteTarget {
   /** Says which website or how many. */
-  readonly detail: string
+  readonly about: string
 }
 
 interface Options {
@@ -20,12 +20,12 @@ interface Options {
   readonly acts: WebsiteActs
 }
 
-type CommandWithoutDetail = Omit<Command, 'detail'>
+type OwnCommand = Omit<Command, 'about'>
 
 /** What the palette does with websites: what a key opens or does first, then each status that they may go to, and people for whoever types. */
 export function websiteCommands(options: Options): Command[] {
   const { target } = options
-  const { detail, may } = target
+  const { about, may } = target
   return [
     ...(may('assign_website') ? assignMeCommand(options) : []),
     ...openingCommands(options),
@@ -33,16 +33,16 @@ export function websiteCommands(options: Options): Command[] {
     ...(may('change_status') ? statusCommands(options) : []),
     ...(may('change_due_date') ? dueCommands(options) : []),
     ...(may('assign_website') ? personCommands(options) : []),
-  ].map((command) => ({ ...command, detail }))
+  ].map((command) => ({ ...command, about }))
 }
 
-function assignMeCommand({ target: { websites }, t, acts, changes: { rules } }: Options): CommandWithoutDetail[] {
+function assignMeCommand({ target: { websites }, t, acts, changes: { rules } }: Options): OwnCommand[] {
   if (websites.every(({ assigned_to }) => assigned_to?.id === rules.viewer.id)) return []
   return [{ id: 'me', label: t('websiteChange.assignMe'), icon: UserRoundCheck, keys: 'I', run: () => acts.assignMe(websites) }]
 }
 
 /** Only what the website has a button for, where it is shown. */
-function openingCommands({ target, t }: Options): CommandWithoutDetail[] {
+function openingCommands({ target, t }: Options): OwnCommand[] {
   const openings = [
     { letter: 'a', keys: 'A', label: t('websiteChange.assign'), icon: UserRound },
     { letter: 'D', keys: 'Shift D', label: t('websiteChange.field.due_date'), icon: CalendarDays },
@@ -53,24 +53,24 @@ function openingCommands({ target, t }: Options): CommandWithoutDetail[] {
     .map(({ letter, ...command }) => ({ ...command, id: `open-${letter}`, run: () => pressKeyed(target, letter) }))
 }
 
-function markCommands({ target: { websites, website, may }, t, acts }: Options): CommandWithoutDetail[] {
+function markCommands({ target: { websites, website, may }, t, acts }: Options): OwnCommand[] {
   const isFollowed = websites.every(({ following }) => following)
   const isStarred = websites.every(({ starred }) => starred)
-  const follow: CommandWithoutDetail = {
+  const follow: OwnCommand = {
     id: 'follow',
     label: t(isFollowed ? 'websiteChange.unfollow' : 'websiteChange.follow'),
     icon: isFollowed ? BellOff : Bell,
     keys: 'F',
     run: () => acts.follow(websites, !isFollowed),
   }
-  const star: CommandWithoutDetail = {
+  const star: OwnCommand = {
     id: 'star',
     label: t(isStarred ? 'websiteChange.unstar' : 'websiteChange.star'),
     icon: isStarred ? StarOff : Star,
     keys: '*',
     run: () => acts.star(websites, !isStarred),
   }
-  const copy: CommandWithoutDetail = {
+  const copy: OwnCommand = {
     id: 'copy-link',
     label: t('websiteChange.copyLink'),
     icon: Link,
@@ -81,7 +81,7 @@ function markCommands({ target: { websites, website, may }, t, acts }: Options):
 }
 
 /** Those that at least one of the websites may go to and is not in yet. */
-function statusCommands({ target: { websites }, t, changes: { apply, refusalsInTurn, rules } }: Options): CommandWithoutDetail[] {
+function statusCommands({ target: { websites }, t, changes: { apply, refusalsInTurn, rules } }: Options): OwnCommand[] {
   const [only] = websites
   const next = only && websites.length === 1 ? nextOf(only, rules) : null
   return rules.activeStatuses
@@ -97,7 +97,7 @@ function statusCommands({ target: { websites }, t, changes: { apply, refusalsInT
     }))
 }
 
-function dueCommands({ target: { websites }, t, changes: { apply, rules } }: Options): CommandWithoutDetail[] {
+function dueCommands({ target: { websites }, t, changes: { apply, rules } }: Options): OwnCommand[] {
   const { today } = rules
   const days = { today, tomorrow: addDays(today, 1), monday: nextMonday(today), week: addDays(today, WEEK_DAYS) }
   return Object.entries(days).map(([name, due_date]) => ({
@@ -110,7 +110,7 @@ function dueCommands({ target: { websites }, t, changes: { apply, rules } }: Opt
 }
 
 /** Nobody who has them already, or whom the rules are against. */
-function personCommands({ target: { websites }, t, changes: { apply, people, refusalsInTurn } }: Options): CommandWithoutDetail[] {
+function personCommands({ target: { websites }, t, changes: { apply, people, refusalsInTurn } }: Options): OwnCommand[] {
   return people
     .filter((person) =>
       refusalsInTurn(websites, { assigned_to: person }).some(

@@ -8,7 +8,7 @@ import { website } from '../../../widgets/websites/website'
 const STATUSES: readonly Status[] = ['creation', 'creation_check', 'done']
 const ADA = { id: 7, forename: 'Ada', surname: 'Lovelace' }
 const BOB = { id: 8, forename: 'Bob', surname: 'Stone' }
-const refusal: Refusal = { flag: 'validateStaff', code: 'sales_cannot_move', overridable: false }
+const refusal: Refusal = { code: 'sales_cannot_move', flag: 'validateStaff', overridable: false }
 
 function setup(
   websites: readonly Website[],
@@ -30,7 +30,7 @@ function setup(
   }
   const [first = website(1)] = websites
   const commands = websiteCommands({
-    target: { website: first, websites, element: () => null, may: () => true, detail: 'Site 1', ...target },
+    target: { website: first, websites, element: () => null, may: () => true, about: 'Site 1', ...target },
     t: (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' '),
     acts,
     // Only what commands ask of it.
