@@ -59,6 +59,7 @@ test('has a default for everything that a page may leave out', () => {
       profile: { partners: [] },
       timeZone: 'UTC',
       preferences: { cards: null, startsTimer: false },
+      isTimerRunning: false,
       firstCalls: {},
       colorScheme: 'system',
     },

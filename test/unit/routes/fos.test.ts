@@ -172,7 +172,7 @@ test('any valid call makes the URL that fos-router makes', () => {
         const data = dump({ any: route(tokens, { defaults }) }, { base_url })
         const [ours, theirs] = urlsOf(data, 'any', { ...Object.fromEntries(given), ...query }, absolute)
         // fos-router leaves a question mark behind when all values are null.
-        expect(ours).toBe(theirs.replace(/\?$/, ''))
+        expect(ours).toBe(theirs.replace(/^([^?]*)\?$/, '$1'))
       },
     ),
     { numRuns: 2_000 },

@@ -37,8 +37,11 @@ function TimerWithMenu({ userId, opensMenu }: Props) {
   const { route } = useAppSelector(selectPlace)
   const { running, isKnown } = timer
   const place = useRef<HTMLDivElement>(null)
+  const wasOpened = useRef(false)
   useEffect(() => {
-    if (opensMenu && isKnown) place.current?.querySelector('button')?.click()
+    if (!opensMenu || !isKnown || wasOpened.current) return
+    wasOpened.current = true
+    place.current?.querySelector('button')?.click()
   }, [opensMenu, isKnown])
   const stop = () => {
     // The button goes with the timer.

@@ -67,7 +67,8 @@ it('shows the running timer with its website, and stops it', async () => {
 
 it('starts one of the last websites again', async () => {
   const { sent, keys } = await show(STOPPED)
-  await keys.click(await screen.findByRole('button', { name: 'Timer' }))
+  const button = await screen.findByRole('button', { name: 'Timer' })
+  await act(() => keys.click(button))
   expect(await screen.findByRole('menuitem', { name: 'Continue with Harbour Bakery' })).toBeVisible()
   await keys.click(screen.getByRole('menuitem', { name: 'Continue with Bike Shop' }))
   expect(await screen.findByRole('timer', { name: 'Timer on Bike Shop' })).toBeVisible()
