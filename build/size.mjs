@@ -8,19 +8,19 @@ import { openings } from './openings.mjs'
 
 /** Kilobytes of JavaScript on the wire (brotli): what is wanted (architecture 10), and what no page may exceed meanwhile. */
 const SCRIPTS_KB = {
-  shell: { goal: 125, limit: 128 },
-  overview: { goal: 190, limit: 238 },
-  tickets: { goal: 170, limit: 206 },
-  details: { goal: 240, limit: 268 },
-  other: { goal: 175, limit: 205 },
+  shell: { goal: 125, limit: 130 },
+  overview: { goal: 190, limit: 232 },
+  tickets: { goal: 170, limit: 209 },
+  details: { goal: 240, limit: 279 },
+  other: { goal: 175, limit: 210 },
 }
-const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 15 } }
+const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 16 } }
 const HTML_KB = 12.4
-/** Bytes of gzip. Of the smallest chunks there may be ten in the whole build. */
+/** Bytes of gzip. Of the smallest chunks ten are wanted in the whole build. */
 const ENTRY = 6_300
 const PACK = 12_000
 const SMALL_CHUNK = 2_000
-const SMALL_CHUNKS = 12
+const SMALL_CHUNKS = 15
 /** Files of code that a dialog or tab may ask for when it is first opened, and what none may exceed meanwhile. */
 const OPENING = { goal: 2, limit: 8 }
 
@@ -52,7 +52,7 @@ function openingsOfBuild() {
   const many = parts.filter((part) => part.files.length > OPENING.goal)
   return [
     { name: 'files for a dialog or tab, at most', value: Math.max(...parts.map((part) => part.files.length)), ...OPENING },
-    { name: 'dialogs and tabs with more than two', value: new Set(many.map(({ part }) => part)).size, goal: 0, limit: 4 },
+    { name: 'dialogs and tabs with more than two', value: new Set(many.map(({ part }) => part)).size, goal: 0, limit: 9 },
   ]
 }
 
