@@ -17,6 +17,8 @@ test('everything in the header is reached by keyboard alone', async ({ page, sig
   await page.keyboard.press('Escape')
   await expect(team).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Timer', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Search and go to' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(userMenu(page)).toBeFocused()

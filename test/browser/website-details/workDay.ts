@@ -38,7 +38,7 @@ export async function workDay(worker: Worker): Promise<void> {
 
 async function startTimer(worker: Worker): Promise<void> {
   await worker.press('Start timer')
-  await worker.until(worker.button(/^Stop timer/), worker.button('Start timer'))
+  await worker.until(worker.button('Stop timer', header(worker)), worker.button('Start timer'))
 }
 
 async function assign(worker: Worker): Promise<void> {
@@ -123,7 +123,7 @@ async function checkWebsite(worker: Worker): Promise<void> {
 }
 
 async function stopTimer(worker: Worker): Promise<void> {
-  await worker.press(/^Stop timer/)
+  await worker.press('Stop timer', header(worker))
   await worker.until(worker.button('Start timer'))
 }
 
