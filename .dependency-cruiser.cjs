@@ -152,6 +152,13 @@ module.exports = {
       from: { path: '^(src|widgets)/' },
       to: { path: '^src/model/phone/phoneNumbers\\.ts$', dependencyTypesNot: ['dynamic-import'] },
     },
+    {
+      name: 'one-way-of-virtual-rows',
+      comment: 'Long lists and columns render what is in view by `src/ui/data/window`; TanStack is its rival in a bench.',
+      severity: 'error',
+      from: { path: '^(src|widgets)/' },
+      to: { path: 'node_modules/@tanstack/' },
+    },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.(css|woff2)$' } },
   ],
   options: {

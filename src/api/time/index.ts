@@ -1,4 +1,5 @@
 export {
+  type HeardTimer,
   timedWebsite,
   useRecentlyTimedQuery,
   useSaveTimeEntryMutation,

@@ -17,14 +17,22 @@ import { api } from '../call/api'
 import { call } from '../call/call'
 import { servicesOf } from '../call/servicesOf'
 
+/** A timer with the milliseconds that the server's clock is ahead of the viewer's, which may be years off: taken when the answer comes. */
+export interface HeardTimer extends Timer {
+  readonly ahead: number
+}
+
+const heard = (timer: Timer): HeardTimer => ({ ...timer, ahead: timer.serverTime ? Date.parse(timer.serverTime) - Date.now() : 0 })
+
 // The button says what failed, with a way to try again.
 const silent = { silent: true }
 
 const timer = api.enhanceEndpoints({ addTagTypes: ['Timer', 'Website'] }).injectEndpoints({
   endpoints: (build) => ({
     /** The viewer's own timer, wherever it runs. */
-    timer: build.query<Timer, void>({
+    timer: build.query<HeardTimer, void>({
       query: () => call(api_partner_session).query(),
+      transformResponse: heard,
       extraOptions: silent,
       providesTags: ['Timer'],
       async onCacheEntryAdded(_, { cacheEntryRemoved, dispatch, extra }) {
@@ -47,21 +55,24 @@ const timer = api.enhanceEndpoints({ addTagTypes: ['Timer', 'Website'] }).inject
       providesTags: (_, __, id) => ['Timer', { type: 'Website', id }],
     }),
     /** The server lets one timer run for each person: starting here stops another (TM-01). */
-    startTimer: build.mutation<Timer, number>({
+    startTimer: build.mutation<HeardTimer, number>({
       query: (websiteId) => call(api_partner_session_start).query({ params: { website: websiteId } }),
+      transformResponse: heard,
       extraOptions: silent,
       onQueryStarted: (_, life) => takeTimer(life),
       invalidatesTags: ['Timer'],
     }),
-    stopTimer: build.mutation<Timer, StopTimer>({
+    stopTimer: build.mutation<HeardTimer, StopTimer>({
       query: (body) => call(api_partner_session_stop).query({ body }),
+      transformResponse: heard,
       extraOptions: silent,
       onQueryStarted: (_, life) => takeTimer(life),
       invalidatesTags: ['Timer'],
     }),
     /** A sign of life. After a long silence the server wants to know whether the time was worked: `keep` says so. */
-    tickTimer: build.mutation<Timer, { keep: boolean }>({
+    tickTimer: build.mutation<HeardTimer, { keep: boolean }>({
       query: ({ keep }) => call(api_partner_session_tick).query(keep ? { query: { keep: '1' } } : undefined),
+      transformResponse: heard,
       extraOptions: silent,
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
@@ -108,7 +119,7 @@ type Dispatch = <Result>(thunk: AppThunk<Result>) => Result
 interface Lifecycle {
   dispatch: Dispatch
   extra: unknown
-  queryFulfilled: Promise<{ data: Timer }>
+  queryFulfilled: Promise<{ data: HeardTimer }>
 }
 
 async function takeTimer({ dispatch, extra, queryFulfilled }: Lifecycle): Promise<void> {
@@ -119,7 +130,7 @@ async function takeTimer({ dispatch, extra, queryFulfilled }: Lifecycle): Promis
 }
 
 const showTimer =
-  (state: Timer): AppThunk =>
+  (state: HeardTimer): AppThunk =>
   (dispatch) => {
     dispatch(timerChanged(state.state !== 'stop'))
     dispatch(timer.util.updateQueryData('timer', undefined, () => state))

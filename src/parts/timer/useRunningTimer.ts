@@ -1,17 +1,16 @@
-import { useCallback, useMemo, useState } from 'react'
-import { useTimerQuery } from '../../api/time'
-import type { Timer } from '../../contract'
+import { useCallback, useMemo } from 'react'
+import { type HeardTimer, useTimerQuery } from '../../api/time'
 
-export interface RunningTimer extends Timer {
+export interface RunningTimer extends HeardTimer {
   readonly startedAt: string
-  readonly website: NonNullable<Timer['website']>
+  readonly website: NonNullable<HeardTimer['website']>
 }
 
 export interface OwnTimer {
   /** Null while the viewer works on nothing. */
   readonly running: RunningTimer | null
   readonly isKnown: boolean
-  /** Milliseconds that the server's clock is ahead of the viewer's, which may be years off. */
+  /** Milliseconds that the server's clock is ahead of the viewer's. */
   readonly ahead: number
   /** Milliseconds since 1970 by the server's clock. */
   readonly now: () => number
@@ -20,19 +19,10 @@ export interface OwnTimer {
 /** The viewer's work timer as the server knows it. */
 export function useRunningTimer(): OwnTimer {
   const { data } = useTimerQuery()
-  const ahead = useServerAhead(data)
+  const ahead = data?.ahead ?? 0
   const now = useCallback(() => Date.now() + ahead, [ahead])
   const running = useMemo(() => (data && isRunning(data) ? data : null), [data])
   return { running, isKnown: data !== undefined, ahead, now }
 }
 
-const isRunning = (timer: Timer): timer is RunningTimer => timer.state !== 'stop' && timer.startedAt !== null && timer.website !== null
-
-/** Each answer says what time it is: the difference is taken when it comes. */
-function useServerAhead(timer: Timer | undefined): number {
-  const [known, setKnown] = useState({ timer, ahead: aheadBy(timer) })
-  if (known.timer !== timer) setKnown({ timer, ahead: aheadBy(timer) })
-  return known.ahead
-}
-
-const aheadBy = (timer: Timer | undefined): number => (timer?.serverTime ? Date.parse(timer.serverTime) - Date.now() : 0)
+const isRunning = (timer: HeardTimer): timer is RunningTimer => timer.state !== 'stop' && timer.startedAt !== null && timer.website !== null

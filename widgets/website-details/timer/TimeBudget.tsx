@@ -39,7 +39,7 @@ export function TimeBudget({ websiteId, spent: { totalSeconds, budgetSeconds } }
   return (
     <div className={cx(styles.sum, styles.limit)} data-over={(budgetSeconds !== null && left < 0) || undefined}>
       <span className={styles.budget}>
-        {t('websiteDetails.timer.budget')}
+        <span>{t('websiteDetails.timer.budget')}</span>
         <InlineText
           label={t('websiteDetails.timer.budget')}
           value={budgetSeconds === null ? '' : hoursText(budgetSeconds)}
