@@ -7,7 +7,7 @@ import type { CarriedCards } from './CarriedCards'
 
 interface Props {
   held: Pick<CarriedCards, 'card' | 'websites'>
-  /** What the place under it says, where that place has no room for it. */
+  /** What the place under it says: why cards may not come there is told in full, where the place has no room for it. */
   ruling?: Ruling | undefined
   /** Moved by the drag itself, without rendering. */
   ref: RefObject<HTMLDivElement | null>
@@ -23,7 +23,7 @@ export function Ghost({ held: { card, websites }, ruling, ref }: Props) {
         <span className={styles.ghostTitle}>{card.title}</span>
         {websites.length > 1 && <CountBadge count={websites.length} tone="primary" />}
       </div>
-      {ruling && ruling.kind !== 'home' && (
+      {(ruling?.kind === 'partly' || ruling?.kind === 'refused') && (
         <p className={styles.ghostRuling} data-kind={ruling.kind}>
           {ruling.text}
         </p>
