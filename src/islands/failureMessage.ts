@@ -1,11 +1,9 @@
+import { ANNOUNCE_AFTER_MS } from './announceAfter'
 import en from './messages/en.json'
 import type { FailureLook } from './failureLook'
 
 /** When nothing at all can be loaded. */
 const PLAIN: FailureLook = { locale: 'en', texts: en, css: '' }
-
-/** Screen readers announce what changes in a live region they have seen, not a region that arrives with its text. */
-const ANNOUNCE_AFTER_MS = 100
 
 interface Failure {
   readonly language: string

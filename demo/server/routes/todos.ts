@@ -9,6 +9,7 @@ import {
 } from '../../../src/contract/server'
 import { idOf } from '../idOf'
 import { serve } from '../serve'
+import { wantedOf } from '../wantedOf'
 import { createTodos } from '../websites/todos/createTodos'
 import { deleteTodo } from '../websites/todos/deleteTodo'
 import { editTodo } from '../websites/todos/editTodo'
@@ -41,9 +42,9 @@ export const todoRoutes = [
     return outcome === 'stale' ? c.json(todo, 409) : todo
   }),
 
-  serve(partner_website_todo_toggle, async ({ services, viewer, params }) => {
+  serve(partner_website_todo_toggle, async ({ services, viewer, params, query }) => {
     const id = idOf(params.todo)
-    await toggleTodo(services, viewer, Number(params.website), id)
+    await toggleTodo(services, viewer, { websiteId: Number(params.website), id, wanted: wantedOf(query.done) })
     return findTodo(services, viewer, id)
   }),
 

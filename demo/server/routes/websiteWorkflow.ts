@@ -22,6 +22,7 @@ import { idOf } from '../idOf'
 import { page } from '../page'
 import { serve } from '../serve'
 import { userOf } from '../userOf'
+import { wantedOf } from '../wantedOf'
 import { wantsPage } from '../wantsPage'
 import { answerChange, versionOf } from '../websites/answerChange'
 import { changeMany } from '../websites/changeMany'
@@ -74,10 +75,11 @@ export const websiteWorkflowRoutes = [
     return answerChange(call, websiteId, outcome)
   }),
 
-  serve(api_partner_follow, async ({ services, viewer, params }) => {
+  serve(api_partner_follow, async ({ services, viewer, params, query }) => {
     if (params.type !== 'website') throw new HttpError(404, 'refusal.notFound')
     const { id } = await findWebsiteRow(services, viewer, idOf(params.resourceId))
-    return { following: await followWebsite(services.db, { websiteId: id, userId: viewer.user_id, at: services.clock.now() }) }
+    const follow = { websiteId: id, userId: viewer.user_id, wanted: wantedOf(query.following), at: services.clock.now() }
+    return { following: await followWebsite(services.db, follow) }
   }),
 
   serve(api_partner_star, async ({ services, viewer, params, body }) => {

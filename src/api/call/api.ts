@@ -1,6 +1,7 @@
 import { createApi, setupListeners } from '@reduxjs/toolkit/query/react'
 import type { InjectableSlice } from '../../store'
 import { baseQuery } from './baseQuery'
+import { followPage } from './followPage'
 
 /** Server data for all islands. Endpoints are injected by the files beside this one, each for one area. */
 export const api = createApi({
@@ -16,7 +17,7 @@ export const apiSlice: InjectableSlice = {
   reducerPath: api.reducerPath,
   reducer: api.reducer,
   middleware: (store) => {
-    setupListeners(store.dispatch)
+    setupListeners(store.dispatch, followPage)
     return api.middleware(store)
   },
 }

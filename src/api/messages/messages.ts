@@ -43,7 +43,7 @@ interface EntryFlag extends OfEntry {
 const countsSchema = v.record(v.string(), v.number())
 // Whoever asks says what failed, beside the entry or with a way to try again.
 const silent = { silent: true }
-/** What is changed while the network is away is sent when it is back. */
+/** What says how something shall be can be said again: made while the network is away, it is sent when that is back. */
 const waits = { ...silent, waitsAs: 'message' } as const
 /** How often entries that come while a page is asked for may make us ask again. */
 const MAX_ATTEMPTS = 3
@@ -89,7 +89,7 @@ const messages = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodo
     }),
     createEntry: build.mutation<Message, { websiteId: number; draft: MessageDraft }>({
       query: ({ websiteId, draft }) => call(partner_website_log_create).query({ params: { website: websiteId }, body: draft }),
-      extraOptions: waits,
+      extraOptions: silent,
       async onQueryStarted({ websiteId }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
         if (answer) dispatch(showEntry(websiteId, answer.data))
@@ -99,7 +99,7 @@ const messages = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodo
     updateEntry: build.mutation<Message, OfEntry & { change: MessageChange }>({
       query: ({ websiteId, id, change }) =>
         call(partner_website_log_update).query({ params: { website: websiteId, log: id }, body: change }),
-      extraOptions: waits,
+      extraOptions: silent,
       onQueryStarted: takeAnswer,
       invalidatesTags: changed,
     }),

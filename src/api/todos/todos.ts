@@ -23,7 +23,7 @@ interface OfTodo {
 const LIMIT = 100
 // The card says what failed, with a way to try again.
 const silent = { silent: true }
-/** What is changed while the network is away is sent when it is back. */
+/** What says how something shall be can be said again: made while the network is away, it is sent when that is back. */
 const waits = { ...silent, waitsAs: 'todo' } as const
 
 const changed = (_: unknown, __: unknown, { websiteId }: { websiteId: number }) => [
@@ -41,7 +41,7 @@ const todos = api.enhanceEndpoints({ addTagTypes: ['WebsiteTodos'] }).injectEndp
     }),
     createTodo: build.mutation<Todo, { websiteId: number; draft: TodoDraft }>({
       query: ({ websiteId, draft }) => call(partner_website_todo_create).query({ params: { website: websiteId }, body: draft }),
-      extraOptions: waits,
+      extraOptions: silent,
       async onQueryStarted({ websiteId }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
         if (answer) dispatch(changeTodos(websiteId, (items) => withTodos(items, [answer.data])))
@@ -51,7 +51,7 @@ const todos = api.enhanceEndpoints({ addTagTypes: ['WebsiteTodos'] }).injectEndp
     createTodos: build.mutation<Todo[], { websiteId: number; draft: BulkTodos }>({
       query: ({ websiteId, draft }) => call(partner_website_todo_create_bulk).query({ params: { website: websiteId }, body: draft }),
       transformResponse: ({ items }: { items: Todo[] }) => items,
-      extraOptions: waits,
+      extraOptions: silent,
       async onQueryStarted({ websiteId }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
         if (answer) dispatch(changeTodos(websiteId, (items) => withTodos(items, answer.data)))
@@ -61,12 +61,13 @@ const todos = api.enhanceEndpoints({ addTagTypes: ['WebsiteTodos'] }).injectEndp
     editTodo: build.mutation<Todo, OfTodo & { change: TodoChange; shown?: Partial<Todo> }>({
       query: ({ websiteId, id, change }) =>
         call(partner_website_todo_edit).query({ params: { website: websiteId, todo: id }, body: change }),
-      extraOptions: waits,
+      extraOptions: silent,
       onQueryStarted: ({ shown = {}, ...args }, life) => showChange(args, shown, life),
       invalidatesTags: changed,
     }),
     toggleTodo: build.mutation<Todo, OfTodo & { done: boolean }>({
-      query: ({ websiteId, id }) => call(partner_website_todo_toggle).query({ params: { website: websiteId, todo: id } }),
+      query: ({ websiteId, id, done }) =>
+        call(partner_website_todo_toggle).query({ params: { website: websiteId, todo: id }, query: { done: done ? '1' : '0' } }),
       extraOptions: waits,
       onQueryStarted: ({ done, ...args }, life) => showChange(args, { done }, life),
       invalidatesTags: changed,

@@ -102,7 +102,9 @@ export const FIELDS: Fields = {
   following: {
     ...ofItself('following'),
     isMark: true,
-    calls: ({ id }) => [call(api_partner_follow).query({ params: { type: 'website', resourceId: id } })],
+    calls: ({ id }, following) => [
+      call(api_partner_follow).query({ params: { type: 'website', resourceId: id }, query: { following: following ? '1' : '0' } }),
+    ],
     bulk: (follow) => ({ follow }),
   },
   addTags: {

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { yesOrNo } from '../fields'
 import { serverRoute } from '../serverRoute'
 import * as client from './routes'
 import { BulkTodos, TodoChange, TodoDraft, TodoQuery } from './todo'
@@ -35,6 +37,8 @@ export const partner_website_todo_toggle = serverRoute(client.partner_website_to
   host,
   path: '/website/{website}/todo/{todo}/toggle',
   digits,
+  /** How it shall be; without it the opposite of how it is. */
+  query: v.object({ done: yesOrNo }),
 })
 export const partner_website_todo_delete = serverRoute(client.partner_website_todo_delete, {
   host,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ScrapedContent } from '../assistant/scrapedContent'
 import { PropertyValue } from '../customers/customerData'
+import { yesOrNo } from '../fields'
 import { serverRoute } from '../serverRoute'
 import { NoteDraft } from './note'
 import * as client from './routes'
@@ -29,6 +30,8 @@ export const api_partner_follow = serverRoute(client.api_partner_follow, {
   host,
   path: '/api/follow/{type}/{resourceId}',
   defaults: { type: 'website' },
+  /** How it shall be; without it the opposite of how it is. */
+  query: v.object({ following: yesOrNo }),
 })
 
 export const api_partner_star = serverRoute(client.api_partner_star, {

@@ -1,5 +1,6 @@
 import { createTranslator } from '../../i18n'
 import { type PageStore, selectNetwork, WAITING_KINDS } from '../../store'
+import { ANNOUNCE_AFTER_MS } from '../announceAfter'
 import type { Texts } from './createTexts'
 
 interface Options {
@@ -12,23 +13,28 @@ interface Options {
  * returned function ends it.
  */
 export function tellOffline(layer: HTMLElement, { store, texts }: Options): () => void {
-  const box = layer.ownerDocument.createElement('div')
-  // There before it says anything, so that screen readers hear it.
-  box.setAttribute('aria-live', 'polite')
-  Object.assign(box.style, LOOK)
-  layer.append(box)
-  let told = ''
+  const region = layer.ownerDocument.createElement('div')
+  region.setAttribute('aria-live', 'polite')
+  layer.append(region)
+  const banner = layer.ownerDocument.createElement('div')
+  Object.assign(banner.style, LOOK)
   const tell = () => {
     const text = textOf(store, texts)
-    if (text === told) return
-    told = text
-    box.lang = texts.get().locale
-    box.textContent = text
-    box.hidden = text === ''
+    if (text === banner.textContent) return
+    banner.lang = texts.get().locale
+    banner.textContent = text
+    if (text) region.append(banner)
+    else banner.remove()
   }
-  tell()
-  const stops = [store.subscribe(tell), texts.subscribe(tell)]
-  return () => stops.forEach((stop) => stop())
+  let stops: (() => void)[] = []
+  const first = setTimeout(() => {
+    tell()
+    stops = [store.subscribe(tell), texts.subscribe(tell)]
+  }, ANNOUNCE_AFTER_MS)
+  return () => {
+    clearTimeout(first)
+    stops.forEach((stop) => stop())
+  }
 }
 
 /** Plain, as what the system has: no sheet of ours reaches outside of islands. */
@@ -59,7 +65,7 @@ function textOf(store: PageStore, texts: Texts): string {
   if (isOnline) return t('partner.network.sending', { count })
   if (count === 0) return `${t('partner.network.offline')} ${t('partner.network.offline.hint')}`
   const kinds = WAITING_KINDS.flatMap((kind) => {
-    const ofKind = waiting.filter((call) => call.kind === kind).length
+    const ofKind = waiting.filter((each) => each === kind).length
     return ofKind > 0 ? t(`partner.network.waiting.${kind}`, { count: ofKind }) : []
   })
   return `${t('partner.network.offline')} ${t('partner.network.waiting', { count })} ${kinds.join(', ')}`

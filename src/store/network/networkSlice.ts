@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { WaitingCall } from './outbox'
+import type { WaitingKind } from './outbox'
 
 export interface Network {
   readonly isOnline: boolean
-  /** In the order in which they will be sent. */
-  readonly waiting: readonly WaitingCall[]
+  /** What the calls are about that will be sent, in their order. */
+  readonly waiting: readonly WaitingKind[]
 }
 
 const initialState: Network = { isOnline: true, waiting: [] }

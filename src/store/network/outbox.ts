@@ -1,36 +1,32 @@
-import { createId } from '../createId'
+import { RequestError } from '../../http'
 import { keepUnsaved } from '../navigation/unsavedChanges'
 
 /** What waiting calls are about, as the list of them says it. */
 export const WAITING_KINDS = ['website', 'message', 'todo'] as const
 export type WaitingKind = (typeof WAITING_KINDS)[number]
 
-export interface WaitingCall {
-  readonly id: string
+interface WaitingCall {
   readonly kind: WaitingKind
+  /** Tries it, and settles what waits for it; false when the network was not there after all. Never rejects. */
+  readonly send: () => Promise<boolean>
 }
 
-interface Entry extends WaitingCall {
-  /** Sends it, and settles what waits for it; never rejects. */
-  readonly send: () => Promise<void>
-}
-
-/** Where changes wait that are made while the network is away. */
+/** Where changes wait that are made while the network is away. Only those do that may be made again: they say how something shall be. */
 export interface Outbox {
-  /**
-   * Runs a call: at once while the network is there and nothing waits, else in its turn. What is cut off midway fails as any other call, because
-   * the server may have heard of it.
-   */
+  /** Runs a call: at once while the network is there and nothing waits, else in its turn. */
   readonly send: <T>(kind: WaitingKind, run: () => Promise<T>) => Promise<T>
-  onChange: (waiting: readonly WaitingCall[]) => void
-  /** Sends what waits, one after the other; called when the network is back. */
+  onChange: (waiting: readonly WaitingKind[]) => void
+  /** Sends what waits, one after the other. Resolves when nothing waits any more, or the network is away again. */
   readonly flush: () => Promise<void>
 }
 
+/** A network that has just come back may not reach the server yet. Milliseconds. */
+const RETRY_MS = 2_000
+
 export function createOutbox(): Outbox {
-  const waiting: Entry[] = []
+  const waiting: WaitingCall[] = []
   let release: (() => void) | undefined
-  let isSending = false
+  let flushing: Promise<void> | undefined
 
   function tell(): void {
     if (waiting.length > 0) release ??= keepUnsaved('outbox')
@@ -38,28 +34,39 @@ export function createOutbox(): Outbox {
       release?.()
       release = undefined
     }
-    outbox.onChange(waiting.map(({ id, kind }) => ({ id, kind })))
+    outbox.onChange(waiting.map(({ kind }) => kind))
   }
 
   const wait = <T>(kind: WaitingKind, run: () => Promise<T>) =>
     new Promise<T>((resolve, reject) => {
-      waiting.push({ id: createId('waiting'), kind, send: () => run().then((answer) => resolve(answer), reject) })
+      const send = async () => {
+        try {
+          resolve(await run())
+        } catch (error) {
+          if (isUnreachable(error)) return false
+          reject(error)
+        }
+        return true
+      }
+      waiting.push({ kind, send })
       tell()
     })
+
+  async function sendAll(): Promise<void> {
+    for (let next = waiting[0]; next && navigator.onLine; next = waiting[0]) {
+      if (await next.send()) {
+        waiting.shift()
+        tell()
+      } else await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+    }
+  }
 
   const outbox: Outbox = {
     onChange: () => undefined,
     send: (kind, run) => (waiting.length > 0 || !navigator.onLine ? wait(kind, run) : run()),
-    async flush() {
-      if (isSending) return
-      isSending = true
-      for (let next = waiting[0]; next && navigator.onLine; next = waiting[0]) {
-        await next.send()
-        waiting.shift()
-        tell()
-      }
-      isSending = false
-    },
+    flush: () => (flushing ??= sendAll().finally(() => (flushing = undefined))),
   }
   return outbox
 }
+
+const isUnreachable = (error: unknown): boolean => error instanceof RequestError && error.error.name === 'ConnectionError'

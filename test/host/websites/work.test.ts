@@ -91,6 +91,14 @@ describe('to-dos', () => {
     expect((await todo('POST', `/${one.id}/edit`, { repeats: 'hour' })).status).toBe(422)
   })
 
+  it('are done or open as they shall be, however often that is said', async () => {
+    const [one] = (await todo('POST', '/create_bulk', { lines: ['Once'] })).body.items
+    const make = async (done: string) => (await todo('POST', `/${one.id}/toggle?done=${done}`)).body.done
+    expect([await make('1'), await make('1'), await make('0'), await make('0')]).toEqual([true, true, false, false])
+    expect(await logOf(host, website)).toEqual(['To-do added: Once', 'To-do done: Once', 'To-do open again: Once'])
+    expect((await todo('POST', `/${one.id}/toggle?done=yes`)).status).toBe(422)
+  })
+
   it('of others are deleted by who may, those of nobody by everybody', async () => {
     const design = await as(host, 'design')
     const mine = (await todo('POST', '/create', { description: 'mine' })).body

@@ -218,8 +218,10 @@ it('changes label and people, and moves a card without disturbing anybody', asyn
 
 it('follows and stops following', async () => {
   const id = await add(host)
-  const follow = () => ask(admin, 'POST', `/api/follow/website/${id}`)
+  const follow = (query = '') => ask(admin, 'POST', `/api/follow/website/${id}${query}`)
   expect([(await follow()).body, (await follow()).body]).toEqual([{ following: true }, { following: false }])
+  const wanted = [await follow('?following=1'), await follow('?following=1'), await follow('?following=0')]
+  expect(wanted.map(({ body }) => body.following)).toEqual([true, true, false])
   expect((await ask(admin, 'POST', '/api/follow/domain/1')).status).toBe(404)
 })
 

@@ -7,11 +7,19 @@ import { lockTodo } from './findTodo'
 import { logTodos } from './logTodos'
 import { addNext, dropNext } from './repeatTodo'
 
-/** Done becomes open and open becomes done. */
-export function toggleTodo(services: Services, viewer: Viewer, websiteId: number, id: number): Promise<void> {
+interface Toggle {
+  websiteId: number
+  id: number
+  /** Without it done becomes open and open becomes done. */
+  wanted: boolean | undefined
+}
+
+/** Makes a to-do done or open; what is so already, stays untouched. */
+export function toggleTodo(services: Services, viewer: Viewer, { websiteId, id, wanted }: Toggle): Promise<void> {
   return services.db.transaction().execute(async (db) => {
     const website = await lockWebsite(db, websiteId)
     const todo = await lockTodo(db, websiteId, id)
+    if (todo.done === wanted) return
     const now = services.clock.now()
     const doneBy = todo.done ? { done_at: null, done_by: null } : { done_at: now, done_by: viewer.user_id }
     await db

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { RequestError } from '../../../../src/http'
 import { hasUnsavedChanges } from '../../../../src/store'
 import { createOutbox } from '../../../../src/store/network/outbox'
 
@@ -12,12 +13,12 @@ it('sends at once while the network is there', async () => {
 
 it('keeps what is changed without a network, and sends it in order when it is back', async () => {
   const outbox = createOutbox()
-  const told: number[] = []
+  const told: string[] = []
   const sent: string[] = []
-  outbox.onChange = (waiting) => told.push(waiting.length)
+  outbox.onChange = (waiting) => told.push(waiting.join())
   online.mockReturnValue(false)
   const calls = ['a', 'b', 'c'].map((name) =>
-    outbox.send('todo', async () => {
+    outbox.send(name === 'b' ? 'website' : 'todo', async () => {
       sent.push(name)
       return name
     }),
@@ -25,11 +26,20 @@ it('keeps what is changed without a network, and sends it in order when it is ba
   expect([sent, hasUnsavedChanges()]).toEqual([[], true])
   online.mockReturnValue(true)
   // What comes while others wait is sent after them.
-  calls.push(outbox.send('todo', async () => sent.push('d').toString()))
+  calls.push(outbox.send('message', async () => sent.push('d').toString()))
   await outbox.flush()
   expect(await Promise.all(calls)).toEqual(['a', 'b', 'c', '4'])
   expect(sent).toEqual(['a', 'b', 'c', 'd'])
-  expect(told).toEqual([1, 2, 3, 4, 3, 2, 1, 0])
+  expect(told).toEqual([
+    'todo',
+    'todo,website',
+    'todo,website,todo',
+    'todo,website,todo,message',
+    'website,todo,message',
+    'todo,message',
+    'message',
+    '',
+  ])
   expect(hasUnsavedChanges()).toBe(false)
 })
 
@@ -50,6 +60,24 @@ it('goes on after one that is refused, and stops when the network goes again', a
   online.mockReturnValue(true)
   await outbox.flush()
   expect(await waits).toBe('later')
+})
+
+it('keeps what does not reach the server yet, and tries it again', async () => {
+  jest.useFakeTimers()
+  const outbox = createOutbox()
+  online.mockReturnValue(false)
+  const reached: string[] = []
+  const unreachable = new RequestError({ name: 'ConnectionError', type: 'network', message: 'gone' })
+  const once = jest.fn(async () => reached.push('first')).mockRejectedValueOnce(unreachable)
+  const calls = [outbox.send('website', once), outbox.send('todo', async () => reached.push('second'))]
+  online.mockReturnValue(true)
+  const [flushed, again] = [outbox.flush(), outbox.flush()]
+  await jest.advanceTimersByTimeAsync(0)
+  expect([once.mock.calls.length, reached]).toEqual([1, []])
+  await jest.runAllTimersAsync()
+  await Promise.all([flushed, again, ...calls])
+  expect(reached).toEqual(['first', 'second'])
+  jest.useRealTimers()
 })
 
 it('sends each once and in order, however the network comes and goes', async () => {
