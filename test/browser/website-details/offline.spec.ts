@@ -32,7 +32,7 @@ test('what is changed without a network waits in sight and is sent when it is ba
   await context.setOffline(false)
   await expect(page.getByText('for the connection')).toBeHidden()
   // In the order in which they were made.
-  expect(sent.map((path) => /(todo|follow)/.exec(path)?.[1]).filter(Boolean)).toEqual(['todo', 'follow'])
+  await expect.poll(() => sent.map((path) => /(todo|follow)/.exec(path)?.[1]).filter(Boolean)).toEqual(['todo', 'follow'])
   await quickAdd.press('Enter')
   await expect(todo('Send the offer')).toBeVisible()
 
