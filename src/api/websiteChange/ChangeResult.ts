@@ -1,5 +1,5 @@
 import type { ChangedWebsite, Website } from '../../contract'
-import type { ErrorObject } from '../../http'
+import { type ErrorObject, toErrorObject } from '../../http'
 
 /** How a change ended, website by website. */
 export interface ChangeResult {
@@ -22,6 +22,12 @@ export interface MadeChange {
 export interface RefusedChange {
   readonly id: number
   readonly error: ErrorObject
+}
+
+/** What fails as a whole, fails for each of its websites. */
+export function refusedAll(ids: readonly number[], thrown: unknown): ChangeResult {
+  const error = toErrorObject(thrown)
+  return { ...NO_RESULT, refused: ids.map((id) => ({ id, error })) }
 }
 
 /** Somebody else has given the same field another value meanwhile. */

@@ -1,10 +1,9 @@
 import { api_partner_websites_take_back, type Website } from '../../contract'
-import { toErrorObject } from '../../http'
 import type { AppThunk } from '../../store'
 import { inTurn } from '../call/inTurn'
 import { patchWebsite, refreshWebsite } from '../websites/website'
 import { changesSettled, changesStarted } from '../websites/websiteOverlay'
-import { type ChangeResult, NO_RESULT } from './ChangeResult'
+import { type ChangeResult, NO_RESULT, refusedAll } from './ChangeResult'
 import { definedOf } from './definedOf'
 import type { ChangeOptions, ChangeProgress } from './FieldRule'
 import { openChange, shownAfter } from './ofChange'
@@ -46,7 +45,9 @@ const send =
     try {
       return await dispatch(sendChange(open, change, options, progress))
     } catch (thrown) {
-      const error = toErrorObject(thrown)
-      return { ...NO_RESULT, refused: open.map(({ id }) => ({ id, error })) }
+      return refusedAll(
+        open.map(({ id }) => id),
+        thrown,
+      )
     }
   }

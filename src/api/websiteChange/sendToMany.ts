@@ -1,10 +1,9 @@
 import { api_partner_websites_change, type Body, type BulkChange, type BulkResult, type Website } from '../../contract'
-import { toErrorObject } from '../../http'
 import type { AppThunk } from '../../store'
 import { api } from '../call/api'
 import { call } from '../call/call'
 import { refusalError } from '../call/refusalError'
-import { type ChangeResult, NO_RESULT, type RefusedChange } from './ChangeResult'
+import { type ChangeResult, NO_RESULT, refusedAll, type RefusedChange } from './ChangeResult'
 import type { ChangeOptions, ChangeProgress } from './FieldRule'
 import { bulkOf } from './ofChange'
 import { sendToOne } from './sendToOne'
@@ -17,35 +16,32 @@ const BATCHES_MAX = 20
 /** Changing hundreds of websites takes the server a while. Milliseconds. */
 const BULK_TIMEOUT_MS = 120_000
 
-const bulk = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodos'] }).injectEndpoints({
+const websites = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodos'] })
+const bulk = websites.injectEndpoints({
   endpoints: (build) => ({
     changeWebsites: build.mutation<BulkResult, Body<typeof api_partner_websites_change>>({
       query: (body) => call(api_partner_websites_change).query({ body }),
       extraOptions: { silent: true, waitsAs: 'website', timeout: BULK_TIMEOUT_MS },
-      invalidatesTags: ['Counts', 'WebsiteLog', 'WebsiteTodos'],
     }),
   }),
 })
 
 /** Changes websites by few calls where the page has a route for that and the call knows what is to change, else one by one. */
 export const sendToMany =
-  (
-    websites: readonly Website[],
-    change: WebsiteChange,
-    options: ChangeOptions,
-    progress?: ChangeProgress,
-  ): AppThunk<Promise<ChangeResult>> =>
+  (open: readonly Website[], change: WebsiteChange, options: ChangeOptions, progress?: ChangeProgress): AppThunk<Promise<ChangeResult>> =>
   async (dispatch, _, { router }) => {
     const wanted = bulkOf(change)
-    if (!wanted || !router.has(api_partner_websites_change.name)) return dispatch(sendOneByOne(websites, change, options))
+    if (!wanted || !router.has(api_partner_websites_change.name)) return dispatch(sendOneByOne(open, change, options, progress))
     const results: ChangeResult[] = []
     let sent = 0
-    for (const batch of inBatches(websites)) {
+    for (const batch of inBatches(open)) {
       if (progress?.signal.aborted) break
       results.push(await dispatch(sendBatch(batch, wanted, change.status !== undefined, options)))
       sent += batch.length
       progress?.onProgress(sent)
     }
+    // Once for all batches: what shows counts and logs is not asked for in between.
+    dispatch(websites.util.invalidateTags(['Counts', 'WebsiteLog', 'WebsiteTodos']))
     return joined(results)
   }
 
@@ -55,7 +51,6 @@ function inBatches(websites: readonly Website[]): Website[][] {
   return Array.from({ length: Math.ceil(websites.length / size) }, (_, nth) => websites.slice(nth * size, (nth + 1) * size))
 }
 
-/** What fails as a whole, fails for each of its websites. */
 const sendBatch =
   (websites: readonly Website[], wanted: BulkChange['change'], isMove: boolean, options: ChangeOptions): AppThunk<Promise<ChangeResult>> =>
   async (dispatch) => {
@@ -65,20 +60,20 @@ const sendBatch =
     try {
       return toResult(await dispatch(bulk.endpoints.changeWebsites.initiate(body)).unwrap())
     } catch (thrown) {
-      const error = toErrorObject(thrown)
-      return { ...NO_RESULT, refused: ids.map((id) => ({ id, error })) }
+      return refusedAll(ids, thrown)
     }
   }
 
 const sendOneByOne =
-  (websites: readonly Website[], change: WebsiteChange, options: ChangeOptions): AppThunk<Promise<ChangeResult>> =>
+  (open: readonly Website[], change: WebsiteChange, options: ChangeOptions, progress?: ChangeProgress): AppThunk<Promise<ChangeResult>> =>
   async (dispatch) => {
-    const waiting = [...websites]
+    const waiting = [...open]
     const results: ChangeResult[] = []
     const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
+      for (let next = waiting.shift(); next && !progress?.signal.aborted; next = waiting.shift()) {
         const { id } = next
-        results.push(await dispatch(sendToOne(next, change, options)).catch((thrown: unknown) => refusal(id, thrown)))
+        results.push(await dispatch(sendToOne(next, change, options)).catch((thrown: unknown) => refusedAll([id], thrown)))
+        progress?.onProgress(results.length)
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
@@ -92,8 +87,6 @@ const joined = (results: readonly ChangeResult[]): ChangeResult => ({
   conflicts: results.flatMap(({ conflicts }) => conflicts),
   made: results.flatMap(({ made }) => made),
 })
-
-const refusal = (id: number, thrown: unknown): ChangeResult => ({ ...NO_RESULT, refused: [{ id, error: toErrorObject(thrown) }] })
 
 const toResult = ({ items, refused }: BulkResult): ChangeResult => ({
   ...NO_RESULT,

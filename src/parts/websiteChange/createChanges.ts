@@ -1,6 +1,7 @@
 import {
   type ChangeResult,
   changeWebsites,
+  openChange,
   type OpenWork,
   refusalsOf,
   type RulesContext,
@@ -50,7 +51,7 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
     const isKnown = (website: Website) => override === undefined && refusals(website, change, work).length > 0
     const blocked = websites.filter(isKnown)
     const open = websites.filter((website) => !blocked.includes(website))
-    const progress = startProgress(open.length, presenting)
+    const progress = startProgress(open.filter((website) => openChange(website, change)).length, presenting)
     const sent = dispatch(changeWebsites(open, change, { override }, progress)).finally(() => progress?.end())
     const undo = isUndo ? undefined : undoOf(open, change, sent)
     // From the first moment on: a key pressed before the server has answered means this change.

@@ -1,17 +1,13 @@
 import { nextOf } from '../../../api/websiteChange'
-import { partner_website_details, type Website } from '../../../contract'
-import { useMessages } from '../../../i18n'
-import { useIsland } from '../../../islands'
+import type { Website } from '../../../contract'
 import type { Status } from '../../../model'
-import { useCopy } from '../../../store'
+import { useCopyLink } from '../useCopyLink'
 import { useWebsiteChanges } from '../WebsiteChanges'
 
 /** What keys and the palette do with websites at once. */
 export function useWebsiteActs() {
-  const t = useMessages()
-  const copy = useCopy()
-  const { router } = useIsland()
   const { apply, applyAll, people, rules } = useWebsiteChanges()
+  const copyLink = useCopyLink()
   const me = people.find(({ id }) => id === rules.viewer.id)
 
   return {
@@ -29,10 +25,7 @@ export function useWebsiteActs() {
     },
     follow: (websites: readonly Website[], following: boolean) => void apply(websites, { following }),
     star: (websites: readonly Website[], starred: boolean) => void apply(websites, { starred }),
-    copyLink({ id }: Website): void {
-      const link = new URL(router.generate(partner_website_details.name, { website: id }), location.href).href
-      void copy(link, t('websiteChange.linkCopied'))
-    },
+    copyLink,
   }
 }
 

@@ -33,7 +33,7 @@ export function useWebsiteKeys(): (key: string, target: WebsiteTarget) => boolea
         if (may('follow_website')) follow(websites, !website.following)
         return true
       case '.':
-        copyLink(website)
+        copyLink?.(website.id)
         return true
       default:
         return key === 'n'

@@ -1,6 +1,6 @@
-import { nextOf } from '../../../api/websiteChange'
+import { nextOf, openChange, type WebsiteChange } from '../../../api/websiteChange'
 import type { Translate } from '../../../i18n'
-import { addDays, fullName, nextMonday, WEEK_DAYS } from '../../../model'
+import { fullName, usualDays } from '../../../model'
 import type { Command } from '../../../store'
 import { STATUS_ICONS } from '../../../ui'
 import { Bell, BellOff, CalendarDays, Link, Star, StarOff, Tag, UserRound, UserRoundCheck } from '../../../ui/icons'
@@ -36,8 +36,19 @@ export function websiteCommands(options: Options): Command[] {
   ].map((command) => ({ ...command, about }))
 }
 
-function assignMeCommand({ target: { websites }, t, acts, changes: { rules } }: Options): OwnCommand[] {
-  if (websites.every(({ assigned_to }) => assigned_to?.id === rules.viewer.id)) return []
+/** Whether at least one of the websites becomes different, and the rules allow it. */
+const isOpen = ({ target: { websites }, changes: { refusalsOf } }: Options, change: WebsiteChange): boolean =>
+  websites.some((website) => openChange(website, change) && refusalsOf(website, change).length === 0)
+
+function assignMeCommand(options: Options): OwnCommand[] {
+  const {
+    t,
+    acts,
+    target: { websites },
+    changes: { people, rules },
+  } = options
+  const me = people.find(({ id }) => id === rules.viewer.id)
+  if (!me || !isOpen(options, { assigned_to: me })) return []
   return [{ id: 'me', label: t('websiteChange.assignMe'), icon: UserRoundCheck, keys: 'I', run: () => acts.assignMe(websites) }]
 }
 
@@ -70,24 +81,27 @@ function markCommands({ target: { websites, website, may }, t, acts }: Options):
     keys: '*',
     run: () => acts.star(websites, !isStarred),
   }
-  const copy: OwnCommand = {
+  const { copyLink } = acts
+  const copy: OwnCommand | null = copyLink && {
     id: 'copy-link',
     label: t('websiteChange.copyLink'),
     icon: Link,
     keys: '.',
-    run: () => acts.copyLink(website),
+    run: () => copyLink(website.id),
   }
-  return [...(may('follow_website') ? [follow] : []), star, ...(websites.length === 1 ? [copy] : [])]
+  return [...(may('follow_website') ? [follow] : []), star, ...(copy && websites.length === 1 ? [copy] : [])]
 }
 
-/** Those that at least one of the websites may go to and is not in yet. */
-function statusCommands({ target: { websites }, t, changes: { apply, refusalsInTurn, rules } }: Options): OwnCommand[] {
+function statusCommands(options: Options): OwnCommand[] {
+  const {
+    t,
+    target: { websites },
+    changes: { apply, rules },
+  } = options
   const [only] = websites
   const next = only && websites.length === 1 ? nextOf(only, rules) : null
   return rules.activeStatuses
-    .filter((status) =>
-      refusalsInTurn(websites, { status }).some((refusals, index) => refusals.length === 0 && websites[index]?.status !== status),
-    )
+    .filter((status) => isOpen(options, { status }))
     .map((status) => ({
       id: `status-${status}`,
       label: t('websiteChange.moveTo', { status: t(`status.${status}`) }),
@@ -98,9 +112,7 @@ function statusCommands({ target: { websites }, t, changes: { apply, refusalsInT
 }
 
 function dueCommands({ target: { websites }, t, changes: { apply, rules } }: Options): OwnCommand[] {
-  const { today } = rules
-  const days = { today, tomorrow: addDays(today, 1), monday: nextMonday(today), week: addDays(today, WEEK_DAYS) }
-  return Object.entries(days).map(([name, due_date]) => ({
+  return usualDays(rules.today).map(({ name, day: due_date }) => ({
     id: `due-${name}`,
     label: `${t('websiteChange.field.due_date')}: ${t(`websiteChange.due.${name}`)}`,
     icon: CalendarDays,
@@ -109,14 +121,14 @@ function dueCommands({ target: { websites }, t, changes: { apply, rules } }: Opt
   }))
 }
 
-/** Nobody who has them already, or whom the rules are against. */
-function personCommands({ target: { websites }, t, changes: { apply, people, refusalsInTurn } }: Options): OwnCommand[] {
+function personCommands(options: Options): OwnCommand[] {
+  const {
+    t,
+    target: { websites },
+    changes: { apply, people },
+  } = options
   return people
-    .filter((person) =>
-      refusalsInTurn(websites, { assigned_to: person }).some(
-        (refusals, index) => refusals.length === 0 && websites[index]?.assigned_to?.id !== person.id,
-      ),
-    )
+    .filter((person) => isOpen(options, { assigned_to: person }))
     .map((person) => ({
       id: `assign-${person.id}`,
       label: t('websiteChange.assignTo', { name: fullName(person) }),

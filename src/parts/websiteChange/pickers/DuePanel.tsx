@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../../i18n'
-import { addDays, type IsoDay, nextMonday, WEEK_DAYS } from '../../../model'
+import { type IsoDay, usualDays } from '../../../model'
 import { Button, Checkbox, DateField } from '../../../ui'
 import styles from './duePanel.module.css'
 import { useWebsiteChanges } from '../WebsiteChanges'
@@ -23,12 +23,6 @@ export function DuePanel({ value, isTyped, offersMail = false, onMove, onChoose 
   const { today } = useWebsiteChanges().rules
   const [day, setDay] = useState(value ?? '')
   const [writes, setWrites] = useState(false)
-  const choices = [
-    { key: 'websiteChange.due.today', day: today },
-    { key: 'websiteChange.due.tomorrow', day: addDays(today, 1) },
-    { key: 'websiteChange.due.monday', day: nextMonday(today) },
-    { key: 'websiteChange.due.week', day: addDays(today, WEEK_DAYS) },
-  ]
   return (
     <form
       className={styles.panel}
@@ -38,9 +32,9 @@ export function DuePanel({ value, isTyped, offersMail = false, onMove, onChoose 
       }}
     >
       <div className={styles.choices}>
-        {choices.map(({ key, day: choice }) => (
-          <Button key={key} size="sm" variant="ghost" className={styles.choice} onClick={() => onChoose(choice, writes)}>
-            <span>{t(key)}</span>
+        {usualDays(today).map(({ name, day: choice }) => (
+          <Button key={name} size="sm" variant="ghost" className={styles.choice} onClick={() => onChoose(choice, writes)}>
+            <span>{t(`websiteChange.due.${name}`)}</span>
             <span className={styles.end}>{formats.dayMonth(choice)}</span>
           </Button>
         ))}

@@ -208,6 +208,19 @@ describe('many at once', () => {
     expect(shown().map(({ status }) => status)).toEqual(['done', 'creation', 'done'])
   })
 
+  it('that the server knows one by one alone can be stopped as well', async () => {
+    const many = Array.from({ length: 12 }, (_, nth) => website(nth + 1, { version: 1 }))
+    const stopping = new AbortController()
+    const onProgress = jest.fn(() => stopping.abort())
+    const { store, calls } = setUp(
+      Array.from({ length: 12 }, () => json({ version: 2 })),
+      { rows: many },
+    )
+    await store.dispatch(changeWebsites(many, { due_date: '2026-05-03' }, {}, { signal: stopping.signal, onProgress }))
+    expect(onProgress).toHaveBeenCalledWith(1)
+    expect(calls.length).toBeLessThan(many.length)
+  })
+
   it('go in batches, and what is not sent yet is left as it is once that is stopped', async () => {
     const many = Array.from({ length: 120 }, (_, nth) => website(nth + 1, { version: 1 }))
     const stopping = new AbortController()

@@ -15,9 +15,11 @@ function setup(
   {
     target = {},
     refuses = () => false,
+    viewerId = ADA.id,
   }: {
     target?: Partial<CommandTarget>
     refuses?: (website: Website, change: WebsiteChange) => boolean
+    viewerId?: number
   } = {},
 ) {
   const apply = jest.fn(() => Promise.resolve(new Set<number>()))
@@ -25,8 +27,8 @@ function setup(
   const changes = {
     apply,
     people: [ADA, BOB],
-    rules: { viewer: { id: ADA.id, roles: [] }, activeStatuses: STATUSES, today: '2026-03-02' },
-    refusalsInTurn: (rows: readonly Website[], change: WebsiteChange) => rows.map((row) => (refuses(row, change) ? [refusal] : [])),
+    rules: { viewer: { id: viewerId, roles: [] }, activeStatuses: STATUSES, today: '2026-03-02' },
+    refusalsOf: (row: Website, change: WebsiteChange) => (refuses(row, change) ? [refusal] : []),
   }
   const [first = website(1)] = websites
   const commands = websiteCommands({
@@ -65,6 +67,14 @@ test('people and days are found by typing, but nobody who has the website alread
   expect(typed).toEqual(['due-today', 'due-tomorrow', 'due-monday', 'due-week', 'assign-8'])
   run('due-monday')
   expect(apply).toHaveBeenCalledWith(expect.anything(), { due_date: '2026-03-09' })
+})
+
+test('who has the website already, is away from it by the rules, or is nobody of the team, is not offered it', () => {
+  const mine = setup([website(1, { assigned_to: ADA })])
+  const refused = setup([website(1)], { refuses: (_, { assigned_to }) => assigned_to?.id === ADA.id })
+  const stranger = setup([website(1)], { viewerId: 99 })
+  expect([mine, refused, stranger].filter(({ ids }) => ids.includes('me'))).toEqual([])
+  expect(setup([website(1)]).ids).toContain('me')
 })
 
 test('what the viewer may not do is not offered', () => {
