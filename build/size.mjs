@@ -16,11 +16,11 @@ const SCRIPTS_KB = {
 }
 const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 16 } }
 const HTML_KB = 12.4
-/** Bytes of gzip. Of the smallest chunks ten are wanted in the whole build. */
+/** Bytes of gzip. */
 const ENTRY = 6_300
 const PACK = 12_000
 const SMALL_CHUNK = 2_000
-const SMALL_CHUNKS = 15
+const SMALL_CHUNKS = { goal: 10, limit: 15 }
 /** Files of code that a dialog or tab may ask for when it is first opened, and what none may exceed meanwhile. */
 const OPENING = { goal: 2, limit: 8 }
 
@@ -42,7 +42,7 @@ function filesOfBuild() {
   return [
     { name: 'entry, gzip', value: gzip(files[entry].imports) / 1000, unit: 'kB', limit: ENTRY / 1000, goal: 5 },
     { name: 'largest locale pack, gzip', value: largest / 1000, unit: 'kB', limit: PACK / 1000 },
-    { name: 'chunks under 2 kB', value: small.length, limit: SMALL_CHUNKS },
+    { name: 'chunks under 2 kB', value: small.length, ...SMALL_CHUNKS },
     ...openingsOfBuild(),
   ]
 }

@@ -16,8 +16,8 @@ const BATCHES_MAX = 20
 /** Changing hundreds of websites takes the server a while. Milliseconds. */
 const BULK_TIMEOUT_MS = 120_000
 
-const websites = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodos'] })
-const bulk = websites.injectEndpoints({
+const tagged = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodos'] })
+const bulk = tagged.injectEndpoints({
   endpoints: (build) => ({
     changeWebsites: build.mutation<BulkResult, Body<typeof api_partner_websites_change>>({
       query: (body) => call(api_partner_websites_change).query({ body }),
@@ -41,7 +41,7 @@ export const sendToMany =
       progress?.onProgress(sent)
     }
     // Once for all batches: what shows counts and logs is not asked for in between.
-    dispatch(websites.util.invalidateTags(['Counts', 'WebsiteLog', 'WebsiteTodos']))
+    dispatch(tagged.util.invalidateTags(['Counts', 'WebsiteLog', 'WebsiteTodos']))
     return joined(results)
   }
 

@@ -55,7 +55,7 @@ export function CompletionArea({ written, area, sign, find, List, websiteId, onC
     if (!begun || !element) return
     const { value } = element
     const rest = value.slice(begun.to)
-    element.value = value.slice(0, begun.from) + text + (text.endsWith(' ') ? rest.trimStart() : rest)
+    element.value = value.slice(0, begun.from) + text + (text.endsWith(' ') ? rest.replace(/^ /, '') : rest)
     element.setSelectionRange(begun.from + (marked?.from ?? text.length), begun.from + (marked?.to ?? text.length))
     onChange(element.value)
     setBegun(null)

@@ -8,7 +8,7 @@ export function matchingTemplates(templates: readonly EmailTemplate[], query: st
   const holds = (words: string | null) => words !== null && words.toLowerCase().includes(wanted)
   const rank = (one: EmailTemplate) => Number(one.language !== language) * 2 + Number(!holds(one.name))
   return templates
-    .filter(({ name, category, html }) => [name, category, html].some(holds))
+    .filter(({ name, category, text }) => [name, category, text].some(holds))
     .toSorted((one, other) => rank(one) - rank(other) || other.usageCount - one.usageCount)
     .slice(0, MAX_SHOWN)
 }

@@ -30,6 +30,12 @@ www.hafenbaeckerei.example`
     })
   })
 
+  test('behind a greeting of several words, whose end is no name', () => {
+    for (const greeting of ['Yours sincerely', 'Yours faithfully,', 'Com os melhores cumprimentos'])
+      expect(readSignature(`${greeting}\nJohn Hill\n+1 415 555 0100`)).toMatchObject({ forename: 'John', surname: 'Hill' })
+    expect(readSignature('Com os melhores cumprimentos Ana Lima\n+351 213 555 010')).toMatchObject({ forename: 'Ana', surname: 'Lima' })
+  })
+
   test('of an American', () => {
     const text = `--
 John O'Neil

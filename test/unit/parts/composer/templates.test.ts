@@ -53,7 +53,7 @@ describe('a / offers saved replies', () => {
 it('those in the language of the customer come first, by how often they are used; words of the text find them too', () => {
   const all = [
     template(1, { name: 'Opening hours', language: 'de' }),
-    template(2, { name: 'Thanks', html: '<p>about your opening hours</p>' }),
+    template(2, { name: 'Thanks', html: '<p>about your <b>opening</b> hours</p>', text: 'about your opening hours' }),
     template(3, { name: 'Opening' }),
     template(4, { name: 'Opening late', usageCount: 9 }),
     template(5, { name: 'Prices' }),
