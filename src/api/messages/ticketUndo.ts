@@ -2,7 +2,7 @@ import { api_website_logs, type Message, partner_website_log_done, partner_websi
 import { plainValue } from '../call/plainValue'
 
 /** What may be taken back about a ticket. */
-type Fields = Partial<Pick<Message, 'done' | 'dueDate' | 'snoozedUntil' | 'snoozedUntilReply'>>
+type Fields = Partial<Pick<Message, 'done' | 'pin' | 'dueDate' | 'snoozedUntil' | 'snoozedUntilReply'>>
 
 /** A ticket as it was, and what has changed about it. */
 export interface ChangedTicket {
