@@ -54,7 +54,7 @@ function pathParameters(route, path) {
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', pattern: route.digits?.includes(name) ? '^\\d+$' : '^[^/]+$' },
+    schema: { type: 'string', pattern: [...(route.digits ?? []), ...(route.ids ?? [])].includes(name) ? '^\\d+$' : '^[^/]+$' },
   }))
 }
 

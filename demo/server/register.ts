@@ -3,6 +3,7 @@ import type { ServerRoute } from '../../src/contract/server'
 import { authorise } from './authorise'
 import type { Host, HostContext } from './context'
 import { type FieldError, HttpError } from './HttpError'
+import { idOf } from './idOf'
 import { isRead } from './isRead'
 import { readBody } from './readBody'
 import { honoPath, methodsOf } from './routePath'
@@ -32,26 +33,25 @@ async function answer(c: HostContext, served: Served): Promise<Response> {
   await authorise(c, route)
   const viewer = c.get('viewer')
   if (viewer && !BACKGROUND.has(route.name)) await noteActivity(c, viewer)
+  const params = paramsOf(c, route)
   const { body, errors } = await bodyOf(c, route)
-  const call = callOf(c, route, body)
+  const call = callOf(c, route, { params, body })
   if (errors.length > 0) return refuse(served, call, errors)
   return written(c, route, await served.handle(call))
 }
 
-function callOf(c: HostContext, route: ServerRoute, body: unknown): Call<ServerRoute> {
+function callOf(c: HostContext, route: ServerRoute, read: { params: object; body: unknown }): Call<ServerRoute> {
   const services = c.get('services')
-  const params = { ...textDefaults(route), ...c.req.param() }
   const call = {
     c,
     services,
     viewer: c.get('viewer'),
     customer: c.get('customer'),
-    params,
+    ...read,
     query: queryOf(c, route),
-    body,
     t: pageWords(c),
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- public routes have no viewer and their handlers ask for none, everyone else was authorised above; query and body were read with the schemas of this very route
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- public routes have no viewer and their handlers ask for none, everyone else was authorised above; parameters, query and body were read with the schemas of this very route
   return call as Call<ServerRoute>
 }
 
@@ -60,8 +60,12 @@ function refuse(served: Served, call: Call<ServerRoute>, errors: FieldError[]): 
   throw new HttpError(422, 'refusal.fields', { errors })
 }
 
-const textDefaults = (route: ServerRoute): Record<string, string> =>
-  Object.fromEntries(Object.entries(route.defaults ?? {}).map(([name, value]) => [name, value ?? '']))
+function paramsOf(c: HostContext, route: ServerRoute): Record<string, string | number> {
+  const defaults = Object.entries(route.defaults ?? {}).map(([name, value]) => [name, value ?? ''] as const)
+  const texts: Record<string, string> = { ...Object.fromEntries(defaults), ...c.req.param() }
+  const ids = [...(route.digits ?? []), ...(route.ids ?? [])].map((name) => [name, idOf(texts[name] ?? '')] as const)
+  return { ...texts, ...Object.fromEntries(ids) }
+}
 
 function queryOf(c: HostContext, route: ServerRoute): unknown {
   // PostgreSQL cannot store or compare NUL in text.

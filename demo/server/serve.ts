@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import type { ParamName, ReadBody, ReadQuery, ServerRoute, WrittenAnswer } from '../../src/contract/server'
+import type { ReadBody, ReadParams, ReadQuery, ServerRoute, WrittenAnswer } from '../../src/contract/server'
 import type { Customer, HostContext, Services, Viewer } from './context'
 import type { FieldError } from './HttpError'
 import type { Translate } from './translate'
@@ -11,8 +11,7 @@ export interface Call<R extends ServerRoute> {
   viewer: Viewer
   /** Only in the customer area. */
   customer: Customer
-  /** Path parameters as text; optional ones with their default. */
-  params: Readonly<Record<ParamName<R['path']>, string>>
+  params: ReadParams<R>
   query: ReadQuery<R>
   /** Undefined where the route also answers to GET, and that is how it was asked. */
   body: R['method'] extends 'GET' | 'ANY' ? ReadBody<R> | undefined : ReadBody<R>

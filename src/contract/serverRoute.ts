@@ -10,6 +10,8 @@ interface Request {
   readonly path: string
   /** Parameters that hold digits only; all others hold anything but a slash. */
   readonly digits?: readonly string[]
+  /** Of the others those that are ids all the same: with anything else in their place nothing is there. */
+  readonly ids?: readonly string[]
   /** Parameters that may be left out, with the value the server then uses. */
   readonly defaults?: Readonly<Record<string, string | null>>
   readonly query?: GenericSchema
@@ -21,6 +23,12 @@ export interface ServerRoute extends Route, Request {}
 
 export type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamName<Rest> : never
 
+/** Path parameters as a server reads them: ids are numbers, all others text; optional ones have their default. */
+export type ReadParams<R extends ServerRoute> = { readonly [Name in ParamName<R['path']>]: Name extends NumberName<R> ? number : string }
+
+type NumberName<R extends ServerRoute> = Listed<R['digits']> | Listed<R['ids']>
+type Listed<T> = T extends readonly (infer Name)[] ? Name : never
+
 type OutputOf<T> = T extends GenericSchema ? InferOutput<T> : undefined
 
 /** Query and body as a server reads them, the answer as it writes it. */
@@ -30,6 +38,7 @@ export type WrittenAnswer<R extends Route> = R['answer'] extends GenericSchema ?
 
 type Checked<R extends Request> = {
   readonly digits?: readonly ParamName<R['path']>[]
+  readonly ids?: readonly ParamName<R['path']>[]
   readonly defaults?: { readonly [K in keyof R['defaults']]: K extends ParamName<R['path']> ? string | null : never }
 } & { readonly [K in Exclude<keyof R, keyof Request>]: never }
 

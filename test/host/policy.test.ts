@@ -83,7 +83,7 @@ it('says 402 when the plan lacks the function, 403 when the person lacks the rig
 })
 
 it('refuses ids that no database holds', async () => {
-  expect(await statusFor('admin', '/website/2147483648/note')).toBe(400)
+  expect(await statusFor('admin', '/website/2147483648/note')).toBe(404)
 })
 
 it('closes a route without a rule', async () => {

@@ -82,6 +82,18 @@ describe('odd ids', () => {
   })
 })
 
+describe('what is no id', () => {
+  const withIds = kept.flatMap((route) => [...(route.digits ?? []), ...(route.ids ?? [])].map((name) => [route.name, name, route] as const))
+  it.each(withIds)('%s: as {%s} it names nothing', async (_, name, route) => {
+    for (const value of ['1x', '2147483648']) {
+      const path = pathTemplate(route).replaceAll(/\{(\w+)\}/g, (__, each: string) => (each === name ? value : '1'))
+      const { status } = await browser.send(methodsOf(route)[0] ?? 'GET', path)
+      // 403: no part of the customer area now.
+      expect([403, 404]).toContain(status)
+    }
+  })
+})
+
 describe('bodies', () => {
   const withBody = kept.filter(({ body }) => body)
   const BODIES: [string, string, BodyInit][] = [

@@ -31,7 +31,6 @@ import { saveAccount } from '../account/saveAccount'
 import { checkHostingNode } from '../account/saveHostingNodes'
 import { settingsLog } from '../account/settingsLog'
 import { simulateValidation } from '../account/simulateValidation'
-import { idOf } from '../idOf'
 import { limitRate } from '../limitRate'
 import { page } from '../page'
 import { serve } from '../serve'
@@ -72,7 +71,7 @@ export const accountRoutes = [
   serve(api_partner_account_changes, async ({ services, viewer }) => ({ items: await settingsLog(services.db, viewer) })),
 
   serve(api_partner_account_restore, async ({ services, viewer, params, t }) => {
-    await restoreSettings(services, viewer, idOf(params.change), t)
+    await restoreSettings(services, viewer, params.change, t)
     return loadAccount(services, services.db, viewer.partner_id)
   }),
 
@@ -106,5 +105,5 @@ export const accountRoutes = [
 
   serve(api_partner_account_simulation, async ({ services, viewer }) => ({ items: await simulateValidation(services, viewer) })),
 
-  serve(api_partner_hosting_node_check, ({ services, viewer, params }) => checkHostingNode(services, viewer, idOf(params.node))),
+  serve(api_partner_hosting_node_check, ({ services, viewer, params }) => checkHostingNode(services, viewer, params.node)),
 ]

@@ -9,7 +9,6 @@ import {
 } from '../../../src/contract/server'
 import { findReport, listReports } from '../assistant/reports'
 import { assemble, execute, prepare } from '../assistant/steps'
-import { idOf } from '../idOf'
 import { serve } from '../serve'
 import { staffPage } from '../staffPage'
 import { listWebsites } from '../websites/listWebsites'
@@ -24,21 +23,21 @@ export const assistantRoutes = [
   }),
 
   serve(assistant_assemble, async ({ services, viewer, params, t }) => {
-    const websiteId = Number(params.website)
+    const websiteId = params.website
     return findReport(services, websiteId, await assemble(services, viewer, websiteId, t))
   }),
 
   serve(assistant_prepare, async ({ services, viewer, params, t }) => {
-    const websiteId = Number(params.website)
+    const websiteId = params.website
     return findReport(services, websiteId, await prepare(services, viewer, websiteId, t))
   }),
 
   serve(assistant_execute, async ({ services, viewer, params, t }) => {
-    const websiteId = Number(params.website)
+    const websiteId = params.website
     return findReport(services, websiteId, await execute(services, viewer, websiteId, t))
   }),
 
-  serve(assistant_reports, async ({ services, params }) => ({ items: await listReports(services, Number(params.website)) })),
-  serve(assistant_report_latest, ({ services, params }) => findReport(services, Number(params.website))),
-  serve(assistant_report, ({ services, params }) => findReport(services, Number(params.website), idOf(params.report))),
+  serve(assistant_reports, async ({ services, params }) => ({ items: await listReports(services, params.website) })),
+  serve(assistant_report_latest, ({ services, params }) => findReport(services, params.website)),
+  serve(assistant_report, ({ services, params }) => findReport(services, params.website, params.report)),
 ]

@@ -26,7 +26,6 @@ import { setReason } from '../backoffice/setReason'
 import type { HostContext, Viewer } from '../context'
 import { formValues } from '../formValues'
 import { HttpError } from '../HttpError'
-import { idOf } from '../idOf'
 import { isSameOrigin } from '../middleware/csrf'
 import { isRead } from '../isRead'
 import { serve } from '../serve'
@@ -80,7 +79,7 @@ export const backofficeRoutes = [
   }),
 
   serve(backoffice_website_cancellation, async ({ c, services, viewer, params, t }) => {
-    const websiteId = Number(params.id)
+    const websiteId = params.id
     if (!isRead(c)) {
       await cancelContract(services, viewer, websiteId)
       return c.redirect(`/backoffice/website/cancellation/${websiteId}?saved=1`, 303)
@@ -93,12 +92,12 @@ export const backofficeRoutes = [
   serve(backoffice_website_todo_create_ajax, async ({ services, viewer, params, body, t }) => {
     if (!body) throw new HttpError(400, 'refusal.body')
     const { messageId, ...todo } = body
-    const [id] = await createTodos(services, viewer, Number(params.id), { todos: [todo], messageId }, t)
+    const [id] = await createTodos(services, viewer, params.id, { todos: [todo], messageId }, t)
     return findTodo(services, viewer, id ?? 0)
   }),
 
   serve(backoffice_website_save_note, async ({ c, services, viewer, params, body }) => {
-    const websiteId = Number(params.id)
+    const websiteId = params.id
     const outcome = body ? await saveNote(services, viewer, websiteId, body) : 'saved'
     const answer = { note: await readNote(services, viewer, websiteId) }
     return outcome === 'stale' ? c.json(answer, 409) : answer
@@ -111,7 +110,7 @@ export const backofficeRoutes = [
   }),
 
   serve(backoffice_fonts_suggest_widget, async ({ c, viewer, params, t }) => {
-    const websiteId = Number(params.id)
+    const websiteId = params.id
     if (isRead(c)) return fontsPage(c, viewer, websiteId, t)
     await chooseFonts(c.get('services'), viewer, websiteId, (await formValues(c)).get('fonts')[0] ?? '')
     return c.redirect(`/backoffice/fonts/suggestWidget/${websiteId}/website?saved=1`, 303)
@@ -122,7 +121,7 @@ export const backofficeRoutes = [
   // Reached by a plain link, so it changes something on GET; another site's link does not.
   serve(backoffice_website_session_reason, async ({ c, services, viewer, params }) => {
     if (!isSameOrigin(c)) throw new HttpError(403, 'refusal.csrf')
-    const websiteId = await setReason(services, viewer, idOf(params.session), params.reason)
+    const websiteId = await setReason(services, viewer, params.session, params.reason)
     return c.redirect(`/website/${websiteId}`, 303)
   }),
 ]

@@ -3,10 +3,10 @@ import { serve } from '../serve'
 import { lastCheck, runCheck } from '../websites/checks/runCheck'
 
 export const checkRoutes = [
-  serve(partner_website_check, ({ services, params, t }) => lastCheck(services, Number(params.website), t)),
+  serve(partner_website_check, ({ services, params, t }) => lastCheck(services, params.website, t)),
 
   serve(partner_website_check_run, async ({ services, viewer, params, t }) => {
-    const websiteId = Number(params.website)
+    const websiteId = params.website
     await runCheck(services, viewer, websiteId)
     return lastCheck(services, websiteId, t)
   }),

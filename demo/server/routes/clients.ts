@@ -18,7 +18,6 @@ import {
   partner_view_exit,
 } from '../../../src/contract/server'
 import { endView } from '../../db/queries/sessions'
-import { idOf } from '../idOf'
 import { pageOf, sorted } from '../listQuery'
 import { page } from '../page'
 import { publicOrigin } from '../publicOrigin'
@@ -34,7 +33,7 @@ import { serve } from '../serve'
 export const clientRoutes = [
   serve(partner_clients, ({ c, viewer, t }) => page(c, viewer, t('menu.clients'))),
   serve(partner_client, async ({ c, services, viewer, params }) =>
-    page(c, viewer, (await findClient(services.db, viewer, idOf(params.client))).company),
+    page(c, viewer, (await findClient(services.db, viewer, params.client)).company),
   ),
   serve(partner_settings_preview, ({ c, viewer, t }) => previewAsClient(c, viewer, t)),
   serve(partner_settings_preview_view, ({ c, viewer, params, t }) => previewViewAsClient(c, viewer, params.view, t)),
@@ -48,14 +47,14 @@ export const clientRoutes = [
     return pageOf(sorted(clients, query.sort, SORTS), query)
   }),
 
-  serve(api_partner_client, ({ c, services, viewer, params }) => clientDetails(services, viewer, idOf(params.client), c.get('locale'))),
+  serve(api_partner_client, ({ c, services, viewer, params }) => clientDetails(services, viewer, params.client, c.get('locale'))),
 
   serve(api_partner_client_website_effects, ({ services, viewer, params, query }) =>
-    effectsOfMove(services.db, viewer, { website: idOf(params.website), from: idOf(params.client), to: query.to }),
+    effectsOfMove(services.db, viewer, { website: params.website, from: params.client, to: query.to }),
   ),
 
   serve(api_partner_client_website_move, async ({ c, services, viewer, params, body, t }) => {
-    await moveWebsite(services, viewer, { website: idOf(params.website), from: idOf(params.client), to: body.to }, t)
+    await moveWebsite(services, viewer, { website: params.website, from: params.client, to: body.to }, t)
     return c.body(null, 204)
   }),
 
@@ -64,24 +63,24 @@ export const clientRoutes = [
   }),
 
   serve(api_partner_client_update, async ({ services, viewer, params, body }) => {
-    const id = idOf(params.client)
+    const id = params.client
     await updateClient(services, viewer, id, body)
     return findClient(services.db, viewer, id)
   }),
 
   serve(api_partner_client_delete, async ({ c, services, viewer, params, t }) => {
-    await deleteClient(services, viewer, idOf(params.client), t)
+    await deleteClient(services, viewer, params.client, t)
     return c.body(null, 204)
   }),
 
   serve(api_partner_client_invite, async ({ c, services, viewer, params, t }) => {
-    const id = idOf(params.client)
+    const id = params.client
     await inviteClient({ services, viewer, t, origin: publicOrigin(c) }, id)
     return findClient(services.db, viewer, id)
   }),
 
   serve(api_partner_client_view, async ({ services, viewer, params, body }) => {
-    await viewClient(services, viewer, idOf(params.client), body.reason)
+    await viewClient(services, viewer, params.client, body.reason)
     return { url: '/' }
   }),
 

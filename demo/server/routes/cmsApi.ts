@@ -47,7 +47,6 @@ import {
 import { answerPrompt } from '../cms/outsideServices'
 import { activateShop, copyShared, createShop, renewShareCode, shareCode, shopLoginUrl } from '../cms/shop'
 import type { Services } from '../context'
-import { idOf } from '../idOf'
 import { limitRate } from '../limitRate'
 import { serve } from '../serve'
 
@@ -60,94 +59,94 @@ async function codeAnswer(services: Services, websiteId: number) {
 }
 
 export const cmsApiRoutes = [
-  serve(api_cms_collections, async ({ services, params }) => ({ items: await listCollections(services, Number(params.website)) })),
+  serve(api_cms_collections, async ({ services, params }) => ({ items: await listCollections(services, params.website) })),
 
   serve(api_cms_collection_create, async ({ services, params, body }) => {
-    return findCollection(services, await createCollection(services, Number(params.website), body.name))
+    return findCollection(services, await createCollection(services, params.website, body.name))
   }),
 
   serve(api_cms_collection_update, async ({ c, services, params, body }) => {
-    const id = idOf(params.collection)
+    const id = params.collection
     const outcome = await renameCollection(services, id, body.name, body.version)
     const collection = await findCollection(services, id)
     return outcome === 'stale' ? c.json(collection, 409) : collection
   }),
 
   serve(api_cms_collection_delete, async ({ c, services, params }) => {
-    await deleteCollection(services, idOf(params.collection))
+    await deleteCollection(services, params.collection)
     return c.body(null, 204)
   }),
 
   serve(api_cms_collection_duplicate, async ({ services, params }) =>
-    findCollection(services, await duplicateCollection(services, idOf(params.collection))),
+    findCollection(services, await duplicateCollection(services, params.collection)),
   ),
 
   serve(api_cms_collection_container_elements, async ({ services, params }) => ({
-    items: await containerElements(services, idOf(params.collection)),
+    items: await containerElements(services, params.collection),
   })),
 
-  serve(api_cms_fields, async ({ services, params }) => ({ items: await listFields(services, idOf(params.collection)) })),
+  serve(api_cms_fields, async ({ services, params }) => ({ items: await listFields(services, params.collection) })),
 
   serve(api_cms_field_create, async ({ services, params, body, t }) => {
-    const collection = idOf(params.collection)
+    const collection = params.collection
     return findField(services, collection, await createField(services, collection, body, t))
   }),
 
   serve(api_cms_field_update, async ({ services, params, body, t }) => {
-    const [collection, field] = [idOf(params.collection), idOf(params.field)]
+    const [collection, field] = [params.collection, params.field]
     await updateField(services, collection, field, body, t)
     return findField(services, collection, field)
   }),
 
   serve(api_cms_field_rename, async ({ services, params, body, t }) => {
-    const [collection, field] = [idOf(params.collection), idOf(params.field)]
+    const [collection, field] = [params.collection, params.field]
     await renameField(services, collection, field, body.name, t)
     return findField(services, collection, field)
   }),
 
   serve(api_cms_field_sort, async ({ services, params, body }) => {
-    const collection = idOf(params.collection)
+    const collection = params.collection
     await sortFields(services, collection, body.ids)
     return { items: await listFields(services, collection) }
   }),
 
   serve(api_cms_field_delete, async ({ c, services, params }) => {
-    await deleteField(services, idOf(params.collection), idOf(params.field))
+    await deleteField(services, params.collection, params.field)
     return c.body(null, 204)
   }),
 
-  serve(api_cms_items, ({ services, params, query }) => listItems(services, idOf(params.collection), query)),
+  serve(api_cms_items, ({ services, params, query }) => listItems(services, params.collection, query)),
 
   serve(api_cms_item_create, async ({ services, params, body, t }) => {
-    const collection = idOf(params.collection)
+    const collection = params.collection
     return findItem(services, collection, await createItem(services, collection, body, t))
   }),
 
   serve(api_cms_item_update, async ({ services, params, body, t }) => {
-    const [collection, item] = [idOf(params.collection), idOf(params.item)]
+    const [collection, item] = [params.collection, params.item]
     await updateItem(services, collection, item, body, t)
     return findItem(services, collection, item)
   }),
 
   serve(api_cms_item_delete, async ({ c, services, params }) => {
-    await deleteItem(services, idOf(params.collection), idOf(params.item))
+    await deleteItem(services, params.collection, params.item)
     return c.body(null, 204)
   }),
 
-  serve(api_cms_shop_create, ({ services, params }) => createShop(services, Number(params.website))),
-  serve(api_cms_shop_activate, ({ services, params }) => activateShop(services, Number(params.website))),
-  serve(api_cms_shop_login_url, async ({ services, params }) => ({ url: await shopLoginUrl(services, Number(params.website)) })),
+  serve(api_cms_shop_create, ({ services, params }) => createShop(services, params.website)),
+  serve(api_cms_shop_activate, ({ services, params }) => activateShop(services, params.website)),
+  serve(api_cms_shop_login_url, async ({ services, params }) => ({ url: await shopLoginUrl(services, params.website) })),
 
-  serve(api_cms_share_code, ({ services, params }) => codeAnswer(services, Number(params.website))),
+  serve(api_cms_share_code, ({ services, params }) => codeAnswer(services, params.website)),
 
   serve(api_cms_share_code_regenerate, async ({ services, params }) => {
-    await renewShareCode(services, Number(params.website))
-    return codeAnswer(services, Number(params.website))
+    await renewShareCode(services, params.website)
+    return codeAnswer(services, params.website)
   }),
 
   serve(api_cms_share_code_copy, async ({ services, viewer, params }) => {
-    await copyShared(services, viewer, Number(params.website), params.code)
-    return codeAnswer(services, Number(params.website))
+    await copyShared(services, viewer, params.website, params.code)
+    return codeAnswer(services, params.website)
   }),
 
   serve(api_cms_ai_prompt, async ({ c, services, viewer, body }) => {

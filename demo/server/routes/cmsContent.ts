@@ -37,18 +37,18 @@ export const cmsContentRoutes = [
   serve(cms_stock_videos_search, ({ services, viewer, query }) => searchStock(services, viewer.partner_id, 'videos', query.term)),
 
   serve(cms_link_presentation, async ({ c, services, params }) => ({
-    url: `${publicOrigin(c)}${presentationPath(services.sessionSecret, Number(params.webcard))}`,
+    url: `${publicOrigin(c)}${presentationPath(services.sessionSecret, params.webcard)}`,
   })),
 
   // A new link into the customer area, straight to the feedback; it is good as long as any other.
   serve(cms_link_feedback, async ({ c, services, viewer, params }) => {
     const now = services.clock.now()
-    const path = await createPortalLink(services.db, { websiteId: Number(params.webcard), userId: viewer.user_id, now })
+    const path = await createPortalLink(services.db, { websiteId: params.webcard, userId: viewer.user_id, now })
     return { url: `${publicOrigin(c)}${path}?target=${encodeURIComponent('/my/feedback/preview')}` }
   }),
 
-  serve(cms_seo_analyze, async ({ services, params, t }) => analyseSeo((await readDocument(services, Number(params.webcard))).content, t)),
+  serve(cms_seo_analyze, async ({ services, params, t }) => analyseSeo((await readDocument(services, params.webcard)).content, t)),
 
-  serve(cms_assets_compile, ({ services, params }) => compileAssets(services, Number(params.webcard))),
-  serve(cms_assets_config, ({ services, params }) => assetsConfig(services, Number(params.webcard))),
+  serve(cms_assets_compile, ({ services, params }) => compileAssets(services, params.webcard)),
+  serve(cms_assets_config, ({ services, params }) => assetsConfig(services, params.webcard)),
 ]

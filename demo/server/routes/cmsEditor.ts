@@ -40,39 +40,45 @@ import { reachOf } from '../websites/reach'
 import { readTimer, startTimer } from '../websites/timer/runTimer'
 
 /** Saving on an older version answers with what there is now. */
-async function save({ c, services, viewer, params, body }: Pick<Call<typeof cms_save>, 'c' | 'services' | 'viewer' | 'params' | 'body'>) {
-  const websiteId = Number(params.webcard)
+async function save({
+  c,
+  services,
+  viewer,
+  params,
+  body,
+}: Pick<Call<typeof cms_save | typeof cms_website_save>, 'c' | 'services' | 'viewer' | 'params' | 'body'>) {
+  const websiteId = params.webcard
   const outcome = await saveDocument(services, viewer, { websiteId, ...body })
   const document = await readDocument(services, websiteId)
   return outcome === 'stale' ? c.json(document, 409) : document
 }
 
 export const cmsEditorRoutes = [
-  serve(cms_editor, ({ c, viewer, params, t }) => editorPage(c, viewer, params.webcard ? Number(params.webcard) : null, t)),
-  serve(cms_undocked, ({ c, viewer, params, t }) => editorPage(c, viewer, Number(params.webcard), t)),
-  serve(cms_generator, ({ c, viewer, params, t }) => generatorPage(c, viewer, Number(params.webcard), t)),
+  serve(cms_editor, ({ c, viewer, params, t }) => editorPage(c, viewer, params.webcard ? params.webcard : null, t)),
+  serve(cms_undocked, ({ c, viewer, params, t }) => editorPage(c, viewer, params.webcard, t)),
+  serve(cms_generator, ({ c, viewer, params, t }) => generatorPage(c, viewer, params.webcard, t)),
 
   serve(cms_keepalive, async ({ c, services, viewer, params }) => {
-    const websiteId = Number(params.webcard)
+    const websiteId = params.webcard
     if (!isRead(c)) await keepAlive(services, viewer, websiteId)
     return { serverTime: services.clock.now().toISOString(), lockedBy: await lockedBy(services, viewer, websiteId) }
   }),
 
   serve(cms_timer, ({ c, services, viewer, params }) =>
-    isRead(c) ? readTimer(services, viewer) : startTimer(services, viewer, Number(params.webcard)),
+    isRead(c) ? readTimer(services, viewer) : startTimer(services, viewer, params.webcard),
   ),
 
   serve(cms_save, save),
   serve(cms_website_save, save),
 
   serve(cms_form_settings, async ({ services, viewer, params, body }) => {
-    const websiteId = Number(params.webcard)
+    const websiteId = params.webcard
     if (body) await saveFormSettings(services, viewer, websiteId, body)
     return readFormSettings(services, websiteId)
   }),
 
   serve(cms_website_config, async ({ services, viewer, params }) => {
-    const website = await findWebsiteRow(services, viewer, Number(params.webcard))
+    const website = await findWebsiteRow(services, viewer, params.webcard)
     const { settings } = viewer
     return {
       webcard: website.id,
@@ -85,42 +91,42 @@ export const cmsEditorRoutes = [
     }
   }),
 
-  serve(api_website_sso, async ({ services, viewer, params }) => ({ url: await editorEntrance(services, viewer, Number(params.website)) })),
+  serve(api_website_sso, async ({ services, viewer, params }) => ({ url: await editorEntrance(services, viewer, params.website) })),
 
-  serve(cms_website_details, ({ services, viewer, params }) => findWebsite(services, viewer, Number(params.webcard))),
+  serve(cms_website_details, ({ services, viewer, params }) => findWebsite(services, viewer, params.webcard)),
 
   serve(cms_website_find, async ({ services, viewer, query }) => ({
     items: (await listWebsites(services, viewer, { search: query.term ?? '', limit: 20 })).items,
   })),
 
   serve(cms_website_colors, async ({ services, params }) => {
-    const websiteId = Number(params.webcard)
+    const websiteId = params.webcard
     const { content } = await readDocument(services, websiteId)
     const { colors = {} } = await readWishes(services.db, websiteId)
     return { items: [...new Set([...coloursOf(content), ...coloursOf(colors)])] }
   }),
 
-  serve(cms_website_snapshots, async ({ services, params }) => ({ items: await listSnapshots(services, Number(params.webcard)) })),
+  serve(cms_website_snapshots, async ({ services, params }) => ({ items: await listSnapshots(services, params.webcard) })),
 
   serve(cms_website_save_snapshot, ({ services, viewer, params, body }) =>
-    saveSnapshot(services, viewer, Number(params.webcard), body.title ?? ''),
+    saveSnapshot(services, viewer, params.webcard, body.title ?? ''),
   ),
 
   serve(cms_website_revert, async ({ services, viewer, params }) => {
-    const websiteId = Number(params.webcard)
+    const websiteId = params.webcard
     await revertTo(services, viewer, websiteId, params.timestamp)
     return readDocument(services, websiteId)
   }),
 
   serve(cms_website_export, async ({ c, services, params }) =>
-    c.body(zipStream(exportWebsite(services, Number(params.webcard))), 200, {
+    c.body(zipStream(exportWebsite(services, params.webcard)), 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="website-${params.webcard}.zip"`,
     }),
   ),
 
   serve(cms_website_preview, async ({ c, services, viewer, params }) => {
-    const { id, title } = await findWebsiteRow(services, viewer, Number(params.webcard))
+    const { id, title } = await findWebsiteRow(services, viewer, params.webcard)
     return contentPage(c, title, (await readDocument(services, id)).content)
   }),
 
@@ -131,7 +137,7 @@ export const cmsEditorRoutes = [
   }),
 
   serve(cms_presentation, async ({ c, services, params }) => {
-    const id = Number(params.webcard)
+    const id = params.webcard
     const website = isPresentationHash(services.sessionSecret, id, params.hash)
       ? await services.db
           .selectFrom('websites')

@@ -21,14 +21,13 @@ import { audit } from '../../services'
 import { findPreset, importPresets, insertPreset, listPresets, mapPreset, removePreset, savePreset, usedPresets } from '../cms/presets'
 import { readHtml } from '../cms/readHtml'
 import { HttpError } from '../HttpError'
-import { idOf } from '../idOf'
 import { serve } from '../serve'
 import { createFolder, deleteFiles, deleteFolder, moveFiles, putOnShelf, renameFolder } from '../shelf/changeShelf'
 import { folderContent, presentFolder, presentShelfFile } from '../shelf/folderContent'
 import { filesByIds, type Place } from '../shelf/shelf'
 
 const REQUEST_MAX_LENGTH = 2_000
-const placeOf = ({ webcard }: { webcard: string }): Place => ({ websiteId: Number(webcard), shelf: 'media' })
+const placeOf = ({ webcard }: { webcard: number }): Place => ({ websiteId: webcard, shelf: 'media' })
 
 export const cmsLibraryRoutes = [
   serve(cms_media_list, ({ services, params, query }) => folderContent(services, placeOf(params), query.folder ?? null)),
@@ -45,7 +44,7 @@ export const cmsLibraryRoutes = [
   }),
 
   serve(cms_media_delete, async ({ c, services, viewer, params }) => {
-    await deleteFiles(services, placeOf(params), [idOf(params.file)], viewer.user_id)
+    await deleteFiles(services, placeOf(params), [params.file], viewer.user_id)
     return c.body(null, 204)
   }),
 
@@ -54,23 +53,23 @@ export const cmsLibraryRoutes = [
   }),
 
   serve(cms_folder_rename, async ({ services, params, body }) => {
-    return presentFolder(await renameFolder(services, placeOf(params), idOf(params.folder), body.name))
+    return presentFolder(await renameFolder(services, placeOf(params), params.folder, body.name))
   }),
 
   serve(cms_folder_delete, async ({ c, services, params }) => {
-    await deleteFolder(services, placeOf(params), idOf(params.folder))
+    await deleteFolder(services, placeOf(params), params.folder)
     return c.body(null, 204)
   }),
 
   serve(cms_preset_list, async ({ services, viewer }) => ({ items: await listPresets(services, viewer) })),
-  serve(cms_preset_details, ({ services, viewer, params }) => findPreset(services, viewer, idOf(params.preset))),
+  serve(cms_preset_details, ({ services, viewer, params }) => findPreset(services, viewer, params.preset)),
 
   serve(cms_preset_save, async ({ services, viewer, body }) => {
     return findPreset(services, viewer, await savePreset(services, viewer, body))
   }),
 
   serve(cms_preset_remove, async ({ c, services, viewer, params }) => {
-    await removePreset(services, viewer, idOf(params.preset))
+    await removePreset(services, viewer, params.preset)
     return c.body(null, 204)
   }),
 
@@ -88,16 +87,16 @@ export const cmsLibraryRoutes = [
   }),
 
   serve(cms_preset_map, async ({ services, viewer, params, body }) => {
-    await mapPreset(services, viewer, idOf(params.preset), body)
-    return findPreset(services, viewer, idOf(params.preset))
+    await mapPreset(services, viewer, params.preset, body)
+    return findPreset(services, viewer, params.preset)
   }),
 
   serve(cms_preset_insert, async ({ services, viewer, params }) => {
-    await insertPreset(services, viewer, idOf(params.preset), Number(params.webcard))
-    return findPreset(services, viewer, idOf(params.preset))
+    await insertPreset(services, viewer, params.preset, params.webcard)
+    return findPreset(services, viewer, params.preset)
   }),
 
-  serve(cms_preset_used, async ({ services, viewer, params }) => ({ items: await usedPresets(services, viewer, Number(params.webcard)) })),
+  serve(cms_preset_used, async ({ services, viewer, params }) => ({ items: await usedPresets(services, viewer, params.webcard) })),
 
   serve(cms_preset_parse, async ({ body }) => {
     const { title, blocks } = readHtml(body.html)

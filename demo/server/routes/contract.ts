@@ -9,15 +9,15 @@ import { serve } from '../serve'
 import { contractDetails } from '../websites/contractDetails'
 
 export const contractRoutes = [
-  serve(partner_website_contract_data, ({ services, viewer, params }) => contractDetails(services, viewer, Number(params.id))),
+  serve(partner_website_contract_data, ({ services, viewer, params }) => contractDetails(services, viewer, params.id)),
 
   serve(partner_website_contract_cancel, async ({ services, viewer, params, body }) => {
-    await cancelContract(services, viewer, Number(params.id), body)
-    return contractDetails(services, viewer, Number(params.id))
+    await cancelContract(services, viewer, params.id, body)
+    return contractDetails(services, viewer, params.id)
   }),
 
   serve(partner_website_contract_revoke, async ({ services, viewer, params }) => {
-    await revokeCancellation(services, viewer, Number(params.id))
-    return contractDetails(services, viewer, Number(params.id))
+    await revokeCancellation(services, viewer, params.id)
+    return contractDetails(services, viewer, params.id)
   }),
 ]

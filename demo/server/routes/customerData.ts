@@ -17,17 +17,14 @@ import { setProperty } from '../websites/customer/setProperty'
 import { websiteDetails } from '../websites/websiteDetails'
 
 export const customerDataRoutes = [
-  serve(api_website_customer, ({ services, viewer, params }) => customerData(services, viewer, Number(params.website))),
+  serve(api_website_customer, ({ services, viewer, params }) => customerData(services, viewer, params.website)),
 
-  serve(api_website_customer_login, ({ services, viewer, params, query }) =>
-    loginUse(services, viewer, Number(params.website), query.email),
-  ),
+  serve(api_website_customer_login, ({ services, viewer, params, query }) => loginUse(services, viewer, params.website, query.email)),
 
   serve(api_website_customer_property, async (call) => {
     const { c, services, viewer, params, body, t } = call
-    const { website, group, property } = params
+    const { website: websiteId, group, property } = params
     if (group === 'website') throw new HttpError(404, 'refusal.notFound')
-    const websiteId = Number(website)
     const outcome = await setProperty(services, viewer, {
       websiteId,
       group,
@@ -40,17 +37,16 @@ export const customerDataRoutes = [
     return outcome === 'stale' ? c.json(data, 409) : data
   }),
 
-  serve(api_website_customer_export, ({ services, viewer, params }) => exportPerson(services, viewer, Number(params.website))),
+  serve(api_website_customer_export, ({ services, viewer, params }) => exportPerson(services, viewer, params.website)),
 
   serve(api_website_customer_erase, async ({ c, services, viewer, params, body, t }) => {
-    await erasePerson(services, viewer, { websiteId: Number(params.website), title: body.title, t })
+    await erasePerson(services, viewer, { websiteId: params.website, title: body.title, t })
     return c.body(null, 204)
   }),
 
   serve(api_website_details_property, async (call) => {
     const { c, services, viewer, params, body, t } = call
-    const { id, group, property } = params
-    const websiteId = Number(id)
+    const { id: websiteId, group, property } = params
     const outcome = await setProperty(services, viewer, {
       websiteId,
       group,

@@ -40,7 +40,6 @@ import { searchDomains } from '../domains/searchDomains'
 import { snoozeDomain } from '../domains/snoozeDomain'
 import { cancelDomain, renewDomain } from '../domains/subscription'
 import { transferDomain } from '../domains/transferDomain'
-import { idOf } from '../idOf'
 import { page } from '../page'
 import { publicOrigin } from '../publicOrigin'
 import { serve } from '../serve'
@@ -58,14 +57,14 @@ export const domainRoutes = [
   serve(partner_domains, ({ c, viewer, t }) => page(c, viewer, t('page.domains'))),
 
   serve(partner_website_domains, async ({ c, services, viewer, params, t }) => {
-    const { title } = await findWebsiteRow(services, viewer, Number(params.website))
+    const { title } = await findWebsiteRow(services, viewer, params.website)
     return page(c, viewer, t('page.websiteDomains', { website: title }))
   }),
 
   serve(api_partner_domains, ({ services, viewer, query, t }) => listDomains(services, viewer, query, { t })),
 
   serve(api_website_domains, ({ services, viewer, params, query, t }) =>
-    listDomains(services, viewer, query, { websiteId: Number(params.website), t }),
+    listDomains(services, viewer, query, { websiteId: params.website, t }),
   ),
 
   serve(api_partner_domain_calendar, async ({ c, services, viewer, t }) => {
@@ -79,26 +78,26 @@ export const domainRoutes = [
   }),
 
   serve(partner_website_domain_new, async ({ services, viewer, params, body, t }) => {
-    const id = await connectDomain(services, viewer, { websiteId: Number(params.website), draft: body, t })
+    const id = await connectDomain(services, viewer, { websiteId: params.website, draft: body, t })
     await checkDomain(services, id)
     return answerDomain(services, viewer, id, t)
   }),
 
   serve(partner_website_domain_update, async ({ c, services, viewer, params, body, t }) => {
-    const id = idOf(params.dom)
-    const outcome = await changeDomain(services, viewer, { websiteId: Number(params.website), id, change: body, t })
+    const id = params.dom
+    const outcome = await changeDomain(services, viewer, { websiteId: params.website, id, change: body, t })
     const domain = await answerDomain(services, viewer, id, t)
     return outcome === 'stale' ? c.json(domain, 409) : domain
   }),
 
   serve(partner_website_domain_delete, async ({ c, services, viewer, params, t }) => {
-    await removeDomain(services, viewer, { websiteId: Number(params.website), id: idOf(params.dom), t })
+    await removeDomain(services, viewer, { websiteId: params.website, id: params.dom, t })
     return c.body(null, 204)
   }),
 
   serve(partner_website_domain_register, async ({ c, services, viewer, params, body, t }) => {
     const id = await registerDomain(services, viewer, {
-      websiteId: Number(params.website),
+      websiteId: params.website,
       draft: body,
       key: keyOf(c),
       origin: publicOrigin(c),
@@ -112,58 +111,58 @@ export const domainRoutes = [
   }),
 
   serve(api_website_domain_subscription, async ({ services, viewer, params }) => {
-    const row = await findDomainRow(services, viewer, { id: idOf(params.dom), websiteId: Number(params.website) })
+    const row = await findDomainRow(services, viewer, { id: params.dom, websiteId: params.website })
     return subscriptionOf(row, services.clock.now())
   }),
 
   serve(api_website_domain_cancel, async ({ services, viewer, params, query, t }) => {
-    const id = idOf(params.dom)
-    await cancelDomain(services, viewer, { websiteId: Number(params.website), id, t, immediate: query.immediate === '1' })
+    const id = params.dom
+    await cancelDomain(services, viewer, { websiteId: params.website, id, t, immediate: query.immediate === '1' })
     return answerDomain(services, viewer, id, t)
   }),
 
   serve(api_website_domain_renew, async ({ c, services, viewer, params, body, t }) => {
-    const id = idOf(params.dom)
-    await renewDomain(services, viewer, { websiteId: Number(params.website), id, t, years: body.years, key: keyOf(c) })
+    const id = params.dom
+    await renewDomain(services, viewer, { websiteId: params.website, id, t, years: body.years, key: keyOf(c) })
     return answerDomain(services, viewer, id, t)
   }),
 
   serve(api_website_domain_check, async ({ services, viewer, params, t }) => {
-    const { id } = await findDomainRow(services, viewer, { id: idOf(params.dom), websiteId: Number(params.website) })
+    const { id } = await findDomainRow(services, viewer, { id: params.dom, websiteId: params.website })
     await checkDomain(services, id)
     return answerDomain(services, viewer, id, t)
   }),
 
   serve(api_partner_domain_move, async ({ c, services, viewer, params, body, t }) => {
-    const id = idOf(params.dom)
+    const id = params.dom
     const outcome = await moveDomain(services, viewer, { id, move: body, t })
     const domain = await answerDomain(services, viewer, id, t)
     return outcome === 'stale' ? c.json(domain, 409) : domain
   }),
 
   serve(api_partner_domain_snooze, async ({ services, viewer, params, body, t }) => {
-    const id = idOf(params.dom)
+    const id = params.dom
     await snoozeDomain(services, viewer, { id, snoozed: body.snoozed })
     return answerDomain(services, viewer, id, t)
   }),
 
   serve(api_partner_domain_transfer, async ({ c, services, viewer, params, body, t }) => {
-    const id = idOf(params.dom)
+    const id = params.dom
     await transferDomain(services, viewer, { id, code: body.code, key: keyOf(c), t })
     return answerDomain(services, viewer, id, t)
   }),
 
-  serve(api_website_owner_data, ({ services, params }) => presentOwner(services, Number(params.website))),
+  serve(api_website_owner_data, ({ services, params }) => presentOwner(services, params.website)),
 
   serve(api_website_owner_data_save, async ({ c, services, viewer, params, body, t }) => {
-    const websiteId = Number(params.website)
+    const websiteId = params.website
     const outcome = await changeOwner(services, viewer, { websiteId, origin: publicOrigin(c), change: body, t })
     const owner = await presentOwner(services, websiteId)
     return outcome === 'stale' ? c.json(owner, 409) : owner
   }),
 
   serve(api_website_owner_data_remind, async ({ c, services, viewer, params }) => {
-    const websiteId = Number(params.website)
+    const websiteId = params.website
     await mailOwnerAgain(services, viewer, { websiteId, origin: publicOrigin(c) })
     return presentOwner(services, websiteId)
   }),

@@ -18,7 +18,6 @@ import { sendEmail, testEmail } from '../../mail/composer/sendEmail'
 import { takeBack } from '../../mail/composer/takeBack'
 import { findTemplate, listTemplates, saveTemplate, templateVersions } from '../../mail/composer/templates'
 import { countSending } from '../../mail/countSending'
-import { idOf } from '../idOf'
 import { page } from '../page'
 import { serve } from '../serve'
 import { findMessage } from '../websites/messages/findMessage'
@@ -32,7 +31,7 @@ export const emailRoutes = [
   serve(partner_email_composer_template_list, async ({ services, viewer }) => ({ items: await listTemplates(services, viewer) })),
 
   serve(partner_email_composer_template_versions, async ({ services, viewer, params }) => ({
-    items: await templateVersions(services, viewer, idOf(params.template)),
+    items: await templateVersions(services, viewer, params.template),
   })),
 
   serve(partner_email_composer_template_save, async ({ c, services, viewer, body }) => {
@@ -45,33 +44,31 @@ export const emailRoutes = [
     items: await storeFiles(services, viewer, null, [body.file].flat()),
   })),
 
-  serve(partner_email_composer_mailer, ({ services, viewer, params, query }) =>
-    mailerOptions(services, viewer, Number(params.id), query.reply),
-  ),
+  serve(partner_email_composer_mailer, ({ services, viewer, params, query }) => mailerOptions(services, viewer, params.id, query.reply)),
 
   serve(partner_email_composer_mailer_files, async ({ services, viewer, params, body }) => ({
-    items: await storeFiles(services, viewer, Number(params.id), [body.file].flat()),
+    items: await storeFiles(services, viewer, params.id, [body.file].flat()),
   })),
 
   serve(partner_email_composer_mailer_preview, async ({ services, viewer, params, body }) => {
-    const { subject, html, text, missing } = await prepareEmail(services, viewer, Number(params.id), body)
+    const { subject, html, text, missing } = await prepareEmail(services, viewer, params.id, body)
     return { from: viewer.email, to: body.to, subject, html, text, missing }
   }),
 
   serve(partner_email_composer_mailer_test, async ({ c, services, viewer, params, body }) => {
     await countSending(services, viewer)
-    await testEmail(services, viewer, Number(params.id), body)
+    await testEmail(services, viewer, params.id, body)
     return c.body(null, 204)
   }),
 
   serve(partner_email_composer_mailer_send, async ({ c, services, viewer, params, body, t }) => {
     await countSending(services, viewer)
     const key = c.req.header('idempotency-key')
-    const id = await sendEmail(services, viewer, { websiteId: Number(params.id), email: body, key, t })
+    const id = await sendEmail(services, viewer, { websiteId: params.id, email: body, key, t })
     return findMessage(services, viewer, id)
   }),
 
   serve(partner_email_composer_mailer_undo, async ({ services, viewer, params, body }) => {
-    return takeBack(services, viewer, Number(params.id), body.message)
+    return takeBack(services, viewer, params.id, body.message)
   }),
 ]

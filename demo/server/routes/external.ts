@@ -10,7 +10,6 @@ import { formatMoneyMinor, may } from '../../../src/model'
 import { takePayment } from '../backoffice/payments'
 import { wishesPage } from '../backoffice/wishesPage'
 import { readPlans } from '../portal/checkout'
-import { idOf } from '../idOf'
 import { PROVIDER_NAME } from '../provider'
 import { render } from '../render'
 import { serve } from '../serve'
@@ -22,10 +21,10 @@ import { findWebsiteRow } from '../websites/findWebsite'
 const STEPS = ['arrive', 'answer', 'done', 'move'] as const
 
 export const externalRoutes = [
-  serve(external_briefing, ({ c, viewer, params, t }) => wishesPage(c, viewer, Number(params.website), null, t)),
+  serve(external_briefing, ({ c, viewer, params, t }) => wishesPage(c, viewer, params.website, null, t)),
 
   serve(external_invoices, async ({ c, services, viewer, params, t }) => {
-    const websiteId = Number(params.website)
+    const websiteId = params.website
     const { title } = await findWebsiteRow(services, viewer, websiteId)
     const { invoices } = await contractDetails(services, viewer, websiteId)
     const locale = c.get('locale')
@@ -45,8 +44,8 @@ export const externalRoutes = [
   }),
 
   serve(external_invoice_paid, async ({ c, services, viewer, params }) => {
-    const websiteId = Number(params.website)
-    await takePayment(services, viewer, websiteId, idOf(params.invoice))
+    const websiteId = params.website
+    await takePayment(services, viewer, websiteId, params.invoice)
     return c.redirect(`/backoffice/website/${websiteId}/invoices`, 303)
   }),
 

@@ -6,7 +6,7 @@ import { serve } from '../serve'
 
 export const fileRoutes = [
   serve(partner_file_original, async ({ c, services, viewer, params }) => {
-    const id = Number(params.file)
+    const id = params.file
     const reach = { userId: viewer.user_id, partnerId: viewer.partner_id, scope: may('see_websites', viewer.roles) }
     const file = Number.isInteger(id) ? await findFile(services.db, id, reach) : undefined
     return sendFile(c, file)

@@ -4,7 +4,6 @@ import {
   api_partner_lead_merge,
   api_partner_lead_unmerge,
 } from '../../../src/contract/server'
-import { idOf } from '../idOf'
 import { publicOrigin } from '../publicOrigin'
 import { serve } from '../serve'
 import { answerChange, versionOf } from '../websites/answerChange'
@@ -18,24 +17,24 @@ import { unmergeLead } from '../websites/leads/unmergeLead'
 export const leadRoutes = [
   serve(api_partner_lead_accept, async (call) => {
     const { c, services, viewer, params, body, t } = call
-    const websiteId = Number(params.website)
+    const websiteId = params.website
     const wanted = { websiteId, template: body.template, invite: body.invite ?? false, version: versionOf(call, body) }
     return answerChange(call, websiteId, await acceptLead(services, viewer, { ...wanted, origin: publicOrigin(c), t }))
   }),
 
   serve(api_partner_lead_duplicates, async ({ services, viewer, params }) => ({
-    items: await findDuplicates(services, viewer, Number(params.website)),
+    items: await findDuplicates(services, viewer, params.website),
   })),
 
   serve(api_partner_lead_merge, async ({ services, viewer, params }) => {
-    const into = idOf(params.into)
-    await mergeLead(services, viewer, { lead: Number(params.website), into })
+    const into = params.into
+    await mergeLead(services, viewer, { lead: params.website, into })
     return websiteAfterChange(services, viewer, into)
   }),
 
   serve(api_partner_lead_unmerge, async ({ services, viewer, params }) => {
-    const lead = idOf(params.lead)
-    await unmergeLead(services, viewer, { lead, from: Number(params.website) })
+    const lead = params.lead
+    await unmergeLead(services, viewer, { lead, from: params.website })
     return websiteAfterChange(services, viewer, lead)
   }),
 ]

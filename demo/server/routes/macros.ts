@@ -4,7 +4,6 @@ import {
   api_partner_macro_update,
   api_partner_macros,
 } from '../../../src/contract/server'
-import { idOf } from '../idOf'
 import { deleteMacro, listMacros, saveMacro } from '../macros/macros'
 import { serve } from '../serve'
 
@@ -16,11 +15,11 @@ export const macroRoutes = [
   }),
 
   serve(api_partner_macro_update, ({ services, viewer, params, body, t }) => {
-    return saveMacro(services, viewer, { id: idOf(params.macro), draft: body, t })
+    return saveMacro(services, viewer, { id: params.macro, draft: body, t })
   }),
 
   serve(api_partner_macro_delete, async ({ c, services, viewer, params }) => {
-    await deleteMacro(services, viewer, idOf(params.macro))
+    await deleteMacro(services, viewer, params.macro)
     return c.body(null, 204)
   }),
 ]

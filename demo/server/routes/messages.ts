@@ -27,7 +27,6 @@ import {
 import { leftOutFile, mailSource } from '../../mail/mailSource'
 import { mailPicture } from '../../mail/pictures/mailPicture'
 import { entryHtml } from '../../mail/pictures/shownMail'
-import { idOf } from '../idOf'
 import { serve } from '../serve'
 import { encodeName, sendDownload, sendSource } from '../sendFile'
 import { listFiles } from '../websites/listFiles'
@@ -47,121 +46,121 @@ import { updateMessage } from '../websites/messages/updateMessage'
 import { storeFiles } from '../websites/storeFiles'
 
 export const messageRoutes = [
-  serve(partner_website_messages, ({ services, viewer, params, query }) => listMessages(services, viewer, Number(params.website), query)),
+  serve(partner_website_messages, ({ services, viewer, params, query }) => listMessages(services, viewer, params.website, query)),
 
-  serve(api_website_logs, ({ services, viewer, params, query }) => listMessages(services, viewer, Number(params.id), query)),
+  serve(api_website_logs, ({ services, viewer, params, query }) => listMessages(services, viewer, params.id, query)),
 
   serve(api_partner_tickets, ({ services, viewer, query }) => listTickets(services, viewer, query)),
 
   serve(api_partner_ticket_merge, async ({ services, viewer, body }) => {
     const target = body.target
-    await mergeTickets(services, viewer, { target, tickets: body.tickets.map(Number) })
+    await mergeTickets(services, viewer, { target, tickets: body.tickets })
     return findMessage(services, viewer, target)
   }),
 
   serve(api_partner_ticket_unmerge, async ({ services, viewer, body }) => {
-    const ids = body.tickets.map(Number)
+    const ids = body.tickets
     await unmergeTickets(services, viewer, ids)
     return { items: await Promise.all(ids.map((id) => findMessage(services, viewer, id))) }
   }),
 
   serve(api_partner_ticket_read, async ({ c, services, viewer, body }) => {
-    await markRead(services, viewer, { tickets: body.tickets.map(Number), read: body.read })
+    await markRead(services, viewer, { tickets: body.tickets, read: body.read })
     return c.body(null, 204)
   }),
 
   serve(partner_website_log_create, async ({ services, viewer, params, body, t }) => {
-    const id = await createMessage(services, viewer, { websiteId: Number(params.website), draft: body, t })
+    const id = await createMessage(services, viewer, { websiteId: params.website, draft: body, t })
     return findMessage(services, viewer, id)
   }),
 
   serve(partner_website_log_update, async ({ c, services, viewer, params, body, t }) => {
-    const id = idOf(params.log)
-    const outcome = await updateMessage(services, viewer, { websiteId: Number(params.website), id, change: body, t })
+    const id = params.log
+    const outcome = await updateMessage(services, viewer, { websiteId: params.website, id, change: body, t })
     const message = await findMessage(services, viewer, id)
     return outcome === 'stale' ? c.json(message, 409) : message
   }),
 
   serve(partner_website_log_done, async ({ services, viewer, params, body }) => {
-    const id = idOf(params.log)
-    await flagMessage(services, viewer, { websiteId: Number(params.website), id, name: 'done', value: body.value })
+    const id = params.log
+    await flagMessage(services, viewer, { websiteId: params.website, id, name: 'done', value: body.value })
     return findMessage(services, viewer, id)
   }),
 
   serve(partner_website_log_picture, async ({ services, viewer, params, query }) => {
-    const html = await entryHtml(services, Number(params.website), idOf(params.log))
+    const html = await entryHtml(services, params.website, params.log)
     return mailPicture(services, { partnerId: viewer.partner_id, html, url: query.url })
   }),
 
   serve(partner_website_log_versions, async ({ services, viewer, params }) => ({
-    items: await readMessageVersions(services, viewer, Number(params.website), idOf(params.log)),
+    items: await readMessageVersions(services, viewer, params.website, params.log),
   })),
 
   serve(partner_website_log_source, async ({ c, services, params }) => {
-    const entry = await findEntry(services.db, Number(params.website), idOf(params.log))
+    const entry = await findEntry(services.db, params.website, params.log)
     const files = await services.db.selectFrom('files').select('scan_state').where('message_id', '=', entry.id).execute()
     return sendSource(c, await mailSource(services, entry, files))
   }),
 
   serve(partner_website_log_left_out, async ({ c, services, params }) => {
-    const entry = await findEntry(services.db, Number(params.website), idOf(params.log))
-    return sendDownload(c, await leftOutFile(services, entry, Number(params.part)))
+    const entry = await findEntry(services.db, params.website, params.log)
+    return sendDownload(c, await leftOutFile(services, entry, params.part))
   }),
 
   serve(partner_website_log_pin, async ({ services, viewer, params, body }) => {
-    const id = idOf(params.log)
-    await flagMessage(services, viewer, { websiteId: Number(params.website), id, name: 'pin', value: body.value })
+    const id = params.log
+    await flagMessage(services, viewer, { websiteId: params.website, id, name: 'pin', value: body.value })
     return findMessage(services, viewer, id)
   }),
 
   serve(partner_website_log_delete, async ({ c, services, viewer, params }) => {
-    await deleteMessage(services, viewer, Number(params.website), idOf(params.log))
+    await deleteMessage(services, viewer, params.website, params.log)
     return c.body(null, 204)
   }),
 
   serve(partner_website_log_restore, async ({ services, viewer, params }) => {
-    const id = idOf(params.log)
-    await restoreMessage(services, viewer, Number(params.website), id)
+    const id = params.log
+    await restoreMessage(services, viewer, params.website, id)
     return findMessage(services, viewer, id)
   }),
 
   serve(partner_website_log_move, async ({ services, viewer, params }) => {
-    const id = idOf(params.log)
-    await moveMessage(services, viewer, { id, from: Number(params.website), to: Number(params.targetWebsite) })
+    const id = params.log
+    await moveMessage(services, viewer, { id, from: params.website, to: params.targetWebsite })
     return findMessage(services, viewer, id)
   }),
 
   serve(partner_website_log_split, async ({ services, viewer, params, body }) => {
-    const id = await splitMessage(services, viewer, { websiteId: Number(params.website), id: idOf(params.log), split: body })
+    const id = await splitMessage(services, viewer, { websiteId: params.website, id: params.log, split: body })
     return findMessage(services, viewer, id)
   }),
 
   serve(partner_website_log_unsplit, async ({ c, services, viewer, params }) => {
-    await unsplitMessage(services, viewer, { websiteId: Number(params.website), id: idOf(params.log) })
+    await unsplitMessage(services, viewer, { websiteId: params.website, id: params.log })
     return c.body(null, 204)
   }),
 
   serve(partner_website_log_files, async ({ services, viewer, params, body }) => {
     const uploads = [body.file].flat()
-    return { items: await storeFiles(services, viewer, Number(params.website), uploads) }
+    return { items: await storeFiles(services, viewer, params.website, uploads) }
   }),
 
   serve(partner_website_log_download, async ({ c, services, params }) => {
-    const id = idOf(params.log)
-    return c.body(await zipEntryFiles(services, Number(params.website), id), 200, {
+    const id = params.log
+    return c.body(await zipEntryFiles(services, params.website, id), 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeName(`${id}.zip`)}`,
     })
   }),
 
   serve(partner_website_file_keep, async ({ services, viewer, params, body }) => {
-    return { items: await keepFiles(services, viewer, Number(params.website), body.files.map(Number)) }
+    return { items: await keepFiles(services, viewer, params.website, body.files) }
   }),
 
   serve(partner_website_file_drop, async ({ c, services, viewer, params }) => {
-    await dropFile(services, viewer, Number(params.website), idOf(params.file))
+    await dropFile(services, viewer, params.website, params.file)
     return c.body(null, 204)
   }),
 
-  serve(partner_website_files, ({ services, params, query }) => listFiles(services, Number(params.website), query)),
+  serve(partner_website_files, ({ services, params, query }) => listFiles(services, params.website, query)),
 ]

@@ -18,7 +18,7 @@ export const partnerRoutes = [
 
   serve(partner_profile_partner_select, async ({ c, services, viewer, params }) => {
     const partners = await partnersOf(services.db, viewer.user_id)
-    const chosen = partners.find(({ id }) => id === Number(params.selectedPartner))
+    const chosen = partners.find(({ id }) => id === params.selectedPartner)
     if (!chosen) throw new HttpError(404, 'refusal.notFound')
     await services.db.updateTable('sessions').set({ partner_id: chosen.id }).where('id_hash', '=', viewer.id_hash).execute()
     return wantsPage(c) ? c.redirect(START, 303) : { url: START }

@@ -17,7 +17,6 @@ import { formatMoneyMinor, isEmail, toLocale } from '../../../src/model'
 import { presentationPath } from '../cms/presentation'
 import type { Customer, Services } from '../context'
 import { HttpError } from '../HttpError'
-import { idOf } from '../idOf'
 import { partsOf } from '../portal/authoriseCustomer'
 import { order, priceOf, readContract, readPlans } from '../portal/checkout'
 import { customerMails } from '../portal/customerMails'
@@ -99,7 +98,7 @@ export const portalRoutes = [
   }),
 
   serve(my_feedback_remove, async ({ c, services, customer, params }) => {
-    await removeRemark(services, customer, idOf(params.todo))
+    await removeRemark(services, customer, params.todo)
     return c.body(null, 204)
   }),
 

@@ -15,7 +15,6 @@ import {
 import { toLocale } from '../../../src/model'
 import type { Customer, HostContext } from '../context'
 import { HttpError } from '../HttpError'
-import { idOf } from '../idOf'
 import { attachUploads } from '../portal/attachUploads'
 import { portalPage } from '../portal/portalPage'
 import { encodeName, sendFile } from '../sendFile'
@@ -42,7 +41,7 @@ export const portalFileRoutes = [
   }),
 
   serve(my_folders_open, async ({ c, services, customer, params, t }) => {
-    const folder = idOf(params.folder)
+    const folder = params.folder
     return wantsPage(c) ? pageOf(c, customer, folder, t) : folderContent(services, placeOf(customer), folder)
   }),
 
@@ -72,18 +71,18 @@ export const portalFileRoutes = [
   }),
 
   serve(my_files_delete, async ({ c, services, customer, params }) => {
-    await deleteFiles(services, placeOf(customer), [idOf(params.file)], customer.user_id)
+    await deleteFiles(services, placeOf(customer), [params.file], customer.user_id)
     return c.body(null, 204)
   }),
 
   serve(my_file_preview, async ({ c, services, customer, params }) => {
-    const [file] = await filesByIds(services.db, placeOf(customer), [idOf(params.file)])
+    const [file] = await filesByIds(services.db, placeOf(customer), [params.file])
     return sendFile(c, file)
   }),
 
   serve(my_file_convert, async ({ services, customer, params, body }) => {
     const place = placeOf(customer)
-    const [file] = await filesByIds(services.db, place, [idOf(params.file)])
+    const [file] = await filesByIds(services.db, place, [params.file])
     if (!file) throw new HttpError(404, 'refusal.notFound')
     const id = await convertFile(services, customer, place, file, body.type)
     const [converted] = await filesByIds(services.db, place, [id])
@@ -96,12 +95,12 @@ export const portalFileRoutes = [
   }),
 
   serve(my_folders_delete, async ({ c, services, customer, params }) => {
-    await deleteFolder(services, placeOf(customer), idOf(params.folder))
+    await deleteFolder(services, placeOf(customer), params.folder)
     return c.body(null, 204)
   }),
 
   serve(my_folders_download, async ({ c, services, customer, params }) => {
-    const folder = await findFolder(services.db, placeOf(customer), idOf(params.folder))
+    const folder = await findFolder(services.db, placeOf(customer), params.folder)
     if (!folder) throw new HttpError(404, 'refusal.notFound')
     return c.body(await zipFolder(services, placeOf(customer), folder.id), 200, {
       'Content-Type': 'application/zip',

@@ -4,11 +4,11 @@ import { enterWebsite, leaveWebsite } from '../websites/presence'
 
 export const presenceRoutes = [
   serve(api_website_presence, async ({ services, viewer, params }) => ({
-    items: await enterWebsite(services, viewer, Number(params.website)),
+    items: await enterWebsite(services, viewer, params.website),
   })),
 
   serve(api_website_presence_leave, async ({ c, services, viewer, params }) => {
-    await leaveWebsite(services, viewer, Number(params.website))
+    await leaveWebsite(services, viewer, params.website)
     return c.body(null, 204)
   }),
 ]

@@ -1,5 +1,4 @@
 import { api_partner_view_create, api_partner_view_delete, api_partner_view_update, api_partner_views } from '../../../src/contract/server'
-import { idOf } from '../idOf'
 import { serve } from '../serve'
 import { changeSavedView, createSavedView, deleteSavedView, listSavedViews } from '../websites/savedViews'
 
@@ -11,11 +10,11 @@ export const savedViewRoutes = [
   }),
 
   serve(api_partner_view_update, ({ services, viewer, params, body }) => {
-    return changeSavedView(services, viewer, idOf(params.view), body)
+    return changeSavedView(services, viewer, params.view, body)
   }),
 
   serve(api_partner_view_delete, async ({ c, services, viewer, params }) => {
-    await deleteSavedView(services, viewer, idOf(params.view))
+    await deleteSavedView(services, viewer, params.view)
     return c.body(null, 204)
   }),
 ]

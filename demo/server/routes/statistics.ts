@@ -9,7 +9,6 @@ import {
   partner_statistics,
   partner_website_statistics_mail,
 } from '../../../src/contract/server'
-import { idOf } from '../idOf'
 import { page } from '../page'
 import { serve } from '../serve'
 import { addAnnotation, removeAnnotation } from '../websites/statistics/annotations'
@@ -21,37 +20,37 @@ import { switchWeeklyMail } from '../websites/statistics/switchWeeklyMail'
 
 export const statisticsRoutes = [
   serve(api_website_statistics, ({ services, viewer, params, query, t }) =>
-    readStatistics(services, viewer, { websiteId: Number(params.website), query, t }),
+    readStatistics(services, viewer, { websiteId: params.website, query, t }),
   ),
 
   serve(api_website_statistics_enable, async ({ services, viewer, params, t }) => {
-    const websiteId = Number(params.website)
+    const websiteId = params.website
     await switchStatistics(services, viewer, websiteId, true)
     return readStatistics(services, viewer, { websiteId, query: undefined, t })
   }),
 
   serve(api_website_statistics_disable, async ({ services, viewer, params, t }) => {
-    const websiteId = Number(params.website)
+    const websiteId = params.website
     await switchStatistics(services, viewer, websiteId, false)
     return readStatistics(services, viewer, { websiteId, query: undefined, t })
   }),
 
   serve(api_website_annotation_create, ({ services, viewer, params, body }) => {
-    return addAnnotation(services, viewer, Number(params.website), body)
+    return addAnnotation(services, viewer, params.website, body)
   }),
 
   serve(api_website_annotation_delete, async ({ c, services, viewer, params }) => {
-    await removeAnnotation(services, viewer, Number(params.website), idOf(params.annotation))
+    await removeAnnotation(services, viewer, params.website, params.annotation)
     return c.body(null, 204)
   }),
 
   serve(api_website_statistics_mail, async ({ services, viewer, params, body, t }) => {
-    const websiteId = Number(params.website)
+    const websiteId = params.website
     await switchWeeklyMail(services, viewer, { websiteId, enabled: body.enabled, t })
     return readStatistics(services, viewer, { websiteId, query: undefined, t })
   }),
 
-  serve(partner_website_statistics_mail, ({ c, viewer, params }) => previewWeeklyMail(c, viewer, Number(params.website))),
+  serve(partner_website_statistics_mail, ({ c, viewer, params }) => previewWeeklyMail(c, viewer, params.website)),
 
   serve(partner_statistics, ({ c, viewer, t }) => page(c, viewer, t('page.statistics'))),
 

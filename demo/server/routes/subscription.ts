@@ -14,7 +14,6 @@ import {
   partner_subscription_manage,
 } from '../../../src/contract/server'
 import { audit } from '../../services'
-import { idOf } from '../idOf'
 import { page } from '../page'
 import { publicOrigin } from '../publicOrigin'
 import { serve } from '../serve'
@@ -60,21 +59,21 @@ export const subscriptionRoutes = [
   serve(api_partner_agency_offers, async ({ services, viewer }) => ({ items: await presentOffers(services, viewer) })),
 
   serve(api_partner_agency_offer_state, async ({ c, services, viewer, params }) => {
-    const id = idOf(params.offer)
+    const id = params.offer
     if (params.state === 'requested') await requestOffer(services, viewer, id, publicOrigin(c))
     else await setOfferState(services, viewer, id, params.state)
     return findOffer(services, viewer, id)
   }),
 
   serve(api_partner_agency_offer_attach, async ({ services, viewer, params }) => {
-    const offer = await findOffer(services, viewer, idOf(params.offer))
-    await attachOffer(services, viewer, offer, idOf(params.website))
+    const offer = await findOffer(services, viewer, params.offer)
+    await attachOffer(services, viewer, offer, params.website)
     return findOffer(services, viewer, offer.id)
   }),
 
   serve(api_partner_agency_offer_detach, async ({ services, viewer, params }) => {
-    const offer = await findOffer(services, viewer, idOf(params.offer))
-    await detachOffer(services, viewer, offer, idOf(params.website))
+    const offer = await findOffer(services, viewer, params.offer)
+    await detachOffer(services, viewer, offer, params.website)
     return findOffer(services, viewer, offer.id)
   }),
 ]

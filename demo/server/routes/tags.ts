@@ -11,7 +11,6 @@ import {
 import { tagsOf, tagsOfWebsite } from '../../db/queries/tags'
 import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
-import { idOf } from '../idOf'
 import { serve } from '../serve'
 import { deleteTag, mergeTag, restoreTag } from '../websites/removeTag'
 import { createTag, updateTag } from '../websites/saveTag'
@@ -25,38 +24,38 @@ export const tagRoutes = [
   }),
 
   serve(api_partner_tag_update, async ({ services, viewer, params, body, t }) => {
-    const id = idOf(params.tag)
+    const id = params.tag
     await updateTag(services, viewer, id, body, t)
     return findTag(services, viewer, id)
   }),
 
   serve(api_partner_tag_delete, async ({ c, services, viewer, params }) => {
-    await deleteTag(services, viewer, idOf(params.tag))
+    await deleteTag(services, viewer, params.tag)
     return c.body(null, 204)
   }),
 
   serve(api_partner_tag_merge, async ({ services, viewer, params }) => {
-    const into = idOf(params.into)
-    await mergeTag(services, viewer, idOf(params.tag), into)
+    const into = params.into
+    await mergeTag(services, viewer, params.tag, into)
     return findTag(services, viewer, into)
   }),
 
   serve(api_partner_tag_restore, async ({ services, viewer, params, t }) => {
-    const id = idOf(params.tag)
+    const id = params.tag
     await restoreTag(services, viewer, id, t)
     return findTag(services, viewer, id)
   }),
 
   serve(api_website_tag_add, async ({ services, viewer, params, t }) => {
-    const websiteId = Number(params.website)
-    const errors = await tagWebsite(services, viewer, websiteId, idOf(params.tag), t)
+    const websiteId = params.website
+    const errors = await tagWebsite(services, viewer, websiteId, params.tag, t)
     if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
     return { items: await tagsOfWebsite(services.db, websiteId) }
   }),
 
   serve(api_website_tag_remove, async ({ services, viewer, params }) => {
-    const websiteId = Number(params.website)
-    await untagWebsite(services, viewer, websiteId, idOf(params.tag))
+    const websiteId = params.website
+    await untagWebsite(services, viewer, websiteId, params.tag)
     return { items: await tagsOfWebsite(services.db, websiteId) }
   }),
 ]

@@ -19,20 +19,20 @@ export const timerRoutes = [
 
   serve(api_partner_session_recent, async ({ services, viewer }) => ({ items: await recentlyTimed(services, viewer) })),
 
-  serve(api_partner_session_start, ({ services, viewer, params }) => startTimer(services, viewer, Number(params.website))),
+  serve(api_partner_session_start, ({ services, viewer, params }) => startTimer(services, viewer, params.website)),
 
   serve(api_partner_session_stop, ({ services, viewer, body }) => stopTimer(services, viewer, body)),
 
   serve(api_partner_session_tick, ({ services, viewer, query }) => tickTimer(services, viewer, query.keep === '1')),
 
   serve(partner_website_time_spent, async ({ services, viewer, params, body, t }) => {
-    const websiteId = Number(params.website)
+    const websiteId = params.website
     if (body) await saveTimeEntry(services, viewer, { websiteId, draft: body, t })
     return timeSpent(services, viewer, websiteId)
   }),
 
   serve(partner_website_time_budget, async ({ services, viewer, params, body }) => {
-    await setBudget(services, viewer, Number(params.website), body.minutes)
-    return timeSpent(services, viewer, Number(params.website))
+    await setBudget(services, viewer, params.website, body.minutes)
+    return timeSpent(services, viewer, params.website)
   }),
 ]

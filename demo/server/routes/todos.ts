@@ -7,7 +7,6 @@ import {
   partner_website_todo_toggle,
   partner_website_todos,
 } from '../../../src/contract/server'
-import { idOf } from '../idOf'
 import { serve } from '../serve'
 import { wantedOf } from '../wantedOf'
 import { createTodos } from '../websites/todos/createTodos'
@@ -20,36 +19,36 @@ import { toggleTodo } from '../websites/todos/toggleTodo'
 export const todoRoutes = [
   serve(api_partner_todos, ({ services, viewer, query }) => listTodos(services, viewer, query)),
 
-  serve(partner_website_todos, ({ services, viewer, params, query }) => listTodosOf(services, viewer, Number(params.website), query)),
+  serve(partner_website_todos, ({ services, viewer, params, query }) => listTodosOf(services, viewer, params.website, query)),
 
   serve(partner_website_todo_create, async ({ services, viewer, params, body, t }) => {
     const { messageId, ...todo } = body
-    const [id] = await createTodos(services, viewer, Number(params.website), { todos: [todo], messageId }, t)
+    const [id] = await createTodos(services, viewer, params.website, { todos: [todo], messageId }, t)
     return findTodo(services, viewer, id ?? 0)
   }),
 
   serve(partner_website_todo_create_bulk, async ({ services, viewer, params, body, t }) => {
     const { lines, status, ...common } = body
     const todos = lines.map((line) => ({ ...common, ...(typeof line === 'string' ? { description: line } : line) }))
-    const ids = await createTodos(services, viewer, Number(params.website), { todos, status }, t)
+    const ids = await createTodos(services, viewer, params.website, { todos, status }, t)
     return { items: await findTodos(services, viewer, ids) }
   }),
 
   serve(partner_website_todo_edit, async ({ c, services, viewer, params, body, t }) => {
-    const id = idOf(params.todo)
-    const outcome = await editTodo(services, viewer, { websiteId: Number(params.website), id, change: body, t })
+    const id = params.todo
+    const outcome = await editTodo(services, viewer, { websiteId: params.website, id, change: body, t })
     const todo = await findTodo(services, viewer, id)
     return outcome === 'stale' ? c.json(todo, 409) : todo
   }),
 
   serve(partner_website_todo_toggle, async ({ services, viewer, params, query }) => {
-    const id = idOf(params.todo)
-    await toggleTodo(services, viewer, { websiteId: Number(params.website), id, wanted: wantedOf(query.done) })
+    const id = params.todo
+    await toggleTodo(services, viewer, { websiteId: params.website, id, wanted: wantedOf(query.done) })
     return findTodo(services, viewer, id)
   }),
 
   serve(partner_website_todo_delete, async ({ c, services, viewer, params }) => {
-    await deleteTodo(services, viewer, Number(params.website), idOf(params.todo))
+    await deleteTodo(services, viewer, params.website, params.todo)
     return c.body(null, 204)
   }),
 ]

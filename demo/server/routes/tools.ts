@@ -13,7 +13,6 @@ import {
 } from '../../../src/contract/server'
 import { presentTransfer, presentTransfers } from '../../mail/transfer/presentTransfers'
 import { cancelTransfer, checkServer, createTransfer, pauseTransfer, resumeTransfer, startTransfer } from '../../mail/transfer/transfers'
-import { idOf } from '../idOf'
 import { page } from '../page'
 import { serve } from '../serve'
 import { timeReport } from '../websites/timer/timeReport'
@@ -31,28 +30,28 @@ export const toolRoutes = [
     return checkServer(services, viewer, body)
   }),
 
-  serve(api_partner_mail_transfer, ({ services, viewer, params }) => presentTransfer(services, viewer, idOf(params.transfer))),
+  serve(api_partner_mail_transfer, ({ services, viewer, params }) => presentTransfer(services, viewer, params.transfer)),
 
   serve(api_partner_mail_transfer_start, async ({ services, viewer, params, body }) => {
-    const id = idOf(params.transfer)
+    const id = params.transfer
     await startTransfer(services, viewer, id, body)
     return presentTransfer(services, viewer, id)
   }),
 
   serve(api_partner_mail_transfer_pause, async ({ services, viewer, params }) => {
-    const id = idOf(params.transfer)
+    const id = params.transfer
     await pauseTransfer(services, viewer, id)
     return presentTransfer(services, viewer, id)
   }),
 
   serve(api_partner_mail_transfer_resume, async ({ services, viewer, params, body }) => {
-    const id = idOf(params.transfer)
+    const id = params.transfer
     await resumeTransfer(services, viewer, id, body.passwords)
     return presentTransfer(services, viewer, id)
   }),
 
   serve(api_partner_mail_transfer_cancel, async ({ services, viewer, params }) => {
-    const id = idOf(params.transfer)
+    const id = params.transfer
     await cancelTransfer(services, viewer, id)
     return presentTransfer(services, viewer, id)
   }),

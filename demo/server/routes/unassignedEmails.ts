@@ -17,7 +17,6 @@ import { leftOutFile, mailSource } from '../../mail/mailSource'
 import { deleteRule, listRules, saveRule } from '../../mail/inbox/rules'
 import { mailPicture } from '../../mail/pictures/mailPicture'
 import { unassignedHtml } from '../../mail/pictures/shownMail'
-import { idOf } from '../idOf'
 import { page } from '../page'
 import { sendDownload, sendSource } from '../sendFile'
 import { serve } from '../serve'
@@ -30,36 +29,36 @@ export const unassignedEmailRoutes = [
   serve(partner_unassigned_emails_view, ({ services, viewer, query }) => listUnassigned(services, viewer, query)),
 
   serve(partner_unassigned_emails_picture, async ({ services, viewer, params, query }) => {
-    const html = await unassignedHtml(services, viewer, idOf(params.email))
+    const html = await unassignedHtml(services, viewer, params.email)
     return mailPicture(services, { partnerId: viewer.partner_id, html, url: query.url })
   }),
 
   serve(partner_unassigned_emails_source, async ({ c, services, viewer, params }) => {
-    const mail = await findUnassigned(services, viewer, idOf(params.email))
+    const mail = await findUnassigned(services, viewer, params.email)
     const files = await services.db.selectFrom('files').select('scan_state').where('unassigned_email_id', '=', mail.id).execute()
     return sendSource(c, await mailSource(services, mail, files))
   }),
 
   serve(partner_unassigned_emails_left_out, async ({ c, services, viewer, params }) => {
-    const mail = await findUnassigned(services, viewer, idOf(params.email))
-    return sendDownload(c, await leftOutFile(services, mail, Number(params.part)))
+    const mail = await findUnassigned(services, viewer, params.email)
+    return sendDownload(c, await leftOutFile(services, mail, params.part))
   }),
 
   serve(partner_unassigned_emails_assign, async ({ services, viewer, body }) => {
     const { ids, website, remember = false } = body
-    const entries = await assignEmails(services, viewer, { ids: ids.map(Number), websiteId: website, remember })
+    const entries = await assignEmails(services, viewer, { ids: ids, websiteId: website, remember })
     const items = []
     for (const id of entries) items.push(await findMessage(services, viewer, id))
     return { items }
   }),
 
   serve(partner_unassigned_emails_remove, async ({ c, services, viewer, body }) => {
-    await removeEmails(services, viewer, body.ids.map(Number))
+    await removeEmails(services, viewer, body.ids)
     return c.body(null, 204)
   }),
 
   serve(partner_unassigned_emails_restore, async ({ c, services, viewer, body }) => {
-    await reopenEmails(services, viewer, body.ids.map(Number))
+    await reopenEmails(services, viewer, body.ids)
     return c.body(null, 204)
   }),
 
@@ -70,7 +69,7 @@ export const unassignedEmailRoutes = [
   }),
 
   serve(partner_unassigned_emails_rule_delete, async ({ c, services, viewer, params }) => {
-    await deleteRule(services, viewer, idOf(params.rule))
+    await deleteRule(services, viewer, params.rule)
     return c.body(null, 204)
   }),
 ]

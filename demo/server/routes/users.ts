@@ -14,7 +14,6 @@ import {
 } from '../../../src/contract/server'
 import { staffState, todayIn } from '../../../src/model'
 import { everyStaffOf } from '../../db/queries/staff'
-import { idOf } from '../idOf'
 import { pageOf, sorted } from '../listQuery'
 import { page } from '../page'
 import { publicOrigin } from '../publicOrigin'
@@ -50,7 +49,7 @@ export const userRoutes = [
   }),
 
   serve(partner_users_resend_invitation, ({ c, services, viewer, params, t }) =>
-    resendInvitation({ services, viewer, t, origin: publicOrigin(c) }, idOf(params.staff)),
+    resendInvitation({ services, viewer, t, origin: publicOrigin(c) }, params.staff),
   ),
 
   serve(partner_users_resend_all, async ({ c, services, viewer, t }) => {
@@ -62,29 +61,29 @@ export const userRoutes = [
   }),
 
   serve(partner_users_revoke_invitation, async ({ c, services, viewer, params, t }) => {
-    await revokeInvitation({ services, viewer, t, origin: publicOrigin(c) }, idOf(params.staff))
+    await revokeInvitation({ services, viewer, t, origin: publicOrigin(c) }, params.staff)
     return c.body(null, 204)
   }),
 
   serve(api_partner_user_role, async ({ services, viewer, params, t }) => {
-    const id = idOf(params.staff)
+    const id = params.staff
     await changeRole(services, viewer, id, params.role, t)
     return presentMember(services.db, viewer, id)
   }),
 
   serve(api_partner_user_update, async ({ services, viewer, params, body, t }) => {
-    const id = idOf(params.staff)
+    const id = params.staff
     await updateStaff(services, viewer, id, body, t)
     return presentMember(services.db, viewer, id)
   }),
 
   serve(api_partner_user_remove, async ({ c, services, viewer, params, body, t }) => {
-    await removeStaff(services, viewer, idOf(params.staff), body.reassignTo ?? null, t)
+    await removeStaff(services, viewer, params.staff, body.reassignTo ?? null, t)
     return c.body(null, 204)
   }),
 
   serve(api_partner_user_assign, async ({ services, viewer, params, body, t }) => {
-    const { id } = await findStaff(services.db, viewer, idOf(params.staff))
+    const { id } = await findStaff(services.db, viewer, params.staff)
     return changeMany(services, viewer, { websites: body.websites, change: { assigned_to: id } }, t)
   }),
 

@@ -8,28 +8,27 @@ import { findWebhook, redeliver, rotateSecret, testWebhook } from '../../webhook
 import { presentDeliveries, presentWebhooks } from '../../webhooks/presentWebhooks'
 import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
-import { idOf } from '../idOf'
 import { serve } from '../serve'
 
 export const webhookRoutes = [
   serve(api_partner_webhook_test, async ({ services, viewer, params }) => {
-    const id = idOf(params.webhook)
+    const id = params.webhook
     await testWebhook(services, viewer, id)
     return one(services, viewer, id)
   }),
 
   serve(api_partner_webhook_rotate, async ({ services, viewer, params }) => {
-    const id = idOf(params.webhook)
+    const id = params.webhook
     return one(services, viewer, id, await rotateSecret(services, viewer, id))
   }),
 
   serve(api_partner_webhook_deliveries, async ({ services, viewer, params }) => {
-    const { id } = await findWebhook(services.db, viewer, idOf(params.webhook))
+    const { id } = await findWebhook(services.db, viewer, params.webhook)
     return { items: await presentDeliveries(services.db, services.clock, id) }
   }),
 
   serve(api_partner_webhook_redeliver, async ({ c, services, viewer, params }) => {
-    await redeliver(services, viewer, idOf(params.webhook), idOf(params.delivery))
+    await redeliver(services, viewer, params.webhook, params.delivery)
     return c.body(null, 204)
   }),
 ]

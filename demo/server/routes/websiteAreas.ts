@@ -15,7 +15,6 @@ import { withBlocks } from '../cms/pages'
 import { insertPreset } from '../cms/presets'
 import { scrapeContent } from '../cms/scrape'
 import { HttpError } from '../HttpError'
-import { idOf } from '../idOf'
 import { limitRate } from '../limitRate'
 import { inviteToPortal } from '../portal/inviteToPortal'
 import { openPortal } from '../portal/openPortal'
@@ -29,29 +28,27 @@ const SCRAPES_PER_MINUTE = 20
 
 /** Ways from the page of a website into the other areas. */
 export const websiteAreaRoutes = [
-  serve(partner_website_portal, ({ c, viewer, params }) => openPortal(c, viewer, Number(params.website), params.route)),
+  serve(partner_website_portal, ({ c, viewer, params }) => openPortal(c, viewer, params.website, params.route)),
 
   serve(partner_website_portal_invite, ({ c, services, viewer, params, body, t }) => {
-    return inviteToPortal(services, viewer, { websiteId: Number(params.website), mail: body.mail, origin: publicOrigin(c), t })
+    return inviteToPortal(services, viewer, { websiteId: params.website, mail: body.mail, origin: publicOrigin(c), t })
   }),
 
-  serve(partner_website_requirements, ({ c, viewer, params }) =>
-    openPortal(c, viewer, Number(params.website), 'my_requirements_inspiration'),
-  ),
+  serve(partner_website_requirements, ({ c, viewer, params }) => openPortal(c, viewer, params.website, 'my_requirements_inspiration')),
 
   serve(partner_website_cms, async ({ c, params }) => c.redirect(`/cms/${params.website}`, 303)),
   serve(partner_website_generate, async ({ params }) => ({ url: `/cms/generator/${params.website}` })),
 
   // The picture of the website that there is; without one there is nothing to show.
   serve(partner_website_screenshot, async ({ c, services, viewer, params }) => {
-    const { image_file_id } = await findWebsiteRow(services, viewer, Number(params.website))
+    const { image_file_id } = await findWebsiteRow(services, viewer, params.website)
     if (image_file_id === null) throw new HttpError(404, 'refusal.notFound')
     return sendFile(c, await findFile(services.db, image_file_id, reachOf(viewer)))
   }),
 
   serve(partner_website_preset_save, async ({ services, viewer, params }) => {
-    const websiteId = Number(params.website)
-    await insertPreset(services, viewer, idOf(params.preset), websiteId)
+    const websiteId = params.website
+    await insertPreset(services, viewer, params.preset, websiteId)
     return findWebsite(services, viewer, websiteId)
   }),
 
@@ -62,7 +59,7 @@ export const websiteAreaRoutes = [
 
   // What was read elsewhere becomes content of the website's first page.
   serve(api_website_convert, async ({ services, viewer, params, body }) => {
-    const websiteId = Number(params.website)
+    const websiteId = params.website
     await changeDocument(services, viewer, websiteId, (content) => withBlocks(content, body.title, body.blocks))
     return findWebsite(services, viewer, websiteId)
   }),

@@ -43,7 +43,7 @@ const websiteUrl = (id: number) => `/website/${id}`
 export const websiteWorkflowRoutes = [
   serve(partner_website_status, async (call) => {
     const { services, viewer, params, body, t } = call
-    const websiteId = Number(params.website)
+    const websiteId = params.website
     const { status: to, override } = body
     const outcome = await changeWebsite(services, viewer, { websiteId, edit: { to }, version: versionOf(call, body), override, t })
     return answerChange(call, websiteId, outcome)
@@ -51,7 +51,7 @@ export const websiteWorkflowRoutes = [
 
   serve(partner_website_assign, async (call) => {
     const { services, viewer, params, t } = call
-    const websiteId = Number(params.website)
+    const websiteId = params.website
     const assignee = params.staff === '' || params.staff === 'null' ? null : idOf(params.staff)
     const outcome = await changeWebsite(services, viewer, { websiteId, edit: { assignee }, version: versionOf(call), t })
     return answerChange(call, websiteId, outcome)
@@ -60,7 +60,7 @@ export const websiteWorkflowRoutes = [
   serve(api_website_due_date, async (call) => {
     const { services, viewer, params, body, t } = call
     if (!dayFits(body.dueDate)) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'dueDate', message: t('field.day') }] })
-    const websiteId = Number(params.website)
+    const websiteId = params.website
     const dueDate = body.dueDate === null ? null : toIsoDay(body.dueDate, viewer.time_zone)
     const change = { websiteId, edit: { dueDate }, version: versionOf(call, body), why: body.reason, t }
     const outcome = await changeWebsite(services, viewer, change)
@@ -69,7 +69,7 @@ export const websiteWorkflowRoutes = [
 
   serve(api_website_workflow, async (call) => {
     const { services, viewer, params, body, t } = call
-    const websiteId = Number(params.website)
+    const websiteId = params.website
     const edit = workflowEdit(body, t)
     const outcome = await changeWebsite(services, viewer, { websiteId, edit, version: versionOf(call, body), t })
     return answerChange(call, websiteId, outcome)
@@ -77,33 +77,33 @@ export const websiteWorkflowRoutes = [
 
   serve(api_partner_follow, async ({ services, viewer, params, query }) => {
     if (params.type !== 'website') throw new HttpError(404, 'refusal.notFound')
-    const { id } = await findWebsiteRow(services, viewer, idOf(params.resourceId))
+    const { id } = await findWebsiteRow(services, viewer, params.resourceId)
     const follow = { websiteId: id, userId: viewer.user_id, wanted: wantedOf(query.following), at: services.clock.now() }
     return { following: await followWebsite(services.db, follow) }
   }),
 
   serve(api_partner_star, async ({ services, viewer, params, body }) => {
     const { db, clock } = services
-    await starWebsite(db, { websiteId: Number(params.website), userId: viewer.user_id, wanted: body.starred, at: clock.now() })
+    await starWebsite(db, { websiteId: params.website, userId: viewer.user_id, wanted: body.starred, at: clock.now() })
     return body
   }),
 
   serve(partner_website_delete, async ({ c, services, viewer, params }) => {
-    await deleteWebsite(services, viewer, Number(params.website))
+    await deleteWebsite(services, viewer, params.website)
     return c.body(null, 204)
   }),
 
   serve(api_partner_recycle_bin, async ({ services, viewer }) => ({ items: await recycleBin(services, viewer) })),
 
   serve(partner_website_restore, async ({ services, viewer, params }) => {
-    const id = Number(params.website)
+    const id = params.website
     await restoreWebsite(services, viewer, id)
     return findWebsite(services, viewer, id)
   }),
 
   serve(partner_website_new, async ({ c, services, viewer, params, body, t }) => {
     if (!body) return page(c, viewer, t('page.newWebsite'))
-    const template = params.selectedTemplate ? Number(params.selectedTemplate) : undefined
+    const template = params.selectedTemplate ? params.selectedTemplate : undefined
     const id = await createWebsite(services, viewer, { ...body, ...(template ? { source: template } : {}) }, t)
     return wantsPage(c) ? c.redirect(websiteUrl(id), 303) : c.json({ id, url: websiteUrl(id) }, 201)
   }),
@@ -119,15 +119,15 @@ export const websiteWorkflowRoutes = [
   serve(api_partner_websites_take_back, ({ services, viewer, body, t }) => takeBackMany(services, viewer, body.changes, t)),
 
   serve(api_partner_websites_deletion, ({ services, viewer, body }) => {
-    return countDeletion(services, viewer, body.websites.map(Number))
+    return countDeletion(services, viewer, body.websites)
   }),
 
   serve(api_partner_user_assign, async ({ services, viewer, params, body, t }) => {
-    return changeMany(services, viewer, { websites: body.websites, change: { assigned_to: idOf(params.staff) } }, t)
+    return changeMany(services, viewer, { websites: body.websites, change: { assigned_to: params.staff } }, t)
   }),
 
   serve(api_partner_user_suggest, async ({ services, viewer, params }) => {
-    const person = await suggestUser(services, viewer, Number(params.id))
+    const person = await suggestUser(services, viewer, params.id)
     return { user: person && userOf(person) }
   }),
 ]

@@ -21,12 +21,12 @@ import { websiteDetails } from '../websites/websiteDetails'
 
 export const websiteRoutes = [
   serve(partner_website_details, async ({ c, services, viewer, params }) => {
-    const { title } = await findWebsiteRow(services, viewer, Number(params.website))
+    const { title } = await findWebsiteRow(services, viewer, params.website)
     return page(c, viewer, title)
   }),
 
   serve(partner_website_edit, async ({ c, services, viewer, params }) => {
-    const { title } = await findWebsiteRow(services, viewer, Number(params.website))
+    const { title } = await findWebsiteRow(services, viewer, params.website)
     return page(c, viewer, title)
   }),
 
@@ -36,9 +36,9 @@ export const websiteRoutes = [
 
   serve(api_partner_limits, ({ services, viewer }) => teamLimits(services, services.db, viewer)),
 
-  serve(partner_website_data, ({ services, viewer, params }) => findWebsite(services, viewer, Number(params.website))),
+  serve(partner_website_data, ({ services, viewer, params }) => findWebsite(services, viewer, params.website)),
 
-  serve(api_website_details, ({ services, viewer, params }) => websiteDetails(services, viewer, Number(params.id))),
+  serve(api_website_details, ({ services, viewer, params }) => websiteDetails(services, viewer, params.id)),
 
   serve(api_partner_templates, async ({ services, viewer }) => {
     const rows = await templatesOf(services.db, reachOf(viewer))

@@ -29,6 +29,7 @@ export const api_partner_account_changes = serverRoute(client.api_partner_accoun
 export const api_partner_account_restore = serverRoute(client.api_partner_account_restore, {
   host,
   path: '/api/account/changes/{change}/restore',
+  ids: ['change'],
 })
 export const partner_account_preview = serverRoute(client.partner_account_preview, {
   host,
@@ -44,6 +45,7 @@ export const api_partner_account_simulation = serverRoute(client.api_partner_acc
 export const api_partner_hosting_node_check = serverRoute(client.api_partner_hosting_node_check, {
   host,
   path: '/api/hosting-nodes/{node}/check',
+  ids: ['node'],
 })
 export const partner_settings_preview = serverRoute(client.partner_settings_preview, { host, path: '/partner-settings/preview' })
 export const partner_settings_preview_view = serverRoute(client.partner_settings_preview_view, {

@@ -79,6 +79,7 @@ export const backoffice_website_log_scroll = serverRoute(client.backoffice_websi
 export const backoffice_website_log_entry = serverRoute(client.backoffice_website_log_entry, {
   host,
   path: '/website/log/{id}/entry/{log}',
+  ids: ['log'],
   digits,
 })
 
@@ -111,6 +112,7 @@ export const backoffice_website_session_todo_notify = serverRoute(client.backoff
 export const backoffice_website_session_reason = serverRoute(client.backoffice_website_session_reason, {
   host,
   path: '/website/session/{session}/reason/{reason}',
+  ids: ['session'],
 })
 
 // Lists of websites.

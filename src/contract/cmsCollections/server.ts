@@ -18,55 +18,85 @@ export const api_cms_collection_create = serverRoute(client.api_cms_collection_c
 export const api_cms_collection_update = serverRoute(client.api_cms_collection_update, {
   host,
   path: '/api/collections/{collection}',
+  ids: ['collection'],
   body: CollectionDraft,
 })
-export const api_cms_collection_delete = serverRoute(client.api_cms_collection_delete, { host, path: '/api/collections/{collection}' })
+export const api_cms_collection_delete = serverRoute(client.api_cms_collection_delete, {
+  host,
+  path: '/api/collections/{collection}',
+  ids: ['collection'],
+})
 export const api_cms_collection_duplicate = serverRoute(client.api_cms_collection_duplicate, {
   host,
   path: '/api/collections/{collection}/duplicate',
+  ids: ['collection'],
 })
 export const api_cms_collection_container_elements = serverRoute(client.api_cms_collection_container_elements, {
   host,
   path: '/api/collections/{collection}/containerElements',
+  ids: ['collection'],
 })
 
 // Fields of a collection.
-export const api_cms_fields = serverRoute(client.api_cms_fields, { host, path: '/api/collections/{collection}/fields' })
+export const api_cms_fields = serverRoute(client.api_cms_fields, {
+  host,
+  path: '/api/collections/{collection}/fields',
+  ids: ['collection'],
+})
 export const api_cms_field_create = serverRoute(client.api_cms_field_create, {
   host,
   path: '/api/collections/{collection}/fields',
+  ids: ['collection'],
   body: CollectionFieldDraft,
 })
 export const api_cms_field_update = serverRoute(client.api_cms_field_update, {
   host,
   path: '/api/collections/{collection}/fields/{field}',
+  ids: ['collection', 'field'],
   body: CollectionFieldDraft,
 })
-export const api_cms_field_delete = serverRoute(client.api_cms_field_delete, { host, path: '/api/collections/{collection}/fields/{field}' })
+export const api_cms_field_delete = serverRoute(client.api_cms_field_delete, {
+  host,
+  path: '/api/collections/{collection}/fields/{field}',
+  ids: ['collection', 'field'],
+})
 export const api_cms_field_rename = serverRoute(client.api_cms_field_rename, {
   host,
   path: '/api/collections/{collection}/fields/{field}/rename',
+  ids: ['collection', 'field'],
   body: Renaming,
 })
 export const api_cms_field_sort = serverRoute(client.api_cms_field_sort, {
   host,
   path: '/api/collections/{collection}/fields/sort',
+  ids: ['collection'],
   body: Sorting,
 })
 
 // Items of a collection.
-export const api_cms_items = serverRoute(client.api_cms_items, { host, path: '/api/collections/{collection}/items', query: ListQuery })
+export const api_cms_items = serverRoute(client.api_cms_items, {
+  host,
+  path: '/api/collections/{collection}/items',
+  ids: ['collection'],
+  query: ListQuery,
+})
 export const api_cms_item_create = serverRoute(client.api_cms_item_create, {
   host,
   path: '/api/collections/{collection}/items',
+  ids: ['collection'],
   body: CollectionItemDraft,
 })
 export const api_cms_item_update = serverRoute(client.api_cms_item_update, {
   host,
   path: '/api/collections/{collection}/items/{item}',
+  ids: ['collection', 'item'],
   body: CollectionItemDraft,
 })
-export const api_cms_item_delete = serverRoute(client.api_cms_item_delete, { host, path: '/api/collections/{collection}/items/{item}' })
+export const api_cms_item_delete = serverRoute(client.api_cms_item_delete, {
+  host,
+  path: '/api/collections/{collection}/items/{item}',
+  ids: ['collection', 'item'],
+})
 
 // Shop, sharing, assistant.
 export const api_cms_shop_create = serverRoute(client.api_cms_shop_create, { host, path: '/api/website/{website}/shop', digits })

@@ -28,21 +28,27 @@ export const cms_media_move = serverRoute(client.cms_media_move, {
   digits,
   body: v.object({ files: v.array(id), folder: v.nullable(id) }),
 })
-export const cms_media_delete = serverRoute(client.cms_media_delete, { host, path: '/{webcard}/media/{file}', digits })
+export const cms_media_delete = serverRoute(client.cms_media_delete, { host, path: '/{webcard}/media/{file}', ids: ['file'], digits })
 export const cms_folder_create = serverRoute(client.cms_folder_create, { host, path: '/{webcard}/folder', digits, body: FolderDraft })
 export const cms_folder_rename = serverRoute(client.cms_folder_rename, {
   host,
   path: '/{webcard}/folder/{folder}',
+  ids: ['folder'],
   digits,
   body: v.pick(FolderDraft, ['name']),
 })
-export const cms_folder_delete = serverRoute(client.cms_folder_delete, { host, path: '/{webcard}/folder/{folder}', digits })
+export const cms_folder_delete = serverRoute(client.cms_folder_delete, {
+  host,
+  path: '/{webcard}/folder/{folder}',
+  ids: ['folder'],
+  digits,
+})
 
 // Presets.
 export const cms_preset_list = serverRoute(client.cms_preset_list, { host, path: '/preset/list' })
-export const cms_preset_details = serverRoute(client.cms_preset_details, { host, path: '/preset/{preset}/details' })
+export const cms_preset_details = serverRoute(client.cms_preset_details, { host, path: '/preset/{preset}/details', ids: ['preset'] })
 export const cms_preset_save = serverRoute(client.cms_preset_save, { host, path: '/preset/save', body: PresetDraft })
-export const cms_preset_remove = serverRoute(client.cms_preset_remove, { host, path: '/preset/{preset}/remove' })
+export const cms_preset_remove = serverRoute(client.cms_preset_remove, { host, path: '/preset/{preset}/remove', ids: ['preset'] })
 export const cms_preset_import = serverRoute(client.cms_preset_import, { host, path: '/preset/import', body: Upload })
 export const cms_preset_request = serverRoute(client.cms_preset_request, {
   host,
@@ -52,8 +58,14 @@ export const cms_preset_request = serverRoute(client.cms_preset_request, {
 export const cms_preset_map = serverRoute(client.cms_preset_map, {
   host,
   path: '/preset/{preset}/map',
+  ids: ['preset'],
   body: v.record(v.string(), v.string()),
 })
-export const cms_preset_insert = serverRoute(client.cms_preset_insert, { host, path: '/preset/{preset}/insert/{webcard}', digits })
+export const cms_preset_insert = serverRoute(client.cms_preset_insert, {
+  host,
+  path: '/preset/{preset}/insert/{webcard}',
+  ids: ['preset'],
+  digits,
+})
 export const cms_preset_used = serverRoute(client.cms_preset_used, { host, path: '/preset/used/{webcard}', digits })
 export const cms_preset_parse = serverRoute(client.cms_preset_parse, { host, path: '/preset/parse', body: v.object({ html: v.string() }) })

@@ -3,11 +3,20 @@ import { DnsZoneChange } from './dnsItem'
 import * as client from './routes'
 
 const host = 'partner'
-export const api_partner_dns = serverRoute(client.api_partner_dns, { host, path: '/api/dns-manager/{domainId}' })
+export const api_partner_dns = serverRoute(client.api_partner_dns, { host, path: '/api/dns-manager/{domainId}', ids: ['domainId'] })
 export const api_partner_dns_save = serverRoute(client.api_partner_dns_save, {
   host,
   path: '/api/dns-manager/{domainId}',
+  ids: ['domainId'],
   body: DnsZoneChange,
 })
-export const api_partner_dns_history = serverRoute(client.api_partner_dns_history, { host, path: '/api/dns-manager/{domainId}/history' })
-export const api_partner_dns_live = serverRoute(client.api_partner_dns_live, { host, path: '/api/dns-manager/{domainId}/live' })
+export const api_partner_dns_history = serverRoute(client.api_partner_dns_history, {
+  host,
+  path: '/api/dns-manager/{domainId}/history',
+  ids: ['domainId'],
+})
+export const api_partner_dns_live = serverRoute(client.api_partner_dns_live, {
+  host,
+  path: '/api/dns-manager/{domainId}/live',
+  ids: ['domainId'],
+})

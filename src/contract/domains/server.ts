@@ -23,16 +23,19 @@ export const api_partner_domains = serverRoute(client.api_partner_domains, { hos
 export const api_partner_domain_move = serverRoute(client.api_partner_domain_move, {
   host,
   path: '/api/domain/{dom}/move',
+  ids: ['dom'],
   body: DomainMove,
 })
 export const api_partner_domain_snooze = serverRoute(client.api_partner_domain_snooze, {
   host,
   path: '/api/domain/{dom}/snooze',
+  ids: ['dom'],
   body: DomainSnooze,
 })
 export const api_partner_domain_transfer = serverRoute(client.api_partner_domain_transfer, {
   host,
   path: '/api/domain/{dom}/transfer',
+  ids: ['dom'],
   body: DomainTransfer,
 })
 export const api_partner_domain_calendar = serverRoute(client.api_partner_domain_calendar, { host, path: '/api/domain/calendar' })
@@ -53,23 +56,27 @@ export const api_website_domain_search = serverRoute(client.api_website_domain_s
 export const api_website_domain_subscription = serverRoute(client.api_website_domain_subscription, {
   host,
   path: '/api/website/{website}/domains/{dom}/subscription',
+  ids: ['dom'],
   digits,
 })
 export const api_website_domain_cancel = serverRoute(client.api_website_domain_cancel, {
   host,
   path: '/api/website/{website}/domains/{dom}/subscription',
+  ids: ['dom'],
   digits,
   query: CancelQuery,
 })
 export const api_website_domain_renew = serverRoute(client.api_website_domain_renew, {
   host,
   path: '/api/website/{website}/domains/{dom}/subscription',
+  ids: ['dom'],
   digits,
   body: DomainRenewal,
 })
 export const api_website_domain_check = serverRoute(client.api_website_domain_check, {
   host,
   path: '/api/website/{website}/domains/{dom}/check',
+  ids: ['dom'],
   digits,
 })
 export const api_website_owner_data = serverRoute(client.api_website_owner_data, { host, path: '/api/website/{website}/ownerData', digits })
@@ -95,12 +102,14 @@ export const partner_website_domain_new = serverRoute(client.partner_website_dom
 export const partner_website_domain_update = serverRoute(client.partner_website_domain_update, {
   host,
   path: '/website/{website}/domain/{dom}/update',
+  ids: ['dom'],
   digits,
   body: DomainChange,
 })
 export const partner_website_domain_delete = serverRoute(client.partner_website_domain_delete, {
   host,
   path: '/website/{website}/domain/{dom}/delete',
+  ids: ['dom'],
   digits,
 })
 export const partner_website_domain_register = serverRoute(client.partner_website_domain_register, {

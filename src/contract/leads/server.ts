@@ -18,10 +18,12 @@ export const api_partner_lead_duplicates = serverRoute(client.api_partner_lead_d
 export const api_partner_lead_merge = serverRoute(client.api_partner_lead_merge, {
   host,
   path: '/api/leads/{website}/merge/{into}',
+  ids: ['into'],
   digits: ['website'],
 })
 export const api_partner_lead_unmerge = serverRoute(client.api_partner_lead_unmerge, {
   host,
   path: '/api/leads/{website}/unmerge/{lead}',
+  ids: ['lead'],
   digits: ['website'],
 })

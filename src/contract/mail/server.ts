@@ -30,31 +30,37 @@ export const api_partner_link_check = serverRoute(client.api_partner_link_check,
 export const partner_email_composer_mailer = serverRoute(client.partner_email_composer_mailer, {
   host,
   path: '/email-composer/mailer/{id}',
+  ids: ['id'],
   query: MailerQuery,
 })
 export const partner_email_composer_mailer_send = serverRoute(client.partner_email_composer_mailer_send, {
   host,
   path: '/email-composer/mailer/{id}',
+  ids: ['id'],
   body: OutgoingEmail,
 })
 export const partner_email_composer_mailer_files = serverRoute(client.partner_email_composer_mailer_files, {
   host,
   path: '/email-composer/mailer/{id}/files',
+  ids: ['id'],
   body: Upload,
 })
 export const partner_email_composer_mailer_undo = serverRoute(client.partner_email_composer_mailer_undo, {
   host,
   path: '/email-composer/mailer/{id}/undo',
+  ids: ['id'],
   body: EmailUndo,
 })
 export const partner_email_composer_mailer_preview = serverRoute(client.partner_email_composer_mailer_preview, {
   host,
   path: '/email-composer/mailer/{id}/preview',
+  ids: ['id'],
   body: OutgoingEmail,
 })
 export const partner_email_composer_mailer_test = serverRoute(client.partner_email_composer_mailer_test, {
   host,
   path: '/email-composer/mailer/{id}/test',
+  ids: ['id'],
   body: OutgoingEmail,
 })
 export const partner_email_composer = serverRoute(client.partner_email_composer, { host, path: '/email-composer/compose/{website}' })

@@ -9,14 +9,17 @@ export const api_partner_agency_offers = serverRoute(client.api_partner_agency_o
 export const api_partner_agency_offer_state = serverRoute(client.api_partner_agency_offer_state, {
   host,
   path: '/api/agency-offers/{offer}/{state}',
+  ids: ['offer'],
 })
 export const api_partner_agency_offer_attach = serverRoute(client.api_partner_agency_offer_attach, {
   host,
   path: '/api/agency-offers/{offer}/websites/{website}',
+  ids: ['offer'],
   digits: ['website'],
 })
 export const api_partner_agency_offer_detach = serverRoute(client.api_partner_agency_offer_detach, {
   host,
   path: '/api/agency-offers/{offer}/websites/{website}',
+  ids: ['offer'],
   digits: ['website'],
 })

@@ -35,6 +35,7 @@ export const api_partner_view_create = serverRoute(client.api_partner_view_creat
 export const api_partner_view_update = serverRoute(client.api_partner_view_update, {
   host,
   path: '/api/views/{view}',
+  ids: ['view'],
   body: SavedViewChange,
 })
-export const api_partner_view_delete = serverRoute(client.api_partner_view_delete, { host, path: '/api/views/{view}' })
+export const api_partner_view_delete = serverRoute(client.api_partner_view_delete, { host, path: '/api/views/{view}', ids: ['view'] })

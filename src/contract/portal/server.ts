@@ -23,7 +23,7 @@ export const my_checkout_price = serverRoute(client.my_checkout_price, {
 export const my_feedback_preview = serverRoute(client.my_feedback_preview, { host, path: '/feedback/preview' })
 export const my_feedback_todos = serverRoute(client.my_feedback_todos, { host, path: '/feedback/todos' })
 export const my_feedback_todo_save = serverRoute(client.my_feedback_todo_save, { host, path: '/feedback/todo/save', body: FeedbackDraft })
-export const my_feedback_remove = serverRoute(client.my_feedback_remove, { host, path: '/feedback/{todo}/remove' })
+export const my_feedback_remove = serverRoute(client.my_feedback_remove, { host, path: '/feedback/{todo}/remove', ids: ['todo'] })
 export const my_feedback_send_log = serverRoute(client.my_feedback_send_log, {
   host,
   path: '/feedback/log/send',

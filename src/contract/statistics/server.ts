@@ -33,6 +33,7 @@ export const api_website_annotation_create = serverRoute(client.api_website_anno
 export const api_website_annotation_delete = serverRoute(client.api_website_annotation_delete, {
   host,
   path: '/api/website/{website}/statistics/annotations/{annotation}',
+  ids: ['annotation'],
   digits,
 })
 

@@ -28,4 +28,5 @@ export const partner_email_composer_template_files = serverRoute(client.partner_
 export const partner_email_composer_template_versions = serverRoute(client.partner_email_composer_template_versions, {
   host,
   path: '/email-composer/templates/{template}/versions',
+  ids: ['template'],
 })

@@ -30,12 +30,14 @@ export const partner_website_todo_create_bulk = serverRoute(client.partner_websi
 export const partner_website_todo_edit = serverRoute(client.partner_website_todo_edit, {
   host,
   path: '/website/{website}/todo/{todo}/edit',
+  ids: ['todo'],
   digits,
   body: TodoChange,
 })
 export const partner_website_todo_toggle = serverRoute(client.partner_website_todo_toggle, {
   host,
   path: '/website/{website}/todo/{todo}/toggle',
+  ids: ['todo'],
   digits,
   /** How it shall be; without it the opposite of how it is. */
   query: v.object({ done: yesOrNo }),
@@ -43,5 +45,6 @@ export const partner_website_todo_toggle = serverRoute(client.partner_website_to
 export const partner_website_todo_delete = serverRoute(client.partner_website_todo_delete, {
   host,
   path: '/website/{website}/todo/{todo}/delete',
+  ids: ['todo'],
   digits,
 })

@@ -46,17 +46,21 @@ export const partner_unassigned_emails_rule_save = serverRoute(client.partner_un
 export const partner_unassigned_emails_rule_delete = serverRoute(client.partner_unassigned_emails_rule_delete, {
   host,
   path: '/unassigned_emails/rules/{rule}',
+  ids: ['rule'],
 })
 export const partner_unassigned_emails_source = serverRoute(client.partner_unassigned_emails_source, {
   host,
   path: '/unassigned_emails/{email}/source',
+  ids: ['email'],
 })
 export const partner_unassigned_emails_left_out = serverRoute(client.partner_unassigned_emails_left_out, {
   host,
   path: '/unassigned_emails/{email}/left-out/{part}',
+  ids: ['email', 'part'],
 })
 export const partner_unassigned_emails_picture = serverRoute(client.partner_unassigned_emails_picture, {
   host,
   path: '/unassigned_emails/{email}/picture',
+  ids: ['email'],
   query: MailPictureQuery,
 })

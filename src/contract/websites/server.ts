@@ -29,6 +29,7 @@ export const api_partner_templates = serverRoute(client.api_partner_templates, {
 export const api_partner_follow = serverRoute(client.api_partner_follow, {
   host,
   path: '/api/follow/{type}/{resourceId}',
+  ids: ['resourceId'],
   defaults: { type: 'website' },
   /** How it shall be; without it the opposite of how it is. */
   query: v.object({ following: yesOrNo }),
@@ -132,6 +133,7 @@ export const partner_website_assign = serverRoute(client.partner_website_assign,
 export const partner_website_preset_save = serverRoute(client.partner_website_preset_save, {
   host,
   path: '/website/{website}/preset/{preset}/save',
+  ids: ['preset'],
   digits,
 })
 export const partner_website_generate = serverRoute(client.partner_website_generate, { host, path: '/website/{website}/generate', digits })
