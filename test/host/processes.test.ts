@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createDatabase } from './support/createDatabase'
-import { endProcesses, startProcess } from './support/hostProcess'
+import { endProcesses, startDemo, startProcess } from './support/hostProcess'
 import { signIn } from './support/signIn'
 
 // How many tags are there before the host is killed.
@@ -43,6 +43,15 @@ it('serves on a free port, refuses a second process on its data with a clear mes
   await third.address
 })
 
+it('ends in order when those that started it are told to', async () => {
+  const demo = startDemo({ DATA_DIR: dataDir, DATABASE_URL: database, DEMO: '0' })
+  const url = await demo.address
+  expect(await demo.kill('SIGTERM')).toBe(0)
+  await expect(fetch(url)).rejects.toThrow('fetch failed')
+  // Nothing holds its data any more.
+  await start().address
+})
+
 it('says in a sentence each what is wrong with its settings, and ends', async () => {
   const host = start('0', { PORT: 'http', CLAMD: 'here' }, ['--check-settings'])
   expect(await host.ended).toBe(1)
@@ -66,6 +75,14 @@ it('says that it leaves before it does, and ends when its last request has an an
   expect((await slow).status).toBe(200)
   await events.text()
   expect(await ended).toBe(0)
+})
+
+it('ends at once when it is told so again, in whichever way', async () => {
+  const host = start('0', { DRAIN_SECONDS: '15' })
+  const url = await host.address
+  void host.kill('SIGTERM')
+  await answered(url, 503)
+  expect(await host.kill('SIGINT')).toBeNull()
 })
 
 it('ends all the same when something takes longer than it may, and says so', async () => {
