@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { Hono } from 'hono'
 import type { HostEnv } from '../../demo/server/context'
 import { createApp } from '../../demo/server/createApp'
+import { publish } from '../../demo/server/eventHub'
 import { listen } from '../../demo/server/listen'
 import { readSettings } from '../../demo/server/settings'
 import { cancelMail } from '../../demo/mail/cancelMail'
@@ -103,8 +104,8 @@ describe('the mail and the webhook that are due', () => {
     await host.open.db.deleteFrom('webhooks').execute()
   })
 
-  const send = (giveUp: AbortSignal) =>
-    Promise.all([sendDue(host.services, `smtp://127.0.0.1:${portOf(silent)}`, giveUp), deliverDue(host.services, giveUp)])
+  const send = (given: AbortSignal) =>
+    Promise.all([sendDue(host.services, `smtp://127.0.0.1:${portOf(silent)}`, given), deliverDue(host.services, given)])
   /** Sends them, and gives up when both have been heard of, after something else. */
   async function giveUp(meanwhile: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
     const leaving = new AbortController()
@@ -171,6 +172,22 @@ async function listening<S extends Server>(server: S): Promise<S> {
   await once(server, 'listening')
   return server
 }
+
+it('forgets a line of events that breaks', async () => {
+  const page = await host.as(host.fixture.users.support, host.fixture.ours)
+  const { body } = await page.get('/events')
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  await reader?.read()
+  expect(host.services.events.listeners()).toBe(1)
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  jest.spyOn(host.open.db, 'selectFrom').mockImplementation(() => {
+    throw new Error('gone')
+  })
+  await publish(host.open.db, { kind: 'counts', partnerId: host.fixture.ours })
+  expect(await reader?.read()).toEqual({ done: true, value: undefined })
+  jest.restoreAllMocks()
+  expect(host.services.events.listeners()).toBe(0)
+})
 
 it('ends the lines of events: pages find another process', async () => {
   const page = await host.as(host.fixture.users.support, host.fixture.ours)
