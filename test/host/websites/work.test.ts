@@ -157,6 +157,26 @@ describe('the websites worked on last', () => {
     expect(await recent(admin)).toEqual([second, third, first])
     await host.setClock(0)
   })
+
+  it('are those of the partner that the person works for at the moment', async () => {
+    const { both, ours, theirs } = host.fixture
+    const [here, there] = [await add(host), await addWebsite(host.open.db, theirs)]
+    const browsers = [await host.as(both, ours), await host.as(both, theirs)] as const
+    await ask(browsers[0], 'POST', `/api/session/start/${here}`)
+    await ask(browsers[1], 'POST', `/api/session/start/${there}`)
+    expect(await Promise.all(browsers.map(recent))).toEqual([[here], [there]])
+  })
+
+  it('are for those who may track time, of websites that they still see', async () => {
+    const sales = host.fixture.users.sales
+    const own = await add(host, { assigned_to: sales })
+    const browser = await as(host, 'sales')
+    await ask(browser, 'POST', `/api/session/start/${own}`)
+    expect(await recent(browser)).toEqual([own])
+    await host.open.db.updateTable('websites').set({ assigned_to: null }).where('id', '=', own).execute()
+    expect(await recent(browser)).toEqual([])
+    expect((await ask(await as(host, 'user'), 'GET', '/api/session/recent')).status).toBe(403)
+  })
 })
 
 describe('the note', () => {
