@@ -1,21 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { createDatabase } from './support/createDatabase'
 import { endProcesses, startDemo, startProcess } from './support/hostProcess'
+import { expectNothingLost } from './support/killedWhileWriting'
+import { showAll } from './support/showAll'
 import { signIn } from './support/signIn'
 
-// How many tags are there before the host is killed.
-const WRITES = 20
-
 let dataDir: string
-let database = ''
-beforeAll(async () => {
-  const postgres = process.env.PARTNER_POSTGRES
-  if (postgres) database = await createDatabase(postgres)
-})
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'host-data-'))
 })
@@ -25,7 +18,7 @@ afterEach(async () => {
 })
 
 const start = (demo: '0' | '1' = '0', settings: Record<string, string> = {}, args: readonly string[] = []) =>
-  startProcess({ DATA_DIR: dataDir, DATABASE_URL: database, DEMO: demo, ...settings }, args)
+  startProcess({ DATA_DIR: dataDir, DATABASE_URL: '', DEMO: demo, ...settings }, args)
 
 it('serves on a free port, refuses a second process on its data with a clear message, and leaves no lock behind', async () => {
   const first = start()
@@ -44,7 +37,7 @@ it('serves on a free port, refuses a second process on its data with a clear mes
 })
 
 it('ends in order when those that started it are told to', async () => {
-  const demo = startDemo({ DATA_DIR: dataDir, DATABASE_URL: database, DEMO: '0' })
+  const demo = startDemo({ DATA_DIR: dataDir, DATABASE_URL: '', DEMO: '0' })
   const url = await demo.address
   expect(await demo.kill('SIGTERM')).toBe(0)
   await expect(fetch(url)).rejects.toThrow('fetch failed')
@@ -103,27 +96,16 @@ async function answered(url: string, status: number): Promise<unknown> {
   return response.status === status ? response.json() : answered(url, status)
 }
 
-it('loses nothing that it has acknowledged when it is killed while it writes', async () => {
-  const first = start('1')
-  const call = await signIn(await first.address)
-  const acknowledged: string[] = []
-  // Several writers at once, so that the process dies between any two steps of some write.
-  const write = async (writer: number) => {
-    for (let nth = 0; ; nth++) {
-      const name = `kept ${writer}.${nth}`
-      const answer = await call('/api/tags', { name, color: '0852ed' }).catch(() => null)
-      if (!answer) return
-      expect(answer.status).toBe(200)
-      acknowledged.push(name)
-      if (acknowledged.length === WRITES) void first.kill('SIGKILL')
-    }
-  }
-  await Promise.all([1, 2, 3, 4].map(write))
-  await first.ended
+it('loses nothing that it has acknowledged when it is killed while it writes', () => expectNothingLost(() => start('1')))
 
-  const second = start('1')
-  const { items } = await (await (await signIn(await second.address))('/api/tags')).json()
-  const names = items.map(({ name }: { name: string }) => name)
-  expect(acknowledged.length).toBeGreaterThanOrEqual(WRITES)
-  expect(names).toEqual(expect.arrayContaining(acknowledged))
+it('comes back from a copy of its folder with everything it had', async () => {
+  const first = start('1')
+  const shown = await showAll(await first.address)
+  expect(await first.kill('SIGTERM')).toBe(0)
+  const copy = `${dataDir}.backup`
+  await cp(dataDir, copy, { recursive: true })
+  const second = start('1', { DATA_DIR: copy })
+  expect(await showAll(await second.address)).toEqual(shown)
+  await endProcesses()
+  await rm(copy, { recursive: true })
 })
