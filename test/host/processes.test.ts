@@ -1,8 +1,8 @@
+import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { endProcesses, startDemo, startProcess } from './support/hostProcess'
 import { expectNothingLost } from './support/killedWhileWriting'
 import { showAll } from './support/showAll'
@@ -51,44 +51,45 @@ it('says in a sentence each what is wrong with its settings, and ends', async ()
   expect(host.output().trim()).toBe('PORT has to be a number from 0 to 65535.\nCLAMD has to be a name and a port as host.example:3310.')
 })
 
-it('says that it leaves before it does, and ends when its last request has an answer', async () => {
-  const host = start('1', { DRAIN_SECONDS: '2' })
+it('ends when its last request has an answer, and sends pages that listen elsewhere', async () => {
+  const host = start('1')
   const url = await host.address
-  const call = await signIn(url)
-  await fetch(`${url}/preview/api/faults`, {
-    method: 'PUT',
-    headers: { origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify({ route: 'partner_goals', latencyMs: 4_000, status: null, offline: false }),
-  })
-  const events = await call('/events')
-  const slow = call('/goals')
+  const events = await (await signIn(url))('/events')
+  const last = await beginLogIn(url)
   const ended = host.kill('SIGTERM')
-  expect(await answered(url, 503)).toEqual({ status: 'leaving' })
-  expect((await call('/api/tags')).status).toBe(200)
-  expect((await slow).status).toBe(200)
   await events.text()
+  last.end(new URLSearchParams({ email: 'nobody@demo.partner', password: 'wrong' }).toString())
+  const [answer] = (await once(last, 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(401)
+  answer.resume()
   expect(await ended).toBe(0)
 })
 
-it('ends at once when it is told so again, in whichever way', async () => {
-  const host = start('0', { DRAIN_SECONDS: '15' })
+it('says that it leaves while it still serves, and ends at once when it is told so again, in whichever way', async () => {
+  const host = start('0', { DRAIN_SECONDS: '600', STOP_SECONDS: '1200' })
   const url = await host.address
   void host.kill('SIGTERM')
-  await answered(url, 503)
+  expect(await answered(url, 503)).toEqual({ status: 'leaving' })
+  expect((await fetch(`${url}/login`)).status).toBe(200)
   expect(await host.kill('SIGINT')).toBeNull()
 })
 
 it('ends all the same when something takes longer than it may, and says so', async () => {
   const host = start('0', { STOP_SECONDS: '1' })
-  const { port } = new URL(await host.address)
-  // The body never comes.
-  const head = ['POST /login HTTP/1.1', 'host: x', 'content-type: application/x-www-form-urlencoded', 'content-length: 9', '', '']
-  const socket = connect(Number(port), '127.0.0.1', () => socket.write(head.join('\r\n')))
-  socket.on('error', () => {})
-  await setTimeout(500)
+  const endless = await beginLogIn(await host.address)
+  endless.on('error', () => {})
   expect(await host.kill('SIGTERM')).toBe(1)
   expect(host.output()).toContain('Not everything could be finished within 1 seconds (STOP_SECONDS): the host ends now.')
 })
+
+/** A log-in that the host has got, but for its body. */
+async function beginLogIn(origin: string): Promise<ClientRequest> {
+  const headers = { origin, expect: '100-continue', 'content-type': 'application/x-www-form-urlencoded' }
+  const begun = request(`${origin}/login`, { method: 'POST', headers })
+  begun.flushHeaders()
+  await once(begun, 'continue')
+  return begun
+}
 
 /** What /ready says once it answers with the status. */
 async function answered(url: string, status: number): Promise<unknown> {
