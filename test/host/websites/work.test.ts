@@ -62,9 +62,31 @@ describe('to-dos', () => {
       { description: 'Shared', to: { id: users.admin }, dueDate: '2026-12-01', notify: true },
       { ...line, to: { id: users.design } },
     ])
-    const refused = await todo('POST', '/create_bulk', { lines: [{ description: 'Not ours', to: 99_999 }] })
-    expect(refused.status).toBe(422)
-    expect(await texts()).toEqual(['Shared', 'Own'])
+  })
+
+  it('of several lines are refused together, and each line that is wrong is named', async () => {
+    const { users, theirAdmin } = host.fixture
+    const bulk = (body: object) => todo('POST', '/create_bulk', body)
+    const lines = [
+      'Fine',
+      { description: 'Not ours', to: 99_999 },
+      { description: 'Own', to: users.design },
+      { description: 'Theirs', to: theirAdmin },
+    ]
+    expect(await bulk({ lines })).toEqual({
+      status: 422,
+      body: {
+        errors: [
+          { name: 'lines.1.to', message: 'Line 2, “Not ours”: This person does not work here.' },
+          { name: 'lines.3.to', message: 'Line 4, “Theirs”: This person does not work here.' },
+        ],
+      },
+    })
+    expect((await bulk({ lines: ['One', 'Two'], to: theirAdmin })).body).toEqual({
+      errors: [{ name: 'to', message: 'This person does not work here.' }],
+    })
+    expect((await bulk({ lines: ['Fine', ' '] })).body.errors).toMatchObject([{ name: 'lines.1' }])
+    expect(await texts()).toEqual([])
   })
 
   it('keep the order they are put in', async () => {
