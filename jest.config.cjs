@@ -35,6 +35,14 @@ module.exports = {
       displayName: 'host',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/host/**/*.test.ts'],
+      testPathIgnorePatterns: ['<rootDir>/test/host/operation/'],
+    },
+    // On a PostgreSQL: `npm run test:operation`.
+    {
+      ...common,
+      displayName: 'operation',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/host/operation/**/*.test.ts'],
     },
     ...MACHINE_ZONES.map((zone) => ({
       ...common,

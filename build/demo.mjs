@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { install, run } from './setup.mjs'
+import { handOver, install, run } from './setup.mjs'
 
 install()
 if (!existsSync('dist/manifest.json') || process.argv.includes('--build')) run('npm', ['run', '-s', 'build'])
-run('npx', ['tsx', 'demo/server/main.ts', ...process.argv.slice(2)])
+handOver(process.execPath, ['--import', 'tsx', 'demo/server/main.ts', ...process.argv.slice(2)])

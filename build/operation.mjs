@@ -17,11 +17,9 @@ let code = 1
 try {
   const PARTNER_POSTGRES = process.env.DATABASE_URL ?? (await startPostgres())
   const env = { ...process.env, PARTNER_POSTGRES }
-  const killed = await run('npx', ['jest', 'test/host/processes', '-t', 'killed while it writes'], env)
-  const replaced = await run('npx', ['jest', 'test/host/operation'], env)
+  const hosts = await run('npx', ['jest', '--selectProjects=operation'], env)
   const tests = wanted.length > 0 ? wanted : SCREENS.map((screen) => `test/browser/${screen}`)
-  code =
-    (await run('npx', ['playwright', 'test', ...tests, '--workers=1'], { ...env, ...(await browserEnvironment()) })) || killed || replaced
+  code = (await run('npx', ['playwright', 'test', ...tests, '--workers=1'], { ...env, ...(await browserEnvironment()) })) || hosts
 } finally {
   for (const child of children) await stop(child)
   rmSync(folder, { recursive: true, force: true })

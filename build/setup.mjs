@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
@@ -8,6 +8,15 @@ const STAMP = 'node_modules/.lock-hash'
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', ...options })
   if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Ends with a command and its exit code. What tells this process to end reaches the command. */
+export function handOver(command, args) {
+  const child = spawn(command, args, { stdio: 'inherit' })
+  // A terminal sends it to both.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.once('close', (code) => process.exit(code ?? 1))
 }
 
 /** Installs exactly what the lockfile names, once per lockfile. Needs Node 20.19 or newer and npm. */

@@ -19,7 +19,7 @@ await check('size', 'npm', ['run', '-s', 'size'])
 await suite(
   'unit and host tests',
   'npx',
-  ['jest', '--ci', `--maxWorkers=${Math.max(os.availableParallelism(), 2)}`, '--json', '--outputFile=REPORT'],
+  ['jest', '--ignoreProjects=operation', '--ci', `--maxWorkers=${Math.max(os.availableParallelism(), 2)}`, '--json', '--outputFile=REPORT'],
   jestCounts,
 )
 await check('package', 'node', ['build/package.mjs'])

@@ -19,6 +19,9 @@ const SMTP_MAX_BYTES = Math.ceil(MAIL_MAX_BYTES * 1.4)
 /** RFC 5321 6.3 asks for a limit of at least 100. */
 const MAX_HOPS = 100
 
+/** Less than there is for handing back what is not finished. A mail that is cut is sent again. */
+const CLOSE_MS = 1_000
+
 /** Name of the mail exchanger that checks senders and hands their mails on. */
 export const EXCHANGER = 'exchanger'
 
@@ -45,6 +48,7 @@ export async function openPostOffice(services: PostServices): Promise<PostOffice
     disableReverseLookup: true,
     logger: false,
     size: SMTP_MAX_BYTES,
+    closeTimeout: CLOSE_MS,
     onAuth({ username, password }, _session, callback) {
       if (isExchanger(services, username, password)) callback(null, { user: EXCHANGER })
       else callback(refusal(535, 'This is no mail exchanger of ours'))

@@ -70,20 +70,15 @@ async function leaseDue({ db, clock }: MailServices): Promise<Mail[]> {
 
 const attempt = (services: MailServices, relay: string, mail: Mail, giveUp?: AbortSignal): Promise<void> =>
   inBackground(services.log, { work: 'mail', id: mail.request_id, item: mail.id }, async () => {
-    const outcome = await orAborted(send(services, relay, mail), giveUp)
+    const outcome = await orAborted(() => send(services, relay, mail), giveUp)
     if (!outcome) return handBack(services.db, mail)
     await settleMail(services, mail, outcome)
     return outcome.state
   })
 
-/** As if it had not been tried: another process may take it at once. */
+/** Another process may take it at once. The attempt counts: the server may have the mail already, and nobody can take that back. */
 async function handBack(db: Kysely<Database>, { id, lease }: Mail): Promise<string> {
-  await db
-    .updateTable('outgoing_mails')
-    .set((eb) => ({ lease: null, leased_until: null, attempts: eb('attempts', '-', 1) }))
-    .where('id', '=', id)
-    .where('lease', '=', lease)
-    .execute()
+  await db.updateTable('outgoing_mails').set({ lease: null, leased_until: null }).where('id', '=', id).where('lease', '=', lease).execute()
   return 'handed back'
 }
 

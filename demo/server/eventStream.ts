@@ -25,20 +25,20 @@ export function eventStream(c: HostContext, viewer: Viewer): Response {
       wake()
     }
     const unsubscribe = events.subscribe(hear, end)
-    stream.onAbort(() => {
+    stream.onAbort(end)
+    try {
+      await stream.writeSSE({ event: 'ready', data: '' })
+      while (!over.signal.aborted) {
+        if (waiting.length === 0) await wakeOrHeartbeat((resolve) => (wake = resolve))
+        // The line outlives the request that was authorised, but not the session, nor its switch to another partner.
+        const session = over.signal.aborted ? undefined : await findSession(db, viewer.id_hash)
+        if (session?.partner_id !== viewer.partner_id) break
+        const event = waiting.shift()
+        if (!event || (await mayHear(db, session, event))) await stream.writeSSE(written(event))
+      }
+    } finally {
       unsubscribe()
-      end()
-    })
-    await stream.writeSSE({ event: 'ready', data: '' })
-    while (!over.signal.aborted) {
-      if (waiting.length === 0) await wakeOrHeartbeat((resolve) => (wake = resolve))
-      // The line outlives the request that was authorised, but not the session, nor its switch to another partner.
-      const session = over.signal.aborted ? undefined : await findSession(db, viewer.id_hash)
-      if (session?.partner_id !== viewer.partner_id) break
-      const event = waiting.shift()
-      if (!event || (await mayHear(db, session, event))) await stream.writeSSE(written(event))
     }
-    unsubscribe()
   })
   // HTTP/2 forbids what speaks of the connection, and ends the process over it; under HTTP/1.1 Node adds it by itself.
   for (const name of ['Connection', 'Transfer-Encoding']) answer.headers.delete(name)

@@ -1,9 +1,12 @@
 import { SECOND_MS } from '../../src/model'
 import { type Running, stopHost, type Times } from './stopHost'
 
-/** Ends the process in order when it is told to; after the time for that at once, with what is still under way. A second signal ends it, too. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
+/** Ends the process in order when it is told to; after the time for that at once, with what is still under way. A second signal, whichever, ends it, too. */
 export function stopOnSignal(running: Running, times: Times): void {
   const stop = () => {
+    for (const signal of SIGNALS) process.off(signal, stop)
     setTimeout(() => {
       console.error(`Not everything could be finished within ${times.stopMs / SECOND_MS} seconds (STOP_SECONDS): the host ends now.`)
       process.exit(1)
@@ -16,6 +19,5 @@ export function stopOnSignal(running: Running, times: Times): void {
       },
     )
   }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  for (const signal of SIGNALS) process.on(signal, stop)
 }

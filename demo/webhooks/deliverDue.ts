@@ -56,20 +56,21 @@ async function attempt(services: Services, message: Message, giveUp?: AbortSigna
   if (!hook) return null
   const at = clock.now()
   const started = performance.now()
-  const posted = post(hook.url, await headersOf(db, hook, message, at), message.body, services.webhookAllow)
-  const answer = await orAborted(posted, giveUp)
+  const headers = await headersOf(db, hook, message, at)
+  const answer = await orAborted(() => post(hook.url, headers, message.body, services.webhookAllow), giveUp)
   if (!answer) return handBack(db, message)
   const ms = Math.round(performance.now() - started)
   await db.transaction().execute((transaction) => settle(services, transaction, { hook, message, answer, ms, at }))
   return answer.status === null ? 'no answer' : String(answer.status)
 }
 
-/** As if it had not been tried: another process may take it at once. */
-async function handBack(db: Kysely<Database>, { id }: Message): Promise<string> {
+/** As if it had not been tried: another process may take it at once. What was decided meanwhile stays. */
+async function handBack(db: Kysely<Database>, { id, attempts }: Message): Promise<string> {
   await db
     .updateTable('webhook_messages')
     .set((eb) => ({ leased_until: null, attempts: eb('attempts', '-', 1) }))
     .where('id', '=', id)
+    .where('attempts', '=', attempts)
     .execute()
   return 'handed back'
 }

@@ -25,6 +25,9 @@ it.each([
   ['10.2.0.1', {}],
   ['::1', {}],
   ['127.0.0.1', { 'x-forwarded-for': '203.0.113.1' }],
+  ['127.0.0.1', { 'X-Forwarded-Proto': 'https' }],
+  ['127.0.0.1', { 'x-real-ip': '127.0.0.1' }],
+  ['127.0.0.1', { forwarded: 'for=127.0.0.1' }],
   ['127.0.0.1', { via: '1.1 proxy' }],
 ])('are not there for %s with %j', async (address, headers) => {
   expect((await ask(address, headers)).status).toBe(404)

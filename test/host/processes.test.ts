@@ -1,21 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { createDatabase } from './support/createDatabase'
-import { endProcesses, startProcess } from './support/hostProcess'
+import { endProcesses, startDemo, startProcess } from './support/hostProcess'
+import { expectNothingLost } from './support/killedWhileWriting'
+import { showAll } from './support/showAll'
 import { signIn } from './support/signIn'
 
-// How many tags are there before the host is killed.
-const WRITES = 20
-
 let dataDir: string
-let database = ''
-beforeAll(async () => {
-  const postgres = process.env.PARTNER_POSTGRES
-  if (postgres) database = await createDatabase(postgres)
-})
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'host-data-'))
 })
@@ -25,7 +18,7 @@ afterEach(async () => {
 })
 
 const start = (demo: '0' | '1' = '0', settings: Record<string, string> = {}, args: readonly string[] = []) =>
-  startProcess({ DATA_DIR: dataDir, DATABASE_URL: database, DEMO: demo, ...settings }, args)
+  startProcess({ DATA_DIR: dataDir, DATABASE_URL: '', DEMO: demo, ...settings }, args)
 
 it('serves on a free port, refuses a second process on its data with a clear message, and leaves no lock behind', async () => {
   const first = start()
@@ -43,42 +36,60 @@ it('serves on a free port, refuses a second process on its data with a clear mes
   await third.address
 })
 
+it('ends in order when those that started it are told to', async () => {
+  const demo = startDemo({ DATA_DIR: dataDir, DATABASE_URL: '', DEMO: '0' })
+  const url = await demo.address
+  expect(await demo.kill('SIGTERM')).toBe(0)
+  await expect(fetch(url)).rejects.toThrow('fetch failed')
+  // Nothing holds its data any more.
+  await start().address
+})
+
 it('says in a sentence each what is wrong with its settings, and ends', async () => {
   const host = start('0', { PORT: 'http', CLAMD: 'here' }, ['--check-settings'])
   expect(await host.ended).toBe(1)
   expect(host.output().trim()).toBe('PORT has to be a number from 0 to 65535.\nCLAMD has to be a name and a port as host.example:3310.')
 })
 
-it('says that it leaves before it does, and ends when its last request has an answer', async () => {
-  const host = start('1', { DRAIN_SECONDS: '2' })
+it('ends when its last request has an answer, and sends pages that listen elsewhere', async () => {
+  const host = start('1')
   const url = await host.address
-  const call = await signIn(url)
-  await fetch(`${url}/preview/api/faults`, {
-    method: 'PUT',
-    headers: { origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify({ route: 'partner_goals', latencyMs: 4_000, status: null, offline: false }),
-  })
-  const events = await call('/events')
-  const slow = call('/goals')
+  const events = await (await signIn(url))('/events')
+  const last = await beginLogIn(url)
   const ended = host.kill('SIGTERM')
-  expect(await answered(url, 503)).toEqual({ status: 'leaving' })
-  expect((await call('/api/tags')).status).toBe(200)
-  expect((await slow).status).toBe(200)
   await events.text()
+  last.end(new URLSearchParams({ email: 'nobody@demo.partner', password: 'wrong' }).toString())
+  const [answer] = (await once(last, 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(401)
+  answer.resume()
   expect(await ended).toBe(0)
+})
+
+it('says that it leaves while it still serves, and ends at once when it is told so again, in whichever way', async () => {
+  const host = start('0', { DRAIN_SECONDS: '600', STOP_SECONDS: '1200' })
+  const url = await host.address
+  void host.kill('SIGTERM')
+  expect(await answered(url, 503)).toEqual({ status: 'leaving' })
+  expect((await fetch(`${url}/login`)).status).toBe(200)
+  expect(await host.kill('SIGINT')).toBeNull()
 })
 
 it('ends all the same when something takes longer than it may, and says so', async () => {
   const host = start('0', { STOP_SECONDS: '1' })
-  const { port } = new URL(await host.address)
-  // The body never comes.
-  const head = ['POST /login HTTP/1.1', 'host: x', 'content-type: application/x-www-form-urlencoded', 'content-length: 9', '', '']
-  const socket = connect(Number(port), '127.0.0.1', () => socket.write(head.join('\r\n')))
-  socket.on('error', () => {})
-  await setTimeout(500)
+  const endless = await beginLogIn(await host.address)
+  endless.on('error', () => {})
   expect(await host.kill('SIGTERM')).toBe(1)
   expect(host.output()).toContain('Not everything could be finished within 1 seconds (STOP_SECONDS): the host ends now.')
 })
+
+/** A log-in that the host has got, but for its body. */
+async function beginLogIn(origin: string): Promise<ClientRequest> {
+  const headers = { origin, expect: '100-continue', 'content-type': 'application/x-www-form-urlencoded' }
+  const begun = request(`${origin}/login`, { method: 'POST', headers })
+  begun.flushHeaders()
+  await once(begun, 'continue')
+  return begun
+}
 
 /** What /ready says once it answers with the status. */
 async function answered(url: string, status: number): Promise<unknown> {
@@ -86,27 +97,16 @@ async function answered(url: string, status: number): Promise<unknown> {
   return response.status === status ? response.json() : answered(url, status)
 }
 
-it('loses nothing that it has acknowledged when it is killed while it writes', async () => {
-  const first = start('1')
-  const call = await signIn(await first.address)
-  const acknowledged: string[] = []
-  // Several writers at once, so that the process dies between any two steps of some write.
-  const write = async (writer: number) => {
-    for (let nth = 0; ; nth++) {
-      const name = `kept ${writer}.${nth}`
-      const answer = await call('/api/tags', { name, color: '0852ed' }).catch(() => null)
-      if (!answer) return
-      expect(answer.status).toBe(200)
-      acknowledged.push(name)
-      if (acknowledged.length === WRITES) void first.kill('SIGKILL')
-    }
-  }
-  await Promise.all([1, 2, 3, 4].map(write))
-  await first.ended
+it('loses nothing that it has acknowledged when it is killed while it writes', () => expectNothingLost(() => start('1')))
 
-  const second = start('1')
-  const { items } = await (await (await signIn(await second.address))('/api/tags')).json()
-  const names = items.map(({ name }: { name: string }) => name)
-  expect(acknowledged.length).toBeGreaterThanOrEqual(WRITES)
-  expect(names).toEqual(expect.arrayContaining(acknowledged))
+it('comes back from a copy of its folder with everything it had', async () => {
+  const first = start('1')
+  const shown = await showAll(await first.address)
+  expect(await first.kill('SIGTERM')).toBe(0)
+  const copy = `${dataDir}.backup`
+  await cp(dataDir, copy, { recursive: true })
+  const second = start('1', { DATA_DIR: copy })
+  expect(await showAll(await second.address)).toEqual(shown)
+  await endProcesses()
+  await rm(copy, { recursive: true })
 })

@@ -1,16 +1,19 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { createServer as createHttpServer } from 'node:http'
+import { createServer as createHttpServer, type Server as HttpServer } from 'node:http'
 import { connect } from 'node:http2'
-import { createServer, type Server, type Socket } from 'node:net'
+import { connect as connectTo, createServer, type Server, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { Hono } from 'hono'
 import type { HostEnv } from '../../demo/server/context'
 import { createApp } from '../../demo/server/createApp'
+import { publish } from '../../demo/server/eventHub'
 import { listen } from '../../demo/server/listen'
 import { readSettings } from '../../demo/server/settings'
+import { cancelMail } from '../../demo/mail/cancelMail'
+import { openPostOffice } from '../../demo/mail/postOffice'
 import { queueMail } from '../../demo/mail/queueMail'
 import { sendDue } from '../../demo/mail/sendDue'
-import { portOf } from '../../demo/services'
+import { orAborted, portOf } from '../../demo/services'
 import { deliverDue } from '../../demo/webhooks/deliverDue'
 import { queueFor } from '../../demo/webhooks/emitWebhook'
 import { addWebhook } from './support/addWebhook'
@@ -74,31 +77,94 @@ it('finishes them over HTTP/2, too', async () => {
   await finished
 })
 
-it('hands back the mail and the webhook that have no answer yet: others take them at once, and the attempt does not count', async () => {
-  const { db } = host.open
-  const silent = await listening(createServer())
-  const receiver = await listening(createHttpServer())
-  host.services.webhookAllow = [`127.0.0.1:${portOf(receiver)}`]
-  const hook = await addWebhook(db, host.fixture.ours, `http://127.0.0.1:${portOf(receiver)}/`)
-  const mail = { partnerId: host.fixture.ours, kind: 'invitation' as const, to: [{ name: '', email: 'a@example.test' }] }
-  await queueMail(host.services, db, { ...mail, subject: 's', text: 't' })
-  await queueFor(db, host.services.clock, [hook], { partnerId: host.fixture.ours, event: 'test' })
-  host.lines.length = 0
+describe('the mail and the webhook that are due', () => {
+  const heard: string[] = []
+  let silent: Server
+  let receiver: HttpServer
+  let mail: number
+  beforeEach(async () => {
+    const { db } = host.open
+    const { ours } = host.fixture
+    silent = await listening(createServer())
+    receiver = await listening(createHttpServer(({ url = '' }, answer) => (url === '/answered' ? answer.end() : heard.push(url))))
+    const address = `127.0.0.1:${portOf(receiver)}`
+    host.services.webhookAllow = [address]
+    const hook = await addWebhook(db, ours, `http://${address}/`)
+    const to = [{ name: '', email: 'a@example.test' }]
+    mail = await queueMail(host.services, db, { partnerId: ours, kind: 'invitation', to, subject: 's', text: 't' })
+    await queueFor(db, host.services.clock, [hook], { partnerId: ours, event: 'test' })
+    host.lines.length = 0
+    heard.length = 0
+  })
+  afterEach(async () => {
+    receiver.closeAllConnections()
+    receiver.close()
+    silent.close()
+    await host.open.db.deleteFrom('outgoing_mails').execute()
+    await host.open.db.deleteFrom('webhooks').execute()
+  })
 
-  const leaving = new AbortController()
-  const work = [sendDue(host.services, `smtp://127.0.0.1:${portOf(silent)}`, leaving.signal), deliverDue(host.services, leaving.signal)]
-  const [[connection]] = await Promise.all([once(silent, 'connection') as Promise<[Socket]>, once(receiver, 'request')])
-  leaving.abort()
-  expect(await Promise.all(work)).toEqual([1, 1])
+  const send = (given: AbortSignal) =>
+    Promise.all([sendDue(host.services, `smtp://127.0.0.1:${portOf(silent)}`, given), deliverDue(host.services, given)])
+  /** Sends them, and gives up when both have been heard of, after something else. */
+  async function giveUp(meanwhile: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
+    const leaving = new AbortController()
+    const sent = send(leaving.signal)
+    const [[connection]] = await Promise.all([once(silent, 'connection') as Promise<[Socket]>, once(receiver, 'request')])
+    await meanwhile()
+    leaving.abort()
+    expect(await sent).toEqual([1, 1])
+    connection.destroy()
+  }
+  const mails = () => host.open.db.selectFrom('outgoing_mails').selectAll().execute()
+  const webhooks = () => host.open.db.selectFrom('webhook_messages').selectAll().execute()
 
-  expect(host.lines.map((line) => 'outcome' in line && line.outcome)).toEqual(['handed back', 'handed back'])
-  const waiting = { state: 'waiting', attempts: 0, leased_until: null }
-  expect(await db.selectFrom('outgoing_mails').selectAll().execute()).toMatchObject([{ ...waiting, lease: null }])
-  expect(await db.selectFrom('webhook_messages').selectAll().execute()).toMatchObject([waiting])
-  connection.destroy()
-  receiver.closeAllConnections()
-  receiver.close()
-  silent.close()
+  it('are handed back when they have no answer yet: others take them at once', async () => {
+    await giveUp()
+    expect(host.lines.map((line) => 'outcome' in line && line.outcome)).toEqual(['handed back', 'handed back'])
+    const waiting = { state: 'waiting', leased_until: null }
+    expect(await mails()).toMatchObject([{ ...waiting, lease: null, attempts: 1 }])
+    expect(await webhooks()).toMatchObject([{ ...waiting, attempts: 0 }])
+  })
+
+  it('are not taken for untried: the mail may have reached its addressee, so that nobody takes it back', async () => {
+    await giveUp()
+    expect(await cancelMail(host.open.db, host.services, mail)).toBe(false)
+    expect(await mails()).toMatchObject([{ state: 'waiting' }])
+  })
+
+  it('keep what was decided meanwhile: a webhook that is to be tried anew has all its attempts', async () => {
+    await giveUp(() => host.open.db.updateTable('webhook_messages').set({ attempts: 0 }).execute())
+    expect(await webhooks()).toMatchObject([{ attempts: 0 }])
+  })
+
+  it('do not leave any more when it is too late', async () => {
+    expect(await send(AbortSignal.abort())).toEqual([1, 1])
+    await fetch(`http://127.0.0.1:${portOf(receiver)}/answered`)
+    expect(heard).toEqual([])
+    expect(host.lines.map((line) => 'outcome' in line && line.outcome)).toEqual(['handed back', 'handed back'])
+  })
+})
+
+it('sends away mail servers that have nothing to say, while there is time for the rest', async () => {
+  const office = await openPostOffice(host.services)
+  const server = connectTo(office.port, '127.0.0.1').setEncoding('utf8')
+  const lines: string[] = []
+  server.on('data', (line: string) => lines.push(line))
+  await once(server, 'data')
+  const left = once(server, 'close')
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const closed = office.close()
+  jest.advanceTimersByTime(1_000)
+  jest.useRealTimers()
+  await Promise.all([closed, left])
+  expect(lines).toEqual([expect.stringMatching(/^220 /), expect.stringMatching(/^421 /)])
+})
+
+it('begins nothing that nobody waits for', async () => {
+  const begin = jest.fn(() => Promise.reject(new Error('begun')))
+  expect(await orAborted(begin, AbortSignal.abort())).toBeNull()
+  expect(begin).not.toHaveBeenCalled()
 })
 
 async function listening<S extends Server>(server: S): Promise<S> {
@@ -106,6 +172,22 @@ async function listening<S extends Server>(server: S): Promise<S> {
   await once(server, 'listening')
   return server
 }
+
+it('forgets a line of events that breaks', async () => {
+  const page = await host.as(host.fixture.users.support, host.fixture.ours)
+  const { body } = await page.get('/events')
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  await reader?.read()
+  expect(host.services.events.listeners()).toBe(1)
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  jest.spyOn(host.open.db, 'selectFrom').mockImplementation(() => {
+    throw new Error('gone')
+  })
+  await publish(host.open.db, { kind: 'counts', partnerId: host.fixture.ours })
+  expect(await reader?.read()).toEqual({ done: true, value: undefined })
+  jest.restoreAllMocks()
+  expect(host.services.events.listeners()).toBe(0)
+})
 
 it('ends the lines of events: pages find another process', async () => {
   const page = await host.as(host.fixture.users.support, host.fixture.ours)

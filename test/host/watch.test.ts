@@ -28,13 +28,15 @@ it('tells the people named when a website stops answering and when it is back, e
   const look = async () => {
     minutes += 11
     await host.setClock(minutes * 60_000)
-    return watchWebsites(host.services, (url) => {
-      asked.push(url)
-      return Promise.resolve(isUp && url.includes('harbour'))
+    return watchWebsites(host.services, {
+      answers: (url) => {
+        asked.push(url)
+        return Promise.resolve(isUp && url.includes('harbour'))
+      },
     })
   }
   expect(await look()).toBe(2)
-  expect(await watchWebsites(host.services, () => Promise.resolve(false))).toBe(0)
+  expect(await watchWebsites(host.services, { answers: () => Promise.resolve(false) })).toBe(0)
   isUp = false
   await look()
   expect(await mails()).toEqual([])
@@ -48,11 +50,28 @@ it('tells the people named when a website stops answering and when it is back, e
   expect(asked).not.toContain('https://draft.example/')
 })
 
+it('writes nothing down that it has found out while the host ends: another process asks again', async () => {
+  await addWebsite(host.open.db, host.fixture.ours, { title: 'Late', domain: 'late.example', published_status: 'published' })
+  const leaving = new AbortController()
+  const closing = leaving.signal
+  const answers = () => {
+    leaving.abort()
+    return new Promise<boolean>(() => {})
+  }
+  expect(await watchWebsites(host.services, { closing, answers })).toBe(1)
+  const watches = await host.open.db
+    .selectFrom('website_watches')
+    .innerJoin('websites', 'websites.id', 'website_id')
+    .select('title')
+    .execute()
+  expect(watches.map(({ title }) => title)).not.toContain('Late')
+})
+
 it('watches nothing of a team that does not want it', async () => {
   await admin.send('POST', '/api/account', { sniffingEnabled: false })
   await host.setClock(24 * 60 * 60_000)
   const again = await host.as(host.fixture.users.admin, host.fixture.ours)
-  expect(await watchWebsites(host.services, () => Promise.resolve(true))).toBe(0)
+  expect(await watchWebsites(host.services, { answers: () => Promise.resolve(true) })).toBe(0)
   await again.send('POST', '/api/account', { sniffingEnabled: true })
 })
 

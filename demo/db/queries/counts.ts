@@ -4,6 +4,7 @@ import type { Database } from '../schema'
 import { listedIn, type ViewMoment } from './listedIn'
 import { isSnoozed } from './messages'
 import { type ScopeOf, withinScope } from './scope'
+import { filterTodos, todosWithin, whose } from './todos'
 
 export interface CountsOf extends ScopeOf, ViewMoment {
   partnerId: number
@@ -39,17 +40,10 @@ const countUnassigned = (db: Kysely<Database>, { partnerId }: CountsOf) =>
     .where('state', '=', 'open')
     .select((eb) => eb.fn.countAll<number>().as('count'))
 
+/** As many as the list has that opens first. */
 const countOverdueTodos = (db: Kysely<Database>, of: CountsOf) =>
-  db
-    .selectFrom('todos')
-    .innerJoin('websites', 'websites.id', 'todos.website_id')
-    .where('todos.partner_id', '=', of.partnerId)
-    .where('todos.done', '=', false)
-    .where('todos.deleted_at', 'is', null)
-    .where('websites.deleted_at', 'is', null)
-    .where('todos.due_date', '<', of.today)
-    .$if(of.todoScope === 'to_me', (query) => query.where('todos.to_user_id', '=', of.userId))
-    .where((eb) => withinScope(eb, of))
+  todosWithin(db, of)
+    .where((eb) => filterTodos(eb, { ...whose(of.todoScope, of.userId), dueBefore: of.today }))
     .select((eb) => eb.fn.countAll<number>().as('count'))
 
 /** All nine counts of the sidebar for one person, in one statement. */

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import type { TodoScope } from '../../../src/model'
 import type { Database } from '../schema'
 import { withinScope } from './scope'
 import type { Reach } from './websites'
@@ -40,6 +41,12 @@ export interface TodoFilters {
   dueBefore?: string | undefined
   search?: string | undefined
 }
+
+/** Whose to-dos a person asks for. */
+export const whose = (scope: TodoScope | undefined, userId: number): Pick<TodoFilters, 'to' | 'from'> => ({
+  to: scope === 'to_me' ? userId : undefined,
+  from: scope === 'from_me' ? userId : undefined,
+})
 
 export function filterTodos(eb: ExpressionBuilder<Database, 'todos' | 'websites'>, { to, from, done, dueBefore, search }: TodoFilters) {
   const conditions = [

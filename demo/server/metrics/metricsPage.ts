@@ -11,6 +11,7 @@ export const metricsPage =
     return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' })
   }
 
-/** Whoever comes through a proxy has its address. */
-const isForwarded = ({ req }: HostContext): boolean =>
-  ['forwarded', 'via', 'x-forwarded-for'].some((name) => req.header(name) !== undefined)
+/** By one of these a proxy says that it is one: whoever comes through it has its address. */
+const PROXY_HEADER = /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/
+
+const isForwarded = ({ req }: HostContext): boolean => Object.keys(req.header()).some((name) => PROXY_HEADER.test(name))

@@ -91,8 +91,8 @@ export const backofficeRoutes = [
 
   serve(backoffice_website_todo_create_ajax, async ({ services, viewer, params, body, t }) => {
     if (!body) throw new HttpError(400, 'refusal.body')
-    const { messageId, ...todo } = body
-    const [id] = await createTodos(services, viewer, params.id, { todos: [todo], messageId }, t)
+    const { messageId, to, ...todo } = body
+    const [id] = await createTodos(services, viewer, params.id, { todos: [todo], to, messageId }, t)
     return findTodo(services, viewer, id ?? 0)
   }),
 

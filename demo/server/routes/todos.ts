@@ -22,15 +22,15 @@ export const todoRoutes = [
   serve(partner_website_todos, ({ services, viewer, params, query }) => listTodosOf(services, viewer, params.website, query)),
 
   serve(partner_website_todo_create, async ({ services, viewer, params, body, t }) => {
-    const { messageId, ...todo } = body
-    const [id] = await createTodos(services, viewer, params.website, { todos: [todo], messageId }, t)
+    const { messageId, to, ...todo } = body
+    const [id] = await createTodos(services, viewer, params.website, { todos: [todo], to, messageId }, t)
     return findTodo(services, viewer, id ?? 0)
   }),
 
   serve(partner_website_todo_create_bulk, async ({ services, viewer, params, body, t }) => {
-    const { lines, status, ...common } = body
-    const todos = lines.map((line) => ({ ...common, ...(typeof line === 'string' ? { description: line } : line) }))
-    const ids = await createTodos(services, viewer, params.website, { todos, status }, t)
+    const { lines, ...common } = body
+    const todos = lines.map((line) => (typeof line === 'string' ? { description: line } : line))
+    const ids = await createTodos(services, viewer, params.website, { todos, ...common }, t)
     return { items: await findTodos(services, viewer, ids) }
   }),
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { MINUTE_MS, WATCH_EVERY_MS } from '../../../src/model'
 import { repeat } from '../../log/repeat'
+import { orAborted } from '../../services'
 import type { Services } from '../context'
 import { fetchForeign, ForeignError } from '../fetchForeign'
 import { tellRecipients } from './tellRecipients'
@@ -10,7 +11,11 @@ const MAX_BYTES = 64 * 1024
 /** One lost answer is no outage. */
 const FAILURES_UNTIL_DOWN = 2
 
-export type Answers = (url: string) => Promise<boolean>
+interface Options {
+  /** Aborted when nobody waits for what is found out any longer: it is not written down. */
+  closing?: AbortSignal
+  answers?(url: string): Promise<boolean>
+}
 
 interface Watched {
   id: number
@@ -25,11 +30,16 @@ interface Watched {
  * Asks published websites of teams that want it whether they answer, those first that were not asked for longest. A website that has never answered
  * cannot stop, and nobody is told of it. Answers how many were asked.
  */
-export async function watchWebsites(services: Services, answers: Answers = (url) => isThere(services, url)): Promise<number> {
+export async function watchWebsites(
+  services: Services,
+  { closing, answers = (url) => isThere(services, url) }: Options = {},
+): Promise<number> {
   await services.clock.refresh()
   const due = await websitesDue(services)
-  const verdicts = await Promise.all(due.map(async (website) => ({ website, isUp: await answers(`https://${website.domain}/`) })))
-  for (const { website, isUp } of verdicts) await note(services, website, isUp)
+  const verdicts = await Promise.all(
+    due.map(async (website) => ({ website, isUp: await orAborted(() => answers(`https://${website.domain}/`), closing) })),
+  )
+  for (const { website, isUp } of verdicts) if (isUp !== null) await note(services, website, isUp)
   return due.length
 }
 
@@ -93,5 +103,5 @@ async function note(services: Services, website: Watched, isUp: boolean): Promis
 
 /** Watches until the returned function is called. */
 export function startWatching(services: Services): () => Promise<void> {
-  return repeat(services.log, { work: 'watch', everyMs: MINUTE_MS / BATCH, task: () => watchWebsites(services) })
+  return repeat(services.log, { work: 'watch', everyMs: MINUTE_MS / BATCH, task: (closing) => watchWebsites(services, { closing }) })
 }

@@ -1,24 +1,37 @@
-/** @jest-environment node */
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase } from '../../../demo/db'
-import { createDatabase } from '../support/createDatabase'
+import { openPostgres } from '../../../demo/db/openPostgres'
+import { endProcesses, startProcess } from '../support/hostProcess'
+import { emptyDatabase } from './emptyDatabase'
 
-const postgres = process.env.PARTNER_POSTGRES
-const onPostgres = postgres ? describe : describe.skip
+afterEach(endProcesses)
 
-onPostgres('on PostgreSQL', () => {
-  it('takes as many connections as it may, and ends a statement that takes too long, but none that brings tables up to date', async () => {
-    const url = await createDatabase(postgres ?? '')
-    const open = await openDatabase({ url, pool: 2, statementMs: 1_000 })
-    const wait = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(open.db)
-    const three = Promise.all([wait(0.5), wait(0.5), wait(0.5)])
-    await wait(0)
-    await three
-    expect(open.connections()).toEqual({ busy: 0, idle: 2, waiting: 0 })
-    await expect(wait(5)).rejects.toMatchObject({ code: '57014' })
-    // The connection that has brought the tables up to date has the limit again.
-    const limits = await Promise.all([1, 2].map(() => sql<{ statement_timeout: string }>`show statement_timeout`.execute(open.db)))
-    expect(limits.flatMap(({ rows }) => rows)).toEqual([{ statement_timeout: '1s' }, { statement_timeout: '1s' }])
-    await open.close()
-  })
+it('takes as many connections as it may, and ends a statement that takes too long, but none that brings tables up to date', async () => {
+  const open = await openDatabase({ url: await emptyDatabase(), pool: 2, statementMs: 1_000 })
+  const wait = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(open.db)
+  const three = Promise.all([wait(0.5), wait(0.5), wait(0.5)])
+  await wait(0)
+  await three
+  expect(open.connections()).toEqual({ busy: 0, idle: 2, waiting: 0 })
+  await expect(wait(5)).rejects.toMatchObject({ code: '57014' })
+  // The connection that has brought the tables up to date has the limit again.
+  const limits = await Promise.all([1, 2].map(() => sql<{ statement_timeout: string }>`show statement_timeout`.execute(open.db)))
+  expect(limits.flatMap(({ rows }) => rows)).toEqual([{ statement_timeout: '1s' }, { statement_timeout: '1s' }])
+  await open.close()
+})
+
+it('is brought up to date once, however many processes start on it at the same time', async () => {
+  const database = await emptyDatabase()
+  const folder = await mkdtemp(path.join(tmpdir(), 'host-data-'))
+  const hosts = [1, 2, 3].map(() => startProcess({ DATABASE_URL: database, DATA_DIR: folder, DEMO: '0' }))
+  const answers = await Promise.all(hosts.map(async ({ address }) => (await fetch(`${await address}/ready`)).status))
+  expect(answers).toEqual([200, 200, 200])
+  const open = await openPostgres(database)
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(open.db)
+  expect(rows).toHaveLength((await readdir('demo/db/migrations')).length)
+  await open.close()
+  await rm(folder, { recursive: true })
 })

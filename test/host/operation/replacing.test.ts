@@ -7,12 +7,9 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { portOf } from '../../../demo/services'
-import { createDatabase } from '../support/createDatabase'
 import { endProcesses, type HostProcess, startProcess } from '../support/hostProcess'
 import { signIn } from '../support/signIn'
-
-const postgres = process.env.PARTNER_POSTGRES
-const onPostgres = postgres ? describe : describe.skip
+import { emptyDatabase } from './emptyDatabase'
 
 const WRITERS = 4
 /** What one process has in its hands of the queue: as many may come twice when it is killed. */
@@ -46,58 +43,56 @@ interface Written {
   unanswered: string[]
 }
 
-onPostgres('on PostgreSQL', () => {
-  it('loses nothing that was answered and does nothing twice while processes under load are replaced and killed', async () => {
-    const database = await createDatabase(postgres ?? '')
-    const start = () =>
-      startProcess({
-        DATABASE_URL: database,
-        DATA_DIR: folder,
-        DEMO: '1',
-        DRAIN_SECONDS: '2',
-        WEBHOOK_ALLOW: `127.0.0.1:${portOf(receiver)}`,
-      })
-    const first = start()
-    const call = await signIn(await first.address)
-    const second = start()
-    const balancer = balance([await first.address, await second.address])
-    const hook = { name: 'Receiver', url: `http://127.0.0.1:${portOf(receiver)}/`, events: ['todo_created'], enabled: true }
-    expect((await call('/api/account', { webhooks: [hook] })).status).toBe(200)
-
-    const written: Written = { answered: [], unanswered: [] }
-    const website = await anyWebsite(database)
-    const writing = Array.from({ length: WRITERS }, async (_, writer) => {
-      for (let nth = 0; !balancer.isOver(); nth++) {
-        const description = `written ${writer}.${nth}`
-        const address = balancer.next()
-        const answer = await call(`/website/${website}/todo/create`, { description }, address).catch(() => null)
-        if (!answer) balancer.drop(address)
-        if (answer) expect(answer.status).toBeLessThan(300)
-        written[answer ? 'answered' : 'unanswered'].push(description)
-      }
+it('loses nothing that was answered and does nothing twice while processes under load are replaced and killed', async () => {
+  const database = await emptyDatabase()
+  const start = () =>
+    startProcess({
+      DATABASE_URL: database,
+      DATA_DIR: folder,
+      DEMO: '1',
+      DRAIN_SECONDS: '2',
+      WEBHOOK_ALLOW: `127.0.0.1:${portOf(receiver)}`,
     })
-    await setTimeout(2_000)
+  const first = start()
+  const call = await signIn(await first.address)
+  const second = start()
+  const balancer = balance([await first.address, await second.address])
+  const hook = { name: 'Receiver', url: `http://127.0.0.1:${portOf(receiver)}/`, events: ['todo_created'], enabled: true }
+  expect((await call('/api/account', { webhooks: [hook] })).status).toBe(200)
 
-    // Told to end: nobody notices.
-    const third = start()
-    balancer.add(await third.address)
-    expect(await first.kill('SIGTERM')).toBe(0)
-    expect(written.unanswered).toEqual([])
-
-    // Killed: what was under way has no answer, and what was answered is there.
-    await replaceKilled(second, start(), balancer)
-    await setTimeout(2_000)
-    balancer.end()
-    await Promise.all(writing)
-
-    const counts = await countsOf(database)
-    expect(written.answered.filter((description) => counts.get(description) !== 1)).toEqual([])
-    expect(written.unanswered.filter((description) => (counts.get(description) ?? 0) > 1)).toEqual([])
-    expect(written.answered.length).toBeGreaterThan(10 * written.unanswered.length)
-    await untilSent(database)
-    expect(new Set(told).size).toBe(counts.size)
-    expect(told.length - new Set(told).size).toBeLessThanOrEqual(BATCH)
+  const written: Written = { answered: [], unanswered: [] }
+  const website = await anyWebsite(database)
+  const writing = Array.from({ length: WRITERS }, async (_, writer) => {
+    for (let nth = 0; !balancer.isOver(); nth++) {
+      const description = `written ${writer}.${nth}`
+      const address = balancer.next()
+      const answer = await call(`/website/${website}/todo/create`, { description }, address).catch(() => null)
+      if (!answer) balancer.drop(address)
+      if (answer) expect(answer.status).toBeLessThan(300)
+      written[answer ? 'answered' : 'unanswered'].push(description)
+    }
   })
+  await setTimeout(2_000)
+
+  // Told to end: nobody notices.
+  const third = start()
+  balancer.add(await third.address)
+  expect(await first.kill('SIGTERM')).toBe(0)
+  expect(written.unanswered).toEqual([])
+
+  // Killed: what was under way has no answer, and what was answered is there.
+  await replaceKilled(second, start(), balancer)
+  await setTimeout(2_000)
+  balancer.end()
+  await Promise.all(writing)
+
+  const counts = await countsOf(database)
+  expect(written.answered.filter((description) => counts.get(description) !== 1)).toEqual([])
+  expect(written.unanswered.filter((description) => (counts.get(description) ?? 0) > 1)).toEqual([])
+  expect(written.answered.length).toBeGreaterThan(10 * written.unanswered.length)
+  await untilSent(database)
+  expect(new Set(told).size).toBe(counts.size)
+  expect(told.length - new Set(told).size).toBeLessThanOrEqual(BATCH)
 })
 
 async function replaceKilled(old: HostProcess, next: HostProcess, balancer: Balancer): Promise<void> {

@@ -1,16 +1,12 @@
-/** @jest-environment node */
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { createDatabase } from '../support/createDatabase'
 import { endProcesses, startProcess } from '../support/hostProcess'
-import { signIn } from '../support/signIn'
-
-const postgres = process.env.PARTNER_POSTGRES
+import { showAll } from '../support/showAll'
+import { emptyDatabase } from './emptyDatabase'
 
 let folder = ''
 beforeAll(async () => {
@@ -26,10 +22,7 @@ interface Place {
   dataDir: string
 }
 
-const emptyPlace = async (name: string): Promise<Place> => ({
-  database: postgres ? await createDatabase(postgres) : '',
-  dataDir: path.join(folder, name),
-})
+const emptyPlace = async (name: string): Promise<Place> => ({ database: await emptyDatabase(), dataDir: path.join(folder, name) })
 const start = ({ database, dataDir }: Place) => startProcess({ DATABASE_URL: database, DATA_DIR: dataDir, DEMO: '1' })
 
 it('comes back from a backup of database and files with everything it had', async () => {
@@ -38,19 +31,15 @@ it('comes back from a backup of database and files with everything it had', asyn
   const shown = await showAll(await first.address)
   expect(await first.kill('SIGTERM')).toBe(0)
 
-  await (postgres ? restoreDump(before, after) : cp(before.dataDir, after.dataDir, { recursive: true }))
-  if (postgres) expect(await contentOf(after.database)).toEqual(await contentOf(before.database))
+  await run('backup', before)
+  await run('restore', after)
+  expect(await contentOf(after.database)).toEqual(await contentOf(before.database))
 
   const second = start(after)
   expect(await showAll(await second.address)).toEqual(shown)
 })
 
-/** The commands of the handbook. */
-async function restoreDump(before: Place, after: Place): Promise<void> {
-  await run('backup', before)
-  await run('restore', after)
-}
-
+/** A command of the handbook. */
 async function run(name: string, { database, dataDir }: Place): Promise<void> {
   const handbook = await readFile('demo/handbook/production.md', 'utf8')
   const [, rest = ''] = handbook.split(`<!-- operation: ${name} -->`)
@@ -76,21 +65,4 @@ async function contentOf(database: string): Promise<unknown[]> {
   await client.end()
   expect(sums.length).toBeGreaterThan(50)
   return sums
-}
-
-/** What somebody sees: lists, websites with what belongs to them, the bytes of their files. */
-async function showAll(origin: string): Promise<Record<string, string>> {
-  const call = await signIn(origin)
-  const ids = Array.from({ length: 20 }, (_, at) => at + 1)
-  const urls = ['/api/tags', '/api/account', ...ids.flatMap((id) => [`/api/website-details/${id}`, `/original/${id}/file`])]
-  const shown: Record<string, string> = {}
-  for (const url of urls) {
-    const answer = await call(url)
-    if (answer.ok)
-      shown[url] = createHash('sha256')
-        .update(Buffer.from(await answer.arrayBuffer()))
-        .digest('hex')
-  }
-  expect(Object.keys(shown).filter((url) => url.startsWith('/original/')).length).toBeGreaterThan(2)
-  return shown
 }

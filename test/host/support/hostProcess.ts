@@ -14,10 +14,23 @@ const stops: (() => Promise<unknown>)[] = []
 /** Ends what a test has started. */
 export const endProcesses = (): Promise<unknown> => Promise.all(stops.splice(0).map((stop) => stop()))
 
+const HOST = ['--import', 'tsx', 'demo/server/main.ts']
+
 /** The host as it is started by hand, on a free port. */
-export function startProcess(settings: Record<string, string>, args: readonly string[] = []): HostProcess {
+export const startProcess = (settings: Record<string, string>, args: readonly string[] = []): HostProcess =>
+  start(settings, [...HOST, ...args])
+
+/** The host as `npm run demo` starts it once everything is installed and built. */
+export const startDemo = (settings: Record<string, string>): HostProcess =>
+  start(settings, [
+    '--input-type=module',
+    '--eval',
+    `import { handOver } from './build/setup.mjs'; handOver(process.execPath, ${JSON.stringify(HOST)})`,
+  ])
+
+function start(settings: Record<string, string>, args: readonly string[]): HostProcess {
   const env = { ...process.env, PORT: '0', CALLS_PER_MINUTE: '1000000', ...settings }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts', ...args], { env })
+  const child = spawn(process.execPath, args, { env })
   let output = ''
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const address = new Promise<string>((resolve, reject) => {

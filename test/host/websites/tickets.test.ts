@@ -155,6 +155,36 @@ it('a ticket is found by its id, done or put off, within reach of who asks', asy
   expect((await ask(admin, 'GET', '/api/ticket?ticket=first')).status).toBe(422)
 })
 
+describe('a ticket that is asked for by its id', () => {
+  const read = (browser: Browser, id: number) => ask(browser, 'POST', '/api/ticket/read', { tickets: [id], read: true })
+  const change = (browser: Browser, id: number, of = website) =>
+    ask(browser, 'POST', `/website/${of}/log/${id}/message`, { snoozedUntilReply: true })
+
+  it('is there only for those whose websites have it', async () => {
+    const id = await ticket('Logo')
+    const editor = await as(host, 'editor')
+    expect(await tickets(`ticket=${id}`, editor)).toEqual([])
+    expect([(await read(editor, id)).status, (await change(editor, id)).status]).toEqual([404, 404])
+    await host.open.db.updateTable('websites').set({ assigned_to: host.fixture.users.editor }).where('id', '=', website).execute()
+    expect(await tickets(`ticket=${id}`, editor)).toEqual(['Logo'])
+    expect([(await read(editor, id)).status, (await change(editor, id)).status]).toEqual([204, 200])
+  })
+
+  it('is not there for another partner, nor at another website', async () => {
+    const id = await ticket('Logo')
+    const theirs = await host.as(host.fixture.theirAdmin, host.fixture.theirs)
+    expect(await tickets(`ticket=${id}`, theirs)).toEqual([])
+    expect([(await read(theirs, id)).status, (await change(theirs, id)).status]).toEqual([404, 404])
+    expect((await change(admin, id, await add(host))).status).toBe(404)
+  })
+
+  it('is refused to those who see no tickets', async () => {
+    const id = await ticket('Logo')
+    for (const role of ['sales', 'user'] as const)
+      expect([role, (await ask(await as(host, role), 'GET', `/api/ticket?ticket=${id}`)).status]).toEqual([role, 403])
+  })
+})
+
 it('a ticket says who has its website open, and how many to-dos of it are', async () => {
   const id = await ticket('Logo')
   await ask(await as(host, 'design'), 'POST', `/api/website/${website}/presence`)

@@ -62,9 +62,31 @@ describe('to-dos', () => {
       { description: 'Shared', to: { id: users.admin }, dueDate: '2026-12-01', notify: true },
       { ...line, to: { id: users.design } },
     ])
-    const refused = await todo('POST', '/create_bulk', { lines: [{ description: 'Not ours', to: 99_999 }] })
-    expect(refused.status).toBe(422)
-    expect(await texts()).toEqual(['Shared', 'Own'])
+  })
+
+  it('of several lines are refused together, and each line that is wrong is named', async () => {
+    const { users, theirAdmin } = host.fixture
+    const bulk = (body: object) => todo('POST', '/create_bulk', body)
+    const lines = [
+      'Fine',
+      { description: 'Not ours', to: 99_999 },
+      { description: 'Own', to: users.design },
+      { description: 'Theirs', to: theirAdmin },
+    ]
+    expect(await bulk({ lines })).toEqual({
+      status: 422,
+      body: {
+        errors: [
+          { name: 'lines.1.to', message: 'Line 2, “Not ours”: This person does not work here.' },
+          { name: 'lines.3.to', message: 'Line 4, “Theirs”: This person does not work here.' },
+        ],
+      },
+    })
+    expect((await bulk({ lines: ['One', 'Two'], to: theirAdmin })).body).toEqual({
+      errors: [{ name: 'to', message: 'This person does not work here.' }],
+    })
+    expect((await bulk({ lines: ['Fine', ' '] })).body.errors).toMatchObject([{ name: 'lines.1' }])
+    expect(await texts()).toEqual([])
   })
 
   it('keep the order they are put in', async () => {
@@ -164,6 +186,26 @@ describe('the websites worked on last', () => {
     await host.open.db.updateTable('websites').set({ deleted_at: new Date() }).where('id', '=', fourth).execute()
     expect(await recent(admin)).toEqual([second, third, first])
     await host.setClock(0)
+  })
+
+  it('are those of the partner that the person works for at the moment', async () => {
+    const { both, ours, theirs } = host.fixture
+    const [here, there] = [await add(host), await addWebsite(host.open.db, theirs)]
+    const browsers = [await host.as(both, ours), await host.as(both, theirs)] as const
+    await ask(browsers[0], 'POST', `/api/session/start/${here}`)
+    await ask(browsers[1], 'POST', `/api/session/start/${there}`)
+    expect(await Promise.all(browsers.map(recent))).toEqual([[here], [there]])
+  })
+
+  it('are for those who may track time, of websites that they still see', async () => {
+    const sales = host.fixture.users.sales
+    const own = await add(host, { assigned_to: sales })
+    const browser = await as(host, 'sales')
+    await ask(browser, 'POST', `/api/session/start/${own}`)
+    expect(await recent(browser)).toEqual([own])
+    await host.open.db.updateTable('websites').set({ assigned_to: null }).where('id', '=', own).execute()
+    expect(await recent(browser)).toEqual([])
+    expect((await ask(await as(host, 'user'), 'GET', '/api/session/recent')).status).toBe(403)
   })
 })
 

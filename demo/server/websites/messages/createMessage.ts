@@ -75,7 +75,8 @@ export function createMessage(services: Services, viewer: Viewer, { websiteId, d
 const isForTeam = ({ category }: MessageDraft): boolean => category === 'intern' || category === 'call'
 
 const followUp = (messageId: number, { to, ...rest }: NonNullable<MessageDraft['todo']>): NewTodos => ({
-  todos: [{ ...rest, to: to ? Number(to) : null }],
+  todos: [rest],
+  to: to ? Number(to) : null,
   messageId,
 })
 

@@ -8,6 +8,7 @@ import { publish } from '../../eventHub'
 import { HttpError } from '../../HttpError'
 import type { Translate } from '../../translate'
 import { type LockedWebsite, lockWebsite } from '../workflowContext'
+import { shortSubject } from '../messages/shortSubject'
 import { worksHere } from '../worksHere'
 import { logTodos } from './logTodos'
 
@@ -18,7 +19,8 @@ export interface NewTodo {
   notify?: boolean | undefined
 }
 
-export interface NewTodos {
+/** Each of them, and what they have in common where it says nothing itself. */
+export interface NewTodos extends Pick<NewTodo, 'to' | 'dueDate'> {
   todos: readonly NewTodo[]
   messageId?: number | undefined
   status?: Status | undefined
@@ -45,7 +47,7 @@ export async function addTodos({ services, db, viewer, t, now }: Occasion, websi
   const websiteId = website.id
   await check(db, viewer, websiteId, added, t)
   const first = await nextPosition(db, websiteId)
-  const rows = added.todos.map(({ description, to, dueDate, notify }, nth) => ({
+  const rows = added.todos.map(({ description, notify, to = added.to, dueDate = added.dueDate }, nth) => ({
     partner_id: website.partner_id,
     website_id: websiteId,
     description,
@@ -78,11 +80,18 @@ export async function addTodos({ services, db, viewer, t, now }: Occasion, websi
   return ids
 }
 
-async function check(db: Kysely<Database>, viewer: Viewer, websiteId: number, { todos, messageId }: NewTodos, t: Translate): Promise<void> {
+async function check(db: Kysely<Database>, viewer: Viewer, websiteId: number, added: NewTodos, t: Translate): Promise<void> {
+  const { todos, to: common, messageId } = added
   const errors = []
-  const people = new Set(todos.flatMap(({ to }) => to ?? []))
-  const present = await Promise.all([...people].map((person) => worksHere(db, viewer, person)))
-  if (present.includes(false)) errors.push({ name: 'to', message: t('field.person') })
+  const people = new Set([{ to: common }, ...todos].flatMap(({ to }) => to ?? []))
+  const colleagues = new Set<number>()
+  for (const person of people) if (await worksHere(db, viewer, person)) colleagues.add(person)
+  const isStranger = (person: NewTodo['to']) => typeof person === 'number' && !colleagues.has(person)
+  if (isStranger(common)) errors.push({ name: 'to', message: t('field.person') })
+  for (const [nth, { to, description }] of todos.entries()) {
+    const values = { line: nth + 1, text: shortSubject({ subject: '', message: description }), problem: t('field.person') }
+    if (isStranger(to)) errors.push({ name: `lines.${nth}.to`, message: t('field.line', values) })
+  }
   if (messageId && !(await isOfWebsite(db, websiteId, messageId))) errors.push({ name: 'messageId', message: t('field.message') })
   if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { api_partner_todos, ReadQuery } from '../../../../src/contract/server'
 import { addDays, type DueGroup, dueGroupOf, type IsoDay, TODO_SORTS } from '../../../../src/model'
-import { filterTodos, todosWithin, type TodoFilters, withTodoColumns } from '../../../db/queries/todos'
+import { filterTodos, todosWithin, type TodoFilters, whose, withTodoColumns } from '../../../db/queries/todos'
 import { ORDER_BY_STATUS } from '../../../db/queries/websiteSorts'
 import type { Services, Viewer } from '../../context'
 import { orderOf, paginationOf, pagingOf } from '../paging'
@@ -69,8 +69,7 @@ async function groupsOf(todos: ReturnType<typeof todosWithin>, today: IsoDay): P
 const dueBefore = (today: IsoDay, withToday: boolean): IsoDay => (withToday ? addDays(today, 1) : today)
 
 const filtersOf = (services: Services, viewer: Viewer, { scope, done, overdue, today, search }: NonNullable<Query>): TodoFilters => ({
-  to: scope === 'to_me' ? viewer.user_id : undefined,
-  from: scope === 'from_me' ? viewer.user_id : undefined,
+  ...whose(scope, viewer.user_id),
   done: done === undefined ? undefined : done === '1',
   dueBefore: overdue === '1' ? dueBefore(momentOf(services, viewer).today, today === '1') : undefined,
   search: search?.trim() || undefined,
