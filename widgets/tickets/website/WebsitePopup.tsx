@@ -29,9 +29,11 @@ export function WebsitePopup({ desk, asked: { kind, tickets, anchor }, onClose }
     if (returnFocus) anchor.current.focus()
   }
   const popup = { id, anchor, onClose: close }
-  // Rows show what their websites are, and z takes back what was changed last.
-  const onApplied = () => {
-    desk.remember(undo)
+  // Rows show what their websites are, and z takes this back from the first moment: if it is refused, nothing else.
+  const follow = async (sent: Promise<ReadonlySet<number>>) => {
+    const forget = desk.remember(undo)
+    const refused = await sent
+    if (websites?.every((website) => refused.has(website.id))) forget()
     dispatch(refreshLists('WebsiteLog'))
   }
   if (kind === 'dueDate')
@@ -58,7 +60,7 @@ export function WebsitePopup({ desk, asked: { kind, tickets, anchor }, onClose }
   if (kind === 'status')
     return (
       <MenuPopup {...popup} byKeyboard aria-label={t('tickets.column.websiteStatus')}>
-        <StatusItems websites={websites} onApplied={onApplied} />
+        <StatusItems websites={websites} onApply={(sent) => void follow(sent)} />
       </MenuPopup>
     )
   return (
@@ -74,7 +76,7 @@ export function WebsitePopup({ desk, asked: { kind, tickets, anchor }, onClose }
         onCancel={() => close(true)}
         onPick={(assigned_to) => {
           close(true)
-          void apply(websites, { assigned_to }).then(onApplied)
+          void follow(apply(websites, { assigned_to }))
         }}
       />
     </PopoverPanel>
