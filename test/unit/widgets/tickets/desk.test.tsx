@@ -53,12 +53,14 @@ interface ServerOptions {
   held?: boolean
   /** Stands in for the answer to an answer. */
   onAnswer?: (() => Promise<Response>) | undefined
+  /** Stands in for the answer to a mark as done. */
+  onDone?: (() => Promise<Response>) | undefined
   /** What else is in the log. */
   others?: readonly object[]
 }
 
 /** A server whose tickets all belong to one website. */
-function serve(tickets: Ticket[], { held = false, onAnswer, others = [] }: ServerOptions) {
+function serve(tickets: Ticket[], { held = false, onAnswer, onDone, others = [] }: ServerOptions) {
   let isHeld = held
   return ({ url, init }: { url: string; init: RequestInit }) => {
     const { pathname, searchParams } = new URL(url, location.origin)
@@ -86,6 +88,7 @@ function serve(tickets: Ticket[], { held = false, onAnswer, others = [] }: Serve
         attachments: [],
       })
     const [, id] = /log\/(\d+)/.exec(pathname) ?? []
+    if (pathname.endsWith('/done') && onDone) return onDone()
     if (pathname.endsWith('/done')) return change(id, { done: JSON.parse(String(init.body)).value })
     return change(id, JSON.parse(String(init.body)))
   }
@@ -316,4 +319,29 @@ it('without a way to take an answer back none is offered', async () => {
   await keys.click(pane().getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(toast()).toMatchObject({ kind: 'success' }))
   expect(toast()?.actionKey).toBeUndefined()
+})
+
+it('what is done can be taken back from the first moment, and says nothing when it is refused', async () => {
+  const { come, onAnswer } = later()
+  const { keys, calls, toast } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')], { onDone: onAnswer })
+  ;(await screen.findByRole('link', { name: 'Logo' })).focus()
+  await keys.keyboard('e')
+  expect(toast()).toMatchObject({ kind: 'success', actionKey: 'partner.general.undo' })
+  await come(json({ error: 'no' }, { status: 403 }))
+  expect(await screen.findByRole('link', { name: 'Logo' })).toBeInTheDocument()
+  expect(toast()).toMatchObject({ kind: 'error' })
+  await keys.keyboard('z')
+  expect(calls.filter(({ url }) => url.endsWith('/done'))).toHaveLength(1)
+})
+
+it('a press that closes a popup opens no ticket, and what has opened it says so', async () => {
+  const { keys } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')], { at: '/tickets?ticket=1' })
+  const due = await pane().findByRole('button', { name: 'Due date' })
+  expect(due).toHaveAttribute('aria-expanded', 'false')
+  await act(() => keys.click(due))
+  expect(await screen.findByRole('dialog', { name: 'Due date' })).toBeVisible()
+  expect(due).toHaveAttribute('aria-expanded', 'true')
+  await keys.click(screen.getByText('About Prices'))
+  await title('Logo')
+  expect(location.search).toContain('ticket=1')
 })
