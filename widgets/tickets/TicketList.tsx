@@ -64,7 +64,7 @@ export function TicketList({ view, isPrepared, onChange, onOpen }: Props) {
         <div className={styles.desk} data-open={openId !== null || undefined}>
           <div ref={list} tabIndex={-1} className={styles.list}>
             <TicketFilters search={search} filter={filter} onSearch={setSearch} onFilter={(next) => onChange({ filter: next })}>
-              {router.has(api_partner_macros.name) && <Macros tickets={shown} chosen={chosen} />}
+              {router.has(api_partner_macros.name) && <Macros tickets={shown} chosen={chosen} open={opened.ticket} onDone={desk.leave} />}
             </TicketFilters>
             <TicketTable
               desk={desk}
