@@ -38,7 +38,7 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
 
   const type = (next: string) => {
     changeText(() => next)
-    if (!next) setKept([])
+    setKept((before) => before.filter((words) => next.includes(words)))
     setError(undefined)
   }
 
