@@ -21,6 +21,7 @@ const allowed = {
     'islands',
     'model',
     'parts/attachments',
+    'parts/drafts',
     'parts/mail',
     'parts/message',
     'store',

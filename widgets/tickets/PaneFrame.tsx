@@ -1,28 +1,28 @@
 import { type ReactNode, Suspense } from 'react'
 import { useMessages } from '../../src/i18n'
-import { ErrorBoundary, Skeleton } from '../../src/ui'
+import { BackButton, ErrorBoundary, FailedState } from '../../src/ui'
 import styles from './desk.module.css'
+import { PaneWait } from './PaneWait'
+import type { Desk } from './useDesk'
 
 interface Props {
-  /** Beside what stands there until the ticket does. */
-  fallback: ReactNode
+  desk: Desk
   children: ReactNode
 }
 
 /** The place of the open ticket: beside the list, over it, or instead of it, as there is room. */
-export function PaneFrame({ fallback, children }: Props) {
+export function PaneFrame({ desk, children }: Props) {
   const t = useMessages()
-  const pending = (
-    <>
-      {fallback}
-      <Skeleton width="60%" />
-      <Skeleton shape="block" height="200px" />
-    </>
+  const failureOf = (_: unknown, retry: () => void) => (
+    <div className={styles.pending}>
+      <BackButton onClick={() => desk.open(null)}>{t('tickets.back.list')}</BackButton>
+      <FailedState onRetry={retry} />
+    </div>
   )
   return (
     <aside className={styles.pane} aria-label={t('tickets.pane')}>
-      <ErrorBoundary>
-        <Suspense fallback={<div className={styles.pending}>{pending}</div>}>{children}</Suspense>
+      <ErrorBoundary failureOf={failureOf}>
+        <Suspense fallback={<PaneWait desk={desk} />}>{children}</Suspense>
       </ErrorBoundary>
     </aside>
   )

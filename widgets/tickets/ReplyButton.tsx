@@ -2,7 +2,7 @@ import { Reply } from '../../src/ui/icons'
 import type { Message } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { IconButton } from '../../src/ui'
-import { useCanReply } from './useCanReply'
+import { useReplyRefusal } from './useReplyRefusal'
 
 interface Props {
   ticket: Message
@@ -12,7 +12,7 @@ interface Props {
 /** Opens a ticket where it is answered. */
 export function ReplyButton({ ticket, onReply }: Props) {
   const t = useMessages()
-  const canReply = useCanReply()
-  if (!canReply(ticket)) return null
+  const refusalOf = useReplyRefusal()
+  if (refusalOf(ticket) !== null) return null
   return <IconButton icon={Reply} size="sm" label={t('tickets.reply')} onClick={() => onReply(ticket.id)} />
 }

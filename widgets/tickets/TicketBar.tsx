@@ -50,14 +50,7 @@ export default function TicketBar({ tickets, desk, snoozed, onClear }: Props) {
         />
       )}
       {WEBSITE_CHANGES.filter(({ kind }) => popups.can(kind)).map(({ kind, icon, label }) => (
-        <Button
-          key={kind}
-          size="sm"
-          icon={icon}
-          iconEnd={ChevronDown}
-          aria-haspopup="true"
-          onClick={(event) => popups.ask(kind, tickets, event.currentTarget)}
-        >
+        <Button key={kind} size="sm" icon={icon} iconEnd={ChevronDown} {...popups.triggerOf(kind, tickets)}>
           {t(label)}
         </Button>
       ))}

@@ -11,6 +11,7 @@ import { PaneFrame } from './PaneFrame'
 import { TicketFilters } from './TicketFilters'
 import { TicketTable } from './TicketTable'
 import { useDesk } from './useDesk'
+import { useOpenTicket } from './useOpenTicket'
 import { useTicketActions } from './useTicketActions'
 import { type TicketView, ticketQueryOf } from './useTicketView'
 
@@ -44,6 +45,11 @@ export function TicketList({ view, isPrepared, onChange, onOpen }: Props) {
   const actions = useTicketActions(data?.items ?? NO_TICKETS, { snoozed: isSnoozedList })
   const desk = useDesk(openId, actions, onOpen)
   const { shown, popups } = desk
+  const opened = useOpenTicket(
+    openId,
+    shown.find(({ id }) => id === openId),
+    !data && !answer.error,
+  )
   const chosen = shown.filter(({ id }) => selected.has(id))
   const list = useRef<HTMLDivElement>(null)
   useReturn(list, openId)
@@ -58,7 +64,7 @@ export function TicketList({ view, isPrepared, onChange, onOpen }: Props) {
         <div className={styles.desk} data-open={openId !== null || undefined}>
           <div ref={list} tabIndex={-1} className={styles.list}>
             <TicketFilters search={search} filter={filter} onSearch={setSearch} onFilter={(next) => onChange({ filter: next })}>
-              {router.has(api_partner_macros.name) && <Macros tickets={shown} chosen={chosen} />}
+              {router.has(api_partner_macros.name) && <Macros tickets={shown} chosen={chosen} open={opened.ticket} onDone={desk.leave} />}
             </TicketFilters>
             <TicketTable
               desk={desk}
@@ -72,8 +78,8 @@ export function TicketList({ view, isPrepared, onChange, onOpen }: Props) {
             <Pagination page={view.page} pages={data?.pagination.pages ?? 1} onPage={(next) => onChange({ page: next })} />
           </div>
           {openId !== null && (
-            <PaneFrame fallback={desk.wanted === 'reply' && <HoldKeys onCancel={desk.serve} />}>
-              {data && <TicketPane desk={desk} id={openId} listed={shown.find(({ id }) => id === openId)} />}
+            <PaneFrame desk={desk}>
+              <TicketPane desk={desk} opened={opened} />
             </PaneFrame>
           )}
         </div>

@@ -21,7 +21,7 @@ const TodoDialog = lazyPart(() => import('./dialogs/TodoDialog'))
 
 interface Props {
   ticket: Message
-  popups: WebsitePopupsState
+  popups: Pick<WebsitePopupsState, 'can' | 'ask'>
 }
 
 /** What else can be made of a ticket, and what can be changed about its website. */

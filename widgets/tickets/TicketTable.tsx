@@ -3,7 +3,7 @@ import { USUAL_TARGETS, type useTicketsQuery } from '../../src/api/messages'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
-import { EmptyState, FailedState, NoMatches, Table } from '../../src/ui'
+import { EmptyState, FailedState, NoMatches, Table, useClosesPopup } from '../../src/ui'
 import { Ticket } from '../../src/ui/icons'
 import { ticketColumns } from './ticketColumns'
 import styles from './tickets.module.css'
@@ -39,8 +39,9 @@ export function TicketTable({ desk, answer: { data, error, isFetching, refetch }
   const onKeyDown = useTicketKeys(desk, (id) =>
     onSelect((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set(before).add(id))),
   )
+  const { onPointerDownCapture, closesPopup } = useClosesPopup()
   const onClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || target.closest(OWN) || getSelection()?.isCollapsed === false) return
+    if (closesPopup() || !(target instanceof Element) || target.closest(OWN) || getSelection()?.isCollapsed === false) return
     const id = Number(target.closest<HTMLElement>('tr[data-id]')?.dataset['id'])
     if (id) open(id)
   }
@@ -49,7 +50,7 @@ export function TicketTable({ desk, answer: { data, error, isFetching, refetch }
   return (
     // The links in it have the focus; the keys act on their rows.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div className={styles.table} onKeyDown={onKeyDown} onClick={onClick}>
+    <div className={styles.table} onKeyDown={onKeyDown} onPointerDownCapture={onPointerDownCapture} onClick={onClick}>
       <Table
         caption={t('view.tickets')}
         cards

@@ -19,7 +19,7 @@ interface ColumnOptions extends Wording {
   readonly targets: ResponseTargets
   /** The ticket that is open beside the list: then the list shows what tells tickets apart. */
   readonly openId: number | null
-  readonly popups: WebsitePopupsState
+  readonly popups: Pick<WebsitePopupsState, 'can' | 'ask'>
   readonly onOpen: (id: number) => void
   readonly onReply: (id: number) => void
   readonly onDone: (ticket: Message) => void

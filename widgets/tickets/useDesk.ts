@@ -1,17 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Message, TakenBackEmail } from '../../src/contract'
+import type { Message } from '../../src/contract'
+import { nextAfter } from './nextAfter'
 import type { Delay } from './TicketChange'
-import type { SentReply, TicketActions } from './useTicketActions'
+import type { SentReply } from './useChangeAll'
+import type { TicketActions } from './useTicketActions'
 import { useWebsitePopups } from './website/useWebsitePopups'
 
 /** Where the focus goes in a ticket that opens; null leaves it where it is. */
 export type Wanted = 'read' | 'reply' | null
-
-/** An answer that was taken back before it left. */
-interface ReturnedReply {
-  readonly ticket: number
-  readonly email: TakenBackEmail
-}
 
 export type Desk = ReturnType<typeof useDesk>
 
@@ -19,7 +15,6 @@ export type Desk = ReturnType<typeof useDesk>
 export function useDesk(openId: number | null, actions: TicketActions, onOpen: (id: number | null) => void) {
   const popups = useWebsitePopups()
   const [wanted, setWanted] = useState<Wanted>(null)
-  const [returned, setReturned] = useState<ReturnedReply | null>(null)
   const { shown } = actions
   // An answer on its way does not stop anybody from going on to another ticket.
   const latest = useRef({ openId, shown })
@@ -37,14 +32,19 @@ export function useDesk(openId: number | null, actions: TicketActions, onOpen: (
     if (next) open(next.id)
   }
   /** They leave the list: whoever had one of them open goes on with the one after it. */
-  const goOn = (leaving: readonly Message[]) => {
+  const leave = (leaving: readonly Message[]) => {
     const { openId: current, shown: list } = latest.current
     const isLeaving = (ticket: Pick<Message, 'id'>) => leaving.some(({ id }) => id === ticket.id)
     if (current === null || !isLeaving({ id: current })) return
-    const at = list.findIndex(({ id }) => id === current)
-    const staying = (ticket: Message) => !isLeaving(ticket)
-    const next = list.slice(at + 1).find(staying) ?? list.findLast(staying)
+    const next = nextAfter(
+      list,
+      list.find(({ id }) => id === current),
+      (ticket) => !isLeaving(ticket),
+    )
     open(next?.id ?? null)
+  }
+  const leaveAnswered = (tickets: readonly Message[], reply?: SentReply) => {
+    if (!reply?.isWrittenOn) leave(tickets)
   }
 
   return {
@@ -56,20 +56,14 @@ export function useDesk(openId: number | null, actions: TicketActions, onOpen: (
     wanted,
     /** What was wanted has the focus. */
     serve: () => setWanted(null),
+    leave,
     finish: (tickets: readonly Message[], reply?: SentReply) => {
-      goOn(tickets)
+      leaveAnswered(tickets, reply)
       return actions.finish(tickets, reply)
     },
     snooze: (tickets: readonly Message[], delay: Delay, reply?: SentReply) => {
-      goOn(tickets)
+      leaveAnswered(tickets, reply)
       return actions.snooze(tickets, delay, reply)
     },
-    returned,
-    /** An answer is back: its ticket opens, and its writer goes on. */
-    giveBack: (reply: ReturnedReply) => {
-      setReturned(reply)
-      open(reply.ticket, 'reply')
-    },
-    takeReturned: () => setReturned(null),
   }
 }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useListEntry } from '../../src/islands'
 import { useLetterKeys } from '../../src/store'
+import { nextAfter } from './nextAfter'
 
 type RowActs = Readonly<Record<string, (id: number, link: HTMLElement) => void>>
 
@@ -37,7 +38,7 @@ export function useRowKeys({ leaving, staying, entry, onWalk }: RowKeys): (event
     const act = leaving[event.key] ?? staying[event.key]
     if (!act || !link) return
     event.preventDefault()
-    if (event.key in leaving) (links[index + 1] ?? links[index - 1])?.focus()
+    if (event.key in leaving) nextAfter(links, link)?.focus()
     act(id, link)
   }
 }

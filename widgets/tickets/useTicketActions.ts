@@ -1,33 +1,13 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { refreshLists } from '../../src/api/call'
 import type { Message } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { isSnoozed } from '../../src/model'
-import { showToast, useAppDispatch } from '../../src/store'
-import { subjectOf } from './subjectOf'
-import { changedFields, type Delay, type TicketChange } from './TicketChange'
+import { useAppDispatch } from '../../src/store'
+import type { Delay } from './TicketChange'
+import { type About, type SentReply, useChangeAll } from './useChangeAll'
+import { useTellUndo } from './useTellUndo'
 import { useTicketChange } from './useTicketChange'
-
-/** What a toast is about. */
-interface About {
-  readonly [name: string]: string | number
-  readonly count: number
-  readonly subject: string
-}
-
-/** An answer to a ticket that leaves in a moment. */
-export interface SentReply {
-  /** Brings it back to where it was written; whether there was time. */
-  readonly takeBack: () => Promise<boolean>
-}
-
-interface Told {
-  /** What was done, for the toast and the list of recent actions. */
-  readonly text: (about: About) => string
-  readonly reply?: SentReply | undefined
-  /** The same for the toast, when an answer went along. */
-  readonly answered?: (about: About) => string
-}
 
 export type TicketActions = ReturnType<typeof useTicketActions>
 
@@ -37,34 +17,8 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
   const formats = useFormats()
   const dispatch = useAppDispatch()
   const { shown: all, send } = useTicketChange(tickets)
-  const lastUndo = useRef<() => void>(undefined)
-
-  const tell = (kind: 'success' | 'warning', key: string, undo: () => Promise<unknown>) => {
-    const run = () => void undo()
-    lastUndo.current = run
-    dispatch(showToast({ kind, key, action: { key: 'partner.general.undo', run } }))
-  }
-  const aboutOf = (ticket: Message, count: number): About => ({ count, subject: subjectOf(ticket, t('tickets.noSubject')) })
-  const tellSent = (ticket: Message, { takeBack }: SentReply) => tell('success', t('tickets.answered', aboutOf(ticket, 1)), takeBack)
-
-  /** Changes all of them, and says so for those that were changed, with a way back. */
-  async function changeAll(chosen: readonly Message[], change: TicketChange, { text, reply, answered = text }: Told) {
-    const results = await Promise.all(chosen.map(async (ticket) => ({ ticket, answer: await send(ticket, change) })))
-    const changed = results.flatMap(({ ticket, answer }) => (answer ? [{ before: ticket, after: changedFields(answer, change) }] : []))
-    const [first] = changed
-    if (!first) return reply && chosen[0] && tellSent(chosen[0], reply)
-    const about = aboutOf(first.before, changed.length)
-    const todos = 'done' in change && change.done ? changed.reduce((sum, { before }) => sum + before.openTodos, 0) : 0
-    const said = reply ? answered(about) : text(about)
-    const key = [said, todos > 0 && t('tickets.done.todos', { count: todos })].filter(Boolean).join(' ')
-    // Nobody needs it before something is done; without it the toast still takes that back.
-    const keeping = import('./keepTickets').then(({ keepTickets }) => dispatch(keepTickets(text(about), changed))).catch(() => null)
-    tell(todos > 0 ? 'warning' : 'success', key, async () => {
-      if (reply && !(await reply.takeBack())) return
-      void keeping.then((forget) => forget?.())
-      await Promise.all(changed.map(({ before }) => send(before, changedFields(before, change))))
-    })
-  }
+  const { tell, remember, undo } = useTellUndo()
+  const { changeAll, tellSent } = useChangeAll(send, tell)
 
   const finish = (chosen: readonly Message[], reply?: SentReply) =>
     changeAll(
@@ -106,10 +60,7 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
     planFor,
     tellSent,
     pin: (ticket: Message) => void send(ticket, { pin: !ticket.pin }),
-    /** Something else was changed last. */
-    remember: (undo: () => void) => {
-      lastUndo.current = undo
-    },
-    undo: () => lastUndo.current?.(),
+    remember,
+    undo,
   }
 }

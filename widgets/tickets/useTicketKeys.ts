@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Message } from '../../src/contract'
 import { useLetterKey } from '../../src/store'
-import { useCanReply } from './useCanReply'
+import { useReplyRefusal } from './useReplyRefusal'
 import { useRowKeys } from './useRowKeys'
 import type { Desk } from './useDesk'
 import type { PopupKind } from './website/AskedPopup'
@@ -11,7 +11,7 @@ export function useTicketKeys(
   { shown, openId, open, finish, pin, undo, popups }: Desk,
   onSelect: (id: number) => void,
 ): (event: KeyboardEvent<HTMLElement>) => void {
-  const canReply = useCanReply()
+  const refusalOf = useReplyRefusal()
   useLetterKey('z', undo)
 
   function withTicket(id: number, act: (ticket: Message) => void): void {
@@ -23,7 +23,7 @@ export function useTicketKeys(
     leaving: { e: (id) => withTicket(id, (ticket) => void finish([ticket])), p: (id) => withTicket(id, pin), x: onSelect },
     staying: {
       o: (id) => open(id),
-      r: (id) => withTicket(id, (ticket) => canReply(ticket) && open(id, 'reply')),
+      r: (id) => withTicket(id, (ticket) => refusalOf(ticket) === null && open(id, 'reply')),
       s: askFor('status'),
       a: askFor('assigned_to'),
       D: askFor('dueDate'),

@@ -1,6 +1,15 @@
 import { useEffect } from 'react'
+import { useIsGone } from '../../src/islands'
 import type { TicketListQuery } from '../../src/api/messages'
-import { LIST_PAGE_LIMIT, TICKET_SCOPES, TICKET_SORTS, TICKETS_DEFAULT_SORT, type TicketScope, usualTicketScope } from '../../src/model'
+import {
+  LIST_PAGE_LIMIT,
+  ROUTE_NAMES,
+  TICKET_SCOPES,
+  TICKET_SORTS,
+  TICKETS_DEFAULT_SORT,
+  type TicketScope,
+  usualTicketScope,
+} from '../../src/model'
 import {
   filtersChanged,
   type RootState,
@@ -61,12 +70,13 @@ interface TicketViewState {
   readonly view: TicketView
   /** Anything else than the page leads back to the first one. */
   readonly change: (part: Partial<Omit<TicketView, 'ticket'>>) => void
-  /** Opens a ticket beside the list; null closes it. */
+  /** Opens a ticket beside the list, from wherever one is by now; null closes it. */
   readonly open: (ticket: number | null) => void
 }
 
 export function useTicketView(): TicketViewState {
   const store = usePageStore()
+  const isGone = useIsGone()
   const view = useAppSelector(ticketViewOf, shallowEqual)
   const kept = useAppSelector((state) => selectFilters(state, 'tickets'))
 
@@ -97,6 +107,9 @@ export function useTicketView(): TicketViewState {
     view,
     change: (part) => go({ ...now(), page: 1, ...(part.scope && { ticket: null }), ...part }, Boolean(part.page || part.scope)),
     // Back leads from a ticket to its list, not through all that were open beside it.
-    open: (ticket) => go({ ...now(), ticket }, ticket !== null && now().ticket === null),
+    open(ticket) {
+      if (!isGone.current) return go({ ...now(), ticket }, ticket !== null && now().ticket === null)
+      if (ticket !== null) store.navigation.toRoute(ROUTE_NAMES.tickets, {}, { query: { ticket } })
+    },
   }
 }

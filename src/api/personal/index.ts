@@ -1,3 +1,4 @@
+export { keepDraft } from './draftKeeper'
 export { useSavePreferencesMutation } from './preferences'
 export { keepAction, leaveOfAction, refreshActions, useRecentActionsQuery } from './recentActions'
 export { useCreateSavedViewMutation, useDeleteSavedViewMutation, useSavedViewsQuery, useUpdateSavedViewMutation } from './savedViews'

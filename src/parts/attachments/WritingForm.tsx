@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ClipboardEvent, ComponentProps } from 'react'
 import { useFileDrop } from '../../ui'
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
@@ -7,9 +7,15 @@ interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** A form for words: Ctrl+Enter sends them too, and files can be dropped anywhere on it. */
+/** A form for words: Ctrl+Enter sends them too, and files can be dropped or pasted anywhere on it. */
 export function WritingForm({ onSend, onFiles, children, ...form }: Props) {
   const dropZone = useFileDrop(onFiles)
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files]
+    if (event.defaultPrevented || files.length === 0) return
+    event.preventDefault()
+    onFiles(files)
+  }
   return (
     // The keys and files come from the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -25,6 +31,7 @@ export function WritingForm({ onSend, onFiles, children, ...form }: Props) {
         event.preventDefault()
         onSend()
       }}
+      onPaste={onPaste}
       {...dropZone}
     >
       {children}

@@ -1,11 +1,15 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { useDraftKeeper } from '../../api/personal'
 import { uuid } from '../../model'
+import { useAppDispatch } from '../../store'
+import { changeDraft, followDraft } from './changeDraft'
 import { type Draft, draftSchema, isWorthKeeping } from './Draft'
+import { writtenSince } from './writtenSince'
 
 /** The draft of a composer, which begins as `empty`, kept while it is written and found again on the next page, also on another device. */
 export function useDraft(key: string, empty: Draft, onFound: (draft: Draft) => void) {
+  const dispatch = useAppDispatch()
   /** What is written, to the last letter. */
   const latest = useRef(empty)
   /** What was drawn last, and whether it is written here and kept. Letters alone draw nothing: the field has them already. */
@@ -60,6 +64,7 @@ export function useDraft(key: string, empty: Draft, onFound: (draft: Draft) => v
     },
     [show],
   )
+  useEffect(() => followDraft(key, update), [key, update])
 
   return {
     latest,
@@ -68,10 +73,19 @@ export function useDraft(key: string, empty: Draft, onFound: (draft: Draft) => v
     isKept,
     type,
     update,
-    clear: () => {
+    /** What is written is found again although its composer has gone. */
+    leave: () => void dispatch(changeDraft(key, (now) => (isWorthKeeping(now) ? {} : latest.current))),
+    /** It was sent as `sent`. Answers whether something was written since, which stays. */
+    clear: (sent: Draft): boolean => {
+      const before = latest.current
+      const rest = (now: Draft): Draft => ({ ...empty, mode: now.mode, ...writtenSince(now, sent), key: uuid() })
+      const isRest = isWorthKeeping(rest(before))
+      // Its ticket or website may have been left and opened again meanwhile.
+      void dispatch(changeDraft(key, rest))
+      if (isRest) return true
       isChanged.current = false
-      show({ ...empty, mode: latest.current.mode })
       drop()
+      return false
     },
   }
 }

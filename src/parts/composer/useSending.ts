@@ -2,10 +2,13 @@ import { useRef, useState } from 'react'
 import { fetchNewestMessage, useCreateEntryMutation } from '../../api/messages'
 import type { Message, MessageDraft } from '../../contract'
 import { type ErrorObject, toErrorObject } from '../../http'
+import { useMessages } from '../../i18n'
+import { useIsGone } from '../../islands'
 import { uuid } from '../../model'
 import { useAppDispatch } from '../../store'
 import { type Draft, isComplete, isPublic, type MessageExtras, toMessageDraft } from './Draft'
 import { openFieldsIn } from './templates/openFieldsIn'
+import { useTellRefused } from './useTellRefused'
 import type { Writing } from './useWriting'
 
 const CONFLICT = 409
@@ -20,13 +23,18 @@ export interface UnreadMessage {
 interface Options {
   /** What goes along with a draft beside what is written. */
   readonly extrasOf: (draft: Draft) => MessageExtras
-  readonly onSent: (id: number, draft: Draft) => void
+  /** Told whether its writer has written on since it was sent. */
+  readonly onSent: (id: number, draft: Draft, isWrittenOn: boolean) => void
+  /** Shows what was written, for whoever has gone on before it was refused. */
+  readonly onReturn: () => void
 }
 
 export type Sending = ReturnType<typeof useSending>
 
 /** The way of a draft to the server. Whatever goes wrong, what was written stays. */
-export function useSending(websiteId: number, { latest, draft, update, clear, uploads, seen }: Writing, { extrasOf, onSent }: Options) {
+export function useSending(websiteId: number, writing: Writing, { extrasOf, onSent, onReturn }: Options) {
+  const { latest, draft, update, clear, uploads, seen } = writing
+  const t = useMessages()
   const dispatch = useAppDispatch()
   const [create, { isLoading: isSending }] = useCreateEntryMutation()
   const [failure, setFailure] = useState<ErrorObject | null>(null)
@@ -36,6 +44,8 @@ export function useSending(websiteId: number, { latest, draft, update, clear, up
   const [openFields, setOpenFields] = useState<readonly string[]>([])
   /** From the press to the answer: the next key comes before anything is drawn. */
   const isOnItsWay = useRef(false)
+  const isGone = useIsGone()
+  const tellRefused = useTellRefused(onReturn)
   const canSend = isComplete(draft) && uploads.uploads.length === 0 && !isSending
 
   function entryOf(written: Draft): MessageDraft {
@@ -47,7 +57,10 @@ export function useSending(websiteId: number, { latest, draft, update, clear, up
 
   async function refuse(error: ErrorObject, { mode }: Draft): Promise<void> {
     const message = error.status === CONFLICT ? await fetchNewest() : null
-    if (message) setHeld({ message, open: true })
+    if (isGone.current) {
+      writing.leave()
+      tellRefused(message ? t('composer.refused.newer') : t(error.message, error.values))
+    } else if (message) setHeld({ message, open: true })
     else setFailure(error)
     // Under this key went other words: whoever sends after having read so means a new mail.
     if (error.status === REFUSED && isPublic(mode)) update(() => ({ key: uuid() }))
@@ -59,9 +72,9 @@ export function useSending(websiteId: number, { latest, draft, update, clear, up
     askSubject(false)
     setFailure(null)
     const written = latest.current
+    let id: number
     try {
-      const { id } = await create({ websiteId, draft: entryOf(written) }).unwrap()
-      onSent(id, written)
+      id = (await create({ websiteId, draft: entryOf(written) }).unwrap()).id
     } catch (thrown) {
       await refuse(toErrorObject(thrown), written)
       return false
@@ -69,7 +82,7 @@ export function useSending(websiteId: number, { latest, draft, update, clear, up
       isOnItsWay.current = false
     }
     seen.set(0)
-    clear()
+    onSent(id, written, clear(written))
     return true
   }
 
@@ -90,5 +103,6 @@ export function useSending(websiteId: number, { latest, draft, update, clear, up
     setHeld({ ...held, open: false })
   }
   const subjectDoubt = { isAsked: isSubjectAsked, close: () => askSubject(false) }
-  return { canSend, isSending, failure, openFields, submit, send, held, release, subjectDoubt }
+  const isBusy = () => isOnItsWay.current
+  return { canSend, isSending, isBusy, failure, openFields, submit, send, held, release, subjectDoubt }
 }

@@ -26,7 +26,8 @@ interface Props extends ComponentProps<'article'> {
   actions?: ReactNode
   /** Stands in for its words while they are changed. */
   editor?: ReactNode
-  onTakeBack?: ((message: Message) => void) | undefined
+  /** Takes an answer back that waits to be sent. */
+  onTakeBack: (message: Message) => void
 }
 
 /** One entry of a log. Its category shows by icon, text and colour; what only the team reads looks like nothing else. */

@@ -9,8 +9,8 @@ import { nameOf } from './nameOf'
 
 interface Props {
   message: Message
-  /** Takes an answer back that waits to be sent; without it that is not offered here. */
-  onTakeBack?: ((message: Message) => void) | undefined
+  /** Takes an answer back that waits to be sent. */
+  onTakeBack: (message: Message) => void
 }
 
 const DELIVERY = {
@@ -39,7 +39,7 @@ export function MessageNotes({ message, onTakeBack }: Props) {
           {bounceReason && `: ${bounceReason}`}
         </Badge>
       )}
-      {takeBackUntil && onTakeBack && router.has(partner_email_composer_mailer_undo.name) && (
+      {takeBackUntil && router.has(partner_email_composer_mailer_undo.name) && (
         <Button size="sm" icon={Undo2} onClick={() => onTakeBack(message)}>
           {t('message.takeBack')}
         </Button>

@@ -1,8 +1,6 @@
 import type { Message } from '../../contract'
 import { fullName, type Person } from '../../model'
 
-export type Correspondent = NonNullable<Message['from']>
-
 /** The name of whoever wrote or shall read: staff, a customer, or only an address. */
 export function nameOf(person: Message['from']): string {
   if (!person) return ''

@@ -1,6 +1,7 @@
+export { Clock } from './Clock'
 export { hoursText } from './hoursText'
 export { timerTexts } from './texts'
 export { useElapsed } from './useElapsed'
-export { type OwnTimer, useRunningTimer } from './useRunningTimer'
+export { type OwnTimer, type RunningTimer, useRunningTimer } from './useRunningTimer'
 export { type TimerActions, useTimerActions } from './useTimerActions'
 export { WhileTimerRuns } from './WhileTimerRuns'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { OwnTimer } from './useRunningTimer'
 
 /** Milliseconds since the timer was started, renewed whenever so many more are full, so that all that show it turn at once; null while none runs. */
-export function useElapsed({ running, now }: OwnTimer, everyMs: number): number | null {
+export function useElapsed({ running, now }: Pick<OwnTimer, 'running' | 'now'>, everyMs: number): number | null {
   const [, turn] = useState(0)
   const startedAt = running?.startedAt
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useStartTimerMutation, useStopTimerMutation, useTickTimerMutation } from '../../api/time'
 import { useMessages } from '../../i18n'
+import { SECOND_MS } from '../../model'
 import { showToast, useAppDispatch, useAttempt } from '../../store'
 import { hoursText } from './hoursText'
 import type { OwnTimer } from './useRunningTimer'
@@ -17,8 +18,17 @@ export function useTimerActions({ running, now }: OwnTimer) {
     const { stopped } = await start(websiteId).unwrap()
     if (stopped) dispatch(showToast({ kind: 'info', key: t('timer.stoppedOther', { website: stopped.title }) }))
   }
-  const stopAt = (endedAt?: number) => stop(endedAt === undefined ? {} : { endedAt: new Date(endedAt).toISOString() }).unwrap()
-  const worked = (until: number) => hoursText(running ? (until - Date.parse(running.startedAt)) / 1_000 : 0)
+  const stopAt = (instant: number) => stop({ endedAt: new Date(instant).toISOString() }).unwrap()
+  /** Stops it, tells what it has counted until then, and goes on with the same website on Undo. */
+  const end = (until: number, run: () => Promise<unknown>) => {
+    const { website, startedAt } = running ?? {}
+    const seconds = startedAt ? (until - Date.parse(startedAt)) / SECOND_MS : 0
+    void attempt({
+      run,
+      done: t('timer.stopped', { time: hoursText(seconds) }),
+      ...(website && { undo: () => startOn(website.id) }),
+    })
+  }
 
   return {
     isBusy: starting.isLoading || stopping.isLoading,
@@ -28,24 +38,10 @@ export function useTimerActions({ running, now }: OwnTimer) {
         done: t('timer.started'),
         undo: () => stop({ discard: true }).unwrap(),
       }),
-    stop: (reason?: string) => {
-      const { website } = running ?? {}
-      void attempt({
-        run: () => stop(reason ? { reason } : {}).unwrap(),
-        done: t('timer.stopped', { time: worked(now()) }),
-        ...(website && { undo: () => startOn(website.id) }),
-      })
-    },
+    stop: (reason?: string) => end(now(), () => stop(reason ? { reason } : {}).unwrap()),
     discard: () => void attempt({ run: () => stop({ discard: true }).unwrap(), done: t('timer.discarded') }),
     keep: () => void attempt({ run: () => tick({ keep: true }).unwrap() }),
-    stopAt: (instant: number) => {
-      const { website } = running ?? {}
-      void attempt({
-        run: () => stopAt(instant),
-        done: t('timer.stopped', { time: worked(instant) }),
-        ...(website && { undo: () => startOn(website.id) }),
-      })
-    },
+    stopAt: (instant: number) => end(instant, () => stopAt(instant)),
     /** Ends the entry where the work ended, and begins the next one now. */
     split: (instant: number) => {
       const { website } = running ?? {}

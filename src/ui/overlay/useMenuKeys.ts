@@ -46,7 +46,8 @@ export function useMenuKeys(onLeave: () => void): (event: KeyboardEvent<HTMLElem
 /** Focuses the item at an index; indexes wrap at both ends. */
 export function focusItem(menu: HTMLElement, index: number): void {
   const items = itemsOf(menu)
-  items.at(index % items.length)?.focus()
+  // Whose entries still load has the keys all the same.
+  ;(items.at(index % items.length) ?? menu).focus()
 }
 
 const itemsOf = (menu: HTMLElement): HTMLElement[] => [

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-
-const SECOND_MS = 1_000
+import { SECOND_MS } from '../../../src/model'
 
 /** Milliseconds until an instant on this computer's clock, never less than none; renewed every second until then. */
 export function useCountdown(until: number): number {

@@ -7,6 +7,8 @@ import { lazyPart } from '../../../src/islands'
 import { may } from '../../../src/model'
 import { isTyped, selectUser, useAppSelector, useCommands, useLetterKeys } from '../../../src/store'
 import { MenuButton, MenuGroup, MenuItem, MenuSeparator, useManyQuestion } from '../../../src/ui'
+import { nextAfter } from '../nextAfter'
+import { subjectOf } from '../subjectOf'
 import { useRunMacro } from './useRunMacro'
 
 const MacrosDialog = lazyPart(() => import('./MacrosDialog'))
@@ -16,10 +18,17 @@ interface Props {
   /** All that are shown. */
   tickets: readonly Message[]
   chosen: readonly Message[]
+  /** The one that is read now. */
+  open: Message | null
+  /** They are done with. */
+  onDone: (tickets: readonly Message[]) => void
 }
 
-/** What the team does to tickets in one go: in a menu, in the palette and by a key, for what is selected; its key acts on the row that has the focus before (TK-08). */
-export function Macros({ tickets, chosen }: Props) {
+/**
+ * What the team does to tickets in one go: in a menu, in the palette and by a key, for what is selected, or else for the ticket that is open; its
+ * key acts on the row that has the focus before (TK-08).
+ */
+export function Macros({ tickets, chosen, open, onDone }: Props) {
   const t = useMessages()
   const { data: macros = NONE } = useMacrosQuery()
   const roles = useAppSelector(selectUser)?.roles ?? []
@@ -28,24 +37,30 @@ export function Macros({ tickets, chosen }: Props) {
   const [isEditing, setEditing] = useState<boolean>()
   const canEdit = may('manage_email_templates', roles) !== 'none'
   const { ask, question } = useManyQuestion()
+  const meant = chosen.length > 0 || !open ? chosen : [open]
+  const runOn = async (macro: Macro, on: readonly Message[]) => {
+    const done = await run(macro, on)
+    if (macro.done) onDone(done)
+  }
   const start = async (macro: Macro) => {
     const isAboutWebsites = macro.template !== null || macro.assignee !== null || macro.status !== null
-    const titles = new Map(chosen.flatMap(({ website }) => (website ? [[website.id, website.title] as const] : [])))
-    if (!isAboutWebsites || (await ask({ titles: [...titles.values()], acts: [macro.name] }))) void run(macro, chosen)
+    const titles = new Map(meant.flatMap(({ website }) => (website ? [[website.id, website.title] as const] : [])))
+    if (!isAboutWebsites || (await ask({ titles: [...titles.values()], acts: [macro.name] }))) void runOn(macro, meant)
   }
-  const count = t('tickets.selected', { count: chosen.length })
+  const about =
+    meant === chosen ? t('tickets.selected', { count: chosen.length }) : meant.map((one) => subjectOf(one, t('tickets.noSubject'))).join('')
 
   useCommands(
     () =>
       macros.map((macro) => ({
         id: `macro-${macro.id}`,
         label: t('tickets.macro.run', { name: macro.name }),
-        detail: count,
+        detail: about,
         icon: Zap,
         ...(macro.key && { keys: macro.key }),
         run: () => void start(macro),
       })),
-    chosen.length > 0,
+    meant.length > 0,
   )
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const macro = macros.find(({ key }) => key === event.key)
@@ -55,7 +70,7 @@ export function Macros({ tickets, chosen }: Props) {
     if (!(row instanceof HTMLElement)) return void start(macro)
     // The row leaves the list; whoever works by keyboard goes on with the next.
     if (macro.done) focusNext(row)
-    return void run(
+    return void runOn(
       macro,
       tickets.filter(({ id }) => String(id) === row.dataset['row']),
     )
@@ -72,9 +87,9 @@ export function Macros({ tickets, chosen }: Props) {
       {question}
       <MenuButton icon={Zap} label={t('tickets.macros')} disabled={isBusy}>
         {macros.length > 0 && (
-          <MenuGroup label={count}>
+          <MenuGroup label={about}>
             {macros.map((macro) => (
-              <MenuItem key={macro.id} disabled={chosen.length === 0} end={macro.key} onSelect={() => void start(macro)}>
+              <MenuItem key={macro.id} disabled={meant.length === 0} end={macro.key} onSelect={() => void start(macro)}>
                 {macro.name}
               </MenuItem>
             ))}
@@ -93,7 +108,5 @@ export function Macros({ tickets, chosen }: Props) {
 }
 
 function focusNext(row: HTMLElement): void {
-  const links = [...(row.closest('table')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
-  const at = links.findIndex((link) => link === row)
-  ;(links[at + 1] ?? links[at - 1])?.focus()
+  nextAfter([...(row.closest('table')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])], row)?.focus()
 }

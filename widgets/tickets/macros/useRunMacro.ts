@@ -79,14 +79,16 @@ export function useRunMacro(tickets: readonly Message[]) {
 
   return {
     isBusy,
-    async run(macro: Macro, chosen: readonly Message[]): Promise<void> {
-      if (isBusy || chosen.length === 0) return
+    /** Answers those that all of it was done to. */
+    async run(macro: Macro, chosen: readonly Message[]): Promise<readonly Message[]> {
+      if (isBusy || chosen.length === 0) return []
       setBusy(true)
       const outcomes: MacroOutcome[] = []
       for (const ticket of chosen) outcomes.push(await runOne(macro, ticket))
       setBusy(false)
       dispatch(refreshLists('WebsiteLog'))
       tell(macro, outcomes)
+      return outcomes.flatMap(({ ticket, failed }) => (failed ? [] : [ticket]))
     },
   }
 }

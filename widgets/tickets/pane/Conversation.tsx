@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { useTakeBackEmailMutation } from '../../../src/api/mail'
 import { useLogQuery } from '../../../src/api/messages'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { MessageCard, useMarkRead } from '../../../src/parts/message'
-import { useAttempt } from '../../../src/store'
+import { MessageCard, nameOf, useMarkRead } from '../../../src/parts/message'
 import { Button } from '../../../src/ui'
 import { ChevronDown, ChevronUp } from '../../../src/ui/icons'
 import type { Desk } from '../useDesk'
 import styles from './pane.module.css'
+import { useTakeBack } from './useTakeBack'
 
 /** Enough to know what it is about; the rest is on the page of the website. */
 const EARLIER_MAX = 10
@@ -16,11 +15,11 @@ const NO_ENTRIES: readonly Message[] = []
 
 interface Props {
   ticket: Message
-  onReturned: Desk['giveBack']
+  onOpen: Desk['open']
 }
 
 /** The mail of the ticket, what was written since, and on demand what was written before, as the log of its website shows them. */
-export function Conversation({ ticket, onReturned }: Props) {
+export function Conversation({ ticket, onOpen }: Props) {
   const t = useMessages()
   const [showsEarlier, setShowsEarlier] = useState(false)
   const websiteId = ticket.website?.id ?? 0
@@ -30,11 +29,18 @@ export function Conversation({ ticket, onReturned }: Props) {
   const shown = place < 0 ? ticket : (entries[place] ?? ticket)
   const earlier = entries.slice(0, Math.max(place, 0)).slice(-EARLIER_MAX)
   const later = place < 0 ? NO_ENTRIES : entries.slice(place + 1)
-  const takeBack = useTakeBack(websiteId, ticket.id, onReturned)
+  const takeBack = useTakeBack(onOpen)
   useMarkRead(place < 0 ? undefined : [shown, ...later])
 
   const cardOf = (message: Message) => (
-    <MessageCard key={message.id} websiteId={websiteId} message={message} heading="h3" hasDay onTakeBack={(one) => void takeBack(one)} />
+    <MessageCard
+      key={message.id}
+      websiteId={websiteId}
+      message={message}
+      heading="h3"
+      hasDay
+      onTakeBack={({ id, to }) => void takeBack?.({ websiteId, message: id, ticket: ticket.id, name: nameOf(to) })}
+    />
   )
   return (
     <div className={styles.conversation}>
@@ -54,14 +60,4 @@ export function Conversation({ ticket, onReturned }: Props) {
       {later.map(cardOf)}
     </div>
   )
-}
-
-/** Takes an answer back that waits to be sent, and goes on writing it. */
-function useTakeBack(websiteId: number, ticket: number, onReturned: Desk['giveBack']): (message: Message) => Promise<unknown> {
-  const attempt = useAttempt()
-  const [takeBack] = useTakeBackEmailMutation()
-  return ({ id }) =>
-    attempt({
-      run: async () => onReturned({ ticket, email: await takeBack({ websiteId, message: id }).unwrap() }),
-    })
 }

@@ -2,10 +2,11 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { isTyped, useLetterKey, useWalkKeys } from '../../../src/store'
-import { useCanReply } from '../useCanReply'
+import { Failure } from '../../../src/ui'
 import { useCopyTicket } from '../useCopyTicket'
 import type { Desk } from '../useDesk'
 import { subjectOf } from '../subjectOf'
+import { useReplyRefusal } from '../useReplyRefusal'
 import { Conversation } from './Conversation'
 import { PaneHead } from './PaneHead'
 import styles from './pane.module.css'
@@ -14,13 +15,16 @@ import { ReplyForm } from './ReplyForm'
 interface Props {
   desk: Desk
   ticket: Message
+  /** It was deleted or moved while it was open. */
+  isMissing: boolean
 }
 
 /** What the customer wrote, with what was written before and since, and where it is answered. */
-export function OpenTicket({ desk, ticket }: Props) {
+export function OpenTicket({ desk, ticket, isMissing }: Props) {
   const t = useMessages()
   const copyLink = useCopyTicket()
-  const canReply = useCanReply()(ticket)
+  const refusal = useReplyRefusal()(ticket)
+  const canReply = refusal === null
   const heading = useRef<HTMLHeadingElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
   const { id, done } = ticket
@@ -53,15 +57,23 @@ export function OpenTicket({ desk, ticket }: Props) {
     // Its controls have the focus; Escape leads out of them.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.ticket} onKeyDown={onKeyDown}>
-      <PaneHead
-        desk={desk}
-        ticket={ticket}
-        heading={heading}
-        title={subjectOf(ticket, t('tickets.noSubject'))}
-        onReply={canReply ? reply : null}
-      />
-      <Conversation ticket={ticket} onReturned={desk.giveBack} />
+      <div>
+        <PaneHead
+          desk={desk}
+          ticket={ticket}
+          heading={heading}
+          title={subjectOf(ticket, t('tickets.noSubject'))}
+          onReply={canReply ? reply : null}
+        />
+        {isMissing && (
+          <Failure>
+            <strong>{t('tickets.gone')}</strong> {t('tickets.gone.hint')}
+          </Failure>
+        )}
+      </div>
+      <Conversation ticket={ticket} onOpen={desk.open} />
       {canReply && ticket.website && <ReplyForm desk={desk} ticket={ticket} websiteId={ticket.website.id} text={text} />}
+      {refusal && <p className={styles.refusal}>{t(refusal)}</p>}
     </div>
   )
 }

@@ -77,8 +77,7 @@ interface FactProps extends Props {
 function Fact({ kind, shortcut, value, label, ticket, popups, children }: FactProps) {
   const button = useRef<HTMLButtonElement>(null)
   const canChange = popups.can(kind)
-  const ask = () => popups.ask(kind, [ticket], button.current)
-  useLetterKey(shortcut, canChange ? ask : null)
+  useLetterKey(shortcut, canChange ? () => popups.ask(kind, [ticket], button.current) : null)
   if (!canChange) return <span title={label}>{children}</span>
   return (
     <button
@@ -87,9 +86,8 @@ function Fact({ kind, shortcut, value, label, ticket, popups, children }: FactPr
       className={styles.fact}
       title={label}
       aria-label={value ? `${label}: ${value}` : label}
-      aria-haspopup={kind === 'status' ? 'menu' : 'dialog'}
       aria-keyshortcuts={shortcut}
-      onClick={ask}
+      {...popups.triggerOf(kind, [ticket])}
     >
       {children}
     </button>

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type RefObject, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useCustomerDataQuery } from '../../../src/api/customers'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
@@ -27,21 +27,9 @@ export function ReplyForm({ desk, ticket, websiteId, text }: Props) {
   const { data } = useCustomerDataQuery(websiteId)
   const to = data && customerEmail(data.customer)
 
-  const onPaste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files]
-    if (files.length === 0) return
-    event.preventDefault()
-    uploads.add(files)
-  }
   return (
     <>
-      <WritingForm
-        className={styles.reply}
-        aria-label={t('tickets.reply')}
-        onSend={() => void reply.send('close')}
-        onFiles={uploads.add}
-        onPaste={onPaste}
-      >
+      <WritingForm className={styles.reply} aria-label={t('tickets.reply')} onSend={() => void reply.send('close')} onFiles={uploads.add}>
         <div className={styles.line}>
           {to && <p className={styles.to}>{t('composer.to', { email: to })}</p>}
           {to === null && <p className={styles.noAddress}>{t('composer.noAddress')}</p>}

@@ -3,12 +3,13 @@ import { refreshLists } from '../../../src/api/call'
 import { fetchWebsite } from '../../../src/api/websites'
 import type { Message, Website } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
-import { useFormats, useMessages } from '../../../src/i18n'
-import { DuePanel, PersonPanel, refusalText, StatusItems, useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { useMessages } from '../../../src/i18n'
+import { PersonPanel, StatusItems, useReasonAgainst, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { HoldKeys, showToast, useAppDispatch } from '../../../src/store'
 import { MenuPopup, PopoverPanel, Skeleton } from '../../../src/ui'
 import type { Desk } from '../useDesk'
 import type { AskedPopup } from './AskedPopup'
+import { DuePopup } from './DuePopup'
 
 interface Props {
   desk: Desk
@@ -19,34 +20,25 @@ interface Props {
 /** What a button or key has opened, about the tickets or websites as they are now. */
 export function WebsitePopup({ desk, asked: { kind, tickets, anchor }, onClose }: Props) {
   const t = useMessages()
-  const formats = useFormats()
   const dispatch = useAppDispatch()
   const id = useId()
-  const { apply, people, refusalsOf, undo } = useWebsiteChanges()
+  const { apply, people, undo } = useWebsiteChanges()
   const websites = useWebsitesOf(kind === 'dueDate' ? [] : tickets, onClose)
+  const only = websites?.length === 1 ? websites[0] : undefined
+  const reasonAgainst = useReasonAgainst(only)
   const close = (returnFocus: boolean) => {
     onClose()
     if (returnFocus) anchor.current.focus()
   }
   const popup = { id, anchor, onClose: close }
-  // Rows show what their websites are, and z takes back what was changed last.
-  const onApplied = () => {
-    desk.remember(undo)
+  // Rows show what their websites are, and z takes this back from the first moment: if it is refused, nothing else.
+  const follow = async (sent: Promise<ReadonlySet<number>>) => {
+    const forget = desk.remember(undo)
+    const refused = await sent
+    if (websites?.every((website) => refused.has(website.id))) forget()
     dispatch(refreshLists('WebsiteLog'))
   }
-  if (kind === 'dueDate')
-    return (
-      <PopoverPanel {...popup} label={t('tickets.column.dueDate')}>
-        <DuePanel
-          value={tickets.length === 1 ? (tickets[0]?.dueDate ?? null) : null}
-          isTyped
-          onChoose={(day) => {
-            close(true)
-            void desk.planFor(tickets, day)
-          }}
-        />
-      </PopoverPanel>
-    )
+  if (kind === 'dueDate') return <DuePopup {...popup} tickets={tickets} onChoose={(day) => void desk.planFor(tickets, day)} />
   if (!websites)
     return (
       <PopoverPanel {...popup} label={t(`tickets.column.${kind === 'status' ? 'websiteStatus' : kind}`)}>
@@ -54,11 +46,10 @@ export function WebsitePopup({ desk, asked: { kind, tickets, anchor }, onClose }
         <Skeleton shape="block" height="96px" />
       </PopoverPanel>
     )
-  const [website] = websites
   if (kind === 'status')
     return (
       <MenuPopup {...popup} byKeyboard aria-label={t('tickets.column.websiteStatus')}>
-        <StatusItems websites={websites} onApplied={onApplied} />
+        <StatusItems websites={websites} onApply={(sent) => void follow(sent)} />
       </MenuPopup>
     )
   return (
@@ -66,15 +57,12 @@ export function WebsitePopup({ desk, asked: { kind, tickets, anchor }, onClose }
       <PersonPanel
         label={t('tickets.column.assigned_to')}
         people={people}
-        person={websites.length === 1 ? website?.assigned_to : undefined}
-        reasonAgainst={(assigned_to) => {
-          const [refusal] = website && websites.length === 1 ? refusalsOf(website, { assigned_to }) : []
-          return refusal ? refusalText(refusal, { t, formats }) : null
-        }}
+        person={only?.assigned_to}
+        reasonAgainst={reasonAgainst}
         onCancel={() => close(true)}
         onPick={(assigned_to) => {
           close(true)
-          void apply(websites, { assigned_to }).then(onApplied)
+          void follow(apply(websites, { assigned_to }))
         }}
       />
     </PopoverPanel>

@@ -1,23 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { apiSlice } from '../../../src/api/call'
-import { Globe, Square, Timer } from '../../../src/ui/icons'
+import { Globe, RotateCw, Timer } from '../../../src/ui/icons'
 import { partner_website_details } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland, withTexts } from '../../../src/islands'
-import { clockText } from '../../../src/model'
-import { timerTexts, useElapsed, useRunningTimer, useTimerActions, WhileTimerRuns } from '../../../src/parts/timer'
-import { WebsiteLink } from '../../../src/parts/websiteLink'
+import { timerTexts, useRunningTimer, useTimerActions, WhileTimerRuns } from '../../../src/parts/timer'
 import { injectSlice, selectPlace, useAppSelector, usePageStore } from '../../../src/store'
 import { IconButton, Menu, MenuGroup, MenuItem, MenuSeparator } from '../../../src/ui'
 import styles from './headerTimer.module.css'
 import { RecentItems } from './RecentItems'
-
-const SECOND_MS = 1_000
+import { RunningWebsite } from './RunningWebsite'
 
 interface Props {
   userId: number
   /** Whoever asked for it wants its menu. */
   opensMenu: boolean
+  /** Its button is there. */
+  onThere: (button: HTMLElement | null) => void
+  /** It could not be loaded. */
+  onClose: () => void
 }
 
 /** The frame has no use for the API but for this: it is added when the rest of the page stands. */
@@ -29,25 +30,22 @@ function HeaderTimer(props: Props) {
 }
 
 /** The viewer's running timer on every page, with its website and a way to stop it, and the last ones to go on with (TM-09). */
-function TimerWithMenu({ userId, opensMenu }: Props) {
+function TimerWithMenu({ userId, opensMenu, onThere }: Props) {
   const t = useMessages()
   const timer = useRunningTimer()
   const actions = useTimerActions(timer)
-  const elapsed = useElapsed(timer, SECOND_MS) ?? 0
   const { route } = useAppSelector(selectPlace)
-  const { running, isKnown } = timer
+  const { running, isKnown, retry } = timer
   const place = useRef<HTMLDivElement>(null)
   const wasOpened = useRef(false)
+  const isAnswered = isKnown || retry !== null
+  useLayoutEffect(() => onThere(buttonIn(place.current)), [onThere])
   useEffect(() => {
-    if (!opensMenu || !isKnown || wasOpened.current) return
+    if (!opensMenu || !isAnswered || wasOpened.current) return
     wasOpened.current = true
-    place.current?.querySelector('button')?.click()
-  }, [opensMenu, isKnown])
-  const stop = () => {
-    // The button goes with the timer.
-    place.current?.querySelector('button')?.focus()
-    actions.stop()
-  }
+    buttonIn(place.current)?.click()
+  }, [opensMenu, isAnswered])
+  const keepFocus = useCallback(() => buttonIn(place.current)?.focus(), [])
   const { router } = useIsland()
   const { navigation } = usePageStore()
   return (
@@ -55,7 +53,7 @@ function TimerWithMenu({ userId, opensMenu }: Props) {
       <Menu
         placement="bottom-end"
         renderTrigger={(props) => (
-          <IconButton {...props} icon={Timer} label={t('userMenu.timer')} disabled={!isKnown} className={styles.round} />
+          <IconButton {...props} icon={Timer} label={t('userMenu.timer')} busy={!isAnswered} className={styles.round} />
         )}
       >
         {running && router.has(partner_website_details.name) && (
@@ -73,25 +71,23 @@ function TimerWithMenu({ userId, opensMenu }: Props) {
             <MenuSeparator />
           </>
         )}
-        <MenuGroup label={t('timer.last')}>
-          <RecentItems runningOn={running?.website.id} onStart={actions.start} />
-        </MenuGroup>
+        {retry ? (
+          <MenuItem icon={RotateCw} description={t('partner.general.loadFailed')} onSelect={retry}>
+            {t('partner.general.retry')}
+          </MenuItem>
+        ) : (
+          <MenuGroup label={t('timer.last')}>
+            <RecentItems runningOn={running?.website.id} onStart={actions.start} />
+          </MenuGroup>
+        )}
       </Menu>
-      {running && (
-        <>
-          <span className={styles.website}>
-            <WebsiteLink website={running.website} />
-          </span>
-          <span role="timer" aria-label={t('timer.of', { website: running.website.title })} className={styles.clock}>
-            {clockText(elapsed)}
-          </span>
-          <IconButton icon={Square} size="sm" label={t('timer.stop')} busy={actions.isBusy} className={styles.stop} onClick={stop} />
-        </>
-      )}
+      {running && <RunningWebsite timer={timer} website={running.website} actions={actions} onLoseFocus={keepFocus} />}
       {/* Its own page has the same. */}
       {route !== partner_website_details.name && <WhileTimerRuns timer={timer} actions={actions} userId={userId} />}
     </div>
   )
 }
+
+const buttonIn = (place: HTMLElement | null): HTMLElement | null => place?.querySelector('button') ?? null
 
 export default withTexts(HeaderTimer, timerTexts)

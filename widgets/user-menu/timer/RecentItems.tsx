@@ -1,4 +1,4 @@
-import { Play } from '../../../src/ui/icons'
+import { Play, RotateCw } from '../../../src/ui/icons'
 import { useRecentlyTimedQuery } from '../../../src/api/time'
 import { useMessages } from '../../../src/i18n'
 import { MenuItem, Spinner } from '../../../src/ui'
@@ -12,8 +12,14 @@ interface Props {
 /** The websites that the viewer worked on last; choosing one starts its timer. Asked for when they are looked at. */
 export function RecentItems({ runningOn, onStart }: Props) {
   const t = useMessages()
-  const { data = [], isLoading } = useRecentlyTimedQuery()
-  if (isLoading) return <Spinner />
+  const { data, isError, refetch } = useRecentlyTimedQuery()
+  if (!data && isError)
+    return (
+      <MenuItem icon={RotateCw} description={t('partner.general.loadFailed')} onSelect={() => void refetch()}>
+        {t('partner.general.retry')}
+      </MenuItem>
+    )
+  if (!data) return <Spinner />
   const others = data.filter(({ id }) => id !== runningOn)
   if (others.length === 0) return <MenuItem disabled>{t('timer.none')}</MenuItem>
   return others.map(({ id, title }) => (

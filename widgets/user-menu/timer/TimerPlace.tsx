@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { selectTimerRunning, useAppSelector } from '../../../src/store'
@@ -13,8 +13,29 @@ export function TimerPlace({ userId }: { userId: number }) {
   const isRunning = useAppSelector(selectTimerRunning)
   const [isShown, setShown] = useState(isRunning)
   const [isAsked, setAsked] = useState(false)
+  const [isThere, setThere] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   // It stays when the timer ends: its menu starts the next one.
   if (isRunning && !isShown) setShown(true)
-  const button = <IconButton icon={Timer} label={t('userMenu.timer')} busy={isAsked} onClick={() => setAsked(true)} />
-  return <Suspense fallback={button}>{isShown || isAsked ? <HeaderTimer userId={userId} opensMenu={isAsked} /> : button}</Suspense>
+  const takeOver = useCallback((own: HTMLElement | null) => {
+    if (button.current?.matches(':focus')) own?.focus()
+    setThere(true)
+  }, [])
+  const giveUp = () => {
+    setMissing(true)
+    setAsked(false)
+  }
+  const ask = () => {
+    setMissing(false)
+    setAsked(true)
+  }
+  return (
+    <>
+      {!isThere && <IconButton ref={button} icon={Timer} label={t('userMenu.timer')} busy={isAsked} onClick={ask} />}
+      <Suspense>
+        {(isShown || isAsked) && !isMissing && <HeaderTimer userId={userId} opensMenu={isAsked} onThere={takeOver} onClose={giveUp} />}
+      </Suspense>
+    </>
+  )
 }

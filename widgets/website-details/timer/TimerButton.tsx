@@ -1,18 +1,15 @@
 import { Play, Square } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
-import { clockText } from '../../../src/model'
 import { selectUser, useAppSelector, useCommands, useLetterKey } from '../../../src/store'
 import { Button, VisuallyHidden } from '../../../src/ui'
 import { TimerMenu } from './TimerMenu'
-import { useElapsed, useRunningTimer, useTimerActions, WhileTimerRuns } from '../../../src/parts/timer'
+import { Clock, useRunningTimer, useTimerActions, WhileTimerRuns } from '../../../src/parts/timer'
 import styles from './timer.module.css'
 import { useAutoStart } from './useAutoStart'
 
 interface Props {
   websiteId: number
 }
-
-const SECOND_MS = 1_000
 
 /** Starts and stops the work timer, and shows it while it runs, also on another website. */
 export function TimerButton({ websiteId }: Props) {
@@ -21,7 +18,6 @@ export function TimerButton({ websiteId }: Props) {
   const timer = useRunningTimer()
   const actions = useTimerActions(timer)
   useAutoStart(websiteId, timer, actions)
-  const elapsed = useElapsed(timer, SECOND_MS) ?? 0
   const { running, isKnown } = timer
   const isHere = running?.website.id === websiteId
   const toggle = () => (isHere ? actions.stop() : actions.start(websiteId))
@@ -49,10 +45,8 @@ export function TimerButton({ websiteId }: Props) {
         {isHere && (
           <>
             {/* Beside the button: a name that changes is read out again, each second. */}
-            <span role="timer" className={styles.clock}>
-              {clockText(elapsed)}
-            </span>
-            <TimerMenu websiteId={websiteId} elapsed={elapsed} actions={actions} />
+            <Clock timer={timer} role="timer" className={styles.clock} />
+            <TimerMenu websiteId={websiteId} timer={timer} actions={actions} />
           </>
         )}
       </span>

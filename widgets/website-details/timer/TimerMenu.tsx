@@ -4,7 +4,7 @@ import { useMessages } from '../../../src/i18n'
 import { MINUTE_MS } from '../../../src/model'
 import { MenuButton, MenuItem } from '../../../src/ui'
 import { pagePart } from '../../../src/islands'
-import type { TimerActions } from '../../../src/parts/timer'
+import { type OwnTimer, type TimerActions, useElapsed } from '../../../src/parts/timer'
 
 const ReasonDialog = pagePart(async () => (await import('./ReasonDialog')).default)
 
@@ -13,16 +13,15 @@ const DISCARD_MS = MINUTE_MS
 
 interface Props {
   websiteId: number
-  /** Milliseconds. */
-  elapsed: number
+  timer: OwnTimer
   actions: TimerActions
 }
 
 /** The other ways to end the running timer. */
-export function TimerMenu({ websiteId, elapsed, actions }: Props) {
+export function TimerMenu({ websiteId, timer, actions }: Props) {
   const t = useMessages()
   const [asksReason, setAsksReason] = useState(false)
-  const isLate = elapsed > DISCARD_MS
+  const isLate = (useElapsed(timer, DISCARD_MS) ?? 0) >= DISCARD_MS
   return (
     <>
       <MenuButton label={t('websiteDetails.timer.more')} size="sm" variant="ghost" placement="bottom-end">

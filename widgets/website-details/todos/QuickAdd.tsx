@@ -7,7 +7,7 @@ import { lazyPart } from '../../../src/islands'
 import { TODO_LENGTH_MAX } from '../../../src/model'
 import { useCommands, useLetterKey } from '../../../src/store'
 import { IconButton, TextField } from '../../../src/ui'
-import { readDraft, useDraftKey, writeDraft } from '../../../src/parts/drafts'
+import { typedSince, useDraftKey, useKeptText } from '../../../src/parts/drafts'
 import { focusField } from '../shared/focusField'
 import { linesOf } from './linesOf'
 import { QuickChips } from './quickEntry/QuickChips'
@@ -23,7 +23,7 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
   const tellAdded = useTodosAdded(websiteId)
   const read = useQuickTodos()
   const draftKey = useDraftKey('todo-new', websiteId)
-  const [text, setText] = useState(() => readDraft(draftKey) ?? '')
+  const [text, changeText] = useKeptText(draftKey)
   const [kept, setKept] = useState<readonly string[]>([])
   const [lines, setLines] = useState<readonly string[] | null>()
   const [error, setError] = useState<string>()
@@ -37,10 +37,9 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
   useCommands(() => [{ id: 'todo', label: t('websiteDetails.todo.new'), icon: ListPlus, keys: 'Q', run: begin }])
 
   const type = (next: string) => {
-    setText(next)
-    if (!next) setKept([])
+    changeText(() => next)
+    setKept((before) => before.filter((words) => next.includes(words)))
     setError(undefined)
-    writeDraft(draftKey, next || null)
   }
 
   async function add(event: FormEvent): Promise<void> {
@@ -52,7 +51,10 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
       const { message, values } = toErrorObject(thrown)
       return setError(t(message, values))
     }
-    type('')
+    // The next one may have been begun meanwhile.
+    changeText((now) => typedSince(text, now))
+    setKept([])
+    setError(undefined)
     input.current?.focus()
   }
 

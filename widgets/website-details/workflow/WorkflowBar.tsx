@@ -4,7 +4,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { fullDays } from '../../../src/model'
 import { serverNow } from '../../../src/page'
-import { PersonPicker, refusalText, useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { PersonPicker, useReasonAgainst, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Button, VisuallyHidden } from '../../../src/ui'
 import { ChevronDown, ChevronUp } from '../../../src/ui/icons'
 import styles from './bar.module.css'
@@ -69,18 +69,15 @@ function Age({ since, isDone }: { since: string | null; isDone: boolean }) {
 
 function Assignee({ website }: Props) {
   const t = useMessages()
-  const formats = useFormats()
-  const { apply, people, refusalsOf } = useWebsiteChanges()
+  const { apply, people } = useWebsiteChanges()
+  const reasonAgainst = useReasonAgainst(website)
   const may = useRights(website)
   return (
     <PersonPicker
       label={t('websiteChange.field.assigned_to')}
       people={people}
       person={website.assigned_to}
-      reasonAgainst={(assigned_to) => {
-        const [refusal] = refusalsOf(website, { assigned_to })
-        return refusal ? refusalText(refusal, { t, formats }) : null
-      }}
+      reasonAgainst={reasonAgainst}
       disabled={!may('assign_website')}
       letter="a"
       onPick={(assigned_to) => void apply([website], { assigned_to })}

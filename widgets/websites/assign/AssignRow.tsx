@@ -1,8 +1,8 @@
 import { UserRoundPlus } from '../../../src/ui/icons'
 import type { User, Website } from '../../../src/contract'
-import { useFormats, useMessages } from '../../../src/i18n'
+import { useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
-import { PersonButton, refusalText, useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { PersonButton, useReasonAgainst, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Avatar, Badge, Button, Checkbox, VisuallyHidden } from '../../../src/ui'
 import { DueCell } from '../list/DueCell'
 import { TitleCell } from '../list/TitleCell'
@@ -21,8 +21,8 @@ interface Props {
 /** A website that waits for somebody: to be dragged, to be given by its button or `a`, or with whom it is planned for and why. */
 export function AssignRow({ website, suggestion, isSelected, isCarried, onSelect, onChoose }: Props) {
   const t = useMessages()
-  const formats = useFormats()
-  const { people, refusalsOf } = useWebsiteChanges()
+  const { people } = useWebsiteChanges()
+  const reasonAgainst = useReasonAgainst(website)
   return (
     <li
       className={styles.row}
@@ -41,10 +41,7 @@ export function AssignRow({ website, suggestion, isSelected, isCarried, onSelect
           label={t('websites.column.assigned_to')}
           people={people.filter(({ active }) => active)}
           person={suggestion?.person ?? null}
-          reasonAgainst={(assigned_to) => {
-            const [refusal] = refusalsOf(website, { assigned_to })
-            return refusal ? refusalText(refusal, { t, formats }) : null
-          }}
+          reasonAgainst={reasonAgainst}
           onPick={onChoose}
           renderTrigger={(props) => (
             <Button size="sm" icon={suggestion ? undefined : UserRoundPlus} data-key="a" {...props}>

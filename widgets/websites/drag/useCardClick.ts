@@ -1,9 +1,8 @@
-import { type MouseEvent, useRef } from 'react'
-import { useIsland } from '../../../src/islands'
+import type { MouseEvent } from 'react'
+import { useClosesPopup } from '../../../src/ui'
 
 /** Controls of a card have clicks for themselves, and what they have opened, too. */
 const CONTROLS = 'a, button, input, label, dialog, [popover]'
-const OPENED = '[aria-haspopup][aria-expanded="true"]'
 
 interface Options {
   /** With Ctrl or Shift. */
@@ -12,17 +11,13 @@ interface Options {
 
 /** A click anywhere on a card opens the website, with Ctrl or Shift selects it. One that only closes a menu does neither. */
 export function useCardClick({ onSelect }: Options) {
-  const { root } = useIsland()
-  const closesPopup = useRef(false)
+  const { onPointerDownCapture, closesPopup } = useClosesPopup()
   return {
-    // By the time of the click the browser has dismissed what was open.
-    onPointerDownCapture() {
-      closesPopup.current = root.querySelector(OPENED) !== null
-    },
+    onPointerDownCapture,
     onClick(event: MouseEvent) {
       const { target, ctrlKey, metaKey, shiftKey } = event
       const card = target instanceof Element && !target.closest(CONTROLS) ? target.closest<HTMLElement>('[data-card]') : null
-      if (!card || closesPopup.current) return
+      if (!card || closesPopup()) return
       if (ctrlKey || metaKey || shiftKey) onSelect(Number(card.dataset['card']), shiftKey)
       else card.querySelector('a')?.click()
     },

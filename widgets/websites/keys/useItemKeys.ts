@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
-import { may } from '../../../src/model'
-import { useWebsiteChanges, useWebsiteKeys } from '../../../src/parts/websiteChange'
+import { useWebsiteKeys } from '../../../src/parts/websiteChange'
 import type { SelectionState } from '../list/useSelection'
 
 interface Options {
@@ -19,7 +18,6 @@ interface FocusedWebsite {
 
 /** The keys of the website that has the focus, be it a card or a row (defaults 5.12). The function answers whether a key was one. */
 export function useItemKeys({ selection, onPeek }: Options): (event: KeyboardEvent, on: FocusedWebsite) => boolean {
-  const { rules, undo } = useWebsiteChanges()
   const onWebsiteKey = useWebsiteKeys()
 
   return ({ key, shiftKey }, { website, element, order }) => {
@@ -27,7 +25,6 @@ export function useItemKeys({ selection, onPeek }: Options): (event: KeyboardEve
       website,
       websites: selection.ids.has(website.id) ? selection.websites : [website],
       element: () => element,
-      may: (action) => may(action, rules.viewer.roles) !== 'none',
     })
     return isHandled || onOwnKey(key, shiftKey, { website, element, order })
   }
@@ -49,9 +46,6 @@ export function useItemKeys({ selection, onPeek }: Options): (event: KeyboardEve
       case 'o':
       case ' ':
         onPeek(website.id)
-        return true
-      case 'z':
-        undo()
         return true
       default:
         return false

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type Ref, useState } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { useCreateEntryMutation, useDeleteEntryMutation } from '../../../src/api/messages'
 import { partner_website_details, partner_website_log_create } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { may, mentionsIn } from '../../../src/model'
-import { readDraft, useDraftKey, writeDraft } from '../../../src/parts/drafts'
+import { typedSince, useDraftKey, useKeptText } from '../../../src/parts/drafts'
 import { useMentionable } from '../../../src/parts/people'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { followLink, useAttempt, usePageStore } from '../../../src/store'
@@ -76,13 +76,10 @@ function useNote(websiteId: number) {
   const attempt = useAttempt()
   const mentionable = useMentionable(websiteId)
   const draftKey = useDraftKey('peek-note', websiteId)
-  const [text, setText] = useState(() => readDraft(draftKey) ?? '')
-  const [create, { isLoading: isSending }] = useCreateEntryMutation()
+  const [text, changeText] = useKeptText(draftKey)
+  // Also for the peek that is opened again before the answer.
+  const [create, { isLoading: isSending }] = useCreateEntryMutation({ fixedCacheKey: draftKey })
   const [remove] = useDeleteEntryMutation()
-  const type = (next: string) => {
-    setText(next)
-    writeDraft(draftKey, next || null)
-  }
 
   async function save(note: string): Promise<void> {
     const mentions = [...mentionsIn(note, mentionable)]
@@ -92,15 +89,20 @@ function useNote(websiteId: number) {
       run: async () => {
         const entry = await create({ websiteId, draft }).unwrap()
         id = entry.id
-        type('')
+        changeText((now) => typedSince(note, now))
       },
       done: t('partner.general.saved'),
       undo: async () => {
         if (id === undefined) return
         await remove({ websiteId, id }).unwrap()
-        if (!readDraft(draftKey)) type(note)
+        changeText((now) => now || note)
       },
     })
   }
-  return { text, type, isSending, send: () => !isSending && text.trim() !== '' && void save(text) }
+  return {
+    text,
+    type: (next: string) => changeText(() => next),
+    isSending,
+    send: () => !isSending && text.trim() !== '' && void save(text),
+  }
 }

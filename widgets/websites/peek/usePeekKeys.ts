@@ -1,7 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import type { Website } from '../../../src/contract'
-import { may } from '../../../src/model'
-import { useWebsiteChanges, useWebsiteKeys } from '../../../src/parts/websiteChange'
+import { useWebsiteKeys } from '../../../src/parts/websiteChange'
 import { isTyped, useLetterKeys } from '../../../src/store'
 
 interface Options {
@@ -13,13 +12,12 @@ interface Options {
 
 /** The keys inside of the peek: the letters of a card, `c` for a note, `r` for an answer, and what has opened it closes it. */
 export function usePeekKeys({ panel, note, website, onClose }: Options): (event: KeyboardEvent) => void {
-  const { rules } = useWebsiteChanges()
   const { mutes } = useLetterKeys()
   const onWebsiteKey = useWebsiteKeys()
 
   return (event) => {
     const { key, nativeEvent } = event
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || mutes(event)) return
+    if (event.defaultPrevented || nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || mutes(event)) return
     // From its fields, too.
     const isHandled = key === 'Escape' ? close() : !isTyped(nativeEvent) && onKey(key, event.target === panel.current)
     if (isHandled) event.preventDefault()
@@ -49,12 +47,7 @@ export function usePeekKeys({ panel, note, website, onClose }: Options): (event:
       case 'r':
         return press('[data-key=r]')
       default:
-        return onWebsiteKey(key, {
-          website,
-          websites: [website],
-          element: () => panel.current,
-          may: (action) => may(action, rules.viewer.roles) !== 'none',
-        })
+        return onWebsiteKey(key, { website, websites: [website], element: () => panel.current })
     }
   }
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { selectShownWebsites } from '../../../src/api/websites'
-import { useFormats, useMessages } from '../../../src/i18n'
-import { DuePanel, PersonPanel, refusalText, StatusItems, useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { useMessages } from '../../../src/i18n'
+import { DuePanel, PersonPanel, StatusItems, useReasonAgainst, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { useAppSelector } from '../../../src/store'
 import { MenuPopup, PopoverPanel } from '../../../src/ui'
 import type { OpenedPopup } from './CellPopups'
@@ -16,11 +16,11 @@ interface Props {
 /** What the button of a cell has opened, about the website as it is now. */
 export function CellPopup({ id, opened: { kind, website: before, at, anchor, byKeyboard }, onClose }: Props) {
   const t = useMessages()
-  const formats = useFormats()
-  const { apply, people, refusalsOf } = useWebsiteChanges()
+  const { apply, people } = useWebsiteChanges()
   const rows = useMemo(() => [before], [before])
   const websites = useAppSelector((state) => selectShownWebsites(state, rows, at))
   const [website = before] = websites
+  const reasonAgainst = useReasonAgainst(website)
   const popup = { id, anchor, onClose }
   const menu = { ...popup, byKeyboard, 'aria-label': anchor.current.getAttribute('aria-label') ?? undefined }
   switch (kind) {
@@ -37,10 +37,7 @@ export function CellPopup({ id, opened: { kind, website: before, at, anchor, byK
             label={t('websites.column.assigned_to')}
             people={people}
             person={website.assigned_to}
-            reasonAgainst={(assigned_to) => {
-              const [refusal] = refusalsOf(website, { assigned_to })
-              return refusal ? refusalText(refusal, { t, formats }) : null
-            }}
+            reasonAgainst={reasonAgainst}
             onCancel={() => onClose(true)}
             onPick={(assigned_to) => {
               onClose(true)

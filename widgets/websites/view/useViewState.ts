@@ -33,14 +33,17 @@ export function useViewState(view: WebsiteView): readonly [ViewState, ChangeView
   const state = useMemo(() => stateFrom({ search, setup }, view), [setup, search, view])
   useKeep(view, state)
 
-  const change: ChangeView = (part, { push = false } = {}) => {
-    // What a page shows changes with everything but the page itself.
-    const isSamePage = Object.keys(part).every((name) => SAME_PAGE.includes(name))
-    const next = { ...state, ...(isSamePage ? {} : { page: 1 }), ...part }
-    keep(store, view, next)
-    history[push ? 'pushState' : 'replaceState'](history.state, '', viewStateUrl(location.href, view, next))
-    store.navigation.sync()
-  }
+  const change = useCallback<ChangeView>(
+    (part, { push = false } = {}) => {
+      // What a page shows changes with everything but the page itself.
+      const isSamePage = Object.keys(part).every((name) => SAME_PAGE.includes(name))
+      const next = { ...state, ...(isSamePage ? {} : { page: 1 }), ...part }
+      keep(store, view, next)
+      history[push ? 'pushState' : 'replaceState'](history.state, '', viewStateUrl(location.href, view, next))
+      store.navigation.sync()
+    },
+    [store, view, state],
+  )
   return [state, change]
 }
 

@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { type Action, may as mayByRole } from '../../../model'
+import { useWebsiteChanges } from '../WebsiteChanges'
 import { useWebsiteActs } from './useWebsiteActs'
 import { pressKeyed, type WebsiteTarget } from './WebsiteTarget'
 
@@ -8,13 +10,20 @@ const PAIR_MS = 1_000
 /** Keys that open what a website shows for them. */
 const OPENING: readonly string[] = ['s', 'a', 'D', 't']
 
-/** The letters that act on a website wherever it is shown (defaults 5.12). The function answers whether a key was one. */
-export function useWebsiteKeys(): (key: string, target: WebsiteTarget) => boolean {
+type KeyTarget = Omit<WebsiteTarget, 'may'> & Partial<Pick<WebsiteTarget, 'may'>>
+
+/**
+ * The letters that act on a website wherever it is shown (defaults 5.12). The function answers whether a key was one. Where nothing else is said,
+ * roles decide what may be done.
+ */
+export function useWebsiteKeys(): (key: string, target: KeyTarget) => boolean {
   const { moveOn, assignMe, follow, star, copyLink } = useWebsiteActs()
+  const { rules } = useWebsiteChanges()
+  const byRole = (action: Action) => mayByRole(action, rules.viewer.roles) !== 'none'
   const nextPressed = useRef(0)
 
   return (key, target) => {
-    const { website, websites, may } = target
+    const { website, websites, may = byRole } = target
     const isPair = Date.now() - nextPressed.current < PAIR_MS
     nextPressed.current = key === 'n' ? Date.now() : 0
     if (key === 's' && isPair) {

@@ -12,6 +12,8 @@ interface ItemsProps {
   /** What else there is to say of a status: first of all, and where the rules have nothing against it. */
   describe?: ((status: Status) => { readonly first?: string | undefined; readonly hint?: string | undefined }) | undefined
   onApplied?: ((refused: ReadonlySet<number>) => void) | undefined
+  /** What was chosen is on its way: resolves to the ids of what was not changed. */
+  onApply?: ((sent: Promise<ReadonlySet<number>>) => void) | undefined
 }
 
 interface Props extends ItemsProps {
@@ -27,7 +29,7 @@ export function StatusMenu({ renderTrigger, ...items }: Props) {
   )
 }
 
-export function StatusItems({ websites: given, describe, onApplied }: ItemsProps) {
+export function StatusItems({ websites: given, describe, onApplied, onApply }: ItemsProps) {
   // As they were when the menu was opened: what is chosen is about those, not about what others make of them meanwhile.
   const [websites] = useState(given)
   const t = useMessages()
@@ -49,7 +51,11 @@ export function StatusItems({ websites: given, describe, onApplied }: ItemsProps
         checked={status === current}
         description={[first, refusal ? refusalText(refusal, { t, formats }) : hint].filter(Boolean).join(' – ') || undefined}
         end={isPartly ? `${websites.length - against.length}/${websites.length}` : lock}
-        onSelect={() => void apply(websites, { status }).then(onApplied)}
+        onSelect={() => {
+          const sent = apply(websites, { status })
+          onApply?.(sent)
+          void sent.then(onApplied)
+        }}
       >
         {t(`status.${status}`)}
       </MenuItem>

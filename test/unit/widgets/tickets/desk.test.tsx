@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
 import composer from '../../../../src/parts/composer/messages/en.json'
 import message from '../../../../src/parts/message/messages/en.json'
+import { refreshLists } from '../../../../src/api/call'
+import { runToastAction, selectToasts } from '../../../../src/store'
 import { TicketsScreen } from '../../../../widgets/tickets/TicketsScreen'
 import en from '../../../../widgets/tickets/messages/en.json'
 import { json } from '../../http/support'
@@ -15,6 +17,7 @@ const ROUTES = [
   'api_website_logs',
   'partner_email_composer_mailer',
   'partner_email_composer_mailer_undo',
+  'partner_tickets',
   'partner_website_details',
   'partner_website_log_create',
   'partner_website_log_done',
@@ -36,14 +39,28 @@ const ticket = (id: number, subject: string, values: object = {}) => ({
   ...values,
 })
 type Ticket = ReturnType<typeof ticket>
+/** No two messages of a host have the same. */
+let lastId = 90
+const newId = () => (lastId += 1)
 const listOf = (items: readonly object[]) => ({
   items,
   pagination: { page: 1, pages: 1, count: items.length, limit: 50, total: items.length },
   filters: {},
 })
 
-/** A server whose tickets all belong to one website; `held` answers that the customer has written meanwhile, once. */
-function serve(tickets: Ticket[], { held = false } = {}) {
+interface ServerOptions {
+  /** Answers that the customer has written meanwhile, once. */
+  held?: boolean
+  /** Stands in for the answer to an answer. */
+  onAnswer?: (() => Promise<Response>) | undefined
+  /** Stands in for the answer to a mark as done. */
+  onDone?: (() => Promise<Response>) | undefined
+  /** What else is in the log. */
+  others?: readonly object[]
+}
+
+/** A server whose tickets all belong to one website. */
+function serve(tickets: Ticket[], { held = false, onAnswer, onDone, others = [] }: ServerOptions) {
   let isHeld = held
   return ({ url, init }: { url: string; init: RequestInit }) => {
     const { pathname, searchParams } = new URL(url, location.origin)
@@ -57,10 +74,11 @@ function serve(tickets: Ticket[], { held = false } = {}) {
     if (pathname.endsWith('/read')) return new Response(null, { status: 204 })
     if (pathname === '/api/ticket')
       return json(listOf(wanted ? tickets.filter(({ id }) => id === Number(wanted)) : tickets.filter(({ done }) => !done)))
-    if (pathname.endsWith('/logs')) return json(listOf(tickets.toReversed()))
+    if (pathname.endsWith('/logs')) return json(listOf([...others, ...tickets.toReversed()]))
     if (pathname.includes('/customer/')) return json({ customer: { email: 'ada@customer.test' } })
     if (pathname.endsWith('/log/message')) {
-      if (!isHeld) return json({ ...ticket(90, 'Re'), category: 'message_to', ...JSON.parse(String(init.body)), files: [] })
+      if (onAnswer) return onAnswer()
+      if (!isHeld) return json({ ...ticket(newId(), 'Re'), category: 'message_to', ...JSON.parse(String(init.body)), files: [] })
       isHeld = false
       return json({ error: 'newer' }, { status: 409 })
     }
@@ -70,20 +88,41 @@ function serve(tickets: Ticket[], { held = false } = {}) {
         attachments: [],
       })
     const [, id] = /log\/(\d+)/.exec(pathname) ?? []
+    if (pathname.endsWith('/done') && onDone) return onDone()
     if (pathname.endsWith('/done')) return change(id, { done: JSON.parse(String(init.body)).value })
     return change(id, JSON.parse(String(init.body)))
   }
 }
 
-async function open(tickets: Ticket[], { at = '/tickets', held = false } = {}) {
+interface Shown extends ServerOptions {
+  at?: string
+  without?: string
+}
+
+async function open(tickets: Ticket[], { at = '/tickets', without = '', ...server }: Shown = {}) {
   const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }
-  const made = renderIsland(<TicketsScreen />, {
+  const { [without]: _, ...named } = routes
+  const given = {
     texts: { ...en, ...composer, ...message },
-    data: { routes, user },
+    data: { routes: named, user },
     at,
-    replies: [serve(tickets, { held })],
+    replies: [serve(tickets, server)],
+  }
+  // The pane and its texts come by themselves.
+  const made = await act(async () => renderIsland(<TicketsScreen />, given))
+  const toast = () => selectToasts(made.store.getState()).at(-1)
+  /** Presses the button of the newest toast. */
+  const answerToast = () => act(async () => made.store.dispatch(runToastAction(toast()?.id ?? '')))
+  return { ...made, toast, answerToast, keys: userEvent.setup() }
+}
+const sentAnswer = () => json({ ...ticket(newId(), 'Re'), category: 'message_to', files: [] })
+/** An answer that comes when the test says so. */
+function later() {
+  let come: (response: Response) => void = () => undefined
+  const answer = new Promise<Response>((resolve) => {
+    come = resolve
   })
-  return { ...made, keys: userEvent.setup() }
+  return { onAnswer: () => answer, come: (response: Response) => act(async () => come(response)) }
 }
 const pane = () => within(screen.getByRole('complementary', { name: 'Open ticket' }))
 const title = (name: string) => pane().findByRole('heading', { level: 2, name })
@@ -168,4 +207,141 @@ it('a ticket that is not there says so, and leads back', async () => {
   expect(await pane().findByText('There is no such ticket')).toBeVisible()
   await keys.click(pane().getByRole('button', { name: 'Back to the list' }))
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+})
+
+it('an answer that is taken back from the log is the draft of the ticket it answers, whichever is open', async () => {
+  const queued = ticket(newId(), 'Re: Logo', {
+    category: 'message_to',
+    from: { id: 1, name: 'Ada' },
+    deliveryState: 'queued',
+    takeBackUntil: '2099-01-01T00:00:00Z',
+    inReplyTo: 1,
+  })
+  const { keys } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')], { at: '/tickets?ticket=2', others: [queued] })
+  await keys.click(await pane().findByRole('button', { name: 'Take back' }))
+  await title('Logo')
+  expect(await answer()).toHaveValue('Too soon')
+  await waitFor(async () => expect(await answer()).toHaveFocus())
+  await keys.click(screen.getByRole('link', { name: 'Prices' }))
+  await title('Prices')
+  expect(await answer()).toHaveValue('')
+})
+
+it('an answer that is taken back after another list was opened is not lost', async () => {
+  const { keys, answerToast } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')], { at: '/tickets?ticket=1' })
+  await keys.type(await answer(), 'Too soon')
+  await keys.click(pane().getByRole('button', { name: 'Send and close' }))
+  await title('Prices')
+  await keys.click(screen.getByRole('tab', { name: /Following/ }))
+  await answerToast()
+  await title('Logo')
+  expect(await answer()).toHaveValue('Too soon')
+})
+
+it('what was sent is taken back once, however often that is asked for', async () => {
+  const { keys, calls, toast } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')], { at: '/tickets?ticket=1' })
+  await keys.type(await answer(), 'Too soon')
+  await keys.click(pane().getByRole('button', { name: 'Send and close' }))
+  await title('Prices')
+  await keys.keyboard('z')
+  await title('Logo')
+  expect(toast()).toBeUndefined()
+  await keys.click(screen.getByRole('link', { name: 'Prices' }))
+  await title('Prices')
+  await keys.keyboard('z')
+  expect(calls.filter(({ url }) => url.endsWith('/undo'))).toHaveLength(1)
+})
+
+it('stays open while somebody writes in it, whatever becomes of its row', async () => {
+  const tickets = [ticket(1, 'Logo'), ticket(2, 'Prices')]
+  const { keys, store } = await open(tickets, { at: '/tickets?ticket=1' })
+  const field = await answer()
+  await keys.type(field, 'We are')
+  tickets.splice(0, 1)
+  act(() => store.dispatch(refreshLists('WebsiteLog')))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Logo' })).not.toBeInTheDocument())
+  expect(await pane().findByText('There is no such ticket')).toBeVisible()
+  expect(field).toHaveFocus()
+  expect(field).toBeInTheDocument()
+  expect(field).toHaveValue('We are')
+})
+
+it('an answer that is refused after its writer has gone on says so, and leads back to its words', async () => {
+  const { come, onAnswer } = later()
+  const { keys, toast, answerToast } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')], { at: '/tickets?ticket=1', onAnswer })
+  await keys.type(await answer(), 'We redraw it{Control>}{Enter}{/Control}')
+  await keys.click(screen.getByRole('link', { name: 'Prices' }))
+  await title('Prices')
+  await come(json({ error: 'no' }, { status: 403 }))
+  expect(toast()).toMatchObject({ kind: 'error' })
+  await title('Prices')
+  await answerToast()
+  await title('Logo')
+  expect(await answer()).toHaveValue('We redraw it')
+})
+
+it('what is written while an answer is on its way stays, and its ticket with it', async () => {
+  const { come, onAnswer } = later()
+  const { keys } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')], { at: '/tickets?ticket=1', onAnswer })
+  await keys.type(await answer(), 'We redraw it{Control>}{Enter}{/Control} And ask')
+  await come(sentAnswer())
+  await title('Logo')
+  expect(await answer()).toHaveValue('And ask')
+  expect(await answer()).toHaveFocus()
+})
+
+it('a way to send that is chosen while an answer is on its way changes nothing about it', async () => {
+  const { come, onAnswer } = later()
+  const { keys, calls } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')], { at: '/tickets?ticket=1', onAnswer })
+  await keys.type(await answer(), 'We redraw it')
+  await keys.click(pane().getByRole('button', { name: 'Send' }))
+  await keys.dblClick(pane().getByRole('button', { name: 'Send and close' }))
+  await come(sentAnswer())
+  await title('Logo')
+  expect(calls.filter(({ url }) => url.endsWith('/log/message'))).toHaveLength(1)
+  expect(calls.filter(({ url }) => url.endsWith('/done'))).toHaveLength(0)
+})
+
+it('says why it cannot be answered here', async () => {
+  await open([ticket(1, 'Logo', { category: 'intern' })], { at: '/tickets?ticket=1' })
+  expect(await pane().findByText('Only e-mails from customers can be answered here.')).toBeVisible()
+  expect(pane().queryByRole('textbox', { name: 'Answer' })).not.toBeInTheDocument()
+})
+
+it('says that its reader may not answer', async () => {
+  await open([ticket(1, 'Logo')], { at: '/tickets?ticket=1', without: 'partner_website_log_create' })
+  expect(await pane().findByText('You cannot answer customers here.')).toBeVisible()
+})
+
+it('without a way to take an answer back none is offered', async () => {
+  const { keys, toast } = await open([ticket(1, 'Logo')], { at: '/tickets?ticket=1', without: 'partner_email_composer_mailer_undo' })
+  await keys.type(await answer(), 'We redraw it')
+  await keys.click(pane().getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(toast()).toMatchObject({ kind: 'success' }))
+  expect(toast()?.actionKey).toBeUndefined()
+})
+
+it('what is done can be taken back from the first moment, and says nothing when it is refused', async () => {
+  const { come, onAnswer } = later()
+  const { keys, calls, toast } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')], { onDone: onAnswer })
+  ;(await screen.findByRole('link', { name: 'Logo' })).focus()
+  await keys.keyboard('e')
+  expect(toast()).toMatchObject({ kind: 'success', actionKey: 'partner.general.undo' })
+  await come(json({ error: 'no' }, { status: 403 }))
+  expect(await screen.findByRole('link', { name: 'Logo' })).toBeInTheDocument()
+  expect(toast()).toMatchObject({ kind: 'error' })
+  await keys.keyboard('z')
+  expect(calls.filter(({ url }) => url.endsWith('/done'))).toHaveLength(1)
+})
+
+it('a press that closes a popup opens no ticket, and what has opened it says so', async () => {
+  const { keys } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')], { at: '/tickets?ticket=1' })
+  const due = await pane().findByRole('button', { name: 'Due date' })
+  expect(due).toHaveAttribute('aria-expanded', 'false')
+  await act(() => keys.click(due))
+  expect(await screen.findByRole('dialog', { name: 'Due date' })).toBeVisible()
+  expect(due).toHaveAttribute('aria-expanded', 'true')
+  await keys.click(screen.getByText('About Prices'))
+  await title('Logo')
+  expect(location.search).toContain('ticket=1')
 })

@@ -59,11 +59,11 @@ function serve(refuse = '') {
   }
 }
 
-async function open({ refuse = '', roles = ['partner_manager'] } = {}) {
+async function open({ refuse = '', roles = ['partner_manager'], at = '/tickets' } = {}) {
   const user = { id: 1, name: 'Ada', roles }
   const data = { routes, user }
-  const made = renderIsland(<TicketsScreen />, { texts: { ...shared, ...en }, data, at: '/tickets', replies: [serve(refuse)] })
-  await screen.findByText('Logo')
+  const made = renderIsland(<TicketsScreen />, { texts: { ...shared, ...en }, data, at, replies: [serve(refuse)] })
+  await screen.findAllByText('Logo')
   await screen.findByRole('button', { name: 'Macros' })
   const sent = () =>
     made.calls
@@ -151,4 +151,13 @@ it('is for use alone for those who may not change it', async () => {
   await keys.click(screen.getByRole('button', { name: 'Macros' }))
   expect(await screen.findByRole('menuitem', { name: /Thanks/ })).toBeVisible()
   expect(screen.queryByRole('menuitem', { name: 'Edit macros' })).not.toBeInTheDocument()
+})
+
+it('acts on the ticket that is open where none is selected, and the next opens', async () => {
+  const { keys, sent } = await open({ at: '/tickets?ticket=1' })
+  await keys.click(screen.getByRole('button', { name: 'Macros' }))
+  expect(await screen.findByRole('group', { name: 'Logo' })).toBeVisible()
+  await keys.click(screen.getByRole('menuitem', { name: /Thanks/ }))
+  await waitFor(() => expect(location.search).toContain('ticket=2'))
+  expect(sent()).toContain('/website/7/log/1/done')
 })

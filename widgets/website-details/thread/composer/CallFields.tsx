@@ -49,7 +49,7 @@ export default function CallFields({ websiteId, draft, onChange }: Props) {
           value={draft.todo}
           maxLength={TODO_LENGTH_MAX}
           autoComplete="off"
-          onChange={(text) => onChange({ todo: text, ...(!text && { todoKept: [] }) })}
+          onChange={(text) => onChange({ todo: text, todoKept: draft.todoKept.filter((words) => text.includes(words)) })}
         />
         <CallTimer websiteId={websiteId} isTimed={draft.isTimed} onStart={() => onChange({ isTimed: true })} />
       </div>

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import { type Ref, useImperativeHandle, useRef } from 'react'
 import { Attachments, WritingForm } from '../../../../src/parts/attachments'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
@@ -54,12 +54,6 @@ export function Composer({ websiteId, ref }: Props) {
   const submit = async (sending = composer.submit()) => {
     if (await sending) text.current?.focus()
   }
-  const onPaste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files]
-    if (files.length === 0) return
-    event.preventDefault()
-    uploads.add(files)
-  }
 
   return (
     <>
@@ -69,7 +63,6 @@ export function Composer({ websiteId, ref }: Props) {
         data-mode={draft.mode}
         onSend={() => void submit()}
         onFiles={uploads.add}
-        onPaste={onPaste}
       >
         <ModeSwitch value={draft.mode} onChange={change} />
         <ModeFields websiteId={websiteId} draft={draft} onChange={change} />

@@ -12,7 +12,7 @@ export function useComposer(websiteId: number) {
   const draftKey = useDraftKey('thread', websiteId)
   const onFound = () => dispatch(showToast({ kind: 'info', key: t('composer.restored') }))
   const writing = useWriting(websiteId, { draftKey, onFound })
-  const { takeBack, tellSent } = useTakeBack(websiteId, writing)
+  const { takeBack, tellSent } = useTakeBack(websiteId, draftKey)
   const sending = useSend(websiteId, writing, tellSent)
   return { ...writing, ...sending, takeBack }
 }

@@ -4,14 +4,16 @@ import { useDeleteEntryMutation } from '../../../../src/api/messages'
 import { partner_email_composer_mailer_undo, partner_website_log_delete } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { useIsland } from '../../../../src/islands'
+import { useAppDispatch } from '../../../../src/store'
 import { useAnnounce } from '../../../../src/ui'
-import { type Draft, isWorthKeeping, withTakenBack, type Writing } from '../../../../src/parts/composer'
+import { changeDraft, type Draft, isWorthKeeping, withTakenBack } from '../../../../src/parts/composer'
 import { useOfferUndo } from '../../shared/useOfferUndo'
 
 /** Tells that an entry is on the server, and brings it back to the composer where that is possible. */
-export function useTakeBack(websiteId: number, { update }: Pick<Writing, 'update'>) {
+export function useTakeBack(websiteId: number, draftKey: string) {
   const t = useMessages()
   const announce = useAnnounce()
+  const dispatch = useAppDispatch()
   const [remove] = useDeleteEntryMutation()
   const [takeBackEmail] = useTakeBackEmailMutation()
   const offerUndo = useOfferUndo()
@@ -23,7 +25,7 @@ export function useTakeBack(websiteId: number, { update }: Pick<Writing, 'update
     const answer = await takeBackEmail({ websiteId, message }).unwrap()
     if (takenBack.current.has(message)) return
     takenBack.current.add(message)
-    update((now) => withTakenBack(now, answer, answered))
+    await dispatch(changeDraft(draftKey, (now) => withTakenBack(now, answer, answered)))
   }
   const tellQueued = (id: number, draft: Draft) => {
     if (!router.has(partner_email_composer_mailer_undo.name)) return announce(t('composer.queued'))
@@ -35,7 +37,8 @@ export function useTakeBack(websiteId: number, { update }: Pick<Writing, 'update
     // Its words come back too, unless the next ones are being written already. Its files are gone with it.
     offerUndo(t('websiteDetails.thread.compose.saved'), async () => {
       await remove({ websiteId, id }).unwrap()
-      update((now) => (isWorthKeeping(now) ? {} : { ...draft, isTimed: false, files: [], waiting: [] }))
+      const before = { ...draft, isTimed: false, files: [], waiting: [] }
+      await dispatch(changeDraft(draftKey, (now) => (isWorthKeeping(now) ? {} : before)))
     })
   }
   return { takeBack, tellSent }

@@ -33,12 +33,14 @@ export function EntryEditor({ message, onClose }: Props) {
   const mentionable = useMentionable(websiteId)
   const offerUndo = useOfferUndo()
   const field = useRef<HTMLTextAreaElement>(null)
+  const latest = useRef(text)
   const isDirty = text !== base
   const hasConflict = message.message !== base && message.message !== text
   useUnsavedChanges(isDirty)
   useEffect(() => field.current?.focus(), [])
 
   const type = (next: string) => {
+    latest.current = next
     setText(next)
     setError(undefined)
     writeDraftOver(draftKey, { text: next, base })
@@ -58,7 +60,10 @@ export function EntryEditor({ message, onClose }: Props) {
       await update({ websiteId, id: message.id, change }).unwrap()
       const undo = () => update({ websiteId, id: message.id, change: { message: message.message } }).unwrap()
       offerUndo(t('websiteDetails.thread.changed'), undo, ({ entryUndo }) => entryUndo(websiteId, message, { message: text }))
-      close()
+      if (latest.current === text) return close()
+      // Its writer has gone on meanwhile, over what is saved now.
+      setBase(text)
+      writeDraftOver(draftKey, { text: latest.current, base: text })
     } catch (thrown) {
       const { message: key, values } = toErrorObject(thrown)
       setError(t(key, values))

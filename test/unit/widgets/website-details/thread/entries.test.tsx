@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Entry } from '../../../../../widgets/website-details/thread/entry/Entry'
 import { PinnedEntries } from '../../../../../widgets/website-details/thread/PinnedEntries'
 import { ThreadContext } from '../../../../../widgets/website-details/thread/ThreadContext'
 import type { Message } from '../../../../../src/contract'
+import { json } from '../../../http/support'
 import { stopIslands } from '../../renderIsland'
 import { bodyOf, JONAS, MIRA, renderDetails } from '../support'
 import { messageOf } from './messageOf'
@@ -57,6 +58,26 @@ it('an entry that is changed offers colleagues to name, and tells whom it names'
   expect(field).toBeInTheDocument()
   await userEvent.keyboard('{Backspace}{Backspace}{Backspace}@Jonas Falk{Control>}{Enter}{/Control}')
   await waitFor(() => expect(sent).toEqual([{ message: 'Look @Jonas Falk', version: 2, mentions: [JONAS.id] }]))
+})
+
+it('words that are typed while an entry is saved stay in its editor', async () => {
+  let answer: (saved: Response) => void = () => undefined
+  const message = messageOf(4, { category: 'intern', from: MIRA, message: 'Look', version: 2 })
+  renderDetails(inThread(message), {
+    answers: {
+      'POST /website/12/log/4/message': () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve
+        }),
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const field = await screen.findByRole('textbox', { name: 'Edit' })
+  await userEvent.type(field, ' here{Control>}{Enter}{/Control} and there')
+  await act(async () => answer(json({ ...message, message: 'Look here', version: 3 })))
+  expect(field).toBeInTheDocument()
+  expect(field).toHaveValue('Look here and there')
 })
 
 it('words that were typed before a reload do not go over what somebody else has written since unseen', async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { LiveRegion } from '../../../../../../src/ui'
 import { QuickAdd } from '../../../../../../widgets/website-details/todos/QuickAdd'
 import { stopIslands } from '../../../renderIsland'
+import { json } from '../../../../http/support'
 import { bodyOf, JONAS, renderDetails } from '../../support'
 
 afterEach(() => {
@@ -12,7 +13,7 @@ afterEach(() => {
 // A Monday.
 const TODAY = '2026-05-04T09:30:00+02:00'
 
-async function show() {
+async function show({ onCreate }: { onCreate?: () => Promise<object> } = {}) {
   const sent: unknown[] = []
   const note = (answer: object) => (init: RequestInit) => {
     sent.push(bodyOf(init))
@@ -26,7 +27,7 @@ async function show() {
   renderDetails(element, {
     serverTime: TODAY,
     answers: {
-      'POST /website/12/todo/create': note({ id: 1, description: 'Call back', done: false }),
+      'POST /website/12/todo/create': onCreate ?? note({ id: 1, description: 'Call back', done: false }),
       'POST /website/12/todo/create_bulk': note({ items: [{ id: 2, description: 'First', done: false }] }),
     },
   })
@@ -73,4 +74,19 @@ it('makes a to-do of each pasted line, each with what it says', async () => {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add 3 to-dos' })))
   const lines = ['First', { description: 'Second', to: JONAS.id, dueDate: '2026-05-08' }, { description: 'third', dueDate: '2026-05-07' }]
   await waitFor(() => expect(sent).toEqual([{ lines, to: null, dueDate: null }]))
+})
+
+it('keeps the next one, which is begun before the first has arrived', async () => {
+  let answer: (added: object) => void = () => undefined
+  const { field, type } = await show({
+    onCreate: () =>
+      new Promise<object>((resolve) => {
+        answer = resolve
+      }),
+  })
+  await type('Call back')
+  await add()
+  await type('Call back and write')
+  await act(async () => answer(json({ id: 1, description: 'Call back', done: false })))
+  expect(field).toHaveValue('and write')
 })
