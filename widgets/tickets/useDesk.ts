@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Message, TakenBackEmail } from '../../src/contract'
-import type { Delay } from './TicketChange'
+import type { Delay } from '../../src/parts/snooze'
 import type { SentReply, TicketActions } from './useTicketActions'
 import { useWebsitePopups } from './website/useWebsitePopups'
 

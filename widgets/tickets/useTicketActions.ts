@@ -3,9 +3,10 @@ import { refreshLists } from '../../src/api/call'
 import type { Message } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { isSnoozed } from '../../src/model'
+import type { Delay } from '../../src/parts/snooze'
 import { showToast, useAppDispatch } from '../../src/store'
 import { subjectOf } from './subjectOf'
-import { changedFields, type Delay, type TicketChange } from './TicketChange'
+import { changedFields, type TicketChange } from './TicketChange'
 import { useTicketChange } from './useTicketChange'
 
 /** What a toast is about. */

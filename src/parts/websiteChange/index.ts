@@ -1,5 +1,7 @@
 export type { Conflict } from './conflict/Conflict'
 export type { CommandTarget } from './keys/websiteCommands'
+export type { Pause } from './pause/Pause'
+export { PauseDialog } from './pause/PauseDialog'
 export { DuePanel } from './pickers/DuePanel'
 export { PersonButton } from './pickers/PersonButton'
 export { PersonPanel } from './pickers/PersonPanel'

@@ -6,7 +6,7 @@ import { type Draft, EMPTY_DRAFT, useSending, useWriting, withTakenBack } from '
 import { useDraftKey } from '../../../src/parts/drafts'
 import { nameOf } from '../../../src/parts/message'
 import { useAttempt } from '../../../src/store'
-import type { Delay } from '../TicketChange'
+import type { Delay } from '../../../src/parts/snooze'
 import type { Desk } from '../useDesk'
 
 /** What becomes of a ticket once it is answered. */

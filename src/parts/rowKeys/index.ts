@@ -1,0 +1,1 @@
+export { useRowKeys } from './useRowKeys'
