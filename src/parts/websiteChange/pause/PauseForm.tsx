@@ -16,6 +16,7 @@ export interface PauseFormProps {
   about: string
   onClose: () => void
   onApplied: (refused: ReadonlySet<number>) => void
+  onExited?: (() => void) | undefined
 }
 
 /** Days after today that are one click away. */
@@ -23,7 +24,7 @@ const CHOICES = [7, 14, 30] as const
 const USUAL_DAYS = 14
 
 /** Asks for the reason, and until when. */
-export default function PauseForm({ open, pause, websites, about, onClose, onApplied }: PauseFormProps) {
+export default function PauseForm({ open, pause, websites, about, onClose, onApplied, onExited }: PauseFormProps) {
   const t = useMessages()
   const { apply, rules } = useWebsiteChanges()
   const { today } = rules
@@ -44,7 +45,10 @@ export default function PauseForm({ open, pause, websites, about, onClose, onApp
       icon={isSnooze ? AlarmClock : Archive}
       title={`${label} – ${about}`}
       onClose={onClose}
-      onExited={() => setReason('')}
+      onExited={() => {
+        setReason('')
+        onExited?.()
+      }}
       submitLabel={label}
       disabled={!isComplete}
       onSubmit={submit}
