@@ -12,9 +12,9 @@ interface Weight {
   readonly perDay: number
 }
 
-/** Defaults: domains take websites and mail with them, customers who asked wait for a person, the rest waits for a day. */
+/** Defaults: customers who asked wait for a person, and domains that end take websites and mail with them; the rest waits for a day. */
 export const NEXT_WEIGHTS: Readonly<Record<NextKind, Weight>> = {
-  domain: { start: 50, perDay: 2 },
+  domain: { start: 20, perDay: 3 },
   ticket: { start: 40, perDay: 5 },
   feedback: { start: 30, perDay: 5 },
   todo: { start: 20, perDay: 4 },
