@@ -50,7 +50,7 @@ function serve(items: Item[], fails = false) {
       return json({ items: waiting.filter((one) => !kind || one.kind === kind), counts, total: waiting.length })
     }
     calls.push(`${pathname} ${typeof init.body === 'string' ? init.body : ''}`.trim())
-    if (fails) return json({ error: 'No.' }, 500)
+    if (fails) return json({ error: 'No.' }, { status: 500 })
     const [, what, id] = /\/(log|todo)\/(\d+)\//.exec(pathname) ?? []
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : {}
     const key = `${what === 'log' ? 'ticket' : 'todo'} ${id}`
@@ -149,9 +149,9 @@ it('puts a to-do off to another day', async () => {
 })
 
 it('opens what ends other things: a reminder, a domain at its website', async () => {
-  const { keys } = await open([SILENT, item('domain', 4, 'tidal.test', 24)])
+  const { keys, leavePage } = await open([SILENT, item('domain', 4, 'tidal.test', 24)])
   await keys.click(screen.getByRole('button', { name: 'Write a reminder: Tidal' }))
-  expect(location.pathname + location.search).toMatch(/websites=7&purpose=reminder$/)
+  expect(leavePage).toHaveBeenCalledWith(expect.stringMatching(/websites=7&purpose=reminder$/), 'assign')
   expect(link('tidal.test')).toHaveAttribute('href', '/website/7/domains')
   expect(screen.getByText('Domain expires in 6 days')).toBeInTheDocument()
 })
@@ -182,7 +182,7 @@ it('explains its order', async () => {
 it('offers another try when it could not be loaded', async () => {
   const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }
   const { reply } = serve([TICKET])
-  renderIsland(<NextScreen />, { texts: en, data: { routes, user }, at: '/next', replies: [() => json({ error: 'Down' }, 500), reply] })
+  renderIsland(<NextScreen />, { texts: en, data: { routes, user }, at: '/next', replies: [() => json({ error: 'Down' }, { status: 500 }), reply] })
   const keys = userEvent.setup()
   await keys.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Logo' })).toBeInTheDocument()
