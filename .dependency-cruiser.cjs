@@ -31,6 +31,8 @@ const allowed = {
   'parts/deletion': ['api', 'i18n', 'islands', 'model', 'ui'],
   'parts/destinations': ['api', 'i18n', 'islands', 'model', 'store', 'ui'],
   'parts/attachments': ['contract', 'api', 'http', 'i18n', 'model', 'store', 'ui'],
+  'parts/snooze': ['contract', 'i18n', 'islands', 'model', 'ui'],
+  'parts/rowKeys': ['islands', 'store'],
   'parts/submit': ['http', 'i18n', 'islands', 'ui'],
   'parts/bulkBar': ['i18n', 'store', 'ui'],
   'parts/linkCheck': ['api', 'i18n', 'ui'],

@@ -17,6 +17,7 @@ export const needs: Readonly<Partial<Record<IslandName, readonly RouteName[]>>> 
   goals: ['partner_goals'],
   'mail-transfer': ['api_partner_mail_transfers'],
   'new-website': ['api_partner_templates'],
+  next: ['api_partner_next'],
   'overdue-todos': ['api_partner_todos'],
   profile: ['api_partner_profile'],
   'reseller-settings': ['api_partner_reseller_settings'],

@@ -13,6 +13,7 @@ const islands = {
   domains: () => import('./domains'),
   'general-domains': () => import('./domains/general'),
   'new-website': () => import('./websites/newWebsite'),
+  next: () => import('./next'),
   notices: () => import('./notices'),
   'overdue-todos': () => import('./overdue-todos'),
   palette: () => import('./palette'),

@@ -6,6 +6,7 @@ import { ROUTE_NAMES } from '../src/model'
  */
 export const screens = [
   { route: ROUTE_NAMES.overview, island: 'websites', right: 'see_websites' },
+  { route: ROUTE_NAMES.next, island: 'next', right: 'see_websites' },
   { route: ROUTE_NAMES.tickets, island: 'tickets', right: 'see_tickets' },
   { route: ROUTE_NAMES.overdueTodos, island: 'overdue-todos', right: 'see_websites' },
   { route: ROUTE_NAMES.overdueWebsites, island: 'websites', right: 'see_websites' },

@@ -9,6 +9,8 @@ export function countsOf({ clock }: Services, viewer: Viewer): CountsOf {
   return {
     userId: viewer.user_id,
     partnerId: viewer.partner_id,
+    roles: viewer.roles,
+    nextScope: 'me',
     scope: may('see_websites', viewer.roles),
     ticketScope: may('see_tickets', viewer.roles),
     todoScope: usualTodoScope(viewer.roles),

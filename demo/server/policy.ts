@@ -31,6 +31,7 @@ export const policy: Readonly<Record<string, Rule>> = {
 
   partner_websites: right('see_websites'),
   partner_overdue_websites: right('see_websites'),
+  partner_next: right('see_websites'),
   partner_overdue_todos: right('see_websites'),
   partner_websites_leads: right('see_websites'),
   partner_websites_assign: right('see_websites'),
@@ -50,6 +51,7 @@ export const policy: Readonly<Record<string, Rule>> = {
   api_partner_ticket_merge: right('merge_messages'),
   api_partner_ticket_read: right('handle_messages'),
   api_partner_ticket_unmerge: right('merge_messages'),
+  api_partner_next: right('see_websites'),
   api_partner_todos: right('see_websites'),
   api_partner_follow: right('follow_website'),
   api_partner_lead_accept: onWebsite('change_status'),

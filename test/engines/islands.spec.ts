@@ -13,6 +13,7 @@ interface Place {
 const SCREENS: readonly Place[] = [
   { island: 'websites', path: '/', shows: 'Tischlerei Hansen' },
   { island: 'tickets', path: '/tickets', shows: 'Holger Königsmann' },
+  { island: 'next', path: '/next?scope=team', shows: 'Ask for permission to use the team photo' },
   { island: 'overdue-todos', path: '/overdue-todos', shows: 'Kwiaciarnia Dąbrowska' },
   { island: 'profile', path: '/profile', shows: 'You sign in with this address.' },
   { island: 'staff', path: '/users', shows: 'Carla Rossi' },

@@ -28,6 +28,7 @@ const allStatuses = (on: boolean) =>
 
 it('has a number for every view, also when there is nothing', async () => {
   expect(await counts()).toEqual({
+    next: 0,
     overview: 0,
     tickets: 0,
     unassigned: 0,

@@ -36,7 +36,7 @@ async function doctor(...args: string[]) {
   return { code, report: v.parse(reportSchema, JSON.parse(printed)) }
 }
 
-const PATHS = ['/', '/websites', '/tickets', '/overdue-todos', '/profile', '/users', '/change_password']
+const PATHS = ['/', '/websites', '/next', '/tickets', '/overdue-todos', '/profile', '/users', '/change_password']
 
 it.each(PATHS)('finds nothing on the page %s of the reference host', async (path) => {
   const { users, ours } = host.fixture

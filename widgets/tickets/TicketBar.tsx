@@ -7,8 +7,7 @@ import { may } from '../../src/model'
 import { BulkBar } from '../../src/parts/bulkBar'
 import { selectUser, useAppSelector } from '../../src/store'
 import { Button } from '../../src/ui'
-import { SnoozeButton } from './SnoozeButton'
-import { AWAKE } from './TicketChange'
+import { AWAKE, SnoozeButton } from '../../src/parts/snooze'
 import type { Desk } from './useDesk'
 import { WEBSITE_CHANGES } from './website/websiteChanges'
 
@@ -41,6 +40,7 @@ export default function TicketBar({ tickets, desk, snoozed, onClear }: Props) {
         </Button>
       ) : (
         <SnoozeButton
+          label={t('tickets.snooze')}
           onChoose={(delay) => void snooze(tickets, delay).then(onClear)}
           renderTrigger={(trigger) => (
             <Button size="sm" icon={AlarmClock} iconEnd={ChevronDown} {...trigger}>

@@ -1,11 +1,8 @@
 import type { Message } from '../../src/contract'
+import type { Delay } from '../../src/parts/snooze'
 
 /** What is shown of a ticket at once when it changes. */
 export type TicketShown = Pick<Message, 'done' | 'pin' | 'dueDate' | 'snoozedUntil' | 'snoozedUntilReply'>
-
-/** Until when a ticket is put off; an empty one brings it back. */
-export type Delay = Pick<TicketShown, 'snoozedUntil' | 'snoozedUntilReply'>
-export const AWAKE: Delay = { snoozedUntil: null, snoozedUntilReply: false }
 
 /** What changes about a ticket: one thing at a time. */
 export type TicketChange = Pick<TicketShown, 'done'> | Pick<TicketShown, 'pin'> | Pick<TicketShown, 'dueDate'> | Delay

@@ -4,13 +4,12 @@ import type { Message } from '../../src/contract'
 import type { Wording } from '../../src/i18n'
 import { fullName, isOverdue, isSnoozed, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn, todayIn } from '../../src/model'
 import { Avatar, type Column, IconButton, StatusBadge } from '../../src/ui'
+import { AWAKE, type Delay, SnoozeButton } from '../../src/parts/snooze'
 import { AgeCell } from './AgeCell'
 import { ReplyButton } from './ReplyButton'
-import { SnoozeButton } from './SnoozeButton'
 import { SubjectCell } from './SubjectCell'
 import { TicketMenu } from './TicketMenu'
 import styles from './tickets.module.css'
-import { AWAKE, type Delay } from './TicketChange'
 import type { WebsitePopupsState } from './website/useWebsitePopups'
 import { WebsiteCell } from './WebsiteCell'
 
@@ -71,6 +70,7 @@ export function ticketColumns(options: ColumnOptions): Column<Message>[] {
           <IconButton icon={AlarmClockOff} size="sm" label={t('tickets.wake')} onClick={() => onSnooze(ticket, AWAKE)} />
         ) : (
           <SnoozeButton
+            label={t('tickets.snooze')}
             onChoose={(delay) => onSnooze(ticket, delay)}
             renderTrigger={(trigger) => <IconButton {...trigger} icon={AlarmClock} size="sm" label={t('tickets.snooze')} />}
           />

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import type { Message } from '../../src/contract'
+import { useRowKeys } from '../../src/parts/rowKeys'
 import { useLetterKey } from '../../src/store'
 import { useReplyRefusal } from './useReplyRefusal'
-import { useRowKeys } from './useRowKeys'
 import type { Desk } from './useDesk'
 import type { PopupKind } from './website/AskedPopup'
 
@@ -14,22 +14,26 @@ export function useTicketKeys(
   const refusalOf = useReplyRefusal()
   useLetterKey('z', undo)
 
-  function withTicket(id: number, act: (ticket: Message) => void): void {
-    const ticket = shown.find((one) => one.id === id)
+  function withTicket(row: string, act: (ticket: Message) => void): void {
+    const ticket = shown.find(({ id }) => String(id) === row)
     if (ticket) act(ticket)
   }
-  const askFor = (kind: PopupKind) => (id: number, link: HTMLElement) => withTicket(id, (ticket) => popups.ask(kind, [ticket], link))
+  const askFor = (kind: PopupKind) => (row: string, link: HTMLElement) => withTicket(row, (ticket) => popups.ask(kind, [ticket], link))
   return useRowKeys({
-    leaving: { e: (id) => withTicket(id, (ticket) => void finish([ticket])), p: (id) => withTicket(id, pin), x: onSelect },
+    leaving: {
+      e: (row) => withTicket(row, (ticket) => void finish([ticket])),
+      p: (row) => withTicket(row, pin),
+      x: (row) => onSelect(Number(row)),
+    },
     staying: {
-      o: (id) => open(id),
-      r: (id) => withTicket(id, (ticket) => refusalOf(ticket) === null && open(id, 'reply')),
+      o: (row) => open(Number(row)),
+      r: (row) => withTicket(row, (ticket) => refusalOf(ticket) === null && open(ticket.id, 'reply')),
       s: askFor('status'),
       a: askFor('assigned_to'),
       D: askFor('dueDate'),
     },
     // Beside an open ticket j opens the next.
     entry: openId === null ? '[data-row]' : null,
-    onWalk: (id) => openId !== null && open(id, null),
+    onWalk: (row) => openId !== null && open(Number(row), null),
   })
 }

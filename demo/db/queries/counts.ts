@@ -1,13 +1,15 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { TodoScope, WebsiteView } from '../../../src/model'
 import type { Database } from '../schema'
-import { listedIn, type ViewMoment } from './listedIn'
+import { listedIn } from './listedIn'
 import { isSnoozed } from './messages'
+import { type NextOf, waitingFor } from './next'
 import { type ScopeOf, withinScope } from './scope'
 import { filterTodos, todosWithin, whose } from './todos'
 
-export interface CountsOf extends ScopeOf, ViewMoment {
+export interface CountsOf extends ScopeOf, NextOf {
   partnerId: number
+  userId: number
   /** Scope of the tickets view, which reaches less far than that of websites. */
   ticketScope: ScopeOf['scope']
   /** Whose overdue to-dos the view opens with. */
@@ -46,7 +48,11 @@ const countOverdueTodos = (db: Kysely<Database>, of: CountsOf) =>
     .where((eb) => filterTodos(eb, { ...whose(of.todoScope, of.userId), dueBefore: of.today }))
     .select((eb) => eb.fn.countAll<number>().as('count'))
 
-/** All nine counts of the sidebar for one person, in one statement. */
+/** What waits for the person. */
+const countNext = (db: Kysely<Database>, of: CountsOf) =>
+  db.selectFrom(waitingFor(db, of).as('waiting')).select((eb) => eb.fn.countAll<number>().as('count'))
+
+/** All counts of the sidebar for one person, in one statement. */
 export const sidebarCounts = (db: Kysely<Database>, of: CountsOf) =>
   db
     .selectFrom('websites')
@@ -60,6 +66,7 @@ export const sidebarCounts = (db: Kysely<Database>, of: CountsOf) =>
       countIf(eb, 'leads', of),
       countIf(eb, 'assign', of),
       countIf(eb, 'all-websites', of),
+      countNext(db, of).$asScalar().$notNull().as('next'),
       countTickets(db, of).$asScalar().$notNull().as('tickets'),
       countUnassigned(db, of).$asScalar().$notNull().as('unassigned'),
       countOverdueTodos(db, of).$asScalar().$notNull().as('overdue-todos'),

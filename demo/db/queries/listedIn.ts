@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { DAY_MS, type Status, VIEW_RULES, type ViewRule, type WebsiteView } from '../../../src/model'
+import { DAY_MS, type IsoDay, type Status, VIEW_RULES, type ViewRule, type WebsiteView } from '../../../src/model'
 import type { Database } from '../schema'
 
 /** What the rules ask about the viewer and the day. */
@@ -19,7 +19,7 @@ export function listedIn(eb: ExpressionBuilder<Database, 'websites'>, view: Webs
   // Templates of a view without a rule about them are behind a switch of its own.
   const conditions: Expression<SqlBool>[] = [eb('websites.is_template', '=', false)]
   if (rule.onlyPursued) conditions.push(eb('websites.lost_at', 'is', null))
-  if (rule.hidesSnoozed) conditions.push(eb.or([eb('websites.snoozed_until', 'is', null), eb('websites.snoozed_until', '<=', today)]))
+  if (rule.hidesSnoozed) conditions.push(isAwake(eb, today))
   if (statuses) conditions.push(eb('websites.status', 'in', [...statuses]))
   if (rule.doneDays) conditions.push(eb.or([eb('websites.status', '!=', 'done'), eb('websites.status_date', '>=', daysAgo(rule.doneDays))]))
   if (rule.silentDays) conditions.push(eb(lastActive, '<=', daysAgo(rule.silentDays)))
@@ -27,3 +27,7 @@ export function listedIn(eb: ExpressionBuilder<Database, 'websites'>, view: Webs
   if (rule.onlyUnassigned) conditions.push(eb('websites.assigned_to', 'is', null))
   return eb.and(conditions)
 }
+
+/** The website was not put off, or its day has come. */
+export const isAwake = (eb: ExpressionBuilder<Database, 'websites'>, today: IsoDay) =>
+  eb.or([eb('websites.snoozed_until', 'is', null), eb('websites.snoozed_until', '<=', today)])

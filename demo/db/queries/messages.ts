@@ -15,6 +15,10 @@ export const messagesWithin = (db: Kysely<Database>, reach: Reach) =>
     .where('messages.deleted_at', 'is', null)
     .where((eb) => withinScope(eb, reach))
 
+/** What customers wrote there and nobody has dealt with, put off or not. */
+export const ticketsWithin = (db: Kysely<Database>, reach: Reach) =>
+  messagesWithin(db, reach).where('messages.category', '=', 'message_from').where('messages.done', '=', false)
+
 type Messages = ReturnType<typeof messagesWithin>
 
 /** Everything an entry shows to a person, with its files and the website it is about. */

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { DomainFault } from '../../../src/model'
 import type { Database } from '../schema'
 import { duplicateCount } from './duplicates'
 import { type ScopeOf, withinScope } from './scope'
@@ -93,6 +94,10 @@ const PROBLEMS = {
   ssl: sql`domains.ssl ->> 'state' = 'error'`,
 }
 export type WebsiteProblem = keyof typeof PROBLEMS
+
+/** Why a domain does not do what it is there for; null for one that does. Those that show nothing may lead anywhere. */
+export const domainFault = sql<DomainFault | null>`case when domains.suspended_reason is not null then 'suspended'
+  when not domains.published then null when ${PROBLEMS.dns} then domains.dns_check ->> 'state' when ${PROBLEMS.ssl} then 'ssl' end`
 
 /** Whether any of its domains leads elsewhere, or has no certificate because none can be had. */
 export const hasProblem = (problem: WebsiteProblem) =>

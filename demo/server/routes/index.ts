@@ -19,6 +19,7 @@ import { emailRoutes } from './email'
 import { fileRoutes } from './files'
 import { leadRoutes } from './leads'
 import { messageRoutes } from './messages'
+import { nextRoutes } from './next'
 import { noteRoutes } from './notes'
 import { partnerRoutes } from './partners'
 import { passwordRoutes } from './password'
@@ -60,6 +61,7 @@ export const handlers: readonly Served[] = [
   ...fileRoutes,
   ...publicRoutes,
   ...viewRoutes,
+  ...nextRoutes,
   ...actionRoutes,
   ...draftRoutes,
   ...savedViewRoutes,

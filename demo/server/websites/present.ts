@@ -81,7 +81,8 @@ const badgesOf = (row: WebsiteRow) => [
 
 const countryOf = ({ country }: Record<string, unknown>): string | null => (typeof country === 'string' && country) || null
 
-function customerOf(customer: Record<string, unknown>) {
+/** Who the customer is, by firm and by name. */
+export function customerOf(customer: Record<string, unknown>) {
   const text = (key: string) => (typeof customer[key] === 'string' ? customer[key] : '')
   const name = `${text('forename')} ${text('surname')}`.trim()
   return { firm: text('firm') || null, name: name || null }

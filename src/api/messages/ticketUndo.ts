@@ -2,13 +2,13 @@ import { api_website_logs, type Message, partner_website_log_done, partner_websi
 import { plainValue } from '../call/plainValue'
 
 /** What may be taken back about a ticket. */
-type Fields = Partial<Pick<Message, 'done' | 'pin' | 'dueDate' | 'snoozedUntil' | 'snoozedUntilReply'>>
+type Fields = Pick<Message, 'done' | 'pin' | 'dueDate' | 'snoozedUntil' | 'snoozedUntilReply'>
 
 /** A ticket as it was, and what has changed about it. */
 export interface ChangedTicket {
-  readonly before: Message
+  readonly before: Pick<Message, 'id' | 'website'> & Omit<Fields, 'pin'>
   /** The fields that changed, as the server has them since. */
-  readonly after: Fields
+  readonly after: Partial<Fields>
 }
 
 /** What takes a change of tickets back, as data. */

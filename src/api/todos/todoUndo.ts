@@ -7,8 +7,11 @@ const LIMIT = 100
 
 type Changed = Partial<Pick<Todo, 'done' | 'dueDate' | 'to' | 'description' | 'repeats' | 'indented'>>
 
+/** A to-do as it was, as far as it has changed. */
+type ChangedTodo = Pick<Todo, 'id' | 'website'> & Changed
+
 /** What takes a change of to-dos back, as data; `before` is how they were. */
-export function todoUndo(before: readonly Todo[], change: Changed): UndoItem[] {
+export function todoUndo(before: readonly ChangedTodo[], change: Changed): UndoItem[] {
   return before.flatMap((todo) => {
     const { id, website } = todo
     if (!website) return []

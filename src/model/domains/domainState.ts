@@ -22,6 +22,10 @@ export type DomainState = (typeof DOMAIN_STATES)[number]
 export const CHECK_STATES = ['pending', 'not_pointing', 'wrong_target', 'mixed', 'pointing'] as const
 export type CheckState = (typeof CHECK_STATES)[number]
 
+/** Why a domain does not work: it is suspended, leads elsewhere, or has no certificate. */
+export const DOMAIN_FAULTS = ['suspended', 'not_pointing', 'wrong_target', 'mixed', 'ssl'] as const
+export type DomainFault = (typeof DOMAIN_FAULTS)[number]
+
 /** States of an order at the registry. */
 export const TRANSFER_STATES = ['requested', 'confirmed', 'running', 'done', 'refused'] as const
 export type TransferState = (typeof TRANSFER_STATES)[number]

@@ -3,6 +3,7 @@ export const DEFAULT_PORTAL_ROUTE = 'my_dashboard' // spec 2.7, 9
 /** Names of the routes that rules of this folder point to. The page says which URLs they have. */
 export const ROUTE_NAMES = {
   overview: 'partner_index',
+  next: 'partner_next',
   tickets: 'partner_tickets',
   unassignedEmails: 'partner_unassigned_emails',
   overdueTodos: 'partner_overdue_todos',

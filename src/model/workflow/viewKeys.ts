@@ -2,6 +2,7 @@ import type { ViewName } from './views'
 
 /** The second key after `g` (defaults 5.12). */
 export const VIEW_KEYS: Readonly<Record<string, ViewName>> = {
+  n: 'next',
   o: 'overview',
   t: 'tickets',
   u: 'unassigned',

@@ -1,7 +1,8 @@
 import { ROUTE_NAMES } from '../navigation/routeNames'
 
-/** Manager views in sidebar order (spec 2.5). */
+/** Manager views in sidebar order: those of spec 2.5, and before them what waits for the person in any of them. */
 export const VIEW_NAMES = [
+  'next',
   'overview',
   'tickets',
   'unassigned',
@@ -33,6 +34,7 @@ const view = (name: ViewName, icon: string, routeName: string, badge: boolean): 
 })
 
 export const VIEWS: readonly View[] = [
+  view('next', 'list-ordered', ROUTE_NAMES.next, true),
   view('overview', 'square-kanban', ROUTE_NAMES.overview, false),
   view('tickets', 'ticket', ROUTE_NAMES.tickets, true),
   view('unassigned', 'mail-question', ROUTE_NAMES.unassignedEmails, true),

@@ -1,3 +1,4 @@
+import { may } from '../people/permissions'
 import { authorisationRoles, primaryRole } from '../people/roles'
 import type { Status } from './status'
 import { VIEW_RULES } from './viewRules'
@@ -21,6 +22,8 @@ export function visibleViews(viewerRoles: readonly string[], activeStatuses: rea
 
 function isShown(name: ViewName, viewerRoles: readonly string[], activeStatuses: readonly Status[], rule: InboxRule): boolean {
   switch (name) {
+    case 'next':
+      return may('see_websites', viewerRoles) !== 'none'
     case 'tickets':
       return primaryRole(viewerRoles) !== 'sales'
     case 'unassigned':

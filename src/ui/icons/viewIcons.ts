@@ -2,6 +2,7 @@ import {
   CalendarX,
   Globe,
   HandHeart,
+  ListOrdered,
   ListTodo,
   type LucideIcon,
   MailQuestionMark,
@@ -14,6 +15,7 @@ import type { ViewName } from '../../model'
 
 /** The icons that `VIEWS` names. */
 export const VIEW_ICONS: Readonly<Record<ViewName, LucideIcon>> = {
+  next: ListOrdered,
   overview: SquareKanban,
   tickets: Ticket,
   unassigned: MailQuestionMark,

@@ -3,6 +3,7 @@ import { expect, test } from './test'
 
 const VIEWS = [
   '/',
+  '/next?scope=team',
   '/?lanes=assignee',
   '/?mode=calendar',
   '/websites',

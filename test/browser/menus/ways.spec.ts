@@ -15,6 +15,7 @@ const VIEWS = [
   '/websites/assign',
   '/websites',
 ]
+const NEXT = '/next'
 const PROFILE = ['/profile#basics', '/profile#notifications', '/profile#absence']
 const TOOLS_OF_ALL = ['/templates', '/domains', '/email-composer/templates', '/tools/timereport']
 const SECTIONS = ['team', 'white-label', 'email-setup', 'statuses', 'automation', 'webhooks'].map((name) => `/account#${name}`)
@@ -22,6 +23,7 @@ const SECTIONS = ['team', 'white-label', 'email-setup', 'statuses', 'automation'
 /** Where each role finds a visible link to, without knowing an address. */
 const TABLE: Readonly<Record<string, readonly string[]>> = {
   admin: [
+    NEXT,
     ...VIEWS,
     '/website/new',
     ...TOOLS_OF_ALL,
@@ -33,8 +35,8 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     ...SECTIONS,
     ...PROFILE,
   ],
-  support: [...VIEWS, '/website/new', ...TOOLS_OF_ALL, '/tools/mailtransfer', '/users', ...PROFILE],
-  editor: [...VIEWS, ...TOOLS_OF_ALL, '/users', ...PROFILE],
+  support: [NEXT, ...VIEWS, '/website/new', ...TOOLS_OF_ALL, '/tools/mailtransfer', '/users', ...PROFILE],
+  editor: [NEXT, ...VIEWS, ...TOOLS_OF_ALL, '/users', ...PROFILE],
   user: [...VIEWS, ...PROFILE],
 }
 

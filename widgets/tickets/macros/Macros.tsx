@@ -7,7 +7,7 @@ import { lazyPart } from '../../../src/islands'
 import { may } from '../../../src/model'
 import { isTyped, selectUser, useAppSelector, useCommands, useLetterKeys } from '../../../src/store'
 import { MenuButton, MenuGroup, MenuItem, MenuSeparator, useManyQuestion } from '../../../src/ui'
-import { nextAfter } from '../nextAfter'
+import { nextAfter } from '../../../src/parts/rowKeys'
 import { subjectOf } from '../subjectOf'
 import { useRunMacro } from './useRunMacro'
 

@@ -5,8 +5,7 @@ import { isSnoozed } from '../../../src/model'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { Badge, IconButton } from '../../../src/ui'
 import { AlarmClock, AlarmClockOff, ArrowLeft, Check, Pin, PinOff, Reply, RotateCcw, X } from '../../../src/ui/icons'
-import { SnoozeButton } from '../SnoozeButton'
-import { AWAKE } from '../TicketChange'
+import { AWAKE, SnoozeButton } from '../../../src/parts/snooze'
 import { TicketMenu } from '../TicketMenu'
 import type { Desk } from '../useDesk'
 import { PaneFacts } from './PaneFacts'
@@ -52,6 +51,7 @@ export function PaneHead({ desk, ticket, title, heading, onReply }: Props) {
         ) : (
           !done && (
             <SnoozeButton
+              label={t('tickets.snooze')}
               onChoose={(delay) => void desk.snooze([ticket], delay)}
               renderTrigger={(trigger) => <IconButton {...trigger} icon={AlarmClock} size="sm" label={t('tickets.snooze')} />}
             />

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../src/i18n'
 import { Button, IconButton } from '../../../src/ui'
 import { AlarmClock, CheckCheck, ChevronDown, FileText, Paperclip, Send } from '../../../src/ui/icons'
-import { SnoozeButton } from '../SnoozeButton'
+import { SnoozeButton } from '../../../src/parts/snooze'
 import styles from './reply.module.css'
 import type { useReply } from './useReply'
 
@@ -21,6 +21,7 @@ export function ReplyButtons({ reply: { canSend, isSending, isKept, send }, onAt
       <IconButton icon={FileText} size="sm" label={t('composer.templates')} aria-keyshortcuts="/" onClick={onTemplate} />
       <p className={styles.hint}>{isKept && t('composer.kept')}</p>
       <SnoozeButton
+        label={t('tickets.snooze')}
         onChoose={(delay) => void send(delay)}
         renderTrigger={(trigger) => (
           <Button {...trigger} size="sm" icon={AlarmClock} iconEnd={ChevronDown} disabled={isOff}>

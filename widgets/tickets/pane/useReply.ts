@@ -4,7 +4,7 @@ import { answerSubject } from '../../../src/model'
 import { answered, type Draft, EMPTY_DRAFT, useSending, useWriting } from '../../../src/parts/composer'
 import { useDraftKey } from '../../../src/parts/drafts'
 import { nameOf } from '../../../src/parts/message'
-import type { Delay } from '../TicketChange'
+import type { Delay } from '../../../src/parts/snooze'
 import type { Desk } from '../useDesk'
 import { useTakeBack } from './useTakeBack'
 

@@ -1,11 +1,8 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { refreshLists } from '../../../src/api/call'
-import { fetchWebsite } from '../../../src/api/websites'
-import type { Message, Website } from '../../../src/contract'
-import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { PersonPanel, StatusItems, useReasonAgainst, useWebsiteChanges } from '../../../src/parts/websiteChange'
-import { HoldKeys, showToast, useAppDispatch } from '../../../src/store'
+import { PersonPanel, StatusItems, useFreshWebsites, useReasonAgainst, useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { HoldKeys, useAppDispatch } from '../../../src/store'
 import { MenuPopup, PopoverPanel, Skeleton } from '../../../src/ui'
 import type { Desk } from '../useDesk'
 import type { AskedPopup } from './AskedPopup'
@@ -23,7 +20,7 @@ export function WebsitePopup({ desk, asked: { kind, tickets, anchor }, onClose }
   const dispatch = useAppDispatch()
   const id = useId()
   const { apply, people, undo } = useWebsiteChanges()
-  const websites = useWebsitesOf(kind === 'dueDate' ? [] : tickets, onClose)
+  const websites = useFreshWebsites(kind === 'dueDate' ? [] : tickets.flatMap(({ website }) => website?.id ?? []), onClose)
   const only = websites?.length === 1 ? websites[0] : undefined
   const reasonAgainst = useReasonAgainst(only)
   const close = (returnFocus: boolean) => {
@@ -67,27 +64,4 @@ export function WebsitePopup({ desk, asked: { kind, tickets, anchor }, onClose }
       />
     </PopoverPanel>
   )
-}
-
-/** The websites of tickets, each once, as the server has them now; gives up with a word when one cannot be had. */
-function useWebsitesOf(tickets: readonly Message[], onFailure: () => void): readonly Website[] | null {
-  const dispatch = useAppDispatch()
-  const [websites, setWebsites] = useState<readonly Website[] | null>(null)
-  const [ids] = useState(() => [...new Set(tickets.flatMap(({ website }) => website?.id ?? []))])
-  const fail = useEffectEvent((thrown: unknown) => {
-    const { message: key, values } = toErrorObject(thrown)
-    dispatch(showToast({ kind: 'error', key, ...(values && { values }) }))
-    onFailure()
-  })
-  useEffect(() => {
-    let isGone = false
-    void Promise.all(ids.map((id) => dispatch(fetchWebsite(id)))).then(
-      (found) => isGone || setWebsites(found),
-      (thrown: unknown) => isGone || fail(thrown),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [dispatch, ids])
-  return websites
 }

@@ -4,13 +4,12 @@ import { api_partner_lead_accept, type Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
 import { may } from '../../../src/model'
-import { useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { PauseDialog, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Menu, MenuItem, type MenuProps } from '../../../src/ui'
 import styles from './lead.module.css'
 
 const AcceptDialog = lazyPart(() => import('./AcceptDialog'))
 const MergeDialog = lazyPart(() => import('./MergeDialog'))
-const PauseDialog = lazyPart(() => import('../pause/PauseDialog'))
 
 interface Dialog {
   readonly kind: 'accept' | 'merge' | 'snoozed' | 'lost'
@@ -80,7 +79,14 @@ export function LeadMenu({ website, renderTrigger, children }: Props) {
             {dialog.kind === 'accept' && <AcceptDialog website={website} {...shared} />}
             {dialog.kind === 'merge' && <MergeDialog website={website} {...shared} />}
             {(dialog.kind === 'snoozed' || dialog.kind === 'lost') && (
-              <PauseDialog key={dialog.kind} pause={dialog.kind} websites={[website]} {...shared} onApplied={() => undefined} />
+              <PauseDialog
+                key={dialog.kind}
+                pause={dialog.kind}
+                websites={[website]}
+                about={website.title}
+                {...shared}
+                onApplied={() => undefined}
+              />
             )}
           </Suspense>
         </div>

@@ -2,13 +2,9 @@ import { AlarmClock, Archive, PauseCircle, Undo2 } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { lazyPart } from '../../../src/islands'
 import { may } from '../../../src/model'
-import { useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { type Pause, PauseDialog, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { MenuButton, MenuItem } from '../../../src/ui'
-import type { Pause } from './Pause'
-
-const PauseDialog = lazyPart(() => import('./PauseDialog'))
 
 interface Props {
   websites: readonly Website[]
@@ -50,6 +46,7 @@ export function PauseMenu({ websites, label, variant, onApplied }: Props) {
             open={isOpen}
             pause={pause}
             websites={websites}
+            about={(websites.length === 1 && websites[0]?.title) || t('websites.selected', { count: websites.length })}
             onClose={() => setOpen(false)}
             onApplied={(refused) => onApplied?.(refused)}
           />

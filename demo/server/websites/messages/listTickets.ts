@@ -9,7 +9,7 @@ import {
   type TicketSort,
 } from '../../../../src/model'
 import type { Database } from '../../../db'
-import { filterMessages, isSnoozed, messagesWithin, pageOfMessages } from '../../../db/queries/messages'
+import { filterMessages, isSnoozed, messagesWithin, pageOfMessages, ticketsWithin } from '../../../db/queries/messages'
 import { ORDER_BY_PERSON, ORDER_BY_STATUS } from '../../../db/queries/websiteSorts'
 import { isMarked } from '../../../db/queries/websites'
 import type { Services, Viewer } from '../../context'
@@ -73,9 +73,7 @@ function selectTickets({ db, clock }: Services, viewer: Viewer, query: Query) {
   const now = clock.now()
   const snoozed = query?.filter === 'snoozed'
   const filter = query?.filter === 'snoozed' ? undefined : query?.filter
-  const base = messagesWithin(db, reachOf(viewer, 'see_tickets'))
-    .where('messages.category', '=', 'message_from')
-    .where('messages.done', '=', false)
+  const base = ticketsWithin(db, reachOf(viewer, 'see_tickets'))
     .where((eb) => filterMessages(eb, { filter, search: query?.search?.trim() || undefined, now }))
     .where((eb) => (snoozed ? isSnoozed(now) : eb.not(isSnoozed(now))))
     .where((eb) => inScope(eb, query?.scope ?? 'all', viewer.user_id))

@@ -24,7 +24,15 @@ test.each([['admin'], ['support'], ['partner_user'], ['partner_design']])('%s al
 test('overview, overdue-todos, overdue-websites and all-websites are always there', () => {
   const always = ['overview', 'overdue-todos', 'overdue-websites', 'all-websites']
   expect(names([], [])).toEqual(expect.arrayContaining(always))
-  expect(names([...INBOX_ROLES], []).filter((name) => name !== 'tickets')).toEqual(always)
+  expect(names([...INBOX_ROLES], []).filter((name) => name !== 'tickets' && name !== 'next')).toEqual(always)
+})
+
+test.each([
+  [['partner_sales'], true],
+  [['partner_user'], false],
+  [[], false],
+])('what waits for %j: %p', (roles, shown) => {
+  expect(names(roles).includes('next')).toBe(shown)
 })
 
 test.each([
@@ -54,6 +62,7 @@ test.each([
 
 test('each view maps to its route', () => {
   expect(Object.fromEntries(VIEWS.map(({ name, routeName }) => [name, routeName]))).toEqual({
+    next: 'partner_next',
     overview: 'partner_index',
     tickets: 'partner_tickets',
     unassigned: 'partner_unassigned_emails',

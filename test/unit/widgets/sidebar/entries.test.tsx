@@ -14,6 +14,7 @@ describe('entries', () => {
   it('are the manager views in order, each with the address of its route', () => {
     renderSidebar()
     expect(names()).toEqual([
+      'Next for me',
       'Overview',
       'Tickets',
       'Unassigned e-mails',
@@ -54,7 +55,7 @@ describe('entries', () => {
     const { store } = renderSidebar({ routes })
     go(store, '/websites')
     expect(names()).not.toContain('Tickets')
-    expect(names()).toHaveLength(7)
+    expect(names()).toHaveLength(8)
     expect(warn.mock.calls).toEqual([[expect.stringContaining('partner_tickets, partner_reengage')]])
     warn.mockRestore()
   })

@@ -104,7 +104,7 @@ describe('the collapsed sidebar', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     renderSidebar({ at: '/website/17' })
     await user.tab()
-    expect(screen.getByRole('link', { name: 'Overview' })).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'Next for me' })).toHaveFocus()
     pass(150)
     expect(panel()).toHaveAttribute('data-panel', 'overlay')
     await user.tab({ shift: true })

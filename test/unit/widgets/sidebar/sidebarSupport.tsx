@@ -5,6 +5,7 @@ import { renderIsland } from '../renderIsland'
 
 export const ROUTES = {
   partner_index: '/',
+  partner_next: '/next',
   partner_tickets: '/tickets',
   partner_unassigned_emails: '/unassigned_emails',
   partner_overdue_todos: '/overdue-todos',

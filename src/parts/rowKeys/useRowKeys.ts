@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
-import { useListEntry } from '../../src/islands'
-import { useLetterKeys } from '../../src/store'
+import { useListEntry } from '../../islands'
+import { useLetterKeys } from '../../store'
 import { nextAfter } from './nextAfter'
 
-type RowActs = Readonly<Record<string, (id: number, link: HTMLElement) => void>>
+type RowActs = Readonly<Record<string, (row: string, link: HTMLElement) => void>>
 
 interface RowKeys {
   /** After these the next row has the focus. */
@@ -12,7 +12,7 @@ interface RowKeys {
   /** Where j leads from outside; null while it means something else there. */
   readonly entry: string | null
   /** Another row has the focus. */
-  readonly onWalk: (id: number) => void
+  readonly onWalk?: ((row: string) => void) | undefined
 }
 
 /**
@@ -24,21 +24,21 @@ export function useRowKeys({ leaving, staying, entry, onWalk }: RowKeys): (event
   return (event) => {
     const link = event.target instanceof HTMLElement ? event.target : null
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing || mutes(event)) return
-    const id = Number(link?.dataset['row'])
-    if (!id) return
+    const row = link?.dataset['row']
+    if (!row) return
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
     const index = links.findIndex((one) => one === link)
     if (event.key === 'j' || event.key === 'k') {
       event.preventDefault()
       const next = links[index + (event.key === 'j' ? 1 : -1)]
       next?.focus()
-      if (next) onWalk(Number(next.dataset['row']))
+      if (next) onWalk?.(next.dataset['row'] ?? '')
       return
     }
     const act = leaving[event.key] ?? staying[event.key]
     if (!act || !link) return
     event.preventDefault()
     if (event.key in leaving) nextAfter(links, link)?.focus()
-    act(id, link)
+    act(row, link)
   }
 }

@@ -1,14 +1,14 @@
-import { AlarmClock, MessageSquareReply } from '../../src/ui/icons'
+import { AlarmClock, MessageSquareReply } from '../../ui/icons'
 import { useState } from 'react'
-import { useFormats, useMessages } from '../../src/i18n'
-import { useIsland } from '../../src/islands'
-import { morningOf, snoozeChoices, todayIn } from '../../src/model'
-import { Button, DateField } from '../../src/ui'
+import { useFormats, useMessages } from '../../i18n'
+import { useIsland, withTexts } from '../../islands'
+import { morningOf, snoozeChoices, todayIn } from '../../model'
+import { Button, DateField } from '../../ui'
 import styles from './snooze.module.css'
-import type { Delay } from './TicketChange'
+import type { Delay } from './Delay'
 
 /** Until when: the usual moments by one click, until the customer writes, or until any day. */
-export default function SnoozePanel({ onChoose }: { onChoose: (delay: Delay) => void }) {
+function SnoozePanel({ onChoose }: { onChoose: (delay: Delay) => void }) {
   const t = useMessages()
   const formats = useFormats()
   const { timeZone } = useIsland().page
@@ -26,7 +26,7 @@ export default function SnoozePanel({ onChoose }: { onChoose: (delay: Delay) => 
       <div className={styles.choices}>
         {choices.map(({ name, until: instant }) => (
           <Button key={name} size="sm" variant="ghost" icon={AlarmClock} className={styles.choice} onClick={() => until(instant)}>
-            <span>{t(`tickets.snooze.${name}`)}</span>
+            <span>{t(`snooze.${name}`)}</span>
             <span className={styles.end}>{formats.shortDateTime(instant)}</span>
           </Button>
         ))}
@@ -37,13 +37,15 @@ export default function SnoozePanel({ onChoose }: { onChoose: (delay: Delay) => 
           className={styles.choice}
           onClick={() => onChoose({ snoozedUntil: null, snoozedUntilReply: true })}
         >
-          {t('tickets.snooze.reply')}
+          {t('snooze.reply')}
         </Button>
       </div>
-      <DateField label={t('tickets.snooze.date')} value={day} onChange={setDay} />
+      <DateField label={t('snooze.date')} value={day} onChange={setDay} />
       <Button type="submit" size="sm" variant="primary" disabled={day <= todayIn(timeZone)}>
         {t('partner.general.apply')}
       </Button>
     </form>
   )
 }
+
+export default withTexts(SnoozePanel, (locale: string) => import(`./messages/${locale}.json`))

@@ -1,19 +1,22 @@
-import { AlarmClock, Archive } from '../../../src/ui/icons'
+import { AlarmClock, Archive } from '../../../ui/icons'
 import { useState } from 'react'
-import type { Website } from '../../../src/contract'
-import { useMessages } from '../../../src/i18n'
-import { addDays, REASON_MAX_LENGTH } from '../../../src/model'
-import { useWebsiteChanges } from '../../../src/parts/websiteChange'
-import { Button, DateField, FormDialog, TextField } from '../../../src/ui'
+import type { Website } from '../../../contract'
+import { useMessages } from '../../../i18n'
+import { addDays, REASON_MAX_LENGTH } from '../../../model'
+import { useWebsiteChanges } from '../WebsiteChanges'
+import { Button, DateField, FormDialog, TextField } from '../../../ui'
 import type { Pause } from './Pause'
 import styles from './pause.module.css'
 
-interface Props {
+export interface PauseFormProps {
   open: boolean
   pause: Pause
   websites: readonly Website[]
+  /** Names them. */
+  about: string
   onClose: () => void
   onApplied: (refused: ReadonlySet<number>) => void
+  onExited?: (() => void) | undefined
 }
 
 /** Days after today that are one click away. */
@@ -21,15 +24,14 @@ const CHOICES = [7, 14, 30] as const
 const USUAL_DAYS = 14
 
 /** Asks for the reason, and until when. */
-export default function PauseDialog({ open, pause, websites, onClose, onApplied }: Props) {
+export default function PauseForm({ open, pause, websites, about, onClose, onApplied, onExited }: PauseFormProps) {
   const t = useMessages()
   const { apply, rules } = useWebsiteChanges()
   const { today } = rules
   const [until, setUntil] = useState(addDays(today, USUAL_DAYS))
   const [reason, setReason] = useState('')
   const isSnooze = pause === 'snoozed'
-  const label = t(isSnooze ? 'websites.pause' : 'websites.pause.lost.short')
-  const only = websites.length === 1 ? websites[0] : undefined
+  const label = t(isSnooze ? 'websiteChange.field.snoozed' : 'websiteChange.field.lost')
   const isComplete = reason.trim() !== '' && (!isSnooze || until > today)
 
   const submit = () => {
@@ -41,9 +43,12 @@ export default function PauseDialog({ open, pause, websites, onClose, onApplied 
     <FormDialog
       open={open}
       icon={isSnooze ? AlarmClock : Archive}
-      title={`${label} – ${only?.title ?? t('websites.selected', { count: websites.length })}`}
+      title={`${label} – ${about}`}
       onClose={onClose}
-      onExited={() => setReason('')}
+      onExited={() => {
+        setReason('')
+        onExited?.()
+      }}
       submitLabel={label}
       disabled={!isComplete}
       onSubmit={submit}
@@ -53,14 +58,14 @@ export default function PauseDialog({ open, pause, websites, onClose, onApplied 
           <div className={styles.choices}>
             {CHOICES.map((days) => (
               <Button key={days} size="sm" aria-pressed={until === addDays(today, days)} onClick={() => setUntil(addDays(today, days))}>
-                {t('websites.pause.days', { count: days })}
+                {t('websiteChange.pause.days', { count: days })}
               </Button>
             ))}
           </div>
-          <DateField label={t('websites.pause.until')} value={until} min={addDays(today, 1)} onChange={setUntil} />
+          <DateField label={t('websiteChange.pause.until')} value={until} min={addDays(today, 1)} onChange={setUntil} />
         </>
       )}
-      <TextField label={t('websites.reason')} value={reason} required maxLength={REASON_MAX_LENGTH} onChange={setReason} />
+      <TextField label={t('websiteChange.override.reason')} value={reason} required maxLength={REASON_MAX_LENGTH} onChange={setReason} />
     </FormDialog>
   )
 }

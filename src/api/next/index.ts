@@ -1,0 +1,1 @@
+export { prepareNext, useNextQuery } from './next'

@@ -1,0 +1,26 @@
+import { api_partner_next, type NextQuery } from '../../contract'
+import { JUST_LOADED_SECONDS } from '../../model'
+import type { AppThunk } from '../../store'
+import { api } from '../call/api'
+import { call } from '../call/call'
+
+const next = api.enhanceEndpoints({ addTagTypes: ['Next', 'WebsiteLog', 'WebsiteTodos', 'Domains'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** What waits for somebody, over everything there is. */
+    next: build.query({
+      query: (query: NextQuery) => call(api_partner_next).query({ query }),
+      transformResponse: call(api_partner_next).transformResponse,
+      extraOptions: { silent: true },
+      // Every change of an entry, a to-do or a domain may be one of these.
+      providesTags: ['Next', 'WebsiteLog', 'WebsiteTodos', 'Domains'],
+    }),
+  }),
+})
+
+export const { useNextQuery } = next
+
+/** Has the queue at hand for the screen that is about to show it. */
+export const prepareNext =
+  (query: NextQuery): AppThunk<Promise<unknown>> =>
+  (dispatch) =>
+    dispatch(next.endpoints.next.initiate(query, { subscribe: false, forceRefetch: JUST_LOADED_SECONDS }))

@@ -1,0 +1,2 @@
+export { nextAfter } from './nextAfter'
+export { useRowKeys } from './useRowKeys'

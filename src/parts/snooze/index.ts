@@ -1,0 +1,2 @@
+export { AWAKE, type Delay } from './Delay'
+export { SnoozeButton, SnoozePanel } from './SnoozeButton'

@@ -1,0 +1,189 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { routesByName } from '../../../../src/contract/table'
+import { NextScreen } from '../../../../widgets/next/NextScreen'
+import en from '../../../../widgets/next/messages/en.json'
+import { json } from '../../http/support'
+import { renderIsland, setWide, stopIslands } from '../renderIsland'
+
+const ROUTES = [
+  'api_partner_next',
+  'api_partner_domain_snooze',
+  'api_website_details',
+  'partner_email_composer',
+  'partner_next',
+  'partner_tickets',
+  'partner_website_details',
+  'partner_website_domains',
+  'partner_website_log_done',
+  'partner_website_log_update',
+  'partner_website_todo_edit',
+  'partner_website_todo_toggle',
+]
+const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(name)?.path ?? '']))
+
+interface Item {
+  kind: string
+  id: number
+  title: string
+  days: number
+}
+const WEBSITE = { id: 7, title: 'Tidal', status: 'creation' }
+const item = (kind: string, id: number, title: string, days: number, values: object = {}) => ({
+  ...{ kind, id, title, days, website: WEBSITE, customer: 'Ada Byron', since: null, dueDate: '2026-11-20', statusAge: 3, fault: null },
+  ...values,
+})
+const TICKET = item('ticket', 1, 'Logo', 3)
+const TODO = item('todo', 2, 'Call the printer', 1)
+const SILENT = item('reengage', 7, 'Tidal', 6)
+
+/** A server with a queue; what is done about something there takes it off. */
+function serve(items: Item[], fails = false) {
+  const calls: string[] = []
+  const gone = new Set<string>()
+  const reply = ({ url, init }: { url: string; init: RequestInit }) => {
+    const { pathname, searchParams } = new URL(url, location.origin)
+    if (pathname === '/api/next') {
+      const waiting = items.filter(({ kind, id }) => !gone.has(`${kind} ${id}`))
+      const kind = searchParams.get('kind')
+      const counts = Object.fromEntries(waiting.map((one) => [one.kind, waiting.filter((other) => other.kind === one.kind).length]))
+      return json({ items: waiting.filter((one) => !kind || one.kind === kind), counts, total: waiting.length })
+    }
+    calls.push(`${pathname} ${typeof init.body === 'string' ? init.body : ''}`.trim())
+    if (fails) return json({ error: 'No.' }, { status: 500 })
+    const [, what, id] = /\/(log|todo)\/(\d+)\//.exec(pathname) ?? []
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : {}
+    const key = `${what === 'log' ? 'ticket' : 'todo'} ${id}`
+    const isBack = body.value === false || body.snoozedUntil === null || (pathname.endsWith('/toggle') && gone.has(key))
+    if (isBack) gone.delete(key)
+    else gone.add(key)
+    const common = { id: Number(id), website: WEBSITE, version: 2 }
+    return what === 'log'
+      ? json({ ...common, category: 'message_from', date: '2026-11-20T10:00:00Z', ...body, done: body.value ?? false })
+      : json({ ...common, description: 'Call the printer', ...body })
+  }
+  return { reply, calls }
+}
+
+async function open(items: Item[], { at = '/next', fails = false } = {}) {
+  const { reply, calls } = serve(items, fails)
+  const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }
+  const made = renderIsland(<NextScreen />, { texts: en, data: { routes, user }, at, replies: [reply] })
+  const first = items[0]
+  await (first ? screen.findAllByRole('link', { name: first.title }) : screen.findByText('Nothing waits for you'))
+  return { ...made, calls, keys: userEvent.setup() }
+}
+
+const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
+const link = (name: string) => screen.getByRole('link', { name })
+
+beforeEach(() => {
+  setWide(true)
+  localStorage.clear()
+})
+afterEach(stopIslands)
+
+it('says of each row what it is, why it waits, and what its points are made of', async () => {
+  await open([TICKET, TODO, SILENT])
+  const [ticket = '', todo = '', silent = ''] = rows()
+  expect(ticket).toContain('Ticket')
+  expect(ticket).toContain('Tidal')
+  expect(ticket).toContain('Ada Byron')
+  expect(ticket).toContain('Waiting for an answer for 3 days')
+  expect(ticket).toContain('55 points')
+  expect(ticket).toContain('40 + 3 × 5')
+  expect(todo).toContain('Due yesterday')
+  expect(silent).toContain('No word from the customer for 20 days')
+  expect(silent).toContain('for 3 days')
+  expect(link('Logo')).toHaveAttribute('href', '/tickets?ticket=1')
+})
+
+it('is worked off with one key, which z takes back', async () => {
+  const { keys, calls } = await open([TICKET, TODO])
+  act(() => link('Logo').focus())
+  await keys.keyboard('e')
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Logo' })).not.toBeInTheDocument())
+  expect(link('Call the printer')).toHaveFocus()
+  await waitFor(() => expect(calls).toEqual(['/website/7/log/1/done {"value":true}']))
+  await keys.keyboard('z')
+  expect(await screen.findByRole('link', { name: 'Logo' })).toBeInTheDocument()
+  expect(calls).toContain('/website/7/log/1/done {"value":false}')
+})
+
+it('goes on with the row before after the last, and with the list when there is none', async () => {
+  const { keys } = await open([TICKET, TODO])
+  act(() => link('Logo').focus())
+  await keys.keyboard('j')
+  expect(link('Call the printer')).toHaveFocus()
+  await keys.keyboard('e')
+  await waitFor(() => expect(link('Logo')).toHaveFocus())
+  await keys.keyboard('e')
+  const empty = await screen.findByText('Nothing waits for you')
+  await waitFor(() => expect(document.activeElement).toContainElement(empty))
+  expect(screen.getByRole('button', { name: 'Show what waits for the team' })).toBeInTheDocument()
+})
+
+it('keeps what the server refuses, and says why', async () => {
+  const { keys, store } = await open([TICKET, TODO], { fails: true })
+  await keys.click(screen.getByRole('button', { name: 'Mark as done: Logo' }))
+  await waitFor(() => expect(JSON.stringify(store.getState().toasts)).toContain('error'))
+  expect(link('Logo')).toBeInTheDocument()
+})
+
+it('puts a ticket off until the customer writes', async () => {
+  const { keys, calls } = await open([TICKET, TODO])
+  act(() => link('Logo').focus())
+  await keys.keyboard('s')
+  await keys.click(await screen.findByRole('button', { name: 'Until the customer replies' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Logo' })).not.toBeInTheDocument())
+  expect(calls).toEqual(['/website/7/log/1/message {"snoozedUntilReply":true}'])
+  await waitFor(() => expect(link('Call the printer')).toHaveFocus())
+})
+
+it('puts a to-do off to another day', async () => {
+  const { keys, calls } = await open([TODO, TICKET])
+  await keys.click(screen.getByRole('button', { name: 'Change due date: Call the printer' }))
+  await keys.click(await screen.findByRole('button', { name: /^Tomorrow/ }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Call the printer' })).not.toBeInTheDocument())
+  expect(calls[0]).toMatch(/^\/website\/7\/todo\/2\/edit \{"dueDate":"\d{4}-\d\d-\d\d"\}$/)
+})
+
+it('opens what ends other things: a reminder, a domain at its website', async () => {
+  const { keys, leavePage } = await open([SILENT, item('domain', 4, 'tidal.test', 24)])
+  await keys.click(screen.getByRole('button', { name: 'Write a reminder: Tidal' }))
+  expect(leavePage).toHaveBeenCalledWith(expect.stringMatching(/websites=7&purpose=reminder$/), 'assign')
+  expect(link('tidal.test')).toHaveAttribute('href', '/website/7/domains')
+  expect(screen.getByText('Domain expires in 6 days')).toBeInTheDocument()
+})
+
+it('cannot put off a domain that does not work', async () => {
+  await open([item('domain', 4, 'tidal.test', 30, { fault: 'ssl', dueDate: null })])
+  expect(screen.getByText('Domain has no certificate')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /notices/ })).not.toBeInTheDocument()
+})
+
+it('is narrowed to a kind by the address, with the counts of all', async () => {
+  const { keys } = await open([TICKET, TODO])
+  const kinds = within(screen.getByRole('group', { name: 'What is shown' }))
+  expect(kinds.getByRole('button', { name: 'All 2' })).toHaveAttribute('aria-pressed', 'true')
+  await keys.click(kinds.getByRole('button', { name: 'To-dos 1' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Logo' })).not.toBeInTheDocument())
+  expect(location.search).toBe('?kind=todo')
+  expect(kinds.getByRole('button', { name: 'Tickets 1' })).toBeInTheDocument()
+})
+
+it('explains its order', async () => {
+  const { keys } = await open([TICKET])
+  await keys.click(screen.getByRole('button', { name: 'How this is ordered' }))
+  const table = within(await screen.findByRole('table', { name: 'How this is ordered' }))
+  expect(table.getByRole('row', { name: /^Ticket\s?since the customer wrote 40 5$/ })).toBeInTheDocument()
+})
+
+it('offers another try when it could not be loaded', async () => {
+  const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }
+  const { reply } = serve([TICKET])
+  renderIsland(<NextScreen />, { texts: en, data: { routes, user }, at: '/next', replies: [() => json({ error: 'Down' }, { status: 500 }), reply] })
+  const keys = userEvent.setup()
+  await keys.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Logo' })).toBeInTheDocument()
+})
