@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { DUE_MOVE_FROM, DUE_MOVE_MAX_DAYS, LEAD_SOURCE_MAX_LENGTH, MAX_INT, REASON_MAX_LENGTH, STATUSES, WEBSITE_TITLE_MAX_LENGTH } from '../../model'
+import {
+  DUE_MOVE_FROM,
+  DUE_MOVE_MAX_DAYS,
+  LEAD_SOURCE_MAX_LENGTH,
+  MAX_INT,
+  REASON_MAX_LENGTH,
+  STATUSES,
+  WEBSITE_TITLE_MAX_LENGTH,
+} from '../../model'
 import { day, version } from '../fields'
 import { id, many } from '../tolerant'
 import { Website } from './website'

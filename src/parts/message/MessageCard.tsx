@@ -12,6 +12,8 @@ import styles from './message.module.css'
 import { nameOf } from './nameOf'
 
 interface Props extends ComponentProps<'article'> {
+  /** What else can be done with its files. */
+  files?: Pick<ComponentProps<typeof FileList>, 'renderAction' | 'actions'> | undefined
   websiteId: number
   message: Message
   /** Shows the text even where there is a formatted mail. */
@@ -39,6 +41,7 @@ export function MessageCard({
   meta,
   actions,
   editor,
+  files,
   onTakeBack,
   ...rest
 }: Props) {
@@ -79,7 +82,7 @@ export function MessageCard({
           {message.reduced && <ReducedNote />}
         </>
       )}
-      <FileList files={message.files} />
+      <FileList {...files} files={message.files} />
       <LeftOutFiles files={message.leftOut} url={leftOutUrl} />
       <MessageNotes message={message} onTakeBack={onTakeBack} />
     </article>

@@ -74,7 +74,7 @@ it('that somebody else has changed too is asked about', async () => {
   setup({
     answers: {
       [ROUTE]: () => json(theirs, { status: 409 }),
-      'GET /api/website/12': theirs,
+      'GET /website/12/data': theirs,
       'GET /api/website-details/12': () => WEBSITE,
     },
   })
@@ -85,7 +85,7 @@ it('that somebody else has changed too is asked about', async () => {
 })
 
 it('is a heading alone for whoever may not change it', async () => {
-  setup({ user: { ...SALLY, roles: ['partner_design'] } })
+  setup({ user: { ...SALLY, roles: ['partner_user'] } })
   expect(await screen.findByRole('heading', { level: 1, name: WEBSITE.title })).toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
