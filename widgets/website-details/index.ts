@@ -1,6 +1,8 @@
 import { apiSlice } from '../../src/api/call'
+import { prepareTodos } from '../../src/api/todos'
 import { prepareWebsiteDetails, websiteOverlaySlice } from '../../src/api/websites'
 import { defineIsland } from '../../src/islands'
+import { preloadMailBody } from '../../src/parts/message'
 import { detailsProps, websiteOf } from './shared/detailsProps'
 import { texts } from './texts'
 import { WebsiteDetailsScreen } from './WebsiteDetailsScreen'
@@ -10,7 +12,11 @@ export default defineIsland({
   props: detailsProps,
   prepare: async ({ dispatch, services }, props) => {
     const id = websiteOf(props, services.page)
-    if (id) await dispatch(prepareWebsiteDetails(id))
+    if (!id) return
+    // Not waited for. What is there by then is drawn with the first picture, and moves nothing later.
+    void dispatch(prepareTodos(id))
+    preloadMailBody()
+    await dispatch(prepareWebsiteDetails(id))
   },
   slices: [apiSlice, websiteOverlaySlice],
   messages: texts,

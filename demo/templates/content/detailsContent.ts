@@ -1,7 +1,11 @@
 import { fullName, isDueToday, isWebsiteOverdue, LIST_PAGE_LIMIT, may, safeHref, STATUS_INFO, todayIn } from '../../../src/model'
 import type { HostContext, Viewer } from '../../server/context'
 import { websiteDetails } from '../../server/websites/websiteDetails'
+import { listTodosOf } from '../../server/websites/todos/listTodos'
 import { formatDay } from './formatDay'
+
+/** As many as the screen asks for. */
+const TODOS = 100
 
 /** Whose website it is and how it stands, to read; the island gets the same and does not ask for it. */
 export async function detailsContent(c: HostContext, viewer: Viewer) {
@@ -13,6 +17,7 @@ export async function detailsContent(c: HostContext, viewer: Viewer) {
   return {
     firstCalls: {
       [`/api/website-details/${id}`]: details,
+      [`/website/${id}/todo?scope=all&limit=${TODOS}`]: await listTodosOf(services, viewer, id, { scope: 'all', limit: TODOS }),
       [`/api/website/${id}/logs?limit=${LIST_PAGE_LIMIT}&sort=-createdAt`]: null,
       [`/api/website/customer/${id}`]: null,
     },

@@ -1,6 +1,7 @@
 export { useTodoListQuery } from './todoList'
 export {
   changeTodos,
+  prepareTodos,
   useCreateTodoMutation,
   useCreateTodosMutation,
   useDeleteTodoMutation,

@@ -93,6 +93,12 @@ export const {
   useDeleteTodoMutation,
 } = todos
 
+/** Asks for the to-dos of a website before there is a card that shows them. */
+export const prepareTodos =
+  (id: number): AppThunk<Promise<unknown>> =>
+  (dispatch) =>
+    dispatch(todos.endpoints.todos.initiate(id, { subscribe: false }))
+
 type Dispatch = <Result>(thunk: AppThunk<Result>) => Result
 interface Lifecycle {
   dispatch: Dispatch

@@ -7,6 +7,7 @@ interface WithReason {
 }
 
 interface Values {
+  readonly title: string
   readonly status: Status
   readonly assigned_to: User | null
   readonly due_date: IsoDay | null

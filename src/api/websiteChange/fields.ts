@@ -1,6 +1,7 @@
 import {
   api_partner_follow,
   api_partner_star,
+  api_website_details_property,
   api_website_due_date,
   api_website_tag_add,
   api_website_tag_remove,
@@ -23,6 +24,15 @@ type Fields = { readonly [Field in ChangeField]: FieldRule<ValueOf<Field>> }
 
 /** All there is to know about the fields of a change, in the order in which one website is changed. */
 export const FIELDS: Fields = {
+  title: {
+    ...ofItself('title'),
+    calls: ({ id }, value) => [
+      {
+        ...call(api_website_details_property).query({ params: { id, group: 'website', property: 'title' }, body: { value } }),
+        version: 'body',
+      },
+    ],
+  },
   // Before the status, about which the rules may ask who has the website and until when.
   assigned_to: {
     ...ofItself('assigned_to'),

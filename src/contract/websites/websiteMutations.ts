@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { DUE_MOVE_FROM, DUE_MOVE_MAX_DAYS, LEAD_SOURCE_MAX_LENGTH, MAX_INT, REASON_MAX_LENGTH, STATUSES } from '../../model'
+import {
+  DUE_MOVE_FROM,
+  DUE_MOVE_MAX_DAYS,
+  LEAD_SOURCE_MAX_LENGTH,
+  MAX_INT,
+  REASON_MAX_LENGTH,
+  STATUSES,
+  WEBSITE_TITLE_MAX_LENGTH,
+} from '../../model'
 import { day, version } from '../fields'
 import { id, many } from '../tolerant'
 import { Website } from './website'
@@ -13,7 +21,7 @@ const lead = {
 
 /** The form behind "new website"; a template comes in the path or as `source`, which may be any website to copy. */
 export const NewWebsite = v.object({
-  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(WEBSITE_TITLE_MAX_LENGTH)),
   customerEmail: v.optional(v.string()),
   assigned_to: v.optional(id),
   status: v.optional(v.picklist(STATUSES)),

@@ -3,24 +3,34 @@ import { partner_email_composer } from '../../contract'
 import { useMessages } from '../../i18n'
 import { useIsland } from '../../islands'
 import { followLink, usePageStore } from '../../store'
-import { ButtonLink } from '../../ui'
+import { ButtonLink, VisuallyHidden } from '../../ui'
 
 interface Props {
   websiteId: number
   /** The entry to answer. */
   reply?: number | undefined
+  /** An icon alone, where there is no room for words. */
+  isSmall?: boolean
 }
 
 /** The way to the whole composer: templates, formatting, preview, sending later. */
-export function MailerLink({ websiteId, reply }: Props) {
+export function MailerLink({ websiteId, reply, isSmall = false }: Props) {
   const t = useMessages()
   const { router } = useIsland()
   const { navigation } = usePageStore()
   if (!router.has(partner_email_composer.name)) return null
   const href = router.generate(partner_email_composer.name, { website: websiteId }, reply === undefined ? {} : { query: { reply } })
+  const words = t('composer.mailer')
   return (
-    <ButtonLink size="sm" variant="ghost" icon={ExternalLink} href={href} onClick={(event) => followLink(navigation, event)}>
-      {t('composer.mailer')}
+    <ButtonLink
+      size="sm"
+      variant="ghost"
+      icon={ExternalLink}
+      href={href}
+      title={isSmall ? words : undefined}
+      onClick={(event) => followLink(navigation, event)}
+    >
+      {isSmall ? <VisuallyHidden>{words}</VisuallyHidden> : words}
     </ButtonLink>
   )
 }

@@ -3,9 +3,10 @@ import { useMessages } from '../../i18n'
 import { Button } from '../../ui'
 import { cleanMail } from './cleanMail'
 import styles from './mail.module.css'
-import { mailDocument } from './mailDocument'
+import { DARK, mailDocument, PAPER } from './mailDocument'
 import { measureMail } from './measureMail'
 import { RemoteNotice } from './RemoteNotice'
+import { useIsDark } from './useIsDark'
 import { type MailFile, usePictures } from './usePictures'
 import { type PictureUrl, useRemotePictures } from './useRemotePictures'
 
@@ -59,6 +60,7 @@ export function MailBody({ html, title, files = NO_FILES, pictureUrl, fallback }
       <RemoteNotice sources={mail.remote} remote={remote} canLoad={pictureUrl !== undefined} />
       <MailFrame
         body={mail.body}
+        isPlain={mail.isPlain}
         title={title || t('partner.mail.frame')}
         height={isLong && !isWhole ? SHORT_PX : needed}
         onMeasure={setHeight}
@@ -83,19 +85,22 @@ export function MailBody({ html, title, files = NO_FILES, pictureUrl, fallback }
 
 interface FrameProps {
   body: HTMLElement
+  /** It may have the colours of the page. */
+  isPlain: boolean
   title: string
   height: number
   onMeasure: (height: number) => void
 }
 
-function MailFrame({ body, title, height, onMeasure }: FrameProps) {
+function MailFrame({ body, isPlain, title, height, onMeasure }: FrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
+  const look = useIsDark(place) && isPlain ? DARK : PAPER
 
   useLayoutEffect(() => {
     const [box, view] = [place.current, frame.current]
     if (!box || !view) return undefined
-    view.srcdoc = mailDocument(body)
+    view.srcdoc = mailDocument(body, look)
     let width = 0
     let end = () => {}
     const measure = () => {
@@ -117,10 +122,10 @@ function MailFrame({ body, title, height, onMeasure }: FrameProps) {
       observer.disconnect()
       end()
     }
-  }, [body, onMeasure])
+  }, [body, look, onMeasure])
 
   return (
-    <div ref={place} className={styles.paper}>
+    <div ref={place} className={styles.paper} data-scheme={look.scheme}>
       <iframe
         ref={frame}
         title={title}

@@ -3,8 +3,9 @@ import { cleanImages, type Pictures } from './cleanImages'
 import { cleanLinks } from './cleanLinks'
 import { isHeavyText } from './isHeavyText'
 import { DROPPED_WITH_CONTENT, MAIL_TAGS, MAX_MAIL_ELEMENTS, MAX_MAIL_LENGTH, READ_ATTRIBUTES, SHOWN_ATTRIBUTES } from './mailRules'
-import { quoteOf } from './quoteOf'
+import { quoteOf } from '../quotes'
 import { styledCopy } from './styledCopy'
+import { takePlainColours } from './takePlainColours'
 import { tidyMarkup } from './tidyMarkup'
 
 export interface CleanMail {
@@ -13,6 +14,8 @@ export interface CleanMail {
   /** Addresses of the pictures that it shows from the internet. */
   readonly remote: readonly string[]
   readonly hasQuote: boolean
+  /** It has no colours of its own. */
+  readonly isPlain: boolean
 }
 
 interface Options {
@@ -45,7 +48,8 @@ export function cleanMail(html: string, { showsQuote, pictures = NO_PICTURES, mi
   const body = styledCopy(clean)
   if (body.querySelectorAll('*').length > MAX_MAIL_ELEMENTS) return null
   cleanLinks(body)
+  const isPlain = takePlainColours(body)
   const remote = cleanImages(body, pictures, missing)
   for (const element of body.querySelectorAll('*')) for (const name of READ_ATTRIBUTES) element.removeAttribute(name)
-  return { body, remote, hasQuote: quote !== null }
+  return { body, remote, hasQuote: quote !== null, isPlain }
 }

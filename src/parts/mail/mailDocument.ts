@@ -1,12 +1,23 @@
 import { trusted } from './trusted'
 
-/** Paper is white in every scheme: mails are written for it. */
-const HEAD = [
-  '<!doctype html><html><head><meta charset="utf-8">',
-  '<meta name="color-scheme" content="light"><meta name="referrer" content="no-referrer">',
-  '</head><body bgcolor="#ffffff" text="#172033" link="#0852ed" vlink="#0852ed" topmargin="0" leftmargin="0" marginheight="0" marginwidth="0">',
-  '<font size="2" face="Lato, system-ui, -apple-system, Segoe UI, Roboto, Arial, sans-serif">',
-].join('')
+/** What a mail is drawn on and with. */
+export interface Look {
+  readonly scheme: 'light' | 'dark'
+  readonly body: string
+}
+
+/** Mails with colours are written for white paper. */
+export const PAPER: Look = { scheme: 'light', body: 'bgcolor="#ffffff" text="#172033" link="#0852ed" vlink="#0852ed"' }
+/** The page's own colours in the dark; what lies below shines through. */
+export const DARK: Look = { scheme: 'dark', body: 'text="#e9edf4" link="#8fb2ff" vlink="#8fb2ff"' }
+
+const headOf = ({ scheme, body }: Look) =>
+  [
+    '<!doctype html><html><head><meta charset="utf-8">',
+    `<meta name="color-scheme" content="${scheme}"><meta name="referrer" content="no-referrer">`,
+    `</head><body ${body} topmargin="0" leftmargin="0" marginheight="0" marginwidth="0">`,
+    '<font size="2" face="Lato, system-ui, -apple-system, Segoe UI, Roboto, Arial, sans-serif">',
+  ].join('')
 
 /** A cleaned mail as the document of a frame. */
-export const mailDocument = (body: HTMLElement): string => trusted(`${HEAD}${body.innerHTML}</font></body></html>`)
+export const mailDocument = (body: HTMLElement, look: Look): string => trusted(`${headOf(look)}${body.innerHTML}</font></body></html>`)

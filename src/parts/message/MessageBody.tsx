@@ -6,6 +6,9 @@ import { PlainText } from './PlainText'
 
 const MailBody = lazyPart(async () => ({ default: (await import('../mail')).MailBody }))
 
+/** Where mails are about to be shown: a text that stands in for a mail has another height. */
+export const preloadMailBody = (): void => void MailBody.preload()
+
 interface Props {
   message: Message
   /** Shows the text even where there is a formatted mail. */

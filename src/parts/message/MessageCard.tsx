@@ -12,6 +12,8 @@ import styles from './message.module.css'
 import { nameOf } from './nameOf'
 
 interface Props extends ComponentProps<'article'> {
+  /** What else can be done with its files. */
+  files?: Pick<ComponentProps<typeof FileList>, 'renderAction' | 'actions'> | undefined
   websiteId: number
   message: Message
   /** Shows the text even where there is a formatted mail. */
@@ -40,6 +42,7 @@ export function MessageCard({
   meta,
   actions,
   editor,
+  files,
   onTakeBack,
   ...rest
 }: Props) {
@@ -80,7 +83,7 @@ export function MessageCard({
           {message.reduced && <ReducedNote />}
         </>
       )}
-      <FileList files={message.files} />
+      <FileList {...files} files={message.files} />
       <LeftOutFiles files={message.leftOut} url={leftOutUrl} />
       <MessageNotes message={message} onTakeBack={onTakeBack} />
     </article>

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n'
 import { Button, LongText } from '../../ui'
 import styles from './message.module.css'
 import { splitLinks } from './splitLinks'
-import { splitQuote } from './splitQuote'
+import { splitQuote } from '../quotes'
 
 interface Props {
   text: string

@@ -1,3 +1,4 @@
+export { preloadMailBody } from './MessageBody'
 export { MessageCard } from './MessageCard'
 export { nameOf } from './nameOf'
 export { splitLinks } from './splitLinks'

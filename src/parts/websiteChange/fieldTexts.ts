@@ -19,6 +19,7 @@ type Texts = { readonly [Field in ChangeField]: FieldText<ValueOf<Field>> }
 
 /** What is said of each field; of a change of several, what has become of the first is told. */
 const TEXTS: Texts = {
+  title: field('title', showText),
   status: {
     ...named('status', (status, { t }) => t(`status.${status}`)),
     done: (status, about, { t }) => t('websiteChange.done.status', { ...about, status: t(`status.${status}`) }),

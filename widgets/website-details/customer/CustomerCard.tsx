@@ -1,21 +1,26 @@
-import { ContactRound, History } from '../../../src/ui/icons'
-import { useState } from 'react'
+import { ChevronUp, ContactRound, History, Plus } from '../../../src/ui/icons'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useCustomerDataQuery } from '../../../src/api/customers'
 import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import type { CustomerData } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { ownScope } from '../../../src/model'
 import { selectUser, useAppSelector } from '../../../src/store'
-import { IconButton } from '../../../src/ui'
+import { Button, IconButton } from '../../../src/ui'
 import { pagePart } from '../../../src/islands'
 import { CardContent } from '../cards/CardContent'
 import { SideCard } from '../cards/SideCard'
 import { useRights } from '../workflow/useRights'
+import styles from './customer.module.css'
 import { CustomerGroup } from './CustomerGroup'
 import { CustomerMenu } from './CustomerMenu'
 import { Metadata } from './Metadata'
+import { CUSTOMER_FIELDS } from './fields'
 import { useLoginCheck } from './useLoginCheck'
+import { visibleFields } from './visibleFields'
 
+const GROUPS = ['customer', 'contact'] as const
 const HistoryDialog = pagePart(async () => (await import('./HistoryDialog')).HistoryDialog)
 
 /** The customer's data in their two groups, each value edited where it stands (WC-01). */
@@ -34,7 +39,7 @@ export function CustomerCard({ websiteId }: { websiteId: number }) {
         </>
       }
     >
-      <CardContent query={query} rows={35}>
+      <CardContent query={query} rows={16}>
         {(data) => <Groups websiteId={websiteId} data={data} onHistory={setHistoryOf} />}
       </CardContent>
       {historyOf !== null && <HistoryDialog websiteId={websiteId} property={historyOf} onExited={() => setHistoryOf(null)} />}
@@ -48,20 +53,53 @@ interface Props {
   onHistory: (property: string) => void
 }
 
+/** What there is to know, and behind one button what is not known yet. */
 function Groups({ websiteId, data, onHistory }: Props) {
+  const t = useMessages()
+  const boxId = useId()
   const user = useAppSelector(selectUser)
   const { data: website } = useWebsiteDetailsQuery(websiteId)
   const may = useRights(website)
   const canEdit = may('edit_customer_data')
   const { checkLogin, warning } = useLoginCheck(websiteId)
   const isOwn = Boolean(user && website && ownScope(website, user.id))
-  const shared = { websiteId, data, canEdit, viewer: { roles: user?.roles ?? [], isOwn }, checkLogin, onHistory }
+  const viewer = { roles: user?.roles ?? [], isOwn }
+  const visible = GROUPS.map((group) => ({ group, visible: visibleFields(data, group, viewer) }))
+  const hasMetadata = Object.keys(data.customer.metadata).length > 0 || (data.visibility.metadata ?? false)
+  const hidden = visible.reduce((count, one) => count + CUSTOMER_FIELDS[one.group].length - one.visible.length, hasMetadata ? 0 : 1)
+  const shared = { websiteId, data, canEdit, checkLogin, onHistory }
+  const { box, isOpen, toggle } = useEmptyFields()
   return (
-    <>
-      <CustomerGroup {...shared} group="customer" />
-      <CustomerGroup {...shared} group="contact" />
-      <Metadata websiteId={websiteId} data={data} canEdit={canEdit} isAlwaysShown={data.visibility.metadata ?? false} />
+    <div ref={box} id={boxId}>
+      {visible.map((one) => (
+        <CustomerGroup key={one.group} {...one} {...shared} showsAll={isOpen} />
+      ))}
+      {(hasMetadata || isOpen) && <Metadata websiteId={websiteId} data={data} canEdit={canEdit} />}
+      {canEdit && hidden > 0 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={isOpen ? ChevronUp : Plus}
+          className={styles.all}
+          aria-expanded={isOpen}
+          aria-controls={boxId}
+          onClick={toggle}
+        >
+          {isOpen ? t('websiteDetails.customer.hideEmpty') : t('websiteDetails.customer.showEmpty', { count: hidden })}
+        </Button>
+      )}
       {warning}
-    </>
+    </div>
   )
+}
+
+/** Whether fields without a value are there, too. They come before the button that opens them: the focus goes to the first. */
+function useEmptyFields() {
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const toggle = () => {
+    flushSync(() => setOpen(!isOpen))
+    if (!isOpen) box.current?.querySelector<HTMLElement>('[data-unfilled] button')?.focus()
+  }
+  return { box, isOpen, toggle }
 }

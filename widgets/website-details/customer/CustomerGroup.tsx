@@ -1,59 +1,44 @@
-import { Plus } from '../../../src/ui/icons'
 import { useState } from 'react'
 import type { CustomerData } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import type { CustomerDataGroup } from '../../../src/model'
-import { MenuButton, MenuItem } from '../../../src/ui'
 import styles from './customer.module.css'
 import { FieldRow } from './FieldRow'
-import { CUSTOMER_FIELDS } from './fields'
-import { visibleFields } from './visibleFields'
+import { CUSTOMER_FIELDS, type CustomerField } from './fields'
 
 interface Props {
   websiteId: number
   data: CustomerData
   group: CustomerDataGroup
+  visible: readonly CustomerField[]
+  /** Those that are not visible otherwise are there, too. */
+  showsAll: boolean
   canEdit: boolean
-  viewer: { readonly roles: readonly string[]; readonly isOwn: boolean }
   checkLogin: (email: string) => Promise<void>
   onHistory: (property: string) => void
 }
 
-/** The rows of a group that are there, and a menu of those that are not. */
-export function CustomerGroup({ websiteId, data, group, canEdit, viewer, checkLogin, onHistory }: Props) {
+/** The rows of a group that are there. */
+export function CustomerGroup({ group, visible, showsAll, ...row }: Props) {
   const t = useMessages()
-  const [added, setAdded] = useState<readonly string[]>([])
-  const shown = new Set([...visibleFields(data, group, viewer).map(({ property }) => property), ...added])
-  const all = CUSTOMER_FIELDS[group]
-  const hidden = all.filter(({ property }) => !shown.has(property))
-
+  // A value that is taken away must not take the focus with it.
+  const [touched, setTouched] = useState<readonly CustomerField[]>([])
+  const shown = CUSTOMER_FIELDS[group].filter((field) => showsAll || visible.includes(field) || touched.includes(field))
+  if (shown.length === 0) return null
   return (
     <div className={styles.group}>
       <h3 className={styles.heading}>{t(`websiteDetails.customer.group.${group}`)}</h3>
       <dl className={styles.rows}>
-        {all
-          .filter(({ property }) => shown.has(property))
-          .map((field) => (
-            <FieldRow
-              key={field.property}
-              websiteId={websiteId}
-              data={data}
-              field={field}
-              canEdit={canEdit}
-              checkLogin={checkLogin}
-              onHistory={onHistory}
-            />
-          ))}
+        {shown.map((field) => (
+          <FieldRow
+            key={field.property}
+            {...row}
+            field={field}
+            isUnfilled={!visible.includes(field)}
+            onTouch={() => setTouched((before) => (before.includes(field) ? before : [...before, field]))}
+          />
+        ))}
       </dl>
-      {canEdit && hidden.length > 0 && (
-        <MenuButton label={t('websiteDetails.customer.addField')} icon={Plus} variant="ghost" size="sm">
-          {hidden.map(({ property }) => (
-            <MenuItem key={property} onSelect={() => setAdded([...added, property])}>
-              {t(`websiteDetails.customer.field.${property}`)}
-            </MenuItem>
-          ))}
-        </MenuButton>
-      )}
     </div>
   )
 }

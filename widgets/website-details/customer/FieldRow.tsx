@@ -17,6 +17,9 @@ interface Props {
   data: CustomerData
   field: CustomerField
   canEdit: boolean
+  /** There only because all fields are. */
+  isUnfilled: boolean
+  onTouch: () => void
   /** Rejects when the login is not to be saved after all. */
   checkLogin: (email: string) => Promise<void>
   onHistory: (property: string) => void
@@ -25,7 +28,7 @@ interface Props {
 const MAX_LENGTH = 255
 
 /** One value of the customer: shown as people read it, edited as it is stored, with what can be done with it. */
-export function FieldRow({ websiteId, data, field, canEdit, checkLogin, onHistory }: Props) {
+export function FieldRow({ websiteId, data, field, canEdit, isUnfilled, onTouch, checkLogin, onHistory }: Props) {
   const t = useMessages()
   const locale = useLocale()
   const { group, property, kind } = field
@@ -51,7 +54,14 @@ export function FieldRow({ websiteId, data, field, canEdit, checkLogin, onHistor
   }
 
   return (
-    <div className={styles.row} onFocus={() => setTouched(true)}>
+    <div
+      className={styles.row}
+      data-unfilled={isUnfilled || undefined}
+      onFocus={() => {
+        setTouched(true)
+        onTouch()
+      }}
+    >
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         {kind === 'country' || kind === 'language' ? (

@@ -16,18 +16,16 @@ interface Props {
   websiteId: number
   data: CustomerData
   canEdit: boolean
-  isAlwaysShown: boolean
 }
 
 /** What else is known about the customer, as names and values that keep their type; administrators see it as it is stored (WC-06). */
-export function Metadata({ websiteId, data, canEdit, isAlwaysShown }: Props) {
+export function Metadata({ websiteId, data, canEdit }: Props) {
   const t = useMessages()
   const [isAdding, setAdding] = useState(false)
   const isAdmin = authorisationRoles(useAppSelector(selectUser)?.roles ?? []).includes('admin')
   const saveProperty = useSaveProperty(websiteId, data.version)
   const { metadata } = data.customer
   const entries = Object.entries(metadata)
-  if (entries.length === 0 && !isAlwaysShown && !canEdit) return null
 
   const save = async (next: Readonly<Record<string, unknown>>) => {
     const value = metadataText(next)
@@ -46,7 +44,7 @@ export function Metadata({ websiteId, data, canEdit, isAlwaysShown }: Props) {
 
   return (
     <div className={styles.group}>
-      {(entries.length > 0 || isAlwaysShown || isAdding) && <h3 className={styles.heading}>{t('websiteDetails.customer.metadata')}</h3>}
+      <h3 className={styles.heading}>{t('websiteDetails.customer.metadata')}</h3>
       <dl className={styles.rows}>
         {entries.map(([name, value]) => (
           <MetadataRow

@@ -23,6 +23,7 @@ export function FollowButton({ website }: Props) {
       size="sm"
       icon={following ? BellRing : Bell}
       aria-label={name}
+      title={name}
       aria-pressed={following}
       aria-keyshortcuts="f"
       disabled={!may('follow_website')}

@@ -7,20 +7,19 @@ export function HeaderSkeleton() {
   const t = useMessages()
   return (
     <div className={styles.header} aria-busy>
-      <VisuallyHidden>{t('partner.general.loading')}</VisuallyHidden>
       <div className={styles.top}>
-        <span className={styles.picture}>
-          <Skeleton shape="block" height="100%" />
-        </span>
+        <VisuallyHidden>{t('partner.general.loading')}</VisuallyHidden>
         <div className={styles.names}>
-          <Skeleton width="min(320px, 70%)" height="22px" />
-          <Skeleton width="min(200px, 50%)" />
+          <span className={styles.picture}>
+            <Skeleton shape="block" height="100%" />
+          </span>
+          <Skeleton width="min(320px, 60%)" height="22px" />
         </div>
       </div>
-      <div className={styles.tools}>
-        <Skeleton shape="block" width="min(520px, 90%)" height="36px" />
+      <div className={styles.rest}>
+        <Skeleton shape="block" width="min(520px, 90%)" height="28px" />
+        <Skeleton width="100%" height="4px" />
       </div>
-      <Skeleton width="100%" />
     </div>
   )
 }

@@ -31,7 +31,14 @@ export function PortalMenu({ website }: Props) {
     <Menu
       placement="bottom-end"
       renderTrigger={(trigger) => (
-        <Button {...trigger} variant="ghost" size="sm" icon={UserRound} aria-label={t('websiteDetails.portal')}>
+        <Button
+          {...trigger}
+          variant="ghost"
+          size="sm"
+          icon={UserRound}
+          aria-label={t('websiteDetails.portal')}
+          title={t('websiteDetails.portal')}
+        >
           <span className={styles.wideText}>{t('websiteDetails.portal')}</span>
         </Button>
       )}

@@ -1,9 +1,10 @@
 import { Check, Pencil } from '../../../src/ui/icons'
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { useUnsavedChanges } from '../../../src/store'
 import { Spinner, TextField, VisuallyHidden } from '../../../src/ui'
 import styles from './inline.module.css'
+import { useFocusReturns } from './useFocusReturns'
 import { useInlineEdit } from './useInlineEdit'
 
 interface Props extends Pick<ComponentProps<'input'>, 'maxLength' | 'inputMode' | 'autoComplete'> {
@@ -26,14 +27,8 @@ export function InlineText({ label, value, display, type, canEdit, validate, onS
   const t = useMessages()
   const button = useRef<HTMLButtonElement>(null)
   const edit = useInlineEdit({ value, onSave, ...(validate && { validate }), ...(draftKey !== undefined && { draftKey }) })
-  const wasEditing = useRef(false)
   useUnsavedChanges(edit.isEditing && edit.text !== value)
-
-  // The field goes away under the focus: it returns to where the editing began.
-  useEffect(() => {
-    if (wasEditing.current && !edit.isEditing && edit.returnsFocus) button.current?.focus()
-    wasEditing.current = edit.isEditing
-  }, [edit.isEditing, edit.returnsFocus])
+  useFocusReturns(button, edit)
 
   const shown = display ?? value
   if (!canEdit) return shown || <span className={styles.empty}>–</span>

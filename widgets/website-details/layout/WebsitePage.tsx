@@ -25,15 +25,17 @@ export function WebsitePage({ id, messageId }: Props) {
   const failure = error && toErrorObject(error)
   if (failure?.status === NOT_FOUND) return <FailedState title={t('websiteDetails.notFound')} message={t('websiteDetails.notFound.hint')} />
   return (
-    <div className={styles.page}>
-      {website ? (
-        <Header website={website} />
-      ) : failure && !isFetching ? (
-        <FailedState title={t('websiteDetails.loadFailed')} message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
-      ) : (
-        <HeaderSkeleton />
-      )}
-      <Zones id={id} messageId={messageId} />
+    <div className={styles.details}>
+      <div className={styles.page}>
+        {website ? (
+          <Header website={website} />
+        ) : failure && !isFetching ? (
+          <FailedState title={t('websiteDetails.loadFailed')} message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+        ) : (
+          <HeaderSkeleton />
+        )}
+        <Zones id={id} messageId={messageId} />
+      </div>
     </div>
   )
 }

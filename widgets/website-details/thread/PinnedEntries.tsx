@@ -12,7 +12,7 @@ interface Props {
   onChoose: (message: Message) => void
 }
 
-/** What somebody has pinned, the latest first, above the log; more than a few are behind a button (WM-12). */
+/** What somebody has pinned, the latest first, in one row above the log; more than a few are behind a button (WM-12). */
 export function PinnedEntries({ websiteId, onChoose }: Props) {
   const t = useMessages()
   const { data: pinned = [] } = usePinnedMessagesQuery(websiteId)
@@ -20,7 +20,7 @@ export function PinnedEntries({ websiteId, onChoose }: Props) {
   const rest = pinned.length - PINNED_SHOWN
   if (pinned.length === 0) return null
   return (
-    <nav className={styles.pinned} aria-label={t('websiteDetails.thread.pins')}>
+    <nav className={styles.pinned} data-open={showsAll || undefined} aria-label={t('websiteDetails.thread.pins')}>
       <Pin size={14} aria-hidden className={styles.mark} />
       <ul className={styles.pins}>
         {(showsAll ? pinned : pinned.slice(0, PINNED_SHOWN)).map((message) => (
@@ -30,14 +30,12 @@ export function PinnedEntries({ websiteId, onChoose }: Props) {
             </button>
           </li>
         ))}
-        {rest > 0 && (
-          <li>
-            <button type="button" className={styles.more} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-              {showsAll ? t('websiteDetails.thread.pins.fewer') : t('websiteDetails.thread.pins.more', { count: rest })}
-            </button>
-          </li>
-        )}
       </ul>
+      {rest > 0 && (
+        <button type="button" className={styles.more} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t('websiteDetails.thread.pins.fewer') : t('websiteDetails.thread.pins.more', { count: rest })}
+        </button>
+      )}
     </nav>
   )
 }

@@ -21,7 +21,14 @@ export function StatusTrack({ id, website, isOpen }: Props) {
   const stays = staysOf(website, serverNow(page))
   const active = STATUSES.filter((status) => page.config.websiteStatuses.includes(status) || status === current)
   return (
-    <ol id={id} className={styles.track} data-open={isOpen || undefined} aria-label={t('websiteDetails.status.way')}>
+    <ol
+      id={id}
+      className={styles.track}
+      data-open={isOpen || undefined}
+      aria-label={t('websiteDetails.status.way')}
+      // Properties of our own, which the type of styles does not name.
+      style={{ '--steps': active.length, '--half': Math.ceil(active.length / 2) } as object}
+    >
       {active.map((status) => (
         <Step key={status} status={status} current={current} stay={stays.get(status)} />
       ))}
@@ -41,13 +48,13 @@ function Step({ status, current, stay }: StepProps) {
   const { solid, darkText, labelKey } = STATUS_INFO[status]
   const name = t(labelKey)
   const days = stay && t('websiteDetails.status.stayed', { days: fullDays(stay.ms) })
+  const been = stay && `${formats.dateTime(stay.since)}, ${days}`
   return (
     <li
       className={styles.step}
       aria-current={status === current ? 'step' : undefined}
       data-reached={statusOrder(status) <= statusOrder(current) || undefined}
-      title={stay && `${name}: ${formats.dateTime(stay.since)}, ${days}`}
-      // Properties of our own, which the type of styles does not name.
+      title={been ? `${name}: ${been}` : name}
       style={{ '--solid': solid, '--dark': darkText } as object}
     >
       <span className={styles.stepName}>{name}</span>{' '}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { WebsiteDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
@@ -10,7 +10,6 @@ import { ChevronDown, ChevronUp } from '../../../src/ui/icons'
 import styles from './bar.module.css'
 import { DueDatePicker } from './DueDatePicker'
 import { NextButton } from './NextButton'
-import { StatusMenu } from './StatusMenu'
 import { StatusTrack } from './StatusTrack'
 import { useRights } from './useRights'
 
@@ -18,15 +17,19 @@ interface Props {
   website: WebsiteDetails
 }
 
-/** Where the website stands, who is in charge and until when. */
-export function WorkflowBar({ website }: Props) {
+interface BarProps extends Props {
+  /** What else is to be known of it. */
+  children?: ReactNode
+}
+
+/** How long the website has been where it stands and what comes next, who is in charge and until when. */
+export function WorkflowBar({ website, children }: BarProps) {
   const t = useMessages()
   const trackId = useId()
   const [isTrackOpen, setTrackOpen] = useState(false)
   return (
     <div className={styles.bar}>
       <div className={styles.steps}>
-        <StatusMenu website={website} />
         <Button size="sm" variant="ghost" aria-expanded={isTrackOpen} aria-controls={trackId} onClick={() => setTrackOpen(!isTrackOpen)}>
           <Age since={website.status_date} isDone={website.status === 'done'} />
           <VisuallyHidden>{t('websiteDetails.status.way')}</VisuallyHidden>
@@ -34,6 +37,7 @@ export function WorkflowBar({ website }: Props) {
         </Button>
         <NextButton website={website} />
       </div>
+      {children}
       <dl className={styles.facts}>
         <div className={styles.fact}>
           <dt>{t('websiteChange.field.assigned_to')}</dt>

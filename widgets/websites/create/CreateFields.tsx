@@ -1,6 +1,6 @@
 import { useWebsiteTemplatesQuery } from '../../../src/api/websites'
 import { useMessages } from '../../../src/i18n'
-import { fullName } from '../../../src/model'
+import { fullName, WEBSITE_TITLE_MAX_LENGTH } from '../../../src/model'
 import type { Colleague } from '../../../src/parts/people'
 import { Refusal } from '../../../src/parts/submit'
 import { ComboBox, Select, TextArea, TextField } from '../../../src/ui'
@@ -34,7 +34,7 @@ export function CreateFields({ form, isLead, people }: Props) {
       <TextField
         label={t('websites.column.title')}
         required
-        maxLength={200}
+        maxLength={WEBSITE_TITLE_MAX_LENGTH}
         data-autofocus
         error={fieldError('title') ?? (form.isTitleMissing ? t('websites.create.title.missing') : undefined)}
         value={fields.title}

@@ -1,5 +1,5 @@
 import type { Kysely, Updateable } from 'kysely'
-import { CUSTOMER_DATA, isLocale } from '../../../../src/model'
+import { CUSTOMER_DATA, isLocale, WEBSITE_TITLE_MAX_LENGTH } from '../../../../src/model'
 import type { Database } from '../../../db'
 import type { Services, Viewer } from '../../context'
 import { publish } from '../../eventHub'
@@ -19,7 +19,6 @@ interface Property {
   t: Translate
 }
 
-const TITLE_MAX_LENGTH = 200
 const LABEL_MAX_LENGTH = 100
 
 /** Sets one property of a website's data; the log keeps what it was. `stale` when the website has changed since it was read. */
@@ -77,7 +76,7 @@ function ownField(website: LockedWebsite, property: string, text: string, t: Tra
   }
 }
 
-const title = (value: string, t: Translate): Checked => (value ? upTo(TITLE_MAX_LENGTH, value, t) : { error: t('field.required') })
+const title = (value: string, t: Translate): Checked => (value ? upTo(WEBSITE_TITLE_MAX_LENGTH, value, t) : { error: t('field.required') })
 
 const upTo = (max: number, value: string, t: Translate): Checked => (value.length > max ? { error: t('field.length', { max }) } : { value })
 

@@ -1,5 +1,5 @@
 import { Download } from '../../../ui/icons'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { StoredFile } from '../../../contract'
 import { useFileSize, useMessages } from '../../../i18n'
 import { pagePart } from '../../../islands'
@@ -12,10 +12,13 @@ const FilePreview = pagePart(async () => (await import('./FilePreview')).FilePre
 
 interface Props {
   files: readonly StoredFile[]
+  /** What else can be done with one of them, and with all of them. */
+  renderAction?: ((file: StoredFile) => ReactNode) | undefined
+  actions?: ReactNode
 }
 
 /** The files of an entry by the icons of their types: to look at and to download (WM-08). */
-export function FileList({ files }: Props) {
+export function FileList({ files, renderAction, actions }: Props) {
   const t = useMessages()
   const [shown, setShown] = useState<StoredFile | null>(null)
   if (files.length === 0) return null
@@ -23,15 +26,16 @@ export function FileList({ files }: Props) {
     <>
       <ul className={styles.files} aria-label={t('message.files')}>
         {files.map((file) => (
-          <FileItem key={file.id} file={file} onShow={() => setShown(file)} />
+          <FileItem key={file.id} file={file} action={renderAction?.(file)} onShow={() => setShown(file)} />
         ))}
       </ul>
+      {actions}
       {shown && <FilePreview key={shown.id} file={shown} onExited={() => setShown(null)} />}
     </>
   )
 }
 
-function FileItem({ file, onShow }: { file: StoredFile; onShow: () => void }) {
+function FileItem({ file, action, onShow }: { file: StoredFile; action: ReactNode; onShow: () => void }) {
   const t = useMessages()
   const size = useFileSize()
   const { name, type, scan } = file
@@ -73,6 +77,7 @@ function FileItem({ file, onShow }: { file: StoredFile; onShow: () => void }) {
           <Download size={16} aria-hidden />
         </a>
       )}
+      {url && action}
     </li>
   )
 }

@@ -130,3 +130,26 @@ describe('styles of a mail', () => {
     expect(rest).toEqual(style)
   })
 })
+
+describe('colours of a mail', () => {
+  it.each([
+    '<p>Hello</p>',
+    '<p style="color:black;background:white">Hello</p>',
+    '<div style="color:rgb(34,34,34);background-color:#ffffff">Hello</div>',
+    '<p><font color="#000000">Hello</font></p>',
+    '<p style="color:windowtext">Hello</p>',
+  ])('that are black on white are none: %s', (html) => {
+    const mail = clean(html)
+    expect(mail?.isPlain).toBe(true)
+    expect(mail?.body.querySelectorAll('[color], [bgcolor]')).toHaveLength(0)
+  })
+
+  it.each([
+    '<p style="color:#cc0000">Hello</p>',
+    '<table><tr><td bgcolor="#fff3e0">Hello</td></tr></table>',
+    '<p>Hello <font color="red">you</font></p>',
+    '<div style="background:#123456;color:white">Hello</div>',
+  ])('are its own: %s', (html) => {
+    expect(clean(html)?.isPlain).toBe(false)
+  })
+})

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { splitLinks } from '../../../../src/parts/message/splitLinks'
-import { splitQuote } from '../../../../src/parts/message/splitQuote'
+import { splitQuote } from '../../../../src/parts/quotes'
 
 const textOf = (parts: ReturnType<typeof splitLinks>) => parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 

@@ -155,11 +155,26 @@ describe('a value of the customer', () => {
 
   it('must be what its field says', async () => {
     setup({})
-    const [add] = await screen.findAllByRole('button', { name: 'Add field' })
-    if (add) await userEvent.click(add)
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Login e-mail' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Show \d+ empty fields$/ }))
     await userEvent.type(await edit('Login e-mail'), 'nobody{Enter}')
     expect(await screen.findByText('This is not an e-mail address.')).toBeInTheDocument()
+  })
+
+  it('is behind one button while there is none; the button leads to the first field and takes all back', async () => {
+    setup({})
+    const button = await screen.findByRole('button', { name: /^Show \d+ empty fields$/ })
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('button', { name: /^Edit Title:/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'On the website' })).not.toBeInTheDocument()
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: /^Edit Title:/ })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'On the website' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Add data' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Hide empty fields' }))
+    expect(screen.queryByRole('heading', { name: 'On the website' })).not.toBeInTheDocument()
+    // What had the focus stays: nobody loses it.
+    expect(screen.getByRole('button', { name: /^Edit Title:/ })).toBeInTheDocument()
   })
 
   it('of a phone is shown in international form and can be called', async () => {

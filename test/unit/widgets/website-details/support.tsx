@@ -36,6 +36,7 @@ export const ROUTES = {
   partner_website_time_spent: '/website/{website}/time/spent',
   partner_website_time_budget: '/website/{website}/time/budget',
   api_website_details: '/api/website-details/{id}',
+  api_website_details_property: '/api/website-details/{id}/{group}/{property}',
   partner_email_composer_mailer_undo: '/email-composer/mailer/{id}/undo',
   api_website_customer: '/api/website/customer/{website}',
   api_website_customer_property: '/api/website/customer/{website}/{group}/{property}',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useWebsiteDetailsQuery } from '../../../../src/api/websites'
 import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import { runToastAction, selectToasts } from '../../../../src/store'
+import { StatusMenu } from '../../../../widgets/website-details/workflow/StatusMenu'
 import { WorkflowBar } from '../../../../widgets/website-details/workflow/WorkflowBar'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
@@ -12,7 +13,12 @@ afterEach(stopIslands)
 
 function Bar() {
   const { data: website } = useWebsiteDetailsQuery(12)
-  return website ? <WorkflowBar website={website} /> : null
+  return website ? (
+    <>
+      <StatusMenu website={website} />
+      <WorkflowBar website={website} />
+    </>
+  ) : null
 }
 
 const setup = (given: Parameters<typeof renderDetails>[1] = {}) =>

@@ -8,11 +8,12 @@ import { nameOf } from '../../../../src/parts/message'
 import { isPublic, SendFailure } from '../../../../src/parts/composer'
 import { MentionArea } from '../mentions/MentionArea'
 import { focusField } from '../../shared/focusField'
-import { Bottom } from './Bottom'
 import styles from './composer.module.css'
 import { ModeFields } from './ModeFields'
 import { ModeSwitch } from './ModeSwitch'
+import { SendButton } from './SendButton'
 import { SendQuestions } from './SendQuestions'
+import { Tools } from './Tools'
 import { useComposer } from './useComposer'
 import { useComposerKeys } from './useComposerKeys'
 
@@ -64,18 +65,24 @@ export function Composer({ websiteId, ref }: Props) {
         onSend={() => void submit()}
         onFiles={uploads.add}
       >
-        <ModeSwitch value={draft.mode} onChange={change} />
+        <div className={styles.head}>
+          <ModeSwitch value={draft.mode} onChange={change} />
+          <Tools draft={draft} isKept={isKept} chooser={chooser} onChange={change} />
+        </div>
         <ModeFields websiteId={websiteId} draft={draft} onChange={change} />
-        <MentionArea
-          websiteId={websiteId}
-          area={text}
-          label={t(`websiteDetails.thread.compose.${draft.mode}`)}
-          rows={2}
-          placeholder={t(`websiteDetails.thread.compose.${draft.mode}.hint`)}
-          written={draft}
-          isForTeam={!isPublic(draft.mode)}
-          onChange={type}
-        />
+        <div className={styles.words}>
+          <MentionArea
+            websiteId={websiteId}
+            area={text}
+            label={t(`websiteDetails.thread.compose.${draft.mode}`)}
+            rows={2}
+            placeholder={t(`websiteDetails.thread.compose.${draft.mode}.hint`)}
+            written={draft}
+            isForTeam={!isPublic(draft.mode)}
+            onChange={type}
+          />
+          <SendButton mode={draft.mode} canSend={canSend} isSending={isSending} />
+        </div>
         <Attachments
           files={draft.files}
           uploads={uploads.uploads}
@@ -85,15 +92,6 @@ export function Composer({ websiteId, ref }: Props) {
         />
         <SendFailure sending={composer} />
         <FileChooser ref={chooser} multiple onChoose={uploads.add} />
-        <Bottom
-          mode={draft.mode}
-          dueDate={draft.dueDate}
-          isKept={isKept}
-          canSend={canSend}
-          isSending={isSending}
-          chooser={chooser}
-          onChange={change}
-        />
       </WritingForm>
       <SendQuestions composer={composer} onSend={() => void submit(composer.send())} />
     </>

@@ -1,8 +1,7 @@
-import { X } from '../../../../src/ui/icons'
 import { useCustomerDataQuery } from '../../../../src/api/customers'
 import { useMessages } from '../../../../src/i18n'
 import { customerEmail } from '../../../../src/model'
-import { IconButton, Skeleton, TextField } from '../../../../src/ui'
+import { Skeleton, TextField } from '../../../../src/ui'
 import { pagePart } from '../../../../src/islands'
 import { type Draft, MailerLink } from '../../../../src/parts/composer'
 import styles from './composer.module.css'
@@ -27,17 +26,13 @@ function MailFields({ websiteId, draft, onChange }: Props) {
   const { data } = useCustomerDataQuery(websiteId)
   const to = data && customerEmail(data.customer)
   return (
-    <>
-      {to && <p className={styles.replyTo}>{t('composer.to', { email: to })}</p>}
+    <div className={styles.mail}>
+      {to && <p className={styles.to}>{t('composer.to', { email: to })}</p>}
       {to === null && <p className={styles.noAddress}>{t('composer.noAddress')}</p>}
-      {draft.replyTo && (
-        <p className={styles.replyTo}>
-          {t('composer.replyTo', { name: draft.replyTo.name })}
-          <IconButton icon={X} size="sm" label={t('composer.noReply')} onClick={() => onChange({ replyTo: null })} />
-        </p>
-      )}
-      <MailerLink websiteId={websiteId} reply={draft.replyTo?.id} />
-      <TextField label={t('composer.subject')} value={draft.subject} onChange={(subject) => onChange({ subject })} />
-    </>
+      <div className={styles.subject}>
+        <TextField label={t('composer.subject')} value={draft.subject} onChange={(subject) => onChange({ subject })} />
+      </div>
+      <MailerLink websiteId={websiteId} reply={draft.replyTo?.id} isSmall />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import type { Message } from '../../../../src/contract'
 import { MessageCard } from '../../../../src/parts/message'
+import { useFileActions } from '../files/useFileActions'
 import { useThread } from '../ThreadContext'
 import { EditedMark } from './EditedMark'
 import { EntryActions } from './EntryActions'
@@ -22,6 +23,7 @@ export const Entry = memo(function Entry({ message, isChosen }: Props) {
   const { websiteId, takeBack } = useThread()
   const common = { 'data-row': true, 'data-entry': id, 'data-lit': isLit || undefined, tabIndex: -1 }
 
+  const files = useFileActions(message)
   if (category === 'system' || category === 'data_changed') return <SystemEntry {...common} message={message} />
   return (
     <MessageCard
@@ -40,6 +42,7 @@ export const Entry = memo(function Entry({ message, isChosen }: Props) {
         />
       }
       editor={isEditing ? <EntryEditor message={message} onClose={() => setEditing(false)} /> : undefined}
+      files={files}
       onTakeBack={takeBack}
     />
   )

@@ -1,11 +1,15 @@
 import type { Message } from '../../../../src/contract'
 import type { Translate } from '../../../../src/i18n'
 
+/** Where a field has its name: of the website itself, else of its customer. */
+const FIELDS = ['websiteDetails.customer.field']
+const OWN_FIELDS = ['websiteChange.field', ...FIELDS]
+
 /** The subject, or of changed data the property, which its label names: `customer.phone`. */
 export function aboutWhat({ category, label, subject }: Message, t: Translate): string {
-  const property = category === 'data_changed' && /^\w+\.(\w+)$/.exec(label ?? '')?.[1]
+  const [, group, property] = (category === 'data_changed' && /^(\w+)\.(\w+)$/.exec(label ?? '')) || []
   if (!property) return subject
-  const key = `websiteDetails.customer.field.${property}`
-  const name = t(key)
-  return name === key ? property : name
+  const keys = (group === 'website' ? OWN_FIELDS : FIELDS).map((fields) => `${fields}.${property}`)
+  const known = keys.find((key) => t(key) !== key)
+  return known ? t(known) : property
 }

@@ -1,0 +1,2 @@
+export { quoteOf } from './quoteOf'
+export { type QuotedText, splitQuote } from './splitQuote'
