@@ -1,7 +1,7 @@
 import { Download, RotateCw } from '../../src/ui/icons'
 import type { MailTransfer } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { Button, Card, download } from '../../src/ui'
+import { Button, Card, download, Stack } from '../../src/ui'
 import styles from './mailTransfer.module.css'
 import { transferReport } from './transferReport'
 
@@ -29,7 +29,7 @@ export function Report({ transfer, onRepeat }: { transfer: MailTransfer; onRepea
         </Card>
       )}
       <Card title={t('mailTransfer.next')}>
-        <div className={styles.body}>
+        <Stack>
           {state === 'done' && (
             <ol className={styles.checklist}>
               {CHECKLIST.map((step) => (
@@ -45,7 +45,7 @@ export function Report({ transfer, onRepeat }: { transfer: MailTransfer; onRepea
               {t('mailTransfer.report')}
             </Button>
           </div>
-        </div>
+        </Stack>
       </Card>
     </>
   )

@@ -4,7 +4,7 @@ import type { StaffMember, Todo } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { addDays, fullName, type IsoDay, nextMonday } from '../../src/model'
 import { BulkBar } from '../../src/parts/bulkBar'
-import { Button, DateField, Menu, MenuItem, MenuSeparator, PopoverButton } from '../../src/ui'
+import { Button, DateField, Form, Menu, MenuItem, MenuSeparator, PopoverButton } from '../../src/ui'
 import { takers } from './takers'
 import styles from './todos.module.css'
 import type { TodoChange } from './useTodoActions'
@@ -43,10 +43,9 @@ export function TodoBar({ todos, today, staff, onDone, onChange, onClear }: Prop
         )}
       >
         {(close) => (
-          <form
+          <Form
             className={styles.date}
-            onSubmit={(event) => {
-              event.preventDefault()
+            onSubmit={() => {
               close()
               if (day) onChange({ dueDate: day })
             }}
@@ -65,7 +64,7 @@ export function TodoBar({ todos, today, staff, onDone, onChange, onClear }: Prop
             >
               {t('overdueTodos.removeDate')}
             </Button>
-          </form>
+          </Form>
         )}
       </PopoverButton>
       <Menu

@@ -2,7 +2,7 @@ import { useMessages } from '../../src/i18n'
 import { useIsland, useToday } from '../../src/islands'
 import { fullName, isReportSpan, monthAround, sortByFullName, STATUS_INFO, STATUSES, TIME_GROUPS, TIME_ROUNDINGS } from '../../src/model'
 import { selectUsers, useAppSelector } from '../../src/store'
-import { Button, DateField, SearchField, Select } from '../../src/ui'
+import { Button, DateField, SearchField, Select, Stack } from '../../src/ui'
 import type { Filter } from './Filter'
 import styles from './timeReport.module.css'
 
@@ -24,7 +24,7 @@ export function ReportFilters({ filter, onChange }: Props) {
   const isWrong = from !== '' && to !== '' && !isReportSpan({ from, to })
 
   return (
-    <div className={styles.filters}>
+    <Stack>
       <div className={styles.fields}>
         <DateField label={t('timeReport.from')} required value={from} onChange={(day) => onChange({ from: day })} />
         <DateField
@@ -73,6 +73,6 @@ export function ReportFilters({ filter, onChange }: Props) {
           onChange={(one) => onChange({ round: oneOf(TIME_ROUNDINGS, one) })}
         />
       </div>
-    </div>
+    </Stack>
   )
 }

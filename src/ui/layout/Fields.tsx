@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Stack } from './Stack'
 import styles from './fields.module.css'
 
 interface Props {
@@ -6,7 +7,7 @@ interface Props {
 }
 
 /** The fields of a form, one below the other. */
-export const Fields = ({ children }: Props) => <div className={styles.fields}>{children}</div>
+export const Fields = ({ children }: Props) => <Stack gap={5}>{children}</Stack>
 
 /** Fields that stand beside each other where there is room. */
 export const FieldRow = ({ children }: Props) => <div className={styles.row}>{children}</div>

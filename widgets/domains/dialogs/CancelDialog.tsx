@@ -5,7 +5,6 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { ConfirmDialog, RadioGroup } from '../../../src/ui'
 import { Consequences } from './Consequences'
-import styles from './dialogs.module.css'
 
 interface Props {
   readonly websiteId: number
@@ -35,23 +34,21 @@ export default function CancelDialog({ websiteId, domain, onExited }: Props) {
       onConfirm={() => void submit()}
       onClose={onExited}
     >
-      <div className={styles.stack}>
-        <RadioGroup
-          label={t('domains.cancel.when')}
-          value={when}
-          onChange={setWhen}
-          options={[
-            {
-              value: 'end',
-              label: t('domains.cancel.end', { date: domain.expiresAt ? formats.date(domain.expiresAt) : '' }),
-              description: t('domains.cancel.end.hint'),
-            },
-            { value: 'now', label: t('domains.cancel.now'), description: t('domains.cancel.now.hint') },
-          ]}
-        />
-        <Consequences domain={domain} />
-        <Refusal error={error} />
-      </div>
+      <RadioGroup
+        label={t('domains.cancel.when')}
+        value={when}
+        onChange={setWhen}
+        options={[
+          {
+            value: 'end',
+            label: t('domains.cancel.end', { date: domain.expiresAt ? formats.date(domain.expiresAt) : '' }),
+            description: t('domains.cancel.end.hint'),
+          },
+          { value: 'now', label: t('domains.cancel.now'), description: t('domains.cancel.now.hint') },
+        ]}
+      />
+      <Consequences domain={domain} />
+      <Refusal error={error} />
     </ConfirmDialog>
   )
 }

@@ -4,7 +4,6 @@ import { useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { ConfirmDialog } from '../../../src/ui'
 import { Consequences } from './Consequences'
-import styles from './dialogs.module.css'
 
 interface Props {
   readonly websiteId: number
@@ -31,11 +30,9 @@ export default function RemoveDialog({ websiteId, domain, onExited }: Props) {
       onConfirm={() => void submit()}
       onClose={onExited}
     >
-      <div className={styles.stack}>
-        <p>{t('domains.remove.text')}</p>
-        <Consequences domain={domain} />
-        <Refusal error={error} />
-      </div>
+      <p>{t('domains.remove.text')}</p>
+      <Consequences domain={domain} />
+      <Refusal error={error} />
     </ConfirmDialog>
   )
 }

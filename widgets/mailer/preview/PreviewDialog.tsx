@@ -4,7 +4,7 @@ import { usePreviewEmailMutation } from '../../../src/api/mail'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
-import { Dialog, FailedState, Skeleton, Tabs } from '../../../src/ui'
+import { Dialog, FailedState, Skeleton, Stack, Tabs } from '../../../src/ui'
 import { type Draft, toEmail } from '../Draft'
 import styles from '../mailer.module.css'
 import { darkened } from './darkened'
@@ -43,7 +43,7 @@ export default function PreviewDialog({ websiteId, draft, isBulk = false, onClos
       {failure && <FailedState message={t(failure.message, failure.values)} onRetry={ask} />}
       {!data && !failure && <Skeleton width="100%" height="240px" />}
       {data && (
-        <div className={styles.preview}>
+        <Stack>
           <p>
             <strong dir="auto">{data.subject || t('mailer.noSubject')}</strong>
           </p>
@@ -70,7 +70,7 @@ export default function PreviewDialog({ websiteId, draft, isBulk = false, onClos
               </div>
             )}
           </Tabs>
-        </div>
+        </Stack>
       )}
     </Dialog>
   )

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { type BrandDraft, partner_account_preview, type PartnerSettings } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
-import { ColourField, FieldRow, ImageField, Skeleton, TextArea, TextField } from '../../../src/ui'
+import { ColourField, FieldRow, ImageField, Skeleton, Stack, TextArea, TextField } from '../../../src/ui'
 import { Disclosure } from '../form/Disclosure'
 import { Inherited } from '../form/Inherited'
 import { SettingsSection } from '../form/SettingsSection'
@@ -77,7 +77,7 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
           </div>
         ))}
       </div>
-      <div className={styles.rows}>
+      <Stack>
         <ColourField label={t('settings.color')} value={fields.color} error={errors['color']} onChange={(color) => change({ color })} />
         <Inherited account={account} name="color" onReset={() => change({ color: '' })} />
         <ColourContrast colour={fields.color} />
@@ -86,7 +86,7 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
             <BrandViews draft={draftOf(fields, account)} />
           </Suspense>
         )}
-      </div>
+      </Stack>
       {text('domain')}
       {!locked && (
         <Disclosure title={t('settings.domain.steps')}>

@@ -5,7 +5,7 @@ import { type Note, partner_website_note_versions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { pagePart, useIsland } from '../../../src/islands'
 import { showToast, useAppDispatch } from '../../../src/store'
-import { Button, Skeleton, TextArea } from '../../../src/ui'
+import { Button, Skeleton, Stack, TextArea } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
 import { SideCard } from '../cards/SideCard'
 import { useRights } from '../workflow/useRights'
@@ -43,7 +43,7 @@ function NoteEditor({ note }: { note: Note }) {
   // What reads better formatted is shown so until somebody writes.
   const { isFormatted, turn, area } = useFormatted(() => state.kind === 'saved' && hasMarkup(note.text))
   return (
-    <div className={styles.note}>
+    <Stack gap={2}>
       {isFormatted ? (
         <FormattedNote text={text} onChange={mayEdit ? type : undefined} />
       ) : (
@@ -90,7 +90,7 @@ function NoteEditor({ note }: { note: Note }) {
         <EarlierVersions note={note} text={text} onType={mayEdit ? type : undefined} />
       </div>
       {theirs && <NoteMerge mine={text} theirs={theirs} onTheirs={keepTheirs} onMine={keepMine} onBoth={keepBoth} />}
-    </div>
+    </Stack>
   )
 }
 

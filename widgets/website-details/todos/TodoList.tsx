@@ -3,7 +3,7 @@ import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import type { Todo } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { usePeople } from '../../../src/parts/people'
-import { useAnnounce } from '../../../src/ui'
+import { Stack, useAnnounce } from '../../../src/ui'
 import { useFocusStays } from '../shared/useFocusStays'
 import { useRights } from '../workflow/useRights'
 import { QuickAdd } from './QuickAdd'
@@ -43,7 +43,7 @@ export function TodoList({ websiteId, todos }: Props) {
   }
 
   return (
-    <div ref={box} data-todos className={styles.todos}>
+    <Stack ref={box} data-todos gap={2}>
       {canEdit && <QuickAdd websiteId={websiteId} />}
       {todos.length === 0 && <p className={styles.none}>{t('websiteDetails.todo.none')}</p>}
       <ul ref={list} className={styles.list} data-end={drag?.beforeId === null || undefined}>
@@ -70,6 +70,6 @@ export function TodoList({ websiteId, todos }: Props) {
           </ul>
         </details>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../../i18n'
 import { type IsoDay, usualDays } from '../../../model'
-import { Button, Checkbox, DateField } from '../../../ui'
+import { Button, Checkbox, DateField, Form } from '../../../ui'
 import styles from './duePanel.module.css'
 import { useWebsiteChanges } from '../WebsiteChanges'
 
@@ -24,13 +24,7 @@ export function DuePanel({ value, isTyped, offersMail = false, onMove, onChoose 
   const [day, setDay] = useState(value ?? '')
   const [writes, setWrites] = useState(false)
   return (
-    <form
-      className={styles.panel}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onChoose(day || null, writes)
-      }}
-    >
+    <Form className={styles.panel} onSubmit={() => onChoose(day || null, writes)}>
       <div className={styles.choices}>
         {usualDays(today).map(({ name, day: choice }) => (
           <Button key={name} size="sm" variant="ghost" className={styles.choice} onClick={() => onChoose(choice, writes)}>
@@ -56,6 +50,6 @@ export function DuePanel({ value, isTyped, offersMail = false, onMove, onChoose 
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }
