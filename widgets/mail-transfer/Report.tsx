@@ -1,7 +1,7 @@
 import { Download, RotateCw } from '../../src/ui/icons'
 import type { MailTransfer } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { Button, Card, download, Stack } from '../../src/ui'
+import { Button, Card, download, Hint, Stack } from '../../src/ui'
 import styles from './mailTransfer.module.css'
 import { transferReport } from './transferReport'
 
@@ -22,7 +22,7 @@ export function Report({ transfer, onRepeat }: { transfer: MailTransfer; onRepea
               <li key={index}>
                 <bdi>{subject || folder}</bdi>
                 {date && ` · ${formats.shortDate(date)}`} · <bdi>{folder}</bdi>
-                <span className={styles.hint}>{reason}</span>
+                <Hint>{reason}</Hint>
               </li>
             ))}
           </ul>

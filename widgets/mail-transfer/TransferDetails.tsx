@@ -4,7 +4,7 @@ import { useMailTransferQuery } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { isTransferMoving, MAIL_TRANSFER_POLL_MS } from '../../src/model'
-import { Button, Card, FailedState, ProgressBar, Skeleton, Stack, useAnnounce } from '../../src/ui'
+import { Button, Card, FailedState, Hint, ProgressBar, Skeleton, Stack, useAnnounce } from '../../src/ui'
 import { FolderTable } from './FolderTable'
 import styles from './mailTransfer.module.css'
 import { Report } from './Report'
@@ -98,7 +98,7 @@ function Problem({ problem: { kind, side, text }, isWaiting }: { problem: NonNul
         {t(`mailTransfer.problem.${kind}`)}
         {isWaiting && ` ${t('mailTransfer.retrying')}`}
       </p>
-      {text && <p className={styles.hint}>{text}</p>}
+      {text && <Hint>{text}</Hint>}
     </div>
   )
 }

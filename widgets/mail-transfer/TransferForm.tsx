@@ -3,7 +3,7 @@ import { useCreateMailTransferMutation } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { Refusal, useSubmit } from '../../src/parts/submit'
-import { Button, Card, Form, Stack } from '../../src/ui'
+import { Button, Card, Form, Hint, Stack } from '../../src/ui'
 import { EMPTY_CONNECTION, toConnection } from './Connection'
 import styles from './mailTransfer.module.css'
 import { isComplete, type ServerDraft, ServerFields } from './ServerFields'
@@ -54,7 +54,7 @@ export function TransferForm({ like, onClose, onCreated }: Props) {
               isChecked={wasSent}
             />
           </div>
-          <p className={styles.hint}>{t('mailTransfer.privacy')}</p>
+          <Hint>{t('mailTransfer.privacy')}</Hint>
           <Refusal error={error} />
           <div className={styles.actions}>
             <Button type="submit" variant="primary" busy={busy}>

@@ -5,7 +5,7 @@ import type { MailTransfer } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { MINUTE_MS, transferDurationMs } from '../../src/model'
 import { Refusal, useSubmit } from '../../src/parts/submit'
-import { Button, Card, Failure, Stack } from '../../src/ui'
+import { Button, Card, Failure, Outcome, Stack } from '../../src/ui'
 import { FolderTable } from './FolderTable'
 import styles from './mailTransfer.module.css'
 import { PasswordFields } from './PasswordFields'
@@ -39,9 +39,11 @@ export function TransferStart({ transfer }: { transfer: MailTransfer }) {
       <Card title={t('mailTransfer.plan')} description={t(isNothing ? 'mailTransfer.plan.nothing.hint' : 'mailTransfer.plan.hint')}>
         <Stack>
           {isNothing ? (
-            <p className={styles.result} data-ok>
-              <CircleCheck size={16} aria-hidden />
-              {t('mailTransfer.plan.nothing', { messages })}
+            <p>
+              <Outcome ok>
+                <CircleCheck size={16} aria-hidden />
+                {t('mailTransfer.plan.nothing', { messages })}
+              </Outcome>
             </p>
           ) : (
             <p>

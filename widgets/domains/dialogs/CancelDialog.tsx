@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { useCancelDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { ConfirmDialog, RadioGroup } from '../../../src/ui'
-import { Consequences } from './Consequences'
+import { RadioGroup } from '../../../src/ui'
+import { EndDialog } from './EndDialog'
 
 interface Props {
   readonly websiteId: number
@@ -18,21 +17,15 @@ export default function CancelDialog({ websiteId, domain, onExited }: Props) {
   const formats = useFormats()
   const [when, setWhen] = useState('end')
   const [cancel] = useCancelDomainMutation()
-  const { busy, error, run } = useSubmit()
   const name = domain.unicodeName ?? domain.name
-  const submit = async () => {
-    if (await run(() => cancel({ websiteId, id: domain.id, immediate: when === 'now' }).unwrap())) onExited()
-  }
   return (
-    <ConfirmDialog
-      open
-      danger
-      busy={busy}
+    <EndDialog
+      domain={domain}
       title={t('domains.cancel.of', { domain: name })}
       confirmLabel={t('domains.cancel')}
       typeToConfirm={name}
-      onConfirm={() => void submit()}
-      onClose={onExited}
+      end={() => cancel({ websiteId, id: domain.id, immediate: when === 'now' }).unwrap()}
+      onExited={onExited}
     >
       <RadioGroup
         label={t('domains.cancel.when')}
@@ -47,8 +40,6 @@ export default function CancelDialog({ websiteId, domain, onExited }: Props) {
           { value: 'now', label: t('domains.cancel.now'), description: t('domains.cancel.now.hint') },
         ]}
       />
-      <Consequences domain={domain} />
-      <Refusal error={error} />
-    </ConfirmDialog>
+    </EndDialog>
   )
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { isLongList, MAIL_TRANSFERS_MAX } from '../../../src/model'
-import { Button, Card, Form, ProgressBar, Stack } from '../../../src/ui'
+import { Button, Card, Form, Hint, ProgressBar, Stack } from '../../../src/ui'
 import { type Connection, EMPTY_CONNECTION, isReachable } from '../Connection'
 import { ConnectionFields } from '../ConnectionFields'
 import styles from '../mailTransfer.module.css'
+import { ServerGroup } from '../ServerGroup'
 import { AccountList } from './AccountList'
 import { AccountsField } from './AccountsField'
 import { RefusedAccounts } from './RefusedAccounts'
@@ -47,18 +48,16 @@ export default function ManyForm({ onClose, onCreated }: Props) {
       <Form noValidate onSubmit={() => void submit()}>
         <Stack>
           <div className={styles.servers}>
-            <fieldset className={styles.server}>
-              <legend className={styles.legend}>{t('mailTransfer.source')}</legend>
+            <ServerGroup legend={t('mailTransfer.source')}>
               <ConnectionFields connection={source} isChecked={wasSent} onChange={setSource} />
-            </fieldset>
-            <fieldset className={styles.server}>
-              <legend className={styles.legend}>{t('mailTransfer.target')}</legend>
+            </ServerGroup>
+            <ServerGroup legend={t('mailTransfer.target')}>
               <ConnectionFields connection={target} isChecked={wasSent} onChange={setTarget} />
-            </fieldset>
+            </ServerGroup>
           </div>
           <AccountsField text={text} problem={problem} onChange={setText} />
           {accounts.length > 0 && <AccountList accounts={accounts} />}
-          <p className={styles.hint}>{t('mailTransfer.privacy')}</p>
+          <Hint>{t('mailTransfer.privacy')}</Hint>
           {outcome && outcome.left > 0 && <RefusedAccounts outcome={outcome} left={outcome.left} />}
           {tried !== null && (
             <ProgressBar label={t('mailTransfer.many.compare', { count: ready.length })} value={tried / Math.max(1, ready.length)} />

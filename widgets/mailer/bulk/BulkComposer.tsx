@@ -1,4 +1,5 @@
 import { useMessages } from '../../../src/i18n'
+import { MailWarning } from '../../../src/parts/mailNotes'
 import { FailedState, PageHead, Skeleton } from '../../../src/ui'
 import styles from '../mailer.module.css'
 import { Batch } from './Batch'
@@ -19,11 +20,7 @@ export default function BulkComposer({ bulk }: { bulk: BulkRequest }) {
   return (
     <div className={styles.batches}>
       <PageHead title={t('mailer.bulk.title', { count: found.length })} />
-      {failures.length > 0 && (
-        <p role="note" className={styles.note}>
-          {t('mailer.bulk.unreachable', { count: failures.length })}
-        </p>
-      )}
+      {failures.length > 0 && <MailWarning>{t('mailer.bulk.unreachable', { count: failures.length })}</MailWarning>}
       {languages.map((language, nth) => (
         <Batch
           key={language}

@@ -4,6 +4,7 @@ import { usePreviewEmailMutation } from '../../../src/api/mail'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
+import { MailWarning } from '../../../src/parts/mailNotes'
 import { Dialog, FailedState, Skeleton, Stack, Tabs } from '../../../src/ui'
 import { type Draft, toEmail } from '../Draft'
 import styles from '../mailer.module.css'
@@ -47,11 +48,7 @@ export default function PreviewDialog({ websiteId, draft, isBulk = false, onClos
           <p>
             <strong dir="auto">{data.subject || t('mailer.noSubject')}</strong>
           </p>
-          {data.missing.length > 0 && (
-            <p role="note" className={styles.note}>
-              {t('mailer.missing', { fields: formats.list(data.missing) })}
-            </p>
-          )}
+          {data.missing.length > 0 && <MailWarning>{t('mailer.missing', { fields: formats.list(data.missing) })}</MailWarning>}
           <Tabs
             label={t('mailer.preview')}
             tabs={VIEWS.map((value) => ({ value, label: t(`mailer.preview.${value}`) }))}

@@ -61,7 +61,7 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
   )
   return (
     <SettingsSection anchor="white-label" locked={locked} section={section}>
-      <div className={own.pictures}>
+      <FieldRow size="lg">
         {IMAGES.map((name) => (
           <div key={name} className={styles.linked}>
             <ImageField
@@ -76,7 +76,7 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
             <Inherited account={account} name={name} onReset={() => change({ [name]: null })} />
           </div>
         ))}
-      </div>
+      </FieldRow>
       <Stack>
         <ColourField label={t('settings.color')} value={fields.color} error={errors['color']} onChange={(color) => change({ color })} />
         <Inherited account={account} name="color" onReset={() => change({ color: '' })} />

@@ -10,6 +10,7 @@ import { QuickAdd } from './QuickAdd'
 import { stepTarget } from './reorder'
 import { TodoItem } from './TodoItem'
 import styles from './todos.module.css'
+import sorted from '../shared/dragSort.module.css'
 import { useDragSort } from '../shared/useDragSort'
 import { useTodoActions } from './useTodoActions'
 
@@ -46,7 +47,7 @@ export function TodoList({ websiteId, todos }: Props) {
     <Stack ref={box} data-todos gap={2}>
       {canEdit && <QuickAdd websiteId={websiteId} />}
       {todos.length === 0 && <p className={styles.none}>{t('websiteDetails.todo.none')}</p>}
-      <ul ref={list} className={styles.list} data-end={drag?.beforeId === null || undefined}>
+      <ul ref={list} className={sorted.list} data-end={drag?.beforeId === null || undefined}>
         {open.map((todo, index) => (
           <TodoItem
             key={todo.id}
@@ -63,7 +64,7 @@ export function TodoList({ websiteId, todos }: Props) {
       {done.length > 0 && (
         <details className={styles.done}>
           <summary>{t('websiteDetails.todo.done', { count: done.length })}</summary>
-          <ul className={styles.list}>
+          <ul className={sorted.list}>
             {done.map((todo) => (
               <TodoItem key={todo.id} {...common} todo={todo} />
             ))}
