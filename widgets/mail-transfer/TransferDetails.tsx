@@ -4,7 +4,7 @@ import { useMailTransferQuery } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { isTransferMoving, MAIL_TRANSFER_POLL_MS } from '../../src/model'
-import { Button, Card, FailedState, Hint, ProgressBar, Skeleton, Stack, useAnnounce } from '../../src/ui'
+import { Button, Card, Ends, FailedState, Hint, ProgressBar, Skeleton, Stack, useAnnounce } from '../../src/ui'
 import { FolderTable } from './FolderTable'
 import styles from './mailTransfer.module.css'
 import { Report } from './Report'
@@ -61,12 +61,12 @@ export function TransferDetails({ id, onClose, onRepeat }: Props) {
       <div className={styles.back}>{back}</div>
       <Card>
         <Stack>
-          <header className={styles.head}>
+          <Ends gap={3}>
             <h2 ref={heading} tabIndex={-1} className={styles.between}>
               <bdi>{source.username}</bdi> ({source.host}) → <bdi>{target.username}</bdi> ({target.host})
             </h2>
             <StateLabel transfer={data} />
-          </header>
+          </Ends>
           {data.state === 'checking' && (
             <>
               <p>{t('mailTransfer.checking', { folders: folders.length })}</p>

@@ -11,8 +11,6 @@ interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 export function WritingForm({ onSend, onFiles, children, ...form }: Props) {
   const dropZone = useFileDrop(onFiles)
   return (
-    // The keys and files come from the controls inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <Form
       {...form}
       noValidate

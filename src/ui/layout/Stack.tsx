@@ -4,7 +4,7 @@ import styles from './stack.module.css'
 
 export interface StackProps extends ComponentProps<'div'> {
   /** The room between two things: a number of the scale of spaces. */
-  gap?: 2 | 3 | 4 | 5 | undefined
+  gap?: 2 | 3 | 4 | 5 | 6 | 8 | undefined
 }
 
 /** One thing below the other, none of them wider than there is room. */

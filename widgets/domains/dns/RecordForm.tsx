@@ -40,7 +40,6 @@ export function RecordForm({ item, others, domain, types, onDone, onCancel }: Pr
   }
   return (
     // Escape cancels wherever in the form the focus is.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <Form
       className={styles.form}
       noValidate

@@ -10,7 +10,6 @@ import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
 import styles from '../settings.module.css'
 import { ColourContrast } from './ColourContrast'
-import own from './whiteLabel.module.css'
 
 const BrandViews = lazyPart(() => import('./BrandViews'))
 const DomainSteps = lazyPart(() => import('./DomainSteps'))

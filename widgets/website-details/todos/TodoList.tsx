@@ -10,6 +10,7 @@ import { QuickAdd } from './QuickAdd'
 import { stepTarget } from './reorder'
 import { TodoItem } from './TodoItem'
 import styles from './todos.module.css'
+import card from '../cards/card.module.css'
 import sorted from '../shared/dragSort.module.css'
 import { useDragSort } from '../shared/useDragSort'
 import { useTodoActions } from './useTodoActions'
@@ -62,8 +63,8 @@ export function TodoList({ websiteId, todos }: Props) {
         ))}
       </ul>
       {done.length > 0 && (
-        <details className={styles.done}>
-          <summary>{t('websiteDetails.todo.done', { count: done.length })}</summary>
+        <details>
+          <summary className={card.summary}>{t('websiteDetails.todo.done', { count: done.length })}</summary>
           <ul className={sorted.list}>
             {done.map((todo) => (
               <TodoItem key={todo.id} {...common} todo={todo} />

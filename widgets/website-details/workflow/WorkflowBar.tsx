@@ -5,7 +5,7 @@ import { useIsland } from '../../../src/islands'
 import { fullDays } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { PersonPicker, refusalText, useWebsiteChanges } from '../../../src/parts/websiteChange'
-import { Button, VisuallyHidden } from '../../../src/ui'
+import { Button, Ends, VisuallyHidden } from '../../../src/ui'
 import { ChevronDown, ChevronUp } from '../../../src/ui/icons'
 import styles from './bar.module.css'
 import { DueDatePicker } from './DueDatePicker'
@@ -24,7 +24,7 @@ export function WorkflowBar({ website }: Props) {
   const trackId = useId()
   const [isTrackOpen, setTrackOpen] = useState(false)
   return (
-    <div className={styles.bar}>
+    <Ends gap={5}>
       <div className={styles.steps}>
         <StatusMenu website={website} />
         <Button size="sm" variant="ghost" aria-expanded={isTrackOpen} aria-controls={trackId} onClick={() => setTrackOpen(!isTrackOpen)}>
@@ -49,7 +49,7 @@ export function WorkflowBar({ website }: Props) {
         </div>
       </dl>
       <StatusTrack id={trackId} website={website} isOpen={isTrackOpen} />
-    </div>
+    </Ends>
   )
 }
 
