@@ -6,19 +6,7 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { may } from '../../src/model'
 import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
-import {
-  Button,
-  Card,
-  EmptyState,
-  FailedState,
-  NoMatches,
-  PageHead,
-  Pagination,
-  Screen,
-  StateFilter,
-  Table,
-  useStateFilter,
-} from '../../src/ui'
+import { Button, EmptyState, PageHead, Screen, StateList, useStateFilter } from '../../src/ui'
 import { clientColumns, CLIENT_STATES } from './clientColumns'
 import { DeleteDialog } from './DeleteDialog'
 import { ExportButton } from './ExportButton'
@@ -38,7 +26,7 @@ export function ClientsScreen() {
   const filter = useStateFilter('company')
   const [opened, setOpened] = useState<Opened>(null)
   const query = { search: filter.search, sort: filter.sort, ...(filter.state ? { status: filter.state } : {}) }
-  const { data, error, isFetching, refetch } = useClientsQuery({ query: { ...query, page: filter.page } })
+  const answer = useClientsQuery({ query: { ...query, page: filter.page } })
   const suspend = useSuspend()
   const invite = useInvite()
   useDocumentTitle(t('clients.title'))
@@ -54,44 +42,27 @@ export function ClientsScreen() {
     onSuspend: suspend,
     onInvite: invite,
   })
-  const empty = error ? (
-    <FailedState onRetry={() => void refetch()} />
-  ) : filter.isNarrowed ? (
-    <NoMatches onClear={() => filter.find('', '')} />
-  ) : (
-    <EmptyState icon={Building2} title={t('clients.empty')} description={t('clients.emptyHint')} />
-  )
 
   return (
     <Screen>
       <PageHead title={t('clients.title')}>
-        <ExportButton query={query} disabled={data?.pagination.total === 0} />
+        <ExportButton query={query} disabled={answer.data?.pagination.total === 0} />
         {mayManage && (
           <Button icon={Plus} variant="primary" onClick={() => setOpened({ kind: 'edit', client: null })}>
             {t('clients.add')}
           </Button>
         )}
       </PageHead>
-      <StateFilter
+      <StateList
         filter={filter}
         searchLabel={t('clients.search')}
         stateLabel={t('clients.state')}
         states={CLIENT_STATES.map((value) => ({ value, label: t(`clients.state.${value}`) }))}
+        caption={t('clients.title')}
+        columns={columns}
+        answer={answer}
+        empty={<EmptyState icon={Building2} title={t('clients.empty')} description={t('clients.emptyHint')} />}
       />
-      <Card flush>
-        <Table
-          caption={t('clients.title')}
-          columns={columns}
-          rows={data?.items ?? []}
-          rowKey={({ id }) => id}
-          sort={filter.sort}
-          onSort={filter.setSort}
-          cards
-          loading={isFetching}
-          empty={empty}
-        />
-      </Card>
-      <Pagination page={filter.page} pages={data?.pagination.pages ?? 1} onPage={filter.setPage} />
       <Suspense>
         {opened?.kind === 'edit' && <ClientDialog client={opened.client} onClose={close} />}
         {opened?.kind === 'view' && <ViewDialog client={opened.client} onClose={close} />}

@@ -1,6 +1,6 @@
 import type { MailTransfer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
-import { PasswordField } from '../../src/ui'
+import { PasswordField, Stack } from '../../src/ui'
 import styles from './mailTransfer.module.css'
 
 export interface Passwords {
@@ -18,7 +18,7 @@ interface Props {
 export function PasswordFields({ transfer: { source, target }, passwords, onChange }: Props) {
   const t = useMessages()
   return (
-    <div className={styles.again}>
+    <Stack>
       <p>{t('mailTransfer.passwords.again')}</p>
       <div className={styles.servers}>
         <PasswordField
@@ -36,6 +36,6 @@ export function PasswordFields({ transfer: { source, target }, passwords, onChan
           onChange={(value) => onChange({ ...passwords, target: value })}
         />
       </div>
-    </div>
+    </Stack>
   )
 }

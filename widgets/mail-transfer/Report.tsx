@@ -1,7 +1,7 @@
 import { Download, RotateCw } from '../../src/ui/icons'
 import type { MailTransfer } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { Button, Card, download } from '../../src/ui'
+import { Button, Card, download, Hint, Stack } from '../../src/ui'
 import styles from './mailTransfer.module.css'
 import { transferReport } from './transferReport'
 
@@ -22,14 +22,14 @@ export function Report({ transfer, onRepeat }: { transfer: MailTransfer; onRepea
               <li key={index}>
                 <bdi>{subject || folder}</bdi>
                 {date && ` · ${formats.shortDate(date)}`} · <bdi>{folder}</bdi>
-                <span className={styles.hint}>{reason}</span>
+                <Hint>{reason}</Hint>
               </li>
             ))}
           </ul>
         </Card>
       )}
       <Card title={t('mailTransfer.next')}>
-        <div className={styles.body}>
+        <Stack>
           {state === 'done' && (
             <ol className={styles.checklist}>
               {CHECKLIST.map((step) => (
@@ -45,7 +45,7 @@ export function Report({ transfer, onRepeat }: { transfer: MailTransfer; onRepea
               {t('mailTransfer.report')}
             </Button>
           </div>
-        </div>
+        </Stack>
       </Card>
     </>
   )

@@ -4,10 +4,11 @@ import { useCheckMailServerMutation } from '../../src/api/mailTransfer'
 import type { MailServerCheck } from '../../src/contract'
 import { reasonOf, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
-import { Button, PasswordField, TextField, useAnnounce } from '../../src/ui'
+import { Button, Outcome, PasswordField, TextField, useAnnounce } from '../../src/ui'
 import { type Connection, isReachable, toConnection } from './Connection'
 import { ConnectionFields } from './ConnectionFields'
 import styles from './mailTransfer.module.css'
+import { ServerGroup } from './ServerGroup'
 
 export interface ServerDraft extends Connection {
   username: string
@@ -55,9 +56,7 @@ export function ServerFields({ legend, hint, draft, onChange, isChecked }: Props
   }
 
   return (
-    <fieldset className={styles.server}>
-      <legend className={styles.legend}>{legend}</legend>
-      <p className={styles.hint}>{hint}</p>
+    <ServerGroup legend={legend} hint={hint}>
       <ConnectionFields connection={draft} isChecked={isChecked} onChange={change} />
       <TextField
         label={t('mailTransfer.username')}
@@ -81,12 +80,14 @@ export function ServerFields({ legend, hint, draft, onChange, isChecked }: Props
           {t('mailTransfer.test')}
         </Button>
         {said && (
-          <p className={styles.result} data-ok={said.ok}>
-            {said.ok ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}
-            {said.text}
+          <p className={styles.result}>
+            <Outcome ok={said.ok}>
+              {said.ok ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}
+              {said.text}
+            </Outcome>
           </p>
         )}
       </div>
-    </fieldset>
+    </ServerGroup>
   )
 }

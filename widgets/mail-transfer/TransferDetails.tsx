@@ -4,7 +4,7 @@ import { useMailTransferQuery } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { isTransferMoving, MAIL_TRANSFER_POLL_MS } from '../../src/model'
-import { Button, Card, FailedState, ProgressBar, Skeleton, useAnnounce } from '../../src/ui'
+import { Button, Card, Ends, FailedState, Hint, ProgressBar, Skeleton, Stack, useAnnounce } from '../../src/ui'
 import { FolderTable } from './FolderTable'
 import styles from './mailTransfer.module.css'
 import { Report } from './Report'
@@ -60,13 +60,13 @@ export function TransferDetails({ id, onClose, onRepeat }: Props) {
     <>
       <div className={styles.back}>{back}</div>
       <Card>
-        <div className={styles.body}>
-          <header className={styles.head}>
+        <Stack>
+          <Ends gap={3}>
             <h2 ref={heading} tabIndex={-1} className={styles.between}>
               <bdi>{source.username}</bdi> ({source.host}) → <bdi>{target.username}</bdi> ({target.host})
             </h2>
             <StateLabel transfer={data} />
-          </header>
+          </Ends>
           {data.state === 'checking' && (
             <>
               <p>{t('mailTransfer.checking', { folders: folders.length })}</p>
@@ -81,7 +81,7 @@ export function TransferDetails({ id, onClose, onRepeat }: Props) {
           )}
           {data.problem && <Problem problem={data.problem} isWaiting={data.state !== 'paused'} />}
           <TransferSteps transfer={data} />
-        </div>
+        </Stack>
       </Card>
       {data.state === 'ready' ? <TransferStart transfer={data} /> : folders.length > 0 && <FolderTable transfer={data} />}
       {(data.state === 'done' || data.state === 'cancelled') && <Report transfer={data} onRepeat={() => onRepeat(data)} />}
@@ -98,7 +98,7 @@ function Problem({ problem: { kind, side, text }, isWaiting }: { problem: NonNul
         {t(`mailTransfer.problem.${kind}`)}
         {isWaiting && ` ${t('mailTransfer.retrying')}`}
       </p>
-      {text && <p className={styles.hint}>{text}</p>}
+      {text && <Hint>{text}</Hint>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useCreateMailTransferMutation } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { Refusal, useSubmit } from '../../src/parts/submit'
-import { Button, Card } from '../../src/ui'
+import { Button, Card, Form, Hint, Stack } from '../../src/ui'
 import { EMPTY_CONNECTION, toConnection } from './Connection'
 import styles from './mailTransfer.module.css'
 import { isComplete, type ServerDraft, ServerFields } from './ServerFields'
@@ -36,39 +36,34 @@ export function TransferForm({ like, onClose, onCreated }: Props) {
   }
   return (
     <Card title={t('mailTransfer.new')} description={t('mailTransfer.advice')}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <div className={styles.servers}>
-          <ServerFields
-            legend={t('mailTransfer.source')}
-            hint={t('mailTransfer.source.hint')}
-            draft={source}
-            onChange={setSource}
-            isChecked={wasSent}
-          />
-          <ServerFields
-            legend={t('mailTransfer.target')}
-            hint={t('mailTransfer.target.hint')}
-            draft={target}
-            onChange={setTarget}
-            isChecked={wasSent}
-          />
-        </div>
-        <p className={styles.hint}>{t('mailTransfer.privacy')}</p>
-        <Refusal error={error} />
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary" busy={busy}>
-            {t('mailTransfer.compare')}
-          </Button>
-          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
-        </div>
-      </form>
+      <Form noValidate onSubmit={() => void submit()}>
+        <Stack>
+          <div className={styles.servers}>
+            <ServerFields
+              legend={t('mailTransfer.source')}
+              hint={t('mailTransfer.source.hint')}
+              draft={source}
+              onChange={setSource}
+              isChecked={wasSent}
+            />
+            <ServerFields
+              legend={t('mailTransfer.target')}
+              hint={t('mailTransfer.target.hint')}
+              draft={target}
+              onChange={setTarget}
+              isChecked={wasSent}
+            />
+          </div>
+          <Hint>{t('mailTransfer.privacy')}</Hint>
+          <Refusal error={error} />
+          <div className={styles.actions}>
+            <Button type="submit" variant="primary" busy={busy}>
+              {t('mailTransfer.compare')}
+            </Button>
+            <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
+          </div>
+        </Stack>
+      </Form>
     </Card>
   )
 }

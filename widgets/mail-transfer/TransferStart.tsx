@@ -5,7 +5,7 @@ import type { MailTransfer } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { MINUTE_MS, transferDurationMs } from '../../src/model'
 import { Refusal, useSubmit } from '../../src/parts/submit'
-import { Button, Card, Failure } from '../../src/ui'
+import { Button, Card, Failure, Outcome, Stack } from '../../src/ui'
 import { FolderTable } from './FolderTable'
 import styles from './mailTransfer.module.css'
 import { PasswordFields } from './PasswordFields'
@@ -37,11 +37,13 @@ export function TransferStart({ transfer }: { transfer: MailTransfer }) {
   return (
     <>
       <Card title={t('mailTransfer.plan')} description={t(isNothing ? 'mailTransfer.plan.nothing.hint' : 'mailTransfer.plan.hint')}>
-        <div className={styles.body}>
+        <Stack>
           {isNothing ? (
-            <p className={styles.result} data-ok>
-              <CircleCheck size={16} aria-hidden />
-              {t('mailTransfer.plan.nothing', { messages })}
+            <p>
+              <Outcome ok>
+                <CircleCheck size={16} aria-hidden />
+                {t('mailTransfer.plan.nothing', { messages })}
+              </Outcome>
             </p>
           ) : (
             <p>
@@ -60,7 +62,7 @@ export function TransferStart({ transfer }: { transfer: MailTransfer }) {
               {t(isNothing ? 'mailTransfer.start.anyway' : 'mailTransfer.start')}
             </Button>
           </div>
-        </div>
+        </Stack>
       </Card>
       <FolderTable
         transfer={transfer}

@@ -1,7 +1,7 @@
 import type { MailTransfer } from '../../src/contract'
 import type { Wording } from '../../src/i18n'
 import { fullName } from '../../src/model'
-import type { Column } from '../../src/ui'
+import { type Column, Hint } from '../../src/ui'
 import styles from './mailTransfer.module.css'
 import { StateLabel } from './StateLabel'
 import { totalsOf } from './totals'
@@ -17,9 +17,9 @@ export const transferColumns = ({ t, formats, onOpen }: Props): Column<MailTrans
     cell: ({ id, source, target }) => (
       <button type="button" className={styles.open} onClick={() => onOpen(id)}>
         <bdi>{source.username}</bdi>
-        <span className={styles.hint}>
+        <Hint>
           {source.host} → <bdi>{target.username}</bdi>, {target.host}
-        </span>
+        </Hint>
       </button>
     ),
   },
@@ -36,7 +36,7 @@ export const transferColumns = ({ t, formats, onOpen }: Props): Column<MailTrans
     cell: ({ createdAt, createdBy }) => (
       <>
         {formats.relative(createdAt)}
-        {createdBy && <span className={styles.hint}>{fullName(createdBy)}</span>}
+        {createdBy && <Hint>{fullName(createdBy)}</Hint>}
       </>
     ),
   },

@@ -4,7 +4,7 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { Attachments, WritingForm } from '../../src/parts/attachments'
 import type { MailEditorHandle } from '../../src/parts/mailEditor'
 import { WebsiteLink } from '../../src/parts/websiteLink'
-import { Checkbox, Failure, PageHead } from '../../src/ui'
+import { Checkbox, Failure, PageHead, Stack } from '../../src/ui'
 import type { Draft } from './Draft'
 import styles from './mailer.module.css'
 import { AddressFields } from './parts/AddressFields'
@@ -39,41 +39,46 @@ export function MailForm({ mail, draft, options, onAsk, onPreview }: Props) {
   }
   return (
     <WritingForm className={styles.form} aria-label={t('mailer.title')} onSend={() => checks.submit(jumpTo)} onFiles={uploads.add}>
-      <PageHead title={t(reply ? 'mailer.reply' : 'mailer.title')} beside={<WebsiteLink website={website} className={styles.website} />} />
-      <TemplateField options={options} draft={draft} onApply={(part) => replace({ ...draft, ...part })} onAsk={onAsk} />
-      <AddressFields
-        options={options}
-        draft={draft}
-        error={checks.isWithoutRecipient ? t('mailer.to.wrong') : undefined}
-        onChange={change}
-      />
-      <MailText
-        draft={draft}
-        edition={edition}
-        fields={fields}
-        error={checks.missing.length > 0 ? t('mailer.missing', { fields: formats.list(checks.missing) }) : undefined}
-        subjectRef={subject}
-        editorRef={editor}
-        onChange={change}
-      />
-      {reply && <Checkbox label={t('mailer.quote')} checked={draft.quote} onChange={(quote) => change({ quote })} />}
-      <Attachments
-        files={draft.files}
-        uploads={uploads.uploads}
-        onRemove={(file) => change({ files: draft.files.filter(({ id }) => id !== file.id) })}
-        onDrop={uploads.drop}
-        onRetry={uploads.retry}
-      />
-      {mail.isForLater && <LaterFields draft={draft} onChange={change} />}
-      {sending.failure && <Failure>{t(sending.failure.message, sending.failure.values)}</Failure>}
-      <p className={styles.sender}>{t('mailer.from', { name: isolated(sender?.name), email: isolated(sender?.email) })}</p>
-      <MailActions
-        mail={mail}
-        draft={draft}
-        options={options}
-        onInsert={(html) => editor.current?.insertHtml(html)}
-        onPreview={onPreview}
-      />
+      <Stack>
+        <PageHead
+          title={t(reply ? 'mailer.reply' : 'mailer.title')}
+          beside={<WebsiteLink website={website} className={styles.website} />}
+        />
+        <TemplateField options={options} draft={draft} onApply={(part) => replace({ ...draft, ...part })} onAsk={onAsk} />
+        <AddressFields
+          options={options}
+          draft={draft}
+          error={checks.isWithoutRecipient ? t('mailer.to.wrong') : undefined}
+          onChange={change}
+        />
+        <MailText
+          draft={draft}
+          edition={edition}
+          fields={fields}
+          error={checks.missing.length > 0 ? t('mailer.missing', { fields: formats.list(checks.missing) }) : undefined}
+          subjectRef={subject}
+          editorRef={editor}
+          onChange={change}
+        />
+        {reply && <Checkbox label={t('mailer.quote')} checked={draft.quote} onChange={(quote) => change({ quote })} />}
+        <Attachments
+          files={draft.files}
+          uploads={uploads.uploads}
+          onRemove={(file) => change({ files: draft.files.filter(({ id }) => id !== file.id) })}
+          onDrop={uploads.drop}
+          onRetry={uploads.retry}
+        />
+        {mail.isForLater && <LaterFields draft={draft} onChange={change} />}
+        {sending.failure && <Failure>{t(sending.failure.message, sending.failure.values)}</Failure>}
+        <p className={styles.sender}>{t('mailer.from', { name: isolated(sender?.name), email: isolated(sender?.email) })}</p>
+        <MailActions
+          mail={mail}
+          draft={draft}
+          options={options}
+          onInsert={(html) => editor.current?.insertHtml(html)}
+          onPreview={onPreview}
+        />
+      </Stack>
     </WritingForm>
   )
 }

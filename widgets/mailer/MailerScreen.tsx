@@ -4,10 +4,9 @@ import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { selectPlace, useAppSelector, useDocumentTitle } from '../../src/store'
-import { FailedState, Screen, Skeleton } from '../../src/ui'
+import { FailedState, Screen, Skeleton, Stack } from '../../src/ui'
 import { readBulk } from './bulk/readBulk'
 import { Composer } from './Composer'
-import styles from './mailer.module.css'
 
 const BulkComposer = lazyPart(() => import('./bulk/BulkComposer'))
 
@@ -47,12 +46,12 @@ function Loaded({ websiteId }: { websiteId: number }) {
   if (data) return <Composer key={`${websiteId} ${reply} ${offer}`} options={data} offer={offer} />
   if (failure) return <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
   return (
-    <div className={styles.form} aria-hidden>
+    <Stack aria-hidden>
       <Skeleton width="40%" />
       <Skeleton width="100%" />
       <Skeleton width="100%" />
       <Skeleton width="100%" height="240px" />
-    </div>
+    </Stack>
   )
 }
 

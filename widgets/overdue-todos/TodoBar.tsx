@@ -4,9 +4,8 @@ import type { StaffMember, Todo } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { addDays, fullName, type IsoDay, nextMonday } from '../../src/model'
 import { BulkBar } from '../../src/parts/bulkBar'
-import { Button, DateField, Menu, MenuItem, MenuSeparator, PopoverButton } from '../../src/ui'
+import { Button, DateField, Form, Menu, MenuItem, MenuSeparator, PopoverButton, Stack } from '../../src/ui'
 import { takers } from './takers'
-import styles from './todos.module.css'
 import type { TodoChange } from './useTodoActions'
 
 interface Props {
@@ -43,29 +42,29 @@ export function TodoBar({ todos, today, staff, onDone, onChange, onClear }: Prop
         )}
       >
         {(close) => (
-          <form
-            className={styles.date}
-            onSubmit={(event) => {
-              event.preventDefault()
+          <Form
+            onSubmit={() => {
               close()
               if (day) onChange({ dueDate: day })
             }}
           >
-            <DateField label={t('overdueTodos.column.dueDate')} value={day} onChange={setDay} />
-            <Button type="submit" size="sm" variant="primary" disabled={!day}>
-              {t('partner.general.apply')}
-            </Button>
-            <Button
-              size="sm"
-              icon={CalendarX2}
-              onClick={() => {
-                close()
-                onChange({ dueDate: null })
-              }}
-            >
-              {t('overdueTodos.removeDate')}
-            </Button>
-          </form>
+            <Stack gap={3}>
+              <DateField label={t('overdueTodos.column.dueDate')} value={day} onChange={setDay} />
+              <Button type="submit" size="sm" variant="primary" disabled={!day}>
+                {t('partner.general.apply')}
+              </Button>
+              <Button
+                size="sm"
+                icon={CalendarX2}
+                onClick={() => {
+                  close()
+                  onChange({ dueDate: null })
+                }}
+              >
+                {t('overdueTodos.removeDate')}
+              </Button>
+            </Stack>
+          </Form>
         )}
       </PopoverButton>
       <Menu

@@ -6,7 +6,7 @@ import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useToday } from '../../src/islands'
 import { selectUser, useAppSelector } from '../../src/store'
-import { Card, CountBadge, EmptyState, FailedState, Pagination, Skeleton, Table } from '../../src/ui'
+import { Card, CountBadge, EmptyState, FailedState, Pagination, Skeleton, Stack, Table } from '../../src/ui'
 import { TodoBar } from './TodoBar'
 import { groupTodos } from './groups'
 import { takers } from './takers'
@@ -59,7 +59,7 @@ export function TodoGroups({ view, onChange }: Props) {
   return (
     // The buttons in it have the focus, which goes on to the next row.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div ref={rows} className={styles.groups} onClick={focusNextRow}>
+    <Stack ref={rows} onClick={focusNextRow}>
       {groups.map(({ group, todos }) => (
         <Card
           key={group}
@@ -102,6 +102,6 @@ export function TodoGroups({ view, onChange }: Props) {
           onClear={() => setSelected(NOTHING)}
         />
       )}
-    </div>
+    </Stack>
   )
 }

@@ -4,7 +4,7 @@ import type { PartnerSettings } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { useDocumentTitle } from '../../src/store'
-import { Card, FailedState, Fields, PageHead, Screen, SearchField, Skeleton } from '../../src/ui'
+import { Card, FailedState, Fields, PageHead, Screen, SearchField, Skeleton, Stack } from '../../src/ui'
 import { SectionNav } from './SectionNav'
 import styles from './settings.module.css'
 import { StatusesSection } from './statuses/StatusesSection'
@@ -69,7 +69,7 @@ function Sections({ account }: { account: PartnerSettings }) {
         <SearchField label={t('settings.search')} hideLabel placeholder={t('settings.search')} value={search.text} onChange={find} />
         <SectionNav anchors={found.map(({ anchor }) => anchor)} />
       </div>
-      <div ref={sections} className={styles.sections}>
+      <Stack ref={sections} gap={8}>
         {/* Sections that are not found stay, so that what was typed in them is not lost. */}
         {shown.map((section) => (
           <div key={section.anchor} hidden={!found.includes(section)}>
@@ -79,7 +79,7 @@ function Sections({ account }: { account: PartnerSettings }) {
           </div>
         ))}
         {found.length === 0 && <p className={styles.description}>{t('settings.searchNothing')}</p>}
-      </div>
+      </Stack>
     </div>
   )
 }
@@ -90,11 +90,11 @@ const CARDS = [6, 8, 5]
 function SettingsSkeleton() {
   const t = useMessages()
   return (
-    <div className={styles.sections} role="status" aria-label={t('partner.general.loading')}>
+    <Stack gap={8} role="status" aria-label={t('partner.general.loading')}>
       {CARDS.map((lines, card) => (
         <CardSkeleton key={card} lines={lines} />
       ))}
-    </div>
+    </Stack>
   )
 }
 

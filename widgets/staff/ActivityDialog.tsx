@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useStaffActivityQuery } from '../../src/api/staff'
 import { useFormats, useMessages } from '../../src/i18n'
 import { fullName } from '../../src/model'
-import { Dialog, FailedState, Skeleton } from '../../src/ui'
+import { Dialog, FailedState, Hint, Skeleton } from '../../src/ui'
 import styles from './staff.module.css'
 
 interface Props {
@@ -28,9 +28,9 @@ export default function ActivityDialog({ onClose }: Props) {
                 subject,
                 role: role ? t(`role.${role}`) : '',
               })}
-              <time dateTime={at} className={styles.mail}>
-                {formats.dateTime(at)}
-              </time>
+              <Hint>
+                <time dateTime={at}>{formats.dateTime(at)}</time>
+              </Hint>
             </li>
           ))}
         </ol>

@@ -1,6 +1,6 @@
 import { useMessages } from '../../src/i18n'
 import { type AuthorisationRole, INVITATIONS_MAX } from '../../src/model'
-import { Badge, IconButton, Select } from '../../src/ui'
+import { Badge, Hint, IconButton, Select } from '../../src/ui'
 import { Trash2 } from '../../src/ui/icons'
 import type { InvitationDraft } from './readInvitations'
 import styles from './staff.module.css'
@@ -24,7 +24,7 @@ export function InvitationList({ roles, people, problems, onChange }: Props) {
         <li key={`${person.email}${index}`} className={styles.invitation}>
           <span className={styles.address}>
             {person.email}
-            <span className={styles.mail}>{`${person.forename} ${person.surname}`.trim()}</span>
+            <Hint>{`${person.forename} ${person.surname}`.trim()}</Hint>
             {problems[index] && <Badge tone="error">{problems[index]}</Badge>}
           </span>
           <Select

@@ -6,19 +6,7 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart, useToday } from '../../src/islands'
 import { invitableRoles, may, STAFF_STATES } from '../../src/model'
 import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
-import {
-  Button,
-  Card,
-  EmptyState,
-  FailedState,
-  NoMatches,
-  PageHead,
-  Pagination,
-  Screen,
-  StateFilter,
-  Table,
-  useStateFilter,
-} from '../../src/ui'
+import { Button, EmptyState, PageHead, Screen, StateList, useStateFilter } from '../../src/ui'
 import { ExportButton } from './ExportButton'
 import { ResendButton } from './ResendButton'
 import { RolesButton } from './RolesButton'
@@ -43,23 +31,14 @@ export function StaffScreen() {
   const [opened, setOpened] = useState<Opened>(null)
   const state = STAFF_STATES.find((one) => one === filter.state)
   const query = { search: filter.search, sort: filter.sort, ...(state ? { state } : {}) }
-  const { data, error, isFetching, refetch } = useStaffQuery({ query: { ...query, page: filter.page } })
+  const answer = useStaffQuery({ query: { ...query, page: filter.page } })
   const actions = useStaffActions({ onRemove: (member) => setOpened({ kind: 'remove', member }) })
   useDocumentTitle(t('staff.title'))
 
-  const members = data?.items ?? []
   const mayInvite = invitableRoles(roles).length > 0
   const mayManage = may('manage_staff', roles) === 'all'
   const columns = staffColumns({ t, formats, today, actions, mayInvite, mayManage, ownId: user?.id })
   const close = () => setOpened(null)
-
-  const empty = error ? (
-    <FailedState onRetry={() => void refetch()} />
-  ) : filter.isNarrowed ? (
-    <NoMatches onClear={() => filter.find('', '')} />
-  ) : (
-    <EmptyState title={t('staff.empty')} />
-  )
 
   return (
     <Screen>
@@ -67,7 +46,7 @@ export function StaffScreen() {
         title={t('staff.title')}
         beside={
           <>
-            {data && <span className={styles.count}>{t('staff.count', { count: data.pagination.total })}</span>}
+            {answer.data && <span className={styles.count}>{t('staff.count', { count: answer.data.pagination.total })}</span>}
             <RolesButton />
           </>
         }
@@ -85,26 +64,16 @@ export function StaffScreen() {
           </Button>
         )}
       </PageHead>
-      <StateFilter
+      <StateList
         filter={filter}
         searchLabel={t('staff.search')}
         stateLabel={t('staff.state')}
         states={STAFF_STATES.map((value) => ({ value, label: t(`staff.filter.${value}`) }))}
+        caption={t('staff.title')}
+        columns={columns}
+        answer={answer}
+        empty={<EmptyState title={t('staff.empty')} />}
       />
-      <Card flush>
-        <Table
-          caption={t('staff.title')}
-          columns={columns}
-          rows={members}
-          rowKey={({ id }) => id}
-          sort={filter.sort}
-          onSort={filter.setSort}
-          cards
-          loading={isFetching}
-          empty={empty}
-        />
-      </Card>
-      <Pagination page={filter.page} pages={data?.pagination.pages ?? 1} onPage={filter.setPage} />
       <Suspense>
         {opened?.kind === 'invite' && <InviteDialog roles={invitableRoles(roles)} onClose={close} />}
         {opened?.kind === 'remove' && <RemoveDialog member={opened.member} onClose={close} />}

@@ -5,7 +5,7 @@ import { partner_subscription_exit, partner_subscription_export, partner_subscri
 import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { followLink, usePageStore } from '../../src/store'
-import { Button, ButtonLink, Card, ConfirmDialog } from '../../src/ui'
+import { Button, ButtonLink, Card, ConfirmDialog, Stack } from '../../src/ui'
 import { PLACES, PlaceLink } from './PlaceLink'
 import styles from './subscription.module.css'
 
@@ -54,7 +54,7 @@ export function ExitPage({ subscription: { renewalDate, endsAt } }: { subscripti
   }
   return (
     <Card title={endsAt ? t('subscription.status.cancelled') : t('subscription.exit')}>
-      <div className={styles.body}>
+      <Stack>
         <p role={endsAt ? 'status' : undefined}>{endsAt ? t('subscription.exitDate', { date }) : t('subscription.exitText', { date })}</p>
         {router.has(partner_subscription_export.name) && (
           <div className={styles.export}>
@@ -86,7 +86,7 @@ export function ExitPage({ subscription: { renewalDate, endsAt } }: { subscripti
             </ButtonLink>
           )}
         </div>
-      </div>
+      </Stack>
       <ConfirmDialog
         open={isAsking}
         title={t('subscription.exitTitle')}

@@ -4,7 +4,7 @@ import type { Subscription } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { Refusal, useSubmit } from '../../src/parts/submit'
 import { showToast, useAppDispatch } from '../../src/store'
-import { Badge, Button, Card, FailedState, FormDialog, Skeleton } from '../../src/ui'
+import { Badge, Button, Card, FailedState, FormDialog, Hint, Skeleton, Stack } from '../../src/ui'
 import { PlaceLink } from './PlaceLink'
 import styles from './subscription.module.css'
 
@@ -23,9 +23,7 @@ export function Plans({ subscription: { plan: current, plans } }: { subscription
           <li key={plan.id} className={styles.line}>
             <span>
               <strong>{plan.name}</strong>
-              <span className={styles.hint}>
-                {t('subscription.limits', { websites: plan.limits['websites'] ?? 0, staff: plan.limits['staff'] ?? 0 })}
-              </span>
+              <Hint>{t('subscription.limits', { websites: plan.limits['websites'] ?? 0, staff: plan.limits['staff'] ?? 0 })}</Hint>
             </span>
             <span>{t('subscription.price', { price: formats.money(plan.price.amount, plan.price.currency) })}</span>
             {plan.id === current?.id ? (
@@ -77,7 +75,7 @@ function PlanDialog({ plan, current, onClose }: { plan: Plan; current: Plan | nu
             ))}
           </ul>
         ) : (
-          <div className={styles.body}>
+          <Stack>
             {current && (
               <ul className={styles.steps}>
                 {LIMITS.filter((name) => current.limits[name] !== plan.limits[name]).map((name) => (
@@ -91,7 +89,7 @@ function PlanDialog({ plan, current, onClose }: { plan: Plan; current: Plan | nu
               </ul>
             )}
             <p>{t('subscription.due', { price: formats.money(data.due.amount, data.due.currency) })}</p>
-          </div>
+          </Stack>
         )
       ) : error && !isFetching ? (
         <FailedState onRetry={() => void refetch()} />

@@ -2,7 +2,7 @@ import { useSubscriptionQuery } from '../../src/api/subscription'
 import { partner_subscription_exit, type Subscription } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { selectPlace, useAppSelector, useDocumentTitle } from '../../src/store'
-import { Badge, Card, FailedState, Meter, PageHead, Screen, Skeleton } from '../../src/ui'
+import { Badge, Card, FailedState, Hint, Meter, PageHead, Screen, Skeleton, Stack } from '../../src/ui'
 import { Exit, ExitPage } from './Exit'
 import { Plans } from './Plans'
 import styles from './subscription.module.css'
@@ -58,7 +58,7 @@ function Content({ subscription }: { subscription: Subscription }) {
           </>
         }
       >
-        <div className={styles.body}>
+        <Stack>
           {nextInvoice && (
             <p>
               {t('subscription.nextInvoice', {
@@ -75,11 +75,11 @@ function Content({ subscription }: { subscription: Subscription }) {
               </Meter>
             ))}
           {plan && <Exit isEnding={endsAt !== null} />}
-        </div>
+        </Stack>
       </Card>
       <Plans subscription={subscription} />
       <Card title={t('subscription.invoices')}>
-        {invoices.length === 0 && <p className={styles.hint}>{t('subscription.noInvoices')}</p>}
+        {invoices.length === 0 && <Hint>{t('subscription.noInvoices')}</Hint>}
         <ul className={styles.list}>
           {invoices.map(({ id, number, date, amount, currency, status: paid }) => (
             <li key={id} className={styles.line}>

@@ -2,7 +2,7 @@ import { useMessages } from '../../src/i18n'
 import { useIsland, useToday } from '../../src/islands'
 import { fullName, isReportSpan, monthAround, sortByFullName, STATUS_INFO, STATUSES, TIME_GROUPS, TIME_ROUNDINGS } from '../../src/model'
 import { selectUsers, useAppSelector } from '../../src/store'
-import { Button, DateField, SearchField, Select } from '../../src/ui'
+import { Button, DateField, FieldRow, SearchField, Select, Stack } from '../../src/ui'
 import type { Filter } from './Filter'
 import styles from './timeReport.module.css'
 
@@ -24,8 +24,8 @@ export function ReportFilters({ filter, onChange }: Props) {
   const isWrong = from !== '' && to !== '' && !isReportSpan({ from, to })
 
   return (
-    <div className={styles.filters}>
-      <div className={styles.fields}>
+    <Stack>
+      <FieldRow size="sm">
         <DateField label={t('timeReport.from')} required value={from} onChange={(day) => onChange({ from: day })} />
         <DateField
           label={t('timeReport.to')}
@@ -42,8 +42,8 @@ export function ReportFilters({ filter, onChange }: Props) {
             {t('timeReport.lastMonth')}
           </Button>
         </div>
-      </div>
-      <div className={styles.fields}>
+      </FieldRow>
+      <FieldRow size="sm">
         <SearchField label={t('timeReport.website')} hideLabel={false} value={website} onChange={(words) => onChange({ website: words })} />
         <Select
           label={t('timeReport.person')}
@@ -72,7 +72,7 @@ export function ReportFilters({ filter, onChange }: Props) {
           value={round}
           onChange={(one) => onChange({ round: oneOf(TIME_ROUNDINGS, one) })}
         />
-      </div>
-    </div>
+      </FieldRow>
+    </Stack>
   )
 }

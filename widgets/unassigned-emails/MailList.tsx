@@ -2,7 +2,7 @@ import { Bot, MailQuestion, Paperclip, ShieldAlert, ShieldQuestionMark } from '.
 import type { UnassignedEmail } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { senderState } from '../../src/model'
-import { Checkbox, cx, Pagination, Skeleton, VisuallyHidden } from '../../src/ui'
+import { Checkbox, Pagination, Skeleton, VisuallyHidden } from '../../src/ui'
 import styles from './mailList.module.css'
 import panes from './panes.module.css'
 
@@ -30,7 +30,7 @@ export function MailList({ mails, openId, page, pages, onPage, selected, onSelec
     onSelect?.(next)
   }
   return (
-    <nav className={cx(panes.list, styles.list)} aria-label={t('unassignedEmails.list')}>
+    <nav className={panes.list} aria-label={t('unassignedEmails.list')}>
       {onSelect && mails.length > 1 && (
         <div className={styles.all}>
           <Checkbox
@@ -112,7 +112,7 @@ function Row({ mail, isOpen, onOpen }: RowProps) {
 
 function ListSkeleton() {
   return (
-    <div className={cx(panes.list, styles.list)} aria-hidden>
+    <div className={panes.list} aria-hidden>
       {Array.from({ length: 6 }, (_, nth) => (
         <div key={nth} className={styles.row}>
           <Skeleton width="60%" />

@@ -9,7 +9,7 @@ import {
 } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
-import { LeftOutFiles, ReducedNote, SenderMark } from '../../src/parts/mailNotes'
+import { LeftOutFiles, MailWarning, ReducedNote, SenderMark } from '../../src/parts/mailNotes'
 import { isLockedByScan, type LeftOutFile, may, senderState } from '../../src/model'
 import { selectUser, useAppSelector } from '../../src/store'
 import { Badge, Button, cx, ErrorBoundary, FILE_TYPE_ICONS, LongText } from '../../src/ui'
@@ -108,12 +108,7 @@ function Authentication({ mail }: { mail: UnassignedEmail }) {
   const known = METHODS.flatMap((method) => (mail.auth[method] ? [{ method, result: mail.auth[method] }] : []))
   return (
     <div className={styles.badges}>
-      {senderState(mail.auth) === 'forged' && (
-        <p className={styles.forged} role="note">
-          <ShieldAlert size={16} aria-hidden />
-          {t('unassignedEmails.forged.explained')}
-        </p>
-      )}
+      {senderState(mail.auth) === 'forged' && <MailWarning icon={ShieldAlert}>{t('unassignedEmails.forged.explained')}</MailWarning>}
       {mail.kind !== 'normal' && <Badge>{t(`unassignedEmails.kind.${mail.kind}`)}</Badge>}
       {known.map(({ method, result }) => (
         <Badge

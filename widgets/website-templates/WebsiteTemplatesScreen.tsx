@@ -6,9 +6,8 @@ import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { followLink, useDocumentTitle, usePageStore } from '../../src/store'
-import { ButtonLink, EmptyState, FailedState, FilterBar, NoMatches, PageHead, Screen, SearchField, Skeleton } from '../../src/ui'
+import { ButtonLink, EmptyState, FailedState, FilterBar, NoMatches, PageHead, Screen, SearchField, Skeleton, Tiles } from '../../src/ui'
 import { TemplateTile } from './TemplateTile'
-import styles from './websiteTemplates.module.css'
 
 /** The websites that others are made from; each leads to the form for a new one. */
 export function WebsiteTemplatesScreen() {
@@ -37,11 +36,11 @@ export function WebsiteTemplatesScreen() {
       ) : !shown ? (
         <Skeleton width="100%" height="240px" />
       ) : shown.length > 0 ? (
-        <ul className={styles.tiles}>
+        <Tiles>
           {shown.map((template) => (
             <TemplateTile key={template.id} template={template} />
           ))}
-        </ul>
+        </Tiles>
       ) : word ? (
         <NoMatches onClear={() => setSearch('')} />
       ) : (

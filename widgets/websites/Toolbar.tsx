@@ -12,7 +12,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '../../src/store'
-import { Button, CountBadge } from '../../src/ui'
+import { Button, CountBadge, FilterBar } from '../../src/ui'
 import { SearchBox } from './filters/SearchBox'
 import { ModeSwitch } from './ModeSwitch'
 import type { ViewParts } from './view/ViewParts'
@@ -32,7 +32,7 @@ export function Toolbar({ view, state, onChange }: ViewParts) {
   const modes = modesOf(view)
   const count = state.filters.filters.length
   return (
-    <div className={styles.toolbar}>
+    <FilterBar>
       <div className={styles.search}>
         <SearchBox filters={state.filters} onChange={(filters) => onChange({ filters })} />
       </div>
@@ -56,6 +56,6 @@ export function Toolbar({ view, state, onChange }: ViewParts) {
           <CreateDialog open={isCreating} isLead={view === 'leads'} onClose={() => setCreating(false)} />
         </Suspense>
       )}
-    </div>
+    </FilterBar>
   )
 }

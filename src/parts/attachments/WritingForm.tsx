@@ -1,5 +1,5 @@
 import type { ClipboardEvent, ComponentProps } from 'react'
-import { useFileDrop } from '../../ui'
+import { Form, useFileDrop } from '../../ui'
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   readonly 'aria-label': string
@@ -17,15 +17,10 @@ export function WritingForm({ onSend, onFiles, children, ...form }: Props) {
     onFiles(files)
   }
   return (
-    // The keys and files come from the controls inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
+    <Form
       {...form}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSend()
-      }}
+      onSubmit={onSend}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
         event.preventDefault()
@@ -35,6 +30,6 @@ export function WritingForm({ onSend, onFiles, children, ...form }: Props) {
       {...dropZone}
     >
       {children}
-    </form>
+    </Form>
   )
 }

@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx'
 import styles from './fields.module.css'
-
-interface Props {
-  children: ReactNode
-}
+import { Stack } from './Stack'
 
 /** The fields of a form, one below the other. */
-export const Fields = ({ children }: Props) => <div className={styles.fields}>{children}</div>
+export const Fields = ({ children }: { children: ReactNode }) => <Stack gap={5}>{children}</Stack>
+
+export interface FieldRowProps extends ComponentProps<'div'> {
+  /** How much room each needs at least: 170, 220 or 260 px. Small ones stand closer together. */
+  size?: 'sm' | 'md' | 'lg' | undefined
+}
 
 /** Fields that stand beside each other where there is room. */
-export const FieldRow = ({ children }: Props) => <div className={styles.row}>{children}</div>
+export const FieldRow = ({ size = 'md', className, ...rest }: FieldRowProps) => (
+  <div {...rest} className={cx(styles.row, className)} data-size={size} />
+)

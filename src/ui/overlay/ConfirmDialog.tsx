@@ -1,10 +1,10 @@
+import { Stack } from '../layout/Stack'
 import type { LucideIcon } from '../icons'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button/Button'
 import { TextField } from '../field/TextField'
 import { useMessages } from '../../i18n'
 import { Dialog, type DialogProps } from './Dialog'
-import styles from './dialogContent.module.css'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -63,7 +63,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      <div className={styles.content}>
+      <Stack>
         {children}
         {typeToConfirm !== undefined && (
           <TextField
@@ -73,7 +73,7 @@ export function ConfirmDialog({
             onChange={setTyped}
           />
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

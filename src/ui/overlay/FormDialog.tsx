@@ -1,9 +1,9 @@
+import { Stack } from '../layout/Stack'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/Button'
 import { useMessages } from '../../i18n'
 import { ConfirmDialog } from './ConfirmDialog'
 import { Dialog, type DialogProps } from './Dialog'
-import styles from './dialogContent.module.css'
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'icon' | 'size' | 'onExited'> {
   /** Where the caller decides it; without it, until the form is submitted or left. */
@@ -71,9 +71,7 @@ export function FormDialog(props: FormDialogProps) {
           </>
         }
       >
-        <div ref={content} className={styles.content}>
-          {children}
-        </div>
+        <Stack ref={content}>{children}</Stack>
       </Dialog>
     </>
   )

@@ -1,8 +1,8 @@
+import { Stack } from '../layout/Stack'
 import { Layers } from '../icons'
 import { useFormats, useMessages } from '../../i18n'
 import { Button } from '../button/Button'
 import { Dialog } from './Dialog'
-import styles from './dialogContent.module.css'
 
 /** Names that are shown of many; the rest is a number. */
 const SHOWN_NAMES = 3
@@ -44,7 +44,7 @@ export function ManyQuestion({ open, titles, acts, warnings = [], onAnswer }: Pr
         </>
       }
     >
-      <div className={styles.content}>
+      <Stack>
         {acts.map((act) => (
           <strong key={act}>{act}</strong>
         ))}
@@ -52,7 +52,7 @@ export function ManyQuestion({ open, titles, acts, warnings = [], onAnswer }: Pr
           <p key={warning}>{warning}</p>
         ))}
         <p>{formats.list([...titles.slice(0, SHOWN_NAMES), ...(left > 0 ? [t('partner.many.more', { count: left })] : [])])}</p>
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { ClientDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { primaryRole } from '../../../src/model'
-import { Badge, Card, PersonName, RoleBadge } from '../../../src/ui'
+import { Badge, Card, Hint, PersonName, RoleBadge } from '../../../src/ui'
 import styles from '../client.module.css'
 
 /** Who works at the customer, and who is invited. */
@@ -10,17 +10,17 @@ export function PeopleCard({ people }: Pick<ClientDetails, 'people'>) {
   const formats = useFormats()
   return (
     <Card title={t('clients.staff')}>
-      {people.length === 0 && <p className={styles.hint}>{t('clients.details.noPeople')}</p>}
+      {people.length === 0 && <Hint>{t('clients.details.noPeople')}</Hint>}
       <ul className={styles.list}>
         {people.map((person) => (
           <li key={person.id} className={styles.line}>
             <span className={styles.name}>
               <PersonName person={person} />
-              <span className={styles.hint}>
+              <Hint>
                 {[person.email, person.lastSeenAt && t('clients.details.lastSeen', { when: formats.relative(person.lastSeenAt) })]
                   .filter(Boolean)
                   .join(' · ')}
-              </span>
+              </Hint>
             </span>
             <span className={styles.badges}>
               {person.pending && <Badge tone="warning">{t('clients.state.invited')}</Badge>}

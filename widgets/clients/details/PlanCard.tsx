@@ -1,7 +1,7 @@
 import { Check, X } from '../../../src/ui/icons'
 import type { ClientDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { Badge, Card, VisuallyHidden } from '../../../src/ui'
+import { Badge, Card, Hint, VisuallyHidden } from '../../../src/ui'
 import styles from '../client.module.css'
 
 const FLAGS = ['canWhitelabel', 'canUseTools', 'canUseWebhooks'] as const
@@ -22,7 +22,7 @@ export function PlanCard({ client: { subscription, flags } }: { client: ClientDe
           {subscription.renewalDate && t('clients.details.renews', { date: formats.date(subscription.renewalDate) })}
         </p>
       ) : (
-        <p className={styles.hint}>{t('clients.details.noPlan')}</p>
+        <Hint>{t('clients.details.noPlan')}</Hint>
       )}
       <ul className={styles.flags}>
         {FLAGS.map((name) => {

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import type { ClientDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { Badge, Card, IconButton, StatusBadge } from '../../../src/ui'
+import { Badge, Card, Hint, IconButton, StatusBadge } from '../../../src/ui'
 import styles from '../client.module.css'
 
 const MoveDialog = lazyPart(() => import('./MoveDialog'))
@@ -21,13 +21,13 @@ export function WebsitesCard({ client, mayMove }: Props) {
   const [moving, setMoving] = useState<Website | null>(null)
   return (
     <Card title={t('clients.websites')}>
-      {client.websites.length === 0 && <p className={styles.hint}>{t('clients.details.noWebsites')}</p>}
+      {client.websites.length === 0 && <Hint>{t('clients.details.noWebsites')}</Hint>}
       <ul className={styles.list}>
         {client.websites.map((website) => (
           <li key={website.id} className={styles.line}>
             <span className={styles.name}>
               {website.title}
-              {website.domain && <span className={styles.hint}>{website.domain}</span>}
+              {website.domain && <Hint>{website.domain}</Hint>}
             </span>
             <span className={styles.badges}>
               <StatusBadge status={website.status} />

@@ -5,12 +5,11 @@ import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { readDomainInput } from '../../../src/model'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { Button, Dialog } from '../../../src/ui'
+import { Button, Dialog, Stack } from '../../../src/ui'
 import { CheckTable } from '../card/CheckTable'
 import { useNextStep } from '../shared/useNextStep'
 import { ConnectSteps } from './ConnectSteps'
 import { DomainField } from './DomainField'
-import styles from './dialogs.module.css'
 
 interface Props {
   readonly websiteId: number
@@ -58,7 +57,7 @@ export default function ConnectDialog({ websiteId, onExited }: Props) {
         )
       }
     >
-      <div className={styles.stack}>
+      <Stack>
         {connected ? (
           <>
             <div role="status">
@@ -74,7 +73,7 @@ export default function ConnectDialog({ websiteId, onExited }: Props) {
           </>
         )}
         {!read.problem && <ConnectSteps websiteId={websiteId} name={read.name} connected={connected} />}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -7,7 +7,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { useDebounced } from '../../../src/islands'
 import { DOMAIN_SEARCH_DEBOUNCE_MS } from '../../../src/model'
 import { Refusal } from '../../../src/parts/submit'
-import { Badge, Button, Dialog, SearchField } from '../../../src/ui'
+import { Badge, Button, Dialog, SearchField, Stack } from '../../../src/ui'
 import styles from './dialogs.module.css'
 
 interface Props {
@@ -27,7 +27,7 @@ export function DomainSearch({ open, websiteId, onChoose, onClose, onExited }: P
   const { currentData: results, isFetching, error } = useDomainSearchQuery({ websiteId, query }, { skip: query.length < 2 })
   return (
     <Dialog open={open} icon={ShoppingCart} title={t('domains.register')} size="lg" onClose={onClose} onExited={onExited}>
-      <div className={styles.stack}>
+      <Stack>
         <SearchField
           label={t('domains.search')}
           hideLabel={false}
@@ -65,7 +65,7 @@ export function DomainSearch({ open, websiteId, onChoose, onClose, onExited }: P
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import type { OwnerData } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { useUnsavedChanges, useAttempt } from '../../../src/store'
-import { Button, Dialog, FailedState, FormDialog, Skeleton } from '../../../src/ui'
+import { Button, Dialog, FailedState, FormDialog, Skeleton, Stack } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
 import styles from './dialogs.module.css'
 import { OwnerDifference } from './OwnerDifference'
@@ -63,10 +63,10 @@ function OwnerForm({ open, websiteId, owner, onClose, onExited }: FormProps) {
   if (!mayChange)
     return (
       <Dialog {...frame} actions={<Button onClick={onClose}>{t('partner.general.close')}</Button>}>
-        <div className={styles.stack}>
+        <Stack>
           <OwnerWaiting websiteId={websiteId} owner={owner} mayRemind={false} />
           <OwnerFields draft={draft} fieldError={() => undefined} disabled />
-        </div>
+        </Stack>
       </Dialog>
     )
   return (

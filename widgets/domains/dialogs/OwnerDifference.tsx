@@ -2,7 +2,7 @@ import { ArrowDownToLine } from '../../../src/ui/icons'
 import type { OwnerData } from '../../../src/contract'
 import { useLocale, useMessages } from '../../../src/i18n'
 import { countryName } from '../../../src/model'
-import { Button } from '../../../src/ui'
+import { Button, Ends } from '../../../src/ui'
 import type { OwnerDraft, OwnerField } from './OwnerFields'
 import styles from './ownerDifference.module.css'
 
@@ -26,14 +26,14 @@ export function OwnerDifference({ draft: { value, fields, set }, customer }: Pro
     })
   return (
     <section className={styles.difference} aria-label={t('domains.owner.differs')}>
-      <div className={styles.head}>
+      <Ends>
         <h3>{t('domains.owner.differs')}</h3>
         {differing.length > 1 && (
           <Button size="sm" icon={ArrowDownToLine} onClick={() => takeOver(differing)}>
             {t('domains.owner.takeAll')}
           </Button>
         )}
-      </div>
+      </Ends>
       <ul className={styles.rows}>
         {differing.map((field) => (
           <li key={field} className={styles.row}>

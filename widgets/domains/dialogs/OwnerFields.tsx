@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OwnerData } from '../../../src/contract'
 import { useLocale, useMessages } from '../../../src/i18n'
 import { COUNTRIES, countryName } from '../../../src/model'
-import { ComboBox, RadioGroup, TextField } from '../../../src/ui'
+import { ComboBox, RadioGroup, Stack, TextField } from '../../../src/ui'
 import styles from './dialogs.module.css'
 
 const FIELDS = ['firm', 'forename', 'surname', 'street', 'zip', 'city', 'country', 'phone', 'email', 'taxId'] as const
@@ -58,40 +58,42 @@ export function OwnerFields({ draft: { value, set }, fieldError, disabled }: Pro
     a.label.localeCompare(b.label, locale),
   )
   return (
-    <fieldset className={styles.stack} disabled={disabled}>
-      <RadioGroup
-        label={t('domains.owner.type')}
-        value={value.type}
-        options={(['person', 'company'] as const).map((type) => ({ value: type, label: t(`domains.owner.type.${type}`) }))}
-        onChange={(type) => set({ type: type === 'company' ? 'company' : 'person' })}
-      />
-      <div className={styles.columns}>
-        {FIELDS.filter((field) => isCompany || (field !== 'firm' && field !== 'taxId')).map((field) =>
-          field === 'country' ? (
-            <ComboBox
-              key={field}
-              label={t('domains.owner.country')}
-              required
-              options={countries}
-              value={value.country || null}
-              error={fieldError(field)}
-              disabled={disabled}
-              onChange={(country) => set({ country: country ?? '' })}
-            />
-          ) : (
-            <TextField
-              key={field}
-              label={t(`domains.owner.${field}`)}
-              type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
-              autoComplete={AUTOCOMPLETE[field]}
-              required={field !== 'taxId'}
-              value={value[field] ?? ''}
-              error={fieldError(field)}
-              onChange={(text) => set({ [field]: text })}
-            />
-          ),
-        )}
-      </div>
+    <fieldset disabled={disabled}>
+      <Stack>
+        <RadioGroup
+          label={t('domains.owner.type')}
+          value={value.type}
+          options={(['person', 'company'] as const).map((type) => ({ value: type, label: t(`domains.owner.type.${type}`) }))}
+          onChange={(type) => set({ type: type === 'company' ? 'company' : 'person' })}
+        />
+        <div className={styles.columns}>
+          {FIELDS.filter((field) => isCompany || (field !== 'firm' && field !== 'taxId')).map((field) =>
+            field === 'country' ? (
+              <ComboBox
+                key={field}
+                label={t('domains.owner.country')}
+                required
+                options={countries}
+                value={value.country || null}
+                error={fieldError(field)}
+                disabled={disabled}
+                onChange={(country) => set({ country: country ?? '' })}
+              />
+            ) : (
+              <TextField
+                key={field}
+                label={t(`domains.owner.${field}`)}
+                type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
+                autoComplete={AUTOCOMPLETE[field]}
+                required={field !== 'taxId'}
+                value={value[field] ?? ''}
+                error={fieldError(field)}
+                onChange={(text) => set({ [field]: text })}
+              />
+            ),
+          )}
+        </div>
+      </Stack>
     </fieldset>
   )
 }

@@ -1,10 +1,7 @@
 import { useRemoveDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { ConfirmDialog } from '../../../src/ui'
-import { Consequences } from './Consequences'
-import styles from './dialogs.module.css'
+import { EndDialog } from './EndDialog'
 
 interface Props {
   readonly websiteId: number
@@ -16,26 +13,16 @@ interface Props {
 export default function RemoveDialog({ websiteId, domain, onExited }: Props) {
   const t = useMessages()
   const [remove] = useRemoveDomainMutation()
-  const { busy, error, run } = useSubmit()
   const name = domain.unicodeName ?? domain.name
-  const submit = async () => {
-    if (await run(() => remove({ websiteId, id: domain.id }).unwrap())) onExited()
-  }
   return (
-    <ConfirmDialog
-      open
-      danger
-      busy={busy}
+    <EndDialog
+      domain={domain}
       title={t('domains.remove.of', { domain: name })}
       confirmLabel={t('domains.remove')}
-      onConfirm={() => void submit()}
-      onClose={onExited}
+      end={() => remove({ websiteId, id: domain.id }).unwrap()}
+      onExited={onExited}
     >
-      <div className={styles.stack}>
-        <p>{t('domains.remove.text')}</p>
-        <Consequences domain={domain} />
-        <Refusal error={error} />
-      </div>
-    </ConfirmDialog>
+      <p>{t('domains.remove.text')}</p>
+    </EndDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useMessages } from '../../../src/i18n'
 import { type ZoneDiff, zoneLine } from '../../../src/model'
+import { Stack } from '../../../src/ui'
 import styles from './diff.module.css'
 import { recordValues } from './recordText'
 
@@ -12,7 +13,7 @@ interface Props {
 export function DiffView({ diff: { added, changed, removed }, domain }: Props) {
   const t = useMessages()
   return (
-    <div className={styles.diff}>
+    <Stack gap={2}>
       <ul className={styles.sentences}>
         {removed.map((item) => (
           <li key={`-${zoneLine(item)}`}>{t('domains.dns.diff.removed', recordValues(item, domain))}</li>
@@ -42,6 +43,6 @@ export function DiffView({ diff: { added, changed, removed }, domain }: Props) {
           <ins key={zoneLine(item)}>{`+ ${zoneLine(item)}\n`}</ins>
         ))}
       </pre>
-    </div>
+    </Stack>
   )
 }

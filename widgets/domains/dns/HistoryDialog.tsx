@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDnsHistoryQuery } from '../../../src/api/dns'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { diffZone, type DnsRecord, isUnchanged, withKnownIds } from '../../../src/model'
-import { Button, Dialog, EmptyState, FailedState, PersonName, Skeleton } from '../../../src/ui'
+import { Button, Dialog, EmptyState, FailedState, PersonName, Skeleton, Stack } from '../../../src/ui'
 import { DiffView } from './DiffView'
 import styles from './dns.module.css'
 import dialogs from './zoneDialogs.module.css'
@@ -40,30 +40,32 @@ export default function HistoryDialog({ domainId, domain, saved, mayChange, onRe
               const diff = diffZone(saved, withKnownIds(records, saved))
               return (
                 <li key={version} className={dialogs.version}>
-                  <div className={styles.tools}>
-                    <strong>{t('domains.dns.history.version', { version })}</strong>
-                    <span className={styles.muted}>{formats.dateTime(createdAt)}</span>
-                    {createdBy && <PersonName person={createdBy} />}
-                    {mayChange && !isUnchanged(diff) && (
-                      <Button
-                        size="sm"
-                        icon={RotateCcw}
-                        aria-label={t('domains.dns.history.restore.of', { version })}
-                        onClick={() => {
-                          onRestore(records)
-                          setOpen(false)
-                        }}
-                      >
-                        {t('domains.dns.history.restore')}
-                      </Button>
+                  <Stack gap={2}>
+                    <div className={styles.tools}>
+                      <strong>{t('domains.dns.history.version', { version })}</strong>
+                      <span className={styles.muted}>{formats.dateTime(createdAt)}</span>
+                      {createdBy && <PersonName person={createdBy} />}
+                      {mayChange && !isUnchanged(diff) && (
+                        <Button
+                          size="sm"
+                          icon={RotateCcw}
+                          aria-label={t('domains.dns.history.restore.of', { version })}
+                          onClick={() => {
+                            onRestore(records)
+                            setOpen(false)
+                          }}
+                        >
+                          {t('domains.dns.history.restore')}
+                        </Button>
+                      )}
+                    </div>
+                    {comment && <p>{comment}</p>}
+                    {isUnchanged(diff) ? (
+                      <p className={styles.muted}>{t('domains.dns.history.same')}</p>
+                    ) : (
+                      <DiffView diff={diff} domain={domain} />
                     )}
-                  </div>
-                  {comment && <p>{comment}</p>}
-                  {isUnchanged(diff) ? (
-                    <p className={styles.muted}>{t('domains.dns.history.same')}</p>
-                  ) : (
-                    <DiffView diff={diff} domain={domain} />
-                  )}
+                  </Stack>
                 </li>
               )
             })}

@@ -2,7 +2,7 @@ import { Check } from '../../../src/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { type DnsProblem, type DnsType, fqdnOf, normaliseRecord, TTL_MAX, TTL_MIN, validateZone } from '../../../src/model'
-import { Button, NumberField, Select, TextField } from '../../../src/ui'
+import { Button, Form, NumberField, Select, TextField } from '../../../src/ui'
 import { ExtraFields } from './ExtraFields'
 import styles from './recordForm.module.css'
 import type { DraftItem } from './useZoneDraft'
@@ -40,15 +40,11 @@ export function RecordForm({ item, others, domain, types, onDone, onCancel }: Pr
   }
   return (
     // Escape cancels wherever in the form the focus is.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
+    <Form
       className={styles.form}
       noValidate
       aria-label={t('domains.dns.record')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+      onSubmit={submit}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -97,6 +93,6 @@ export function RecordForm({ item, others, domain, types, onDone, onCancel }: Pr
         </Button>
         <Button onClick={onCancel}>{t('partner.general.cancel')}</Button>
       </div>
-    </form>
+    </Form>
   )
 }

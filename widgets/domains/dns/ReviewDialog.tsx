@@ -7,10 +7,9 @@ import { useMessages } from '../../../src/i18n'
 import type { ConfirmReason } from '../../../src/model'
 import { Refusal } from '../../../src/parts/submit'
 import { useAppDispatch } from '../../../src/store'
-import { Button, Dialog, TextField } from '../../../src/ui'
+import { Button, Dialog, Stack, TextField } from '../../../src/ui'
 import { Dangers } from './Dangers'
 import { DiffView } from './DiffView'
-import styles from './dns.module.css'
 import { rebased } from './rebased'
 import type { DraftItem, ZoneDraft } from './useZoneDraft'
 import { ConflictActions, ZoneConflict } from './ZoneConflict'
@@ -82,7 +81,7 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, mailbox
       }
     >
       {/* Begins with what is at stake, not with the field below it. */}
-      <div className={styles.review} tabIndex={-1} data-autofocus>
+      <Stack tabIndex={-1} data-autofocus>
         {theirs ? (
           <ZoneConflict draft={draft} theirs={theirs} domain={domain} />
         ) : (
@@ -101,7 +100,7 @@ export default function ReviewDialog({ domainId, domain, draft, reasons, mailbox
           </>
         )}
         <Refusal error={error} />
-      </div>
+      </Stack>
     </Dialog>
   )
 }

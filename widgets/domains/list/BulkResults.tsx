@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
+import { Outcome } from '../../../src/ui'
 import styles from './bulk.module.css'
 import type { BulkResult } from './useBulk'
 
@@ -10,13 +11,15 @@ export function BulkResults({ results }: { results: readonly BulkResult[] }) {
   return (
     <ul className={styles.results} aria-live="polite">
       {results.map(({ domain, reason }) => (
-        <li key={domain.id} data-ok={reason === null}>
-          {reason === null ? (
-            <CircleCheck size={15} aria-label={t('domains.bulk.done')} />
-          ) : (
-            <CircleX size={15} aria-label={t('domains.bulk.refused')} />
-          )}
-          <span>{[domain.unicodeName ?? domain.name, reason].filter(Boolean).join(': ')}</span>
+        <li key={domain.id}>
+          <Outcome ok={reason === null}>
+            {reason === null ? (
+              <CircleCheck size={15} aria-label={t('domains.bulk.done')} />
+            ) : (
+              <CircleX size={15} aria-label={t('domains.bulk.refused')} />
+            )}
+            <span>{[domain.unicodeName ?? domain.name, reason].filter(Boolean).join(': ')}</span>
+          </Outcome>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { PAGE_LIMIT_CHOICES } from '../../../src/model'
-import { EmptyState, FailedState, NoMatches, Pagination, Select, Table } from '../../../src/ui'
+import { EmptyState, Ends, FailedState, NoMatches, Pagination, Select, Table } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
 import { tableColumns } from './columns'
 import styles from './list.module.css'
@@ -73,7 +73,7 @@ export function DomainList({ list, query, selected, onSelect, onChange, onOpenDn
         />
       </div>
       {pagination && pagination.total > 0 && (
-        <footer className={styles.footer}>
+        <Ends gap={4}>
           <p className={styles.muted}>{t('domains.count', { count: pagination.total })}</p>
           <Pagination page={pagination.page} pages={pagination.pages} onPage={(page) => onChange({ page: String(page) }, true)} />
           <div className={styles.limit}>
@@ -85,7 +85,7 @@ export function DomainList({ list, query, selected, onSelect, onChange, onOpenDn
               onChange={(limit) => onChange({ limit, page: null })}
             />
           </div>
-        </footer>
+        </Ends>
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { AttachButton, Attachments } from '../../../src/parts/attachments'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { MERGE_FIELDS, mergeFieldsIn } from '../../../src/model'
-import { Button, Failure, PageHead, Skeleton, Switch, TextField } from '../../../src/ui'
+import { Button, Failure, Form, PageHead, Skeleton, Switch, TextField } from '../../../src/ui'
 import type { Edited } from '../Edited'
 import styles from '../templates.module.css'
 import { TemplateFacts } from './TemplateFacts'
@@ -33,15 +33,7 @@ export default function TemplateForm({ template, canShare, categories, onClose }
   const unknown = mergeFieldsIn(`${values.subject} ${values.html}`).filter((name) => !Object.hasOwn(FIELDS, name))
 
   return (
-    <form
-      className={styles.form}
-      aria-label={template.name || t('emailTemplates.new')}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form className={styles.form} aria-label={template.name || t('emailTemplates.new')} noValidate onSubmit={() => void submit()}>
       <PageHead title={t(template.id === undefined ? 'emailTemplates.new' : 'emailTemplates.edit')}>
         {template.id !== undefined && (
           <Button icon={History} onClick={() => setShowsVersions(true)}>
@@ -94,6 +86,6 @@ export default function TemplateForm({ template, canShare, categories, onClose }
           onRestore={({ name, subject, html }) => replace({ name, subject, html })}
         />
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { isLongList, MAIL_TRANSFERS_MAX } from '../../../src/model'
-import { Button, Card, ProgressBar } from '../../../src/ui'
+import { Button, Card, Form, Hint, ProgressBar, Stack } from '../../../src/ui'
 import { type Connection, EMPTY_CONNECTION, isReachable } from '../Connection'
 import { ConnectionFields } from '../ConnectionFields'
 import styles from '../mailTransfer.module.css'
+import { ServerGroup } from '../ServerGroup'
 import { AccountList } from './AccountList'
 import { AccountsField } from './AccountsField'
 import { RefusedAccounts } from './RefusedAccounts'
@@ -44,38 +45,31 @@ export default function ManyForm({ onClose, onCreated }: Props) {
   }
   return (
     <Card title={t('mailTransfer.many')} description={t('mailTransfer.many.hint')}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <div className={styles.servers}>
-          <fieldset className={styles.server}>
-            <legend className={styles.legend}>{t('mailTransfer.source')}</legend>
-            <ConnectionFields connection={source} isChecked={wasSent} onChange={setSource} />
-          </fieldset>
-          <fieldset className={styles.server}>
-            <legend className={styles.legend}>{t('mailTransfer.target')}</legend>
-            <ConnectionFields connection={target} isChecked={wasSent} onChange={setTarget} />
-          </fieldset>
-        </div>
-        <AccountsField text={text} problem={problem} onChange={setText} />
-        {accounts.length > 0 && <AccountList accounts={accounts} />}
-        <p className={styles.hint}>{t('mailTransfer.privacy')}</p>
-        {outcome && outcome.left > 0 && <RefusedAccounts outcome={outcome} left={outcome.left} />}
-        {tried !== null && (
-          <ProgressBar label={t('mailTransfer.many.compare', { count: ready.length })} value={tried / Math.max(1, ready.length)} />
-        )}
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary" busy={tried !== null}>
-            {ready.length > 0 ? t('mailTransfer.many.compare', { count: ready.length }) : t('mailTransfer.compare')}
-          </Button>
-          <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
-        </div>
-      </form>
+      <Form noValidate onSubmit={() => void submit()}>
+        <Stack>
+          <div className={styles.servers}>
+            <ServerGroup legend={t('mailTransfer.source')}>
+              <ConnectionFields connection={source} isChecked={wasSent} onChange={setSource} />
+            </ServerGroup>
+            <ServerGroup legend={t('mailTransfer.target')}>
+              <ConnectionFields connection={target} isChecked={wasSent} onChange={setTarget} />
+            </ServerGroup>
+          </div>
+          <AccountsField text={text} problem={problem} onChange={setText} />
+          {accounts.length > 0 && <AccountList accounts={accounts} />}
+          <Hint>{t('mailTransfer.privacy')}</Hint>
+          {outcome && outcome.left > 0 && <RefusedAccounts outcome={outcome} left={outcome.left} />}
+          {tried !== null && (
+            <ProgressBar label={t('mailTransfer.many.compare', { count: ready.length })} value={tried / Math.max(1, ready.length)} />
+          )}
+          <div className={styles.actions}>
+            <Button type="submit" variant="primary" busy={tried !== null}>
+              {ready.length > 0 ? t('mailTransfer.many.compare', { count: ready.length }) : t('mailTransfer.compare')}
+            </Button>
+            <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
+          </div>
+        </Stack>
+      </Form>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { reasonOf } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import { Hint } from '../../../src/ui'
 import styles from '../mailTransfer.module.css'
 import type { Outcome } from './useCreateMany'
 
@@ -19,7 +20,7 @@ export function RefusedAccounts({ outcome: { created, refused }, left }: Props) 
         {refused.map(({ account, error }) => (
           <li key={account.source}>
             <bdi>{account.source}</bdi>
-            <span className={styles.hint}>{reasonOf(error, t)}</span>
+            <Hint>{reasonOf(error, t)}</Hint>
           </li>
         ))}
       </ul>

@@ -6,8 +6,8 @@ import { lazyPart, useIsland } from '../../../src/islands'
 import { LOCALE_NAMES, may } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { selectUser, useAppSelector } from '../../../src/store'
+import { Form, Stack } from '../../../src/ui'
 import { checkDraft, type Doubt } from '../checkDraft'
-import styles from '../mailer.module.css'
 import { DoubtsDialog } from '../parts/DoubtsDialog'
 import { MailText } from '../parts/MailText'
 import { type AskedQuestions, QuestionsDialog } from '../parts/QuestionsDialog'
@@ -71,29 +71,29 @@ export function Batch({ language, purpose, all, others }: Props) {
   }
   return (
     <>
-      <form
-        className={styles.form}
+      <Form
         aria-label={language ? nameOf(language) : t('mailer.title')}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           if (next.length > 0) submit()
         }}
       >
-        {language !== null && <h2>{nameOf(language)}</h2>}
-        <TemplateField options={first} draft={draft} onApply={(part) => replace({ ...draft, ...part })} onAsk={setAsked} />
-        <MailText draft={draft} edition={edition} fields={first.fields} onChange={change} />
-        <Attachments
-          files={draft.files}
-          uploads={[]}
-          onRemove={({ id }) => change({ files: draft.files.filter((file) => file.id !== id) })}
-          onDrop={() => {}}
-          onRetry={() => {}}
-        />
-        {may('send_reengage', user?.roles ?? []) !== 'none' && <RepetitionFields value={repetition} onChange={setRepetition} />}
-        <RecipientList recipients={recipients} results={sending.results} left={left} onLeave={setLeft} onPreview={setPreviewed} />
-        <BatchActions sending={sending} count={next.length} />
-      </form>
+        <Stack>
+          {language !== null && <h2>{nameOf(language)}</h2>}
+          <TemplateField options={first} draft={draft} onApply={(part) => replace({ ...draft, ...part })} onAsk={setAsked} />
+          <MailText draft={draft} edition={edition} fields={first.fields} onChange={change} />
+          <Attachments
+            files={draft.files}
+            uploads={[]}
+            onRemove={({ id }) => change({ files: draft.files.filter((file) => file.id !== id) })}
+            onDrop={() => {}}
+            onRetry={() => {}}
+          />
+          {may('send_reengage', user?.roles ?? []) !== 'none' && <RepetitionFields value={repetition} onChange={setRepetition} />}
+          <RecipientList recipients={recipients} results={sending.results} left={left} onLeave={setLeft} onPreview={setPreviewed} />
+          <BatchActions sending={sending} count={next.length} />
+        </Stack>
+      </Form>
       {asked && <QuestionsDialog {...asked} onClose={() => setAsked(null)} />}
       <DoubtsDialog doubts={doubts} onSend={send} onClose={() => setDoubts([])} />
       <Suspense>

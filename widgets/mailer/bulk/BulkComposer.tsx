@@ -1,6 +1,6 @@
 import { useMessages } from '../../../src/i18n'
-import { FailedState, PageHead, Skeleton } from '../../../src/ui'
-import styles from '../mailer.module.css'
+import { MailWarning } from '../../../src/parts/mailNotes'
+import { FailedState, PageHead, Skeleton, Stack } from '../../../src/ui'
 import { Batch } from './Batch'
 import type { BulkRequest } from './readBulk'
 import { useBulkOptions } from './useBulkOptions'
@@ -17,13 +17,9 @@ export default function BulkComposer({ bulk }: { bulk: BulkRequest }) {
   }
   const languages = [...new Set(found.map(({ language }) => language))]
   return (
-    <div className={styles.batches}>
+    <Stack gap={6}>
       <PageHead title={t('mailer.bulk.title', { count: found.length })} />
-      {failures.length > 0 && (
-        <p role="note" className={styles.note}>
-          {t('mailer.bulk.unreachable', { count: failures.length })}
-        </p>
-      )}
+      {failures.length > 0 && <MailWarning>{t('mailer.bulk.unreachable', { count: failures.length })}</MailWarning>}
       {languages.map((language, nth) => (
         <Batch
           key={language}
@@ -33,6 +29,6 @@ export default function BulkComposer({ bulk }: { bulk: BulkRequest }) {
           others={found.filter((options) => languages.indexOf(options.language) < nth)}
         />
       ))}
-    </div>
+    </Stack>
   )
 }

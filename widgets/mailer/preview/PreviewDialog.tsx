@@ -4,7 +4,8 @@ import { usePreviewEmailMutation } from '../../../src/api/mail'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
-import { Dialog, FailedState, Skeleton, Tabs } from '../../../src/ui'
+import { MailWarning } from '../../../src/parts/mailNotes'
+import { Dialog, FailedState, Skeleton, Stack, Tabs } from '../../../src/ui'
 import { type Draft, toEmail } from '../Draft'
 import styles from '../mailer.module.css'
 import { darkened } from './darkened'
@@ -43,15 +44,11 @@ export default function PreviewDialog({ websiteId, draft, isBulk = false, onClos
       {failure && <FailedState message={t(failure.message, failure.values)} onRetry={ask} />}
       {!data && !failure && <Skeleton width="100%" height="240px" />}
       {data && (
-        <div className={styles.preview}>
+        <Stack>
           <p>
             <strong dir="auto">{data.subject || t('mailer.noSubject')}</strong>
           </p>
-          {data.missing.length > 0 && (
-            <p role="note" className={styles.note}>
-              {t('mailer.missing', { fields: formats.list(data.missing) })}
-            </p>
-          )}
+          {data.missing.length > 0 && <MailWarning>{t('mailer.missing', { fields: formats.list(data.missing) })}</MailWarning>}
           <Tabs
             label={t('mailer.preview')}
             tabs={VIEWS.map((value) => ({ value, label: t(`mailer.preview.${value}`) }))}
@@ -70,7 +67,7 @@ export default function PreviewDialog({ websiteId, draft, isBulk = false, onClos
               </div>
             )}
           </Tabs>
-        </div>
+        </Stack>
       )}
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useToday } from '../../../src/islands'
 import { isProfileDate } from '../../../src/model'
-import { Button, DateField, Fields } from '../../../src/ui'
+import { Button, DateField, Ends, Fields } from '../../../src/ui'
 import styles from '../profile.module.css'
 import { ProfileSection } from '../ProfileSection'
 import { DueInAbsence } from './DueInAbsence'
@@ -31,7 +31,7 @@ export function AbsenceSection({ fields: { inactivateUntil: until }, errors, cha
             onChange={(day) => change({ inactivateUntil: day })}
           />
         </div>
-        <div className={styles.effect}>
+        <Ends gap={4}>
           <p className={styles.hint} aria-live="polite">
             {!error && effect}
           </p>
@@ -41,7 +41,7 @@ export function AbsenceSection({ fields: { inactivateUntil: until }, errors, cha
               {t('profile.absence.clear')}
             </Button>
           )}
-        </div>
+        </Ends>
       </Fields>
     </ProfileSection>
   )

@@ -2,7 +2,7 @@ import { useValidationSimulationQuery } from '../../../src/api/account'
 import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { isStatus, STATUSES, VALIDATION_FLAGS, type ValidationFlag } from '../../../src/model'
-import { Checkbox, TextArea } from '../../../src/ui'
+import { Checkbox, Stack, TextArea } from '../../../src/ui'
 import { lazyPart } from '../../../src/islands'
 import { Disclosure } from '../form/Disclosure'
 import { SettingsSection } from '../form/SettingsSection'
@@ -51,7 +51,7 @@ export default function AutomationSection({ account }: { account: PartnerSetting
   return (
     <SettingsSection anchor="automation" locked={locked} section={section}>
       <h3 className={styles.subheading}>{t('settings.rules')}</h3>
-      <div className={styles.rows}>
+      <Stack>
         {VALIDATION_FLAGS.map((name) => (
           <Checkbox
             key={name}
@@ -65,7 +65,7 @@ export default function AutomationSection({ account }: { account: PartnerSetting
             {...flag(name)}
           />
         ))}
-      </div>
+      </Stack>
       <h3 className={styles.subheading}>{t('settings.suggest')}</h3>
       <Checkbox
         label={t('settings.suggestDesignerForChangeRequest')}
@@ -78,7 +78,7 @@ export default function AutomationSection({ account }: { account: PartnerSetting
         const name = TODOS + status
         const todos = unpackTodos(fields[name])
         return (
-          <div key={status} className={styles.todos}>
+          <Stack key={status} gap={2}>
             <TextArea
               label={t(`status.${status}`)}
               rows={2}
@@ -91,7 +91,7 @@ export default function AutomationSection({ account }: { account: PartnerSetting
                 <TodoPlan todos={todos} onChange={(next) => change({ [name]: packTodos(next) })} />
               </Disclosure>
             )}
-          </div>
+          </Stack>
         )
       })}
     </SettingsSection>

@@ -2,7 +2,7 @@ import { useAccountChangesQuery, useRestoreAccountMutation } from '../../../src/
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { showToast, useAppDispatch } from '../../../src/store'
-import { Button, FailedState, Skeleton } from '../../../src/ui'
+import { Button, FailedState, Skeleton, Stack } from '../../../src/ui'
 import { SettingsSection } from '../form/SettingsSection'
 import styles from '../settings.module.css'
 import { ChangedField } from './ChangedField'
@@ -21,7 +21,7 @@ export default function ChangesSection() {
   }
   return (
     <SettingsSection anchor="changes">
-      <div className={styles.rows}>
+      <Stack>
         {!data && (error && !isFetching ? <FailedState onRetry={() => void refetch()} /> : <Skeleton shape="block" height="120px" />)}
         {data?.items.length === 0 && <p className={styles.hint}>{t('settings.changes.empty')}</p>}
         {data?.items.map(({ id, at, by, fields, restorable }) => (
@@ -41,7 +41,7 @@ export default function ChangesSection() {
             )}
           </details>
         ))}
-      </div>
+      </Stack>
     </SettingsSection>
   )
 }

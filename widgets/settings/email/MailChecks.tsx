@@ -3,7 +3,7 @@ import { useForwardTestQuery, useLazySenderCheckQuery, useStartForwardTestMutati
 import type { SenderCheck } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { FORWARD_TEST_POLL_MS } from '../../../src/model'
-import { Badge, type BadgeTone, Button, Fields } from '../../../src/ui'
+import { Badge, type BadgeTone, Button, Fields, Stack } from '../../../src/ui'
 import styles from '../settings.module.css'
 import records from '../records.module.css'
 import own from './mailChecks.module.css'
@@ -30,7 +30,7 @@ function Sender() {
   const t = useMessages()
   const [check, { data, isFetching }] = useLazySenderCheckQuery()
   return (
-    <div className={styles.rows}>
+    <Stack>
       <p className={styles.hint}>{t('settings.sender.description')}</p>
       <div>
         <Button busy={isFetching} onClick={() => void check()}>
@@ -58,7 +58,7 @@ function Sender() {
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -66,7 +66,7 @@ function TestMailCheck() {
   const t = useMessages()
   const [send, { data, isLoading }] = useTestMailMutation()
   return (
-    <div className={styles.rows}>
+    <Stack>
       <p className={styles.hint}>{t('settings.testMail.description')}</p>
       <div>
         <Button busy={isLoading} onClick={() => void send()}>
@@ -88,7 +88,7 @@ function TestMailCheck() {
           )}
         </>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -110,7 +110,7 @@ function Forwarding() {
       ? t('settings.forward.waiting', { email: data.to, time: formats.dateTime(data.sentAt) })
       : ''
   return (
-    <div className={styles.rows}>
+    <Stack>
       <p className={styles.hint}>{t('settings.forward.description')}</p>
       <div>
         <Button busy={isLoading} onClick={() => void begin().catch(() => undefined)}>
@@ -118,6 +118,6 @@ function Forwarding() {
         </Button>
       </div>
       <p role="status">{state}</p>
-    </div>
+    </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { partner_tools_mail_transfer } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { followLink, usePageStore } from '../../../src/store'
-import { ButtonLink } from '../../../src/ui'
+import { ButtonLink, Ends } from '../../../src/ui'
 import styles from '../settings.module.css'
 
 /** The way to the mail transfer, where the plan has the tools and the person may use it: else the page has no such route. */
@@ -13,7 +13,7 @@ export function TransferEntry() {
   const { navigation } = usePageStore()
   if (!page.config.canUseTools || !router.has(partner_tools_mail_transfer.name)) return null
   return (
-    <div className={styles.entry}>
+    <Ends gap={3} className={styles.entry}>
       <p className={styles.hint}>{t('settings.mailTransfer.description')}</p>
       <ButtonLink
         icon={MailPlus}
@@ -22,6 +22,6 @@ export function TransferEntry() {
       >
         {t('settings.mailTransfer')}
       </ButtonLink>
-    </div>
+    </Ends>
   )
 }

@@ -6,7 +6,7 @@ import { reasonOf, toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { showToast, useAppDispatch } from '../../../src/store'
-import { Badge, Button, IconButton } from '../../../src/ui'
+import { Badge, Button, IconButton, Stack } from '../../../src/ui'
 import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import styles from '../settings.module.css'
@@ -33,7 +33,7 @@ export default function HostingSection({ account }: { account: PartnerSettings }
 
   return (
     <SettingsSection anchor="hosting" locked={locked}>
-      <div className={styles.rows}>
+      <Stack>
         {nodes.length === 0 && <p className={styles.hint}>{t('settings.hosting.empty')}</p>}
         {nodes.map((node) => (
           <NodeRow
@@ -51,7 +51,7 @@ export default function HostingSection({ account }: { account: PartnerSettings }
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
       {isAdding !== null && (
         <Suspense>
           <NodeDialog open={isAdding} onClose={() => setAdding(false)} onSave={(draft) => write([...nodes, draft])} />

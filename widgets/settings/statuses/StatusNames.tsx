@@ -49,7 +49,7 @@ export default function StatusNames({ statuses, fields, errors, change }: Props)
         const hard = `hardLimits.${status}`
         const shown = { status: t(`status.${status}`) }
         return (
-          <div key={status} className={styles.named}>
+          <FieldRow key={status} className={styles.named}>
             <TextField
               label={t('settings.statuses.nameOf', shown)}
               value={String(fields[name] ?? '')}
@@ -70,7 +70,7 @@ export default function StatusNames({ statuses, fields, errors, change }: Props)
                 onChange={(value) => change({ [hard]: value })}
               />
             )}
-          </div>
+          </FieldRow>
         )
       })}
     </>

@@ -2,12 +2,11 @@ import type { PartnerSettings } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { MANDATORY_STATUSES, STATUS_BEHAVIOUR, STATUSES } from '../../../src/model'
-import { Checkbox } from '../../../src/ui'
+import { Checkbox, Stack } from '../../../src/ui'
 import { Disclosure } from '../form/Disclosure'
 import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
-import styles from '../settings.module.css'
 import { statusChange, statusFields } from './statusFields'
 
 const StatusNames = lazyPart(() => import('./StatusNames'))
@@ -26,7 +25,7 @@ export function StatusesSection({ account }: { account: PartnerSettings }) {
   })
   return (
     <SettingsSection anchor="statuses" locked={locked} section={section}>
-      <div className={styles.rows}>
+      <Stack>
         {STATUSES.map((status) => {
           const name = `statusSettings.${status}`
           const count = counts[status] ?? 0
@@ -47,7 +46,7 @@ export function StatusesSection({ account }: { account: PartnerSettings }) {
             />
           )
         })}
-      </div>
+      </Stack>
       <Disclosure title={t('settings.statuses.names')} description={t('settings.statuses.names.description')}>
         <StatusNames
           statuses={STATUSES.filter((status) => fields[`statusSettings.${status}`])}

@@ -6,7 +6,7 @@ import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { isWebhookEvent } from '../../../src/model'
 import { useAppDispatch } from '../../../src/store'
-import { Button } from '../../../src/ui'
+import { Button, Stack } from '../../../src/ui'
 import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import styles from '../settings.module.css'
@@ -50,7 +50,7 @@ export default function WebhooksSection({ account }: { account: PartnerSettings 
 
   return (
     <SettingsSection anchor="webhooks" locked={locked}>
-      <div className={styles.rows}>
+      <Stack>
         {hooks.length === 0 && <p className={styles.hint}>{t('settings.webhooks.empty')}</p>}
         {hooks.map((hook) => (
           <WebhookRow
@@ -70,7 +70,7 @@ export default function WebhooksSection({ account }: { account: PartnerSettings 
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
       <Suspense>
         {opened?.kind === 'edit' && <WebhookDialog hook={opened.hook} onClose={() => close('edit')} onSave={replace} />}
         {opened?.kind === 'deliveries' && (

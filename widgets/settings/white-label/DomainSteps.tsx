@@ -2,7 +2,7 @@ import { useLazyOwnDomainQuery, useOwnDomainQuery, useProveOwnDomainMutation } f
 import { reasonOf, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { MINUTE_MS } from '../../../src/model'
-import { Badge, Button, Skeleton } from '../../../src/ui'
+import { Badge, Button, Skeleton, Stack } from '../../../src/ui'
 import styles from '../settings.module.css'
 import records from '../records.module.css'
 import { DomainProof } from './DomainProof'
@@ -27,7 +27,7 @@ export default function DomainSteps({ domain, saved }: Props) {
   const failed = (isSaved && proving.error) || error
   const refusal = isOfThis && failed ? toErrorObject(failed) : null
   return (
-    <div className={styles.rows}>
+    <Stack>
       <ol className={own.steps}>
         <li>{t('settings.domain.step1')}</li>
         <li>{t('settings.domain.step2')}</li>
@@ -43,7 +43,7 @@ export default function DomainSteps({ domain, saved }: Props) {
         </Button>
       </div>
       {isSaved && kept.isLoading && <Skeleton shape="block" height="120px" />}
-      <div role="status" className={styles.rows}>
+      <Stack role="status">
         {domain !== '' && !isSaved && <p>{t('settings.domain.unsaved')}</p>}
         {refusal && <p>{reasonOf(refusal, t)}</p>}
         {isOfThis && data?.proof && <DomainProof proof={data.proof} />}
@@ -55,7 +55,7 @@ export default function DomainSteps({ domain, saved }: Props) {
               {!ok && found.length > 0 && <p className={styles.hint}>{t('settings.domain.found', { found: found.join(', ') })}</p>}
             </div>
           ))}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   )
 }

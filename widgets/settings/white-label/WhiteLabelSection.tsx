@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { type BrandDraft, partner_account_preview, type PartnerSettings } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
-import { ColourField, FieldRow, ImageField, Skeleton, TextArea, TextField } from '../../../src/ui'
+import { ColourField, FieldRow, ImageField, Skeleton, Stack, TextArea, TextField } from '../../../src/ui'
 import { Disclosure } from '../form/Disclosure'
 import { Inherited } from '../form/Inherited'
 import { SettingsSection } from '../form/SettingsSection'
@@ -10,7 +10,6 @@ import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
 import styles from '../settings.module.css'
 import { ColourContrast } from './ColourContrast'
-import own from './whiteLabel.module.css'
 
 const BrandViews = lazyPart(() => import('./BrandViews'))
 const DomainSteps = lazyPart(() => import('./DomainSteps'))
@@ -61,7 +60,7 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
   )
   return (
     <SettingsSection anchor="white-label" locked={locked} section={section}>
-      <div className={own.pictures}>
+      <FieldRow size="lg">
         {IMAGES.map((name) => (
           <div key={name} className={styles.linked}>
             <ImageField
@@ -76,8 +75,8 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
             <Inherited account={account} name={name} onReset={() => change({ [name]: null })} />
           </div>
         ))}
-      </div>
-      <div className={styles.rows}>
+      </FieldRow>
+      <Stack>
         <ColourField label={t('settings.color')} value={fields.color} error={errors['color']} onChange={(color) => change({ color })} />
         <Inherited account={account} name="color" onReset={() => change({ color: '' })} />
         <ColourContrast colour={fields.color} />
@@ -86,7 +85,7 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
             <BrandViews draft={draftOf(fields, account)} />
           </Suspense>
         )}
-      </div>
+      </Stack>
       {text('domain')}
       {!locked && (
         <Disclosure title={t('settings.domain.steps')}>

@@ -6,7 +6,7 @@ import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { INBOX_RULE_ACTIONS, type InboxRuleAction, isEmail } from '../../../src/model'
 import { type PickedWebsite, WebsitePicker } from '../../../src/parts/websitePicker'
-import { Button, Dialog, FailedState, Failure, IconButton, Select, Skeleton, TextField } from '../../../src/ui'
+import { Button, Dialog, FailedState, Failure, Form, IconButton, Select, Skeleton, TextField } from '../../../src/ui'
 import styles from './rules.module.css'
 
 interface Props {
@@ -73,11 +73,10 @@ function RuleForm({ initial }: { initial: string }) {
     setResult(null)
   }
   return (
-    <form
+    <Form
       className={styles.form}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (isValid) void run(true)
       }}
     >
@@ -106,7 +105,7 @@ function RuleForm({ initial }: { initial: string }) {
           {t('unassignedEmails.rule.save')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

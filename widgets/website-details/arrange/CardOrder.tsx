@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
+import sorted from '../shared/dragSort.module.css'
 import { useDragSort } from '../shared/useDragSort'
 import styles from './arrange.module.css'
 import { CardLine } from './CardLine'
@@ -24,7 +25,7 @@ export function CardOrder({ lines, onMove, onStep }: Props) {
     onStep(index, by)
   }
   return (
-    <ul ref={list} className={styles.list} data-end={(drag && drag.beforeId === null) || undefined}>
+    <ul ref={list} className={sorted.list} data-end={(drag && drag.beforeId === null) || undefined}>
       {lines.map((line, index) =>
         'column' in line ? (
           <li key={`column ${line.column}`} data-sort={index} data-target={drag?.beforeId === index || undefined} className={styles.column}>

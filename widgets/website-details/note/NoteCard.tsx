@@ -5,13 +5,12 @@ import { type Note, partner_website_note_versions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { pagePart, useIsland } from '../../../src/islands'
 import { showToast, useAppDispatch } from '../../../src/store'
-import { Button, Skeleton, TextArea } from '../../../src/ui'
+import { Button, Ends, Skeleton, Stack, TextArea } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
 import { SideCard } from '../cards/SideCard'
 import { useRights } from '../workflow/useRights'
 import { hasMarkup } from './markup/hasMarkup'
 import { NoteState } from './NoteState'
-import styles from './note.module.css'
 import { useFormatted } from './useFormatted'
 import { useNoteDraft } from './useNoteDraft'
 
@@ -43,7 +42,7 @@ function NoteEditor({ note }: { note: Note }) {
   // What reads better formatted is shown so until somebody writes.
   const { isFormatted, turn, area } = useFormatted(() => state.kind === 'saved' && hasMarkup(note.text))
   return (
-    <div className={styles.note}>
+    <Stack gap={2}>
       {isFormatted ? (
         <FormattedNote text={text} onChange={mayEdit ? type : undefined} />
       ) : (
@@ -62,7 +61,7 @@ function NoteEditor({ note }: { note: Note }) {
           }}
         />
       )}
-      <div className={styles.foot}>
+      <Ends>
         {state.kind === 'secret' ? (
           <SecretWarning
             websiteId={note.websiteId}
@@ -88,9 +87,9 @@ function NoteEditor({ note }: { note: Note }) {
           </Button>
         )}
         <EarlierVersions note={note} text={text} onType={mayEdit ? type : undefined} />
-      </div>
+      </Ends>
       {theirs && <NoteMerge mine={text} theirs={theirs} onTheirs={keepTheirs} onMine={keepMine} onBoth={keepBoth} />}
-    </div>
+    </Stack>
   )
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNoteVersionsQuery } from '../../../src/api/websites'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
-import { Button, Dialog, EmptyState, FailedState, Skeleton } from '../../../src/ui'
+import { Button, Dialog, EmptyState, Ends, FailedState, Skeleton } from '../../../src/ui'
 import { NoteDiff } from './NoteDiff'
 import styles from './note.module.css'
 
@@ -42,7 +42,7 @@ export default function NoteVersions({ websiteId, text, onRestore, onExited }: P
       <ol className={styles.versions}>
         {data?.map((earlier) => (
           <li key={earlier.version}>
-            <div className={styles.version}>
+            <Ends className={styles.version}>
               <h3 className={styles.author}>
                 {formats.dateTime(earlier.updatedAt)}
                 {earlier.updatedBy && ` · ${fullName(earlier.updatedBy)}`}
@@ -52,7 +52,7 @@ export default function NoteVersions({ websiteId, text, onRestore, onExited }: P
                   {t('websiteDetails.note.versions.restore')}
                 </Button>
               )}
-            </div>
+            </Ends>
             <NoteDiff from={text} to={earlier.text} />
           </li>
         ))}

@@ -7,7 +7,7 @@ import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useToday } from '../../../src/islands'
 import { useLetterKeys } from '../../../src/store'
-import { ButtonLink, FailedState } from '../../../src/ui'
+import { ButtonLink, FailedState, Stack } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
 import card from '../cards/card.module.css'
 import { webHref } from '../shared/webHref'
@@ -47,7 +47,7 @@ export function VisitStatistics({ websiteId }: { websiteId: number }) {
       {(statistics) => (
         // The keys belong to the card; the buttons in it do the same.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div className={styles.statistics} aria-busy={query.isFetching} onKeyDown={onKeyDown}>
+        <Stack gap={3} aria-busy={query.isFetching} onKeyDown={onKeyDown}>
           {statistics.enabled && (
             <>
               <div role="radiogroup" aria-label={t('websiteDetails.statistics.period')} className={styles.periods}>
@@ -65,7 +65,7 @@ export function VisitStatistics({ websiteId }: { websiteId: number }) {
           <Consent websiteId={websiteId} enabled={statistics.enabled} canSwitch={may('switch_website_statistics')} />
           {statistics.enabled && may('switch_website_statistics') && <WeeklyMail websiteId={websiteId} statistics={statistics} />}
           <AllVisitsLink />
-        </div>
+        </Stack>
       )}
     </CardContent>
   )

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Statistics } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { linePoints } from './chart'
+import card from '../cards/card.module.css'
 import styles from './statistics.module.css'
 
 type Props = Pick<Statistics, 'series' | 'annotations'>
@@ -45,7 +46,7 @@ export function VisitsChart({ series, annotations }: Props) {
         {last && <span>{formats.shortDate(last)}</span>}
       </figcaption>
       <details>
-        <summary className={styles.summary}>{t('websiteDetails.statistics.table')}</summary>
+        <summary className={card.summary}>{t('websiteDetails.statistics.table')}</summary>
         <div className={styles.tableBox}>
           <table className={styles.table}>
             <thead>

@@ -4,7 +4,7 @@ import { useMergeTagMutation } from '../../../src/api/tags'
 import type { Tag } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useAttempt } from '../../../src/store'
-import { Button, ComboBox, IconButton, PopoverButton } from '../../../src/ui'
+import { Button, ComboBox, IconButton, PopoverButton, Stack } from '../../../src/ui'
 import styles from './tags.module.css'
 
 interface Props {
@@ -44,7 +44,7 @@ function MergePanel({ tag, others, onMerge }: PanelProps) {
     })
   }
   return (
-    <div className={styles.merge}>
+    <Stack gap={2} className={styles.merge}>
       <ComboBox
         label={t('websiteDetails.tags.merge', { name: tag.name })}
         options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -55,6 +55,6 @@ function MergePanel({ tag, others, onMerge }: PanelProps) {
       <Button variant="danger" size="sm" disabled={!target} onClick={submit}>
         {t('websiteDetails.tags.merge.submit')}
       </Button>
-    </div>
+    </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { useTagsQuery } from '../../../src/api/tags'
 import type { Tag, WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { cssColour } from '../../../src/model'
-import { Badge, ComboBox, type ComboOption } from '../../../src/ui'
+import { Badge, ComboBox, type ComboOption, Stack } from '../../../src/ui'
 import { focusField } from '../shared/focusField'
 import { findTag, offeredTags, TAG_NAME_MAX, TAGS_PER_WEBSITE_MAX } from './rules'
 import styles from './tags.module.css'
@@ -56,7 +56,7 @@ export function TagPicker({ website, canEdit, canCreate }: Props) {
   }
 
   return (
-    <div ref={box} className={styles.picker}>
+    <Stack ref={box} gap={2}>
       {tags.length > 0 && (
         <ul className={styles.chips} aria-label={t('websiteDetails.tags.title')}>
           {tags.map((tag) => (
@@ -91,7 +91,7 @@ export function TagPicker({ website, canEdit, canCreate }: Props) {
           />
         </div>
       )}
-    </div>
+    </Stack>
   )
 }
 

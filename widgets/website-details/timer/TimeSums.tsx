@@ -4,6 +4,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { PersonName, StatusBadge } from '../../../src/ui'
 import { hoursText } from '../../../src/parts/timer'
 import { TimeEntries } from './TimeEntries'
+import card from '../cards/card.module.css'
 import styles from './timer.module.css'
 
 interface Props {
@@ -32,8 +33,8 @@ export function TimeSums({ spent: { byStatus, byUser, byWeek, entries, totalSeco
           </Sum>
         ))}
       </Sums>
-      <details className={styles.entries}>
-        <summary>{t('websiteDetails.timer.byWeek')}</summary>
+      <details>
+        <summary className={card.summary}>{t('websiteDetails.timer.byWeek')}</summary>
         <Sums label={t('websiteDetails.timer.byWeek')}>
           {byWeek.map(({ week, seconds }) => (
             <Sum key={week} seconds={seconds} total={totalSeconds}>
@@ -42,8 +43,8 @@ export function TimeSums({ spent: { byStatus, byUser, byWeek, entries, totalSeco
           ))}
         </Sums>
       </details>
-      <details className={styles.entries}>
-        <summary>{t('websiteDetails.timer.entries', { count: entries.length })}</summary>
+      <details>
+        <summary className={card.summary}>{t('websiteDetails.timer.entries', { count: entries.length })}</summary>
         <TimeEntries entries={entries} onEdit={onEdit} />
       </details>
     </div>

@@ -3,7 +3,7 @@ import type { Todo } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useToday } from '../../../src/islands'
 import { addDays, isDueToday, isOverdue, nextWorkingDay, REPETITIONS, WEEK_DAYS } from '../../../src/model'
-import { Button, DateField, PopoverButton, Select } from '../../../src/ui'
+import { Button, DateField, PopoverButton, Select, Stack } from '../../../src/ui'
 import styles from './todos.module.css'
 
 interface Props {
@@ -49,7 +49,7 @@ export function TodoDue({ todo: { dueDate, done, repeats }, canEdit, onChange, o
           if (day !== dueDate) onChange(day)
         }
         return (
-          <div className={styles.panel}>
+          <Stack gap={3} className={styles.panel}>
             <DateField label={t('websiteDetails.todo.dueDate')} value={dueDate ?? ''} onChange={(day) => day && onChange(day)} />
             <div className={styles.shortcuts}>
               {shortcuts.map(({ label, day }) => (
@@ -70,7 +70,7 @@ export function TodoDue({ todo: { dueDate, done, repeats }, canEdit, onChange, o
               value={repeats ?? ''}
               onChange={(value) => onRepeat(REPETITIONS.find((period) => period === value) ?? null)}
             />
-          </div>
+          </Stack>
         )
       }}
     </PopoverButton>

@@ -3,13 +3,15 @@ import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import type { Todo } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { usePeople } from '../../../src/parts/people'
-import { useAnnounce } from '../../../src/ui'
+import { Stack, useAnnounce } from '../../../src/ui'
 import { useFocusStays } from '../shared/useFocusStays'
 import { useRights } from '../workflow/useRights'
 import { QuickAdd } from './QuickAdd'
 import { stepTarget } from './reorder'
 import { TodoItem } from './TodoItem'
 import styles from './todos.module.css'
+import card from '../cards/card.module.css'
+import sorted from '../shared/dragSort.module.css'
 import { useDragSort } from '../shared/useDragSort'
 import { useTodoActions } from './useTodoActions'
 
@@ -43,10 +45,10 @@ export function TodoList({ websiteId, todos }: Props) {
   }
 
   return (
-    <div ref={box} data-todos className={styles.todos}>
+    <Stack ref={box} data-todos gap={2}>
       {canEdit && <QuickAdd websiteId={websiteId} />}
       {todos.length === 0 && <p className={styles.none}>{t('websiteDetails.todo.none')}</p>}
-      <ul ref={list} className={styles.list} data-end={drag?.beforeId === null || undefined}>
+      <ul ref={list} className={sorted.list} data-end={drag?.beforeId === null || undefined}>
         {open.map((todo, index) => (
           <TodoItem
             key={todo.id}
@@ -61,15 +63,15 @@ export function TodoList({ websiteId, todos }: Props) {
         ))}
       </ul>
       {done.length > 0 && (
-        <details className={styles.done}>
-          <summary>{t('websiteDetails.todo.done', { count: done.length })}</summary>
-          <ul className={styles.list}>
+        <details>
+          <summary className={card.summary}>{t('websiteDetails.todo.done', { count: done.length })}</summary>
+          <ul className={sorted.list}>
             {done.map((todo) => (
               <TodoItem key={todo.id} {...common} todo={todo} />
             ))}
           </ul>
         </details>
       )}
-    </div>
+    </Stack>
   )
 }

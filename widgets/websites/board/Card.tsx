@@ -15,6 +15,7 @@ import { Mark } from '../list/Mark'
 import { TagsCell } from '../list/TagsCell'
 import { Thumbnail } from '../list/Thumbnail'
 import { PeekButton } from '../peek/PeekButton'
+import quiet from '../quietButton.module.css'
 import styles from './card.module.css'
 import { CardMenu } from './CardMenu'
 
@@ -78,7 +79,7 @@ export const Card = memo(function Card({ website, index, isActive, isSelected, i
         {next && (
           <button
             type="button"
-            className={styles.next}
+            className={quiet.button}
             data-next
             tabIndex={isActive ? 0 : -1}
             aria-label={t('websiteChange.moveTo', { status: t(`status.${next}`) })}

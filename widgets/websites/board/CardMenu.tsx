@@ -4,9 +4,10 @@ import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { isLead, may } from '../../../src/model'
 import { StatusItems, useWebsiteChanges } from '../../../src/parts/websiteChange'
-import { Menu, MenuGroup, MenuItem, MenuSeparator } from '../../../src/ui'
+import { cx, Menu, MenuGroup, MenuItem, MenuSeparator } from '../../../src/ui'
 import { WriteItem } from '../mail/WriteItem'
 import { BoardContext } from './BoardContext'
+import quiet from '../quietButton.module.css'
 import styles from './card.module.css'
 import { LeadMenu } from '../lead/LeadMenu'
 
@@ -25,7 +26,7 @@ export function CardMenu({ website, isActive, isSelected }: Props) {
     <button
       type="button"
       {...props}
-      className={styles.menu}
+      className={cx(quiet.button, styles.menu)}
       data-key="s"
       tabIndex={isActive ? 0 : -1}
       aria-label={t('websites.board.menu', { title: website.title })}

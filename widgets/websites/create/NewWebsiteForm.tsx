@@ -3,7 +3,7 @@ import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { usePeople } from '../../../src/parts/people'
 import { ignoreUnsavedChanges, showToast, useAppDispatch, usePageStore, useUnsavedChanges } from '../../../src/store'
-import { Button, ButtonLink } from '../../../src/ui'
+import { Button, ButtonLink, Form } from '../../../src/ui'
 import styles from './create.module.css'
 import { CreateFields } from './CreateFields'
 import { useCreateForm } from './useCreateForm'
@@ -27,14 +27,7 @@ export default function NewWebsiteForm({ source }: { source: string }) {
   useUnsavedChanges(form.isDirty)
 
   return (
-    <form
-      noValidate
-      className={styles.page}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit()
-      }}
-    >
+    <Form noValidate className={styles.page} onSubmit={() => void form.submit()}>
       <div className={styles.form}>
         <CreateFields form={form} isLead={false} people={people} />
       </div>
@@ -46,6 +39,6 @@ export default function NewWebsiteForm({ source }: { source: string }) {
           <ButtonLink href={router.generate(partner_templates.name)}>{t('menu.website-templates')}</ButtonLink>
         )}
       </div>
-    </form>
+    </Form>
   )
 }

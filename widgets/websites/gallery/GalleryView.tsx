@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { PAGE_LIMIT_CHOICES } from '../../../src/model'
-import { Skeleton } from '../../../src/ui'
+import { Skeleton, Tiles } from '../../../src/ui'
 import { BinButton } from '../bin/BinButton'
 import { useWebsiteList } from '../data/useWebsiteList'
 import { NO_FILTERS } from '../filters/Filter'
@@ -17,7 +17,6 @@ import { WithPeek } from '../peek/WithPeek'
 import { useKeptNames } from '../view/useViewState'
 import type { ViewParts } from '../view/ViewParts'
 import { ALL_ROWS } from '../view/ViewState'
-import styles from './gallery.module.css'
 import { Tile } from './Tile'
 
 /** Pictures are paged through: of thousands nobody sees more than a few. */
@@ -45,7 +44,7 @@ export default function GalleryView({ view, state: given, selection, onChange }:
       ) : (
         // The links and boxes in it have the focus; the list only listens.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <ul className={styles.tiles} aria-label={t(`view.${view}`)} onKeyDown={onKeyDown} {...range.handlers}>
+        <Tiles aria-label={t(`view.${view}`)} onKeyDown={onKeyDown} {...range.handlers}>
           {items.map((website) => (
             <Tile
               key={website.id}
@@ -55,7 +54,7 @@ export default function GalleryView({ view, state: given, selection, onChange }:
               onSelect={() => selection.toggle(website, range.isRange() ? items : undefined)}
             />
           ))}
-        </ul>
+        </Tiles>
       )}
       <ListFooter pagination={list.pagination} state={state} onChange={onChange} />
       <SelectionBar view={view} list={list} columnKeys={columnKeys} selection={selection} />

@@ -4,12 +4,12 @@ import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { WebsitePicture } from '../../../src/parts/websitePicture'
-import { Badge, Checkbox } from '../../../src/ui'
+import { Checkbox } from '../../../src/ui'
 import { AssigneeCell } from '../list/AssigneeCell'
 import { DueCell } from '../list/DueCell'
-import { hitOf } from '../list/hitOf'
 import { StarButton } from '../list/StarButton'
 import { StatusCell } from '../list/StatusCell'
+import { SubLine } from '../list/SubLine'
 import { PeekButton } from '../peek/PeekButton'
 import styles from './gallery.module.css'
 
@@ -24,7 +24,6 @@ interface Props {
 export const Tile = memo(function Tile({ website, hasLeft, isSelected, onSelect }: Props) {
   const t = useMessages()
   const { id, title, domain } = website
-  const hit = hitOf(website)
   return (
     <li className={styles.tile} data-id={id} data-selected={isSelected || undefined}>
       <WebsitePicture key={website.image} image={website.image} icon={Globe} />
@@ -37,11 +36,7 @@ export const Tile = memo(function Tile({ website, hasLeft, isSelected, onSelect 
           <PeekButton website={website} />
           <StarButton website={website} />
         </span>
-        <span className={styles.domain}>
-          {hasLeft && <Badge tone="warning">{t('websites.left')}</Badge>}
-          {hit && <span className={styles.found}>{t('websites.found', { place: t(`websites.found.${hit}`) })}</span>}
-          {domain ?? t('websites.filter.domains.none')}
-        </span>
+        <SubLine website={website} hasLeft={hasLeft} text={domain ?? t('websites.filter.domains.none')} />
         <span className={styles.work}>
           <StatusCell website={website} />
           <DueCell website={website} />

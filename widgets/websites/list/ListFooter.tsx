@@ -1,6 +1,6 @@
 import type { Pagination as Pages } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { Pagination } from '../../../src/ui'
+import { Ends, Pagination } from '../../../src/ui'
 import type { ViewParts } from '../view/ViewParts'
 import { LimitSelect } from './LimitSelect'
 import styles from './list.module.css'
@@ -14,10 +14,10 @@ export function ListFooter({ pagination, state, onChange }: Props) {
   const t = useMessages()
   if (pagination.total === 0) return null
   return (
-    <footer className={styles.footer}>
+    <Ends gap={4} className={styles.footer}>
       <p className={styles.total}>{t('websites.count', { count: pagination.total })}</p>
       <Pagination page={state.page} pages={pagination.pages} onPage={(page) => onChange({ page }, { push: true })} />
       <LimitSelect limit={state.limit} onChange={(limit) => onChange({ limit })} />
-    </footer>
+    </Ends>
   )
 }

@@ -2,12 +2,11 @@ import { Bell, ListTodo, MessageSquare, Star } from '../../../src/ui/icons'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
-import { Badge } from '../../../src/ui'
 import styles from './cells.module.css'
 import { PeekButton } from '../peek/PeekButton'
 import { ContractMarks } from './ContractMarks'
-import { hitOf } from './hitOf'
 import { Mark } from './Mark'
+import { SubLine } from './SubLine'
 import { Thumbnail } from './Thumbnail'
 
 interface Props {
@@ -19,7 +18,6 @@ interface Props {
 export function TitleCell({ website, hasLeft }: Props) {
   const t = useMessages()
   const { domain, label, image, following, open_tickets: tickets, todo_count: todos } = website
-  const hit = hitOf(website)
   return (
     <span className={styles.website} data-left={hasLeft || undefined}>
       <Thumbnail image={image} />
@@ -32,13 +30,7 @@ export function TitleCell({ website, hasLeft }: Props) {
           {todos > 0 && <Mark icon={ListTodo} count={todos} label={t('websites.todos', { count: todos })} />}
           <ContractMarks website={website} />
         </span>
-        {(hasLeft || domain || label || hit) && (
-          <span className={styles.sub}>
-            {hasLeft && <Badge tone="warning">{t('websites.left')}</Badge>}
-            {hit && <span className={styles.found}>{t('websites.found', { place: t(`websites.found.${hit}`) })}</span>}
-            {[domain, label].filter(Boolean).join(' · ')}
-          </span>
-        )}
+        <SubLine website={website} hasLeft={hasLeft} text={[domain, label].filter(Boolean).join(' · ')} />
       </span>
       <PeekButton website={website} />
     </span>

@@ -3,7 +3,7 @@ import { useMessages } from '../../../src/i18n'
 import { cx } from '../../../src/ui'
 import { PanelRight } from '../../../src/ui/icons'
 import { usePeek } from './Peek'
-import styles from './peekButton.module.css'
+import quiet from '../quietButton.module.css'
 
 interface Props {
   website: Website
@@ -19,7 +19,7 @@ export function PeekButton({ website: { id, title }, tabIndex, className }: Prop
   return (
     <button
       type="button"
-      className={cx(styles.button, className)}
+      className={cx(quiet.button, className)}
       tabIndex={tabIndex}
       aria-pressed={peek.openId === id}
       aria-label={t('websites.peek.open', { title })}

@@ -8,7 +8,7 @@ import { typedSince, useDraftKey, useKeptText } from '../../../src/parts/drafts'
 import { useMentionable } from '../../../src/parts/people'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { followLink, useAttempt, usePageStore } from '../../../src/store'
-import { Button, ButtonLink, TextArea } from '../../../src/ui'
+import { Button, ButtonLink, Form, TextArea } from '../../../src/ui'
 import { Reply } from '../../../src/ui/icons'
 import styles from './peek.module.css'
 
@@ -33,13 +33,7 @@ export function PeekNote({ websiteId, field }: Props) {
   }
   if (!router.has(partner_website_log_create.name)) return null
   return (
-    <form
-      className={styles.write}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <Form className={styles.write} onSubmit={send}>
       <TextArea
         ref={field}
         label={t('websites.peek.note')}
@@ -67,7 +61,7 @@ export function PeekNote({ websiteId, field }: Props) {
           </ButtonLink>
         )}
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -3,7 +3,7 @@ import { useTagsQuery } from '../../../src/api/tags'
 import type { Tag, Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
-import { Badge, Checkbox, SearchField, Spinner } from '../../../src/ui'
+import { Badge, Checkbox, SearchField, Spinner, Stack } from '../../../src/ui'
 import styles from './tagPanel.module.css'
 
 interface Props {
@@ -26,7 +26,7 @@ export function TagPanel({ websites, isTyped, onApplied }: Props) {
     void apply(websites, isOn ? { addTags: [tag] } : { removeTags: [tag] }).then((refused) => onApplied?.(refused))
 
   return (
-    <div className={styles.panel}>
+    <Stack gap={3} className={styles.panel}>
       <SearchField label={t('websites.tags.search')} data-autofocus={isTyped || undefined} value={search} onChange={setSearch} />
       {isLoading && <Spinner label={t('partner.general.loading')} />}
       <div className={styles.tags}>
@@ -48,6 +48,6 @@ export function TagPanel({ websites, isTyped, onApplied }: Props) {
         })}
         {tags && shown.length === 0 && <p className={styles.note}>{t('websites.tags.none')}</p>}
       </div>
-    </div>
+    </Stack>
   )
 }

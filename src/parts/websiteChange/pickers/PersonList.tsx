@@ -4,7 +4,7 @@ import type { User } from '../../../contract'
 import { useFormats, useMessages } from '../../../i18n'
 import { useToday } from '../../../islands'
 import { selectUser, useAppSelector } from '../../../store'
-import { Button, ComboBox } from '../../../ui'
+import { Button, ComboBox, Stack } from '../../../ui'
 import { type Colleague, isAway, personOption } from '../../people'
 import styles from './personPicker.module.css'
 
@@ -37,7 +37,7 @@ export default function PersonList({ label, people, person, nobody = true, reaso
   useEffect(() => ref.current?.querySelector('input')?.focus(), [])
 
   return (
-    <div ref={ref} className={styles.panel}>
+    <Stack ref={ref} gap={3} className={styles.panel}>
       <div className={styles.shortcuts}>
         {me && me.id !== person?.id && (
           <Button size="sm" icon={UserRoundCheck} onClick={() => onPick(me)}>
@@ -58,6 +58,6 @@ export default function PersonList({ label, people, person, nobody = true, reaso
         value={person ? String(person.id) : null}
         onChange={(id) => onPick(people.find((one) => String(one.id) === id) ?? null)}
       />
-    </div>
+    </Stack>
   )
 }
