@@ -3,7 +3,7 @@ import type { ResellerCustomer } from '../../src/contract'
 import type { Wording } from '../../src/i18n'
 import { Badge, type BadgeTone, type Column, MenuItem, MenuSeparator, NameCell, RowMenu } from '../../src/ui'
 import { ClientLink } from './ClientLink'
-import { Usage } from './Usage'
+import { Usage } from './shared/Usage'
 import { isWaiting } from './useInvite'
 
 export const CLIENT_STATES = ['prospect', 'invited', 'active', 'suspended'] as const

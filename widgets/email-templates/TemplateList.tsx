@@ -6,9 +6,9 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { LOCALE_NAMES, toLocale } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
 import { Badge, IconButton, Menu, MenuItem } from '../../src/ui'
-import { toDraft } from './toDraft'
-import type { Edited } from './Edited'
-import styles from './templates.module.css'
+import { toDraft } from './shared/toDraft'
+import type { Edited } from './shared/Edited'
+import styles from './shared/templates.module.css'
 
 interface Props {
   templates: readonly EmailTemplate[]

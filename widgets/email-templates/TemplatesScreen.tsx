@@ -20,7 +20,7 @@ import {
   Skeleton,
   Switch,
 } from '../../src/ui'
-import type { Edited } from './Edited'
+import type { Edited } from './shared/Edited'
 import { TemplateList } from './TemplateList'
 
 const TemplateForm = lazyPart(() => import('./edit/TemplateForm'))

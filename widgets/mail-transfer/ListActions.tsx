@@ -5,7 +5,7 @@ import type { MailTransfer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { isTransferMoving } from '../../src/model'
 import { Button } from '../../src/ui'
-import styles from './mailTransfer.module.css'
+import styles from './shared/mailTransfer.module.css'
 import { totalsOf } from './totals'
 
 /** What can be done with several transfers at once; what the host refuses is left as it is, and shows why when it is opened. */

@@ -1,7 +1,7 @@
 import type { MailTransfer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { PasswordField, Stack } from '../../src/ui'
-import styles from './mailTransfer.module.css'
+import styles from './shared/mailTransfer.module.css'
 
 export interface Passwords {
   source: string

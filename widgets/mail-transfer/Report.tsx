@@ -2,7 +2,7 @@ import { Download, RotateCw } from '../../src/ui/icons'
 import type { MailTransfer } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { Button, Card, download, Hint, Stack } from '../../src/ui'
-import styles from './mailTransfer.module.css'
+import styles from './shared/mailTransfer.module.css'
 import { transferReport } from './transferReport'
 
 const CHECKLIST = ['look', 'senders', 'mx', 'again', 'keep'] as const

@@ -5,10 +5,10 @@ import type { MailServerCheck } from '../../src/contract'
 import { reasonOf, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { Button, Outcome, PasswordField, TextField, useAnnounce } from '../../src/ui'
-import { type Connection, isReachable, toConnection } from './Connection'
-import { ConnectionFields } from './ConnectionFields'
-import styles from './mailTransfer.module.css'
-import { ServerGroup } from './ServerGroup'
+import { type Connection, isReachable, toConnection } from './shared/Connection'
+import { ConnectionFields } from './shared/ConnectionFields'
+import styles from './shared/mailTransfer.module.css'
+import { ServerGroup } from './shared/ServerGroup'
 
 export interface ServerDraft extends Connection {
   username: string

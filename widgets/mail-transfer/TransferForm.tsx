@@ -4,8 +4,8 @@ import type { MailTransfer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { Refusal, useSubmit } from '../../src/parts/submit'
 import { Button, Card, Form, Hint, Stack } from '../../src/ui'
-import { EMPTY_CONNECTION, toConnection } from './Connection'
-import styles from './mailTransfer.module.css'
+import { EMPTY_CONNECTION, toConnection } from './shared/Connection'
+import styles from './shared/mailTransfer.module.css'
 import { isComplete, type ServerDraft, ServerFields } from './ServerFields'
 
 interface Props {

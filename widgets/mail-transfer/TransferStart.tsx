@@ -7,7 +7,7 @@ import { MINUTE_MS, transferDurationMs } from '../../src/model'
 import { Refusal, useSubmit } from '../../src/parts/submit'
 import { Button, Card, Failure, Outcome, Stack } from '../../src/ui'
 import { FolderTable } from './FolderTable'
-import styles from './mailTransfer.module.css'
+import styles from './shared/mailTransfer.module.css'
 import { PasswordFields } from './PasswordFields'
 import { totalsOf } from './totals'
 

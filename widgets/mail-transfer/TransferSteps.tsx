@@ -6,7 +6,7 @@ import { useMessages } from '../../src/i18n'
 import { isTransferMoving, isTransferOver } from '../../src/model'
 import { Refusal, useSubmit } from '../../src/parts/submit'
 import { Button, ConfirmDialog } from '../../src/ui'
-import styles from './mailTransfer.module.css'
+import styles from './shared/mailTransfer.module.css'
 import { PasswordFields } from './PasswordFields'
 
 /** Pause, go on, end: what can be done with a transfer as it is. */

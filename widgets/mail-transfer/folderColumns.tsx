@@ -1,7 +1,7 @@
 import type { MailTransferFolder } from '../../src/contract'
 import type { Wording } from '../../src/i18n'
 import { Badge, Checkbox, type Column, TextField } from '../../src/ui'
-import styles from './mailTransfer.module.css'
+import styles from './shared/mailTransfer.module.css'
 
 export interface FolderChoice {
   /** Where each folder goes. */

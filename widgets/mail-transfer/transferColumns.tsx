@@ -2,7 +2,7 @@ import type { MailTransfer } from '../../src/contract'
 import type { Wording } from '../../src/i18n'
 import { fullName } from '../../src/model'
 import { type Column, Hint } from '../../src/ui'
-import styles from './mailTransfer.module.css'
+import styles from './shared/mailTransfer.module.css'
 import { StateLabel } from './StateLabel'
 import { totalsOf } from './totals'
 

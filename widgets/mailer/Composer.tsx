@@ -4,7 +4,7 @@ import { lazyPart } from '../../src/islands'
 import { MailForm } from './MailForm'
 import type { AskedQuestions } from './parts/QuestionsDialog'
 import { SentView } from './parts/SentView'
-import { useMail } from './useMail'
+import { useMail } from './shared/useMail'
 
 const HeldMail = lazyPart(async () => ({ default: (await import('../../src/parts/mail')).HeldMail }))
 const PreviewDialog = lazyPart(() => import('./preview/PreviewDialog'))

@@ -5,15 +5,15 @@ import { Attachments, WritingForm } from '../../src/parts/attachments'
 import type { MailEditorHandle } from '../../src/parts/mailEditor'
 import { WebsiteLink } from '../../src/parts/websiteLink'
 import { Checkbox, Failure, PageHead, Stack } from '../../src/ui'
-import type { Draft } from './Draft'
-import styles from './mailer.module.css'
+import type { Draft } from './shared/Draft'
+import styles from './shared/mailer.module.css'
 import { AddressFields } from './parts/AddressFields'
 import { LaterFields } from './parts/LaterFields'
 import { MailActions } from './parts/MailActions'
 import { MailText } from './parts/MailText'
 import type { AskedQuestions } from './parts/QuestionsDialog'
 import { TemplateField } from './parts/TemplateField'
-import type { Mail } from './useMail'
+import type { Mail } from './shared/useMail'
 
 interface Props {
   mail: Mail

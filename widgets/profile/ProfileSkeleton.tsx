@@ -1,6 +1,6 @@
 import { useMessages } from '../../src/i18n'
 import { Card, Skeleton, VisuallyHidden } from '../../src/ui'
-import styles from './profile.module.css'
+import styles from './shared/profile.module.css'
 
 /** Lines in each card, so that little moves when the profile comes. */
 const CARDS = [6, 7, 2, 4]

@@ -2,7 +2,7 @@ import { History, ListChecks, type LucideIcon, MailPlus, Palette, Server, Users,
 import type { MouseEvent } from 'react'
 import { useMessages } from '../../src/i18n'
 import { scrollToAnchor } from '../../src/store'
-import styles from './settings.module.css'
+import styles from './shared/settings.module.css'
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   team: Users,

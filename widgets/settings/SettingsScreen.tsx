@@ -6,7 +6,7 @@ import { lazyPart, useIsland } from '../../src/islands'
 import { useDocumentTitle } from '../../src/store'
 import { Card, FailedState, Fields, PageHead, Screen, SearchField, Skeleton, Stack } from '../../src/ui'
 import { SectionNav } from './SectionNav'
-import styles from './settings.module.css'
+import styles from './shared/settings.module.css'
 import { StatusesSection } from './statuses/StatusesSection'
 import { TeamSection } from './team/TeamSection'
 

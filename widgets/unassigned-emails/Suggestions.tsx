@@ -7,7 +7,7 @@ import { WebsitePicker } from '../../src/parts/websitePicker'
 import { Button, Checkbox, cx, StatusBadge } from '../../src/ui'
 import panes from './panes.module.css'
 import styles from './suggestions.module.css'
-import type { Triage, WebsiteChoice } from './useTriage'
+import type { Triage, WebsiteChoice } from './shared/useTriage'
 
 interface Props {
   mail: UnassignedEmail

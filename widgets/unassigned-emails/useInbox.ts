@@ -5,7 +5,7 @@ import { useTypedSearch } from '../../src/islands'
 import { COUNTS_POLL_MS, may } from '../../src/model'
 import { selectUser, useAppSelector } from '../../src/store'
 import { type Folder, useInboxView } from './useInboxView'
-import { useTriage } from './useTriage'
+import { useTriage } from './shared/useTriage'
 
 const NONE: readonly UnassignedEmail[] = []
 

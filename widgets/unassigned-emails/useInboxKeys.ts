@@ -1,7 +1,7 @@
 import { type KeyboardEvent } from 'react'
 import type { UnassignedEmail } from '../../src/contract'
 import { useLetterKeys } from '../../src/store'
-import type { Triage } from './useTriage'
+import type { Triage } from './shared/useTriage'
 
 interface Keys {
   readonly mails: readonly UnassignedEmail[]

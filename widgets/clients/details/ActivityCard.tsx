@@ -2,7 +2,7 @@ import type { ClientDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { Card, Hint } from '../../../src/ui'
-import styles from '../client.module.css'
+import styles from '../shared/client.module.css'
 
 /** What the reseller's people did with the customer, newest first. */
 export function ActivityCard({ activity }: Pick<ClientDetails, 'activity'>) {

@@ -1,7 +1,7 @@
 import type { ClientDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { Badge, Card, Hint } from '../../../src/ui'
-import styles from '../client.module.css'
+import styles from '../shared/client.module.css'
 
 /** The customer's domains, and until when they are registered. */
 export function DomainsCard({ domains }: Pick<ClientDetails, 'domains'>) {

@@ -3,8 +3,8 @@ import type { ClientDetails } from '../../../src/contract'
 import { useFormats, useLocale, useMessages } from '../../../src/i18n'
 import { countryName, telLink } from '../../../src/model'
 import { Card } from '../../../src/ui'
-import styles from '../client.module.css'
-import { Usage } from '../Usage'
+import styles from '../shared/client.module.css'
+import { Usage } from '../shared/Usage'
 
 const COUNTS = ['websites', 'domains', 'staff'] as const
 

@@ -6,7 +6,7 @@ import { useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { reportError, showToast, useAppDispatch } from '../../../src/store'
 import { FailedState, FormDialog, Select, Skeleton } from '../../../src/ui'
-import styles from '../client.module.css'
+import styles from '../shared/client.module.css'
 
 const COUNTED = ['domains', 'messages', 'todos', 'tags', 'followers'] as const
 

@@ -2,7 +2,7 @@ import type { ClientDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { primaryRole } from '../../../src/model'
 import { Badge, Card, Hint, PersonName, RoleBadge } from '../../../src/ui'
-import styles from '../client.module.css'
+import styles from '../shared/client.module.css'
 
 /** Who works at the customer, and who is invited. */
 export function PeopleCard({ people }: Pick<ClientDetails, 'people'>) {

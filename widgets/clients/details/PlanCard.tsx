@@ -2,7 +2,7 @@ import { Check, X } from '../../../src/ui/icons'
 import type { ClientDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { Badge, Card, Hint, VisuallyHidden } from '../../../src/ui'
-import styles from '../client.module.css'
+import styles from '../shared/client.module.css'
 
 const FLAGS = ['canWhitelabel', 'canUseTools', 'canUseWebhooks'] as const
 

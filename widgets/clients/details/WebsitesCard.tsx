@@ -4,7 +4,7 @@ import type { ClientDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { Badge, Card, Hint, IconButton, StatusBadge } from '../../../src/ui'
-import styles from '../client.module.css'
+import styles from '../shared/client.module.css'
 
 const MoveDialog = lazyPart(() => import('./MoveDialog'))
 

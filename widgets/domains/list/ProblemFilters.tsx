@@ -1,7 +1,7 @@
 import { useMessages } from '../../../src/i18n'
 import { DOMAIN_PROBLEMS } from '../../../src/model'
 import { Button, CountBadge } from '../../../src/ui'
-import styles from '../screen.module.css'
+import styles from '../shared/screen.module.css'
 
 interface Props {
   readonly problems: Readonly<Record<string, number>>

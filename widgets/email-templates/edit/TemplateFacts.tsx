@@ -1,7 +1,7 @@
 import { useMessages } from '../../../src/i18n'
 import { LOCALE_NAMES, LOCALES, toLocale } from '../../../src/model'
 import { FieldRow, Select, TextField } from '../../../src/ui'
-import { toScope } from '../toDraft'
+import { toScope } from '../shared/toDraft'
 import type { TemplateValues } from './useTemplateForm'
 
 const CATEGORIES_ID = 'email-template-categories'

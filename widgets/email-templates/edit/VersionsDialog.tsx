@@ -5,7 +5,7 @@ import type { EmailTemplateVersion } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { Button, Dialog, FailedState, Skeleton } from '../../../src/ui'
-import styles from '../templates.module.css'
+import styles from '../shared/templates.module.css'
 
 interface Props {
   id: number

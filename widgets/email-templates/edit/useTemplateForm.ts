@@ -4,8 +4,8 @@ import { useUploads } from '../../../src/parts/attachments'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
-import type { Edited } from '../Edited'
-import { toDraft } from '../toDraft'
+import type { Edited } from '../shared/Edited'
+import { toDraft } from '../shared/toDraft'
 import { useKeptTemplate } from './useKeptTemplate'
 
 /** A template while it is edited: what is typed is kept, files are uploaded, and all of it is saved at once. */

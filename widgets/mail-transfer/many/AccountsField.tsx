@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { LIST_MAX_LENGTH } from '../../../src/model'
 import { Button, FileChooser, TextArea } from '../../../src/ui'
 import { FileUp } from '../../../src/ui/icons'
-import styles from '../mailTransfer.module.css'
+import styles from '../shared/mailTransfer.module.css'
 
 interface Props {
   text: string

@@ -1,7 +1,7 @@
 import { reasonOf } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { Hint } from '../../../src/ui'
-import styles from '../mailTransfer.module.css'
+import styles from '../shared/mailTransfer.module.css'
 import type { Outcome } from './useCreateMany'
 
 interface Props {

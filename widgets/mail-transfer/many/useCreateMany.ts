@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCreateMailTransferMutation } from '../../../src/api/mailTransfer'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
-import { type Connection, toConnection } from '../Connection'
+import { type Connection, toConnection } from '../shared/Connection'
 import type { Account } from './readAccounts'
 
 export interface Outcome {

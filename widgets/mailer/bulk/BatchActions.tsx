@@ -1,7 +1,7 @@
 import { useMessages } from '../../../src/i18n'
 import { Button } from '../../../src/ui'
 import { Send, Undo2 } from '../../../src/ui/icons'
-import styles from '../mailer.module.css'
+import styles from '../shared/mailer.module.css'
 import type { BulkSending } from './useBulkSend'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { MailerOptions } from '../../../src/contract'
-import { checkDraft } from '../checkDraft'
-import type { Draft } from '../Draft'
+import { checkDraft } from '../shared/checkDraft'
+import type { Draft } from '../shared/Draft'
 
 /** One customer of several, and what stops the mail to them. */
 export interface Recipient {

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../src/i18n'
-import styles from '../mailer.module.css'
+import styles from '../shared/mailer.module.css'
 import type { Recipient } from './Recipient'
 import { RecipientRow } from './RecipientRow'
 import type { Results } from './useBulkSend'

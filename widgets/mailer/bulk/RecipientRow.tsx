@@ -1,7 +1,7 @@
 import { Eye } from '../../../src/ui/icons'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { Badge, Checkbox, IconButton } from '../../../src/ui'
-import styles from '../mailer.module.css'
+import styles from '../shared/mailer.module.css'
 import { isReady, type Recipient } from './Recipient'
 import type { Result } from './useBulkSend'
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../src/i18n'
 import { daysLater, REMINDERS_MAX } from '../../../src/model'
 import { Select } from '../../../src/ui'
-import styles from '../mailer.module.css'
+import styles from '../shared/mailer.module.css'
 
 /** How often the mail is sent again while the customer says nothing, and after how many days each. */
 export interface Repetition {

@@ -1,6 +1,6 @@
 import type { MailerOptions } from '../../../src/contract'
-import type { Draft } from '../Draft'
-import { freshDraft } from '../freshDraft'
+import type { Draft } from '../shared/Draft'
+import { freshDraft } from '../shared/freshDraft'
 import type { Purpose } from './readBulk'
 
 /** What a mail to several begins with: for a new date the template that tells it, else nothing but the signature or the usual template. */

@@ -3,8 +3,8 @@ import { useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useIsland } from '../../../src/islands'
 import { SEND_UNDO_MAX_MS } from '../../../src/model'
-import { type Draft, toEmail } from '../Draft'
-import { undoMsOf } from '../undoMsOf'
+import { type Draft, toEmail } from '../shared/Draft'
+import { undoMsOf } from '../shared/undoMsOf'
 import type { Recipient } from './Recipient'
 
 /** What became of the mail to one website. */

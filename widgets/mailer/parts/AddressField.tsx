@@ -4,7 +4,7 @@ import type { MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { isEmail } from '../../../src/model'
 import { Field, VisuallyHidden } from '../../../src/ui'
-import styles from '../mailer.module.css'
+import styles from '../shared/mailer.module.css'
 
 interface Props {
   label: string

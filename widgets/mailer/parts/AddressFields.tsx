@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Button } from '../../../src/ui'
-import type { Draft } from '../Draft'
-import styles from '../mailer.module.css'
+import type { Draft } from '../shared/Draft'
+import styles from '../shared/mailer.module.css'
 import { AddressField } from './AddressField'
 
 interface Props {

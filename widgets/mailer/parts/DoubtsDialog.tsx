@@ -1,8 +1,8 @@
 import { TriangleAlert } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { ConfirmDialog } from '../../../src/ui'
-import type { Doubt } from '../checkDraft'
-import styles from '../mailer.module.css'
+import type { Doubt } from '../shared/checkDraft'
+import styles from '../shared/mailer.module.css'
 
 interface Props {
   doubts: readonly Doubt[]

@@ -1,8 +1,8 @@
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { Checkbox, TextField } from '../../../src/ui'
-import type { Draft } from '../Draft'
-import styles from '../mailer.module.css'
+import type { Draft } from '../shared/Draft'
+import styles from '../shared/mailer.module.css'
 
 interface Props {
   draft: Draft

@@ -3,7 +3,7 @@ import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import type { MailEditorHandle } from '../../../src/parts/mailEditor'
 import { Skeleton, TextField } from '../../../src/ui'
-import type { Draft } from '../Draft'
+import type { Draft } from '../shared/Draft'
 
 const MailEditor = lazyPart(async () => ({ default: (await import('../../../src/parts/mailEditor')).MailEditor }))
 

@@ -5,8 +5,8 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { followLink, usePageStore } from '../../../src/store'
 import { Button, ButtonLink, EmptyState } from '../../../src/ui'
-import styles from '../mailer.module.css'
-import type { SentMail } from '../useSend'
+import styles from '../shared/mailer.module.css'
+import type { SentMail } from '../shared/useSend'
 
 interface Props {
   sent: SentMail

@@ -3,7 +3,7 @@ import type { EmailTemplate, MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { answerQuestions, mailText, questionsIn, signatureHtml } from '../../../src/model'
 import { Button, Select } from '../../../src/ui'
-import type { Draft } from '../Draft'
+import type { Draft } from '../shared/Draft'
 import type { Answers, AskedQuestions } from './QuestionsDialog'
 
 interface Props {

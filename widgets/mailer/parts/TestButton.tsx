@@ -5,7 +5,7 @@ import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { selectUser, showToast, useAppDispatch, useAppSelector } from '../../../src/store'
 import { Button } from '../../../src/ui'
-import { type Draft, toEmail } from '../Draft'
+import { type Draft, toEmail } from '../shared/Draft'
 
 /** Sends the mail to the one who writes it. */
 export function TestButton({ websiteId, draft }: { websiteId: number; draft: Draft }) {

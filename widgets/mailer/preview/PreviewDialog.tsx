@@ -6,8 +6,8 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
 import { MailWarning } from '../../../src/parts/mailNotes'
 import { Dialog, FailedState, Skeleton, Stack, Tabs } from '../../../src/ui'
-import { type Draft, toEmail } from '../Draft'
-import styles from '../mailer.module.css'
+import { type Draft, toEmail } from '../shared/Draft'
+import styles from '../shared/mailer.module.css'
 import { darkened } from './darkened'
 
 const MailBody = lazyPart(async () => ({ default: (await import('../../../src/parts/mail')).MailBody }))

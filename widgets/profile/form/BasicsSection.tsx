@@ -5,7 +5,7 @@ import { isLocale, LOCALE_NAMES, LOCALES } from '../../../src/model'
 import { FieldRow, Fields, Select, TextArea, TextField } from '../../../src/ui'
 import { PictureField } from '../picture/PictureField'
 import type { ChosenPicture } from '../picture/usePicture'
-import { ProfileSection } from '../ProfileSection'
+import { ProfileSection } from '../shared/ProfileSection'
 import type { ProfileFormState } from './useProfileForm'
 
 const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))

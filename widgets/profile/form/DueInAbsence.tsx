@@ -1,6 +1,6 @@
 import { useAbsenceEffectQuery } from '../../../src/api/profile'
 import { useMessages } from '../../../src/i18n'
-import styles from '../profile.module.css'
+import styles from '../shared/profile.module.css'
 
 interface Props {
   /** `YYYY-MM-DD` */

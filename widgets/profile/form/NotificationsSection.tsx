@@ -1,8 +1,8 @@
 import { useMessages } from '../../../src/i18n'
 import { NOTIFICATION_FLAGS } from '../../../src/model'
 import { Checkbox } from '../../../src/ui'
-import styles from '../profile.module.css'
-import { ProfileSection } from '../ProfileSection'
+import styles from '../shared/profile.module.css'
+import { ProfileSection } from '../shared/ProfileSection'
 import type { ProfileFormState } from './useProfileForm'
 
 /** Each flag says when a mail is sent (PR-02). */

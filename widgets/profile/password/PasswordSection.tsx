@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { Button, Failure, Fields, PasswordField } from '../../../src/ui'
-import styles from '../profile.module.css'
-import { ProfileSection } from '../ProfileSection'
+import styles from '../shared/profile.module.css'
+import { ProfileSection } from '../shared/ProfileSection'
 import { PasswordStrength } from './PasswordStrength'
 import { usePasswordForm } from './usePasswordForm'
 

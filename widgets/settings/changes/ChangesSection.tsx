@@ -4,7 +4,7 @@ import { fullName } from '../../../src/model'
 import { showToast, useAppDispatch } from '../../../src/store'
 import { Button, FailedState, Skeleton, Stack } from '../../../src/ui'
 import { SettingsSection } from '../form/SettingsSection'
-import styles from '../settings.module.css'
+import styles from '../shared/settings.module.css'
 import { ChangedField } from './ChangedField'
 import own from './changes.module.css'
 

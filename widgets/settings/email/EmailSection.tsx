@@ -8,7 +8,7 @@ import { Disclosure } from '../form/Disclosure'
 import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
-import styles from '../settings.module.css'
+import styles from '../shared/settings.module.css'
 import { type MailServer, MailServerFields } from './MailServerFields'
 import { TransferEntry } from './TransferEntry'
 

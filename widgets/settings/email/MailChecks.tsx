@@ -4,8 +4,8 @@ import type { SenderCheck } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { FORWARD_TEST_POLL_MS } from '../../../src/model'
 import { Badge, type BadgeTone, Button, Fields, Stack } from '../../../src/ui'
-import styles from '../settings.module.css'
-import records from '../records.module.css'
+import styles from '../shared/settings.module.css'
+import records from '../shared/records.module.css'
 import own from './mailChecks.module.css'
 
 const TONES: Readonly<Record<SenderCheck['records'][number]['state'], BadgeTone>> = {

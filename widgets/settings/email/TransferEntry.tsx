@@ -4,7 +4,7 @@ import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { followLink, usePageStore } from '../../../src/store'
 import { ButtonLink, Ends } from '../../../src/ui'
-import styles from '../settings.module.css'
+import styles from '../shared/settings.module.css'
 
 /** The way to the mail transfer, where the plan has the tools and the person may use it: else the page has no such route. */
 export function TransferEntry() {

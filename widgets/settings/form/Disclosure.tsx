@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { Fields, Skeleton } from '../../../src/ui'
-import styles from '../settings.module.css'
+import styles from '../shared/settings.module.css'
 
 interface Props {
   title: string

@@ -1,7 +1,7 @@
 import type { PartnerSettings } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Badge, Button } from '../../../src/ui'
-import styles from '../settings.module.css'
+import styles from '../shared/settings.module.css'
 import { useRights } from './useRights'
 
 interface Props {

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { Refusal } from '../../../src/parts/submit'
 import { Fields, SaveBar, Section } from '../../../src/ui'
-import styles from '../settings.module.css'
+import styles from '../shared/settings.module.css'
 import type { SectionState } from './useSection'
 import { useScrollTarget } from '../../../src/store'
 

@@ -9,7 +9,7 @@ import { showToast, useAppDispatch } from '../../../src/store'
 import { Badge, Button, IconButton, Stack } from '../../../src/ui'
 import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
-import styles from '../settings.module.css'
+import styles from '../shared/settings.module.css'
 import { NODE_TYPES } from './nodeTypes'
 
 const NodeDialog = lazyPart(() => import('./NodeDialog'))

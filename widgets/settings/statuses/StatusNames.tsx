@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocale, useMessages } from '../../../src/i18n'
 import { LOCALE_NAMES, LOCALES, type Status } from '../../../src/model'
 import { Checkbox, FieldRow, NumberField, Select, TextField } from '../../../src/ui'
-import styles from '../settings.module.css'
+import styles from '../shared/settings.module.css'
 
 interface Props {
   statuses: readonly Status[]

@@ -7,7 +7,7 @@ import { Inherited } from '../form/Inherited'
 import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
-import styles from '../settings.module.css'
+import styles from '../shared/settings.module.css'
 
 const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))
 

@@ -6,7 +6,7 @@ import { useMessages } from '../../../src/i18n'
 import { WEBHOOK_EVENTS } from '../../../src/model'
 import { useSubmit } from '../../../src/parts/submit'
 import { Checkbox, FieldRow, FormDialog, Switch, TextField } from '../../../src/ui'
-import styles from '../settings.module.css'
+import styles from '../shared/settings.module.css'
 
 interface Props {
   /** Null for a new one. */

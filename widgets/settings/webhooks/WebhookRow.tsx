@@ -4,7 +4,7 @@ import type { Webhook } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { showToast, useAppDispatch } from '../../../src/store'
 import { Badge, Button, IconButton, Menu, MenuItem } from '../../../src/ui'
-import styles from '../settings.module.css'
+import styles from '../shared/settings.module.css'
 
 interface Props {
   hook: Webhook

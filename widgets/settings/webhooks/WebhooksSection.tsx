@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../../src/store'
 import { Button, Stack } from '../../../src/ui'
 import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
-import styles from '../settings.module.css'
+import styles from '../shared/settings.module.css'
 import { WebhookRow } from './WebhookRow'
 
 const WebhookDialog = lazyPart(() => import('./WebhookDialog'))

@@ -3,7 +3,7 @@ import type { OwnDomainCheck } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useCopy } from '../../../src/store'
 import { Badge, IconButton } from '../../../src/ui'
-import styles from '../settings.module.css'
+import styles from '../shared/settings.module.css'
 import own from './whiteLabel.module.css'
 
 type Proof = NonNullable<OwnDomainCheck['proof']>

@@ -8,7 +8,7 @@ import { Inherited } from '../form/Inherited'
 import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
-import styles from '../settings.module.css'
+import styles from '../shared/settings.module.css'
 import { ColourContrast } from './ColourContrast'
 
 const BrandViews = lazyPart(() => import('./BrandViews'))

@@ -15,7 +15,7 @@ import { Mark } from '../list/Mark'
 import { TagsCell } from '../list/TagsCell'
 import { Thumbnail } from '../list/Thumbnail'
 import { PeekButton } from '../peek/PeekButton'
-import quiet from '../quietButton.module.css'
+import quiet from '../shared/quietButton.module.css'
 import styles from './card.module.css'
 import { CardMenu } from './CardMenu'
 

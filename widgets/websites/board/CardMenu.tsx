@@ -7,7 +7,7 @@ import { StatusItems, useWebsiteChanges } from '../../../src/parts/websiteChange
 import { cx, Menu, MenuGroup, MenuItem, MenuSeparator } from '../../../src/ui'
 import { WriteItem } from '../mail/WriteItem'
 import { BoardContext } from './BoardContext'
-import quiet from '../quietButton.module.css'
+import quiet from '../shared/quietButton.module.css'
 import styles from './card.module.css'
 import { LeadMenu } from '../lead/LeadMenu'
 

@@ -3,7 +3,7 @@ import { useMessages } from '../../../src/i18n'
 import { cx } from '../../../src/ui'
 import { PanelRight } from '../../../src/ui/icons'
 import { usePeek } from './Peek'
-import quiet from '../quietButton.module.css'
+import quiet from '../shared/quietButton.module.css'
 
 interface Props {
   website: Website

@@ -3,7 +3,7 @@ import { MailerOptions } from '../../../../src/contract'
 import { bulkDraft } from '../../../../widgets/mailer/bulk/bulkDraft'
 import { readBulk } from '../../../../widgets/mailer/bulk/readBulk'
 import { isReady, recipientsOf } from '../../../../widgets/mailer/bulk/Recipient'
-import { EMPTY_DRAFT } from '../../../../widgets/mailer/Draft'
+import { EMPTY_DRAFT } from '../../../../widgets/mailer/shared/Draft'
 
 const template = (id: number, language: string, placeholders: string[]) => ({
   id,

@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT, fromEmail, toEmail } from '../../../../widgets/mailer/Draft'
+import { EMPTY_DRAFT, fromEmail, toEmail } from '../../../../widgets/mailer/shared/Draft'
 import { timesOf } from '../../../../widgets/mailer/bulk/RepetitionFields'
 
 it.each([

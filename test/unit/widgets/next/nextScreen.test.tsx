@@ -182,7 +182,12 @@ it('explains its order', async () => {
 it('offers another try when it could not be loaded', async () => {
   const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }
   const { reply } = serve([TICKET])
-  renderIsland(<NextScreen />, { texts: en, data: { routes, user }, at: '/next', replies: [() => json({ error: 'Down' }, { status: 500 }), reply] })
+  renderIsland(<NextScreen />, {
+    texts: en,
+    data: { routes, user },
+    at: '/next',
+    replies: [() => json({ error: 'Down' }, { status: 500 }), reply],
+  })
   const keys = userEvent.setup()
   await keys.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Logo' })).toBeInTheDocument()

@@ -1,6 +1,6 @@
-import { useMessages } from '../../src/i18n'
-import { IMAP_PORTS, MAIL_ENCRYPTIONS, type MailEncryption } from '../../src/model'
-import { NumberField, Select, TextField } from '../../src/ui'
+import { useMessages } from '../../../src/i18n'
+import { IMAP_PORTS, MAIL_ENCRYPTIONS, type MailEncryption } from '../../../src/model'
+import { NumberField, Select, TextField } from '../../../src/ui'
 import type { Connection } from './Connection'
 import styles from './mailTransfer.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Hint } from '../../src/ui'
+import { Hint } from '../../../src/ui'
 import styles from './mailTransfer.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { ResellerCustomer } from '../../src/contract'
-import { useMessages } from '../../src/i18n'
-import { Meter } from '../../src/ui'
+import type { ResellerCustomer } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { Meter } from '../../../src/ui'
 
 interface Props {
   client: Pick<ResellerCustomer, 'counts' | 'limits'>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useScrollTarget } from '../../src/store'
-import { Section } from '../../src/ui'
+import { useScrollTarget } from '../../../src/store'
+import { Section } from '../../../src/ui'
 
 interface Props {
   /** Links with this hash lead here (spec 2.6). */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MailerOptions } from '../../src/contract'
+import type { MailerOptions } from '../../../src/contract'
 import { checkDraft, type Doubt } from './checkDraft'
 import type { Draft } from './Draft'
 

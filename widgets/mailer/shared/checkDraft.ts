@@ -1,5 +1,5 @@
-import type { MailerOptions } from '../../src/contract'
-import { isEmail, mergeFields } from '../../src/model'
+import type { MailerOptions } from '../../../src/contract'
+import { isEmail, mergeFields } from '../../../src/model'
 import type { Draft } from './Draft'
 
 export type Doubt = 'subject' | 'attachment' | 'noreply' | 'newAddress' | 'bounced'

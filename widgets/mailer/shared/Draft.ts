@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type OutgoingEmail, StoredFile } from '../../src/contract'
-import { instantOfLocalTime, toLocalTime } from '../../src/model'
+import { type OutgoingEmail, StoredFile } from '../../../src/contract'
+import { instantOfLocalTime, toLocalTime } from '../../../src/model'
 
 const addresses = v.array(v.string())
 

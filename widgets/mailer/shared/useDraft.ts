@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
-import { useDraftKeeper } from '../../src/api/personal'
+import { useDraftKeeper } from '../../../src/api/personal'
 import { type Draft, draftSchema } from './Draft'
 
 /** The draft, kept while it is written, also for other devices; null until the browser has looked for an earlier one. */

@@ -1,5 +1,5 @@
-import type { MailerOptions } from '../../src/contract'
-import { answerSubject, signatureHtml } from '../../src/model'
+import type { MailerOptions } from '../../../src/contract'
+import { answerSubject, signatureHtml } from '../../../src/model'
 import { type Draft, EMPTY_DRAFT } from './Draft'
 
 /** What a mail begins with: the customer or who is answered, the subject of the thread, what is offered, and the signature. */

@@ -1,5 +1,5 @@
-import type { EmailTemplate, EmailTemplateDraft } from '../../src/contract'
-import { toLocale } from '../../src/model'
+import type { EmailTemplate, EmailTemplateDraft } from '../../../src/contract'
+import { toLocale } from '../../../src/model'
 import type { Edited } from './Edited'
 
 /** A template as a call saves it. A new one has no version. */

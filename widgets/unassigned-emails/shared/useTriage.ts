@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { useAssignEmailsMutation, useRemoveEmailsMutation, useRestoreEmailsMutation } from '../../src/api/unassigned'
-import type { UnassignedEmail, WebsiteReference } from '../../src/contract'
-import { useMessages } from '../../src/i18n'
-import { showToast, useAppDispatch } from '../../src/store'
+import { useAssignEmailsMutation, useRemoveEmailsMutation, useRestoreEmailsMutation } from '../../../src/api/unassigned'
+import type { UnassignedEmail, WebsiteReference } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { showToast, useAppDispatch } from '../../../src/store'
 
 /** A website a mail may be assigned to. */
 export type WebsiteChoice = Pick<WebsiteReference, 'id' | 'title'>

@@ -1,4 +1,4 @@
-import { IMAP_PORTS, type MailEncryption } from '../../src/model'
+import { IMAP_PORTS, type MailEncryption } from '../../../src/model'
 
 /** How a mail server is reached, as it is typed. */
 export interface Connection {
