@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { HOUR_MS } from '../../src/model'
 import type { Log } from '../log/LogLine'
-import { repeat } from '../log/repeat'
+import { repeat } from '../services/repeat'
 import type { Database } from './schema'
 
 /** Tells the planner how much is in each table. One table at a time, so that requests pass in between. */

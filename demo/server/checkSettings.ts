@@ -5,10 +5,10 @@ import type { HostEnv } from './context'
 import { listen } from './listen'
 import type { Settings } from './settings'
 
-/** Tries what the settings name, without changing anything: the database answers or its folder can be written to, and the port is free. */
+/** Tries what the settings name, without changing anything: the folder of the data can be written to, the database answers, and the port is free. */
 export async function checkSettings(settings: Settings): Promise<void> {
+  prepareFolder(settings.dataDir)
   if (settings.database.url) await (await openPostgres(settings.database.url)).close()
-  else prepareFolder(settings.dataDir)
   const { requests } = await listen(new Hono<HostEnv>(), settings)
   await requests.finish()
 }

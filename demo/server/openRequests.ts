@@ -3,6 +3,8 @@ import type { Http2ServerRequest, Http2ServerResponse, ServerHttp2Session } from
 import type { Socket } from 'node:net'
 import type { ServerType } from '@hono/node-server'
 
+type Answer = ServerResponse | Http2ServerResponse
+
 export interface OpenRequests {
   /** Asks clients to take another connection for their next request. */
   sendAway(): void
@@ -14,20 +16,21 @@ export interface OpenRequests {
 export function openRequests(server: ServerType): OpenRequests {
   const sockets = setOf<Socket>(server, 'connection')
   const sessions = setOf<ServerHttp2Session>(server, 'session')
-  const answers = new Set<object>()
+  const answers = new Set<Answer>()
   let isLeaving = false
   let onLast = () => {}
   // Before the host, which may answer at once.
-  server.prependListener('request', (request: IncomingMessage | Http2ServerRequest, answer: ServerResponse | Http2ServerResponse) => {
+  server.prependListener('request', (request: IncomingMessage | Http2ServerRequest, answer: Answer) => {
     answers.add(answer)
     answer.once('close', () => {
       answers.delete(answer)
       if (answers.size === 0) onLast()
     })
-    if (isLeaving && 'shouldKeepAlive' in answer) answer.shouldKeepAlive = false
+    if (isLeaving) endConnection(answer)
   })
   const sendAway = () => {
     isLeaving = true
+    answers.forEach(endConnection)
     for (const session of sessions) session.close()
   }
   return {
@@ -40,6 +43,11 @@ export function openRequests(server: ServerType): OpenRequests {
       for (const socket of sockets) socket.destroySoon()
     },
   }
+}
+
+/** The connection ends with the answer, and HTTP/1.1 says so to the client; a session of HTTP/2 has its own word for that. */
+function endConnection(answer: Answer): void {
+  if ('shouldKeepAlive' in answer) answer.shouldKeepAlive = false
 }
 
 /** What the server has of a kind, for as long as it is open. */

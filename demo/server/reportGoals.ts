@@ -1,7 +1,6 @@
 import { GOALS, MINUTE_MS } from '../../src/model'
 import { goalsOf } from '../db/queries/goals'
-import { repeat } from '../log/repeat'
-import { createOnboardingGuide, type OnboardingGuide } from '../services'
+import { createOnboardingGuide, type OnboardingGuide, repeat } from '../services'
 import type { Services } from './context'
 
 /** How long one it did not take waits: longer than a round, so that a goal the guide refuses does not keep the others from it. */

@@ -27,6 +27,9 @@ export function honoPath(route: ServerRoute): string {
   })
 }
 
+/** What routes answer to, and what browsers ask beside it. */
+export const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
 /** Methods a route answers. HEAD comes with GET. */
 export const methodsOf = (route: ServerRoute): string[] => (route.method === 'ANY' ? ['GET', 'POST'] : [route.method])
 

@@ -27,6 +27,7 @@ it('names a port that somebody else has', async () => {
 
 it.each([
   [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR: /dev/null/data cannot be written to ('],
+  [{ DATA_DIR: '/dev/null/data', DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' }, 'DATA_DIR: /dev/null/data cannot be written to ('],
   [{ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' }, 'DATABASE_URL: no PostgreSQL answers there (connect ECONNREFUSED 127.0.0.1:1).'],
   [{ TLS: '1', TLS_CERT: '/nowhere.pem', TLS_KEY: '/nowhere.key' }, 'TLS_CERT: the file cannot be read ('],
 ])('says what is in the way of %j', (env, message) => expect(check(env)).rejects.toThrow(message))

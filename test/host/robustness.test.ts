@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { servedRoutes } from '../../demo/server/createApp'
 import { createPortalLink } from '../../demo/server/portal/portalLinks'
-import { matchesPath, methodsOf, pathTemplate } from '../../demo/server/routePath'
+import { matchesPath, METHODS, methodsOf, pathTemplate } from '../../demo/server/routePath'
 import { addCollection } from './support/addCollection'
 import type { Browser } from './support/Browser'
 import { addWebsite, NOW } from './support/fixture'
@@ -26,7 +26,6 @@ afterAll(() => host.close())
 const SESSIONS = new Set(['partner_logout', 'backoffice_logout', 'partner_website_portal', 'partner_website_requirements'])
 // A stream of events never ends.
 const kept = servedRoutes().filter(({ name, answer }) => !SESSIONS.has(name) && answer !== 'events')
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 describe('methods', () => {
   it.each(kept.map((route) => [route.name, route] as const))('%s refuses the others and names its own', async (_, route) => {

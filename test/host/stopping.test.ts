@@ -57,7 +57,8 @@ it('finishes the requests that it has, sends clients to other connections, and t
   const finished = requests.finish()
   await expect(fetch(`${origin}/rest`)).rejects.toThrow('fetch failed')
   answer()
-  expect(await (await slow).text()).toBe('whole')
+  const whole = await slow
+  expect([whole.headers.get('connection'), await whole.text()]).toEqual(['close', 'whole'])
   await finished
 })
 

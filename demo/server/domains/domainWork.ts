@@ -1,6 +1,6 @@
 import { endContracts } from '../backoffice/endContracts'
 import { stopUnpaid } from '../backoffice/payments'
-import { repeat } from '../../log/repeat'
+import { repeat } from '../../services'
 import type { Services } from '../context'
 import { forgetVisits } from '../websites/statistics/forgetVisits'
 import { sendWeeklyMails } from '../websites/statistics/sendWeeklyMails'

@@ -1,6 +1,6 @@
 import { SCAN_EVERY_MS } from '../../../src/model'
 import { brandOfPartner } from '../../db/queries/brandOfPartner'
-import { repeat } from '../../log/repeat'
+import { repeat } from '../../services'
 import type { Services } from '../context'
 import { publish } from '../eventHub'
 import { logTranslator, writeLog } from '../websites/writeLog'

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { inNetworks } from '../../services'
-import { gauges, type Measured } from './gauges'
+import { type Measured, registerGauges } from './gauges'
 
 export interface Metrics {
   registry: Registry
@@ -12,13 +12,14 @@ export interface Metrics {
 /** What this process counts and measures, for a Prometheus in one of the given networks. */
 export function createMetrics(measured: Measured, readers: readonly string[]): Metrics {
   const registry = new Registry()
+  const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  for (const gauge of gauges(measured)) registry.registerMetric(gauge)
+  registerGauges(registers, measured)
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Requests until their answer begins',
     labelNames: ['method', 'route', 'status'],
-    registers: [registry],
+    registers,
   })
   return { registry, durations, isReader: inNetworks(readers) }
 }

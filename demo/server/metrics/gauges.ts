@@ -1,4 +1,4 @@
-import { Gauge } from 'prom-client'
+import { Gauge, type Registry } from 'prom-client'
 import type { OpenDatabase } from '../../db'
 import { type Clock, within } from '../../services'
 import type { EventHub } from '../eventHub'
@@ -14,12 +14,12 @@ export interface Measured {
 const QUEUES_MS = 2_000
 
 /** What is measured when somebody asks. */
-export const gauges = ({ open, clock, events }: Measured): Gauge[] => [
+export const registerGauges = (registers: Registry[], { open, clock, events }: Measured): Gauge[] => [
   new Gauge({
     name: 'host_database_connections',
     help: 'Connections to the database',
     labelNames: ['state'],
-    registers: [],
+    registers,
     collect() {
       const { busy, idle } = open.connections()
       this.set({ state: 'busy' }, busy)
@@ -29,7 +29,7 @@ export const gauges = ({ open, clock, events }: Measured): Gauge[] => [
   new Gauge({
     name: 'host_database_waiting',
     help: 'Who waits for a connection',
-    registers: [],
+    registers,
     collect() {
       this.set(open.connections().waiting)
     },
@@ -38,7 +38,7 @@ export const gauges = ({ open, clock, events }: Measured): Gauge[] => [
     name: 'host_queue_messages',
     help: 'What is to leave, now (due) or at a later time',
     labelNames: ['queue', 'state'],
-    registers: [],
+    registers,
     async collect() {
       const lengths = await within(QUEUES_MS, queues(open.db, clock.now()), [])
       this.reset()
@@ -51,7 +51,7 @@ export const gauges = ({ open, clock, events }: Measured): Gauge[] => [
   new Gauge({
     name: 'host_event_streams',
     help: 'Pages that listen to events',
-    registers: [],
+    registers,
     collect() {
       this.set(events.listeners())
     },

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { HostContext, HostEnv } from '../context'
+import { METHODS } from '../routePath'
 import type { Metrics } from './createMetrics'
 
 /** Counts requests by the pattern of their route, and how long they take. */
@@ -12,6 +13,5 @@ export const measureRequests =
     end({ method: methodOf(c), route: routePath(c), status: c.res.status })
   }
 
-const METHODS = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
 /** HTTP/2 lets callers make up their own, and each would be kept for ever. */
-const methodOf = ({ req }: HostContext): string => (METHODS.has(req.method) ? req.method : 'other')
+const methodOf = ({ req }: HostContext): string => (METHODS.includes(req.method) ? req.method : 'other')

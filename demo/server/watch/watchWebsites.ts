@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { MINUTE_MS, WATCH_EVERY_MS } from '../../../src/model'
-import { repeat } from '../../log/repeat'
-import { orAborted } from '../../services'
+import { orAborted, repeat } from '../../services'
 import type { Services } from '../context'
 import { fetchForeign, ForeignError } from '../fetchForeign'
 import { tellRecipients } from './tellRecipients'

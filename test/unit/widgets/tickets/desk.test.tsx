@@ -195,7 +195,7 @@ it('with holes of a saved reply no answer leaves', async () => {
   expect(calls.some(({ url }) => url.endsWith('/log/message'))).toBe(false)
 })
 
-it('the address of a ticket opens it although it is done, and one that is not there says so', async () => {
+it('the address of a ticket opens it although it is done, and it can be opened again', async () => {
   const { keys } = await open([ticket(1, 'Logo'), ticket(2, 'Old', { done: true })], { at: '/tickets?ticket=2' })
   await title('Old')
   await keys.click(pane().getByRole('button', { name: 'Open again' }))

@@ -1,5 +1,5 @@
-import { inBackground } from './inBackground'
-import type { Log, WorkName } from './LogLine'
+import { inBackground } from '../log/inBackground'
+import type { Log, WorkName } from '../log/LogLine'
 
 interface Repeated {
   work: WorkName
