@@ -17,7 +17,7 @@ async function openKind(page: Page, kind: string): Promise<number> {
 test('the way to it is in the sidebar with its number; what stands first has the most points', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto('/')
-  const way = page.getByRole('link', { name: /^Next for me/ })
+  const way = page.getByRole('link', { name: /^Next for me.*\d/ })
   const [count = ''] = /\d+/.exec((await way.getAttribute('aria-label')) ?? '') ?? []
   await page.keyboard.press('g')
   await page.keyboard.press('n')
