@@ -9,12 +9,16 @@ import type { Desk } from './useDesk'
 export function PaneWait({ desk }: { desk: Desk }) {
   const t = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
-  const takeFocus = useEffectEvent(() => desk.wanted !== null && heading.current?.focus())
-  useEffect(() => void takeFocus(), [])
+  const back = useRef<HTMLDivElement>(null)
+  const isWanted = useEffectEvent(() => desk.wanted !== null)
+  useEffect(() => {
+    // Where the way back is shown the list is not, and what had the focus in it.
+    if (isWanted() && back.current?.getClientRects().length) heading.current?.focus()
+  }, [])
   return (
     <div className={styles.pending}>
       {desk.wanted === 'reply' && <HoldKeys onCancel={desk.serve} />}
-      <div className={styles.back}>
+      <div ref={back} className={styles.back}>
         <BackButton onClick={() => desk.open(null)}>{t('tickets.back.list')}</BackButton>
       </div>
       <h2 ref={heading} tabIndex={-1} className={styles.waiting}>

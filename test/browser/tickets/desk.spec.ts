@@ -55,6 +55,74 @@ test.describe('with room for both', () => {
     await expect(answer(page)).toHaveValue('Too soon')
   })
 
+  test('an answer is taken back from another screen, and nothing of it is lost', async ({ page, signIn }) => {
+    await signIn('support')
+    await page.goto('/tickets?tab=all')
+    await rows(page).first().click()
+    const id = openId(page)
+    await answer(page).fill('Too soon')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(toast(page, /is answered and done/)).toBeVisible()
+    await page.getByRole('navigation').getByRole('link', { name: 'Overview' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(page).toHaveURL(new RegExp(`/tickets\\?ticket=${id}\\b`))
+    await expect(answer(page)).toHaveValue('Too soon')
+    expect(await answersTo(page, id)).toEqual([])
+  })
+
+  test('a double click sends one answer, also where the next ticket has a draft', async ({ page, signIn }) => {
+    await signIn('support')
+    await page.goto('/tickets?tab=all')
+    await rows(page).nth(1).click()
+    await answer(page).fill('Not yet')
+    await expect(pane(page).getByText('Draft kept')).toBeVisible()
+    const next = openId(page)
+    await rows(page).first().click()
+    await expect(page).not.toHaveURL(new RegExp(`ticket=${next}\\b`))
+    const id = openId(page)
+    await answer(page).fill('At once')
+    await pane(page).getByRole('button', { name: 'Send and close' }).dblclick()
+    await expect(page).toHaveURL(new RegExp(`ticket=${next}\\b`))
+    await expect(answer(page)).toHaveValue('Not yet')
+    expect(await answersTo(page, id)).toEqual(['At once'])
+    expect(await answersTo(page, next)).toEqual([])
+  })
+
+  test('a ticket stays open while somebody writes in it, whatever its list shows; an answer that is refused leads back', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('support')
+    await page.goto('/tickets?tab=all')
+    await rows(page).first().click()
+    const id = openId(page)
+    await answer(page).fill('Half a sen')
+    await page.locator('[data-island=main]').getByRole('searchbox').fill('nothing has these words')
+    await expect(rows(page)).toHaveCount(0)
+    await expect(answer(page)).toHaveValue('Half a sen')
+    await page.locator('[data-island=main]').getByRole('searchbox').fill('')
+    await expect(rows(page).first()).toBeVisible()
+    let refuse: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      refuse = resolve
+    })
+    await page.route('**/log/message', async (route) => {
+      await held
+      await route.fulfill({ status: 403, contentType: 'application/json', body: '{"error":"Not you"}' })
+    })
+    await answer(page).focus()
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await rows(page).nth(1).click()
+    await expect(page).not.toHaveURL(new RegExp(`ticket=${id}\\b`))
+    refuse()
+    await expect(toast(page, /Your text was not sent/)).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the text' }).click()
+    await expect(page).toHaveURL(new RegExp(`ticket=${id}\\b`))
+    await expect(answer(page)).toHaveValue('Half a sen')
+    await expect(answer(page)).toBeFocused()
+  })
+
   test('an answer may leave the ticket open, or put it off', async ({ page, signIn }) => {
     await signIn('support')
     await page.goto('/tickets?tab=all')

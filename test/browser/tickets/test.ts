@@ -5,8 +5,8 @@ export { expect, focused, signInElsewhere, test, toast, websiteOf } from '../man
 export const rows = (page: Page) => page.locator('[data-island=main] .partner-root [data-row]')
 export const pane = (page: Page) => page.getByRole('complementary', { name: 'Open ticket' })
 export const answer = (page: Page) => pane(page).getByRole('textbox', { name: 'Answer', exact: true })
-/** What the open ticket is called. */
-export const title = (page: Page) => pane(page).getByRole('heading', { level: 2 })
+/** What the open ticket is called, once it is there. */
+export const title = (page: Page) => pane(page).getByRole('heading', { level: 2 }).filter({ hasNotText: 'Loading…' })
 
 /** The ticket that is open, by its address. */
 export const openId = (page: Page): number => Number(new URL(page.url()).searchParams.get('ticket'))

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { Button, IconButton } from '../../../src/ui'
 import { AlarmClock, CheckCheck, ChevronDown, FileText, Paperclip, Send } from '../../../src/ui/icons'
@@ -29,7 +30,7 @@ export function ReplyButtons({ reply: { canSend, isSending, isKept, send }, onAt
           </Button>
         )}
       />
-      <Button size="sm" icon={Send} disabled={isOff} onClick={() => void send('stay')}>
+      <Button size="sm" icon={Send} disabled={isOff} onClick={(event) => isFirst(event) && void send('stay')}>
         {t('composer.queue')}
       </Button>
       <Button
@@ -41,9 +42,13 @@ export function ReplyButtons({ reply: { canSend, isSending, isKept, send }, onAt
         busy={isSending}
         title={t('composer.shortcut')}
         aria-keyshortcuts="Control+Enter Meta+Enter"
+        onClick={(event) => isFirst(event) || event.preventDefault()}
       >
         {t('tickets.reply.close')}
       </Button>
     </div>
   )
 }
+
+/** The second press of a double click would be for the ticket that has opened by then. */
+const isFirst = ({ detail }: MouseEvent): boolean => detail < 2
