@@ -78,10 +78,17 @@ module.exports = {
     },
     {
       name: 'rooms-below-the-roof',
-      comment: 'On the page of a website the roof (`layout`) puts the rooms together; none of them knows it, or what stands beside it.',
+      comment: 'What stands in the folder of a widget puts its rooms together, and none of them knows it: what they share has a room of its own.',
+      severity: 'error',
+      from: { path: '^widgets/([^/]+)/[^/]+/' },
+      to: { path: '^widgets/$1/[^/]+$', pathNot: '/texts\\.ts$' },
+    },
+    {
+      name: 'layout-is-roof',
+      comment: 'On the page of a website `layout` puts the rooms together.',
       severity: 'error',
       from: { path: '^widgets/website-details/[^/]+/', pathNot: '^widgets/website-details/layout/' },
-      to: { path: '^widgets/website-details/(layout/|[^/]+\\.tsx?$)' },
+      to: { path: '^widgets/website-details/layout/' },
     },
     {
       name: 'rooms-in-one-order',

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
 import { useMessages } from '../../src/i18n'
 import { BackButton, ErrorBoundary, FailedState } from '../../src/ui'
-import styles from './desk.module.css'
-import { PaneWait } from './PaneWait'
-import type { Desk } from './useDesk'
+import styles from './desk/desk.module.css'
+import { PaneWait } from './desk/PaneWait'
+import type { Desk } from './desk/useDesk'
 
 interface Props {
   desk: Desk

@@ -2,7 +2,7 @@ import { Reply } from '../../src/ui/icons'
 import type { Message } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { IconButton } from '../../src/ui'
-import { useReplyRefusal } from './useReplyRefusal'
+import { useReplyRefusal } from './desk/useReplyRefusal'
 
 interface Props {
   ticket: Message

@@ -8,7 +8,7 @@ import { BulkBar } from '../../src/parts/bulkBar'
 import { selectUser, useAppSelector } from '../../src/store'
 import { Button } from '../../src/ui'
 import { AWAKE, SnoozeButton } from '../../src/parts/snooze'
-import type { Desk } from './useDesk'
+import type { Desk } from './desk/useDesk'
 import { WEBSITE_CHANGES } from './website/websiteChanges'
 
 const MergeDialog = lazyPart(() => import('./dialogs/MergeDialog'))

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react'
 import type { Message } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { isPlainClick } from '../../src/ui'
-import { ticketAddress } from './ticketAddress'
+import { ticketAddress } from './desk/ticketAddress'
 import styles from './tickets.module.css'
-import { subjectOf } from './subjectOf'
+import { subjectOf } from './desk/subjectOf'
 
 interface Props {
   ticket: Message

@@ -7,8 +7,8 @@ import { EmptyState, FailedState, NoMatches, Table, useClosesPopup } from '../..
 import { Ticket } from '../../src/ui/icons'
 import { ticketColumns } from './ticketColumns'
 import styles from './tickets.module.css'
-import type { Desk } from './useDesk'
-import { subjectOf } from './subjectOf'
+import type { Desk } from './desk/useDesk'
+import { subjectOf } from './desk/subjectOf'
 import { useTicketKeys } from './useTicketKeys'
 import type { TicketView } from './useTicketView'
 

@@ -6,7 +6,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { useAttempt } from '../../../src/store'
 import { FormDialog, RadioGroup } from '../../../src/ui'
 import styles from './dialogs.module.css'
-import { subjectOf } from '../subjectOf'
+import { subjectOf } from '../desk/subjectOf'
 
 interface Props {
   open: boolean

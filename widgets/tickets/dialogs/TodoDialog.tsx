@@ -8,7 +8,7 @@ import { useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { useAppDispatch, useAttempt } from '../../../src/store'
 import { DateField, FormDialog, Select, TextField } from '../../../src/ui'
-import { subjectOf } from '../subjectOf'
+import { subjectOf } from '../desk/subjectOf'
 
 interface Props {
   open: boolean

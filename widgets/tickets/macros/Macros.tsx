@@ -8,7 +8,7 @@ import { may } from '../../../src/model'
 import { isTyped, selectUser, useAppSelector, useCommands, useLetterKeys } from '../../../src/store'
 import { MenuButton, MenuGroup, MenuItem, MenuSeparator, useManyQuestion } from '../../../src/ui'
 import { nextAfter } from '../../../src/parts/rowKeys'
-import { subjectOf } from '../subjectOf'
+import { subjectOf } from '../desk/subjectOf'
 import { useRunMacro } from './useRunMacro'
 
 const MacrosDialog = lazyPart(() => import('./MacrosDialog'))

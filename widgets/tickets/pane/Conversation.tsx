@@ -5,7 +5,7 @@ import { useMessages } from '../../../src/i18n'
 import { MessageCard, nameOf, useMarkRead } from '../../../src/parts/message'
 import { Button } from '../../../src/ui'
 import { ChevronDown, ChevronUp } from '../../../src/ui/icons'
-import type { Desk } from '../useDesk'
+import type { Desk } from '../desk/useDesk'
 import styles from './pane.module.css'
 import { useTakeBack } from './useTakeBack'
 

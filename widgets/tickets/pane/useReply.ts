@@ -5,7 +5,7 @@ import { answered, type Draft, EMPTY_DRAFT, useSending, useWriting } from '../..
 import { useDraftKey } from '../../../src/parts/drafts'
 import { nameOf } from '../../../src/parts/message'
 import type { Delay } from '../../../src/parts/snooze'
-import type { Desk } from '../useDesk'
+import type { Desk } from '../desk/useDesk'
 import { useTakeBack } from './useTakeBack'
 
 /** What becomes of a ticket once it is answered. */

@@ -4,7 +4,7 @@ import { useIsland } from '../../../src/islands'
 import { changeDraft, withTakenBack } from '../../../src/parts/composer'
 import { useDraftKey } from '../../../src/parts/drafts'
 import { useAppDispatch, useAttempt } from '../../../src/store'
-import type { Desk } from '../useDesk'
+import type { Desk } from '../desk/useDesk'
 
 /** From the toast, by its key and from the log: what is asked for twice comes back once. */
 const asked = new Map<number, Promise<boolean>>()

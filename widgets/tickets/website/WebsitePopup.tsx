@@ -4,7 +4,7 @@ import { useMessages } from '../../../src/i18n'
 import { PersonPanel, StatusItems, useFreshWebsites, useReasonAgainst, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { HoldKeys, useAppDispatch } from '../../../src/store'
 import { MenuPopup, PopoverPanel, Skeleton } from '../../../src/ui'
-import type { Desk } from '../useDesk'
+import type { Desk } from '../desk/useDesk'
 import type { AskedPopup } from './AskedPopup'
 import { DuePopup } from './DuePopup'
 

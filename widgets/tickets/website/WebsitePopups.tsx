@@ -1,7 +1,7 @@
 import { withTexts } from '../../../src/islands'
 import { changeTexts, WebsiteChangesProvider } from '../../../src/parts/websiteChange'
 import { texts } from '../texts'
-import type { Desk } from '../useDesk'
+import type { Desk } from '../desk/useDesk'
 import type { AskedPopup } from './AskedPopup'
 import { WebsitePopup } from './WebsitePopup'
 

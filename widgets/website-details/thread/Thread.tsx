@@ -9,7 +9,7 @@ import { Composer, type ComposerHandle } from './composer/Composer'
 import { FilterChips } from './FilterChips'
 import { PinnedEntries } from './PinnedEntries'
 import { Stream } from './stream/Stream'
-import { type ThreadActions, ThreadContext } from './ThreadContext'
+import { type ThreadActions, ThreadContext } from './shared/ThreadContext'
 import styles from './thread.module.css'
 import { useMessageFromCount } from './useMessageFromCount'
 

@@ -9,7 +9,7 @@ import { FollowButton } from '../../../../widgets/website-details/header/FollowB
 import TagManager from '../../../../widgets/website-details/tags/TagManager'
 import { Composer } from '../../../../widgets/website-details/thread/composer/Composer'
 import { Entry } from '../../../../widgets/website-details/thread/entry/Entry'
-import { ThreadContext } from '../../../../widgets/website-details/thread/ThreadContext'
+import { ThreadContext } from '../../../../widgets/website-details/thread/shared/ThreadContext'
 import { TodoCard } from '../../../../widgets/website-details/todos/TodoCard'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'

@@ -11,7 +11,7 @@ import { readDraftOver, writeDraftOver } from '../../inline/draftOver'
 import { useOfferUndo } from '../../shared/useOfferUndo'
 import { MentionArea } from '../mentions/MentionArea'
 import { useMentionable } from '../../../../src/parts/people'
-import { useThread } from '../ThreadContext'
+import { useThread } from '../shared/ThreadContext'
 import styles from './entry.module.css'
 
 interface Props {

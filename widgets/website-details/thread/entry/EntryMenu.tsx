@@ -9,7 +9,7 @@ import { selectUser, useAppSelector } from '../../../../src/store'
 import { IconButton, Menu, MenuItem } from '../../../../src/ui'
 import { useRights } from '../../workflow/useRights'
 import { useEntryFiles } from '../files/useEntryFiles'
-import { useThread } from '../ThreadContext'
+import { useThread } from '../shared/ThreadContext'
 import { useEntryActions } from './useEntryActions'
 
 interface Props {

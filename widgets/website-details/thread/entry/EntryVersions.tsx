@@ -7,7 +7,7 @@ import { fullName } from '../../../../src/model'
 import { Dialog } from '../../../../src/ui'
 import { CardContent } from '../../cards/CardContent'
 import { NoteDiff } from '../../note/NoteDiff'
-import { useThread } from '../ThreadContext'
+import { useThread } from '../shared/ThreadContext'
 import styles from './versions.module.css'
 
 interface Props {

@@ -8,7 +8,7 @@ import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { type ToastContent, useAttempt } from '../../../../src/store'
 import { useKeptAttempt } from '../../../../src/parts/recentActions'
-import { useThread } from '../ThreadContext'
+import { useThread } from '../shared/ThreadContext'
 
 /** Marks an entry as done, pins it or deletes it, with Undo. */
 export function useEntryActions(message: Message) {

@@ -7,7 +7,7 @@ import { isLockedByScan } from '../../../../src/model'
 import { useAttempt } from '../../../../src/store'
 import { useOfferUndo } from '../../shared/useOfferUndo'
 import { useRights } from '../../workflow/useRights'
-import { useThread } from '../ThreadContext'
+import { useThread } from '../shared/ThreadContext'
 
 interface EntryFiles {
   readonly downloadHref: string | null

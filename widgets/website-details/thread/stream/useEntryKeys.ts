@@ -4,7 +4,7 @@ import type { Message } from '../../../../src/contract'
 import { isMail } from '../../../../src/model'
 import { isTyped, useLetterKeys } from '../../../../src/store'
 import { useRights } from '../../workflow/useRights'
-import { useThread } from '../ThreadContext'
+import { useThread } from '../shared/ThreadContext'
 
 /** Letters act on the entry that has the focus, or something in it; j and k go from entry to entry (defaults 5.12). */
 export function useEntryKeys(entries: readonly Message[] | undefined): (event: KeyboardEvent<HTMLElement>) => void {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Stream } from '../../../../../widgets/website-details/thread/stream/Stream'
-import { ThreadContext } from '../../../../../widgets/website-details/thread/ThreadContext'
+import { ThreadContext } from '../../../../../widgets/website-details/thread/shared/ThreadContext'
 import { stopIslands } from '../../renderIsland'
 import { renderDetails } from '../support'
 import { messageOf } from './messageOf'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Message } from '../../src/contract'
+import type { Message } from '../../../src/contract'
 import type { TicketShown } from './TicketChange'
 
 /** What a ticket looks like from here; the server's answer says from which version on it does so by itself. */

@@ -1,23 +1,23 @@
-import { Ellipsis, Link, ListTodo, Mail, MailOpen, Split } from '../../src/ui/icons'
+import { Ellipsis, Link, ListTodo, Mail, MailOpen, Split } from '../../../src/ui/icons'
 import { Suspense, useRef, useState } from 'react'
-import { useReadTicketsMutation } from '../../src/api/messages'
-import type { Message } from '../../src/contract'
-import { useMessages } from '../../src/i18n'
-import { lazyPart, useIsland } from '../../src/islands'
-import { may } from '../../src/model'
-import { selectUser, useAppSelector, useAttempt } from '../../src/store'
-import { IconButton, Menu, MenuItem } from '../../src/ui'
+import { useReadTicketsMutation } from '../../../src/api/messages'
+import type { Message } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { lazyPart, useIsland } from '../../../src/islands'
+import { may } from '../../../src/model'
+import { selectUser, useAppSelector, useAttempt } from '../../../src/store'
+import { IconButton, Menu, MenuItem } from '../../../src/ui'
 import { useCopyTicket } from './useCopyTicket'
-import { WEBSITE_CHANGES } from './website/websiteChanges'
-import type { WebsitePopupsState } from './website/useWebsitePopups'
+import { WEBSITE_CHANGES } from '../website/websiteChanges'
+import type { WebsitePopupsState } from '../website/useWebsitePopups'
 
 /** By name alone: their descriptions come with the dialogs, or with the list. */
 const CREATE_TODO = 'partner_website_todo_create'
 const SPLIT = 'partner_website_log_split'
 const READ = 'api_partner_ticket_read'
 
-const SplitDialog = lazyPart(() => import('./dialogs/SplitDialog'))
-const TodoDialog = lazyPart(() => import('./dialogs/TodoDialog'))
+const SplitDialog = lazyPart(() => import('../dialogs/SplitDialog'))
+const TodoDialog = lazyPart(() => import('../dialogs/TodoDialog'))
 
 interface Props {
   ticket: Message

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Message } from '../../../src/contract'
+import type { Message } from '../../../../src/contract'
 
 /** What the entries of a thread can do beyond themselves. It never changes while the thread lives, so no entry is drawn anew by it. */
 export interface ThreadActions {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useMessages } from '../../src/i18n'
-import { HoldKeys } from '../../src/store'
-import { BackButton, Skeleton } from '../../src/ui'
+import { useMessages } from '../../../src/i18n'
+import { HoldKeys } from '../../../src/store'
+import { BackButton, Skeleton } from '../../../src/ui'
 import styles from './desk.module.css'
 import type { Desk } from './useDesk'
 

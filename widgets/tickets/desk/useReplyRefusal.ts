@@ -1,7 +1,7 @@
-import type { Message } from '../../src/contract'
-import { useIsland } from '../../src/islands'
-import { may } from '../../src/model'
-import { selectUser, useAppSelector } from '../../src/store'
+import type { Message } from '../../../src/contract'
+import { useIsland } from '../../../src/islands'
+import { may } from '../../../src/model'
+import { selectUser, useAppSelector } from '../../../src/store'
 
 /** By name alone: the description of the route comes with the composer. */
 const CREATE_ENTRY = 'partner_website_log_create'

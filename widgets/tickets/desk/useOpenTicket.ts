@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTicketQuery } from '../../src/api/messages'
-import type { Message } from '../../src/contract'
-import { type ErrorObject, toErrorObject } from '../../src/http'
+import { useTicketQuery } from '../../../src/api/messages'
+import type { Message } from '../../../src/contract'
+import { type ErrorObject, toErrorObject } from '../../../src/http'
 
 export interface OpenTicket {
   /** As it was last seen: somebody may be writing in it. Null while it is not known. */

@@ -1,5 +1,5 @@
-import { useMessages } from '../../src/i18n'
-import { useCopy } from '../../src/store'
+import { useMessages } from '../../../src/i18n'
+import { useCopy } from '../../../src/store'
 import { ticketAddress } from './ticketAddress'
 
 /** Copies the address of a ticket, for a colleague. */

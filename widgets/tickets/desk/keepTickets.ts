@@ -1,6 +1,6 @@
-import { keepAction, leaveOfAction } from '../../src/api/personal'
-import { type ChangedTicket, ticketUndo } from '../../src/api/messages'
-import type { AppThunk } from '../../src/store'
+import { keepAction, leaveOfAction } from '../../../src/api/personal'
+import { type ChangedTicket, ticketUndo } from '../../../src/api/messages'
+import type { AppThunk } from '../../../src/store'
 
 /** Puts a change on the list of recent actions; answers how it is taken off again, for whoever takes it back from its toast. */
 export const keepTickets =

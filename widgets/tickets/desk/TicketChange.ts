@@ -1,5 +1,5 @@
-import type { Message } from '../../src/contract'
-import type { Delay } from '../../src/parts/snooze'
+import type { Message } from '../../../src/contract'
+import type { Delay } from '../../../src/parts/snooze'
 
 /** What is shown of a ticket at once when it changes. */
 export type TicketShown = Pick<Message, 'done' | 'pin' | 'dueDate' | 'snoozedUntil' | 'snoozedUntilReply'>
