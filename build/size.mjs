@@ -11,7 +11,7 @@ const SCRIPTS_KB = {
   shell: { goal: 125, limit: 130 },
   overview: { goal: 190, limit: 232 },
   tickets: { goal: 170, limit: 209 },
-  details: { goal: 240, limit: 279 },
+  details: { goal: 240, limit: 282 },
   other: { goal: 175, limit: 210 },
 }
 const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 16 } }
