@@ -39,7 +39,7 @@ export function CustomerCard({ websiteId }: { websiteId: number }) {
         </>
       }
     >
-      <CardContent query={query} rows={16}>
+      <CardContent query={query} rows={26}>
         {(data) => <Groups websiteId={websiteId} data={data} onHistory={setHistoryOf} />}
       </CardContent>
       {historyOf !== null && <HistoryDialog websiteId={websiteId} property={historyOf} onExited={() => setHistoryOf(null)} />}
