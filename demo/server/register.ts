@@ -60,10 +60,10 @@ function refuse(served: Served, call: Call<ServerRoute>, errors: FieldError[]): 
   throw new HttpError(422, 'refusal.fields', { errors })
 }
 
-function paramsOf(c: HostContext, route: ServerRoute): Record<string, string | number> {
+function paramsOf(c: HostContext, route: ServerRoute): Record<string, string | number | null> {
   const defaults = Object.entries(route.defaults ?? {}).map(([name, value]) => [name, value ?? ''] as const)
   const texts: Record<string, string> = { ...Object.fromEntries(defaults), ...c.req.param() }
-  const ids = [...(route.digits ?? []), ...(route.ids ?? [])].map((name) => [name, idOf(texts[name] ?? '')] as const)
+  const ids = [...(route.digits ?? []), ...(route.ids ?? [])].map((name) => [name, texts[name] ? idOf(texts[name]) : null] as const)
   return { ...texts, ...Object.fromEntries(ids) }
 }
 

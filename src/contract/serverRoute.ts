@@ -23,8 +23,10 @@ export interface ServerRoute extends Route, Request {}
 
 export type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamName<Rest> : never
 
-/** Path parameters as a server reads them: ids are numbers, all others text; optional ones have their default. */
-export type ReadParams<R extends ServerRoute> = { readonly [Name in ParamName<R['path']>]: Name extends NumberName<R> ? number : string }
+/** Path parameters as a server reads them: ids are numbers, null where they are left out; all others are text, optional ones their default. */
+export type ReadParams<R extends ServerRoute> = {
+  readonly [Name in ParamName<R['path']>]: Name extends NumberName<R> ? number | (Name extends keyof R['defaults'] ? null : never) : string
+}
 
 type NumberName<R extends ServerRoute> = Listed<R['digits']> | Listed<R['ids']>
 type Listed<T> = T extends readonly (infer Name)[] ? Name : never

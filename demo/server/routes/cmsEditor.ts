@@ -54,7 +54,7 @@ async function save({
 }
 
 export const cmsEditorRoutes = [
-  serve(cms_editor, ({ c, viewer, params, t }) => editorPage(c, viewer, params.webcard ? params.webcard : null, t)),
+  serve(cms_editor, ({ c, viewer, params, t }) => editorPage(c, viewer, params.webcard, t)),
   serve(cms_undocked, ({ c, viewer, params, t }) => editorPage(c, viewer, params.webcard, t)),
   serve(cms_generator, ({ c, viewer, params, t }) => generatorPage(c, viewer, params.webcard, t)),
 

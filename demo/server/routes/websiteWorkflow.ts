@@ -103,8 +103,8 @@ export const websiteWorkflowRoutes = [
 
   serve(partner_website_new, async ({ c, services, viewer, params, body, t }) => {
     if (!body) return page(c, viewer, t('page.newWebsite'))
-    const template = params.selectedTemplate ? params.selectedTemplate : undefined
-    const id = await createWebsite(services, viewer, { ...body, ...(template ? { source: template } : {}) }, t)
+    const source = params.selectedTemplate
+    const id = await createWebsite(services, viewer, { ...body, ...(source && { source }) }, t)
     return wantsPage(c) ? c.redirect(websiteUrl(id), 303) : c.json({ id, url: websiteUrl(id) }, 201)
   }),
 
