@@ -28,6 +28,8 @@ interface Destination {
   readonly route: string
   readonly icon: LucideIcon
   readonly right?: Action
+  /** Some systems have none. */
+  readonly isOptional?: boolean
   /** On another host, or for another tab. */
   readonly isExternal?: boolean
   /** The route is about no website. */
@@ -40,7 +42,7 @@ const DESTINATIONS: readonly Destination[] = [
   { route: partner_website_requirements.name, icon: ClipboardList, right: 'enter_wishes' },
   { route: partner_website_edit.name, icon: UserRoundPen, right: 'edit_customer_data' },
   { route: external_briefing.name, icon: ClipboardList, isExternal: true },
-  { route: external_invoices.name, icon: ReceiptText, isExternal: true },
+  { route: external_invoices.name, icon: ReceiptText, right: 'see_contract', isOptional: true, isExternal: true },
   // Which webmail it is depends on the brand (spec 2.3): the server puts the right one under this name.
   { route: external_webmail.name, icon: Inbox, isExternal: true, isGeneral: true },
 ]
@@ -50,7 +52,9 @@ export function useWebsiteLinks(website: WebsiteDetails): WebsiteLink[] {
   const t = useMessages()
   const { router } = useIsland()
   const may = useRights(website)
-  return DESTINATIONS.filter(({ route, right }) => right || router.has(route)).map(({ route, icon, right, isExternal, isGeneral }) => {
+  // Whoever has no right to it gets no route either, and is told so.
+  const isShown = ({ route, right, isOptional }: Destination) => router.has(route) || (right && !(isOptional && may(right)))
+  return DESTINATIONS.filter(isShown).map(({ route, icon, right, isExternal, isGeneral }) => {
     const isAllowed = !right || may(right)
     const isThere = router.has(route)
     return {

@@ -110,12 +110,14 @@ interface Options {
   config?: object
   preferences?: object
   serverTime?: string
+  /** Beside those of all tests. */
+  routes?: object
 }
 
 /** Renders a part of the details with the website of the tests on the server. */
 export function renderDetails(
   element: ReactElement,
-  { user = MIRA, answers = {}, config = {}, preferences = {}, serverTime = '2026-05-04T09:30:00+02:00' }: Options = {},
+  { user = MIRA, answers = {}, config = {}, preferences = {}, serverTime = '2026-05-04T09:30:00+02:00', routes = {} }: Options = {},
 ) {
   const users = { items: [MIRA, JONAS, SALLY].map((one) => ({ ...one, active: true })), pagination: { count: 3, limit: 100, total: 3 } }
   const all = { 'GET /api/website-details/12': WEBSITE, 'GET /api/users/list': users, ...answers }
@@ -124,7 +126,7 @@ export function renderDetails(
     at: '/website/12',
     replies: [server(all)],
     data: {
-      routes: ROUTES,
+      routes: { ...ROUTES, ...routes },
       timeZone: 'Europe/Berlin',
       serverTime,
       user,
