@@ -50,12 +50,13 @@ async function main(): Promise<void> {
   const { origin, requests } = await listen(createApp(services), settings)
   // Links in mails of the demo lead back to it.
   if (settings.demo) services.publicUrl ??= origin
+  // Before it says that it is there: whoever hears of it may end it.
+  stopOnSignal({ leaving, open, requests, services, work }, settings)
   console.log(`Partner host: ${origin}`)
   console.log(`Mail comes in by smtp://127.0.0.1:${mail.port}`)
   console.log(`Name servers: ${services.dns.servers.authoritative.address}, resolver: ${services.dns.servers.public.address}`)
   for (const { host, port, user, password } of mailboxes) console.log(`Mailbox to move: ${user}, ${password}, imap://${host}:${port}`)
   if (settings.demo) printLogins()
-  stopOnSignal({ leaving, open, requests, services, work }, settings)
 }
 
 async function openMailboxes(services: Services): Promise<ImapServer[]> {

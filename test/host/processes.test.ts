@@ -94,7 +94,8 @@ async function beginLogIn(origin: string): Promise<ClientRequest> {
 /** What /ready says once it answers with the status. */
 async function answered(url: string, status: number): Promise<unknown> {
   const response = await fetch(`${url}/ready`)
-  return response.status === status ? response.json() : answered(url, status)
+  const said: unknown = await response.json()
+  return response.status === status ? said : answered(url, status)
 }
 
 it('loses nothing that it has acknowledged when it is killed while it writes', () => expectNothingLost(() => start('1')))
