@@ -49,9 +49,9 @@ test('the letters of a card change the website on its page, too', async ({ page,
   await page.keyboard.press('t')
   await expect(page.getByRole('combobox', { name: 'Add a tag' })).toBeFocused()
   await page.keyboard.press('Escape')
-  await page.getByRole('heading', { level: 1 }).click()
+  await page.getByRole('heading', { name: 'Team note' }).click()
 
-  const follow = page.getByRole('button', { name: /^Follow/ })
+  const follow = page.getByRole('button', { name: /^Follow(ing)?$/ })
   const wasFollowing = await follow.getAttribute('aria-pressed')
   await page.keyboard.press('f')
   await expect(follow).not.toHaveAttribute('aria-pressed', wasFollowing ?? '')
