@@ -38,6 +38,8 @@ export const assistantRoutes = [
   }),
 
   serve(assistant_reports, async ({ services, params }) => ({ items: await listReports(services, params.website) })),
+
   serve(assistant_report_latest, ({ services, params }) => findReport(services, params.website)),
+
   serve(assistant_report, ({ services, params }) => findReport(services, params.website, params.report)),
 ]

@@ -8,6 +8,16 @@ import {
   backoffice_website,
   backoffice_website_cancellation,
   backoffice_website_cms,
+  backoffice_website_log_compact,
+  backoffice_website_log_entry,
+  backoffice_website_log_filter,
+  backoffice_website_log_list,
+  backoffice_website_log_scroll,
+  backoffice_website_log_update,
+  backoffice_website_requirements,
+  backoffice_website_requirements_single,
+  backoffice_website_requirements_structure_suggest,
+  backoffice_website_requirements_structure_suggest_add,
   backoffice_website_save_note,
   backoffice_website_session_reason,
   backoffice_website_session_todo_notify,
@@ -17,17 +27,20 @@ import {
   backoffice_websites_filter_leads_mine,
   backoffice_websites_filter_mine,
 } from '../../../src/contract/server'
+import { HttpError } from '../HttpError'
 import { readBlacklist, saveBlacklist } from '../backoffice/blacklist'
 import { cancelContract } from '../backoffice/cancelContract'
 import { deleteFiles } from '../backoffice/deleteFiles'
 import { chooseFonts, fontsPage } from '../backoffice/fonts'
+import { entryPage, logPage } from '../backoffice/logPage'
 import { notifyPage } from '../backoffice/notifyPage'
 import { setReason } from '../backoffice/setReason'
+import { addPages, suggestPages } from '../backoffice/structure'
+import { wishesPage } from '../backoffice/wishesPage'
 import type { HostContext, Viewer } from '../context'
 import { formValues } from '../formValues'
-import { HttpError } from '../HttpError'
-import { isSameOrigin } from '../middleware/csrf'
 import { isRead } from '../isRead'
+import { isSameOrigin } from '../middleware/csrf'
 import { serve } from '../serve'
 import { endSession } from '../sessions'
 import { staffPage } from '../staffPage'
@@ -39,6 +52,7 @@ import { createTodos } from '../websites/todos/createTodos'
 import { findTodo } from '../websites/todos/findTodo'
 
 const MOST = 100
+
 async function websiteList(
   c: HostContext,
   viewer: Viewer,
@@ -59,14 +73,19 @@ export const backofficeRoutes = [
   }),
 
   serve(backoffice_unassigned_view, async ({ c }) => c.redirect('/unassigned_emails', 303)),
+
   serve(backoffice_website, async ({ c, params }) => c.redirect(`/website/${params.id}`, 303)),
+
   serve(backoffice_website_cms, async ({ c, params }) => c.redirect(`/cms/${params.id}`, 303)),
+
   serve(backoffice_websites_assign, async ({ c }) => c.redirect('/websites/assign', 303)),
+
   serve(backoffice_websites_filter_leads, async ({ c }) => c.redirect('/websites/leads', 303)),
 
   serve(backoffice_websites_filter_mine, ({ c, viewer, t }) =>
     websiteList(c, viewer, t('backoffice.mine'), { assigned_to: String(viewer.user_id) }),
   ),
+
   serve(backoffice_websites_filter_leads_mine, ({ c, viewer, t }) =>
     websiteList(c, viewer, t('backoffice.leadsMine'), { view: 'leads', assigned_to: String(viewer.user_id) }),
   ),
@@ -123,5 +142,35 @@ export const backofficeRoutes = [
     if (!isSameOrigin(c)) throw new HttpError(403, 'refusal.csrf')
     const websiteId = await setReason(services, viewer, params.session, params.reason)
     return c.redirect(`/website/${websiteId}`, 303)
+  }),
+
+  serve(backoffice_website_log_filter, ({ c, viewer, params, t }) => logPage(c, viewer, params.id, 'filter', t)),
+
+  serve(backoffice_website_log_list, ({ c, viewer, params, t }) => logPage(c, viewer, params.id, 'list', t)),
+
+  serve(backoffice_website_log_compact, ({ c, viewer, params, t }) => logPage(c, viewer, params.id, 'compact', t)),
+
+  serve(backoffice_website_log_update, ({ c, viewer, params, t }) => logPage(c, viewer, params.id, 'update', t)),
+
+  serve(backoffice_website_log_scroll, ({ c, viewer, params, t }) => logPage(c, viewer, params.id, 'scroll', t)),
+
+  serve(backoffice_website_log_entry, ({ c, viewer, params, t }) => entryPage(c, viewer, params.id, params.log, t)),
+
+  serve(backoffice_website_requirements, ({ c, viewer, params, t }) => wishesPage(c, viewer, params.id, null, t)),
+
+  serve(backoffice_website_requirements_single, ({ c, viewer, params, t }) => wishesPage(c, viewer, params.id, params.form, t)),
+
+  serve(backoffice_website_requirements_structure_suggest, async ({ c, services, viewer, params, t }) => {
+    const websiteId = params.id
+    const { title } = await findWebsiteRow(services, viewer, websiteId)
+    const suggested = await suggestPages(services, websiteId, t)
+    return staffPage(c, viewer, 'structure.njk', { title: `${t('backoffice.structure')}: ${title}`, website_id: websiteId, suggested })
+  }),
+
+  serve(backoffice_website_requirements_structure_suggest_add, async ({ c, services, viewer, params, t }) => {
+    const websiteId = params.id
+    if (isRead(c)) return c.redirect(`/backoffice/website/requirements/structure/suggest/${websiteId}`, 303)
+    await addPages(services, viewer, websiteId, (await formValues(c)).get('page'), t)
+    return c.redirect(`/backoffice/website/requirements/single/${websiteId}/structure?saved=1`, 303)
   }),
 ]

@@ -8,36 +8,27 @@ import {
   api_partner_client_website_effects,
   api_partner_client_website_move,
   api_partner_clients,
-  api_partner_reseller_settings,
-  api_partner_reseller_settings_save,
   partner_client,
   partner_clients,
-  partner_settings,
-  partner_settings_preview,
-  partner_settings_preview_view,
   partner_view_exit,
 } from '../../../src/contract/server'
 import { endView } from '../../db/queries/sessions'
 import { pageOf, sorted } from '../listQuery'
 import { page } from '../page'
 import { publicOrigin } from '../publicOrigin'
-import { clientDefaults, saveClientDefaults } from '../reseller/clientDefaults'
 import { clientDetails } from '../reseller/clientDetails'
 import { clientsOf, deleteClient, findClient, updateClient, viewClient } from '../reseller/clients'
 import { createClient } from '../reseller/createClient'
 import { inviteClient } from '../reseller/inviteClient'
 import { effectsOfMove, moveWebsite } from '../reseller/moveWebsite'
-import { previewAsClient, previewViewAsClient } from '../reseller/previewAsClient'
 import { serve } from '../serve'
 
-export const clientRoutes = [
+export const clientsRoutes = [
   serve(partner_clients, ({ c, viewer, t }) => page(c, viewer, t('menu.clients'))),
+
   serve(partner_client, async ({ c, services, viewer, params }) =>
     page(c, viewer, (await findClient(services.db, viewer, params.client)).company),
   ),
-  serve(partner_settings_preview, ({ c, viewer, t }) => previewAsClient(c, viewer, t)),
-  serve(partner_settings_preview_view, ({ c, viewer, params, t }) => previewViewAsClient(c, viewer, params.view, t)),
-  serve(partner_settings, ({ c, viewer, t }) => page(c, viewer, t('menu.reseller-settings'))),
 
   serve(api_partner_clients, async ({ services, viewer, query }) => {
     const words = (query.search ?? '').trim().toLowerCase()
@@ -87,13 +78,6 @@ export const clientRoutes = [
   serve(partner_view_exit, async ({ c, services, viewer }) => {
     await endView(services.db, viewer.id_hash)
     return c.redirect('/clients', 303)
-  }),
-
-  serve(api_partner_reseller_settings, ({ services, viewer }) => clientDefaults(services.db, viewer.partner_id)),
-
-  serve(api_partner_reseller_settings_save, async ({ services, viewer, body, t }) => {
-    await saveClientDefaults(services, viewer, body, t)
-    return clientDefaults(services.db, viewer.partner_id)
   }),
 ]
 

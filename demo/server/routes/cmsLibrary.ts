@@ -18,15 +18,16 @@ import {
   cms_preset_used,
 } from '../../../src/contract/server'
 import { audit } from '../../services'
+import { HttpError } from '../HttpError'
 import { findPreset, importPresets, insertPreset, listPresets, mapPreset, removePreset, savePreset, usedPresets } from '../cms/presets'
 import { readHtml } from '../cms/readHtml'
-import { HttpError } from '../HttpError'
 import { serve } from '../serve'
 import { createFolder, deleteFiles, deleteFolder, moveFiles, putOnShelf, renameFolder } from '../shelf/changeShelf'
 import { folderContent, presentFolder, presentShelfFile } from '../shelf/folderContent'
 import { filesByIds, type Place } from '../shelf/shelf'
 
 const REQUEST_MAX_LENGTH = 2_000
+
 const placeOf = ({ webcard }: { webcard: number }): Place => ({ websiteId: webcard, shelf: 'media' })
 
 export const cmsLibraryRoutes = [
@@ -62,6 +63,7 @@ export const cmsLibraryRoutes = [
   }),
 
   serve(cms_preset_list, async ({ services, viewer }) => ({ items: await listPresets(services, viewer) })),
+
   serve(cms_preset_details, ({ services, viewer, params }) => findPreset(services, viewer, params.preset)),
 
   serve(cms_preset_save, async ({ services, viewer, body }) => {

@@ -53,7 +53,7 @@ async function answerDomain(services: Services, viewer: Viewer, id: number, t: T
 
 const keyOf = (c: HostContext): string | undefined => c.req.header('idempotency-key')
 
-export const domainRoutes = [
+export const domainsRoutes = [
   serve(partner_domains, ({ c, viewer, t }) => page(c, viewer, t('page.domains'))),
 
   serve(partner_website_domains, async ({ c, services, viewer, params, t }) => {

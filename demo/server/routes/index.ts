@@ -1,99 +1,71 @@
 import type { Served } from '../serve'
-import { actionRoutes } from './actions'
 import { accountRoutes } from './account'
 import { assistantRoutes } from './assistant'
 import { backofficeRoutes } from './backoffice'
-import { backofficeLogRoutes } from './backofficeLog'
-import { checkRoutes } from './checks'
-import { cmsApiRoutes } from './cmsApi'
-import { cmsContentRoutes } from './cmsContent'
-import { cmsEditorRoutes } from './cmsEditor'
+import { clientsRoutes } from './clients'
+import { cmsRoutes } from './cms'
+import { cmsCollectionsRoutes } from './cmsCollections'
 import { cmsLibraryRoutes } from './cmsLibrary'
-import { clientRoutes } from './clients'
-import { contractRoutes } from './contract'
-import { customerDataRoutes } from './customerData'
-import { externalRoutes } from './external'
+import { customersRoutes } from './customers'
 import { dnsRoutes } from './dns'
-import { domainRoutes } from './domains'
-import { emailRoutes } from './email'
-import { fileRoutes } from './files'
-import { leadRoutes } from './leads'
-import { messageRoutes } from './messages'
+import { domainsRoutes } from './domains'
+import { filesRoutes } from './files'
+import { leadsRoutes } from './leads'
+import { mailRoutes } from './mail'
+import { mailTransferRoutes } from './mailTransfer'
+import { messagesRoutes } from './messages'
 import { nextRoutes } from './next'
-import { noteRoutes } from './notes'
-import { partnerRoutes } from './partners'
-import { passwordRoutes } from './password'
+import { offersRoutes } from './offers'
+import { personalRoutes } from './personal'
 import { portalRoutes } from './portal'
-import { portalFileRoutes } from './portalFiles'
-import { portalWishRoutes } from './portalWishes'
-import { presenceRoutes } from './presence'
+import { portalFilesRoutes } from './portalFiles'
 import { profileRoutes } from './profile'
-import { publicRoutes } from './publicViews'
-import { draftRoutes } from './drafts'
-import { macroRoutes } from './macros'
-import { savedViewRoutes } from './savedViews'
+import { resellerRoutes } from './reseller'
 import { shellRoutes } from './shell'
+import { staffRoutes } from './staff'
 import { statisticsRoutes } from './statistics'
 import { subscriptionRoutes } from './subscription'
-import { tagRoutes } from './tags'
-import { timerRoutes } from './timer'
-import { todoRoutes } from './todos'
-import { toolRoutes } from './tools'
-import { unassignedEmailRoutes } from './unassignedEmails'
-import { userRoutes } from './users'
-import { viewRoutes } from './views'
-import { websiteAreaRoutes } from './websiteAreas'
-import { websiteRoutes } from './websites'
-import { websiteWorkflowRoutes } from './websiteWorkflow'
-import { webhookRoutes } from './webhooks'
+import { tagsRoutes } from './tags'
+import { templatesRoutes } from './templates'
+import { timeRoutes } from './time'
+import { todosRoutes } from './todos'
+import { unassignedRoutes } from './unassigned'
+import { webhooksRoutes } from './webhooks'
+import { websitesRoutes } from './websites'
 
-/** Everything this host serves of the contract, by area. */
+/** Everything this host serves of the contract, by feature. */
 export const handlers: readonly Served[] = [
   ...shellRoutes,
   ...profileRoutes,
-  ...partnerRoutes,
+  ...personalRoutes,
   ...accountRoutes,
-  ...webhookRoutes,
-  ...clientRoutes,
+  ...mailRoutes,
+  ...webhooksRoutes,
+  ...clientsRoutes,
+  ...resellerRoutes,
   ...subscriptionRoutes,
-  ...passwordRoutes,
-  ...userRoutes,
-  ...fileRoutes,
-  ...publicRoutes,
-  ...viewRoutes,
+  ...offersRoutes,
+  ...staffRoutes,
+  ...filesRoutes,
+  ...messagesRoutes,
+  ...websitesRoutes,
+  ...todosRoutes,
   ...nextRoutes,
-  ...actionRoutes,
-  ...draftRoutes,
-  ...savedViewRoutes,
-  ...macroRoutes,
-  ...websiteRoutes,
-  ...websiteWorkflowRoutes,
-  ...leadRoutes,
-  ...messageRoutes,
-  ...emailRoutes,
-  ...unassignedEmailRoutes,
-  ...toolRoutes,
-  ...todoRoutes,
-  ...noteRoutes,
-  ...tagRoutes,
-  ...timerRoutes,
-  ...customerDataRoutes,
-  ...contractRoutes,
-  ...checkRoutes,
-  ...websiteAreaRoutes,
-  ...domainRoutes,
-  ...dnsRoutes,
-  ...presenceRoutes,
+  ...customersRoutes,
+  ...leadsRoutes,
+  ...templatesRoutes,
+  ...unassignedRoutes,
+  ...mailTransferRoutes,
+  ...timeRoutes,
+  ...tagsRoutes,
   ...portalRoutes,
-  ...portalFileRoutes,
-  ...portalWishRoutes,
-  ...cmsEditorRoutes,
-  ...cmsContentRoutes,
+  ...domainsRoutes,
+  ...dnsRoutes,
+  ...portalFilesRoutes,
+  ...cmsRoutes,
   ...cmsLibraryRoutes,
-  ...cmsApiRoutes,
+  ...cmsCollectionsRoutes,
   ...assistantRoutes,
   ...backofficeRoutes,
-  ...backofficeLogRoutes,
-  ...externalRoutes,
   ...statisticsRoutes,
 ]

@@ -13,8 +13,7 @@ import { findDuplicates } from '../websites/leads/findDuplicates'
 import { mergeLead } from '../websites/leads/mergeLead'
 import { unmergeLead } from '../websites/leads/unmergeLead'
 
-/** What is done with leads. */
-export const leadRoutes = [
+export const leadsRoutes = [
   serve(api_partner_lead_accept, async (call) => {
     const { c, services, viewer, params, body, t } = call
     const websiteId = params.website

@@ -1,37 +1,42 @@
 import {
+  api_partner_macro_create,
+  api_partner_macro_delete,
+  api_partner_macro_update,
+  api_partner_macros,
   api_partner_ticket_merge,
   api_partner_ticket_read,
   api_partner_ticket_unmerge,
   api_partner_tickets,
   api_website_logs,
-  partner_website_file_drop,
-  partner_website_file_keep,
-  partner_website_files,
+  partner_tickets,
   partner_website_log_create,
   partner_website_log_delete,
   partner_website_log_done,
   partner_website_log_download,
   partner_website_log_files,
+  partner_website_log_left_out,
   partner_website_log_move,
   partner_website_log_picture,
   partner_website_log_pin,
   partner_website_log_restore,
-  partner_website_log_left_out,
   partner_website_log_source,
   partner_website_log_split,
   partner_website_log_unsplit,
   partner_website_log_update,
   partner_website_log_versions,
   partner_website_messages,
+  partner_website_secret_create,
 } from '../../../src/contract/server'
 import { leftOutFile, mailSource } from '../../mail/mailSource'
 import { mailPicture } from '../../mail/pictures/mailPicture'
 import { entryHtml } from '../../mail/pictures/shownMail'
-import { serve } from '../serve'
+import { deleteMacro, listMacros, saveMacro } from '../macros/macros'
+import { page } from '../page'
+import { publicOrigin } from '../publicOrigin'
 import { encodeName, sendDownload, sendSource } from '../sendFile'
-import { listFiles } from '../websites/listFiles'
+import { serve } from '../serve'
 import { createMessage } from '../websites/messages/createMessage'
-import { dropFile, keepFiles, zipEntryFiles } from '../websites/messages/entryFiles'
+import { zipEntryFiles } from '../websites/messages/entryFiles'
 import { findEntry, findMessage } from '../websites/messages/findMessage'
 import { flagMessage } from '../websites/messages/flagMessage'
 import { listMessages } from '../websites/messages/listMessages'
@@ -43,9 +48,27 @@ import { moveMessage } from '../websites/messages/moveMessage'
 import { deleteMessage, restoreMessage } from '../websites/messages/removeMessage'
 import { splitMessage, unsplitMessage } from '../websites/messages/splitMessage'
 import { updateMessage } from '../websites/messages/updateMessage'
+import { createSecretLink } from '../websites/secretLinks'
 import { storeFiles } from '../websites/storeFiles'
 
-export const messageRoutes = [
+export const messagesRoutes = [
+  serve(partner_tickets, ({ c, viewer, t }) => page(c, viewer, t('view.tickets'))),
+
+  serve(api_partner_macros, async ({ services, viewer }) => ({ items: await listMacros(services, viewer) })),
+
+  serve(api_partner_macro_create, ({ services, viewer, body, t }) => {
+    return saveMacro(services, viewer, { draft: body, t })
+  }),
+
+  serve(api_partner_macro_update, ({ services, viewer, params, body, t }) => {
+    return saveMacro(services, viewer, { id: params.macro, draft: body, t })
+  }),
+
+  serve(api_partner_macro_delete, async ({ c, services, viewer, params }) => {
+    await deleteMacro(services, viewer, params.macro)
+    return c.body(null, 204)
+  }),
+
   serve(partner_website_messages, ({ services, viewer, params, query }) => listMessages(services, viewer, params.website, query)),
 
   serve(api_website_logs, ({ services, viewer, params, query }) => listMessages(services, viewer, params.id, query)),
@@ -153,14 +176,7 @@ export const messageRoutes = [
     })
   }),
 
-  serve(partner_website_file_keep, async ({ services, viewer, params, body }) => {
-    return { items: await keepFiles(services, viewer, params.website, body.files) }
+  serve(partner_website_secret_create, ({ c, services, viewer, params, body }) => {
+    return createSecretLink(services, viewer, { websiteId: params.website, draft: body, origin: publicOrigin(c) })
   }),
-
-  serve(partner_website_file_drop, async ({ c, services, viewer, params }) => {
-    await dropFile(services, viewer, params.website, params.file)
-    return c.body(null, 204)
-  }),
-
-  serve(partner_website_files, ({ services, params, query }) => listFiles(services, params.website, query)),
 ]

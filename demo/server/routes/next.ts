@@ -5,5 +5,6 @@ import { serve } from '../serve'
 
 export const nextRoutes = [
   serve(partner_next, ({ c, viewer, t }) => page(c, viewer, t('view.next'))),
+
   serve(api_partner_next, ({ services, viewer, query }) => nextQueue(services, viewer, query)),
 ]

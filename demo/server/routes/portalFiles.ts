@@ -13,8 +13,8 @@ import {
   my_folders_open,
 } from '../../../src/contract/server'
 import { toLocale } from '../../../src/model'
-import type { Customer, HostContext } from '../context'
 import { HttpError } from '../HttpError'
+import type { Customer, HostContext } from '../context'
 import { attachUploads } from '../portal/attachUploads'
 import { portalPage } from '../portal/portalPage'
 import { encodeName, sendFile } from '../sendFile'
@@ -34,7 +34,7 @@ const pageOf = async (c: HostContext, customer: Customer, folder: number | null,
     content: await folderContent(c.get('services'), placeOf(customer), folder),
   })
 
-export const portalFileRoutes = [
+export const portalFilesRoutes = [
   serve(my_files_list, async ({ c, services, customer, query, t }) => {
     const folder = query.folder ?? null
     return wantsPage(c) ? pageOf(c, customer, folder, t) : folderContent(services, placeOf(customer), folder)

@@ -1,32 +1,42 @@
 import {
-  api_partner_agency_offer_attach,
-  api_partner_agency_offer_detach,
-  api_partner_agency_offer_state,
-  api_partner_agency_offers,
+  api_partner_contract_values,
   api_partner_subscription,
   api_partner_subscription_exit,
   api_partner_subscription_plan,
   api_partner_subscription_preview,
   api_partner_subscription_resume,
-  partner_agency_offers,
+  external_invoice_paid,
+  external_invoices,
+  external_plans,
   partner_subscription_exit,
   partner_subscription_export,
   partner_subscription_manage,
+  partner_website_contract_cancel,
+  partner_website_contract_data,
+  partner_website_contract_revoke,
 } from '../../../src/contract/server'
+import { formatMoneyMinor, may } from '../../../src/model'
 import { audit } from '../../services'
+import { cancelContract } from '../backoffice/cancelContract'
+import { takePayment } from '../backoffice/payments'
+import { revokeCancellation } from '../backoffice/revokeCancellation'
 import { page } from '../page'
-import { publicOrigin } from '../publicOrigin'
+import { readPlans } from '../portal/checkout'
+import { PROVIDER_NAME } from '../provider'
+import { render } from '../render'
 import { serve } from '../serve'
 import { zipStream } from '../shelf/zipStream'
+import { staffPage } from '../staffPage'
 import { exportEverything } from '../subscription/exportEverything'
-import { attachOffer, detachOffer } from '../subscription/offerWebsites'
-import { findOffer, presentOffers, requestOffer, setOfferState } from '../subscription/offers'
 import { changePlan, endSubscription, presentSubscription, previewPlan } from '../subscription/subscription'
+import { contractDetails } from '../websites/contractDetails'
+import { contractValues } from '../websites/contractValues'
+import { findWebsiteRow } from '../websites/findWebsite'
 
 export const subscriptionRoutes = [
   serve(partner_subscription_manage, ({ c, viewer, t }) => page(c, viewer, t('page.subscription'))),
+
   serve(partner_subscription_exit, ({ c, viewer, t }) => page(c, viewer, t('page.subscription'))),
-  serve(partner_agency_offers, ({ c, viewer, t }) => page(c, viewer, t('page.offers'))),
 
   serve(partner_subscription_export, async ({ c, services, viewer }) => {
     const { db, clock } = services
@@ -56,24 +66,53 @@ export const subscriptionRoutes = [
     return presentSubscription(services, viewer)
   }),
 
-  serve(api_partner_agency_offers, async ({ services, viewer }) => ({ items: await presentOffers(services, viewer) })),
+  serve(api_partner_contract_values, ({ services, viewer, query }) => contractValues(services, viewer, query)),
 
-  serve(api_partner_agency_offer_state, async ({ c, services, viewer, params }) => {
-    const id = params.offer
-    if (params.state === 'requested') await requestOffer(services, viewer, id, publicOrigin(c))
-    else await setOfferState(services, viewer, id, params.state)
-    return findOffer(services, viewer, id)
+  serve(partner_website_contract_data, ({ services, viewer, params }) => contractDetails(services, viewer, params.id)),
+
+  serve(partner_website_contract_cancel, async ({ services, viewer, params, body }) => {
+    await cancelContract(services, viewer, params.id, body)
+    return contractDetails(services, viewer, params.id)
   }),
 
-  serve(api_partner_agency_offer_attach, async ({ services, viewer, params }) => {
-    const offer = await findOffer(services, viewer, params.offer)
-    await attachOffer(services, viewer, offer, params.website)
-    return findOffer(services, viewer, offer.id)
+  serve(partner_website_contract_revoke, async ({ services, viewer, params }) => {
+    await revokeCancellation(services, viewer, params.id)
+    return contractDetails(services, viewer, params.id)
   }),
 
-  serve(api_partner_agency_offer_detach, async ({ services, viewer, params }) => {
-    const offer = await findOffer(services, viewer, params.offer)
-    await detachOffer(services, viewer, offer, params.website)
-    return findOffer(services, viewer, offer.id)
+  serve(external_invoices, async ({ c, services, viewer, params, t }) => {
+    const websiteId = params.website
+    const { title } = await findWebsiteRow(services, viewer, websiteId)
+    const { invoices } = await contractDetails(services, viewer, websiteId)
+    const locale = c.get('locale')
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+    return staffPage(c, viewer, 'invoices.njk', {
+      title: `${t('backoffice.invoices')}: ${title}`,
+      website_id: websiteId,
+      takes_payments: may('manage_billing', viewer.roles) === 'all',
+      invoices: invoices.map(({ id, number, date, amount, currency, status }) => ({
+        id,
+        number,
+        date: day.format(new Date(date)),
+        amount: formatMoneyMinor(amount, currency, locale),
+        status,
+      })),
+    })
+  }),
+
+  serve(external_invoice_paid, async ({ c, services, viewer, params }) => {
+    const websiteId = params.website
+    await takePayment(services, viewer, websiteId, params.invoice)
+    return c.redirect(`/backoffice/website/${websiteId}/invoices`, 303)
+  }),
+
+  serve(external_plans, async ({ c, services, t }) => {
+    const locale = c.get('locale')
+    const plans = (await readPlans(services)).map(({ name, amount, currency, interval }) => ({
+      name,
+      interval,
+      price: formatMoneyMinor(amount, currency, locale),
+    }))
+    return render(c, 'areas/plans.njk', { title: t('external.plans'), provider: PROVIDER_NAME, plans })
   }),
 ]

@@ -9,14 +9,14 @@ import {
   api_website_tag_remove,
 } from '../../../src/contract/server'
 import { tagsOf, tagsOfWebsite } from '../../db/queries/tags'
-import type { Services, Viewer } from '../context'
 import { HttpError } from '../HttpError'
+import type { Services, Viewer } from '../context'
 import { serve } from '../serve'
 import { deleteTag, mergeTag, restoreTag } from '../websites/removeTag'
 import { createTag, updateTag } from '../websites/saveTag'
 import { tagWebsite, untagWebsite } from '../websites/tagWebsite'
 
-export const tagRoutes = [
+export const tagsRoutes = [
   serve(api_partner_tags, async ({ services, viewer }) => ({ items: await tagsOf(services.db, viewer.partner_id) })),
 
   serve(api_partner_tag_create, async ({ services, viewer, body, t }) => {

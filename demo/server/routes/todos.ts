@@ -1,5 +1,6 @@
 import {
   api_partner_todos,
+  partner_overdue_todos,
   partner_website_todo_create,
   partner_website_todo_create_bulk,
   partner_website_todo_delete,
@@ -7,6 +8,7 @@ import {
   partner_website_todo_toggle,
   partner_website_todos,
 } from '../../../src/contract/server'
+import { page } from '../page'
 import { serve } from '../serve'
 import { wantedOf } from '../wantedOf'
 import { createTodos } from '../websites/todos/createTodos'
@@ -16,7 +18,9 @@ import { findTodo, findTodos } from '../websites/todos/findTodo'
 import { listTodos, listTodosOf } from '../websites/todos/listTodos'
 import { toggleTodo } from '../websites/todos/toggleTodo'
 
-export const todoRoutes = [
+export const todosRoutes = [
+  serve(partner_overdue_todos, ({ c, viewer, t }) => page(c, viewer, t('view.overdue-todos'))),
+
   serve(api_partner_todos, ({ services, viewer, query }) => listTodos(services, viewer, query)),
 
   serve(partner_website_todos, ({ services, viewer, params, query }) => listTodosOf(services, viewer, params.website, query)),

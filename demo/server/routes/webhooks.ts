@@ -4,13 +4,13 @@ import {
   api_partner_webhook_rotate,
   api_partner_webhook_test,
 } from '../../../src/contract/server'
-import { findWebhook, redeliver, rotateSecret, testWebhook } from '../../webhooks/saveWebhooks'
 import { presentDeliveries, presentWebhooks } from '../../webhooks/presentWebhooks'
-import type { Services, Viewer } from '../context'
+import { findWebhook, redeliver, rotateSecret, testWebhook } from '../../webhooks/saveWebhooks'
 import { HttpError } from '../HttpError'
+import type { Services, Viewer } from '../context'
 import { serve } from '../serve'
 
-export const webhookRoutes = [
+export const webhooksRoutes = [
   serve(api_partner_webhook_test, async ({ services, viewer, params }) => {
     const id = params.webhook
     await testWebhook(services, viewer, id)

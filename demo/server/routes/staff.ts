@@ -3,6 +3,7 @@ import {
   api_partner_user_assign,
   api_partner_user_remove,
   api_partner_user_role,
+  api_partner_user_suggest,
   api_partner_user_update,
   api_partner_users,
   partner_register_send_invitations,
@@ -23,9 +24,11 @@ import { invite, maySend, resendInvitation, revokeInvitation } from '../staff/in
 import { findStaff, presentMember, presentStaff } from '../staff/presentStaff'
 import { staffActivity } from '../staff/staffActivity'
 import { staffWork } from '../staff/staffWork'
+import { userOf } from '../userOf'
 import { changeMany } from '../websites/changeMany'
+import { suggestUser } from '../websites/suggestUser'
 
-export const userRoutes = [
+export const staffRoutes = [
   serve(partner_users, ({ c, viewer, t }) => page(c, viewer, t('users.title'))),
 
   serve(api_partner_users, async ({ c, services, viewer, query }) => {
@@ -88,6 +91,11 @@ export const userRoutes = [
   }),
 
   serve(api_partner_user_activity, async ({ services, viewer }) => ({ items: await staffActivity(services.db, viewer.partner_id) })),
+
+  serve(api_partner_user_suggest, async ({ services, viewer, params }) => {
+    const person = await suggestUser(services, viewer, params.id)
+    return { user: person && userOf(person) }
+  }),
 ]
 
 type Member = Awaited<ReturnType<typeof presentStaff>>[number]

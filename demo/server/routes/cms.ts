@@ -1,12 +1,20 @@
 import {
-  api_website_sso,
+  cms_assets_compile,
+  cms_assets_config,
   cms_editor,
   cms_form_settings,
   cms_generator,
   cms_keepalive,
+  cms_link_feedback,
+  cms_link_presentation,
   cms_presentation,
   cms_save,
+  cms_scrape_content,
+  cms_scrape_urls,
+  cms_seo_analyze,
   cms_snapshot,
+  cms_stock_photos_search,
+  cms_stock_videos_search,
   cms_timer,
   cms_undocked,
   cms_website_colors,
@@ -20,17 +28,23 @@ import {
   cms_website_save_snapshot,
   cms_website_snapshots,
 } from '../../../src/contract/server'
+import { HttpError } from '../HttpError'
+import { assetsConfig, compileAssets } from '../cms/assets'
 import { contentPage } from '../cms/contentPage'
 import { keepAlive, lockedBy, readDocument, readFormSettings, saveDocument, saveFormSettings } from '../cms/documents'
 import { editorPage, generatorPage } from '../cms/editorPage'
 import { exportWebsite } from '../cms/exportWebsite'
+import { searchStock } from '../cms/outsideServices'
 import { coloursOf } from '../cms/pages'
-import { isPresentationHash } from '../cms/presentation'
+import { isPresentationHash, presentationPath } from '../cms/presentation'
+import { scrapeContent, scrapeUrls } from '../cms/scrape'
+import { analyseSeo } from '../cms/seo'
 import { findSnapshot, listSnapshots, revertTo, saveSnapshot } from '../cms/snapshots'
-import { editorEntrance } from '../cms/singleSignOn'
-import { HttpError } from '../HttpError'
 import { isRead } from '../isRead'
+import { limitRate } from '../limitRate'
+import { createPortalLink } from '../portal/portalLinks'
 import { readWishes } from '../portal/wishes'
+import { publicOrigin } from '../publicOrigin'
 import { type Call, serve } from '../serve'
 import { zipStream } from '../shelf/zipStream'
 import { showBrandOf } from '../showBrandOf'
@@ -53,9 +67,13 @@ async function save({
   return outcome === 'stale' ? c.json(document, 409) : document
 }
 
-export const cmsEditorRoutes = [
+const SCRAPES_PER_MINUTE = 20
+
+export const cmsRoutes = [
   serve(cms_editor, ({ c, viewer, params, t }) => editorPage(c, viewer, params.webcard, t)),
+
   serve(cms_undocked, ({ c, viewer, params, t }) => editorPage(c, viewer, params.webcard, t)),
+
   serve(cms_generator, ({ c, viewer, params, t }) => generatorPage(c, viewer, params.webcard, t)),
 
   serve(cms_keepalive, async ({ c, services, viewer, params }) => {
@@ -69,6 +87,7 @@ export const cmsEditorRoutes = [
   ),
 
   serve(cms_save, save),
+
   serve(cms_website_save, save),
 
   serve(cms_form_settings, async ({ services, viewer, params, body }) => {
@@ -90,8 +109,6 @@ export const cmsEditorRoutes = [
       published: website.published_status === 'published',
     }
   }),
-
-  serve(api_website_sso, async ({ services, viewer, params }) => ({ url: await editorEntrance(services, viewer, params.website) })),
 
   serve(cms_website_details, ({ services, viewer, params }) => findWebsite(services, viewer, params.webcard)),
 
@@ -150,4 +167,35 @@ export const cmsEditorRoutes = [
     await showBrandOf(c, website.partner_id)
     return contentPage(c, website.title, (await readDocument(services, id)).content)
   }),
+
+  serve(cms_scrape_content, async ({ c, viewer, query }) => {
+    await limitRate(c, `scrape:${viewer.user_id}`, SCRAPES_PER_MINUTE)
+    return scrapeContent(query.url)
+  }),
+
+  serve(cms_scrape_urls, async ({ c, viewer, query }) => {
+    await limitRate(c, `scrape:${viewer.user_id}`, SCRAPES_PER_MINUTE)
+    return { items: await scrapeUrls(query.url) }
+  }),
+
+  serve(cms_stock_photos_search, ({ services, viewer, query }) => searchStock(services, viewer.partner_id, 'photos', query.term)),
+
+  serve(cms_stock_videos_search, ({ services, viewer, query }) => searchStock(services, viewer.partner_id, 'videos', query.term)),
+
+  serve(cms_link_presentation, async ({ c, services, params }) => ({
+    url: `${publicOrigin(c)}${presentationPath(services.sessionSecret, params.webcard)}`,
+  })),
+
+  // A new link into the customer area, straight to the feedback; it is good as long as any other.
+  serve(cms_link_feedback, async ({ c, services, viewer, params }) => {
+    const now = services.clock.now()
+    const path = await createPortalLink(services.db, { websiteId: params.webcard, userId: viewer.user_id, now })
+    return { url: `${publicOrigin(c)}${path}?target=${encodeURIComponent('/my/feedback/preview')}` }
+  }),
+
+  serve(cms_seo_analyze, async ({ services, params, t }) => analyseSeo((await readDocument(services, params.webcard)).content, t)),
+
+  serve(cms_assets_compile, ({ services, params }) => compileAssets(services, params.webcard)),
+
+  serve(cms_assets_config, ({ services, params }) => assetsConfig(services, params.webcard)),
 ]

@@ -7,17 +7,14 @@ import {
   api_partner_mail_transfer_resume,
   api_partner_mail_transfer_start,
   api_partner_mail_transfers,
-  api_partner_time_report,
   partner_tools_mail_transfer,
-  partner_tools_time_report,
 } from '../../../src/contract/server'
 import { presentTransfer, presentTransfers } from '../../mail/transfer/presentTransfers'
 import { cancelTransfer, checkServer, createTransfer, pauseTransfer, resumeTransfer, startTransfer } from '../../mail/transfer/transfers'
 import { page } from '../page'
 import { serve } from '../serve'
-import { timeReport } from '../websites/timer/timeReport'
 
-export const toolRoutes = [
+export const mailTransferRoutes = [
   serve(partner_tools_mail_transfer, ({ c, viewer, t }) => page(c, viewer, t('page.mailTransfer'))),
 
   serve(api_partner_mail_transfers, async ({ services, viewer }) => ({ items: await presentTransfers(services, viewer) })),
@@ -55,8 +52,4 @@ export const toolRoutes = [
     await cancelTransfer(services, viewer, id)
     return presentTransfer(services, viewer, id)
   }),
-
-  serve(partner_tools_time_report, ({ c, viewer, t }) => page(c, viewer, t('page.timeReport'))),
-
-  serve(api_partner_time_report, ({ services, viewer, query, t }) => timeReport(services, viewer, query, t)),
 ]

@@ -4,7 +4,7 @@ import {
   api_website_customer_export,
   api_website_customer_login,
   api_website_customer_property,
-  api_website_details_property,
+  partner_website_data,
 } from '../../../src/contract/server'
 import { HttpError } from '../HttpError'
 import { serve } from '../serve'
@@ -14,9 +14,11 @@ import { erasePerson } from '../websites/customer/erasePerson'
 import { exportPerson } from '../websites/customer/exportPerson'
 import { loginUse } from '../websites/customer/loginUse'
 import { setProperty } from '../websites/customer/setProperty'
-import { websiteDetails } from '../websites/websiteDetails'
+import { findWebsite } from '../websites/findWebsite'
 
-export const customerDataRoutes = [
+export const customersRoutes = [
+  serve(partner_website_data, ({ services, viewer, params }) => findWebsite(services, viewer, params.website)),
+
   serve(api_website_customer, ({ services, viewer, params }) => customerData(services, viewer, params.website)),
 
   serve(api_website_customer_login, ({ services, viewer, params, query }) => loginUse(services, viewer, params.website, query.email)),
@@ -42,20 +44,5 @@ export const customerDataRoutes = [
   serve(api_website_customer_erase, async ({ c, services, viewer, params, body, t }) => {
     await erasePerson(services, viewer, { websiteId: params.website, title: body.title, t })
     return c.body(null, 204)
-  }),
-
-  serve(api_website_details_property, async (call) => {
-    const { c, services, viewer, params, body, t } = call
-    const { id: websiteId, group, property } = params
-    const outcome = await setProperty(services, viewer, {
-      websiteId,
-      group,
-      property,
-      value: body.value,
-      version: versionOf(call, body),
-      t,
-    })
-    const details = await websiteDetails(services, viewer, websiteId)
-    return outcome === 'stale' ? c.json(details, 409) : details
   }),
 ]

@@ -13,8 +13,8 @@ import {
 } from '../../../src/contract/server'
 import { assignEmails, removeEmails, reopenEmails } from '../../mail/inbox/assignEmails'
 import { findUnassigned, listUnassigned } from '../../mail/inbox/listUnassigned'
-import { leftOutFile, mailSource } from '../../mail/mailSource'
 import { deleteRule, listRules, saveRule } from '../../mail/inbox/rules'
+import { leftOutFile, mailSource } from '../../mail/mailSource'
 import { mailPicture } from '../../mail/pictures/mailPicture'
 import { unassignedHtml } from '../../mail/pictures/shownMail'
 import { page } from '../page'
@@ -22,7 +22,7 @@ import { sendDownload, sendSource } from '../sendFile'
 import { serve } from '../serve'
 import { findMessage } from '../websites/messages/findMessage'
 
-export const unassignedEmailRoutes = [
+export const unassignedRoutes = [
   // The page is loaded as a whole, with an island of its own in the main area (spec 2.5).
   serve(partner_unassigned_emails, ({ c, viewer, t }) => page(c, viewer, t('unassigned.title'), 'unassigned-emails')),
 

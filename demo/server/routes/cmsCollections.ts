@@ -58,7 +58,7 @@ async function codeAnswer(services: Services, websiteId: number) {
   return { code, url: `/cms/api/website/${websiteId}/shareCode/copy/${code}` }
 }
 
-export const cmsApiRoutes = [
+export const cmsCollectionsRoutes = [
   serve(api_cms_collections, async ({ services, params }) => ({ items: await listCollections(services, params.website) })),
 
   serve(api_cms_collection_create, async ({ services, params, body }) => {
@@ -134,7 +134,9 @@ export const cmsApiRoutes = [
   }),
 
   serve(api_cms_shop_create, ({ services, params }) => createShop(services, params.website)),
+
   serve(api_cms_shop_activate, ({ services, params }) => activateShop(services, params.website)),
+
   serve(api_cms_shop_login_url, async ({ services, params }) => ({ url: await shopLoginUrl(services, params.website) })),
 
   serve(api_cms_share_code, ({ services, params }) => codeAnswer(services, params.website)),

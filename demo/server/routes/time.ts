@@ -4,17 +4,25 @@ import {
   api_partner_session_start,
   api_partner_session_stop,
   api_partner_session_tick,
+  api_partner_time_report,
+  partner_tools_time_report,
   partner_website_time_budget,
   partner_website_time_spent,
 } from '../../../src/contract/server'
+import { page } from '../page'
 import { serve } from '../serve'
 import { recentlyTimed } from '../websites/timer/recentlyTimed'
 import { readTimer, startTimer, stopTimer, tickTimer } from '../websites/timer/runTimer'
 import { saveTimeEntry } from '../websites/timer/saveTimeEntry'
 import { setBudget } from '../websites/timer/setBudget'
+import { timeReport } from '../websites/timer/timeReport'
 import { timeSpent } from '../websites/timer/timeSpent'
 
-export const timerRoutes = [
+export const timeRoutes = [
+  serve(partner_tools_time_report, ({ c, viewer, t }) => page(c, viewer, t('page.timeReport'))),
+
+  serve(api_partner_time_report, ({ services, viewer, query, t }) => timeReport(services, viewer, query, t)),
+
   serve(api_partner_session, ({ services, viewer }) => readTimer(services, viewer)),
 
   serve(api_partner_session_recent, async ({ services, viewer }) => ({ items: await recentlyTimed(services, viewer) })),
