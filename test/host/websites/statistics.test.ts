@@ -1,5 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { runDomainWork } from '../../../demo/server/domains/domainWork'
+import { runDomainWork } from '../../../demo/features/domains/domainWork'
 import { DAY_MS, MINUTE_MS, STATISTICS_KEPT_DAYS, STATISTICS_TOKEN_TTL_MS } from '../../../src/model'
 import type { Browser } from '../support/Browser'
 import { connectProven } from '../domains/support'

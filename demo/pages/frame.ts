@@ -1,0 +1,28 @@
+import { escapeJson } from '../../src/page/escapeJson'
+import { pageContent } from './pageContent'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { HostContext, Viewer } from '../kernel/context'
+import { type FirstCalls, pageData } from './pageData'
+import { type PageValues, render } from './render'
+
+/** Islands of the frame around every page. */
+const FRAME = ['sidebar', 'team-menu', 'user-menu']
+
+/** A signed-in page: the frame, and one island in the main area. */
+export async function page(c: HostContext, viewer: Viewer, title: string, island = 'main'): Promise<Response> {
+  return framedPage(c, viewer, 'page.njk', { title, island, islands: [island], ...(await pageContent(c, viewer)) })
+}
+
+/** A signed-in page with the frame around a main area of its own. */
+export async function framedPage(
+  c: HostContext,
+  viewer: Viewer,
+  template: string,
+  values: PageValues & { readonly firstCalls?: FirstCalls },
+  status?: ContentfulStatusCode,
+): Promise<Response> {
+  const { firstCalls, ...own } = values
+  const pageJson = escapeJson(await pageData(c, viewer, firstCalls))
+  const frame = viewer.flags.isReseller ? [...FRAME, 'reseller-menu'] : FRAME
+  return render(c, template, { ...own, pageJson, islands: [...frame, ...(own.islands ?? [])] }, status)
+}
