@@ -41,6 +41,7 @@ import { acceptInvitation, invitationPage } from './features/staff/acceptInvitat
 import { staticFiles } from './kernel/staticFiles'
 import { statistics } from './features/statistics/statisticsService'
 import { offerRequest } from './features/offers/answerOffer'
+import { admit } from './access/admit'
 
 /** The whole host as one application, without a port: tests call it directly, and may give it other handlers. */
 export function createApp(services: Services, served: readonly Served[] = handlers): Host {
@@ -80,7 +81,7 @@ export function createApp(services: Services, served: readonly Served[] = handle
     .route('/secret', secretPage)
     .route('/statistics', statistics)
     .route('/my', entrance)
-  register(app, served)
+  register(app, served, admit)
   app.notFound((c) => notFound(c, servedRoutes(served), waitingRoutes(served)))
   app.onError(onError)
   return app

@@ -7,6 +7,7 @@ import { createClock, createFileStore, createVirusScanner, NOTHING_OUTSIDE, secr
 import type { Services } from './kernel/context'
 import { createEventHub } from './kernel/eventHub'
 import { createMetrics } from './kernel/metrics/createMetrics'
+import { noteAnswer } from './features/messages/noteAnswer'
 
 type HostSettings = Pick<Services, 'secure' | 'root' | 'demo' | 'log'> &
   Partial<
@@ -69,6 +70,7 @@ export async function createServices(
     linkAllow,
     mailPasswords: new PasswordVault(),
     mailReader: new MailReader(given.root),
+    mailReceived: noteAnswer,
     mail,
     outside,
     virusScanner: outside.clamd === null ? null : createVirusScanner(outside.clamd),

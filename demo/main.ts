@@ -1,4 +1,5 @@
-import { keepStatistics, openDatabase } from './db'
+import { openDatabase } from './db'
+import { keepStatistics } from './services'
 import { DEMO_PASSWORD, LOGINS, seed, type SeedName } from './seeds'
 import { startMail } from './startMail'
 import type { ImapServer } from './features/mailTransfer/openImapServer'
@@ -7,7 +8,7 @@ import { startWebhooks } from './outbox/webhooks/startWebhooks'
 import type { Services } from './kernel/context'
 import { startScanning } from './features/files/scanWaiting'
 import { checkSettings } from './checkSettings'
-import { startDomainWork } from './features/domains/domainWork'
+import { startDueWork } from './dueWork'
 import { createApp } from './createApp'
 import { createServices } from './createServices'
 import { listen } from './listen'
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
     mail.close,
     transfers.close,
     webhooks.close,
-    startDomainWork(services),
+    startDueWork(services),
     startWatching(services),
     await startScanning(services),
     startReportingGoals(services, settings.onboardingGuideUrl),

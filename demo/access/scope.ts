@@ -3,7 +3,7 @@ import { staffOf } from '../db/queries/users'
 import type { Reach } from '../db/queries/websites'
 import type { Services, Viewer } from '../kernel/context'
 import { userOf } from '../kernel/userOf'
-import type { PersonOf } from '../features/websites/present'
+import type { PersonOf } from '../kernel/userOf'
 
 /** The websites on which the viewer has the right, as conditions of a query. */
 export const reachOf = (viewer: Viewer, action: Action = 'see_websites'): Reach => ({

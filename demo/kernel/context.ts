@@ -13,6 +13,11 @@ import type { Clock, Dns, FileStore, Outside, VirusScanner } from '../services'
 import type { EventHub } from './eventHub'
 import type { Metrics } from './metrics/createMetrics'
 
+export interface MailReceived {
+  websiteId: number
+  at: Date
+}
+
 /** What every part of the host works with; made once per process, and freely per test. */
 export interface Services {
   db: Kysely<Database>
@@ -30,6 +35,8 @@ export interface Services {
   linkAllow: readonly string[]
   mailPasswords: PasswordVault
   mailReader: MailReader
+  /** Said by the inbox, in its transaction, when somebody has written to a website; features do what follows. */
+  mailReceived: (db: Kysely<Database>, mail: MailReceived) => Promise<void>
   /** Null when none is configured. */
   virusScanner: VirusScanner | null
   /** Name servers of this machine, and how to ask them. */

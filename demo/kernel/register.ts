@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { ServerRoute } from '../../src/contract/server'
-import { authorise } from '../access/authorise'
 import type { Host, HostContext } from './context'
 import { type FieldError, HttpError } from './HttpError'
 import { idOf } from './request/idOf'
@@ -8,31 +7,24 @@ import { isRead } from './request/isRead'
 import { readBody } from './request/readBody'
 import { honoPath, methodsOf } from './routePath'
 import type { Call, Served } from './serve'
-import { noteActivity } from '../access/sessions'
 import { pageWords } from './text/statusWords'
 import { wantsPage } from './request/wantsPage'
 
-/** Calls that pages make by themselves: they keep nobody signed in. */
-const BACKGROUND = new Set([
-  'partner_sidebar_counts',
-  'partner_events',
-  'partner_goals',
-  'api_partner_session',
-  'api_partner_session_tick',
-  'api_website_presence',
-])
+/** Lets a request through to its handler, or throws what refuses it. */
+type Admit = (c: HostContext, route: ServerRoute) => Promise<void>
 
-/** Makes the host answer the given routes of the contract. */
-export function register(app: Host, served: readonly Served[]): void {
-  for (const one of served) app.on(methodsOf(one.route), honoPath(one.route), (c) => answer(c, one))
+/** Makes the host answer the given routes of the contract, to those who are admitted. */
+export function register(app: Host, served: readonly Served[], admit: Admit): void {
+  for (const one of served)
+    app.on(methodsOf(one.route), honoPath(one.route), async (c) => {
+      c.set('routeName', one.route.name)
+      await admit(c, one.route)
+      return answer(c, one)
+    })
 }
 
 async function answer(c: HostContext, served: Served): Promise<Response> {
   const { route } = served
-  c.set('routeName', route.name)
-  await authorise(c, route)
-  const viewer = c.get('viewer')
-  if (viewer && !BACKGROUND.has(route.name)) await noteActivity(c, viewer)
   const params = paramsOf(c, route)
   const { body, errors } = await bodyOf(c, route)
   const call = callOf(c, route, { params, body })

@@ -26,5 +26,8 @@ export function userOf(row: PersonRow) {
   }
 }
 
+/** Somebody by id; null for nobody. */
+export type PersonOf = (id: number | null) => ReturnType<typeof userOf> | null
+
 export const fileUrl = (id: number | null): string | null => (id === null ? null : `/original/${id}/file`)
 export const thumbnailUrl = (id: number | null): string | null => (id === null ? null : `/original/${id}/file?size=thumbnail`)

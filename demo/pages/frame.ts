@@ -1,5 +1,4 @@
 import { escapeJson } from '../../src/page/escapeJson'
-import { pageContent } from './pageContent'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { HostContext, Viewer } from '../kernel/context'
 import { type FirstCalls, pageData } from './pageData'
@@ -8,10 +7,16 @@ import { type PageValues, render } from './render'
 /** Islands of the frame around every page. */
 const FRAME = ['sidebar', 'team-menu', 'user-menu']
 
-/** A signed-in page: the frame, and one island in the main area. */
-export async function page(c: HostContext, viewer: Viewer, title: string, island = 'main'): Promise<Response> {
-  return framedPage(c, viewer, 'page.njk', { title, island, islands: [island], ...(await pageContent(c, viewer)) })
+/** What the main area shows before its island is there, and without scripts, and what the island is going to ask for the same. */
+export interface PageContent {
+  readonly firstCalls?: FirstCalls
+  readonly island?: string
+  readonly [name: string]: unknown
 }
+
+/** A signed-in page: the frame, and one island in the main area. */
+export const page = (c: HostContext, viewer: Viewer, title: string, { island = 'main', ...content }: PageContent = {}): Promise<Response> =>
+  framedPage(c, viewer, 'page.njk', { title, island, islands: [island], ...content })
 
 /** A signed-in page with the frame around a main area of its own. */
 export async function framedPage(

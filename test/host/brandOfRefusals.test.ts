@@ -1,5 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { presentationPath } from '../../demo/features/cms/presentation'
+import { presentationPath } from '../../demo/features/portal/presentation'
 import { createPortalLink } from '../../demo/features/portal/portalLinks'
 import { PROVIDER_NAME } from '../../demo/pages/provider'
 import { signViewToken } from '../../demo/services'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DAY_MS } from '../../src/model'
 import { composeMail } from '../../demo/outbox/mail/composeMail'
-import { runDomainWork } from '../../demo/features/domains/domainWork'
+import { runDueWork } from '../../demo/dueWork'
 import { methodsOf, pathTemplate } from '../../demo/kernel/routePath'
 import { servedRoutes } from '../../demo/createApp'
 import { createPortalLink } from '../../demo/features/portal/portalLinks'
@@ -110,7 +110,7 @@ it('says it in no mail of any kind, header or text', async () => {
   await new Browser(host.app).submit('/my/access', { email: 'ada@customer.test' })
   await admin.send('POST', `/website/${website}/log/message`, { category: 'message_to', subject: 'Hello', message: 'Here it is' })
   await expiringDomain()
-  await runDomainWork(host.services)
+  await runDueWork(host.services)
   const hook = await db
     .insertInto('webhooks')
     .values({

@@ -5,7 +5,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { checkProof } from '../domains/proof/checkProof'
 import { type Claim, findProof } from '../domains/proof/claimName'
 import { asciiName } from '../domains/proof/nameProblem'
-import { proofRecord } from '../domains/proof/proofRecord'
+import { proofRecord } from '../../services/dns/proofRecord'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 

@@ -14,7 +14,7 @@ import { plusAddress } from '../../outbox/mail/plusAddress'
 import { presentWebhooks } from '../webhooks/presentWebhooks'
 import type { NewSecrets } from '../webhooks/saveWebhooks'
 import type { Services } from '../../kernel/context'
-import { clientDefaults } from '../reseller/clientDefaults'
+import { clientDefaults } from './clientDefaults'
 
 /** The settings of a partner as the contract shows them: what was never saved has the default of spec 3, secrets stay here. */
 export async function loadAccount({ mail }: Pick<Services, 'mail'>, db: Kysely<Database>, partnerId: number, secrets?: NewSecrets) {

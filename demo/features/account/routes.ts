@@ -12,9 +12,7 @@ import {
   external_help_messages,
   partner_account_preview,
   partner_account_settings,
-  partner_settings,
-  partner_settings_preview,
-  partner_settings_preview_view,
+  partner_subscription_export,
 } from '../../../src/contract/server'
 import { primaryRole } from '../../../src/model'
 import { keepDraft, withBrand } from './brandDraft'
@@ -28,9 +26,11 @@ import { simulateValidation } from './simulateValidation'
 import { wishesPage } from '../backoffice/wishesPage'
 import { page } from '../../pages/frame'
 import { render } from '../../pages/render'
-import { previewAsClient, previewViewAsClient } from '../clients/previewAsClient'
 import { serve } from '../../kernel/serve'
 import { teamLimits } from '../websites/teamLimits'
+import { audit } from '../../services'
+import { zipStream } from '../files/shelf/zipStream'
+import { exportEverything } from './exportEverything'
 
 /** Steps of the help article about messages and tickets. */
 const STEPS = ['arrive', 'answer', 'done', 'move'] as const
@@ -72,15 +72,18 @@ export const accountRoutes = [
 
   serve(api_partner_hosting_node_check, ({ services, viewer, params }) => checkHostingNode(services, viewer, params.node)),
 
-  serve(partner_settings_preview, ({ c, viewer, t }) => previewAsClient(c, viewer, t)),
-
-  serve(partner_settings_preview_view, ({ c, viewer, params, t }) => previewViewAsClient(c, viewer, params.view, t)),
-
-  serve(partner_settings, ({ c, viewer, t }) => page(c, viewer, t('menu.reseller-settings'))),
-
   serve(api_partner_limits, ({ services, viewer }) => teamLimits(services, services.db, viewer)),
 
   serve(external_briefing, ({ c, viewer, params, t }) => wishesPage(c, viewer, params.website, null, t)),
 
   serve(external_help_messages, async ({ c, t }) => render(c, 'areas/help.njk', { title: t('external.help'), steps: STEPS })),
+
+  serve(partner_subscription_export, async ({ c, services, viewer }) => {
+    const { db, clock } = services
+    await audit(db, { action: 'partner.exported', at: clock.now(), userId: viewer.user_id, partnerId: viewer.partner_id })
+    return c.body(zipStream(exportEverything(services, viewer)), 200, {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': 'attachment; filename="export.zip"',
+    })
+  }),
 ]

@@ -9,7 +9,7 @@ import { type Answers, readWishes } from '../portal/wishes'
 import { filesOnShelf } from '../files/shelf/shelf'
 import type { Translate } from '../../kernel/text/translate'
 import { findWebsiteRow } from '../websites/findWebsite'
-import { lockWebsite } from '../websites/workflowContext'
+import { lockWebsite } from '../../db/queries/lockWebsite'
 import { saveReport } from './reports'
 
 type Wishes = Record<string, Answers>

@@ -3,8 +3,8 @@ import { HttpError } from '../../kernel/HttpError'
 import { readWishes } from '../portal/wishes'
 import { SECTORS } from '../portal/onboarding'
 import type { Translate } from '../../kernel/text/translate'
-import { lockWebsite } from '../websites/workflowContext'
-import { logTranslator, writeLog } from '../websites/writeLog'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
 
 /** Pages that websites of a line of business usually have, beside start, about and contact. */
 const USUAL: Readonly<Record<(typeof SECTORS)[number], readonly string[]>> = {

@@ -5,7 +5,7 @@ import type { Content } from '../../db/tables/editor'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
-import { lockWebsite } from '../websites/workflowContext'
+import { lockWebsite } from '../../db/queries/lockWebsite'
 
 /** An editor that has been silent for this long has let go of the website. */
 const LOCK_MS = 2 * MINUTE_MS

@@ -7,7 +7,7 @@ import { startOnOpening } from '../time/startOnOpening'
 import { readWishes } from '../portal/wishes'
 import { lockedBy, readDocument } from './documents'
 import { pagesOf } from './pages'
-import { presentationPath } from './presentation'
+import { presentationPath } from '../portal/presentation'
 import { listSnapshots } from './snapshots'
 
 const MOST = 100

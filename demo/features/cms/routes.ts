@@ -1,4 +1,7 @@
 import {
+  api_website_convert,
+  api_website_scrape_content,
+  api_website_sso,
   cms_assets_compile,
   cms_assets_config,
   cms_editor,
@@ -27,16 +30,18 @@ import {
   cms_website_save,
   cms_website_save_snapshot,
   cms_website_snapshots,
+  partner_website_cms,
+  partner_website_generate,
 } from '../../../src/contract/server'
 import { HttpError } from '../../kernel/HttpError'
 import { assetsConfig, compileAssets } from './assets'
 import { contentPage } from './contentPage'
-import { keepAlive, lockedBy, readDocument, readFormSettings, saveDocument, saveFormSettings } from './documents'
+import { changeDocument, keepAlive, lockedBy, readDocument, readFormSettings, saveDocument, saveFormSettings } from './documents'
 import { editorPage, generatorPage } from './editorPage'
 import { exportWebsite } from './exportWebsite'
 import { searchStock } from './outsideServices'
-import { coloursOf } from './pages'
-import { isPresentationHash, presentationPath } from './presentation'
+import { coloursOf, withBlocks } from './pages'
+import { isPresentationHash, presentationPath } from '../portal/presentation'
 import { scrapeContent, scrapeUrls } from './scrape'
 import { analyseSeo } from './seo'
 import { findSnapshot, listSnapshots, revertTo, saveSnapshot } from './snapshots'
@@ -52,6 +57,7 @@ import { findWebsite, findWebsiteRow } from '../websites/findWebsite'
 import { listWebsites } from '../websites/listWebsites'
 import { reachOf } from '../../access/scope'
 import { readTimer, startTimer } from '../time/runTimer'
+import { editorEntrance } from './singleSignOn'
 
 /** Saving on an older version answers with what there is now. */
 async function save({
@@ -198,4 +204,22 @@ export const cmsRoutes = [
   serve(cms_assets_compile, ({ services, params }) => compileAssets(services, params.webcard)),
 
   serve(cms_assets_config, ({ services, params }) => assetsConfig(services, params.webcard)),
+
+  serve(partner_website_cms, async ({ c, params }) => c.redirect(`/cms/${params.website}`, 303)),
+
+  serve(partner_website_generate, async ({ params }) => ({ url: `/cms/generator/${params.website}` })),
+
+  serve(api_website_scrape_content, async ({ c, viewer, query }) => {
+    await limitRate(c, `scrape:${viewer.user_id}`, SCRAPES_PER_MINUTE)
+    return scrapeContent(query.url)
+  }),
+
+  // What was read elsewhere becomes content of the website's first page.
+  serve(api_website_convert, async ({ services, viewer, params, body }) => {
+    const websiteId = params.website
+    await changeDocument(services, viewer, websiteId, (content) => withBlocks(content, body.title, body.blocks))
+    return findWebsite(services, viewer, websiteId)
+  }),
+
+  serve(api_website_sso, async ({ services, viewer, params }) => ({ url: await editorEntrance(services, viewer, params.website) })),
 ]

@@ -1,6 +1,6 @@
 import { fetchForeign, ForeignError } from '../../services/fetchForeign'
 import { HttpError } from '../../kernel/HttpError'
-import { readHtml } from '../cmsLibrary/readHtml'
+import { readHtml } from './readHtml'
 
 /** Long pages have half of that; it is read while the host answers others. */
 const MAX_BYTES = 1024 ** 2

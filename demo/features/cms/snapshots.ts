@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { lockWebsite } from '../websites/workflowContext'
+import { lockWebsite } from '../../db/queries/lockWebsite'
 import { readDocument, writeDocument } from './documents'
 
 const TITLE_MAX_LENGTH = 200

@@ -16,15 +16,17 @@ import {
   cms_preset_request,
   cms_preset_save,
   cms_preset_used,
+  partner_website_preset_save,
 } from '../../../src/contract/server'
 import { audit } from '../../services'
 import { HttpError } from '../../kernel/HttpError'
 import { findPreset, importPresets, insertPreset, listPresets, mapPreset, removePreset, savePreset, usedPresets } from './presets'
-import { readHtml } from './readHtml'
+import { readHtml } from '../cms/readHtml'
 import { serve } from '../../kernel/serve'
 import { createFolder, deleteFiles, deleteFolder, moveFiles, putOnShelf, renameFolder } from '../files/shelf/changeShelf'
 import { folderContent, presentFolder, presentShelfFile } from '../files/shelf/folderContent'
 import { filesByIds, type Place } from '../files/shelf/shelf'
+import { findWebsite } from '../websites/findWebsite'
 
 const REQUEST_MAX_LENGTH = 2_000
 
@@ -104,5 +106,11 @@ export const cmsLibraryRoutes = [
     const { title, blocks } = readHtml(body.html)
     const name = title || blocks.find(({ type }) => type === 'heading')?.text || 'Preset'
     return { name: name.slice(0, 200), content: { blocks } }
+  }),
+
+  serve(partner_website_preset_save, async ({ services, viewer, params }) => {
+    const websiteId = params.website
+    await insertPreset(services, viewer, params.preset, websiteId)
+    return findWebsite(services, viewer, websiteId)
   }),
 ]

@@ -2,7 +2,7 @@ import { CONTACT_FIELDS_DEFAULT, contactFieldVisibility, CUSTOMER_DATA, ownScope
 import type { Services, Viewer } from '../../kernel/context'
 import { findWebsiteRow } from '../websites/findWebsite'
 import { reachOf } from '../../access/scope'
-import { readablePhones } from './propertyRules'
+import { readablePhones } from '../websites/propertyRules'
 
 /** The customer of a website in two groups, with the fields this person always sees. */
 export async function customerData(services: Services, viewer: Viewer, websiteId: number) {

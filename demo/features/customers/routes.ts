@@ -4,7 +4,9 @@ import {
   api_website_customer_export,
   api_website_customer_login,
   api_website_customer_property,
+  api_website_details_property,
   partner_website_data,
+  partner_website_edit,
 } from '../../../src/contract/server'
 import { HttpError } from '../../kernel/HttpError'
 import { serve } from '../../kernel/serve'
@@ -14,7 +16,10 @@ import { erasePerson } from './erasePerson'
 import { exportPerson } from './exportPerson'
 import { loginUse } from './loginUse'
 import { setProperty } from './setProperty'
-import { findWebsite } from '../websites/findWebsite'
+import { findWebsite, findWebsiteRow } from '../websites/findWebsite'
+import { page } from '../../pages/frame'
+import { websiteDetails } from '../websites/websiteDetails'
+import { customerContent } from './customerContent'
 
 export const customersRoutes = [
   serve(partner_website_data, ({ services, viewer, params }) => findWebsite(services, viewer, params.website)),
@@ -44,5 +49,25 @@ export const customersRoutes = [
   serve(api_website_customer_erase, async ({ c, services, viewer, params, body, t }) => {
     await erasePerson(services, viewer, { websiteId: params.website, title: body.title, t })
     return c.body(null, 204)
+  }),
+
+  serve(partner_website_edit, async ({ c, services, viewer, params }) => {
+    const { title } = await findWebsiteRow(services, viewer, params.website)
+    return page(c, viewer, title, await customerContent(c, viewer))
+  }),
+
+  serve(api_website_details_property, async (call) => {
+    const { c, services, viewer, params, body, t } = call
+    const { id: websiteId, group, property } = params
+    const outcome = await setProperty(services, viewer, {
+      websiteId,
+      group,
+      property,
+      value: body.value,
+      version: versionOf(call, body),
+      t,
+    })
+    const details = await websiteDetails(services, viewer, websiteId)
+    return outcome === 'stale' ? c.json(details, 409) : details
   }),
 ]

@@ -5,9 +5,9 @@ import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
-import { type LockedWebsite, lockWebsite } from '../websites/workflowContext'
-import { writeLog } from '../websites/writeLog'
-import { type Checked, checkProperty } from './propertyRules'
+import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
+import { writeLog } from '../../kernel/log/writeLog'
+import { type Checked, checkProperty } from '../websites/propertyRules'
 
 interface Property {
   websiteId: number

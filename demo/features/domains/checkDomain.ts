@@ -5,7 +5,7 @@ import type { Certificate, DnsCheck, DnsCheckRow } from '../../db/tables/domains
 import type { Services } from '../../kernel/context'
 import { checkProof } from './proof/checkProof'
 import { findProof } from './proof/claimName'
-import { proofRecord } from './proof/proofRecord'
+import { proofRecord } from '../../services/dns/proofRecord'
 import { websiteChanged } from './websiteChanged'
 
 type Proof = NonNullable<Awaited<ReturnType<typeof findProof>>>

@@ -1,15 +1,9 @@
-import {
-  partner_file_original,
-  partner_website_file_drop,
-  partner_website_file_keep,
-  partner_website_files,
-} from '../../../src/contract/server'
+import { partner_file_original, partner_website_files } from '../../../src/contract/server'
 import { may } from '../../../src/model'
 import { findFile } from '../../db/queries/files'
 import { sendFile } from '../../kernel/sendFile'
 import { serve } from '../../kernel/serve'
 import { listFiles } from './listFiles'
-import { dropFile, keepFiles } from '../messages/entryFiles'
 
 export const filesRoutes = [
   serve(partner_file_original, async ({ c, services, viewer, params }) => {
@@ -17,15 +11,6 @@ export const filesRoutes = [
     const reach = { userId: viewer.user_id, partnerId: viewer.partner_id, scope: may('see_websites', viewer.roles) }
     const file = Number.isInteger(id) ? await findFile(services.db, id, reach) : undefined
     return sendFile(c, file)
-  }),
-
-  serve(partner_website_file_keep, async ({ services, viewer, params, body }) => {
-    return { items: await keepFiles(services, viewer, params.website, body.files) }
-  }),
-
-  serve(partner_website_file_drop, async ({ c, services, viewer, params }) => {
-    await dropFile(services, viewer, params.website, params.file)
-    return c.body(null, 204)
   }),
 
   serve(partner_website_files, ({ services, params, query }) => listFiles(services, params.website, query)),

@@ -7,8 +7,8 @@ import type { Translate } from '../../kernel/text/translate'
 import { changeWithin, type Outcome } from '../websites/changeWebsite'
 import { copySource } from '../websites/copySource'
 import { sourceOf } from '../websites/createWebsite'
-import { lockWebsite } from '../websites/workflowContext'
-import { logTranslator, writeLog } from '../websites/writeLog'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
 
 interface Acceptance {
   websiteId: number

@@ -1,4 +1,4 @@
-import type { LockedWebsite } from '../websites/workflowContext'
+import type { LockedWebsite } from '../../db/queries/lockWebsite'
 
 type Data = Record<string, unknown>
 

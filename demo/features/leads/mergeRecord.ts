@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { keysOf, LEAD_UNMERGE_MS } from '../../../src/model'
 import type { Database } from '../../db'
-import type { LockedWebsite } from '../websites/workflowContext'
+import type { LockedWebsite } from '../../db/queries/lockWebsite'
 import { joinedWebsite } from './joinedWebsite'
 import type { Belongings } from './moveBelongings'
 

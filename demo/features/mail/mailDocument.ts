@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
 import { isHexColour, THEME } from '../../../src/model'
-import { readable, readableFill } from '../../pages/brandStyles'
+import { readable, readableFill } from '../../kernel/brandColours'
 import { escapeHtml } from '../../outbox/mail/htmlOfText'
 
 // Mail programs drop style elements, so every element carries its own.

@@ -2,7 +2,7 @@ import { convert } from 'html-to-text'
 import { mergeFields } from '../../../src/model'
 import { HttpError } from '../../kernel/HttpError'
 import { escapeHtml } from '../../outbox/mail/htmlOfText'
-import { cleanHtml } from './cleanHtml'
+import { cleanHtml } from '../templates/cleanHtml'
 import { mailDocument } from './mailDocument'
 
 export interface Written {

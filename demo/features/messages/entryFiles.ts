@@ -5,8 +5,8 @@ import { HttpError } from '../../kernel/HttpError'
 import { moveToShelf, takeOffShelf } from '../files/shelf/changeShelf'
 import { cleanName, packFiles } from '../files/shelf/packFiles'
 import { presentFile } from '../files/presentFile'
-import { lockWebsite } from '../websites/workflowContext'
-import { logTranslator, writeLog } from '../websites/writeLog'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
 
 /** The files that came with entries of this very website, but for those nobody may open. */
 const filesOfEntries = (db: Kysely<Database>, websiteId: number) =>

@@ -1,9 +1,8 @@
 import type { LeftOutFile } from '../../../src/model'
 import type { Services } from '../../kernel/context'
-import { scanContent } from '../files/scanContent'
+import { type Scan, scanContent } from '../files/scanContent'
 import { HttpError } from '../../kernel/HttpError'
 import { refuseLocked } from '../../kernel/sendFile'
-import type { StoredFile } from '../../inbox/receive/keepFiles'
 
 interface Mail {
   source_hash: string | null
@@ -11,7 +10,7 @@ interface Mail {
 }
 
 /** A mail as it came in, with all its headers. It holds its files, too: it is as locked as they are. */
-export async function mailSource(services: Services, mail: Mail, files: readonly Pick<StoredFile, 'scan_state'>[]) {
+export async function mailSource(services: Services, mail: Mail, files: readonly Pick<Scan, 'scan_state'>[]) {
   files.forEach(refuseLocked)
   const source = await readSource(services, mail)
   // Nobody has looked into those yet.

@@ -9,7 +9,7 @@ import { brandMail, mailBrand } from '../../outbox/mail/brandMail'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { translator } from '../../kernel/text/translate'
-import type { LockedWebsite } from '../websites/workflowContext'
+import type { LockedWebsite } from '../../db/queries/lockWebsite'
 
 interface Named {
   ids: readonly number[]

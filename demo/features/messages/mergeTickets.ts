@@ -5,10 +5,10 @@ import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { reachOf } from '../../access/scope'
-import { lockWebsite, type LockedWebsite } from '../websites/workflowContext'
-import { logTranslator, writeLog } from '../websites/writeLog'
+import { lockWebsite, type LockedWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
 import { lockMessage } from './findMessage'
-import { shortSubject } from './shortSubject'
+import { shortSubject } from '../../kernel/log/shortSubject'
 
 interface Merge {
   target: number

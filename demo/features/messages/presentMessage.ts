@@ -3,7 +3,7 @@ import type { MessageRow } from '../../db/queries/messages'
 import type { MailAddress } from '../../db/tables/messages'
 import { thumbnailUrl } from '../../kernel/userOf'
 import { presentFile } from '../files/presentFile'
-import type { PersonOf } from '../websites/present'
+import type { PersonOf } from '../../kernel/userOf'
 
 const SNIPPET_LENGTH = 160
 

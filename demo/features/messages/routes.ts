@@ -9,6 +9,8 @@ import {
   api_partner_tickets,
   api_website_logs,
   partner_tickets,
+  partner_website_file_drop,
+  partner_website_file_keep,
   partner_website_log_create,
   partner_website_log_delete,
   partner_website_log_done,
@@ -36,7 +38,7 @@ import { publicOrigin } from '../../kernel/request/publicOrigin'
 import { encodeName, sendDownload, sendSource } from '../../kernel/sendFile'
 import { serve } from '../../kernel/serve'
 import { createMessage } from './createMessage'
-import { zipEntryFiles } from './entryFiles'
+import { dropFile, keepFiles, zipEntryFiles } from './entryFiles'
 import { findEntry, findMessage } from './findMessage'
 import { flagMessage } from './flagMessage'
 import { listMessages } from './listMessages'
@@ -50,9 +52,10 @@ import { splitMessage, unsplitMessage } from './splitMessage'
 import { updateMessage } from './updateMessage'
 import { createSecretLink } from './secretLinks'
 import { storeFiles } from '../files/storeFiles'
+import { ticketsContent } from './ticketsContent'
 
 export const messagesRoutes = [
-  serve(partner_tickets, ({ c, viewer, t }) => page(c, viewer, t('view.tickets'))),
+  serve(partner_tickets, async ({ c, viewer, t }) => page(c, viewer, t('view.tickets'), await ticketsContent(c, viewer))),
 
   serve(api_partner_macros, async ({ services, viewer }) => ({ items: await listMacros(services, viewer) })),
 
@@ -178,5 +181,14 @@ export const messagesRoutes = [
 
   serve(partner_website_secret_create, ({ c, services, viewer, params, body }) => {
     return createSecretLink(services, viewer, { websiteId: params.website, draft: body, origin: publicOrigin(c) })
+  }),
+
+  serve(partner_website_file_keep, async ({ services, viewer, params, body }) => {
+    return { items: await keepFiles(services, viewer, params.website, body.files) }
+  }),
+
+  serve(partner_website_file_drop, async ({ c, services, viewer, params }) => {
+    await dropFile(services, viewer, params.website, params.file)
+    return c.body(null, 204)
   }),
 ]

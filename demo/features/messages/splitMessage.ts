@@ -4,10 +4,10 @@ import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { reachOf } from '../../access/scope'
-import { lockWebsite } from '../websites/workflowContext'
-import { logTranslator, writeLog } from '../websites/writeLog'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
 import { lockMessage } from './findMessage'
-import { shortSubject } from './shortSubject'
+import { shortSubject } from '../../kernel/log/shortSubject'
 
 interface Split {
   websiteId: number

@@ -1,12 +1,7 @@
-import * as v from 'valibot'
-import { type PreferencesChange, UserPreferences } from '../../../src/contract'
+import type { PreferencesChange, UserPreferences } from '../../../src/contract'
 import { takeCardStep } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
-
-const read = v.fallback(UserPreferences, { cards: null, startsTimer: false })
-
-/** What of a person's row says what they want; what is not understood is as good as nothing. */
-export const preferencesOf = (stored: unknown): UserPreferences => v.parse(read, stored)
+import { preferencesOf } from '../../kernel/preferencesOf'
 
 /** Field by field: other things are kept there too, which stay, as does what another tab saves at the same time. */
 export function savePreferences(

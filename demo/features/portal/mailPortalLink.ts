@@ -5,7 +5,7 @@ import { queueEntry } from '../../outbox/mail/queueEntry'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { translator } from '../../kernel/text/translate'
-import type { LockedWebsite } from '../websites/workflowContext'
+import type { LockedWebsite } from '../../db/queries/lockWebsite'
 import { customerOf } from '../customers/customerOf'
 import { createPortalLink } from './portalLinks'
 

@@ -4,8 +4,8 @@ import type { Database } from '../../db'
 import type { Customer, Services } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { addStatusTodos } from '../todos/addStatusTodos'
-import { lockWebsite } from '../websites/workflowContext'
-import { logTranslator, writeLog } from '../websites/writeLog'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
 
 /**
  * Moves the website on because of what its customer did, to the first of the statuses that the partner uses; a website that the

@@ -29,7 +29,7 @@ import {
 } from '../../../src/contract/server'
 import { formatMoneyMinor, isEmail, toLocale } from '../../../src/model'
 import { HttpError } from '../../kernel/HttpError'
-import { presentationPath } from '../cms/presentation'
+import { presentationPath } from './presentation'
 import type { Customer, Services } from '../../kernel/context'
 import { idOf } from '../../kernel/request/idOf'
 import { isRead } from '../../kernel/request/isRead'

@@ -27,6 +27,7 @@ import { type Call, serve } from '../../kernel/serve'
 import { MAX_WRONG_PASSWORDS, WRONG_PASSWORD_WINDOW_MS } from '../../access/signIn'
 import { userOf } from '../../kernel/userOf'
 import { wantsPage } from '../../kernel/request/wantsPage'
+import { profileContent } from './profileContent'
 
 type PasswordCall = Call<typeof partner_change_password>
 
@@ -61,7 +62,7 @@ function legalPages(c: HostContext) {
 export const profileRoutes = [
   serve(api_partner_jwt_token, async ({ services, viewer }) => ({ token: await issueToken(services, viewer) })),
 
-  serve(partner_profile, ({ c, viewer, t }) => page(c, viewer, t('profile.title'))),
+  serve(partner_profile, async ({ c, viewer, t }) => page(c, viewer, t('profile.title'), await profileContent(c, viewer))),
 
   serve(api_partner_profile, ({ services, viewer }) => loadProfile(services.db, viewer.user_id)),
 

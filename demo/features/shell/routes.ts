@@ -28,6 +28,7 @@ import { endSession } from '../../access/sessions'
 import { signIn } from '../../access/signIn'
 import { wantsPage } from '../../kernel/request/wantsPage'
 import { whoToAsk } from '../../access/whoToAsk'
+import { overviewContent } from './overviewContent'
 
 const START = '/'
 
@@ -46,7 +47,7 @@ function legalPages(c: HostContext) {
 
 export const shellRoutes = [
   serve(partner_index, async ({ c, viewer, t }) => {
-    if (authorisationRoles(viewer.roles).length > 0) return page(c, viewer, t('overview.title'))
+    if (authorisationRoles(viewer.roles).length > 0) return page(c, viewer, t('overview.title'), await overviewContent(c, viewer))
     const forename = viewer.forename || viewer.name || viewer.email
     return framedPage(c, viewer, 'no_role.njk', { title: t('overview.title'), forename, ask: await whoToAsk(c, viewer) })
   }),

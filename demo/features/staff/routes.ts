@@ -27,9 +27,10 @@ import { staffWork } from './staffWork'
 import { userOf } from '../../kernel/userOf'
 import { changeMany } from '../websites/changeMany'
 import { suggestUser } from '../websites/suggestUser'
+import { staffContent } from './staffContent'
 
 export const staffRoutes = [
-  serve(partner_users, ({ c, viewer, t }) => page(c, viewer, t('users.title'))),
+  serve(partner_users, async ({ c, viewer, t }) => page(c, viewer, t('users.title'), await staffContent(c, viewer))),
 
   serve(api_partner_users, async ({ c, services, viewer, query }) => {
     const members = await presentStaff(services.db, viewer.partner_id, c.get('locale'))

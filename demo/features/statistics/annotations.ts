@@ -5,8 +5,8 @@ import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
-import { lockWebsite } from '../websites/workflowContext'
-import { logTranslator, writeLog } from '../websites/writeLog'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
 
 /** Labels of log entries that explain a change of the visits. */
 const TELLING_LABELS = ['published', 'unpublished', 'domain.main']

@@ -1,8 +1,8 @@
 import { brandOfPartner } from '../../db/queries/brandOfPartner'
 import type { Services } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
-import { lockWebsite } from '../websites/workflowContext'
-import { logTranslator, writeLog } from '../websites/writeLog'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
 
 interface CountedSite {
   id: number

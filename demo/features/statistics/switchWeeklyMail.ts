@@ -5,8 +5,8 @@ import { HttpError } from '../../kernel/HttpError'
 import { customerOf } from '../customers/customerOf'
 import type { Translate } from '../../kernel/text/translate'
 import { momentOf } from '../../access/scope'
-import { lockWebsite } from '../websites/workflowContext'
-import { logTranslator, writeLog } from '../websites/writeLog'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
 import { siteOf } from './readStatistics'
 
 interface WeeklyMailSwitch {

@@ -4,8 +4,8 @@ import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
-import { lockWebsite } from '../websites/workflowContext'
-import { logTranslator, writeLog } from '../websites/writeLog'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
 import { takeOffline } from './takeOffline'
 
 /** So long an invoice may stay open. */

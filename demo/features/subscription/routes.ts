@@ -9,14 +9,12 @@ import {
   external_invoices,
   external_plans,
   partner_subscription_exit,
-  partner_subscription_export,
   partner_subscription_manage,
   partner_website_contract_cancel,
   partner_website_contract_data,
   partner_website_contract_revoke,
 } from '../../../src/contract/server'
 import { formatMoneyMinor, may } from '../../../src/model'
-import { audit } from '../../services'
 import { cancelContract } from './cancelContract'
 import { takePayment } from './payments'
 import { revokeCancellation } from './revokeCancellation'
@@ -25,9 +23,7 @@ import { readPlans } from '../portal/checkout'
 import { PROVIDER_NAME } from '../../pages/provider'
 import { render } from '../../pages/render'
 import { serve } from '../../kernel/serve'
-import { zipStream } from '../files/shelf/zipStream'
 import { staffPage } from '../../pages/staffPage'
-import { exportEverything } from './exportEverything'
 import { changePlan, endSubscription, presentSubscription, previewPlan } from './subscription'
 import { contractDetails } from './contractDetails'
 import { contractValues } from './contractValues'
@@ -37,15 +33,6 @@ export const subscriptionRoutes = [
   serve(partner_subscription_manage, ({ c, viewer, t }) => page(c, viewer, t('page.subscription'))),
 
   serve(partner_subscription_exit, ({ c, viewer, t }) => page(c, viewer, t('page.subscription'))),
-
-  serve(partner_subscription_export, async ({ c, services, viewer }) => {
-    const { db, clock } = services
-    await audit(db, { action: 'partner.exported', at: clock.now(), userId: viewer.user_id, partnerId: viewer.partner_id })
-    return c.body(zipStream(exportEverything(services, viewer)), 200, {
-      'Content-Type': 'application/zip',
-      'Content-Disposition': 'attachment; filename="export.zip"',
-    })
-  }),
 
   serve(api_partner_subscription, ({ services, viewer }) => presentSubscription(services, viewer)),
 

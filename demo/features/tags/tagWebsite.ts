@@ -5,8 +5,8 @@ import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
-import { lockWebsite } from '../websites/workflowContext'
-import { logTranslator, writeLog } from '../websites/writeLog'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
 
 const MAX_TAGS_PER_WEBSITE = 20
 

@@ -6,7 +6,7 @@ import { HttpError } from '../../kernel/HttpError'
 import { missingRight } from '../../access/authorise'
 import { presentFile } from '../files/presentFile'
 import { peopleOf } from '../../access/scope'
-import { cleanHtml } from '../mail/cleanHtml'
+import { cleanHtml } from './cleanHtml'
 
 type Template = WrittenAnswer<typeof partner_email_composer_template_save>
 

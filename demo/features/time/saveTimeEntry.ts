@@ -9,7 +9,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
-import { lockWebsite, type LockedWebsite } from '../websites/workflowContext'
+import { lockWebsite, type LockedWebsite } from '../../db/queries/lockWebsite'
 
 const MAX_HOURS = 24
 

@@ -1,5 +1,5 @@
 import { may } from '../../../src/model'
-import { preferencesOf } from '../personal/preferences'
+import { preferencesOf } from '../../kernel/preferencesOf'
 import type { HostContext, Viewer } from '../../kernel/context'
 import { readTimer, startTimer } from './runTimer'
 

@@ -1,7 +1,7 @@
 import { may } from '../../../src/model'
 import { missingRight } from '../../access/authorise'
 import type { Services, Viewer } from '../../kernel/context'
-import { lockWebsite } from '../websites/workflowContext'
+import { lockWebsite } from '../../db/queries/lockWebsite'
 import { announceTodos } from './createTodos'
 import { lockTodo } from './findTodo'
 import { logTodos } from './logTodos'

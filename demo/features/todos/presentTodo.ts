@@ -1,7 +1,7 @@
 import type { partner_website_todo_create, WrittenAnswer } from '../../../src/contract/server'
 import type { TodoRow } from '../../db/queries/todos'
 import { thumbnailUrl } from '../../kernel/userOf'
-import type { PersonOf } from '../websites/present'
+import type { PersonOf } from '../../kernel/userOf'
 
 /** A to-do as the contract shows it. */
 export const presentTodo = (row: TodoRow, person: PersonOf): WrittenAnswer<typeof partner_website_todo_create> => ({

@@ -1,7 +1,7 @@
 import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
 import type { Services, Viewer } from '../../kernel/context'
 import { momentOf } from '../../access/scope'
-import { lockWebsite } from '../websites/workflowContext'
+import { lockWebsite } from '../../db/queries/lockWebsite'
 import { announceTodos } from './createTodos'
 import { lockTodo } from './findTodo'
 import { logTodos } from './logTodos'

@@ -9,8 +9,7 @@ import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { reachOf } from '../../access/scope'
 import { tellLogEntry } from '../../outbox/webhooks/tellLogEntry'
-import { answeredEntry } from '../../inbox/receive/findWebsite'
-import { noteAnswer } from '../../inbox/receive/fileMail'
+import { answeredEntry } from './queries'
 
 interface Assignment {
   ids: readonly number[]
@@ -105,7 +104,7 @@ async function fileEmail(db: Kysely<Database>, services: Services, { mail, websi
     .set({ state: 'assigned', assigned_website_id: website.id, removed_at: null })
     .where('id', '=', mail.id)
     .execute()
-  if (byPerson) await noteAnswer(db, services, website.id)
+  if (byPerson) await services.mailReceived(db, { websiteId: website.id, at: now })
   const entry = { id, partnerId: mail.partner_id, websiteId: website.id, actorId: null, category: 'message_from', subject: mail.subject }
   await tellLogEntry(db, now, entry)
   return id

@@ -24,7 +24,7 @@ import { findMessage } from '../messages/findMessage'
 
 export const unassignedRoutes = [
   // The page is loaded as a whole, with an island of its own in the main area (spec 2.5).
-  serve(partner_unassigned_emails, ({ c, viewer, t }) => page(c, viewer, t('unassigned.title'), 'unassigned-emails')),
+  serve(partner_unassigned_emails, ({ c, viewer, t }) => page(c, viewer, t('unassigned.title'), { island: 'unassigned-emails' })),
 
   serve(partner_unassigned_emails_view, ({ services, viewer, query }) => listUnassigned(services, viewer, query)),
 

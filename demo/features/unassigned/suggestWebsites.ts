@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { fullName, type SuggestionReason } from '../../../src/model'
 import type { Database } from '../../db'
 import type { UnassignedEmailsTable } from '../../db/tables/messages'
-import { answeredEntry, websitesOfSender } from '../../inbox/receive/findWebsite'
+import { answeredEntry, websitesOfSender } from './queries'
 
 type Mail = Pick<Selectable<UnassignedEmailsTable>, 'partner_id' | 'in_reply_to' | 'from_name' | 'from_email' | 'subject' | 'text'>
 

@@ -9,6 +9,7 @@ import type { Translate } from '../../kernel/text/translate'
 import { seal } from '../../services'
 import { urlProblem } from '../../services/addressGuard'
 import { queueFor } from '../../outbox/webhooks/emitWebhook'
+import { giveUp } from '../../outbox/webhooks/giveUp'
 
 const HINT = 4
 const MOST = 20
@@ -71,10 +72,6 @@ export async function saveWebhooks(
   }
   return secrets
 }
-
-/** Whoever switches a webhook off wants nothing more to arrive, not even what is tried again. */
-export const giveUp = (db: Kysely<Database>, hookId: number) =>
-  db.updateTable('webhook_messages').set({ state: 'failed' }).where('webhook_id', '=', hookId).where('state', '=', 'waiting').execute()
 
 /** A new secret; the old one signs beside it for a day. */
 export async function rotateSecret({ db, clock }: Services, viewer: Viewer, id: number): Promise<string> {

@@ -1,8 +1,8 @@
 import type { Status } from '../../../src/model'
 import type { Translate } from '../../kernel/text/translate'
 import type { WebsitePatch } from './WebsiteEdit'
-import type { LogEntry } from './writeLog'
-import type { LockedWebsite } from './workflowContext'
+import type { LogEntry } from '../../kernel/log/writeLog'
+import type { LockedWebsite } from '../../db/queries/lockWebsite'
 
 interface LogFormats {
   t: Translate

@@ -15,8 +15,9 @@ import { tellChange } from './tellChange'
 import { transitionErrors } from './transitionErrors'
 import { updateWebsite } from './updateWebsite'
 import type { WebsiteEdit, WebsitePatch } from './WebsiteEdit'
-import { type LockedWebsite, lockWebsite, workflowContext } from './workflowContext'
-import { logTranslator, writeLog } from './writeLog'
+import { workflowContext } from './workflowContext'
+import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
 
 export interface ChangeRequest {
   websiteId: number

@@ -7,7 +7,7 @@ import { publish } from '../../kernel/eventHub'
 import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
 import type { Services, Viewer } from '../../kernel/context'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
-import { checkLimit } from '../reseller/checkLimit'
+import { checkLimit } from '../../access/checkLimit'
 import { statusesOf } from '../../pages/navigation'
 import type { Translate } from '../../kernel/text/translate'
 import { addStatusTodos } from '../todos/addStatusTodos'
@@ -16,7 +16,7 @@ import { reachOf } from '../../access/scope'
 import { limitsFor } from './teamLimits'
 import { transitionErrors } from './transitionErrors'
 import { worksHere } from '../../access/worksHere'
-import { logTranslator, writeLog } from './writeLog'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
 
 /** Makes a website, from a template or a copy of another one if asked to, and answers its id. */
 export async function createWebsite(services: Services, viewer: Viewer, form: NewWebsite, t: Translate): Promise<number> {

@@ -4,9 +4,9 @@ import type { Database } from '../../db'
 import type { NotesTable } from '../../db/tables/websites'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
-import { lockWebsite } from './workflowContext'
+import { lockWebsite } from '../../db/queries/lockWebsite'
 import { peopleOf } from '../../access/scope'
-import { logTranslator, writeLog } from './writeLog'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
 
 /** The one note of a website; before the first save it is empty and has version 0. */
 export async function readNote(services: Services, viewer: Viewer, websiteId: number) {

@@ -1,7 +1,7 @@
 import type { ChangeRecord } from '../../db/tables/websiteChanges'
 import type { Services, Viewer } from '../../kernel/context'
 import { changedSince, lastDay } from './changeRecord'
-import type { LockedWebsite } from './workflowContext'
+import type { LockedWebsite } from '../../db/queries/lockWebsite'
 
 interface OwnChange {
   id: number

@@ -1,10 +1,8 @@
 import type { WrittenAnswer, api_partner_websites } from '../../../src/contract/server'
 import { fullDays, isWebsiteOverdue, type IsoDay, type Status, WEBSITE_PROBLEMS } from '../../../src/model'
 import type { WebsiteRow } from '../../db/queries/websites'
-import { fileUrl } from '../../kernel/userOf'
-import type { userOf } from '../../kernel/userOf'
+import { fileUrl, type PersonOf } from '../../kernel/userOf'
 
-export type PersonOf = (id: number | null) => ReturnType<typeof userOf> | null
 type WrittenWebsite = WrittenAnswer<typeof api_partner_websites>['items'][number]
 
 interface Moment {

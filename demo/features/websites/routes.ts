@@ -8,30 +8,22 @@ import {
   api_partner_websites_change,
   api_partner_websites_deletion,
   api_partner_websites_take_back,
-  api_website_convert,
   api_website_details,
-  api_website_details_property,
   api_website_due_date,
   api_website_presence,
   api_website_presence_leave,
-  api_website_scrape_content,
-  api_website_sso,
   api_website_workflow,
   partner_overdue_websites,
   partner_templates,
   partner_website_assign,
   partner_website_check,
   partner_website_check_run,
-  partner_website_cms,
   partner_website_delete,
   partner_website_details,
-  partner_website_edit,
-  partner_website_generate,
   partner_website_new,
   partner_website_note,
   partner_website_note_save,
   partner_website_note_versions,
-  partner_website_preset_save,
   partner_website_restore,
   partner_website_screenshot,
   partner_website_status,
@@ -43,13 +35,7 @@ import { toIsoDay } from '../../../src/model'
 import { findFile } from '../../db/queries/files'
 import { templatesOf } from '../../db/queries/templates'
 import { HttpError } from '../../kernel/HttpError'
-import { changeDocument } from '../cms/documents'
-import { withBlocks } from '../cms/pages'
-import { insertPreset } from '../cmsLibrary/presets'
-import { scrapeContent } from '../cms/scrape'
-import { editorEntrance } from '../cms/singleSignOn'
 import { idOf } from '../../kernel/request/idOf'
-import { limitRate } from '../../kernel/limitRate'
 import { page } from '../../pages/frame'
 import { sendFile } from '../../kernel/sendFile'
 import { serve } from '../../kernel/serve'
@@ -62,7 +48,6 @@ import { changeWebsite } from './changeWebsite'
 import { lastCheck, runCheck } from './checks/runCheck'
 import { countDeletion } from './countDeletion'
 import { createWebsite } from './createWebsite'
-import { setProperty } from '../customers/setProperty'
 import { deleteWebsite, restoreWebsite } from './deleteWebsite'
 import { findWebsite, findWebsiteRow, websiteAfterChange } from './findWebsite'
 import { followWebsite } from './followWebsite'
@@ -75,6 +60,8 @@ import { starWebsite } from './starWebsite'
 import { takeBackMany } from './takeBack'
 import { websiteDetails } from './websiteDetails'
 import { dayFits, workflowEdit } from './workflowEdit'
+import { newWebsiteContent, websiteTemplatesContent } from './websiteFormContent'
+import { detailsContent } from './detailsContent'
 
 const websiteUrl = (id: number) => `/website/${id}`
 
@@ -89,16 +76,11 @@ export const websitesRoutes = [
 
   serve(partner_websites_assign, ({ c, viewer, t }) => page(c, viewer, t('view.assign'))),
 
-  serve(partner_templates, ({ c, viewer, t }) => page(c, viewer, t('page.templates'))),
+  serve(partner_templates, async ({ c, viewer, t }) => page(c, viewer, t('page.templates'), await websiteTemplatesContent(c, viewer))),
 
   serve(partner_website_details, async ({ c, services, viewer, params }) => {
     const { title } = await findWebsiteRow(services, viewer, params.website)
-    return page(c, viewer, title)
-  }),
-
-  serve(partner_website_edit, async ({ c, services, viewer, params }) => {
-    const { title } = await findWebsiteRow(services, viewer, params.website)
-    return page(c, viewer, title)
+    return page(c, viewer, title, await detailsContent(c, viewer))
   }),
 
   serve(api_partner_websites, ({ services, viewer, query }) => listWebsites(services, viewer, query)),
@@ -178,7 +160,7 @@ export const websitesRoutes = [
   }),
 
   serve(partner_website_new, async ({ c, services, viewer, params, body, t }) => {
-    if (!body) return page(c, viewer, t('page.newWebsite'))
+    if (!body) return page(c, viewer, t('page.newWebsite'), await newWebsiteContent(c, viewer))
     const source = params.selectedTemplate
     const id = await createWebsite(services, viewer, { ...body, ...(source && { source }) }, t)
     return wantsPage(c) ? c.redirect(websiteUrl(id), 303) : c.json({ id, url: websiteUrl(id) }, 201)
@@ -211,21 +193,6 @@ export const websitesRoutes = [
     return outcome === 'stale' ? c.json(answer, 409) : answer
   }),
 
-  serve(api_website_details_property, async (call) => {
-    const { c, services, viewer, params, body, t } = call
-    const { id: websiteId, group, property } = params
-    const outcome = await setProperty(services, viewer, {
-      websiteId,
-      group,
-      property,
-      value: body.value,
-      version: versionOf(call, body),
-      t,
-    })
-    const details = await websiteDetails(services, viewer, websiteId)
-    return outcome === 'stale' ? c.json(details, 409) : details
-  }),
-
   serve(partner_website_check, ({ services, params, t }) => lastCheck(services, params.website, t)),
 
   serve(partner_website_check_run, async ({ services, viewer, params, t }) => {
@@ -234,33 +201,11 @@ export const websitesRoutes = [
     return lastCheck(services, websiteId, t)
   }),
 
-  serve(partner_website_cms, async ({ c, params }) => c.redirect(`/cms/${params.website}`, 303)),
-
-  serve(partner_website_generate, async ({ params }) => ({ url: `/cms/generator/${params.website}` })),
-
   // The picture of the website that there is; without one there is nothing to show.
   serve(partner_website_screenshot, async ({ c, services, viewer, params }) => {
     const { image_file_id } = await findWebsiteRow(services, viewer, params.website)
     if (image_file_id === null) throw new HttpError(404, 'refusal.notFound')
     return sendFile(c, await findFile(services.db, image_file_id, reachOf(viewer)))
-  }),
-
-  serve(partner_website_preset_save, async ({ services, viewer, params }) => {
-    const websiteId = params.website
-    await insertPreset(services, viewer, params.preset, websiteId)
-    return findWebsite(services, viewer, websiteId)
-  }),
-
-  serve(api_website_scrape_content, async ({ c, viewer, query }) => {
-    await limitRate(c, `scrape:${viewer.user_id}`, SCRAPES_PER_MINUTE)
-    return scrapeContent(query.url)
-  }),
-
-  // What was read elsewhere becomes content of the website's first page.
-  serve(api_website_convert, async ({ services, viewer, params, body }) => {
-    const websiteId = params.website
-    await changeDocument(services, viewer, websiteId, (content) => withBlocks(content, body.title, body.blocks))
-    return findWebsite(services, viewer, websiteId)
   }),
 
   serve(api_website_presence, async ({ services, viewer, params }) => ({
@@ -271,6 +216,4 @@ export const websitesRoutes = [
     await leaveWebsite(services, viewer, params.website)
     return c.body(null, 204)
   }),
-
-  serve(api_website_sso, async ({ services, viewer, params }) => ({ url: await editorEntrance(services, viewer, params.website) })),
 ]

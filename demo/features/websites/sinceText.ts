@@ -9,7 +9,7 @@ import { changeLog } from './changeLog'
 import { logDay } from './logDay'
 import { logMoney } from './logMoney'
 import type { WebsitePatch } from './WebsiteEdit'
-import type { LockedWebsite } from './workflowContext'
+import type { LockedWebsite } from '../../db/queries/lockWebsite'
 
 interface Changed {
   website: LockedWebsite

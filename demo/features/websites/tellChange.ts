@@ -4,7 +4,7 @@ import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import type { WebsitePatch } from './WebsiteEdit'
-import type { LockedWebsite } from './workflowContext'
+import type { LockedWebsite } from '../../db/queries/lockWebsite'
 
 interface Change {
   /** As it was. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import type { WebsitePatch } from './WebsiteEdit'
-import type { LockedWebsite } from './workflowContext'
+import type { LockedWebsite } from '../../db/queries/lockWebsite'
 
 type Values = WebsitePatch & { status_date?: Date }
 

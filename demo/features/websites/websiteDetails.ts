@@ -1,6 +1,6 @@
 import { CUSTOMER_DATA } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
-import { readablePhones } from '../customers/propertyRules'
+import { readablePhones } from './propertyRules'
 import { findWebsiteRow, presentOne } from './findWebsite'
 import { statusHistory } from './statusHistory'
 

@@ -1,17 +1,12 @@
 import type { Kysely } from 'kysely'
 import { PARTNER_SETTINGS_DEFAULTS, type TransitionContext, type WorkflowChange } from '../../../src/model'
 import type { Database } from '../../db'
+import type { LockedWebsite } from '../../db/queries/lockWebsite'
 import { staffOf } from '../../db/queries/users'
 import type { Services, Viewer } from '../../kernel/context'
 import { statusesOf } from '../../pages/navigation'
 import { momentOf } from '../../access/scope'
 import { limitsFor } from './teamLimits'
-
-export type LockedWebsite = Awaited<ReturnType<typeof lockWebsite>>
-
-/** The row, held until the transaction ends, so that two people's changes come one after the other. */
-export const lockWebsite = (db: Kysely<Database>, id: number) =>
-  db.selectFrom('websites').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 
 /** Everything the rules of the workflow ask for. */
 export async function workflowContext(

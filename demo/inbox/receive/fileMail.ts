@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { publish } from '../../kernel/eventHub'
-import { wakeTickets } from '../../features/messages/wakeTickets'
 import { tellLogEntry } from '../../outbox/webhooks/tellLogEntry'
-import { stopReminders } from '../../outbox/mail/stopReminders'
 import { keepFiles } from './keepFiles'
 import type { ReceivedMail } from './ReceivedMail'
 import type { ReceiveServices } from './ReceiveServices'
@@ -55,16 +53,8 @@ export async function fileMail(db: Kysely<Database>, services: ReceiveServices, 
     .returning('id')
     .executeTakeFirstOrThrow()
   await keepFiles(db, services, { partnerId, websiteId, messageId: id }, files)
-  if (byPerson) await noteAnswer(db, services, websiteId)
+  if (byPerson) await services.mailReceived(db, { websiteId, at: now })
   await tellLogEntry(db, now, { id, partnerId, websiteId, actorId: null, category: 'message_from', subject: mail.subject })
   await publish(db, { kind: 'message', partnerId, websiteId })
   return id
-}
-
-/** The customer has spoken: reminders that were to be sent only in silence stay here. */
-export async function noteAnswer(db: Kysely<Database>, { clock }: Pick<ReceiveServices, 'clock'>, websiteId: number): Promise<void> {
-  const now = clock.now()
-  await db.updateTable('websites').set({ customer_active_at: now }).where('id', '=', websiteId).execute()
-  await wakeTickets(db, websiteId, now)
-  await stopReminders(db, websiteId, now)
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
-import { assetBase } from '../../pages/assets'
+import { assetBase } from '../assetBase'
 import type { HostEnv, Services } from '../context'
 
 /** The policy the islands promise to work under, and what else browsers hold to. What a handler has set stays: what strangers made has a stricter one. */

@@ -1,6 +1,6 @@
 import { isHexColour } from '../../../src/model'
 import type { PartnerSettings } from '../../db/tables/partners'
-import { readableFill } from '../../pages/brandStyles'
+import { readableFill } from '../../kernel/brandColours'
 import type { Services } from '../../kernel/context'
 
 interface Brand {

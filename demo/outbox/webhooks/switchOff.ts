@@ -7,7 +7,7 @@ import { queueMail } from '../mail/queueMail'
 import type { Services } from '../../kernel/context'
 import { translator } from '../../kernel/text/translate'
 import { audit } from '../../services'
-import { giveUp } from '../../features/webhooks/saveWebhooks'
+import { giveUp } from './giveUp'
 
 /** Switches off a webhook that has failed for days, and tells the team by mail. */
 export async function switchOff(services: Services, db: Kysely<Database>, hook: Selectable<WebhooksTable>): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addressesOf, DAY_MS, type DnsRecord, OWN_MAIL_HOSTS, OWN_NAME_SERVERS, presetRecords } from '../../../src/model'
 import type { Certificate, DnsCheck } from '../../db/tables/domains'
-import { proofRecord } from '../../features/domains/proof/proofRecord'
+import { proofRecord } from '../../services/dns/proofRecord'
 import { add, type DataSet, type Row } from '../DataSet'
 import { itemAt } from '../random'
 import type { SeedContext } from '../SeedContext'

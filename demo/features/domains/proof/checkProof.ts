@@ -4,7 +4,7 @@ import type { Database } from '../../../db'
 import type { Services } from '../../../kernel/context'
 import { type Claim, findProof, forgetUnused } from './claimName'
 import { loseName } from './loseName'
-import { proofRecord } from './proofRecord'
+import { proofRecord } from '../../../services/dns/proofRecord'
 import { prove, RECHECK_MS } from './prove'
 
 type Proof = Selectable<Database['domain_proofs']>

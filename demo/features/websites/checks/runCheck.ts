@@ -4,8 +4,8 @@ import type { CheckRow } from '../../../db/tables/details'
 import type { Services, Viewer } from '../../../kernel/context'
 import { publish } from '../../../kernel/eventHub'
 import type { Translate } from '../../../kernel/text/translate'
-import { lockWebsite, type LockedWebsite } from '../workflowContext'
-import { logTranslator, writeLog } from '../writeLog'
+import { lockWebsite, type LockedWebsite } from '../../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../../kernel/log/writeLog'
 import { checkRows, type Facts } from './checkRows'
 
 /** Checks the website and keeps the result. */

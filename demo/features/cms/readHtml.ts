@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { FOREIGN_MARKUP, isTame } from '../../markup/isTame'
 import { HttpError } from '../../kernel/HttpError'
-import type { Block } from '../cms/pages'
+import type { Block } from './pages'
 
 type Document = ReturnType<typeof parseDocument>
 type Node = Document | Document['children'][number]

@@ -1,6 +1,6 @@
 import { formatZone } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
-import { loadAccount } from '../account/loadAccount'
+import { loadAccount } from './loadAccount'
 import { readDocument } from '../cms/documents'
 import { zoneRecords } from '../domains/zone/readZone'
 import { cleanName } from '../files/shelf/packFiles'

@@ -3,7 +3,7 @@ import { brandPreview, type PreviewView } from '../account/brandPreview'
 import type { HostContext, Viewer } from '../../kernel/context'
 import { framedPage } from '../../pages/frame'
 import type { Translate } from '../../kernel/text/translate'
-import { clientDefaults } from '../reseller/clientDefaults'
+import { clientDefaults } from '../account/clientDefaults'
 
 const VIEWS: readonly PreviewView[] = ['overview', ...BRAND_VIEWS]
 

@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { ResellerSettingsChange } from '../../../src/contract'
 import { cssColour } from '../../../src/model'
-import type { Database } from '../../db'
-import type { PartnerSettings } from '../../db/tables/partners'
+import { clientDefaults } from '../account/clientDefaults'
 import { accountErrors, storedUrl } from '../account/checkAccount'
 import { storeBrandImages } from '../account/storeBrandImages'
 import type { Services, Viewer } from '../../kernel/context'
@@ -11,11 +9,6 @@ import type { Translate } from '../../kernel/text/translate'
 
 const URLS = ['upgradeUrl', 'domainRegisterUrl', 'privacyPolicyUrl', 'termsOfServiceUrl'] as const
 const IMAGES = ['logo', 'favicon'] as const
-
-export async function clientDefaults(db: Kysely<Database>, resellerId: number): Promise<PartnerSettings> {
-  const row = await db.selectFrom('client_defaults').select('settings').where('partner_id', '=', resellerId).executeTakeFirst()
-  return row?.settings ?? {}
-}
 
 /** Saves what customers inherit; checked by the rules of account settings. */
 export async function saveClientDefaults(services: Services, viewer: Viewer, change: ResellerSettingsChange, t: Translate): Promise<void> {

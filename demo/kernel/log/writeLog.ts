@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { type Status, toLocale } from '../../../src/model'
 import type { Database } from '../../db'
-import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
-import { statusWords } from '../../kernel/text/statusWords'
-import type { Translate } from '../../kernel/text/translate'
+import type { Services, Viewer } from '../context'
+import { publish } from '../eventHub'
+import { statusWords } from '../text/statusWords'
+import type { Translate } from '../text/translate'
 
 interface LoggedWebsite {
   id: number

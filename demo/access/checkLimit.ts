@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../db'
-import { usageOf } from '../../db/queries/usage'
-import type { ClientLimits } from '../../db/tables/reseller'
-import { planOf } from '../../services'
-import { HttpError } from '../../kernel/HttpError'
+import type { Database } from '../db'
+import { usageOf } from '../db/queries/usage'
+import type { ClientLimits } from '../db/tables/reseller'
+import { planOf } from '../services'
+import { HttpError } from '../kernel/HttpError'
 
 type Name = keyof ClientLimits
 

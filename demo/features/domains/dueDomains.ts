@@ -1,41 +1,17 @@
-import { endContracts } from '../subscription/endContracts'
-import { stopUnpaid } from '../subscription/payments'
-import { repeat } from '../../services'
 import type { Services } from '../../kernel/context'
-import { forgetVisits } from '../statistics/forgetVisits'
-import { sendWeeklyMails } from '../statistics/sendWeeklyMails'
 import { checkDomain } from './checkDomain'
 import { setDomain } from './editDomain'
-import { sendExpiryNotices } from './expiryNotices'
-import { checkDueProofs } from './proof/checkProof'
 import { prove } from './proof/prove'
 import { stepRegistry } from './stepRegistry'
 import { tellState } from './tellDomain'
 import { websiteChanged } from './websiteChanged'
 
-const TICK_MS = 1_000
 const BATCH = 20
 /** Each look-up asks several questions of two servers on this machine. */
 const CHECKS_AT_ONCE = 4
 
-/**
- * Everything that is due on the host's clock: steps at the registry, owners who did not confirm, notices, contracts that end or are not
- * paid, visits that are no longer kept, weekly mails, look-ups.
- */
-export async function runDomainWork(services: Services): Promise<void> {
-  await services.clock.refresh()
-  await stepDue(services)
-  await suspendUnconfirmed(services)
-  await sendExpiryNotices(services)
-  await endContracts(services)
-  await stopUnpaid(services)
-  await forgetVisits(services)
-  await sendWeeklyMails(services)
-  await checkDueProofs(services)
-  await checkDue(services)
-}
-
-async function stepDue(services: Services): Promise<void> {
+/** The next step at the registry of each domain that waits for one. */
+export async function stepDue(services: Services): Promise<void> {
   const { db, clock } = services
   const now = clock.now()
   await db.transaction().execute(async (transaction) => {
@@ -60,7 +36,7 @@ async function stepDue(services: Services): Promise<void> {
 }
 
 /** Who does not confirm their data in time loses the domain's answers until they do. */
-async function suspendUnconfirmed({ db, clock }: Services): Promise<void> {
+export async function suspendUnconfirmed({ db, clock }: Services): Promise<void> {
   const now = clock.now()
   const patch = { suspended_reason: 'owner' } as const
   await db.transaction().execute(async (transaction) => {
@@ -77,7 +53,8 @@ async function suspendUnconfirmed({ db, clock }: Services): Promise<void> {
   })
 }
 
-async function checkDue(services: Services): Promise<void> {
+/** Looks up the domains whose turn it is. */
+export async function checkDue(services: Services): Promise<void> {
   const now = services.clock.now()
   const due = await services.db
     .selectFrom('domains')
@@ -89,9 +66,4 @@ async function checkDue(services: Services): Promise<void> {
     .limit(CHECKS_AT_ONCE)
     .execute()
   await Promise.all(due.map(({ id }) => checkDomain(services, id)))
-}
-
-/** Does what is due, again and again, until the returned function is called. */
-export function startDomainWork(services: Services): () => Promise<void> {
-  return repeat(services.log, { work: 'domains', everyMs: TICK_MS, task: () => runDomainWork(services) })
 }
