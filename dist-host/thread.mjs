@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { createHash } from 'node:crypto';
 import { convert } from 'html-to-text';
 import PostalMime from 'postal-mime';
-import { U as UPLOAD_MAX_BYTES, i as isTame, p as plainName, d as detectFile, F as FOREIGN_MARKUP } from './detectFile-Bt7IGdIX.mjs';
+import { U as UPLOAD_MAX_BYTES, i as isTame, p as plainName, d as detectFile, F as FOREIGN_MARKUP } from './plainName-C-hkGAKP.mjs';
 import { Tokenizer } from 'htmlparser2';
 
 /**
