@@ -1,6 +1,6 @@
 import type { OwnDomainCheck } from '../../../src/contract'
 import { isDomainLike, OWN_PORTAL_HOST } from '../../../src/model'
-import { findPartner } from '../../db/queries/account'
+import { findPartner } from './queries'
 import type { Services, Viewer } from '../../kernel/context'
 import { checkProof } from '../domains/proof/checkProof'
 import { type Claim, findProof } from '../domains/proof/claimName'

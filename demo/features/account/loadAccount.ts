@@ -8,10 +8,10 @@ import {
   SEND_UNDO_MS,
   STATUS_AGE_WARN_DAYS,
 } from '../../../src/model'
-import { hostingNodesOf, findPartner, mailerOf, statusCountsOf } from '../../db/queries/account'
+import { hostingNodesOf, findPartner, mailerOf, statusCountsOf } from './queries'
 import type { Database } from '../../db'
 import { plusAddress } from '../../outbox/mail/plusAddress'
-import { presentWebhooks } from '../webhooks/presentWebhooks'
+import { presentWebhooks } from '../webhooks/present'
 import type { NewSecrets } from '../webhooks/saveWebhooks'
 import type { Services } from '../../kernel/context'
 import { clientDefaults } from './clientDefaults'

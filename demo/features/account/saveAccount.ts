@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { cssColour } from '../../../src/model'
 import type { Database } from '../../db'
-import { type AccountRow, findPartner, mailerOf, statusCountsOf } from '../../db/queries/account'
+import { type AccountRow, findPartner, mailerOf, statusCountsOf } from './queries'
 import type { PartnerSettings } from '../../db/tables/partners'
 import { removeMailAccount, saveMailAccount } from '../../outbox/mail/mailAccount'
 import { isInnerHost } from '../../services/addressGuard'

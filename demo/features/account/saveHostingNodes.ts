@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { HostingNodeDraft } from '../../../src/contract'
 import type { Database } from '../../db'
-import { hostingNodesOf } from '../../db/queries/account'
+import { hostingNodesOf } from './queries'
 import { probePort } from '../../services'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'

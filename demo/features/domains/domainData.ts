@@ -2,7 +2,7 @@ import { dnsProvider, isServerAddress } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
 import type { Translate } from '../../kernel/text/translate'
 import { domainName } from './domainName'
-import { priceOf } from './presentDomain'
+import { priceOf } from './present'
 
 /** What is known about a domain before it is connected: who answers for it, where it points, who gets its mail. */
 export async function domainData(services: Services, viewer: Viewer, { input, t }: { input: string; t: Translate }) {

@@ -5,7 +5,7 @@ import { HttpError } from '../../kernel/HttpError'
 import { pageOf, sorted } from '../../kernel/request/listQuery'
 import type { Translate } from '../../kernel/text/translate'
 import { type DomainRow, domainsWithin, withDomainColumns } from './domainRows'
-import { presentDomain } from './presentDomain'
+import { presentDomain } from './present'
 
 type Query = ReadQuery<typeof api_partner_domains>
 type Presented = ReturnType<typeof presentDomain>

@@ -1,7 +1,7 @@
 import type { Services, Viewer } from '../../kernel/context'
 import type { Translate } from '../../kernel/text/translate'
 import { editDomain } from './editDomain'
-import { removeProblem } from './presentDomain'
+import { removeProblem } from './present'
 import { refuseField } from './refuse'
 
 /** Takes a domain off its website; one that is registered here has to be cancelled instead, and an order has to come to its end. */

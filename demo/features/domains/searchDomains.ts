@@ -4,7 +4,7 @@ import { countAttempt } from '../../services'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
-import { priceOf } from './presentDomain'
+import { priceOf } from './present'
 
 const SEARCHES_PER_MINUTE = 20 // defaults 5.14
 

@@ -3,7 +3,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import type { Translate } from '../../kernel/text/translate'
 import { editDomain } from './editDomain'
 import { findOrder, keepOrder } from './orders'
-import { renewProblem } from './presentDomain'
+import { renewProblem } from './present'
 import { refuseField } from './refuse'
 
 interface Target {

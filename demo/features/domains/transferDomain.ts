@@ -4,7 +4,7 @@ import type { Translate } from '../../kernel/text/translate'
 import { requirePlan } from './changeDomain'
 import { editDomain } from './editDomain'
 import { findOrder, keepOrder } from './orders'
-import { priceOf, transferProblem } from './presentDomain'
+import { priceOf, transferProblem } from './present'
 import { refuseField } from './refuse'
 
 interface Request {

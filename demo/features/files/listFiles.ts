@@ -1,7 +1,7 @@
 import type { ListQuery } from '../../../src/contract'
 import type { Services } from '../../kernel/context'
 import { paginationOf, pagingOf } from '../../kernel/request/paging'
-import { presentFile } from './presentFile'
+import { presentFile } from './present'
 
 /** The files of a website, newest first: those of its entries, and those that belong to none. */
 export async function listFiles({ db }: Services, websiteId: number, query: ListQuery | undefined) {

@@ -4,7 +4,7 @@ import type { Services } from '../../kernel/context'
 import { plainName } from '../../services/plainName'
 import { scanContent } from './scanContent'
 import { HttpError } from '../../kernel/HttpError'
-import { presentFile } from './presentFile'
+import { presentFile } from './present'
 
 const MEGABYTE = 1024 ** 2
 

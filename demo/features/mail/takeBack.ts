@@ -3,7 +3,7 @@ import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
-import { presentFile } from '../files/presentFile'
+import { presentFile } from '../files/present'
 import { cancelMail } from '../../outbox/mail/cancelMail'
 
 /** Takes a mail back that has not left: its entry goes, and what was typed comes back with its files. */

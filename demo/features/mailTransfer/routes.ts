@@ -9,7 +9,7 @@ import {
   api_partner_mail_transfers,
   partner_tools_mail_transfer,
 } from '../../../src/contract/server'
-import { presentTransfer, presentTransfers } from './presentTransfers'
+import { presentTransfer, presentTransfers } from './present'
 import { cancelTransfer, checkServer, createTransfer, pauseTransfer, resumeTransfer, startTransfer } from './transfers'
 import { page } from '../../pages/frame'
 import { serve } from '../../kernel/serve'

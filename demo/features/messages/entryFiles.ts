@@ -4,7 +4,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { moveToShelf, takeOffShelf } from '../files/shelf/changeShelf'
 import { cleanName, packFiles } from '../files/shelf/packFiles'
-import { presentFile } from '../files/presentFile'
+import { presentFile } from '../files/present'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { logTranslator, writeLog } from '../../kernel/log/writeLog'
 

@@ -4,7 +4,7 @@ import { messagesWithin, withMessageColumns } from '../../db/queries/messages'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { peopleOf, reachOf } from '../../access/scope'
-import { presentMessage } from './presentMessage'
+import { presentMessage } from './present'
 
 /** An entry as the contract shows it, read anew. The website was checked before. */
 export async function findMessage(services: Services, viewer: Viewer, id: number) {

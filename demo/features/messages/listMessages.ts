@@ -4,7 +4,7 @@ import { filterMessages, messageCounts, messagesWithin, pageOfMessages } from '.
 import type { Services, Viewer } from '../../kernel/context'
 import { orderOf, paginationOf, pagingOf, valuesOf, type Paging } from '../../kernel/request/paging'
 import { peopleOf, reachOf } from '../../access/scope'
-import { presentMessage } from './presentMessage'
+import { presentMessage } from './present'
 
 type Query = ReadQuery<typeof partner_website_messages> | undefined
 

@@ -16,7 +16,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { orderOf, paginationOf, pagingOf, valuesOf } from '../../kernel/request/paging'
 import { peopleOf, reachOf } from '../../access/scope'
 import { viewersOf } from '../websites/presence'
-import { presentMessage } from './presentMessage'
+import { presentMessage } from './present'
 
 type Query = ReadQuery<typeof api_partner_tickets> | undefined
 type Tickets = ExpressionBuilder<Database, 'messages' | 'websites'>

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db'
-import type { SavedViewRow } from '../../db/queries/savedViews'
+import type { SavedViewRow } from './queries'
 import type { Viewer } from '../../kernel/context'
 
 /** Somebody begins with this view, and with no other one of the same place; or with it no longer. */

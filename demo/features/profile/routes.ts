@@ -10,7 +10,7 @@ import {
   view_language,
 } from '../../../src/contract/server'
 import { isLocale, LOCALE_NAMES, LOCALES, todayIn } from '../../../src/model'
-import { absenceEffect } from '../../db/queries/absence'
+import { absenceEffect } from './queries'
 import { deleteOtherSessions } from '../../db/queries/sessions'
 import { audit, checkPassword, countAttempt, forgetAttempts, hashPassword } from '../../services'
 import { type FieldError, HttpError } from '../../kernel/HttpError'

@@ -1,5 +1,5 @@
 import { GOALS, may } from '../../../src/model'
-import { goalsOf } from '../../db/queries/goals'
+import { goalsOf } from './queries'
 import type { HostContext, Viewer } from '../../kernel/context'
 import type { FirstCalls } from '../../pages/pageData'
 import { WEBSITES_MAX } from '../websites/listWebsites'

@@ -1,5 +1,5 @@
 import { GOALS, MINUTE_MS } from '../../../src/model'
-import { goalsOf } from '../../db/queries/goals'
+import { goalsOf } from './queries'
 import { createOnboardingGuide, type OnboardingGuide, repeat } from '../../services'
 import type { Services } from '../../kernel/context'
 

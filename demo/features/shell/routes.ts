@@ -13,7 +13,7 @@ import {
 } from '../../../src/contract/server'
 import { authorisationRoles, may, primaryRole } from '../../../src/model'
 import { sidebarCounts } from '../../db/queries/counts'
-import { goalsOf } from '../../db/queries/goals'
+import { goalsOf } from './queries'
 import { type PartnerRow, partnersOf } from '../../db/queries/partners'
 import { HttpError } from '../../kernel/HttpError'
 import { savePreferences } from '../personal/preferences'

@@ -9,7 +9,7 @@ import { HttpError } from '../../kernel/HttpError'
 import { checkLimit } from '../../access/checkLimit'
 import type { Translate } from '../../kernel/text/translate'
 import { keepAnAdmin } from './lastAdmin'
-import { findStaff } from './presentStaff'
+import { findStaff } from './present'
 import { noteStaff } from './staffActivity'
 import { tellNewRole } from './tellNewRole'
 

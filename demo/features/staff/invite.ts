@@ -10,7 +10,7 @@ import { checkLimit } from '../../access/checkLimit'
 import { hashOf, newToken } from '../../access/sessionCookie'
 import type { Translate } from '../../kernel/text/translate'
 import { sendInvitation } from './invitationMail'
-import { findStaff } from './presentStaff'
+import { findStaff } from './present'
 import { noteStaff } from './staffActivity'
 
 type Invitation = ReadBody<typeof partner_users_invite>['invitations'][number]

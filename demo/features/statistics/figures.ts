@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type DaySpan, daysOf, previousSpan } from '../../../src/model'
 import type { Database } from '../../db'
-import { topPages, visitRanking, visitsByDay, type VisitSpan, visitTotals } from '../../db/queries/visits'
+import { topPages, visitRanking, visitsByDay, type VisitSpan, visitTotals } from './queries'
 
 export type Figures = Awaited<ReturnType<typeof figures>>
 

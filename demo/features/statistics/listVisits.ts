@@ -1,6 +1,6 @@
 import type { api_partner_statistics, ReadQuery } from '../../../src/contract/server'
 import { visitSpan } from '../../../src/model'
-import { visitsOfAll } from '../../db/queries/visitsOfAll'
+import { visitsOfAll } from './visitsOfAll'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { pageOf, sorted } from '../../kernel/request/listQuery'

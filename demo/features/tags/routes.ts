@@ -8,7 +8,7 @@ import {
   api_website_tag_add,
   api_website_tag_remove,
 } from '../../../src/contract/server'
-import { tagsOf, tagsOfWebsite } from '../../db/queries/tags'
+import { tagsOf, tagsOfWebsite } from './queries'
 import { HttpError } from '../../kernel/HttpError'
 import type { Services, Viewer } from '../../kernel/context'
 import { serve } from '../../kernel/serve'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
-import { tagsOfWebsite } from '../../db/queries/tags'
+import { tagsOfWebsite } from './queries'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { type FieldError, HttpError } from '../../kernel/HttpError'

@@ -4,7 +4,7 @@ import { may, mergeFieldsIn, toLocale } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { missingRight } from '../../access/authorise'
-import { presentFile } from '../files/presentFile'
+import { presentFile } from '../files/present'
 import { peopleOf } from '../../access/scope'
 import { cleanHtml } from './cleanHtml'
 

@@ -1,7 +1,7 @@
 import { may } from '../../../src/model'
 import { withinScope } from '../../db/queries/scope'
 import type { Services, Viewer } from '../../kernel/context'
-import { websiteOf } from './presentTimer'
+import { websiteOf } from './present'
 
 const COUNT = 3
 

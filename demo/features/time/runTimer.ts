@@ -6,7 +6,7 @@ import { SECOND_MS } from '../../../src/model'
 import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
-import { presentTimer, websiteOf } from './presentTimer'
+import { presentTimer, websiteOf } from './present'
 
 /** A person works on one website at a time, so whatever happens to the timer happens one thing after the other. */
 function withTimer<Result>(

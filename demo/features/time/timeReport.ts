@@ -1,7 +1,7 @@
 import type { ReadQuery, api_partner_time_report } from '../../../src/contract/server'
 import { fullName, isReportSpan } from '../../../src/model'
 import { timeByGroup } from '../../db/queries/timeReport'
-import { peopleByIds } from '../../db/queries/timeSpent'
+import { peopleByIds } from './queries'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'

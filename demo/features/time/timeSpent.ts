@@ -1,9 +1,9 @@
 import { STATUSES, statusOrder } from '../../../src/model'
-import { peopleByIds, timeByStatus, timeByUser, timeByWeek, timeEntries } from '../../db/queries/timeSpent'
+import { peopleByIds, timeByStatus, timeByUser, timeByWeek, timeEntries } from './queries'
 import { runningSession } from '../../db/queries/workSessions'
 import type { Services, Viewer } from '../../kernel/context'
 import { userOf } from '../../kernel/userOf'
-import { presentTimer } from './presentTimer'
+import { presentTimer } from './present'
 
 /** Entries that are listed; the sums count all of them. */
 const MAX_ENTRIES = 200

@@ -4,7 +4,7 @@ import { todosWithin, withTodoColumns } from '../../db/queries/todos'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { peopleOf, reachOf } from '../../access/scope'
-import { presentTodo } from './presentTodo'
+import { presentTodo } from './present'
 
 /** To-dos as the contract shows them, read anew and in their own order. The website was checked before. */
 export async function findTodos(services: Services, viewer: Viewer, ids: readonly number[]) {

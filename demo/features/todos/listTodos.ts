@@ -6,7 +6,7 @@ import { ORDER_BY_STATUS } from '../../db/queries/websiteSorts'
 import type { Services, Viewer } from '../../kernel/context'
 import { orderOf, paginationOf, pagingOf } from '../../kernel/request/paging'
 import { momentOf, peopleOf, reachOf } from '../../access/scope'
-import { presentTodo } from './presentTodo'
+import { presentTodo } from './present'
 
 type Query = ReadQuery<typeof api_partner_todos> | undefined
 

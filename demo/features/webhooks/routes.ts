@@ -4,7 +4,7 @@ import {
   api_partner_webhook_rotate,
   api_partner_webhook_test,
 } from '../../../src/contract/server'
-import { presentDeliveries, presentWebhooks } from './presentWebhooks'
+import { presentDeliveries, presentWebhooks } from './present'
 import { findWebhook, redeliver, rotateSecret, testWebhook } from './saveWebhooks'
 import { HttpError } from '../../kernel/HttpError'
 import type { Services, Viewer } from '../../kernel/context'

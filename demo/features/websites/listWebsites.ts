@@ -3,7 +3,7 @@ import { isId, may, VIEW_RULES, WEBSITE_PROBLEMS, WEBSITE_SORTS, WEBSITE_VIEWS }
 import { sql } from 'kysely'
 import { knownBy } from '../../db/queries/duplicates'
 import { listedIn } from '../../db/queries/listedIn'
-import { filterWebsites, foundIn, type WebsiteFilters } from '../../db/queries/websiteFilters'
+import { filterWebsites, foundIn, type WebsiteFilters } from './filters'
 import { WEBSITE_ORDER } from '../../db/queries/websiteSorts'
 import { pageOfWebsites, websitesWithin } from '../../db/queries/websites'
 import type { Services, Viewer } from '../../kernel/context'

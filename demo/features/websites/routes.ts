@@ -33,7 +33,7 @@ import {
 } from '../../../src/contract/server'
 import { toIsoDay } from '../../../src/model'
 import { findFile } from '../../db/queries/files'
-import { templatesOf } from '../../db/queries/templates'
+import { templatesOf } from './templateQuery'
 import { HttpError } from '../../kernel/HttpError'
 import { idOf } from '../../kernel/request/idOf'
 import { page } from '../../pages/frame'
@@ -64,8 +64,6 @@ import { newWebsiteContent, websiteTemplatesContent } from './websiteFormContent
 import { detailsContent } from './detailsContent'
 
 const websiteUrl = (id: number) => `/website/${id}`
-
-const SCRAPES_PER_MINUTE = 20
 
 export const websitesRoutes = [
   serve(partner_overdue_websites, ({ c, viewer, t }) => page(c, viewer, t('view.overdue-websites'))),

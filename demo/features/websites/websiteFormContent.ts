@@ -1,5 +1,5 @@
 import { fullName, sortByFullName } from '../../../src/model'
-import { templatesOf } from '../../db/queries/templates'
+import { templatesOf } from './templateQuery'
 import { staffOf } from '../../db/queries/users'
 import type { HostContext, Viewer } from '../../kernel/context'
 import { reachOf } from '../../access/scope'

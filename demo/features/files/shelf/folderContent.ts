@@ -1,5 +1,5 @@
 import type { Services } from '../../../kernel/context'
-import { presentFile } from '../presentFile'
+import { presentFile } from '../present'
 import { filesOnShelf, findFolder, foldersOf, type Place, type ShelfFile } from './shelf'
 
 /** What lies in a folder, as the contract shows it. */

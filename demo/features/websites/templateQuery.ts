@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema'
-import type { Reach } from './websites'
+import type { Database } from '../../db/schema'
+import type { Reach } from '../../db/queries/websites'
 
 /** Websites that others are made from. They are there for everybody who may make one, whoever they belong to. */
 export const templatesOf = (db: Kysely<Database>, { partnerId }: Pick<Reach, 'partnerId'>) =>

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type SqlBool, type Expression, sql } from 'kysely'
 import type { FoundIn } from '../../../src/model'
-import type { Database } from '../schema'
-import { hasProblem, isMarked, type WebsiteProblem } from './websites'
-import { containsAnyWord, containsWords } from './words'
+import type { Database } from '../../db/schema'
+import { hasProblem, isMarked, type WebsiteProblem } from '../../db/queries/websites'
+import { containsAnyWord, containsWords } from '../../db/queries/words'
 
 type Websites = ExpressionBuilder<Database, 'websites'>
 type Condition = Expression<SqlBool>

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type DaySpan, instantsOf } from '../../../src/model'
-import type { Database } from '../schema'
-import { beginOf, wallClock } from './zones'
+import type { Database } from '../../db/schema'
+import { beginOf, wallClock } from '../../db/queries/zones'
 
 /** Days in the zone. */
 export interface VisitSpan extends DaySpan {

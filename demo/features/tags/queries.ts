@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../schema'
+import type { Database } from '../../db/schema'
 
 /** A partner's tags in their order, with how many websites carry each. */
 export const tagsOf = (db: Kysely<Database>, partnerId: number) =>

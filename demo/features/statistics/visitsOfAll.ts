@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { type DaySpan, instantsOf, previousSpan } from '../../../src/model'
-import type { Database } from '../schema'
-import { type Reach, websitesWithin } from './websites'
-import { containsWords } from './words'
+import type { Database } from '../../db/schema'
+import { type Reach, websitesWithin } from '../../db/queries/websites'
+import { containsWords } from '../../db/queries/words'
 
 /** Every website within reach with its visits in these days of a zone and in as many before; null where visits are not counted. */
 export function visitsOfAll(db: Kysely<Database>, reach: Reach, days: DaySpan, zone: string, search: string) {

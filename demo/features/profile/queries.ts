@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema'
+import type { Database } from '../../db/schema'
 
 interface Absence {
   readonly userId: number

@@ -2,7 +2,7 @@ import type { partner_website_log_create, WrittenAnswer } from '../../../src/con
 import type { MessageRow } from '../../db/queries/messages'
 import type { MailAddress } from '../../db/tables/messages'
 import { thumbnailUrl } from '../../kernel/userOf'
-import { presentFile } from '../files/presentFile'
+import { presentFile } from '../files/present'
 import type { PersonOf } from '../../kernel/userOf'
 
 const SNIPPET_LENGTH = 160

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema'
+import type { Database } from '../../db/schema'
 
 export const findPartner = (db: Kysely<Database>, id: number) =>
   db.selectFrom('partners').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../schema'
-import { beginOf, wallClock } from './zones'
+import type { Database } from '../../db/schema'
+import { beginOf, wallClock } from '../../db/queries/zones'
 
 /** Time that was spent on a website and is over. */
 const ended = (db: Kysely<Database>, websiteId: number) =>
