@@ -85,7 +85,6 @@ export function LeadMenu({ website, renderTrigger, children }: Props) {
                 websites={[website]}
                 about={website.title}
                 {...shared}
-                onApplied={() => undefined}
               />
             )}
           </Suspense>
