@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type PreferencesChange, UserPreferences } from '../../../src/contract'
-import { takeCardStep } from '../../../src/model'
+import { takeCardStep, takeColumnStep } from '../../../src/model'
 import type { Services, Viewer } from '../context'
 
-const read = v.fallback(UserPreferences, { cards: null, startsTimer: false })
+const read = v.fallback(UserPreferences, { cards: null, startsTimer: false, columns: {} })
 
 /** What of a person's row says what they want; what is not understood is as good as nothing. */
 export const preferencesOf = (stored: unknown): UserPreferences => v.parse(read, stored)
@@ -12,7 +12,7 @@ export const preferencesOf = (stored: unknown): UserPreferences => v.parse(read,
 export function savePreferences(
   { db }: Services,
   { user_id }: Viewer,
-  { cardSteps = [], ...change }: PreferencesChange & { goalsDismissed?: true },
+  { cardSteps = [], columnSteps = [], ...change }: PreferencesChange & { goalsDismissed?: true },
 ): Promise<UserPreferences> {
   return db.transaction().execute(async (transaction) => {
     const { preferences } = await transaction
@@ -21,8 +21,13 @@ export function savePreferences(
       .where('id', '=', user_id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
-    const { cards } = preferencesOf(preferences)
-    const next = { ...preferences, ...change, ...(cardSteps.length > 0 && { cards: cardSteps.reduce(takeCardStep, cards) }) }
+    const { cards, columns } = preferencesOf(preferences)
+    const next = {
+      ...preferences,
+      ...change,
+      ...(cardSteps.length > 0 && { cards: cardSteps.reduce(takeCardStep, cards) }),
+      ...(columnSteps.length > 0 && { columns: columnSteps.reduce(takeColumnStep, columns) }),
+    }
     await transaction
       .updateTable('users')
       .set({ preferences: JSON.stringify(next) })

@@ -59,7 +59,8 @@ function serve(items: Item[], fails: (call: string) => boolean = () => false) {
     const [, what, id] = /\/(log|todo)\/(\d+)\//.exec(pathname) ?? []
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : {}
     const key = `${what === 'log' ? 'ticket' : 'todo'} ${id}`
-    const isBack = body.dueDate === TODAY || body.value === false || body.snoozedUntil === null || (pathname.endsWith('/toggle') && gone.has(key))
+    const isBack =
+      body.dueDate === TODAY || body.value === false || body.snoozedUntil === null || (pathname.endsWith('/toggle') && gone.has(key))
     if (isBack) gone.delete(key)
     else gone.add(key)
     const common = { id: Number(id), website: WEBSITE, version: 2 }
