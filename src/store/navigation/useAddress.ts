@@ -1,4 +1,5 @@
-import { selectPlace, useAppSelector, usePageStore } from '../../../src/store'
+import { useAppSelector, usePageStore } from '../hooks'
+import { selectPlace } from '../navigationSlice'
 
 /** A part of the address after the question mark, and how to change several of them at once. */
 export function useAddress(): readonly [URLSearchParams, (change: Readonly<Record<string, string | null>>, push?: boolean) => void] {

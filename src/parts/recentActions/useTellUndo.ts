@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { dismissToast, showToast, type ToastContent, updateToast, useAppDispatch } from '../../../src/store'
+import { dismissToast, showToast, type ToastContent, updateToast, useAppDispatch } from '../../store'
 
 type Told = Pick<ToastContent, 'kind' | 'key'>
 
