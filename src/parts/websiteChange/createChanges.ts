@@ -59,8 +59,8 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
     const result = await sent
     if (result.done.length === 0 && memory.lastUndo === undo?.run) memory.lastUndo = undefined
     rememberMoves(open, result)
-    tellOutcome({ websites, open, blocked, change, result, undo, onFailure }, presenter)
-    return new Set([...blocked, ...result.refused, ...result.conflicts.map(({ website }) => website)].map(({ id }) => id))
+    const again = await tellOutcome({ websites, open, blocked, change, result, undo, onFailure }, presenter)
+    return again ?? new Set([...blocked, ...result.refused, ...result.conflicts.map(({ website }) => website)].map(({ id }) => id))
   }
 
   /** Takes a change back, once, when it has arrived. */

@@ -44,7 +44,7 @@ export function FieldRow({ websiteId, data, field, canEdit, isUnfilled, onTouch,
   const save = async (text: string) => {
     const next = (kind === 'phone' && phones.storedPhone(text, country)) || text.trim()
     if (isLogin(field) && next) await checkLogin(next)
-    await saveProperty({ group, property, field: label, base: value, value: next, read: (fresh) => valueOf(fresh, field) })
+    return saveProperty({ group, property, field: label, base: value, value: next, read: (fresh) => valueOf(fresh, field) })
   }
   const validate = (text: string) => {
     const trimmed = text.trim()

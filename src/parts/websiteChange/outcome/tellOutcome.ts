@@ -26,15 +26,19 @@ interface Outcome {
 /** A refusal by the rules, which a dialog explains; everything else that fails is told by a toast. */
 const REFUSED = 422
 
-/** Tells how a change ended. */
-export function tellOutcome(outcome: Outcome, presenter: Presenter): void {
+/** The ids of what was not changed after all; null where nobody has chosen to change it over what others did. */
+type Again = Promise<ReadonlySet<number> | null>
+
+/** Tells how a change ended, and resolves when what there is to ask has been answered. */
+export function tellOutcome(outcome: Outcome, presenter: Presenter): Again {
   const { open, change, result, undo } = outcome
   if (result.done.length > 0) tellDone(outcome, presenter)
-  tellRest(outcome, presenter)
+  const rest = tellRest(outcome, presenter)
   const [website] = open
   const [changed] = result.done
   if (website && changed && open.length === 1) tellTags(website, change, changed, presenter)
   if (website && open.length === 1 && result.done.length === 1 && undo && change.status === 'change') void offerPerson(website, presenter)
+  return rest
 }
 
 function tellDone({ open, change, result: { done, made }, undo }: Outcome, { store, t, formats }: Presenter): void {
@@ -50,7 +54,8 @@ function tellDone({ open, change, result: { done, made }, undo }: Outcome, { sto
   if (items.length > 0) undo.keptAs = dispatch(keepAction(text, items))
 }
 
-function tellRest({ websites, blocked, change, result, onFailure }: Outcome, presenter: Presenter): void {
+async function tellRest(outcome: Outcome, presenter: Presenter): Again {
+  const { websites, blocked, change, result, onFailure } = outcome
   const byId = new Map(websites.map((website) => [website.id, website]))
   const rows: RefusedRow[] = blocked.map((website) => ({ website, error: null }))
   for (const { id, error } of result.refused) {
@@ -59,12 +64,14 @@ function tellRest({ websites, blocked, change, result, onFailure }: Outcome, pre
     else if (website && (error.status === REFUSED || websites.length > 1)) rows.push({ website, error })
     else if (website) tellFailure(website, change, error, presenter)
   }
+  let again: Again | null = null
   for (const conflict of result.conflicts) {
     // Where several are in sight the dialog about moves names the website.
     if (conflict.field === 'status' && !presenter.isAboutOne) rows.push({ website: conflict.website, error: null, isMoved: true })
-    else tellConflict(conflict, change, websites.length, presenter)
+    else again = tellConflict(conflict, outcome, presenter)
   }
   if (rows.length > 0) presenter.explain({ change, rows, done: result.done.length })
+  return again
 }
 
 function tellFailure(website: Website, change: WebsiteChange, { message, values }: ErrorObject, { store, t, apply }: Presenter): void {
@@ -73,16 +80,18 @@ function tellFailure(website: Website, change: WebsiteChange, { message, values 
 }
 
 /** Both values, to choose from; of many websites each by a toast. */
-function tellConflict(conflict: ChangeConflict, change: WebsiteChange, count: number, presenter: Presenter): void {
+async function tellConflict(conflict: ChangeConflict, { change, websites, onFailure }: Outcome, presenter: Presenter): Again {
   const { ask, store, t, formats, apply } = presenter
   const { field, website } = conflict
   const texts = conflictTexts(conflict, change, { t, formats })
-  if (!texts) return
-  const takeMine = () => void apply([website], change)
-  if (count > 1) {
+  if (!texts) return null
+  const takeMine = () => apply([website], change, { ...(onFailure && { onFailure }) })
+  if (websites.length > 1) {
     const key = t('websiteChange.conflict', { title: website.title, field: texts.field, value: texts.theirs })
-    return void store.dispatch(showToast({ kind: 'warning', key, action: { key: t('websiteChange.conflict.again'), run: takeMine } }))
+    const action = { key: t('websiteChange.conflict.again'), run: () => void takeMine() }
+    store.dispatch(showToast({ kind: 'warning', key, action }))
+    return null
   }
   const told = field === 'status' ? movedText(website, { t, formats, now: serverNow(store.services.page) }) : undefined
-  ask({ ...texts, told, takeMine })
+  return (await ask({ ...texts, told })) ? takeMine() : null
 }

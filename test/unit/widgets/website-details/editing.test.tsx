@@ -108,6 +108,8 @@ describe('a value of the customer', () => {
     await userEvent.type(await edit('City'), 'x{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'City: changed by somebody else' })
     expect(dialog).toHaveTextContent(/There nowBremenYoursKielx/)
+    expect(screen.queryByRole('img', { name: 'Saved' })).not.toBeInTheDocument()
+    expect(JSON.stringify({ ...localStorage })).toContain('Kielx')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Use mine' }))
     await screen.findByRole('button', { name: /^Edit City:\s*Kielx/ })
     expect(sent[1]).toEqual({ value: 'Kielx', version: '8' })
