@@ -8,6 +8,7 @@ import { InlineText } from '../inline/InlineText'
 import { ChoiceValue } from './ChoiceValue'
 import styles from './customer.module.css'
 import type { CustomerField } from './fields'
+import { rowOf } from './useEmptyFields'
 import { useSaveProperty } from './useSaveProperty'
 import { ValueActions } from './ValueActions'
 import { valueOf } from './visibleFields'
@@ -56,7 +57,7 @@ export function FieldRow({ websiteId, data, field, canEdit, isUnfilled, onTouch,
   return (
     <div
       className={styles.row}
-      data-unfilled={isUnfilled || undefined}
+      data-unfilled={isUnfilled ? rowOf(field) : undefined}
       onFocus={() => {
         setTouched(true)
         onTouch()
