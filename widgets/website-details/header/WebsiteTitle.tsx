@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { api_website_details_property, type WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
@@ -25,7 +26,8 @@ export function WebsiteTitle({ website }: Props) {
   const may = useRights(website)
   const { id, title } = website
   const label = t('websiteChange.field.title')
-  const edit = useInlineEdit({
+  const button = useRef<HTMLButtonElement>(null)
+  const edit = useInlineEdit(button, {
     value: title,
     draftKey: useDraftKey('website', id, 'website', 'title'),
     validate: (text) => (text.trim() ? undefined : t('websiteDetails.header.noTitle')),
@@ -44,7 +46,7 @@ export function WebsiteTitle({ website }: Props) {
   return (
     <div className={styles.titleLine}>
       {heading}
-      <button ref={edit.button} type="button" className={styles.rename} title={title} onClick={edit.start}>
+      <button ref={button} type="button" className={styles.rename} title={title} onClick={edit.start}>
         <VisuallyHidden>{`${t('websiteDetails.edit', { field: label })} ${title}`}</VisuallyHidden>
         <Pencil size={13} aria-hidden className={styles.pencil} />
       </button>

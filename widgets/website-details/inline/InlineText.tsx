@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { VisuallyHidden } from '../../../src/ui'
 import { Pencil } from '../../../src/ui/icons'
@@ -16,13 +16,14 @@ interface Props extends Omit<ComponentProps<typeof InlineField>, 'edit'>, Inline
 /** A value that becomes a field where it stands. */
 export function InlineText({ value, display, canEdit, validate, onSave, draftKey, ...field }: Props) {
   const t = useMessages()
-  const edit = useInlineEdit({ value, onSave, validate, draftKey })
+  const button = useRef<HTMLButtonElement>(null)
+  const edit = useInlineEdit(button, { value, onSave, validate, draftKey })
   const shown = display ?? value
   if (!canEdit) return shown || <span className={styles.empty}>–</span>
   if (edit.isEditing) return <InlineField {...field} edit={edit} />
   return (
     <span className={styles.line}>
-      <button ref={edit.button} type="button" className={styles.value} onClick={edit.start}>
+      <button ref={button} type="button" className={styles.value} onClick={edit.start}>
         <VisuallyHidden>{t('websiteDetails.edit', { field: field.label })} </VisuallyHidden>
         <span className={styles.text} data-empty={!value || undefined}>
           {shown || t('websiteDetails.add')}

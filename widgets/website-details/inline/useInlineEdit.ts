@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useUnsavedChanges } from '../../../src/store'
@@ -23,8 +23,8 @@ const THEIRS: Ending = 'theirs'
 /** How long the tick of a saved value stays, milliseconds. */
 const SAVED_MS = 2_000
 
-/** The life of one inline edit: typing, saving, and what is left when saving fails. What was typed is never lost, nor is the focus. */
-export function useInlineEdit({ value, validate, onSave, draftKey }: InlineEditOptions) {
+/** The life of one inline edit: typing, saving, and what is left when saving fails. What was typed is never lost, nor is the focus, which returns to the button. */
+export function useInlineEdit(button: RefObject<HTMLElement | null>, { value, validate, onSave, draftKey }: InlineEditOptions) {
   const t = useMessages()
   const [kept] = useState(() => (draftKey === undefined ? null : readDraftOver(draftKey)))
   const [text, setText] = useState(kept?.text ?? value)
@@ -35,7 +35,6 @@ export function useInlineEdit({ value, validate, onSave, draftKey }: InlineEditO
   const [isSaving, setSaving] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const [returnsFocus, setReturnsFocus] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
   useUnsavedChanges(isEditing && text !== value)
   useFocusReturns(button, { isEditing, returnsFocus })
 
@@ -72,8 +71,6 @@ export function useInlineEdit({ value, validate, onSave, draftKey }: InlineEditO
   }
 
   return {
-    /** Where the editing begins. */
-    button,
     text,
     isEditing,
     error,
