@@ -156,3 +156,10 @@ it('an entry without files knows nothing of its website until its menu is opened
   const other = renderDetails(inThread(messageOf(7, { files: [file] })))
   await waitFor(() => expect(asked(other.calls)).toBe(true))
 })
+
+it('what was changed turns nothing round beside it', async () => {
+  renderDetails(
+    inThread(messageOf(8, { category: 'data_changed', label: 'website.title', message: 'Bakery \u202Eyrekab → \u2068מאפייה\u2069' })),
+  )
+  expect(screen.getByText('Title: \u2068Bakery yrekab → \u2068מאפייה\u2069\u2069', { collapseWhitespace: false })).toBeInTheDocument()
+})
