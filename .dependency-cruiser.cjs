@@ -27,6 +27,7 @@ const allowed = {
     'store',
     'ui',
   ],
+  'parts/desk': ['i18n', 'islands', 'ui'],
   'parts/quotes': [],
   'parts/drafts': ['islands', 'store'],
   'parts/deletion': ['api', 'i18n', 'islands', 'model', 'ui'],
