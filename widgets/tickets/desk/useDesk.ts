@@ -4,7 +4,7 @@ import { nextAfter } from '../../../src/parts/rowKeys'
 import type { Delay } from '../../../src/parts/snooze'
 import type { SentReply } from './useChangeAll'
 import type { TicketActions } from './useTicketActions'
-import { useWebsitePopups } from '../website/useWebsitePopups'
+import { useWebsitePopups } from './useWebsitePopups'
 
 /** Where the focus goes in a ticket that opens; null leaves it where it is. */
 export type Wanted = 'read' | 'reply' | null
