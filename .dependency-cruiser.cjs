@@ -29,6 +29,8 @@ const allowed = {
   ],
   'parts/quotes': [],
   'parts/drafts': ['islands', 'store'],
+  'parts/recentActions': ['contract', 'store', 'api'],
+  'parts/todos': ['api', 'contract', 'parts/recentActions'],
   'parts/deletion': ['api', 'i18n', 'islands', 'model', 'ui'],
   'parts/destinations': ['api', 'i18n', 'islands', 'model', 'store', 'ui'],
   'parts/attachments': ['contract', 'api', 'http', 'i18n', 'model', 'store', 'ui'],
@@ -69,6 +71,12 @@ const folderRules = Object.entries(allowed).map(([folder, targets]) => ({
 module.exports = {
   forbidden: [
     ...folderRules,
+    {
+      name: 'every-folder-has-a-rule',
+      severity: 'error',
+      from: { path: '^src/[^/]+/', pathNot: `^src/(${Object.keys(allowed).join('|')})/` },
+      to: { path: '^(src|widgets|demo)/' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'widgets-never-import-widgets',

@@ -12,8 +12,6 @@ export interface AskedPopup {
   readonly nth: number
 }
 
-export type NextPopupsState = ReturnType<typeof useNextPopups>
-
 /** One popup at a time, at whatever asked for it. */
 export function useNextPopups() {
   const [asked, setAsked] = useState<AskedPopup | null>(null)

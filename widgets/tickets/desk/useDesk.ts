@@ -7,14 +7,14 @@ import type { TicketActions } from './useTicketActions'
 import { useWebsitePopups } from './useWebsitePopups'
 
 /** Where the focus goes in a ticket that opens; null leaves it where it is. */
-export type Wanted = 'read' | 'reply' | null
+export type TicketFocus = 'read' | 'reply' | null
 
 export type Desk = ReturnType<typeof useDesk>
 
 /** The ticket that is open beside its list, and what is done with tickets there: when the open one leaves the list, the next opens. */
 export function useDesk(openId: number | null, actions: TicketActions, onOpen: (id: number | null) => void) {
   const popups = useWebsitePopups()
-  const [wanted, setWanted] = useState<Wanted>(null)
+  const [wanted, setWanted] = useState<TicketFocus>(null)
   const { shown } = actions
   // An answer on its way does not stop anybody from going on to another ticket.
   const latest = useRef({ openId, shown })
@@ -22,8 +22,8 @@ export function useDesk(openId: number | null, actions: TicketActions, onOpen: (
     latest.current = { openId, shown }
   })
 
-  const open = (id: number | null, wants: Wanted = 'read') => {
-    setWanted(id === null ? null : wants)
+  const open = (id: number | null, focus: TicketFocus = 'read') => {
+    setWanted(id === null ? null : focus)
     onOpen(id)
   }
   const step = (by: 1 | -1) => {
