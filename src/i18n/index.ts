@@ -1,4 +1,3 @@
-export type { DateLike } from './display'
 export { exportFormats } from './exportFormats'
 export { createFormats, type Formats } from './formats'
 export { I18nProvider, useFormats, useLocale, useMessages } from './I18nProvider'

@@ -6,10 +6,10 @@ import { nextAfter } from '../../../src/parts/rowKeys'
 import type { Delay } from '../../../src/parts/snooze'
 import type { SentReply } from './useChangeAll'
 import type { TicketActions } from './useTicketActions'
-import { useWebsitePopups } from '../website/useWebsitePopups'
+import { useWebsitePopups } from './useWebsitePopups'
 
 /** Where the focus goes in a ticket that opens; null leaves it where it is. */
-export type Wanted = 'read' | 'reply' | null
+export type TicketFocus = 'read' | 'reply' | null
 
 export type Desk = ReturnType<typeof useDesk>
 
@@ -17,7 +17,7 @@ export type Desk = ReturnType<typeof useDesk>
 export function useDesk(openId: number | null, actions: TicketActions, onOpen: (id: number | null) => void) {
   const t = useMessages()
   const popups = useWebsitePopups()
-  const [wanted, setWanted] = useState<Wanted>(null)
+  const [wanted, setWanted] = useState<TicketFocus>(null)
   const { shown } = actions
   // An answer on its way does not stop anybody from going on to another ticket.
   const latest = useRef({ openId, shown })
@@ -25,8 +25,8 @@ export function useDesk(openId: number | null, actions: TicketActions, onOpen: (
     latest.current = { openId, shown }
   })
 
-  const open = (id: number | null, wants: Wanted = 'read') => {
-    setWanted(id === null ? null : wants)
+  const open = (id: number | null, focus: TicketFocus = 'read') => {
+    setWanted(id === null ? null : focus)
     onOpen(id)
   }
   const step = (by: 1 | -1) => {

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../src/i18n'
 import { useCopy } from '../../../src/store'
-import { ticketAddress } from './ticketAddress'
+import { ticketAddress } from '../desk/ticketAddress'
 
 /** Copies the address of a ticket, for a colleague. */
 export function useCopyTicket(): (id: number) => void {

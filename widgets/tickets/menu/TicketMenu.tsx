@@ -9,7 +9,7 @@ import { selectUser, useAppSelector, useAttempt } from '../../../src/store'
 import { IconButton, Menu, MenuItem } from '../../../src/ui'
 import { useCopyTicket } from './useCopyTicket'
 import { WEBSITE_CHANGES } from '../website/websiteChanges'
-import type { WebsitePopupsState } from '../website/useWebsitePopups'
+import type { WebsitePopupsState } from '../desk/useWebsitePopups'
 
 /** By name alone: their descriptions come with the dialogs, or with the list. */
 const CREATE_TODO = 'partner_website_todo_create'

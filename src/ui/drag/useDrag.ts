@@ -1,14 +1,19 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useState } from 'react'
-import { createCardDrag, type DragOptions } from './createCardDrag'
+import { createDrag, type DragOptions } from './createDrag'
 
-/** Drags cards by mouse, pen and touch with pointer events only, which works in a shadow root. Answers the handlers of what the cards are in. */
-export function useDrag<Target>(options: DragOptions<Target>) {
-  const { board } = options
-  const [drag] = useState(() => createCardDrag(options))
+interface Options<Target> extends DragOptions<Target> {
+  /** The id of the thing that a press on an element takes; null where the press is not for dragging. */
+  readonly grab: (element: Element) => number | null
+}
+
+/** Drags things by mouse, pen and touch with pointer events only, which works in a shadow root; Escape ends it. Answers the handlers of the frame. */
+export function useDrag<Target>({ grab, ...options }: Options<Target>) {
+  const { frame, byHandle } = options
+  const [drag] = useState(() => createDrag(options))
   useLayoutEffect(() => drag.update(options))
 
   useEffect(() => {
-    const element = board.current
+    const element = frame.current
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !drag.isDragging()) return
       event.preventDefault()
@@ -27,28 +32,27 @@ export function useDrag<Target>(options: DragOptions<Target>) {
       removeEventListener('keydown', onKeyDown, true)
       drag.cancel()
     }
-  }, [board, drag])
+  }, [frame, drag])
 
   return {
-    onPointerDown({ button, isPrimary, pointerId, pointerType, target, clientX: x, clientY: y }: PointerEvent<HTMLElement>) {
-      const cardId = button === 0 && isPrimary ? grabbedCard(target) : null
-      if (cardId) drag.press({ pointerId, isTouch: pointerType === 'touch', cardId, x, y })
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const { button, isPrimary, pointerId, pointerType, target, clientX: x, clientY: y } = event
+      const id = button === 0 && isPrimary && target instanceof Element ? grab(target) : null
+      if (id === null) return
+      // The press on a handle marks no text and takes no focus.
+      if (byHandle) event.preventDefault()
+      drag.press({ pointerId, isTouch: pointerType === 'touch', id, x, y })
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => drag.move(clientX, clientY),
     onPointerUp() {
       if (drag.release()) suppressClick()
     },
     onPointerCancel: () => drag.cancel(),
-    // Links and pictures would start a drag of the browser's own.
-    onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
+    // Links and pictures would start a drag of the browser's own; text of a field may be dragged.
+    onDragStart(event: { readonly target: EventTarget; preventDefault(): void }) {
+      if (!(event.target instanceof Element && event.target.matches('input, textarea'))) event.preventDefault()
+    },
   }
-}
-
-/** The id of the card under the pointer, unless something in it wants the pointer for itself. Links are for dragging too. */
-function grabbedCard(target: EventTarget): number | null {
-  if (!(target instanceof Element) || target.closest('button, input, select, dialog, [popover]')) return null
-  const id = Number(target.closest('[data-card]')?.getAttribute('data-card'))
-  return id > 0 ? id : null
 }
 
 /** The click that ends a drag is none. */

@@ -1,6 +1,6 @@
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { fullName, may } from '../../../src/model'
+import { fullName, isLead, may } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Avatar, Button, cx } from '../../../src/ui'
 import { useCellTrigger } from '../popups/CellPopups'
@@ -22,7 +22,7 @@ export function AssigneeCell({ website, compact, tabIndex }: Props) {
   const triggerOf = useCellTrigger()
   const person = website.assigned_to
   const name = person ? fullName(person) : t('partner.general.nobody')
-  const isOpenLead = !compact && !person && website.status.startsWith('lead_')
+  const isOpenLead = !compact && !person && isLead(website.status)
   const content = (
     <>
       <Avatar person={person} size={compact ? 'xs' : 'sm'} decorative />

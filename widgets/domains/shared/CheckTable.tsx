@@ -5,8 +5,8 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { clockText, HOUR_MS } from '../../../src/model'
 import { serverNow } from '../../../src/page'
-import { CopyValue } from '../shared/CopyValue'
-import { useCountdown } from '../shared/useCountdown'
+import { CopyValue } from './CopyValue'
+import { useCountdown } from './useCountdown'
 import styles from './checkTable.module.css'
 
 /** What is expected and what name servers say, side by side; what differs is marked (DO-02). */

@@ -1,4 +1,3 @@
-import type { Website } from '../../../src/contract'
 import type { Status } from '../../../src/model'
 
 /** Where carried cards would land. */
@@ -7,15 +6,6 @@ export interface DropTarget {
   readonly status: Status
   /** Before the card with this index; null where the order is not by hand. */
   readonly index: number | null
-}
-
-/** Cards that are held, by pointer or by keyboard. */
-export interface CarriedCards {
-  readonly by: 'pointer' | 'keyboard'
-  /** The one that was taken. */
-  readonly card: Website
-  readonly websites: readonly Website[]
-  readonly over: DropTarget | null
 }
 
 export const isSameTarget = (a: DropTarget | null, b: DropTarget | null): boolean =>
