@@ -46,9 +46,9 @@ import { updateMessage } from '../websites/messages/updateMessage'
 import { storeFiles } from '../websites/storeFiles'
 
 export const messageRoutes = [
-  serve(partner_website_messages, ({ services, viewer, params, query }) => listMessages(services, viewer, params.website, query)),
+  serve(partner_website_messages, ({ services, viewer, params, query, t }) => listMessages(services, viewer, params.website, query, t)),
 
-  serve(api_website_logs, ({ services, viewer, params, query }) => listMessages(services, viewer, params.id, query)),
+  serve(api_website_logs, ({ services, viewer, params, query, t }) => listMessages(services, viewer, params.id, query, t)),
 
   serve(api_partner_tickets, ({ services, viewer, query }) => listTickets(services, viewer, query)),
 

@@ -8,15 +8,13 @@ import type { Translate } from '../translate'
 import { addStatusTodos } from './addStatusTodos'
 import { changeLog } from './changeLog'
 import { keepChange } from './changeRecord'
-import { logDay } from './logDay'
-import { logMoney } from './logMoney'
 import { pauseOver, pausePatch } from './pausePatch'
 import { tellChange } from './tellChange'
 import { transitionErrors } from './transitionErrors'
 import { updateWebsite } from './updateWebsite'
 import type { WebsiteEdit, WebsitePatch } from './WebsiteEdit'
 import { type LockedWebsite, lockWebsite, workflowContext } from './workflowContext'
-import { logTranslator, writeLog } from './writeLog'
+import { writeLog } from './writeLog'
 
 export interface ChangeRequest {
   websiteId: number
@@ -77,15 +75,10 @@ async function write(services: Services, db: Kysely<Database>, { website, patch,
   const values = { ...patch, ...(patch.status ? { status_date: now } : {}) }
   await updateWebsite(db, website, values, now)
   const people = await staffOf(db, viewer.partner_id)
-  const entries = changeLog(website, patch, {
-    t: logTranslator(services, viewer),
-    nameOf: (id) => fullName(people.find((person) => person.id === id) ?? {}) || '–',
-    day: logDay(viewer),
-    money: logMoney(viewer),
-    reason,
-    why,
-  })
-  const log = await writeLog(db, { ...website, status: patch.status ?? website.status }, entries, { by: viewer.user_id, at: now })
+  const nameOf = (id: number | null | undefined) => fullName(people.find((person) => person.id === id) ?? {})
+  const entries = changeLog(website, patch, { nameOf, reason, why }).map((line) => ({ line }))
+  const moved = { ...website, status: patch.status ?? website.status }
+  const log = await writeLog({ ...services, db }, moved, entries, { by: viewer.user_id, at: now })
   await tellChange(services, db, { website, patch, viewer })
   return keepChange(db, { website, values, came: { ...came, log }, by: viewer.user_id, at: now })
 }

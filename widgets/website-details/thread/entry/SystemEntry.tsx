@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import type { Message } from '../../../../src/contract'
 import { useFormats, useMessages } from '../../../../src/i18n'
 import { CATEGORY_ICONS, IconButton, VisuallyHidden } from '../../../../src/ui'
+import { useEntryText } from '../../../../src/parts/log'
 import { nameOf } from '../../../../src/parts/message'
 import { aboutWhat } from './aboutWhat'
 import styles from './entry.module.css'
@@ -15,6 +16,7 @@ interface Props extends ComponentProps<'article'> {
 /** What the system or a change of data wrote: one quiet line. */
 export function SystemEntry({ message, ...article }: Props) {
   const t = useMessages()
+  const entryText = useEntryText()
   const formats = useFormats()
   const { togglePin } = useEntryActions(message)
   const { category, from, date, pin } = message
@@ -25,7 +27,7 @@ export function SystemEntry({ message, ...article }: Props) {
       <Icon size={14} aria-hidden />
       <VisuallyHidden>{t(`category.${category}`)}</VisuallyHidden>
       <p className={styles.lineText} dir="auto">
-        {[aboutWhat(message, t), message.message].filter(Boolean).join(': ')}
+        {[aboutWhat(message, t), entryText(message)].filter(Boolean).join(': ')}
       </p>
       <span className={styles.lineMeta}>
         {name && <span>{name}</span>}
