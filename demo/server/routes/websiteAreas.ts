@@ -5,10 +5,12 @@ import {
   partner_website_generate,
   partner_website_portal,
   partner_website_portal_invite,
+  partner_website_portal_view,
   partner_website_preset_save,
   partner_website_requirements,
   partner_website_screenshot,
 } from '../../../src/contract/server'
+import { isStatus } from '../../../src/model'
 import { findFile } from '../../db/queries/files'
 import { changeDocument } from '../cms/documents'
 import { withBlocks } from '../cms/pages'
@@ -18,6 +20,7 @@ import { HttpError } from '../HttpError'
 import { limitRate } from '../limitRate'
 import { inviteToPortal } from '../portal/inviteToPortal'
 import { openPortal } from '../portal/openPortal'
+import { portalView } from '../portal/portalView'
 import { publicOrigin } from '../publicOrigin'
 import { sendFile } from '../sendFile'
 import { serve } from '../serve'
@@ -29,6 +32,11 @@ const SCRAPES_PER_MINUTE = 20
 /** Ways from the page of a website into the other areas. */
 export const websiteAreaRoutes = [
   serve(partner_website_portal, ({ c, viewer, params }) => openPortal(c, viewer, params.website, params.route)),
+
+  serve(partner_website_portal_view, ({ c, viewer, params: { website: websiteId, status } }) => {
+    if (!isStatus(status)) throw new HttpError(404, 'refusal.notFound')
+    return portalView(c, viewer, websiteId, status)
+  }),
 
   serve(partner_website_portal_invite, ({ c, services, viewer, params, body, t }) => {
     return inviteToPortal(services, viewer, { websiteId: params.website, mail: body.mail, origin: publicOrigin(c), t })

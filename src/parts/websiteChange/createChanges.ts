@@ -39,7 +39,7 @@ interface Options extends Omit<Presenter, 'apply' | 'explain'> {
 }
 
 /** Without the question about many, which comes before. */
-export function createChanges({ rules, people, memory, workOf, ...presenting }: Options): Omit<WebsiteChanges, 'applyAll'> {
+export function createChanges({ rules, people, memory, workOf, ...presenting }: Options): Omit<WebsiteChanges, 'applyAll' | 'showPortal'> {
   const { store, t, formats } = presenting
   const { dispatch, services } = store
   const knownOf = (id: number, work = workOf(id)): WebsiteFacts => ({ work, lastMove: memory.lastMoves.get(id) ?? null })
