@@ -12,7 +12,8 @@ const allowed = {
   'parts/mail': ['i18n', 'parts/mailNotes', 'parts/quotes', 'ui', 'model'],
   'parts/mailNotes': ['i18n', 'ui', 'model'],
   'parts/mailEditor': ['i18n', 'islands', 'ui', 'parts/mail', 'model'],
-  'parts/message': ['api', 'contract', 'i18n', 'islands', 'model', 'parts/mail', 'parts/mailNotes', 'parts/quotes', 'ui'],
+  'parts/log': ['contract', 'i18n'],
+  'parts/message': ['api', 'contract', 'i18n', 'islands', 'model', 'parts/log', 'parts/mail', 'parts/mailNotes', 'parts/quotes', 'ui'],
   'parts/composer': [
     'api',
     'contract',
@@ -231,7 +232,7 @@ module.exports = {
       to: {
         path: '^widgets/|^src/(islands|ui|store|api|i18n|http)/|node_modules/react',
         // What formats texts, without React.
-        pathNot: '^src/i18n/(isolated|parseMessages|translator)\\.ts$',
+        pathNot: '^src/i18n/(isolated|logLineText|parseMessages|translator)\\.ts$',
       },
     },
     {

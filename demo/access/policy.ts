@@ -175,6 +175,8 @@ export const policy: Readonly<Record<string, Rule>> = {
   partner_website_generate: onWebsite('open_editor'),
   partner_website_preset_save: onWebsite('change_template'),
   partner_website_portal: onWebsite('edit_customer_data'),
+  // As for the move that it explains.
+  partner_website_portal_view: onWebsite('change_status'),
   partner_website_portal_invite: onWebsite('edit_customer_data'),
   partner_website_screenshot: onWebsite('see_websites'),
   partner_website_check: onWebsite('edit_customer_data'),

@@ -4,6 +4,7 @@ export { I18nProvider, useFormats, useLocale, useMessages } from './I18nProvider
 export { useFileSize } from './useFileSize'
 export { isolated } from './isolated'
 export { loadMessages } from './loadMessages'
+export { logLineText } from './logLineText'
 export { createTranslator, type Messages, type Translate } from './translator'
 export { movedText } from './movedText'
 export type { Wording } from './Wording'

@@ -22,6 +22,7 @@ export const TIMER_STATES = ['stop', 'start', 'tick'] as const
 
 /** Why customers leave. */
 export const CANCEL_REASONS = ['price', 'closed', 'moved', 'unhappy', 'other'] as const
+export type CancelReason = (typeof CANCEL_REASONS)[number]
 
 /** After how long a to-do comes back. */
 export const REPETITIONS = ['week', 'month', 'year'] as const

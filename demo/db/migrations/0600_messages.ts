@@ -18,6 +18,8 @@ async function createMessages(db: Kysely<unknown>): Promise<void> {
       label text not null default '',
       subject text not null default '',
       message text not null,
+      -- What the host noted, as a kind with values: each reader reads it in the own language. Others have their sentence alone.
+      line jsonb,
       message_html text,
       reduced boolean not null default false,
       left_out jsonb not null default '[]',

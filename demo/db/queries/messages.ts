@@ -63,10 +63,17 @@ export function pageOfMessages(sorted: Messages, { limit, offset }: Page, userId
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof withMessageColumns>['execute']>>[number]
 
+/** What kinds of lines and statuses are called, by their names; the sentence of a line is in the language of the partner alone. */
+interface LineWords {
+  readonly kinds: Readonly<Record<string, string>>
+  readonly statuses: Readonly<Record<string, string>>
+}
+
 export interface MessageFilters {
   categories?: readonly string[] | undefined
   filter?: 'undone' | 'pin' | 'files' | undefined
   search?: string | undefined
+  words?: LineWords | undefined
   /** Decides what is snoozed. */
   now: Date
 }
@@ -81,18 +88,29 @@ export const isSnoozed = (now: Date) => sql<SqlBool>`(messages.snoozed_until_rep
 const waitsNow = (now: Date) => sql<SqlBool>`(${isUndone} and not ${isSnoozed(now)})`
 const hasFiles = sql<SqlBool>`exists (select from files f where f.message_id = messages.id and f.deleted_at is null)`
 
-export function filterMessages(eb: Entries, { categories, filter, search, now }: MessageFilters): Condition {
+export function filterMessages(eb: Entries, { categories, filter, search, words, now }: MessageFilters): Condition {
   const conditions: (Condition | false | undefined)[] = [
     categories && sql<SqlBool>`messages.category = any(${categories})`,
     filter === 'undone' && waitsNow(now),
     filter === 'pin' && eb('messages.pin', '=', true),
     filter === 'files' && hasFiles,
     search
-      ? containsWords(sql`concat_ws(' ', messages.subject, messages.message, messages.label, messages.from_name, messages.to_name)`, search)
+      ? containsWords(
+          sql`concat_ws(' ', messages.subject, messages.message, messages.label, messages.from_name, messages.to_name, ${shownWords(words)})`,
+          search,
+        )
       : undefined,
   ]
   return eb.and(conditions.filter((condition) => condition !== undefined && condition !== false))
 }
+
+/** What a reader sees of a line beside its names and numbers, which its sentence has too. */
+const shownWords = (words: LineWords | undefined) =>
+  words
+    ? sql`${JSON.stringify(words.kinds)}::jsonb ->> (messages.line ->> 'kind'),
+        ${JSON.stringify(words.statuses)}::jsonb ->> (messages.line -> 'values' ->> 'from'),
+        ${JSON.stringify(words.statuses)}::jsonb ->> (messages.line -> 'values' ->> 'to')`
+    : sql`null`
 
 /** How many entries of a website are behind each filter. */
 export async function messageCounts(db: Kysely<Database>, websiteId: number, now: Date): Promise<Record<string, number>> {

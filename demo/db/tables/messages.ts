@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { LeftOutFile, Status } from '../../../src/model'
+import type { LeftOutFile, LogLine, Status } from '../../../src/model'
 
 export interface MailAddress {
   name: string
@@ -28,8 +28,10 @@ export interface MessagesTable {
   status: Status | null
   label: Generated<string>
   subject: Generated<string>
-  /** Plain text. */
+  /** Plain text; of what the host noted, the sentence in the partner's language. */
   message: string
+  /** What the host noted; null for what people wrote. */
+  line: JSONNullable<LogLine>
   /** As received, unsafe; the client sanitises and frames it. */
   message_html: string | null
   /** The mail as it came in says more, or looks better: it was too much to take over whole. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { BrandView } from '../../../src/contract'
 import { INVITATION_TTL_MS } from '../../../src/model'
 import { overviewContent } from '../shell/overviewContent'
@@ -11,6 +10,7 @@ import { portalPage } from '../portal/portalPage'
 import { PREVIEW_POLICY } from '../../pages/previewPolicy'
 import { publicOrigin } from '../../kernel/request/publicOrigin'
 import { render } from '../../pages/render'
+import { customerIn } from '../portal/portalView'
 import { invitationMail } from '../staff/invitationMail'
 import type { Translate } from '../../kernel/text/translate'
 
@@ -69,19 +69,16 @@ function newestWebsite(c: HostContext, { partner_id }: Viewer) {
 
 /** The customer of the website that moved last; before there is one, a portal that is still empty. */
 async function someCustomer(c: HostContext, viewer: Viewer): Promise<Customer> {
-  const { partner_id, partner_name, time_zone, settings, status_settings } = viewer
-  const now = c.get('services').clock.now()
-  const { id, ...website } = (await newestWebsite(c, viewer)) ?? {
+  const website = (await newestWebsite(c, viewer)) ?? {
     id: NO_WEBSITE,
-    title: settings.companyName || partner_name,
-    status: 'preparation',
+    title: viewer.settings.companyName || viewer.partner_name,
+    status: 'preparation' as const,
     language: c.get('locale'),
     domain: null,
     customer: {},
     contact: {},
   }
-  const session = { id_hash: randomUUID(), csrf_token: '', created_at: now, last_seen_at: now, user_id: null }
-  return { ...session, ...website, website_id: id, partner_id, partner_name, time_zone, settings, status_settings }
+  return customerIn(viewer, website, c.get('services').clock.now())
 }
 
 /** No row has this id. */

@@ -5,6 +5,7 @@ import type { Translate } from '../../kernel/text/translate'
 import { findWebsiteRow } from '../websites/findWebsite'
 import { findMessage } from '../messages/findMessage'
 import { listMessages } from '../messages/listMessages'
+import { entryText } from '../../kernel/log/writeLog'
 
 /** `list` is the log in full, `compact` one line each, `filter` with the choice of what to see, `update` what is newest, `scroll` further pages. */
 type Kind = 'filter' | 'list' | 'compact' | 'update' | 'scroll'
@@ -20,14 +21,14 @@ export async function logPage(c: HostContext, viewer: Viewer, websiteId: number,
   const search = c.req.query('search')?.slice(0, 200) ?? ''
   const page = Math.min(Math.max(Math.trunc(Number(c.req.query('page')) || 1), 1), 10_000)
   const query = { page, limit: ROWS[kind], ...(filter ? { filter } : {}), ...(search ? { search } : {}) }
-  const { items, pagination } = await listMessages(services, viewer, websiteId, query)
+  const { items, pagination } = await listMessages(services, viewer, websiteId, query, t)
   return staffPage(c, viewer, 'log.njk', {
     title: `${t('backoffice.log')}: ${title}`,
     website_id: websiteId,
     kind,
     filter: filter ?? '',
     search,
-    entries: items.map((entry) => rowOf(entry, c, viewer)),
+    entries: items.map((entry) => rowOf(entry, c, viewer, t)),
     older: page < pagination.pages ? page + 1 : null,
   })
 }
@@ -44,16 +45,23 @@ export async function entryPage(c: HostContext, viewer: Viewer, websiteId: numbe
     kind: 'entry',
     filter: '',
     search: '',
-    entries: [rowOf(entry, c, viewer)],
+    entries: [rowOf(entry, c, viewer, t)],
     older: null,
   })
 }
 
 type Entry = Awaited<ReturnType<typeof listMessages>>['items'][number]
 
-function rowOf({ id, subject, message, date, from, done }: Entry, c: HostContext, { time_zone }: Viewer) {
+function rowOf({ id, subject, line, message, date, from, done }: Entry, c: HostContext, { time_zone }: Viewer, t: Translate) {
   const format = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short', timeZone: time_zone })
-  return { id, subject: subject || '–', message, date: format.format(new Date(date ?? 0)), from: nameOf(from), done: done ?? false }
+  return {
+    id,
+    subject: subject || '–',
+    message: entryText({ line: line ?? null, message: message ?? '' }, t),
+    date: format.format(new Date(date ?? 0)),
+    from: nameOf(from),
+    done: done ?? false,
+  }
 }
 
 function nameOf(person: Entry['from']): string {

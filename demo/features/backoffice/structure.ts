@@ -4,7 +4,7 @@ import { readWishes } from '../portal/wishes'
 import { SECTORS } from '../portal/onboarding'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 
 /** Pages that websites of a line of business usually have, beside start, about and contact. */
 const USUAL: Readonly<Record<(typeof SECTORS)[number], readonly string[]>> = {
@@ -59,7 +59,10 @@ export async function addPages(
       .values({ website_id: websiteId, page: 'structure', ...values })
       .onConflict((conflict) => conflict.columns(['website_id', 'page']).doUpdateSet(values))
       .execute()
-    const message = logTranslator(services, viewer)('backoffice.log.pages', { pages: added.join(', ') })
-    await writeLog(db, website, [{ category: 'data_changed', label: 'wishes.structure', message }], { by: viewer.user_id, at })
+    const line = { kind: 'pages.added', values: { pages: added.join(', ') } } as const
+    await writeLog({ ...services, db }, website, [{ category: 'data_changed', label: 'wishes.structure', line }], {
+      by: viewer.user_id,
+      at,
+    })
   })
 }

@@ -5,11 +5,11 @@ import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
-import { lockWebsite, type LockedWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
+import { lineColumns, logTranslator, writeLog } from '../../kernel/log/writeLog'
 import { forgetContent } from './forgetContent'
 import { changeEntries, customerRemarks, exchangedEntries, exchangedFiles } from './personalRecords'
-import { linesAboutTodo, quotingLines, quotingLinesAbout } from './quotingLines'
+import { isAboutTodo, isWritten, linesAboutTodos, quotes, quotesAbout, quotingLines, quotingLinesAbout } from './quotingLines'
 
 interface Erasure {
   websiteId: number
@@ -29,10 +29,10 @@ export async function erasePerson(services: Services, viewer: Viewer, { websiteI
       throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'title', message: t('field.websiteTitle') }] })
     }
     const now = services.clock.now()
-    const log = logTranslator(services, viewer)
+    const gone = lineColumns({ kind: 'person.gone', values: {} }, await logTranslator({ ...services, db }, website.partner_id))
     const unnamed = [...(await eraseFiles(db, websiteId)), ...(await eraseMails(db, websiteId))]
-    await eraseEntries(db, websiteId, log('log.person.gone'))
-    await eraseQuotes(services, db, website, log('log.person.gone'))
+    await eraseEntries(db, websiteId, gone)
+    await eraseQuotes(services, db, website, gone)
     await db.deleteFrom('customer_addresses').where('website_id', '=', websiteId).execute()
     await db.deleteFrom('wishes').where('website_id', '=', websiteId).execute()
     await db.deleteFrom('portal_sessions').where('website_id', '=', websiteId).execute()
@@ -43,7 +43,7 @@ export async function erasePerson(services: Services, viewer: Viewer, { websiteI
       .set({ customer: '{}', contact: '{}', customer_invited_at: null, version: website.version + 1, updated_at: now })
       .where('id', '=', websiteId)
       .execute()
-    await writeLog(db, website, [{ category: 'system', message: log('log.person.erased') }], { by: viewer.user_id, at: now })
+    await writeLog({ ...services, db }, website, [{ line: { kind: 'person.erased', values: {} } }], { by: viewer.user_id, at: now })
     await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
     return unnamed
   })
@@ -51,6 +51,8 @@ export async function erasePerson(services: Services, viewer: Viewer, { websiteI
 }
 
 type Hashes = (string | null)[]
+/** What an entry says instead. */
+type Gone = ReturnType<typeof lineColumns>
 
 async function eraseFiles(db: Kysely<Database>, websiteId: number): Promise<Hashes> {
   const files = await exchangedFiles(db, websiteId).select(['files.id', 'files.content_hash', 'files.thumbnail_hash']).execute()
@@ -67,7 +69,7 @@ async function eraseMails(db: Kysely<Database>, websiteId: number): Promise<Hash
   return [...sources, ...mails].map(({ source_hash }) => source_hash)
 }
 
-async function eraseEntries(db: Kysely<Database>, websiteId: number, gone: string): Promise<void> {
+async function eraseEntries(db: Kysely<Database>, websiteId: number, gone: Gone): Promise<void> {
   // Colleagues stay named: they are nobody's customers.
   const ofTeam = (column: 'from_name' | 'from_email') =>
     sql<string | null>`case when from_user_id is null then null else ${sql.ref(column)} end`
@@ -75,7 +77,7 @@ async function eraseEntries(db: Kysely<Database>, websiteId: number, gone: strin
     .updateTable('messages')
     .set({
       subject: '',
-      message: gone,
+      ...gone,
       message_html: null,
       left_out: '[]',
       auth: null,
@@ -95,20 +97,28 @@ async function eraseEntries(db: Kysely<Database>, websiteId: number, gone: strin
     .where('id', 'in', exchangedEntries(db, websiteId).select('messages.id'))
     .execute()
   await db.deleteFrom('message_versions').where('message_id', 'in', exchangedEntries(db, websiteId).select('messages.id')).execute()
-  await db.updateTable('messages').set({ message: gone }).where('id', 'in', changeEntries(db, websiteId).select('messages.id')).execute()
+  await db.updateTable('messages').set(gone).where('id', 'in', changeEntries(db, websiteId).select('messages.id')).execute()
 }
 
 /** What to-dos say in the customer's words, and the log about entries, files and those to-dos; also at websites where they were for a while. */
-async function eraseQuotes({ root }: Services, db: Kysely<Database>, website: LockedWebsite, gone: string): Promise<void> {
+async function eraseQuotes({ root }: Services, db: Kysely<Database>, website: LockedWebsite, gone: Gone): Promise<void> {
   const remarks = await customerRemarks(db, website.id).select(['todos.id', 'todos.description']).execute()
-  for (const { id } of remarks) await db.updateTable('todos').set({ description: gone }).where('id', '=', id).execute()
-  const here = [...quotingLines(root), ...remarks.flatMap(({ description }) => linesAboutTodo(root, description))]
-  const like = (lines: string[]) => sql<boolean>`message like any (select jsonb_array_elements_text(${JSON.stringify(lines)}::jsonb))`
+  for (const { id } of remarks) await db.updateTable('todos').set({ description: gone.message }).where('id', '=', id).execute()
+  const todos = remarks.map(({ description }) => description)
+  const here = [
+    quotes,
+    ...(todos.length > 0 ? [isAboutTodo(todos)] : []),
+    isWritten(quotingLines(root)),
+    isWritten(linesAboutTodos(root, todos)),
+  ]
   await db
     .updateTable('messages')
-    .set({ message: gone })
+    .set(gone)
     .where('partner_id', '=', website.partner_id)
     .where('category', '=', 'system')
-    .where((eb) => eb.or([eb.and([eb('website_id', '=', website.id), like(here)]), like(quotingLinesAbout(root, website.title))]))
+    .where((eb) => {
+      const elsewhere = [quotesAbout(website.title), isWritten(quotingLinesAbout(root, website.title))]
+      return eb.or([eb.and([eb('website_id', '=', website.id), eb.or(here)]), ...elsewhere])
+    })
     .execute()
 }

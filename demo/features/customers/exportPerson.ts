@@ -1,7 +1,7 @@
 import type { api_website_customer_export, WrittenAnswer } from '../../../src/contract/server'
 import type { Services, Viewer } from '../../kernel/context'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 import { changeEntries, customerRemarks, exchangedEntries, exchangedFiles } from './personalRecords'
 
 type Answer = WrittenAnswer<typeof api_website_customer_export>
@@ -26,10 +26,7 @@ export function exportPerson(services: Services, viewer: Viewer, websiteId: numb
     const changes = await changeEntries(db, websiteId).select(['date', 'label', 'message']).orderBy('id').execute()
     const remarks = await customerRemarks(db, websiteId).select(['todos.created_at', 'todos.description']).orderBy('todos.id').execute()
     const entries = new Set<number | null>(messages.map(({ id }) => id))
-    await writeLog(db, website, [{ category: 'system', message: logTranslator(services, viewer)('log.person.exported') }], {
-      by: viewer.user_id,
-      at: now,
-    })
+    await writeLog({ ...services, db }, website, [{ line: { kind: 'person.exported', values: {} } }], { by: viewer.user_id, at: now })
     return {
       website: { id: website.id, title: website.title },
       exportedAt: now.toISOString(),

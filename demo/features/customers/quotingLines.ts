@@ -1,42 +1,60 @@
-import { LOCALES } from '../../../src/model'
+import { LOCALES, type LogKind } from '../../../src/model'
 import { shortSubject } from '../../kernel/log/shortSubject'
 import { translator } from '../../kernel/text/translate'
+import { type RawBuilder, sql } from 'kysely'
 
 /** Lines of the log that quote the subject of an entry, or name a file. */
 const QUOTING = [
-  'log.message.away',
-  'log.message.here',
-  'log.ticket.merged',
-  'log.ticket.mergedAway',
-  'log.ticket.unmerged',
-  'log.ticket.split',
-  'log.ticket.unsplit',
-  'log.file.kept',
-  'log.file.dropped',
-  'log.file.infected',
-] as const
+  'message.away',
+  'message.here',
+  'ticket.merged',
+  'ticket.mergedAway',
+  'ticket.unmerged',
+  'ticket.split',
+  'ticket.unsplit',
+  'file.kept',
+  'file.dropped',
+  'file.infected',
+] as const satisfies readonly LogKind[]
 /** Those that another website has about this one. */
-const ELSEWHERE = ['log.message.away', 'log.message.here', 'log.ticket.mergedAway'] as const
+const ELSEWHERE = ['message.away', 'message.here', 'ticket.mergedAway'] as const satisfies readonly LogKind[]
 
-const TODO = ['log.todo.added', 'log.todo.changed', 'log.todo.done', 'log.todo.reopened', 'log.todo.deleted'] as const
+const TODO = ['todo.added', 'todo.changed', 'todo.done', 'todo.reopened', 'todo.deleted'] as const satisfies readonly LogKind[]
+
+const isKind = (kinds: readonly LogKind[]) => sql<boolean>`line ->> 'kind' = any(${kinds})`
+
+export const quotes = isKind(QUOTING)
+
+export const quotesAbout = (website: string) => sql<boolean>`(${isKind(ELSEWHERE)} and line -> 'values' ->> 'website' = ${website})`
+
+export const isAboutTodo = (descriptions: readonly string[]) =>
+  sql<boolean>`(${isKind(TODO)} and line -> 'values' ->> 'todo' = any(${descriptions.map(quoteOf)}))`
+
+const quoteOf = (description: string): string => shortSubject({ subject: '', message: description })
+
+// Earlier lines are sentences alone, in any language that a log may have been written in.
 
 /** Stands for whatever is quoted; it is in no text. */
 const ANYTHING = '\0'
 
-/** Patterns of LIKE for such lines, in every language that a log may be written in. */
-export const quotingLines = (root: string): string[] => patterns(root, QUOTING, { website: ANYTHING })
+/** Whether an entry has no more than a sentence, and that is like one of these. */
+export const isWritten = (patterns: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`(line is null and message like any (select jsonb_array_elements_text(${JSON.stringify(patterns)}::jsonb)))`
 
-export const quotingLinesAbout = (root: string, website: string): string[] => patterns(root, ELSEWHERE, { website })
+/** Patterns of LIKE. */
+export const quotingLines = (root: string): string[] => patternsOf(root, QUOTING, { website: ANYTHING })
 
-export const linesAboutTodo = (root: string, description: string): string[] =>
-  patterns(root, TODO, { todo: shortSubject({ subject: '', message: description }) })
+export const quotingLinesAbout = (root: string, website: string): string[] => patternsOf(root, ELSEWHERE, { website })
 
-function patterns(root: string, keys: readonly string[], known: Readonly<Record<string, string>>): string[] {
+export const linesAboutTodos = (root: string, descriptions: readonly string[]): string[] =>
+  descriptions.flatMap((description) => patternsOf(root, TODO, { todo: quoteOf(description) }))
+
+function patternsOf(root: string, kinds: readonly LogKind[], known: Readonly<Record<string, string>>): string[] {
   const values = { subject: ANYTHING, other: ANYTHING, name: ANYTHING, virus: ANYTHING, ...known }
   return LOCALES.flatMap((locale) => {
     const t = translator(root, locale)
-    return keys.map((key) =>
-      t(key, values)
+    return kinds.map((kind) =>
+      t(`log.${kind}`, values)
         .replaceAll(/[\\%_]/g, String.raw`\$&`)
         .replaceAll(ANYTHING, '%'),
     )

@@ -1,5 +1,4 @@
 import type { Kysely, Updateable } from 'kysely'
-import { isolated } from '../../../src/i18n/isolated'
 import { CUSTOMER_DATA, isLocale, WEBSITE_TITLE_MAX_LENGTH } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
@@ -87,27 +86,26 @@ interface Written extends Target {
 }
 
 async function write(
-  { clock }: Services,
+  services: Services,
   db: Kysely<Database>,
   viewer: Viewer,
   website: LockedWebsite,
   { old, value, patch, request: { group, property } }: Written,
 ): Promise<void> {
-  const at = clock.now()
+  const at = services.clock.now()
   await db
     .updateTable('websites')
     .set({ ...patch(value), version: website.version + 1, updated_at: at })
     .where('id', '=', website.id)
     .execute()
   // The label names the property, so that a reader in any language finds its history.
-  const entry = { category: 'data_changed', label: `${group}.${property}`, message: `${shown(old)} → ${shown(value)}` } as const
-  await writeLog(db, website, [entry], { by: viewer.user_id, at })
+  const line = { kind: 'changed', values: { from: shown(old), to: shown(value) } } as const
+  const entry = { category: 'data_changed', label: `${group}.${property}`, line } as const
+  await writeLog({ ...services, db }, website, [entry], { by: viewer.user_id, at })
   await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId: website.id })
 }
 
-const EMPTY = '–'
-
-function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return EMPTY
-  return isolated(typeof value === 'string' ? value : JSON.stringify(value))
+function shown(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

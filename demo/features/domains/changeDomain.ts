@@ -47,7 +47,7 @@ export async function changeDomain(
       ...(change.published !== undefined && { published: change.published }),
       ...(change.autoRenew !== undefined && { auto_renew: change.autoRenew }),
     })
-    if (role === 'main' && row.role !== 'main') await edit.log('log.domain.main', {}, 'domain.main')
+    if (role === 'main' && row.role !== 'main') await edit.log({ kind: 'domain.main', values: { domain: row.unicode_name } }, 'domain.main')
     if (change.published !== undefined && change.published !== row.published) await publishWebsite(edit, viewer, row.website_id)
   })
   return outcome

@@ -6,7 +6,6 @@ import type { Services, Viewer } from '../../kernel/context'
 import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
 import { checkLimit } from '../../access/checkLimit'
 import type { Translate } from '../../kernel/text/translate'
-import { logTranslator } from '../../kernel/log/writeLog'
 import { copiedRecords } from './copiedRecords'
 import { domainName } from './domainName'
 import { logDomain } from './logDomain'
@@ -46,10 +45,8 @@ export async function connectDomain(
       copied,
       now,
     })
-    await logDomain(db, websiteId, logTranslator(services, viewer)('log.domain.connected', { domain: unicodeName }), {
-      by: viewer.user_id,
-      at: now,
-    })
+    const line = { kind: 'domain.connected', values: { domain: unicodeName } } as const
+    await logDomain({ ...services, db }, websiteId, line, { by: viewer.user_id, at: now })
     await websiteChanged(services, db, { partnerId: viewer.partner_id, websiteId })
     return id
   })

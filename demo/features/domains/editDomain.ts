@@ -1,8 +1,7 @@
 import type { Kysely, Updateable } from 'kysely'
-import type { Action } from '../../../src/model'
+import type { Action, LogLine } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
-import { logTranslator } from '../../kernel/log/writeLog'
 import { type DomainRow, findDomainRow } from './domainRows'
 import { logDomain } from './logDomain'
 import { forgetUnused } from './proof/claimName'
@@ -23,10 +22,10 @@ export interface DomainEdit {
   now: Date
   /** Writes columns, and counts the version up. */
   set(patch: Patch): Promise<void>
-  /** Tells the log of the domain's website, in the partner's language. */
-  log(key: string, values?: Record<string, string>, label?: string): Promise<void>
+  /** Tells the log of the domain's website. */
+  log(line: LogLine, label?: string): Promise<void>
   /** Tells the log of another website of the partner; nobody, if there is none. */
-  logAt(websiteId: number | null, key: string, values?: Record<string, string>, label?: string): Promise<void>
+  logAt(websiteId: number | null, line: LogLine, label?: string): Promise<void>
 }
 
 /** Changes one domain in a transaction; others that change it wait. The website and its pages hear of it. */
@@ -41,9 +40,8 @@ export async function editDomain(
     await db.selectFrom('domains').select('id').where('id', '=', target.id).forUpdate().execute()
     const row = await findDomainRow({ db }, viewer, { action: 'manage_domains', ...target })
     const now = services.clock.now()
-    const t = logTranslator(services, viewer)
-    const logAt: DomainEdit['logAt'] = (websiteId, key, values = {}, label) =>
-      logDomain(db, websiteId, t(key, { domain: row.unicode_name, ...values }), { by: viewer.user_id, at: now }, label)
+    const logAt: DomainEdit['logAt'] = (websiteId, line, label) =>
+      logDomain({ ...services, db }, websiteId, line, { by: viewer.user_id, at: now }, label)
     await edit({
       db,
       row,
@@ -52,7 +50,7 @@ export async function editDomain(
         await setDomain(db, row.id, patch, now)
         await tellState(db, { row: { ...row, partner_id: viewer.partner_id }, patch, now, actorId: viewer.user_id })
       },
-      log: (...line) => logAt(row.website_id, ...line),
+      log: (line, label) => logAt(row.website_id, line, label),
       logAt,
     })
     for (const websiteId of new Set([row.website_id, await websiteOf(db, row.id)]))

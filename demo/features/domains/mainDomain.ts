@@ -1,16 +1,9 @@
 import type { Kysely } from 'kysely'
 import { successorOf } from '../../../src/model'
 import type { Database } from '../../db'
-import { brandOfPartner } from '../../db/queries/brandOfPartner'
 import type { Services } from '../../kernel/context'
-import { logTranslator } from '../../kernel/log/writeLog'
 import type { DomainRow } from './domainRows'
 import { logDomain } from './logDomain'
-
-interface Place {
-  partnerId: number
-  websiteId: number
-}
 
 /** Why a domain cannot be the main one of its website now; names the text. */
 export function mainProblem({ registry_state, proven_at }: Pick<DomainRow, 'registry_state' | 'proven_at'>): string | null {
@@ -20,7 +13,7 @@ export function mainProblem({ registry_state, proven_at }: Pick<DomainRow, 'regi
 }
 
 /** Gives a website that has no main domain the next one, if one of its domains can be that. */
-export async function settleMain(services: Services, db: Kysely<Database>, { partnerId, websiteId }: Place): Promise<void> {
+export async function settleMain(services: Services, db: Kysely<Database>, websiteId: number): Promise<void> {
   const rows = await db
     .selectFrom('domains')
     .leftJoin('domain_proofs as proof', (join) =>
@@ -39,8 +32,8 @@ export async function settleMain(services: Services, db: Kysely<Database>, { par
     .set((eb) => ({ role: 'main', version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', next.id)
     .execute()
-  const t = logTranslator(services, await brandOfPartner(db, partnerId))
-  await logDomain(db, websiteId, t('log.domain.main', { domain: next.unicode_name }), { by: null, at: now }, 'domain.main')
+  const line = { kind: 'domain.main', values: { domain: next.unicode_name } } as const
+  await logDomain({ ...services, db }, websiteId, line, { by: null, at: now }, 'domain.main')
 }
 
 /** Makes room for another main domain of a website: the one before becomes an alias. */

@@ -50,9 +50,10 @@ export async function moveDomain(
 }
 
 async function tellLogs({ row, log, logAt }: DomainEdit, target: { id: number; title: string } | null): Promise<void> {
-  if (target === null) return log('log.domain.off')
-  await log('log.domain.away', { website: target.title })
-  await logAt(target.id, 'log.domain.here', { website: row.website_title ?? '–' })
+  const domain = row.unicode_name
+  if (target === null) return log({ kind: 'domain.off', values: { domain } })
+  await log({ kind: 'domain.away', values: { domain, website: target.title } })
+  await logAt(target.id, { kind: 'domain.here', values: { domain, website: row.website_title } })
 }
 
 /** A website within reach; none only for those who may see domains of no website. */

@@ -3,7 +3,7 @@ import type { DomainEdit } from './editDomain'
 
 /** A website is published as long as one of its domains shows it: brings that up to date after a change of its domains. */
 export async function publishWebsite(
-  { db, row, now, logAt }: Pick<DomainEdit, 'db' | 'now' | 'logAt'> & { row: { name: string } },
+  { db, row, now, logAt }: Pick<DomainEdit, 'db' | 'now' | 'logAt'> & { row: Pick<DomainEdit['row'], 'name' | 'unicode_name'> },
   viewer: { partner_id: number; user_id: number | null },
   websiteId: number | null,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function publishWebsite(
     .returning('id')
     .executeTakeFirst()
   if (!changed) return
-  await logAt(websiteId, `log.${published_status}`, {}, published_status)
+  await logAt(websiteId, { kind: published_status, values: { domain: row.unicode_name } }, published_status)
   if (!shown) return
   const news = { partnerId: viewer.partner_id, websiteId, actorId: viewer.user_id }
   await emitWebhook(db, { now: () => now }, { ...news, event: 'website_published', data: { domain: row.name } })

@@ -3,7 +3,6 @@ import { OWN_NAME_SERVERS, OWNER_CONFIRM_MS, REGISTRY_STEP_MS, todayIn } from '.
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
-import { logTranslator } from '../../kernel/log/writeLog'
 import { requireContract } from './changeDomain'
 import { addDomain } from './connectDomain'
 import { domainName } from './domainName'
@@ -65,10 +64,8 @@ export async function registerDomain(services: Services, viewer: Viewer, { websi
     await prove(services, db, { partnerId: viewer.partner_id, name, by: 'registry' }, now)
     await keepOrder(db, viewer, { key, id, now })
     await mailOwner(services, db, viewer, { websiteId, origin })
-    await logDomain(db, websiteId, logTranslator(services, viewer)('log.domain.ordered', { domain: unicodeName }), {
-      by: viewer.user_id,
-      at: now,
-    })
+    const line = { kind: 'domain.ordered', values: { domain: unicodeName } } as const
+    await logDomain({ ...services, db }, websiteId, line, { by: viewer.user_id, at: now })
     await websiteChanged(services, db, { partnerId: viewer.partner_id, websiteId })
     return id
   })

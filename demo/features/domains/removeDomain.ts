@@ -14,5 +14,5 @@ export const removeDomain = (
     const problem = removeProblem(row)
     if (problem) throw refuseField('name', `domain.reason.${problem}`, t)
     await set({ deleted_at: now, role: 'alias' })
-    await log('log.domain.removed')
+    await log({ kind: 'domain.removed', values: { domain: row.unicode_name } })
   })

@@ -32,7 +32,7 @@ export const cancelDomain = (
           }
         : { cancel_at: row.expires_at, auto_renew: false },
     )
-    await log('log.domain.cancelled')
+    await log({ kind: 'domain.cancelled', values: { domain: row.unicode_name } })
   })
 
 /** Takes a cancellation back and adds years; no years only takes it back. */
@@ -57,5 +57,5 @@ export const renewDomain = (
       ...(years === 0 && { auto_renew: true }),
     })
     await keepOrder(db, viewer, { key, id, now })
-    await log(years === 0 ? 'log.domain.revoked' : 'log.domain.renewed')
+    await log({ kind: years === 0 ? 'domain.revoked' : 'domain.renewed', values: { domain: row.unicode_name } })
   })

@@ -28,5 +28,5 @@ export const transferDomain = (services: Services, viewer: Viewer, { id, code, k
       registry_at: new Date(now.getTime() + REGISTRY_STEP_MS),
     })
     await keepOrder(db, viewer, { key, id, now })
-    await log('log.domain.transfer')
+    await log({ kind: 'domain.transfer', values: { domain: row.unicode_name } })
   })

@@ -21,7 +21,7 @@ export async function lockWebsite(db: Kysely<Database>, websiteId: number | null
 export async function websiteChanged(services: Services, db: Kysely<Database>, { partnerId, websiteId }: Changed): Promise<void> {
   if (websiteId === null) return
   await lockWebsite(db, websiteId)
-  await settleMain(services, db, { partnerId, websiteId })
+  await settleMain(services, db, websiteId)
   const rows = await db
     .selectFrom('domains')
     .select(['name', 'role', 'registered_at'])

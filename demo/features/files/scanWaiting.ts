@@ -1,9 +1,8 @@
 import { SCAN_EVERY_MS } from '../../../src/model'
-import { brandOfPartner } from '../../db/queries/brandOfPartner'
 import { repeat } from '../../services'
 import type { Services } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 import { type Scan, scanContent } from './scanContent'
 
 const BATCH = 20
@@ -55,15 +54,14 @@ async function note(services: Services, hash: string, scan: Scan): Promise<void>
   })
 }
 
-/** In the log of its website, in the language of the team. */
+/** In the log of its website. */
 async function tell(services: Services, db: Services['db'], websiteId: number, found: { name: string; virus: string }): Promise<void> {
   const website = await db
     .selectFrom('websites')
     .select(['id', 'partner_id', 'status'])
     .where('id', '=', websiteId)
     .executeTakeFirstOrThrow()
-  const t = logTranslator(services, await brandOfPartner(db, website.partner_id))
-  await writeLog(db, website, [{ category: 'system', message: t('log.file.infected', found) }], { by: null, at: services.clock.now() })
+  await writeLog({ ...services, db }, website, [{ line: { kind: 'file.infected', values: found } }], { by: null, at: services.clock.now() })
 }
 
 /** What waits for a scanner that is no longer configured would wait for ever: of it, too, nobody can tell. */

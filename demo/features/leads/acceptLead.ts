@@ -8,7 +8,7 @@ import { changeWithin, type Outcome } from '../websites/changeWebsite'
 import { copySource } from '../websites/copySource'
 import { sourceOf } from '../websites/createWebsite'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 
 interface Acceptance {
   websiteId: number
@@ -35,8 +35,8 @@ export function acceptLead(services: Services, viewer: Viewer, acceptance: Accep
     const now = services.clock.now()
     if (source) {
       await copySource(db, source, accepted, now)
-      const message = logTranslator(services, viewer)('log.template', { template: source.title })
-      await writeLog(db, accepted, [{ category: 'system', message }], { by: viewer.user_id, at: now })
+      const line = { kind: 'template', values: { template: source.title } } as const
+      await writeLog({ ...services, db }, accepted, [{ line }], { by: viewer.user_id, at: now })
     }
     if (invite && email) await queuePortalLink(services, db, accepted, { email, origin, by: viewer })
     return outcome

@@ -5,8 +5,8 @@ import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
-import { lockWebsite, type LockedWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
+import { writeLog } from '../../kernel/log/writeLog'
 import { findDuplicates } from './findDuplicates'
 import { joinedWebsite } from './joinedWebsite'
 import { keepMerge } from './mergeRecord'
@@ -52,10 +52,9 @@ async function tell(
   viewer: Viewer,
   { lead, into, at }: { lead: LockedWebsite; into: LockedWebsite; at: Date },
 ): Promise<void> {
-  const t = logTranslator(services, viewer)
   const done = { by: viewer.user_id, at }
-  await writeLog(db, into, [{ category: 'system', message: t('log.lead.merged', { lead: lead.title }) }], done)
-  await writeLog(db, lead, [{ category: 'system', message: t('log.lead.mergedAway', { website: into.title }) }], done)
+  await writeLog({ ...services, db }, into, [{ line: { kind: 'lead.merged', values: { lead: lead.title } } }], done)
+  await writeLog({ ...services, db }, lead, [{ line: { kind: 'lead.mergedAway', values: { website: into.title } } }], done)
   const partnerId = viewer.partner_id
   await emitWebhook(db, services.clock, { partnerId, event: 'website_deleted', websiteId: lead.id, actorId: viewer.user_id })
   for (const { id } of [lead, into]) await publish(db, { kind: 'website', partnerId, websiteId: id })

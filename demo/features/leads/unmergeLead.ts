@@ -3,7 +3,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 import { fieldsBack, type MergeRecord } from './mergeRecord'
 import { returnBelongings } from './returnBelongings'
 
@@ -43,13 +43,12 @@ export function unmergeLead(services: Services, viewer: Viewer, { lead: leadId, 
       .where('id', '=', leadId)
       .execute()
     await returnBelongings(db, record.belongings, { from: fromId, to: leadId, at })
-    const t = logTranslator(services, viewer)
     for (const [website, other] of [
       [lead, from],
       [from, lead],
     ] as const) {
-      const message = t('log.lead.parted', { website: other.title })
-      await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at })
+      const line = { kind: 'lead.parted', values: { website: other.title } } as const
+      await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at })
       await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId: website.id })
     }
     await publish(db, { kind: 'counts', partnerId: viewer.partner_id })

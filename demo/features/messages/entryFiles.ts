@@ -6,7 +6,7 @@ import { moveToShelf, takeOffShelf } from '../files/shelf/changeShelf'
 import { cleanName, packFiles } from '../files/shelf/packFiles'
 import { presentFile } from '../files/present'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 
 /** The files that came with entries of this very website, but for those nobody may open. */
 const filesOfEntries = (db: Kysely<Database>, websiteId: number) =>
@@ -45,9 +45,8 @@ export function keepFiles(services: Services, viewer: Viewer, websiteId: number,
       await moveToShelf(db, { websiteId, shelf: 'media' }, file.id, null)
       kept.push(presentFile(file))
     }
-    const t = logTranslator(services, viewer)
-    const entries = rows.map(({ name }) => ({ category: 'system' as const, message: t('log.file.kept', { name }) }))
-    await writeLog(db, website, entries, { by: viewer.user_id, at: services.clock.now() })
+    const entries = rows.map(({ name }) => ({ line: { kind: 'file.kept' as const, values: { name } } }))
+    await writeLog({ ...services, db }, website, entries, { by: viewer.user_id, at: services.clock.now() })
     return kept
   })
 }
@@ -58,7 +57,6 @@ export function dropFile(services: Services, viewer: Viewer, websiteId: number, 
     const website = await lockWebsite(db, websiteId)
     const at = services.clock.now()
     const name = await takeOffShelf(db, { websiteId, shelf: 'media' }, id, at)
-    const message = logTranslator(services, viewer)('log.file.dropped', { name })
-    await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at })
+    await writeLog({ ...services, db }, website, [{ line: { kind: 'file.dropped', values: { name } } }], { by: viewer.user_id, at })
   })
 }

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import type { partner_website_messages, ReadQuery } from '../../../src/contract/server'
 import { filterMessages, messageCounts, messagesWithin, pageOfMessages } from '../../db/queries/messages'
 import type { Services, Viewer } from '../../kernel/context'
-import { orderOf, paginationOf, pagingOf, valuesOf, type Paging } from '../../kernel/request/paging'
+import { orderOf, paginationOf, type Paging, pagingOf, valuesOf } from '../../kernel/request/paging'
 import { peopleOf, reachOf } from '../../access/scope'
 import { presentMessage } from './present'
+import type { Translate } from '../../kernel/text/translate'
+import { lineWords } from './lineWords'
 
 type Query = ReadQuery<typeof partner_website_messages> | undefined
 
@@ -14,9 +16,9 @@ const SORT_NAMES = ['createdAt', 'pinnedAt'] as const
 const NEWEST_FIRST = '-createdAt'
 
 /** One page of a website's log, newest first; `around` answers the page with that entry on it. */
-export async function listMessages(services: Services, viewer: Viewer, websiteId: number, query: Query) {
+export async function listMessages(services: Services, viewer: Viewer, websiteId: number, query: Query, t: Translate) {
   const { by, direction } = orderOf(query?.sort ?? NEWEST_FIRST, SORT_NAMES)
-  const matching = selectMessages(services, viewer, websiteId, query)
+  const matching = selectMessages(services, viewer, websiteId, query, t)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const paging = await pageAround(matching, query, direction)
   const sorted = matching.orderBy(SORTS[by], direction).orderBy('messages.id', direction)
@@ -29,17 +31,20 @@ export async function listMessages(services: Services, viewer: Viewer, websiteId
   }
 }
 
-const selectMessages = ({ db, clock }: Services, viewer: Viewer, websiteId: number, query: Query) =>
-  messagesWithin(db, reachOf(viewer))
+function selectMessages({ db, clock }: Services, viewer: Viewer, websiteId: number, query: Query, t: Translate) {
+  const search = query?.search?.trim() || undefined
+  return messagesWithin(db, reachOf(viewer))
     .where('messages.website_id', '=', websiteId)
     .where((eb) =>
       filterMessages(eb, {
         categories: valuesOf(query?.category),
         filter: query?.filter,
-        search: query?.search?.trim() || undefined,
+        search,
+        words: search ? lineWords(t) : undefined,
         now: clock.now(),
       }),
     )
+}
 
 /** The page asked for, or the one with the entry; an entry that the filters leave out changes nothing. */
 async function pageAround(matching: ReturnType<typeof selectMessages>, query: Query, direction: 'asc' | 'desc'): Promise<Paging> {

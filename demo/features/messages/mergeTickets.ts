@@ -5,8 +5,8 @@ import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { reachOf } from '../../access/scope'
-import { lockWebsite, type LockedWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
+import { writeLog } from '../../kernel/log/writeLog'
 import { lockMessage } from './findMessage'
 import { shortSubject } from '../../kernel/log/shortSubject'
 
@@ -24,7 +24,6 @@ export function mergeTickets(services: Services, viewer: Viewer, { target, ticke
     const home = goal && websites.get(goal.website_id)
     if (!home || goal.merged_into_id !== null) throw new HttpError(404, 'refusal.notFound')
     const now = services.clock.now()
-    const t = logTranslator(services, viewer)
     for (const id of ids) {
       const entry = entries.get(id)
       const source = entry && websites.get(entry.website_id)
@@ -43,10 +42,11 @@ export function mergeTickets(services: Services, viewer: Viewer, { target, ticke
         .where('id', '=', id)
         .execute()
       await db.updateTable('files').set({ website_id: home.id }).where('message_id', '=', id).execute()
-      const values = { subject: shortSubject(entry), other: shortSubject(goal), website: home.title }
+      const values = { subject: shortSubject(entry), other: shortSubject(goal) }
       const done = { by: viewer.user_id, at: now }
-      await writeLog(db, home, [{ category: 'system', message: t('log.ticket.merged', values) }], done)
-      if (source.id !== home.id) await writeLog(db, source, [{ category: 'system', message: t('log.ticket.mergedAway', values) }], done)
+      await writeLog({ ...services, db }, home, [{ line: { kind: 'ticket.merged', values } }], done)
+      const away = { kind: 'ticket.mergedAway', values: { ...values, website: home.title } } as const
+      if (source.id !== home.id) await writeLog({ ...services, db }, source, [{ line: away }], done)
     }
     await tell(db, viewer, websites)
   })
@@ -56,7 +56,6 @@ export function mergeTickets(services: Services, viewer: Viewer, { target, ticke
 export function unmergeTickets(services: Services, viewer: Viewer, tickets: readonly number[]): Promise<void> {
   return services.db.transaction().execute(async (db) => {
     const { websites, entries } = await lockTickets(db, viewer, [...new Set(tickets)])
-    const t = logTranslator(services, viewer)
     for (const [id, entry] of entries) {
       if (entry.merged_into_id === null) throw new HttpError(404, 'refusal.notFound')
       const home = websites.get(entry.merged_from_website_id ?? entry.website_id)
@@ -75,8 +74,8 @@ export function unmergeTickets(services: Services, viewer: Viewer, tickets: read
         .where('id', '=', id)
         .execute()
       await db.updateTable('files').set({ website_id: home.id }).where('message_id', '=', id).execute()
-      const message = t('log.ticket.unmerged', { subject: shortSubject(entry) })
-      await writeLog(db, home, [{ category: 'system', message }], { by: viewer.user_id, at: services.clock.now() })
+      const line = { kind: 'ticket.unmerged', values: { subject: shortSubject(entry) } } as const
+      await writeLog({ ...services, db }, home, [{ line }], { by: viewer.user_id, at: services.clock.now() })
     }
     await tell(db, viewer, websites)
   })

@@ -4,7 +4,7 @@ import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { reachOf } from '../../access/scope'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 import { lockMessage } from './findMessage'
 import { shortSubject } from '../../kernel/log/shortSubject'
 
@@ -32,13 +32,12 @@ export function moveMessage(services: Services, viewer: Viewer, { id, from, to }
       .where('id', '=', id)
       .execute()
     await db.updateTable('files').set({ website_id: to }).where('message_id', '=', id).execute()
-    const t = logTranslator(services, viewer)
     const subject = shortSubject(entry)
     const done = { by: viewer.user_id, at: services.clock.now() }
-    const away = t('log.message.away', { subject, website: destination.title })
-    const here = t('log.message.here', { subject, website: source.title })
-    await writeLog(db, source, [{ category: 'system', message: away }], done)
-    await writeLog(db, destination, [{ category: 'system', message: here }], done)
+    const away = { kind: 'message.away', values: { subject, website: destination.title } } as const
+    const here = { kind: 'message.here', values: { subject, website: source.title } } as const
+    await writeLog({ ...services, db }, source, [{ line: away }], done)
+    await writeLog({ ...services, db }, destination, [{ line: here }], done)
     for (const websiteId of [from, to]) await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
   })
 }

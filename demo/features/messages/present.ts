@@ -17,6 +17,7 @@ export function presentMessage(row: MessageRow, person: PersonOf): WrittenAnswer
     subject: row.subject,
     snippet: row.message.replace(/\s+/g, ' ').trim().slice(0, SNIPPET_LENGTH),
     message: row.message,
+    line: row.line,
     messageHtml: row.message_html,
     reduced: row.reduced,
     from: person(row.from_user_id) ?? correspondent(row.from_name, row.from_email),

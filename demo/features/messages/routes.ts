@@ -72,9 +72,9 @@ export const messagesRoutes = [
     return c.body(null, 204)
   }),
 
-  serve(partner_website_messages, ({ services, viewer, params, query }) => listMessages(services, viewer, params.website, query)),
+  serve(partner_website_messages, ({ services, viewer, params, query, t }) => listMessages(services, viewer, params.website, query, t)),
 
-  serve(api_website_logs, ({ services, viewer, params, query }) => listMessages(services, viewer, params.id, query)),
+  serve(api_website_logs, ({ services, viewer, params, query, t }) => listMessages(services, viewer, params.id, query, t)),
 
   serve(api_partner_tickets, ({ services, viewer, query }) => listTickets(services, viewer, query)),
 

@@ -3,12 +3,11 @@ import type { Kysely } from 'kysely'
 import type { SecretDraft } from '../../../src/contract'
 import { DAY_MS, SECRET_LINK_DAYS } from '../../../src/model'
 import type { Database } from '../../db'
-import { brandOfPartner } from '../../db/queries/brandOfPartner'
 import { decrypt, encrypt } from '../../services'
 import type { Services, Viewer } from '../../kernel/context'
 import { hashOf, newToken } from '../../access/sessionCookie'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 
 /** The host keeps neither token nor key: whoever has the database alone reads nothing. */
 const keyOf = (token: string): Buffer => createHash('sha256').update(`secret link ${token}`).digest()
@@ -39,8 +38,7 @@ export async function createSecretLink(
         revealed_at: null,
       })
       .execute()
-    const message = logTranslator(services, viewer)('log.secret.created')
-    await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: now })
+    await writeLog({ ...services, db }, website, [{ line: { kind: 'secret.created', values: {} } }], { by: viewer.user_id, at: now })
   })
   return { url: `${origin}/secret/${token}`, expiresAt: expires_at.toISOString() }
 }
@@ -90,6 +88,5 @@ async function tell(services: Services, db: Kysely<Database>, websiteId: number,
     .select(['id', 'partner_id', 'status'])
     .where('id', '=', websiteId)
     .executeTakeFirstOrThrow()
-  const message = logTranslator(services, await brandOfPartner(db, website.partner_id))('log.secret.revealed')
-  await writeLog(db, website, [{ category: 'system', message }], { by: null, at })
+  await writeLog({ ...services, db }, website, [{ line: { kind: 'secret.revealed', values: {} } }], { by: null, at })
 }

@@ -5,7 +5,7 @@ import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { reachOf } from '../../access/scope'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 import { lockMessage } from './findMessage'
 import { shortSubject } from '../../kernel/log/shortSubject'
 
@@ -46,9 +46,8 @@ export function splitMessage(services: Services, viewer: Viewer, { websiteId, id
       })
       .returning(['id', 'subject', 'message'])
       .executeTakeFirstOrThrow()
-    const t = logTranslator(services, viewer)
-    const message = t('log.ticket.split', { subject: shortSubject(part), other: shortSubject(entry) })
-    await writeLog(db, target, [{ category: 'system', message }], { by: viewer.user_id, at: now })
+    const line = { kind: 'ticket.split', values: { subject: shortSubject(part), other: shortSubject(entry) } } as const
+    await writeLog({ ...services, db }, target, [{ line }], { by: viewer.user_id, at: now })
     await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId: to })
     await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
     return part.id
@@ -63,8 +62,8 @@ export function unsplitMessage(services: Services, viewer: Viewer, { websiteId, 
     if (entry.split_from_id === null) throw new HttpError(404, 'refusal.notFound')
     const now = services.clock.now()
     await db.updateTable('messages').set({ deleted_at: now }).where('id', '=', id).execute()
-    const message = logTranslator(services, viewer)('log.ticket.unsplit', { subject: shortSubject(entry) })
-    await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: now })
+    const line = { kind: 'ticket.unsplit', values: { subject: shortSubject(entry) } } as const
+    await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at: now })
     await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
     await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
   })

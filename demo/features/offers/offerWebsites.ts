@@ -3,7 +3,7 @@ import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 
 interface Offer {
   id: number
@@ -12,7 +12,7 @@ interface Offer {
 
 /** Notes for whose customer an offer is meant; the website's log says so, once (AO-03). */
 export function attachOffer(services: Services, viewer: Viewer, offer: Offer, websiteId: number): Promise<void> {
-  return change(services, viewer, { offer, websiteId, log: 'log.offer.attached' }, async (db) => {
+  return change(services, viewer, { offer, websiteId, kind: 'offer.attached' }, async (db) => {
     const row = { offer_id: offer.id, website_id: websiteId, attached_at: services.clock.now(), attached_by: viewer.user_id }
     const [result] = await db
       .insertInto('agency_offer_websites')
@@ -24,7 +24,7 @@ export function attachOffer(services: Services, viewer: Viewer, offer: Offer, we
 }
 
 export function detachOffer(services: Services, viewer: Viewer, offer: Offer, websiteId: number): Promise<void> {
-  return change(services, viewer, { offer, websiteId, log: 'log.offer.detached' }, async (db) => {
+  return change(services, viewer, { offer, websiteId, kind: 'offer.detached' }, async (db) => {
     const attached = db.deleteFrom('agency_offer_websites').where('offer_id', '=', offer.id).where('website_id', '=', websiteId)
     return (await attached.executeTakeFirst()).numDeletedRows
   })
@@ -33,22 +33,21 @@ export function detachOffer(services: Services, viewer: Viewer, offer: Offer, we
 interface Change {
   offer: Offer
   websiteId: number
-  /** Message of the log entry. */
-  log: string
+  kind: 'offer.attached' | 'offer.detached'
 }
 
 /** `run` says how many rows it changed. */
 function change(
   services: Services,
   viewer: Viewer,
-  { offer, websiteId, log }: Change,
+  { offer, websiteId, kind }: Change,
   run: (db: Kysely<Database>) => Promise<bigint | undefined>,
 ): Promise<void> {
   return services.db.transaction().execute(async (db) => {
     const website = await lockWebsite(db, websiteId)
     if (!(await run(db))) return
-    const message = logTranslator(services, viewer)(log, { offer: offer.title })
-    await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: services.clock.now() })
+    const line = { kind, values: { offer: offer.title } }
+    await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at: services.clock.now() })
     await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
   })
 }

@@ -2,7 +2,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 import { customerOf } from '../customers/customerOf'
 import { queuePortalLink } from './mailPortalLink'
 import { createPortalLink } from './portalLinks'
@@ -27,8 +27,7 @@ export function inviteToPortal(services: Services, viewer: Viewer, { websiteId, 
     }
     const now = services.clock.now()
     const path = await createPortalLink(db, { websiteId, userId: viewer.user_id, now })
-    const message = logTranslator(services, viewer)('log.portalLink')
-    await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: now })
+    await writeLog({ ...services, db }, website, [{ line: { kind: 'portalLink', values: {} } }], { by: viewer.user_id, at: now })
     return { url: `${origin}${path}`, sentTo: null }
   })
 }

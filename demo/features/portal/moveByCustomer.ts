@@ -5,7 +5,7 @@ import type { Customer, Services } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { addStatusTodos } from '../todos/addStatusTodos'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 
 /**
  * Moves the website on because of what its customer did, to the first of the statuses that the partner uses; a website that the
@@ -32,9 +32,8 @@ export async function moveByCustomer(
     .set({ status: to, status_date: now, version: website.version + 1, updated_at: now })
     .where('id', '=', website.id)
     .execute()
-  const t = logTranslator(services, customer)
-  const message = t('log.status', { from: t(`status.${website.status}`), to: t(`status.${to}`) })
-  await writeLog(db, { ...website, status: to }, [{ category: 'system', message }], { by: null, at: now })
+  const line = { kind: 'status', values: { from: website.status, to } } as const
+  await writeLog({ ...services, db }, { ...website, status: to }, [{ line }], { by: null, at: now })
   await publish(db, { kind: 'website', partnerId: website.partner_id, websiteId: website.id })
   await publish(db, { kind: 'counts', partnerId: website.partner_id })
 }

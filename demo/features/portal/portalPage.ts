@@ -29,6 +29,7 @@ export function portalPage(c: HostContext, customer: Customer, template: string,
     portal_nav: portalNav(customer, c.req.path),
     website: { title: customer.title, status: customer.status, domain: customer.domain },
     as_staff: customer.user_id !== null,
+    looked_at: false,
     csrf_header: CSRF_HEADER,
     saved: c.req.query('saved') === '1',
   }

@@ -25,9 +25,10 @@ import {
   my_synonyms_save,
   partner_website_portal,
   partner_website_portal_invite,
+  partner_website_portal_view,
   partner_website_requirements,
 } from '../../../src/contract/server'
-import { formatMoneyMinor, isEmail, toLocale } from '../../../src/model'
+import { formatMoneyMinor, isEmail, isStatus, toLocale } from '../../../src/model'
 import { HttpError } from '../../kernel/HttpError'
 import { presentationPath } from './presentation'
 import type { Customer, Services } from '../../kernel/context'
@@ -42,6 +43,7 @@ import { inviteToPortal } from './inviteToPortal'
 import { saveOnboarding, SECTORS } from './onboarding'
 import { openPortal } from './openPortal'
 import { portalPage } from './portalPage'
+import { portalView } from './portalView'
 import { listRemarks, removeRemark, saveRemark } from './remarks'
 import { approveWebsite, sendFeedback } from './sendFeedback'
 import { readSynonyms, saveSynonyms } from './synonyms'
@@ -116,6 +118,11 @@ async function answerPage(call: WishCall, page: WishPage): Promise<Response> {
 
 export const portalRoutes = [
   serve(partner_website_portal, ({ c, viewer, params }) => openPortal(c, viewer, params.website, params.route)),
+
+  serve(partner_website_portal_view, ({ c, viewer, params: { website: websiteId, status } }) => {
+    if (!isStatus(status)) throw new HttpError(404, 'refusal.notFound')
+    return portalView(c, viewer, websiteId, status)
+  }),
 
   serve(partner_website_portal_invite, ({ c, services, viewer, params, body, t }) => {
     return inviteToPortal(services, viewer, { websiteId: params.website, mail: body.mail, origin: publicOrigin(c), t })

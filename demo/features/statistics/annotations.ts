@@ -6,7 +6,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { entryText, writeLog } from '../../kernel/log/writeLog'
 
 /** Labels of log entries that explain a change of the visits. */
 const TELLING_LABELS = ['published', 'unpublished', 'domain.main']
@@ -23,7 +23,7 @@ export async function annotationsOf(db: Kysely<Database>, { time_zone }: Viewer,
     .execute()
   const logged = await db
     .selectFrom('messages')
-    .select(['date', 'message'])
+    .select(['date', 'line', 'message'])
     .where('website_id', '=', websiteId)
     .where('category', '=', 'system')
     .where('label', 'in', TELLING_LABELS)
@@ -40,7 +40,7 @@ export async function annotationsOf(db: Kysely<Database>, { time_zone }: Viewer,
   const dayOf = (instant: Date) => toIsoDay(instant, time_zone)
   return [
     ...moves.map(({ to_status, moved_at }) => ({ date: dayOf(moved_at), text: t(`status.${to_status}`), id: null })),
-    ...logged.toReversed().map(({ date, message }) => ({ date: dayOf(date), text: message, id: null })),
+    ...logged.toReversed().map((entry) => ({ date: dayOf(entry.date), text: entryText(entry, t), id: null })),
     ...noted,
   ]
     .filter(({ date }) => date >= from && date <= to)
@@ -55,7 +55,7 @@ export function addAnnotation(services: Services, viewer: Viewer, websiteId: num
       .values({ website_id: websiteId, date, text, created_by: viewer.user_id, created_at: at })
       .returning(['id', 'date', 'text'])
       .executeTakeFirstOrThrow()
-    await log(services, db, viewer, websiteId, 'log.annotation.added', text)
+    await log(services, db, viewer, websiteId, 'annotation.added', text)
     return row
   })
 }
@@ -65,12 +65,13 @@ export function removeAnnotation(services: Services, viewer: Viewer, websiteId: 
     const removal = db.deleteFrom('website_annotations').where('id', '=', id).where('website_id', '=', websiteId)
     const row = await removal.returning('text').executeTakeFirst()
     if (!row) throw new HttpError(404, 'refusal.notFound')
-    await log(services, db, viewer, websiteId, 'log.annotation.removed', row.text)
+    await log(services, db, viewer, websiteId, 'annotation.removed', row.text)
   })
 }
 
-async function log(services: Services, db: Kysely<Database>, viewer: Viewer, websiteId: number, key: string, text: string): Promise<void> {
+type Deed = 'annotation.added' | 'annotation.removed'
+
+async function log(services: Services, db: Kysely<Database>, viewer: Viewer, websiteId: number, kind: Deed, text: string): Promise<void> {
   const website = await lockWebsite(db, websiteId)
-  const message = logTranslator(services, viewer)(key, { text })
-  await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: services.clock.now() })
+  await writeLog({ ...services, db }, website, [{ line: { kind, values: { text } } }], { by: viewer.user_id, at: services.clock.now() })
 }

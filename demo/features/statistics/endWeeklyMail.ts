@@ -1,8 +1,7 @@
-import { brandOfPartner } from '../../db/queries/brandOfPartner'
 import type { Services } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 
 interface CountedSite {
   id: number
@@ -21,8 +20,10 @@ export function endWeeklyMail(services: Services, site: CountedSite): Promise<vo
       .returning('id')
       .executeTakeFirst()
     if (!ended) return
-    const message = logTranslator(services, await brandOfPartner(db, website.partner_id))('log.weeklyMail.ended')
-    await writeLog(db, website, [{ category: 'system', message }], { by: null, at: services.clock.now() })
+    await writeLog({ ...services, db }, website, [{ line: { kind: 'weeklyMail.ended', values: {} } }], {
+      by: null,
+      at: services.clock.now(),
+    })
     await publish(db, { kind: 'website', partnerId: website.partner_id, websiteId: website.id })
   })
 }

@@ -1,7 +1,7 @@
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 import { siteOf } from './readStatistics'
 
 /** Switches the counting of visits on or off. What was counted stays, for `STATISTICS_KEPT_DAYS` once it is off. */
@@ -16,8 +16,8 @@ export function switchStatistics(services: Services, viewer: Viewer, websiteId: 
       .values({ website_id: websiteId, enabled, changed_at: at })
       .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ enabled, changed_at: at }))
       .execute()
-    const message = logTranslator(services, viewer)(enabled ? 'log.statistics.on' : 'log.statistics.off')
-    await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at })
+    const line = { kind: enabled ? 'statistics.on' : 'statistics.off', values: {} } as const
+    await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at })
     await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
   })
 }

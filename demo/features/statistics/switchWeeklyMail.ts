@@ -6,7 +6,7 @@ import { customerOf } from '../customers/customerOf'
 import type { Translate } from '../../kernel/text/translate'
 import { momentOf } from '../../access/scope'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 import { siteOf } from './readStatistics'
 
 interface WeeklyMailSwitch {
@@ -28,8 +28,8 @@ export function switchWeeklyMail(services: Services, viewer: Viewer, { websiteId
     }
     const change = { weekly_mail: enabled, mailed_week: mondayOf(today) }
     await db.updateTable('statistics_sites').set(change).where('id', '=', site.id).execute()
-    const message = logTranslator(services, viewer)(enabled ? 'log.weeklyMail.on' : 'log.weeklyMail.off')
-    await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: now })
+    const line = { kind: enabled ? 'weeklyMail.on' : 'weeklyMail.off', values: {} } as const
+    await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at: now })
     await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
   })
 }

@@ -1,8 +1,7 @@
 import type { ContractCancellation } from '../../../src/contract'
-import type { IsoDay } from '../../../src/model'
+import type { IsoDay, LogLine } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { logDay } from '../websites/logDay'
 import { changeContract } from './changeContract'
 
 interface Term {
@@ -29,13 +28,8 @@ export const cancelContract = (services: Services, viewer: Viewer, websiteId: nu
       renewal_date: null,
       notice_date: null,
     }
-    const date = logDay(viewer)(endsAt)
-    return {
-      values,
-      status: 'cancelled',
-      message: (t) =>
-        why
-          ? t('log.contract.cancelled', { date, reason: t(`websiteDetails.contract.reason.${why.reason}`) })
-          : t('backoffice.log.cancelled', { date }),
-    }
+    const line: LogLine = why
+      ? { kind: 'contract.cancelled', values: { date: endsAt, reason: why.reason } }
+      : { kind: 'contract.ends', values: { date: endsAt } }
+    return { values, status: 'cancelled', line }
   })

@@ -1,11 +1,10 @@
 import type { Selectable, Updateable } from 'kysely'
-import { type IsoDay, todayIn } from '../../../src/model'
+import { type IsoDay, type LogLine, todayIn } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
-import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 
 type Contract = Database['contracts']
 
@@ -14,7 +13,7 @@ interface ContractChange {
   /** What the website says of its contract from now on. */
   readonly status: 'active' | 'cancelled'
   /** For the log. */
-  readonly message: (t: Translate) => string
+  readonly line: LogLine
 }
 
 /** Changes the contract of a website as `decide` says, which refuses by throwing; the log tells it. */
@@ -28,14 +27,14 @@ export function changeContract(
     const website = await lockWebsite(db, websiteId)
     const contract = await db.selectFrom('contracts').selectAll().where('website_id', '=', websiteId).forUpdate().executeTakeFirst()
     const at = services.clock.now()
-    const { values, status, message } = decide(contract, todayIn(viewer.time_zone, at))
+    const { values, status, line } = decide(contract, todayIn(viewer.time_zone, at))
     await db.updateTable('contracts').set(values).where('website_id', '=', websiteId).execute()
     await db
       .updateTable('websites')
       .set({ subscription_status: status, version: website.version + 1, updated_at: at })
       .where('id', '=', websiteId)
       .execute()
-    await writeLog(db, website, [{ category: 'system', message: message(logTranslator(services, viewer)) }], { by: viewer.user_id, at })
+    await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at })
     await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
   })
 }

@@ -5,7 +5,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 import { takeOffline } from './takeOffline'
 
 /** So long an invoice may stay open. */
@@ -62,8 +62,7 @@ export function takePayment(services: Services, viewer: Viewer, websiteId: numbe
       .set({ payment_status, version: website.version + 1, updated_at: at })
       .where('id', '=', websiteId)
       .execute()
-    const message = logTranslator(services, viewer)('log.invoice.paid', invoice)
-    await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at })
+    await writeLog({ ...services, db }, website, [{ line: { kind: 'invoice.paid', values: invoice } }], { by: viewer.user_id, at })
     await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
   })
 }

@@ -17,5 +17,5 @@ export const revokeCancellation = (services: Services, viewer: Viewer, websiteId
       renewal_before: null,
       notice_before: null,
     }
-    return { values, status: 'active', message: (t) => t('log.contract.revoked') }
+    return { values, status: 'active', line: { kind: 'contract.revoked', values: {} } }
   })

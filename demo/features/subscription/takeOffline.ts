@@ -4,7 +4,7 @@ import type { Database } from '../../db'
 import { beginOf, wallClock } from '../../db/queries/zones'
 import type { Services } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 
 /** Websites at once; the next round takes more. */
 const BATCH = 50
@@ -26,7 +26,7 @@ export async function takeOffline({ db, clock, root }: Services, { isDue, reason
       .selectFrom('websites')
       .innerJoin('partners', 'partners.id', 'websites.partner_id')
       .where((eb) => isDue(eb, today))
-      .select(['websites.id', 'websites.partner_id', 'websites.status', 'partners.settings'])
+      .select(['websites.id', 'websites.partner_id', 'websites.status'])
       .orderBy('websites.id')
       .limit(BATCH)
       .forUpdate('websites')
@@ -40,8 +40,8 @@ export async function takeOffline({ db, clock, root }: Services, { isDue, reason
         .where('id', '=', id)
         .execute()
       await transaction.updateTable('domains').set({ published: false, updated_at: at }).where('website_id', '=', id).execute()
-      const message = logTranslator({ root }, website)(`log.offline.${reason}`)
-      await writeLog(transaction, website, [{ category: 'system', message, label: 'unpublished' }], { by: null, at })
+      const line = { kind: `offline.${reason}`, values: {} } as const
+      await writeLog({ db: transaction, root }, website, [{ line, label: 'unpublished' }], { by: null, at })
       await publish(transaction, { kind: 'website', partnerId: partner_id, websiteId: id })
     }
   })

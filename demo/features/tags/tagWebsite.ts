@@ -6,7 +6,7 @@ import { publish } from '../../kernel/eventHub'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 
 const MAX_TAGS_PER_WEBSITE = 20
 
@@ -19,7 +19,7 @@ export function tagWebsite(services: Services, viewer: Viewer, websiteId: number
     if (tags.some(({ id }) => id === tagId)) return []
     if (tags.length >= MAX_TAGS_PER_WEBSITE) return [{ name: 'tag', message: t('field.tagLimit', { max: MAX_TAGS_PER_WEBSITE }) }]
     await db.insertInto('website_tags').values({ website_id: websiteId, tag_id: tagId }).execute()
-    await logTag(services, db, viewer, website, 'log.tag.added', tag.name)
+    await logTag(services, db, viewer, website, 'tag.added', tag.name)
     return []
   })
 }
@@ -30,7 +30,7 @@ export function untagWebsite(services: Services, viewer: Viewer, websiteId: numb
     const website = await lockWebsite(db, websiteId)
     const removal = db.deleteFrom('website_tags').where('website_id', '=', websiteId).where('tag_id', '=', tagId)
     const removed = await removal.returning('tag_id').executeTakeFirst()
-    if (removed) await logTag(services, db, viewer, website, 'log.tag.removed', tag.name)
+    if (removed) await logTag(services, db, viewer, website, 'tag.removed', tag.name)
   })
 }
 
@@ -47,8 +47,9 @@ async function findTag(db: Kysely<Database>, viewer: Viewer, id: number) {
 
 type Website = Awaited<ReturnType<typeof lockWebsite>>
 
-async function logTag(services: Services, db: Kysely<Database>, viewer: Viewer, website: Website, key: string, tag: string): Promise<void> {
-  const message = logTranslator(services, viewer)(key, { tag })
-  await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: services.clock.now() })
+type Deed = 'tag.added' | 'tag.removed'
+
+async function logTag(services: Services, db: Kysely<Database>, viewer: Viewer, website: Website, kind: Deed, tag: string): Promise<void> {
+  await writeLog({ ...services, db }, website, [{ line: { kind, values: { tag } } }], { by: viewer.user_id, at: services.clock.now() })
   await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId: website.id })
 }

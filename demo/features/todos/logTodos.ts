@@ -3,7 +3,7 @@ import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
 import { shortSubject } from '../../kernel/log/shortSubject'
 import type { LockedWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 
 type Deed = 'added' | 'changed' | 'done' | 'reopened' | 'deleted'
 
@@ -14,10 +14,7 @@ export async function logTodos(
   deed: Deed,
   descriptions: readonly string[],
 ): Promise<void> {
-  const t = logTranslator(services, viewer)
-  const entries = descriptions.map((message) => ({
-    category: 'system' as const,
-    message: t(`log.todo.${deed}`, { todo: shortSubject({ subject: '', message }) }),
-  }))
-  await writeLog(db, website, entries, { by: viewer.user_id, at: services.clock.now() })
+  const kind = `todo.${deed}` as const
+  const entries = descriptions.map((message) => ({ line: { kind, values: { todo: shortSubject({ subject: '', message }) } } }))
+  await writeLog({ ...services, db }, website, entries, { by: viewer.user_id, at: services.clock.now() })
 }

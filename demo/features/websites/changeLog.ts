@@ -1,58 +1,48 @@
-import type { Status } from '../../../src/model'
-import type { Translate } from '../../kernel/text/translate'
+import type { LogLine, Status } from '../../../src/model'
 import type { WebsitePatch } from './WebsiteEdit'
-import type { LogEntry } from '../../kernel/log/writeLog'
 import type { LockedWebsite } from '../../db/queries/lockWebsite'
 
-interface LogFormats {
-  t: Translate
+interface Circumstances {
   nameOf(id: number | null | undefined): string
-  day(isoDay: string): string
-  money(minorUnits: number): string
   /** Why an admin insisted; only when the rules were against it. */
-  reason: string | undefined
+  reason?: string | undefined
   /** Why the due date changes. */
-  why: string | undefined
+  why?: string | undefined
 }
 
 const PEOPLE = ['closed_by', 'designed_by', 'serviced_by'] as const
 
-/** What the log says about a change, one entry per thing that changed. */
-export function changeLog(before: LockedWebsite, patch: WebsitePatch, { t, nameOf, day, money, reason, why }: LogFormats): LogEntry[] {
-  const messages: string[] = []
-  if (patch.status !== undefined) messages.push(statusMessage(t, before.status, patch.status, reason))
-  if (patch.assigned_to === null) messages.push(t('log.unassigned'))
-  else if (patch.assigned_to !== undefined) messages.push(t('log.assigned', { person: nameOf(patch.assigned_to) }))
-  if (patch.due_date !== undefined)
-    messages.push(withReason(patch.due_date ? t('log.dueDate', { date: day(patch.due_date) }) : t('log.dueDate.removed'), why, t))
-  messages.push(...pauseMessages(before, patch, { t, day }))
-  if (patch.label !== undefined) messages.push(patch.label ? t('log.label', { label: patch.label }) : t('log.label.removed'))
-  if (patch.lead_source !== undefined) messages.push(t('log.leadSource', { source: patch.lead_source ?? '–' }))
-  if (patch.lead_value !== undefined)
-    messages.push(t('log.leadValue', { value: patch.lead_value === null ? '–' : money(patch.lead_value) }))
-  for (const field of PEOPLE) if (patch[field] !== undefined) messages.push(t(`log.${field}`, { person: nameOf(patch[field]) }))
-  return messages.map((message) => ({ category: 'system', message }))
+/** What the log says about a change, one line per thing that changed. */
+export function changeLog(before: LockedWebsite, patch: WebsitePatch, { nameOf, reason, why }: Circumstances): LogLine[] {
+  const lines: LogLine[] = []
+  if (patch.status !== undefined) lines.push(statusLine(before.status, patch.status, reason))
+  if (patch.assigned_to === null) lines.push({ kind: 'unassigned', values: {} })
+  else if (patch.assigned_to !== undefined) lines.push({ kind: 'assigned', values: { person: nameOf(patch.assigned_to) } })
+  if (patch.due_date) lines.push({ kind: 'dueDate', values: { date: patch.due_date }, why })
+  else if (patch.due_date === null) lines.push({ kind: 'dueDate.removed', values: {}, why })
+  lines.push(...pauseLines(before, patch))
+  if (patch.label !== undefined)
+    lines.push(patch.label ? { kind: 'label', values: { label: patch.label } } : { kind: 'label.removed', values: {} })
+  if (patch.lead_source !== undefined) lines.push({ kind: 'leadSource', values: { source: patch.lead_source } })
+  if (patch.lead_value !== undefined) lines.push({ kind: 'leadValue', values: { value: patch.lead_value } })
+  for (const kind of PEOPLE) if (patch[kind] !== undefined) lines.push({ kind, values: { person: nameOf(patch[kind]) } })
+  return lines
 }
 
 /** That it is put off or given up, or is so no more. */
-function pauseMessages(before: LockedWebsite, patch: WebsitePatch, { t, day }: Pick<LogFormats, 't' | 'day'>): string[] {
-  const messages: string[] = []
+function pauseLines(before: LockedWebsite, patch: WebsitePatch): LogLine[] {
+  const lines: LogLine[] = []
   const { snoozed_until = before.snoozed_until, lost_at = before.lost_at } = patch
   if (patch.snoozed_until !== undefined || patch.snooze_reason)
-    messages.push(
+    lines.push(
       snoozed_until
-        ? withReason(t('log.snoozed', { date: day(snoozed_until) }), patch.snooze_reason ?? before.snooze_reason, t)
-        : t('log.snoozed.over'),
+        ? { kind: 'snoozed', values: { date: snoozed_until }, why: patch.snooze_reason ?? before.snooze_reason }
+        : { kind: 'snoozed.over', values: {} },
     )
   if (patch.lost_at !== undefined || patch.lost_reason)
-    messages.push(lost_at ? withReason(t('log.lost'), patch.lost_reason ?? before.lost_reason, t) : t('log.lost.over'))
-  return messages
+    lines.push(lost_at ? { kind: 'lost', values: {}, why: patch.lost_reason ?? before.lost_reason } : { kind: 'lost.over', values: {} })
+  return lines
 }
 
-const withReason = (message: string, reason: string | null | undefined, t: Translate): string =>
-  reason ? t('log.withReason', { message, reason }) : message
-
-function statusMessage(t: Translate, before: string, after: Status, reason: string | undefined): string {
-  const statuses = { from: t(`status.${before}`), to: t(`status.${after}`) }
-  return reason ? t('log.status.override', { ...statuses, reason }) : t('log.status', statuses)
-}
+const statusLine = (from: Status, to: Status, reason: string | undefined): LogLine =>
+  reason ? { kind: 'status.override', values: { from, to, reason } } : { kind: 'status', values: { from, to } }

@@ -8,8 +8,6 @@ import type { Translate } from '../../kernel/text/translate'
 import { addStatusTodos } from '../todos/addStatusTodos'
 import { changeLog } from './changeLog'
 import { keepChange } from './changeRecord'
-import { logDay } from './logDay'
-import { logMoney } from './logMoney'
 import { pauseOver, pausePatch } from './pausePatch'
 import { tellChange } from './tellChange'
 import { transitionErrors } from './transitionErrors'
@@ -17,7 +15,7 @@ import { updateWebsite } from './updateWebsite'
 import type { WebsiteEdit, WebsitePatch } from './WebsiteEdit'
 import { workflowContext } from './workflowContext'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 
 export interface ChangeRequest {
   websiteId: number
@@ -78,15 +76,10 @@ async function write(services: Services, db: Kysely<Database>, { website, patch,
   const values = { ...patch, ...(patch.status ? { status_date: now } : {}) }
   await updateWebsite(db, website, values, now)
   const people = await staffOf(db, viewer.partner_id)
-  const entries = changeLog(website, patch, {
-    t: logTranslator(services, viewer),
-    nameOf: (id) => fullName(people.find((person) => person.id === id) ?? {}) || '–',
-    day: logDay(viewer),
-    money: logMoney(viewer),
-    reason,
-    why,
-  })
-  const log = await writeLog(db, { ...website, status: patch.status ?? website.status }, entries, { by: viewer.user_id, at: now })
+  const nameOf = (id: number | null | undefined) => fullName(people.find((person) => person.id === id) ?? {})
+  const entries = changeLog(website, patch, { nameOf, reason, why }).map((line) => ({ line }))
+  const moved = { ...website, status: patch.status ?? website.status }
+  const log = await writeLog({ ...services, db }, moved, entries, { by: viewer.user_id, at: now })
   await tellChange(services, db, { website, patch, viewer })
   return keepChange(db, { website, values, came: { ...came, log }, by: viewer.user_id, at: now })
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { NewWebsite } from '../../../src/contract'
-import { fullFindings, isEmail, type Status } from '../../../src/model'
+import { fullFindings, isEmail, type LogLine, type Status } from '../../../src/model'
 import type { Database } from '../../db'
 import { websitesWithin } from '../../db/queries/websites'
 import { publish } from '../../kernel/eventHub'
@@ -16,7 +16,7 @@ import { reachOf } from '../../access/scope'
 import { limitsFor } from './teamLimits'
 import { transitionErrors } from './transitionErrors'
 import { worksHere } from '../../access/worksHere'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 
 /** Makes a website, from a template or a copy of another one if asked to, and answers its id. */
 export async function createWebsite(services: Services, viewer: Viewer, form: NewWebsite, t: Translate): Promise<number> {
@@ -87,9 +87,8 @@ async function insert(
   await addStatusTodos(db, { website, status, assignee: form.assigned_to ?? null, at: now })
   if (source) await copySource(db, source, website, now)
   await db.insertInto('follows').values({ website_id: id, user_id: viewer.user_id, created_at: now }).execute()
-  const words = logTranslator(services, viewer)
-  const message = source ? words('log.created.template', { template: source.title }) : words('log.created')
-  await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: now })
+  const line: LogLine = source ? { kind: 'created.template', values: { template: source.title } } : { kind: 'created', values: {} }
+  await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at: now })
   await emitWebhook(db, services.clock, { partnerId: viewer.partner_id, event: 'website_created', websiteId: id, actorId: viewer.user_id })
   await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId: id })
   await publish(db, { kind: 'counts', partnerId: viewer.partner_id })

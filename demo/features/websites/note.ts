@@ -6,7 +6,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { peopleOf } from '../../access/scope'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/log/writeLog'
 
 /** The one note of a website; before the first save it is empty and has version 0. */
 export async function readNote(services: Services, viewer: Viewer, websiteId: number) {
@@ -63,10 +63,7 @@ export function saveNote(services: Services, viewer: Viewer, websiteId: number, 
       .onConflict((conflict) => conflict.column('website_id').doUpdateSet(values))
       .execute()
     // One entry for what is written in one go, as there is one version of it.
-    if (isNewStint) {
-      const message = logTranslator(services, viewer)('log.note')
-      await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: now })
-    }
+    if (isNewStint) await writeLog({ ...services, db }, website, [{ line: { kind: 'note', values: {} } }], { by: viewer.user_id, at: now })
     await publish(db, { kind: 'note', partnerId: viewer.partner_id, websiteId })
     return 'saved'
   })

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { logLineText } from '../../../src/i18n/logLineText'
 import { fullName } from '../../../src/model'
 import type { Database } from '../../db'
 import { staffOf } from '../../db/queries/users'
@@ -6,8 +7,6 @@ import type { ChangeRecord } from '../../db/tables/websiteChanges'
 import type { Services, Viewer } from '../../kernel/context'
 import type { Translate } from '../../kernel/text/translate'
 import { changeLog } from './changeLog'
-import { logDay } from './logDay'
-import { logMoney } from './logMoney'
 import type { WebsitePatch } from './WebsiteEdit'
 import type { LockedWebsite } from '../../db/queries/lockWebsite'
 
@@ -28,11 +27,10 @@ export async function sinceText({ db }: Pick<Services, 'db'>, viewer: Viewer, { 
   const now: Record<string, unknown> = website
   // The columns are those of a patch, and of the date of the status, of which the log says nothing.
   const patch = Object.fromEntries(since.map((name) => [name, now[name]])) as WebsitePatch
-  const words = { t, nameOf, day: logDay(viewer), money: logMoney(viewer), reason: undefined, why: undefined }
   // As the change left it: what has come of that since.
   const left: LockedWebsite = { ...website, ...record.after }
-  const what = changeLog(left, patch, words)
-    .map(({ message }) => message)
+  const what = changeLog(left, patch, { nameOf })
+    .map((line) => logLineText(line, { t, locale: t.locale }))
     .join(' ')
   const by = await changerSince(db, website.id, id, since)
   if (by === viewer.user_id) return t('takeBack.changed.own', { what })

@@ -17,7 +17,7 @@ import { updateWebsite } from './updateWebsite'
 import type { WebsiteEdit, WebsitePatch } from './WebsiteEdit'
 import { workflowContext } from './workflowContext'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator } from '../../kernel/log/writeLog'
+import { lineColumns, logTranslator } from '../../kernel/log/writeLog'
 
 type Written = WrittenAnswer<typeof api_partner_websites_take_back>
 
@@ -129,13 +129,19 @@ async function removeWhatCame(
   const { log, todos = [], move } = came
   const { id: websiteId, partner_id: partnerId } = website
   if (move) await db.deleteFrom('status_moves').where('id', '=', move).execute()
-  const t = logTranslator(services, viewer)
+  const t = await logTranslator({ ...services, db }, partnerId)
   for (const id of log) {
-    const entry = await db.selectFrom('messages').select(['message', 'status']).where('id', '=', id).executeTakeFirst()
+    const entry = await db.selectFrom('messages').select(['line', 'message', 'status']).where('id', '=', id).executeTakeFirst()
     if (!entry) continue
     const status = (before as WebsitePatch).status ?? entry.status
-    const message = t('log.takenBack', { message: entry.message })
-    await db.updateTable('messages').set({ message, status }).where('id', '=', id).execute()
+    const says = entry.line
+      ? lineColumns({ ...entry.line, takenBack: true }, t)
+      : { message: t('log.takenBack', { message: entry.message }) }
+    await db
+      .updateTable('messages')
+      .set({ ...says, status })
+      .where('id', '=', id)
+      .execute()
   }
   if (log.length > 0) await publish(db, { kind: 'message', partnerId, websiteId })
   if (todos.length === 0) return 0

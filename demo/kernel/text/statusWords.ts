@@ -8,7 +8,12 @@ const STATUS = 'status.'
 /** The host's texts, with the names that the partner has given to statuses. */
 export function statusWords(root: string, locale: Locale, { statusLabels = {} }: PartnerSettings): Translate {
   const t = translator(root, locale)
-  return (key, values) => (key.startsWith(STATUS) && statusLabels[key.slice(STATUS.length)]?.[locale]) || t(key, values)
+  const named: typeof t = Object.assign(
+    (...[key, values]: Parameters<Translate>) =>
+      (key.startsWith(STATUS) && statusLabels[key.slice(STATUS.length)]?.[locale]) || t(key, values),
+    { locale },
+  )
+  return named
 }
 
 /** What the page of a request is written with. */

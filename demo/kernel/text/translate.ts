@@ -4,7 +4,11 @@ import { parseMessages } from '../../../src/i18n/parseMessages'
 import { createTranslator, type Messages } from '../../../src/i18n/translator'
 import { DEFAULT_LOCALE, type Locale } from '../../../src/model'
 
-export type Translate = (key: string, values?: Record<string, string | number | Date>) => string
+export interface Translate {
+  (key: string, values?: Record<string, string | number | Date>): string
+  /** What it speaks. */
+  readonly locale: Locale
+}
 
 /**
  * Texts the islands share, the host's refusals, its pages, the areas beside the partner's, the control panel, what can be wrong with a domain,
@@ -12,6 +16,7 @@ export type Translate = (key: string, values?: Record<string, string | number | 
  */
 const FOLDERS = [
   'src/i18n/messages',
+  'src/parts/log/messages',
   'demo/kernel/text/messages',
   'demo/pages/templates/messages',
   'demo/pages/templates/areas/messages',
@@ -29,11 +34,12 @@ export function translator(root: string, locale: Locale): Translate {
     const packs = FOLDERS.map((folder) => readMessages(path.join(root, folder, `${language}.json`), language))
     return { packs, t: createTranslator(language, packs) }
   })
-  return (key, values) => {
+  const translate = (key: string, values?: Record<string, string | number | Date>): string => {
     const language = languages.find(({ packs }) => packs.some((pack) => Object.hasOwn(pack, key)))
     if (!language) throw new Error(`There is no message "${key}"`)
     return language.t(key, values)
   }
+  return Object.assign(translate, { locale })
 }
 
 /** Read again when the file has changed, so that texts can be edited while the host runs. */

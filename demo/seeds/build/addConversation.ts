@@ -1,5 +1,6 @@
-import { DAY_MS, DEFAULT_LOCALE, STATUSES, statusOrder, toLocale } from '../../../src/model'
+import { DAY_MS, DEFAULT_LOCALE, type LogLine, STATUSES, statusOrder, toLocale } from '../../../src/model'
 import { translator } from '../../kernel/text/translate'
+import { logLineText } from '../../../src/i18n/logLineText'
 import type { Document } from '../documents'
 import type { DataSet, Row } from '../DataSet'
 import { itemAt } from '../random'
@@ -55,6 +56,7 @@ function addMail(
 }
 
 function addInternalEntries(set: DataSet, context: SeedContext, { website, staff }: ConversationPlan): void {
+  const t = translator(process.cwd(), DEFAULT_LOCALE)
   const { ago, day, random } = context
   const age = ageOf(context, website)
   if (random.chance(0.6)) {
@@ -83,10 +85,12 @@ function addInternalEntries(set: DataSet, context: SeedContext, { website, staff
   }
   if (random.chance(0.4)) {
     const phone = String(website.customer['phone'] ?? '')
+    const line = { kind: 'changed', values: { from: `${phone.slice(0, -2)}00`, to: phone } } as const
     addMessage(set, website, {
       category: 'data_changed',
       label: 'customer.phone',
-      message: `${phone.slice(0, -2)}00 → ${phone}`,
+      line,
+      message: logLineText(line, { t, locale: t.locale }),
       source: 'portal',
       date: ago(age * random.next()),
     })
@@ -99,12 +103,13 @@ function addHistory(set: DataSet, { website, staff }: ConversationPlan): void {
   const span = website.status_date.getTime() - website.created_at.getTime()
   passed.forEach((status, nth) => {
     const date = new Date(website.created_at.getTime() + (span * nth) / Math.max(1, passed.length - 1))
-    const message =
-      nth === 0 ? t('log.created') : t('log.status', { from: t(`status.${itemAt(passed, nth - 1)}`), to: t(`status.${status}`) })
+    const line: LogLine =
+      nth === 0 ? { kind: 'created', values: {} } : { kind: 'status', values: { from: itemAt(passed, nth - 1), to: status } }
     addMessage(set, website, {
       category: 'system',
       label: nth === 0 ? 'created' : 'status',
-      message,
+      line,
+      message: logLineText(line, { t, locale: t.locale }),
       status,
       source: 'system',
       from_user_id: itemAt(staff, nth).id,

@@ -14,6 +14,7 @@ export function addMessage(set: DataSet, website: Row<'websites'>, plan: Message
     status: website.status,
     label: '',
     subject: '',
+    line: null,
     message_html: null,
     source: 'staff',
     from_user_id: null,

@@ -7,6 +7,7 @@ import { SenderResults } from '../mail/senderResults'
 import { StoredFile } from '../files/storedFile'
 import { User } from '../staff/user'
 import { WebsiteReference } from '../websites/websiteReference'
+import { LogLine } from './logLine'
 
 /** Somebody outside the team: a customer, or whoever wrote. */
 const Correspondent = v.object({ name: text, email: maybe(v.string()) })
@@ -20,6 +21,8 @@ export const Message = v.object({
   subject: text,
   snippet: text,
   message: text,
+  /** Of what the host noted itself; `message` says the same in the partner's language, and is all there is of kinds that a client does not know. */
+  line: v.fallback(maybe(LogLine), null),
   messageHtml: maybe(v.string()),
   /** The mail as it came in says more, or looks better: it was too much to take over whole. */
   reduced: flag,

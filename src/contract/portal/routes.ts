@@ -43,5 +43,7 @@ export const my_synonyms = route({ name: 'my_synonyms', method: 'GET', answer: i
 export const my_synonyms_save = route({ name: 'my_synonyms_save', method: 'POST', answer: items(v.string()) })
 export const partner_website_requirements = route({ name: 'partner_website_requirements', method: 'ANY', answer: 'page' })
 export const partner_website_portal = route({ name: 'partner_website_portal', method: 'ANY', answer: 'page' })
+// Ours: the first page of the customer area as the customer would see it in a status (N-03). An element with `data-portal` tells it from a refusal.
+export const partner_website_portal_view = route({ name: 'partner_website_portal_view', method: 'GET', answer: 'page' })
 // The spec names the customer area, and no way to invite into it: this is ours.
 export const partner_website_portal_invite = route({ name: 'partner_website_portal_invite', method: 'POST', answer: PortalInvitation })

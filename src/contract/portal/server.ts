@@ -74,6 +74,11 @@ export const partner_website_portal = serverRoute(client.partner_website_portal,
   digits,
   defaults: { route: 'my_dashboard' },
 })
+export const partner_website_portal_view = serverRoute(client.partner_website_portal_view, {
+  host: 'partner',
+  path: '/website/{website}/portal_view/{status}',
+  digits,
+})
 export const partner_website_portal_invite = serverRoute(client.partner_website_portal_invite, {
   host: 'partner',
   path: '/website/{website}/portal_invitation',

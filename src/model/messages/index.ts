@@ -1,4 +1,5 @@
 export * from './limits'
+export * from './logLines'
 export * from './mentions'
 export * from './messages'
 export * from './responseTimes'

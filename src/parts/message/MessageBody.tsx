@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { type Message, partner_website_log_picture } from '../../contract'
 import { lazyPart, useIsland } from '../../islands'
 import { ErrorBoundary } from '../../ui'
+import { useEntryText } from '../log'
 import { PlainText } from './PlainText'
 
 const MailBody = lazyPart(async () => ({ default: (await import('../mail')).MailBody }))
@@ -18,7 +19,8 @@ interface Props {
 /** The words of an entry: a formatted mail in its frame, which the text stands in for until it is there. */
 export function MessageBody({ message, isPlain = false }: Props) {
   const { router } = useIsland()
-  const text = <PlainText text={message.message} />
+  const entryText = useEntryText()
+  const text = <PlainText text={entryText(message)} />
   if (!message.messageHtml || isPlain) return text
   const { website, id } = message
   const pictureUrl =

@@ -1,2 +1,5 @@
-/** What is said about entries of a log; a screen that shows them has it from the start. */
-export const messageTexts = (locale: string) => import(`./messages/${locale}.json`)
+import { joinTexts } from '../../islands'
+import { logTexts } from '../log'
+
+/** What entries of a log say and what is said about them; a screen that shows them has it from the start. */
+export const messageTexts = joinTexts((locale) => import(`./messages/${locale}.json`), logTexts)

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { ChangeOptions, ChangeStep, OpenWork, RulesContext, WebsiteChange } from '../../api/websiteChange'
 import type { Website } from '../../contract'
 import type { ErrorObject } from '../../http'
-import type { Refusal } from '../../model'
+import type { Refusal, Status } from '../../model'
 import type { Colleague } from '../people'
 
 export interface ApplyOptions extends ChangeOptions {
@@ -28,6 +28,8 @@ export interface WebsiteChanges {
   readonly refusalsInTurn: (websites: readonly Website[], change: WebsiteChange) => readonly (readonly Refusal[])[]
   /** Takes the last change back; nothing happens if there is none. */
   readonly undo: () => void
+  /** Shows what the customer of a website sees now and would see after a move; null where the host cannot show it. */
+  readonly showPortal: ((website: Website, status: Status) => void) | null
   readonly rules: RulesContext
   /** Everybody a website can be given to, by name. */
   readonly people: readonly Colleague[]

@@ -14,6 +14,7 @@ import { type ChangeMemory, createChanges } from './createChanges'
 import { isAboutLimits, refusedFlags } from './refusal/explainRefusals'
 import type { Explanation } from './refusal/Explanation'
 import { useConflictQuestion } from './conflict/useConflictQuestion'
+import { usePortalViews } from './portal/usePortalViews'
 import { useOpenWork } from './refusal/useOpenWork'
 import { useRulesContext } from './useRulesContext'
 import { WebsiteChangesContext } from './WebsiteChanges'
@@ -44,6 +45,7 @@ export function WebsiteChangesProvider({ websiteId, children }: Props) {
   const work = useOpenWork(websiteId, rules.settings.validateUndoneEntries)
   const { ask: askMany, question: questionAboutMany } = useManyQuestion()
   const { ask: askWhich, question: questionAboutConflict } = useConflictQuestion()
+  const { show: showPortal, views } = usePortalViews()
 
   const changes = useMemo(() => {
     const explain = (explanation: Explanation) => {
@@ -59,8 +61,8 @@ export function WebsiteChangesProvider({ websiteId, children }: Props) {
     const warningsOf = (steps: readonly ChangeStep[]) =>
       // Where the rules are against it, they say so themselves.
       rules.settings.validateStaffActive ? [] : awayWarnings(steps, { people, today: rules.today, me: rules.viewer.id, t, formats })
-    return { ...made, ...askFirst(made.applyAll, { ask: askMany, warningsOf, t, formats }) }
-  }, [store, rules, people, t, formats, askMany, askWhich, isAboutOne, websiteId, work, memory])
+    return { ...made, ...askFirst(made.applyAll, { ask: askMany, warningsOf, t, formats }), showPortal }
+  }, [store, rules, people, t, formats, askMany, askWhich, isAboutOne, websiteId, work, memory, showPortal])
 
   useLetterKey('z', changes.undo)
 
@@ -69,6 +71,7 @@ export function WebsiteChangesProvider({ websiteId, children }: Props) {
       {children}
       {questionAboutMany}
       {questionAboutConflict}
+      {views}
       {explained && (
         <Suspense>
           <RefusalDialog key={explained.nth} open={isOpen} explanation={explained.explanation} onClose={() => setOpen(false)} />

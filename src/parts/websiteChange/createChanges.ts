@@ -40,7 +40,7 @@ interface Options extends Omit<Presenter, 'apply' | 'applyAll' | 'explain'> {
 }
 
 /** Without the question about many, which comes before. */
-export function createChanges({ rules, people, memory, workOf, ...presenting }: Options): WebsiteChanges {
+export function createChanges({ rules, people, memory, workOf, ...presenting }: Options): Omit<WebsiteChanges, 'showPortal'> {
   const { store, t, formats } = presenting
   const { dispatch, services } = store
   const knownOf = (id: number, work = workOf(id)): WebsiteFacts => ({ work, lastMove: memory.lastMoves.get(id) ?? null })

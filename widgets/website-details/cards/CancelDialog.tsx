@@ -56,7 +56,7 @@ export default function CancelDialog({ contract: { websiteId: id, number, wouldE
         label={t('websiteDetails.contract.reason')}
         required
         placeholder={t('websiteDetails.contract.reason.choose')}
-        options={CANCEL_REASONS.map((value) => ({ value, label: t(`websiteDetails.contract.reason.${value}`) }))}
+        options={CANCEL_REASONS.map((value) => ({ value, label: t(`log.cancelReason.${value}`) }))}
         value={reason}
         error={isUnreasoned ? t('websiteDetails.contract.cancel.noReason') : undefined}
         onChange={(value) => {

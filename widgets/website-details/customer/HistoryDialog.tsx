@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useCustomerHistoryQuery } from '../../../src/api/customers'
 import { isolated, useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
+import { useEntryText } from '../../../src/parts/log'
 import { Dialog, EmptyState } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
 import { aboutWhat } from '../thread/entry/aboutWhat'
@@ -18,6 +19,7 @@ interface Props {
 /** Who changed what and when, from the log (WC-05). */
 export function HistoryDialog({ websiteId, property, onExited }: Props) {
   const t = useMessages()
+  const entryText = useEntryText()
   const formats = useFormats()
   const [isOpen, setOpen] = useState(true)
   const query = useCustomerHistoryQuery(websiteId, { refetchOnMountOrArgChange: true })
@@ -40,7 +42,7 @@ export function HistoryDialog({ websiteId, property, onExited }: Props) {
                 <li key={entry.id}>
                   {!property && <p className={styles.field}>{aboutWhat(entry, t)}</p>}
                   <p className={styles.change} dir="auto">
-                    {isolated(entry.message)}
+                    {isolated(entryText(entry))}
                   </p>
                   <p className={styles.when}>
                     {[entry.from && isolated(fullName(entry.from)), formats.dateTime(entry.date)].filter(Boolean).join(' · ')}

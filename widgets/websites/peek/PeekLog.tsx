@@ -2,6 +2,7 @@ import { useNewestEntriesQuery } from '../../../src/api/messages'
 import type { Message, Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
+import { useEntryText } from '../../../src/parts/log'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { CATEGORY_ICONS, VisuallyHidden } from '../../../src/ui'
 import { PeekSection } from './PeekSection'
@@ -30,12 +31,14 @@ export function PeekLog({ website }: { website: Website }) {
   )
 }
 
-function Entry({ entry: { id, category, from, date, subject, snippet, message }, websiteId }: { entry: Message; websiteId: number }) {
+function Entry({ entry, websiteId }: { entry: Message; websiteId: number }) {
+  const { id, category, from, date, subject, snippet, message, line } = entry
   const t = useMessages()
+  const entryText = useEntryText()
   const formats = useFormats()
   const Icon = CATEGORY_ICONS[category]
   const name = from && (fullName(from) || from.email)
-  const words = snippet || message
+  const words = line ? entryText(entry) : snippet || message
   return (
     <li className={styles.entry} data-category={category}>
       <p className={styles.entryHead}>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { useIsland } from '../../../src/islands'
+import { useIsland, withTexts } from '../../../src/islands'
 import { isLead } from '../../../src/model'
+import { logTexts } from '../../../src/parts/log'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { useLetterKey, useWalkKeys } from '../../../src/store'
 import { IconButton } from '../../../src/ui'
@@ -11,6 +12,7 @@ import { LeadMenu } from '../lead/LeadMenu'
 import { StarButton } from '../cells/StarButton'
 import { Thumbnail } from '../cells/Thumbnail'
 import styles from './peek.module.css'
+import { texts } from '../texts'
 import { PeekContact } from './PeekContact'
 import { PeekFacts, PeekFields } from './PeekFields'
 import { PeekLog } from './PeekLog'
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** A website beside the board or the list: how it stands and what was said last, changed and answered in place. */
-export default function PeekPanel({ website, takesFocus, previous, next, onOpen, onClose }: Props) {
+function PeekPanel({ website, takesFocus, previous, next, onOpen, onClose }: Props) {
   const t = useMessages()
   const { root } = useIsland()
   const panel = useRef<HTMLElement>(null)
@@ -94,3 +96,5 @@ export default function PeekPanel({ website, takesFocus, previous, next, onOpen,
 /** The card or row of the website; of those that are not drawn now, the one that keys begin with. */
 const itemOf = (root: ParentNode, id: number): HTMLElement | null =>
   root.querySelector(`[data-card="${id}"][tabindex], [data-id="${id}"] a`) ?? root.querySelector('[data-card][tabindex="0"], [data-id] a')
+
+export default withTexts(PeekPanel, logTexts, texts)

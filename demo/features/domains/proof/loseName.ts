@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db'
-import { brandOfPartner } from '../../../db/queries/brandOfPartner'
 import type { Services } from '../../../kernel/context'
 import { mailAdmins } from '../../../outbox/mail/mailAdmins'
-import { logTranslator } from '../../../kernel/log/writeLog'
-import { setDomain } from '../editDomain'
+import { type DomainEdit, setDomain } from '../editDomain'
 import { logDomain } from '../logDomain'
 import { publishWebsite } from '../publishWebsite'
 import { websiteChanged } from '../websiteChanged'
@@ -51,12 +49,11 @@ async function takeOff(services: Services, db: Kysely<Database>, { partnerId, na
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!row) return
-  const t = logTranslator(services, await brandOfPartner(db, partnerId))
-  const logAt = (websiteId: number | null, key: string, values = {}, label?: string) =>
-    logDomain(db, websiteId, t(key, { domain: row.unicode_name, ...values }), { by: null, at: now }, label)
+  const logAt: DomainEdit['logAt'] = (websiteId, line, label) =>
+    logDomain({ ...services, db }, websiteId, line, { by: null, at: now }, label)
   const role = row.role === 'main' ? 'alias' : row.role
   await setDomain(db, row.id, { published: false, role, dns_managed: false, check_at: now }, now)
-  await logAt(row.website_id, `log.domain.lost.${why}`)
+  await logAt(row.website_id, { kind: `domain.lost.${why}`, values: { domain: row.unicode_name } })
   if (row.published) await publishWebsite({ db, row, now, logAt }, { partner_id: partnerId, user_id: null }, row.website_id)
   await websiteChanged(services, db, { partnerId, websiteId: row.website_id })
 }

@@ -16,7 +16,6 @@ import { emitWebhook } from '../../../outbox/webhooks/emitWebhook'
 import type { Services, Viewer } from '../../../kernel/context'
 import { type FieldError, HttpError } from '../../../kernel/HttpError'
 import type { Translate } from '../../../kernel/text/translate'
-import { logTranslator } from '../../../kernel/log/writeLog'
 import type { DomainRow } from '../domainRows'
 import { logDomain } from '../logDomain'
 import { websiteChanged } from '../websiteChanged'
@@ -58,12 +57,9 @@ export function saveZone(services: Services, viewer: Viewer, { domain, change, t
       })
       .execute()
     await db.updateTable('domains').set({ check_at: now }).where('id', '=', domain.id).execute()
-    const words = logTranslator(services, viewer)
     const counts = { added: diff.added.length, changed: diff.changed.length, removed: diff.removed.length }
-    await logDomain(db, domain.website_id, words('log.domain.dns', { domain: domain.unicode_name, ...counts }), {
-      by: viewer.user_id,
-      at: now,
-    })
+    const line = { kind: 'domain.dns', values: { domain: domain.unicode_name, ...counts } } as const
+    await logDomain({ ...services, db }, domain.website_id, line, { by: viewer.user_id, at: now })
     await emitWebhook(db, services.clock, {
       partnerId: viewer.partner_id,
       event: 'dns_zone_applied',

@@ -4,8 +4,8 @@ import type { CheckRow } from '../../../db/tables/details'
 import type { Services, Viewer } from '../../../kernel/context'
 import { publish } from '../../../kernel/eventHub'
 import type { Translate } from '../../../kernel/text/translate'
-import { lockWebsite, type LockedWebsite } from '../../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../../kernel/log/writeLog'
+import { type LockedWebsite, lockWebsite } from '../../../db/queries/lockWebsite'
+import { writeLog } from '../../../kernel/log/writeLog'
 import { checkRows, type Facts } from './checkRows'
 
 /** Checks the website and keeps the result. */
@@ -18,8 +18,8 @@ export function runCheck(services: Services, viewer: Viewer, websiteId: number):
     await db.insertInto('website_checks').values(check).execute()
     await db.updateTable('websites').set({ checked_at: at }).where('id', '=', websiteId).execute()
     const count = (state: CheckRow['state']) => rows.filter((row) => row.state === state).length
-    const message = logTranslator(services, viewer)('log.check', { errors: count('error'), warnings: count('warning') })
-    await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at })
+    const line = { kind: 'check', values: { errors: count('error'), warnings: count('warning') } } as const
+    await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at })
     await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
   })
 }

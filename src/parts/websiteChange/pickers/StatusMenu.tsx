@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react'
 import type { Website } from '../../../contract'
 import { useFormats, useMessages } from '../../../i18n'
-import { type Status, STATUSES } from '../../../model'
-import { Menu, MenuItem, STATUS_ICONS } from '../../../ui'
-import { Lock } from '../../../ui/icons'
+import { nextStatus, type Status, STATUSES } from '../../../model'
+import { Menu, MenuItem, MenuSeparator, STATUS_ICONS } from '../../../ui'
+import { Eye, Lock } from '../../../ui/icons'
 import { refusalText } from '../refusal/refusalText'
 import { useWebsiteChanges } from '../WebsiteChanges'
 
@@ -34,10 +34,12 @@ export function StatusItems({ websites: given, describe, onApplied, onApply }: I
   const [websites] = useState(given)
   const t = useMessages()
   const formats = useFormats()
-  const { apply, refusalsInTurn, rules } = useWebsiteChanges()
+  const { apply, refusalsInTurn, rules, showPortal } = useWebsiteChanges()
   const current = websites.every(({ status }) => status === websites[0]?.status) ? websites[0]?.status : null
   const offered = STATUSES.filter((status) => rules.activeStatuses.includes(status) || status === current)
-  return offered.map((status) => {
+  const [website] = websites
+  const next = websites.length === 1 && website ? nextStatus(website.status, rules.activeStatuses) : null
+  const items = offered.map((status) => {
     const against = refusalsInTurn(websites, { status }).flatMap((refusals) => refusals.slice(0, 1))
     const [refusal] = against
     const { first, hint } = describe?.(status) ?? {}
@@ -61,4 +63,17 @@ export function StatusItems({ websites: given, describe, onApplied, onApply }: I
       </MenuItem>
     )
   })
+  return (
+    <>
+      {items}
+      {showPortal && website && next && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={Eye} onSelect={() => showPortal(website, next)}>
+            {t('websiteChange.portal')}
+          </MenuItem>
+        </>
+      )}
+    </>
+  )
 }

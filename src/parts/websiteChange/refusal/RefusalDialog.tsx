@@ -1,4 +1,4 @@
-import { ShieldAlert } from '../../../ui/icons'
+import { Eye, ShieldAlert } from '../../../ui/icons'
 import { useMemo, useState } from 'react'
 import { selectShownWebsites } from '../../../api/websites'
 import type { WebsiteChange } from '../../../api/websiteChange'
@@ -24,13 +24,21 @@ interface Props {
 /** What was refused and why, and what helps (OV-02, L-03). The rules are asked again after every remedy, until the way is free. */
 export default function RefusalDialog({ open, explanation: { change, rows, done }, onClose }: Props) {
   const t = useMessages()
-  const { apply, refusalsOf, rules } = useWebsiteChanges()
+  const { apply, refusalsOf, rules, showPortal } = useWebsiteChanges()
   const websites = useNow(rows)
   const moved = websites.filter((_, index) => rows[index]?.isMoved)
   const refused = websites.filter((_, index) => !rows[index]?.isMoved)
   const only = refused.length === 1 ? refused[0] : undefined
   const work = useOpenWork(only?.id, rules.settings.validateUndoneEntries)
   const refusals = refused.flatMap((website) => refusalsOf(website, change, work))
+  const { status } = change
+  const look =
+    only && status && showPortal
+      ? () => {
+          onClose()
+          showPortal(only, status)
+        }
+      : null
   const told = rows.flatMap((row) => row.told)
   const isAllMoved = moved.length === rows.length
   const canRetry = refused.length > 0 && Object.keys(change).length > 0
@@ -58,6 +66,11 @@ export default function RefusalDialog({ open, explanation: { change, rows, done 
       onClose={onClose}
       actions={
         <>
+          {look && (
+            <Button icon={Eye} onClick={look}>
+              {t('websiteChange.portal')}
+            </Button>
+          )}
           <Button data-autofocus onClick={onClose}>
             {t(isAllMoved ? 'websiteChange.moved.leave' : 'partner.general.close')}
           </Button>

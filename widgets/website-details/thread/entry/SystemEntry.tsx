@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import type { Message } from '../../../../src/contract'
 import { isolated, useFormats, useMessages } from '../../../../src/i18n'
 import { CATEGORY_ICONS, IconButton, VisuallyHidden } from '../../../../src/ui'
+import { useEntryText } from '../../../../src/parts/log'
 import { nameOf } from '../../../../src/parts/message'
 import { aboutWhat } from './aboutWhat'
 import styles from './entry.module.css'
@@ -15,9 +16,11 @@ interface Props extends ComponentProps<'article'> {
 /** What the system or a change of data wrote: one quiet line. */
 export function SystemEntry({ message, ...article }: Props) {
   const t = useMessages()
+  const entryText = useEntryText()
   const formats = useFormats()
   const { togglePin } = useEntryActions(message)
-  const { category, from, date, pin, message: text } = message
+  const { category, from, date, pin } = message
+  const text = entryText(message)
   const what = aboutWhat(message, t)
   const Icon = CATEGORY_ICONS[category]
   const name = nameOf(from)

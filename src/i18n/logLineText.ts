@@ -1,0 +1,45 @@
+import { formatMoneyMinor, LEAD_CURRENCY, LOG_LINES, type LogLine, type LogValueKind } from '../model'
+import { displayOf } from './display'
+
+type Value = string | number | null
+
+/** Of a page's reader, or of whoever a host writes to. */
+interface Words {
+  readonly locale: string
+  readonly t: (key: string, values?: Record<string, string | number>) => string
+}
+
+const NOTHING = '–'
+const MEDIUM = { dateStyle: 'medium' } as const
+const HOUR_MINUTES = 60
+
+/** What the log says about something that the host noted. */
+export function logLineText(line: LogLine, words: Words): string {
+  const { t } = words
+  const kinds: Readonly<Record<string, LogValueKind>> = LOG_LINES[line.kind]
+  const values: Readonly<Record<string, Value>> = line.values
+  const said = Object.entries(kinds).map(([name, kind]) => [name, valueText(kind, values[name] ?? null, words)])
+  const plain = t(`log.${line.kind}`, Object.fromEntries(said))
+  const message = line.why ? t('log.withReason', { message: plain, reason: line.why }) : plain
+  return line.takenBack ? t('log.takenBack', { message }) : message
+}
+
+function valueText(kind: LogValueKind, value: Value, { locale, t }: Words): string | number {
+  if (value === null || value === '') return NOTHING
+  switch (kind) {
+    case 'status':
+      return t(`status.${value}`)
+    case 'cancelReason':
+      return t(`log.cancelReason.${value}`)
+    case 'day':
+      return displayOf(locale, 'UTC').date(value, MEDIUM)
+    case 'money':
+      return formatMoneyMinor(Number(value), LEAD_CURRENCY, locale)
+    case 'minutes':
+      return hours(Number(value))
+    default:
+      return value
+  }
+}
+
+const hours = (minutes: number): string => `${Math.floor(minutes / HOUR_MINUTES)}:${String(minutes % HOUR_MINUTES).padStart(2, '0')}`

@@ -1,0 +1,132 @@
+import type { CancelReason } from '../enumerations'
+import type { IsoDay } from '../time'
+import type { Status } from '../workflow'
+
+/** What a value of a line can be, and so how a reader reads it: a text as it is, a day as days are written in the reader's language. */
+interface LogValues {
+  text: string | null
+  status: Status
+  day: IsoDay
+  /** An estimate, in minor units. */
+  money: number | null
+  minutes: number
+  count: number
+  cancelReason: CancelReason
+}
+export type LogValueKind = keyof LogValues
+
+const DOMAIN = { domain: 'text' } as const
+const FILE = { name: 'text' } as const
+const TICKET = { subject: 'text' } as const
+const TODO = { todo: 'text' } as const
+const WEBSITE = { website: 'text' } as const
+
+/** Lines that the host writes into the log of a website, each with its values. What they say in a language is in `log.KIND` of its texts. */
+export const LOG_LINES = {
+  'annotation.added': { text: 'text' },
+  'annotation.removed': { text: 'text' },
+  assigned: { person: 'text' },
+  budget: { time: 'minutes' },
+  'budget.removed': {},
+  changed: { from: 'text', to: 'text' },
+  check: { errors: 'count', warnings: 'count' },
+  closed_by: { person: 'text' },
+  'contract.cancelled': { date: 'day', reason: 'cancelReason' },
+  'contract.ends': { date: 'day' },
+  'contract.revoked': {},
+  created: {},
+  'created.template': { template: 'text' },
+  deleted: {},
+  designed_by: { person: 'text' },
+  'domain.away': { ...DOMAIN, ...WEBSITE },
+  'domain.cancelled': DOMAIN,
+  'domain.connected': DOMAIN,
+  'domain.dns': { ...DOMAIN, added: 'count', changed: 'count', removed: 'count' },
+  'domain.here': { ...DOMAIN, ...WEBSITE },
+  'domain.lost.gone': DOMAIN,
+  'domain.lost.taken': DOMAIN,
+  'domain.main': DOMAIN,
+  'domain.off': DOMAIN,
+  'domain.ordered': DOMAIN,
+  'domain.removed': DOMAIN,
+  'domain.renewed': DOMAIN,
+  'domain.revoked': DOMAIN,
+  'domain.transfer': DOMAIN,
+  dueDate: { date: 'day' },
+  'dueDate.removed': {},
+  'file.dropped': FILE,
+  'file.infected': { ...FILE, virus: 'text' },
+  'file.kept': FILE,
+  'invoice.paid': { number: 'text' },
+  label: { label: 'text' },
+  'label.removed': {},
+  'lead.merged': { lead: 'text' },
+  'lead.mergedAway': WEBSITE,
+  'lead.parted': WEBSITE,
+  leadSource: { source: 'text' },
+  leadValue: { value: 'money' },
+  lost: {},
+  'lost.over': {},
+  'message.away': { ...TICKET, ...WEBSITE },
+  'message.here': { ...TICKET, ...WEBSITE },
+  note: {},
+  'offer.attached': { offer: 'text' },
+  'offer.detached': { offer: 'text' },
+  'offline.ended': {},
+  'offline.unpaid': {},
+  'pages.added': { pages: 'text' },
+  'person.erased': {},
+  'person.exported': {},
+  'person.gone': {},
+  portalLink: {},
+  published: DOMAIN,
+  restored: {},
+  'secret.created': {},
+  'secret.revealed': {},
+  serviced_by: { person: 'text' },
+  snoozed: { date: 'day' },
+  'snoozed.over': {},
+  'statistics.off': {},
+  'statistics.on': {},
+  status: { from: 'status', to: 'status' },
+  'status.override': { from: 'status', to: 'status', reason: 'text' },
+  'tag.added': { tag: 'text' },
+  'tag.removed': { tag: 'text' },
+  template: { template: 'text' },
+  'ticket.merged': { ...TICKET, other: 'text' },
+  'ticket.mergedAway': { ...TICKET, other: 'text', ...WEBSITE },
+  'ticket.split': { ...TICKET, other: 'text' },
+  'ticket.unmerged': TICKET,
+  'ticket.unsplit': TICKET,
+  'todo.added': TODO,
+  'todo.changed': TODO,
+  'todo.deleted': TODO,
+  'todo.done': TODO,
+  'todo.reopened': TODO,
+  unassigned: {},
+  unpublished: DOMAIN,
+  'weeklyMail.ended': {},
+  'weeklyMail.off': {},
+  'weeklyMail.on': {},
+} as const satisfies Readonly<Record<string, Readonly<Record<string, LogValueKind>>>>
+
+export type LogKind = keyof typeof LOG_LINES
+
+type ValuesOf<Kind extends LogKind> = {
+  readonly [Name in keyof (typeof LOG_LINES)[Kind]]: (typeof LOG_LINES)[Kind][Name] extends infer Value extends LogValueKind
+    ? LogValues[Value]
+    : never
+}
+
+/** A line of one kind. */
+export interface LineOf<Kind extends LogKind> {
+  readonly kind: Kind
+  readonly values: ValuesOf<Kind>
+  /** Why it was done, in somebody's words. */
+  readonly why?: string | null | undefined
+  /** What the line tells of was taken back. */
+  readonly takenBack?: boolean | undefined
+}
+
+/** What the host noted: a kind and its values, which every reader reads in the own language. */
+export type LogLine = { [Kind in LogKind]: LineOf<Kind> }[LogKind]

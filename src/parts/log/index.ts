@@ -1,0 +1,2 @@
+export { logTexts } from './texts'
+export { useEntryText } from './useEntryText'

@@ -1,0 +1,56 @@
+import { type SyntheticEvent, useId, useState } from 'react'
+import { partner_website_portal_view } from '../../../contract'
+import { useMessages } from '../../../i18n'
+import { useIsland } from '../../../islands'
+import type { Status } from '../../../model'
+import { FailedState, Spinner } from '../../../ui'
+import styles from './portal.module.css'
+
+interface Props {
+  websiteId: number
+  status: Status
+  title: string
+}
+
+type State = 'loading' | 'shown' | 'failed'
+
+/** The customer area as the customer sees it in a status: the host's own page in a frame in which nothing runs and whose links lead nowhere. */
+export function PortalFrame({ websiteId, status, title }: Props) {
+  const t = useMessages()
+  const { router } = useIsland()
+  const titleId = useId()
+  const [state, setState] = useState<State>('loading')
+  const [attempt, setAttempt] = useState(0)
+  const retry = () => {
+    setAttempt(attempt + 1)
+    setState('loading')
+  }
+  return (
+    <section className={styles.view} aria-labelledby={titleId} aria-busy={state === 'loading'}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      <div className={styles.paper}>
+        {state === 'failed' ? (
+          <FailedState title={t('websiteChange.portal.failed')} onRetry={retry} />
+        ) : (
+          // It keeps the origin for the sake of style sheets and pictures; without scripts nothing can use it.
+          <iframe
+            key={attempt}
+            className={styles.frame}
+            title={title}
+            src={router.generate(partner_website_portal_view.name, { website: websiteId, status })}
+            sandbox="allow-same-origin"
+            loading="lazy"
+            onLoad={(event) => setState(isPortal(event) ? 'shown' : 'failed')}
+          />
+        )}
+        {state === 'loading' && <Spinner variant="overlay" />}
+      </div>
+    </section>
+  )
+}
+
+/** A frame does not say how the host answered: the page itself says that it is no refusal. */
+const isPortal = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): boolean =>
+  currentTarget.contentDocument?.querySelector('[data-portal]') != null
