@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { askedLocale } from '../askedLocale'
 import type { HostEnv } from '../../kernel/context'
 import { currentPortalSession } from '../portalSessions'
-import { localeOfCustomer } from '../../features/portal/localeOfCustomer'
+import { localeOfCustomer } from '../localeOfCustomer'
 
 /** Public views belong to the area that led there: the customer's, when nobody of the team is signed in. */
 export const customerOfView: MiddlewareHandler<HostEnv> = (c, next) => (c.get('viewer') ? next() : customer(c, next))

@@ -6,7 +6,7 @@ import { pageWords } from '../../kernel/text/statusWords'
 import { findWebsiteRow } from '../websites/findWebsite'
 import { reachOf } from '../../access/scope'
 import { dashboard } from './dashboard'
-import { localeOfCustomer } from './localeOfCustomer'
+import { localeOfCustomer } from '../../access/localeOfCustomer'
 import { portalPage } from './portalPage'
 
 /** What the customer of a website would see first if it were in this status (N-03). Only to be looked at: nobody is let in, and nothing is kept. */
