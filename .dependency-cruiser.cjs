@@ -28,6 +28,7 @@ const allowed = {
     'ui',
   ],
   'parts/desk': ['i18n', 'islands', 'ui'],
+  'parts/messageMove': ['i18n', 'islands', 'parts/websitePicker', 'ui'],
   'parts/quotes': [],
   'parts/drafts': ['islands', 'store'],
   'parts/deletion': ['api', 'i18n', 'islands', 'model', 'ui'],

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { Message } from '../../../src/contract'
 
-export type PopupKind = 'status' | 'assigned_to' | 'dueDate'
+export type PopupKind = 'status' | 'assigned_to' | 'dueDate' | 'tags'
 
 /** What of tickets, or of their websites, somebody wants to change, and from where. */
 export interface AskedPopup {
