@@ -29,6 +29,7 @@ const allowed = {
     'ui',
   ],
   'parts/desk': ['i18n', 'islands', 'ui'],
+  'parts/messageMove': ['i18n', 'islands', 'parts/websitePicker', 'ui'],
   'parts/quotes': [],
   'parts/drafts': ['islands', 'store'],
   'parts/recentActions': ['contract', 'store', 'api'],

@@ -1,4 +1,4 @@
-import { AlarmClock, AlarmClockOff, Check, ChevronDown, Merge, Pin } from '../../src/ui/icons'
+import { AlarmClock, AlarmClockOff, Check, ChevronDown, FolderInput, Merge, Pin } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { api_partner_ticket_merge, type Message } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
@@ -27,7 +27,7 @@ export default function TicketBar({ tickets, desk, snoozed, onClear }: Props) {
   const { router } = useIsland()
   const roles = useAppSelector(selectUser)?.roles ?? []
   const [isMerging, setMerging] = useState<boolean>()
-  const { finish, snooze, pin, popups } = desk
+  const { finish, snooze, pin, popups, move } = desk
   const canMerge = router.has(api_partner_ticket_merge.name) && may('merge_messages', roles) === 'all'
   return (
     <BulkBar label={t('tickets.bulk')} count={t('tickets.selected', { count: tickets.length })} onClear={onClear}>
@@ -57,6 +57,11 @@ export default function TicketBar({ tickets, desk, snoozed, onClear }: Props) {
       <Button size="sm" icon={Pin} onClick={() => tickets.forEach(pin)}>
         {t('tickets.pin')}
       </Button>
+      {move.isOffered && (
+        <Button size="sm" icon={FolderInput} onClick={() => move.ask(tickets, onClear)}>
+          {t('tickets.move')}
+        </Button>
+      )}
       {canMerge && tickets.length > 1 && (
         <Button size="sm" icon={Merge} onClick={() => setMerging(true)}>
           {t('tickets.merge')}

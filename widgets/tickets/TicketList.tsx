@@ -85,6 +85,7 @@ export function TicketList({ view, isPrepared, onChange, onOpen }: Props) {
       <Suspense fallback={popups.asked && <HoldKeys onCancel={popups.close} />}>
         {popups.isUsed && <WebsitePopups desk={desk} asked={popups.asked} onClose={popups.close} />}
       </Suspense>
+      {desk.move.question}
       {chosen.length > 0 && (
         <Suspense>
           <TicketBar tickets={chosen} desk={desk} snoozed={isSnoozedList} onClear={() => setSelected(NOTHING)} />

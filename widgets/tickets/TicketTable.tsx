@@ -67,6 +67,7 @@ export function TicketTable({ desk, answer: { data, error, isFetching, refetch }
           targets: data?.targets ?? USUAL_TARGETS,
           openId,
           popups: desk.popups,
+          move: desk.move,
           onOpen: open,
           onReply: (id) => open(id, 'reply'),
           onDone: (ticket) => void finish([ticket]),

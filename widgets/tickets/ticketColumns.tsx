@@ -8,6 +8,7 @@ import { AWAKE, type Delay, SnoozeButton } from '../../src/parts/snooze'
 import { AgeCell } from './AgeCell'
 import { ReplyButton } from './ReplyButton'
 import { SubjectCell } from './SubjectCell'
+import type { Move } from './desk/useMove'
 import { TicketMenu } from './menu/TicketMenu'
 import styles from './tickets.module.css'
 import type { WebsitePopupsState } from './desk/useWebsitePopups'
@@ -19,6 +20,7 @@ interface ColumnOptions extends Wording {
   /** The ticket that is open beside the list: then the list shows what tells tickets apart. */
   readonly openId: number | null
   readonly popups: Pick<WebsitePopupsState, 'can' | 'ask'>
+  readonly move: Pick<Move, 'isOffered' | 'ask'>
   readonly onOpen: (id: number) => void
   readonly onReply: (id: number) => void
   readonly onDone: (ticket: Message) => void
@@ -41,7 +43,7 @@ const BESIDE_COLUMNS = ['website', 'subject', 'createdAt'] as const satisfies re
 
 /** The columns of spec 9, and what can be done with a row. */
 export function ticketColumns(options: ColumnOptions): Column<Message>[] {
-  const { t, openId, popups, onReply, onDone, onPin, onSnooze } = options
+  const { t, openId, popups, move, onReply, onDone, onPin, onSnooze } = options
   const columns = (openId === null ? TICKET_COLUMNS : BESIDE_COLUMNS).map((key) => ({
     key,
     header: t(`tickets.column.${key}`),
@@ -76,7 +78,7 @@ export function ticketColumns(options: ColumnOptions): Column<Message>[] {
           />
         )}
         <IconButton icon={Check} size="sm" label={t('tickets.markDone')} onClick={() => onDone(ticket)} />
-        <TicketMenu ticket={ticket} popups={popups} />
+        <TicketMenu ticket={ticket} popups={popups} move={move} />
       </span>
     ),
   }

@@ -6,9 +6,9 @@ import { useReplyRefusal } from './desk/useReplyRefusal'
 import type { Desk } from './desk/useDesk'
 import type { PopupKind } from './desk/AskedPopup'
 
-/** o opens the ticket whose link has the focus, r answers it, e is done with it, p pins it, x selects it; s, a and D change status, person and due date. */
+/** o opens the ticket whose link has the focus, r answers it, e is done with it, p pins it, x selects it; s, a, D and t change status, person, due date and tags, m moves it to another website. */
 export function useTicketKeys(
-  { shown, openId, open, finish, pin, undo, popups }: Desk,
+  { shown, openId, open, finish, pin, undo, popups, move }: Desk,
   onSelect: (id: number) => void,
 ): (event: KeyboardEvent<HTMLElement>) => void {
   const refusalOf = useReplyRefusal()
@@ -31,6 +31,8 @@ export function useTicketKeys(
       s: askFor('status'),
       a: askFor('assigned_to'),
       D: askFor('dueDate'),
+      t: askFor('tags'),
+      m: (row) => withTicket(row, (ticket) => move.ask([ticket])),
     },
     // Beside an open ticket j opens the next.
     entry: openId === null ? '[data-row]' : null,

@@ -15,7 +15,8 @@ test('the columns of to-dos', () => {
 test('the columns of tickets', () => {
   const nothing = () => undefined
   const popups = { asked: null, isUsed: false, can: () => false, ask: nothing, close: nothing }
-  const actions = { openId: null, popups, onOpen: nothing, onReply: nothing, onDone: nothing, onPin: nothing, onSnooze: nothing }
+  const move = { isOffered: false, ask: nothing }
+  const actions = { openId: null, popups, move, onOpen: nothing, onReply: nothing, onDone: nothing, onPin: nothing, onSnooze: nothing }
   const columns = ticketColumns({ ...options, ...actions, zone: 'UTC', targets: { targetHours: 4, limitHours: 24 } })
   expect(keys(columns)).toMatch(/^website createdAt subject websiteStatus dueDate assigned_to\b/)
 })

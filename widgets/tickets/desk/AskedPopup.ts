@@ -1,7 +1,7 @@
 import type { Message } from '../../../src/contract'
 import type { Asked } from '../../../src/ui'
 
-export type PopupKind = 'status' | 'assigned_to' | 'dueDate'
+export type PopupKind = 'status' | 'assigned_to' | 'dueDate' | 'tags'
 
 /** What of tickets, or of their websites, somebody wants to change. */
 export interface PopupSubject {

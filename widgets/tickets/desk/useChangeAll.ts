@@ -62,7 +62,7 @@ export function useChangeAll(send: Send, tell: TellUndo) {
       const changed = await sent
       if (reply?.takeBack && !(await reply.takeBack())) return
       void kept.then((forget) => forget?.())
-      await Promise.all(changed.map(({ before }) => send(before, changedFields(before, change))))
+      await Promise.all(changed.map(({ before, after }) => send({ ...before, ...after }, changedFields(before, change))))
     }
     const telling = tell(told(chosen, aboutOf(first, chosen.length)), back)
     const changed = (await sent).map(({ before }) => before)

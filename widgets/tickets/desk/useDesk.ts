@@ -5,6 +5,7 @@ import type { Pane } from '../../../src/parts/desk'
 import { nextAfter } from '../../../src/parts/rowKeys'
 import type { Delay } from '../../../src/parts/snooze'
 import type { SentReply } from './useChangeAll'
+import { useMove } from './useMove'
 import type { TicketActions } from './useTicketActions'
 import { useWebsitePopups } from './useWebsitePopups'
 
@@ -17,6 +18,7 @@ export type Desk = ReturnType<typeof useDesk>
 export function useDesk(openId: number | null, actions: TicketActions, onOpen: (id: number | null) => void) {
   const t = useMessages()
   const popups = useWebsitePopups()
+  const move = useMove(actions.moveTo)
   const [wanted, setWanted] = useState<TicketFocus>(null)
   const { shown } = actions
   // An answer on its way does not stop anybody from going on to another ticket.
@@ -64,6 +66,7 @@ export function useDesk(openId: number | null, actions: TicketActions, onOpen: (
     ...actions,
     pane,
     popups,
+    move,
     openId,
     open,
     step,

@@ -4,6 +4,7 @@ import type { Message } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { isSnoozed } from '../../../src/model'
 import { useTellUndo } from '../../../src/parts/recentActions'
+import type { PickedWebsite } from '../../../src/parts/websitePicker'
 import type { Delay } from '../../../src/parts/snooze'
 import { useAppDispatch } from '../../../src/store'
 import { type About, type SentReply, useChangeAll } from './useChangeAll'
@@ -47,6 +48,16 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
       },
     )
 
+  const moveTo = async (chosen: readonly Message[], website: PickedWebsite) => {
+    const leaving = chosen.filter((ticket) => ticket.website && ticket.website.id !== website.id)
+    await changeAll(
+      leaving,
+      { website: { ...website, image: null, assigned_to: null } },
+      { text: (about) => t('tickets.moved', { ...about, website: website.title }) },
+    )
+    dispatch(refreshLists('WebsiteLog'))
+  }
+
   const shown = useMemo(
     // oxlint-disable-next-line react/purity -- as it is when tickets or overlays come: a row that leaves by the clock alone would be missed
     () => all.filter((ticket) => !ticket.done && isSnoozed(ticket, Date.now()) === snoozed),
@@ -58,6 +69,7 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
     reopen,
     snooze,
     planFor,
+    moveTo,
     tellSent,
     pin: (ticket: Message) => void send(ticket, { pin: !ticket.pin }),
     remember,

@@ -1,4 +1,4 @@
-import { useSetEntryDoneMutation, useSetEntryPinMutation, useUpdateEntryMutation } from '../../../src/api/messages'
+import { useMoveEntryMutation, useSetEntryDoneMutation, useSetEntryPinMutation, useUpdateEntryMutation } from '../../../src/api/messages'
 import type { Message } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
@@ -36,10 +36,12 @@ function useChangeCall(): (ticket: Message, change: TicketChange) => Promise<Mes
   const [sendDone] = useSetEntryDoneMutation()
   const [sendPin] = useSetEntryPinMutation()
   const [update] = useUpdateEntryMutation()
-  return (ticket, change) => {
+  const [move] = useMoveEntryMutation()
+  return async (ticket, change) => {
     const of = { websiteId: ticket.website?.id ?? 0, id: ticket.id }
     if ('done' in change) return sendDone({ ...of, value: change.done }).unwrap()
     if ('pin' in change) return sendPin({ ...of, value: change.pin }).unwrap()
+    if ('website' in change) return { ...(await move({ ...of, target: change.website?.id ?? of.websiteId }).unwrap()), ...change }
     if ('dueDate' in change) return update({ ...of, change }).unwrap()
     const { snoozedUntil, snoozedUntilReply } = change
     return update({ ...of, change: snoozedUntilReply ? { snoozedUntilReply } : { snoozedUntil } }).unwrap()

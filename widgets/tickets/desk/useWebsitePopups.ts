@@ -8,6 +8,7 @@ const RIGHTS: Readonly<Record<PopupKind, Action>> = {
   status: 'change_status',
   assigned_to: 'assign_website',
   dueDate: 'handle_messages',
+  tags: 'edit_todos_notes_tags',
 }
 
 export type WebsitePopupsState = ReturnType<typeof useWebsitePopups>

@@ -1,4 +1,4 @@
-import { Ellipsis, Link, ListTodo, Mail, MailOpen, Split } from '../../../src/ui/icons'
+import { Ellipsis, FolderInput, Link, ListTodo, Mail, MailOpen, Split } from '../../../src/ui/icons'
 import { Suspense, useRef, useState } from 'react'
 import { useReadTicketsMutation } from '../../../src/api/messages'
 import type { Message } from '../../../src/contract'
@@ -9,6 +9,7 @@ import { selectUser, useAppSelector, useAttempt } from '../../../src/store'
 import { IconButton, Menu, MenuItem } from '../../../src/ui'
 import { useCopyTicket } from './useCopyTicket'
 import { WEBSITE_CHANGES } from '../website/websiteChanges'
+import type { Move } from '../desk/useMove'
 import type { WebsitePopupsState } from '../desk/useWebsitePopups'
 
 /** By name alone: their descriptions come with the dialogs, or with the list. */
@@ -22,10 +23,11 @@ const TodoDialog = lazyPart(() => import('../dialogs/TodoDialog'))
 interface Props {
   ticket: Message
   popups: Pick<WebsitePopupsState, 'can' | 'ask'>
+  move: Pick<Move, 'isOffered' | 'ask'>
 }
 
 /** What else can be made of a ticket, and what can be changed about its website. */
-export function TicketMenu({ ticket, popups }: Props) {
+export function TicketMenu({ ticket, popups, move }: Props) {
   const t = useMessages()
   const { router } = useIsland()
   const roles = useAppSelector(selectUser)?.roles ?? []
@@ -68,6 +70,11 @@ export function TicketMenu({ ticket, popups }: Props) {
           {canSplit && (
             <MenuItem icon={Split} onSelect={() => setShown({ kind: 'split', open: true })}>
               {t('tickets.split')}
+            </MenuItem>
+          )}
+          {move.isOffered && (
+            <MenuItem icon={FolderInput} onSelect={() => move.ask([ticket])}>
+              {t('tickets.move')}
             </MenuItem>
           )}
           <MenuItem icon={Link} onSelect={() => copyLink(id)}>

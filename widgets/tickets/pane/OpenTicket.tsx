@@ -42,6 +42,7 @@ export function OpenTicket({ desk, ticket, isMissing }: Props) {
   useLetterKey('e', () => void (done ? desk.reopen(ticket) : desk.finish([ticket])))
   useLetterKey('p', () => desk.pin(ticket))
   useLetterKey('.', () => copyLink(id))
+  useLetterKey('m', desk.move.isOffered ? () => desk.move.ask([ticket]) : null)
   useLetterKey('j', () => desk.step(1))
   useLetterKey('k', () => desk.step(-1))
   useWalkKeys({ onPrevious: () => desk.step(-1), onNext: () => desk.step(1) })

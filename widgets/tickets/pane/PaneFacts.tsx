@@ -5,7 +5,7 @@ import { useToday } from '../../../src/islands'
 import { fullName, isOverdue } from '../../../src/model'
 import { useLetterKey } from '../../../src/store'
 import { PersonName, StatusBadge } from '../../../src/ui'
-import { CalendarClock } from '../../../src/ui/icons'
+import { CalendarClock, Tag } from '../../../src/ui/icons'
 import type { PopupKind } from '../desk/AskedPopup'
 import type { WebsitePopupsState } from '../desk/useWebsitePopups'
 import styles from './pane.module.css'
@@ -60,6 +60,14 @@ export function PaneFacts({ ticket, popups }: Props) {
           {dueDate ? formats.shortDate(dueDate) : t('tickets.column.dueDate')}
         </span>
       </Fact>
+      {popups.can('tags') && (
+        <Fact kind="tags" shortcut="t" value="" label={t('tickets.column.tags')} ticket={ticket} popups={popups}>
+          <span className={styles.due}>
+            <Tag size={14} aria-hidden />
+            {t('tickets.column.tags')}
+          </span>
+        </Fact>
+      )}
     </>
   )
 }

@@ -64,7 +64,7 @@ export function PaneHead({ desk, ticket, title, heading, onReply }: Props) {
           aria-keyshortcuts="p"
           onClick={() => desk.pin(ticket)}
         />
-        <TicketMenu ticket={ticket} popups={desk.popups} />
+        <TicketMenu ticket={ticket} popups={desk.popups} move={desk.move} />
         <IconButton icon={X} size="sm" className={styles.close} label={t('partner.general.close')} onClick={() => desk.open(null)} />
       </div>
       <h2 ref={heading} tabIndex={-1} dir="auto" className={styles.title}>

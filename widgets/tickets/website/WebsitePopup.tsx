@@ -1,12 +1,16 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { refreshLists } from '../../../src/api/call'
+import { selectShownWebsites } from '../../../src/api/websites'
+import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { PersonPanel, StatusItems, useFreshWebsites, useReasonAgainst, useWebsiteChanges } from '../../../src/parts/websiteChange'
-import { HoldKeys, useAppDispatch } from '../../../src/store'
+import { PersonPanel, StatusItems, TagPanel, useFreshWebsites, useReasonAgainst, useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { HoldKeys, useAppDispatch, useAppSelector } from '../../../src/store'
 import { MenuPopup, PopoverPanel, Skeleton } from '../../../src/ui'
 import type { Desk } from '../desk/useDesk'
 import type { AskedPopup } from '../desk/AskedPopup'
 import { DuePopup } from './DuePopup'
+
+const NONE: readonly Website[] = []
 
 interface Props {
   desk: Desk
@@ -20,7 +24,11 @@ export function WebsitePopup({ desk, asked: { kind, tickets, anchor }, onClose }
   const dispatch = useAppDispatch()
   const id = useId()
   const { apply, people, undo } = useWebsiteChanges()
-  const websites = useFreshWebsites(kind === 'dueDate' ? [] : tickets.flatMap(({ website }) => website?.id ?? []), onClose)
+  const [askedAt] = useState(() => Date.now())
+  const found = useFreshWebsites(kind === 'dueDate' ? [] : tickets.flatMap(({ website }) => website?.id ?? []), onClose)
+  // What is changed while it is open shows in it.
+  const shown = useAppSelector((state) => selectShownWebsites(state, found ?? NONE, askedAt))
+  const websites = found && shown
   const only = websites?.length === 1 ? websites[0] : undefined
   const reasonAgainst = useReasonAgainst(only)
   const close = (returnFocus: boolean) => {
@@ -48,6 +56,12 @@ export function WebsitePopup({ desk, asked: { kind, tickets, anchor }, onClose }
       <MenuPopup {...popup} byKeyboard aria-label={t('tickets.column.websiteStatus')}>
         <StatusItems websites={websites} onApply={(sent) => void follow(sent)} />
       </MenuPopup>
+    )
+  if (kind === 'tags')
+    return (
+      <PopoverPanel {...popup} label={t('tickets.column.tags')}>
+        <TagPanel websites={websites} isTyped onSent={(sent) => void follow(sent)} />
+      </PopoverPanel>
     )
   return (
     <PopoverPanel {...popup} label={t('tickets.column.assigned_to')}>

@@ -1,4 +1,4 @@
-import { CalendarClock, type LucideIcon, UserRound, Workflow } from '../../../src/ui/icons'
+import { CalendarClock, type LucideIcon, Tag, UserRound, Workflow } from '../../../src/ui/icons'
 import type { PopupKind } from '../desk/AskedPopup'
 
 /** What menus and the bar offer to change, with the texts of the columns it stands in. */
@@ -6,4 +6,5 @@ export const WEBSITE_CHANGES = [
   { kind: 'assigned_to', icon: UserRound, label: 'tickets.column.assigned_to' },
   { kind: 'dueDate', icon: CalendarClock, label: 'tickets.column.dueDate' },
   { kind: 'status', icon: Workflow, label: 'tickets.column.websiteStatus' },
+  { kind: 'tags', icon: Tag, label: 'tickets.column.tags' },
 ] as const satisfies readonly { kind: PopupKind; icon: LucideIcon; label: string }[]

@@ -2,18 +2,16 @@ import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { countOf, type LogFilter, useLogCountsQuery } from '../../../src/api/messages'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { lazyPart } from '../../../src/islands'
 import { HoldKeys } from '../../../src/store'
 import { VisuallyHidden } from '../../../src/ui'
 import { Composer, type ComposerHandle } from './composer/Composer'
+import { MoveMessage } from './MoveMessage'
 import { PinnedEntries } from './PinnedEntries'
 import { Stream } from './stream/Stream'
 import { type ThreadActions, ThreadContext } from './shared/ThreadContext'
 import { LogFilters } from './LogFilters'
 import styles from './thread.module.css'
 import { useMessageFromCount } from './useMessageFromCount'
-
-const MoveDialog = lazyPart(() => import('./MoveDialog'))
 
 interface Props {
   websiteId: number
@@ -81,7 +79,7 @@ export function Thread({ websiteId, messageId }: Props) {
       </ThreadContext>
       <Composer websiteId={websiteId} ref={composer} />
       <Suspense fallback={<HoldKeys onCancel={() => setMoving(null)} />}>
-        {moving && <MoveDialog websiteId={websiteId} message={moving} onExited={() => setMoving(null)} />}
+        {moving && <MoveMessage websiteId={websiteId} message={moving} onExited={() => setMoving(null)} />}
       </Suspense>
     </section>
   )

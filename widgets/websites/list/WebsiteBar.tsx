@@ -4,9 +4,8 @@ import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { type Action, may } from '../../../src/model'
 import { BulkBar } from '../../../src/parts/bulkBar'
-import { PersonButton, StatusMenu, useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { PersonButton, StatusMenu, useWebsiteChanges, TagPanel } from '../../../src/parts/websiteChange'
 import { Button, PopoverButton } from '../../../src/ui'
-import { TagPanel } from '../popups/TagPanel'
 import { DueButton } from './DueButton'
 
 interface Props {
@@ -61,7 +60,7 @@ export function WebsiteBar({ websites, scope, children, onApplied, onClear }: Pr
             </Button>
           )}
         >
-          {() => <TagPanel websites={websites} onApplied={onApplied} />}
+          {() => <TagPanel websites={websites} onSent={(sent) => void sent.then(onApplied)} />}
         </PopoverButton>
       )}
       <Button size="sm" icon={isFollowed ? BellOff : Bell} onClick={() => void apply(websites, { following: !isFollowed }).then(onApplied)}>

@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import { selectShownWebsites } from '../../../src/api/websites'
 import { useMessages } from '../../../src/i18n'
-import { DuePanel, PersonPanel, StatusItems, useReasonAgainst, useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { DuePanel, PersonPanel, StatusItems, useReasonAgainst, useWebsiteChanges, TagPanel } from '../../../src/parts/websiteChange'
 import { useAppSelector } from '../../../src/store'
 import { MenuPopup, PopoverPanel } from '../../../src/ui'
 import type { OpenedPopup } from './CellPopups'
-import { TagPanel } from './TagPanel'
 
 interface Props {
   id: string

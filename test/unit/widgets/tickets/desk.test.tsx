@@ -13,14 +13,21 @@ import { renderIsland, setWide, stopIslands } from '../renderIsland'
 const ROUTES = [
   'api_partner_tickets',
   'api_partner_ticket_read',
+  'api_partner_tags',
+  'api_partner_websites',
   'api_website_customer',
+  'api_website_details',
+  'api_website_tag_add',
+  'api_website_tag_remove',
   'api_website_logs',
   'partner_email_composer_mailer',
   'partner_email_composer_mailer_undo',
   'partner_tickets',
+  'partner_website_data',
   'partner_website_details',
   'partner_website_log_create',
   'partner_website_log_done',
+  'partner_website_log_move',
   'partner_website_log_update',
 ]
 const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(name)?.path ?? '']))
@@ -39,6 +46,8 @@ const ticket = (id: number, subject: string, values: object = {}) => ({
   ...values,
 })
 type Ticket = ReturnType<typeof ticket>
+const WEBSITE = { id: 7, title: 'Tidal', status: 'creation', tags: [], domains: [], version: 1, actions: {} }
+const TAG = { id: 3, name: 'VIP', color: '0852ed', sort: 1 }
 /** No two messages of a host have the same. */
 let lastId = 90
 const newId = () => (lastId += 1)
@@ -73,6 +82,12 @@ function serve(tickets: Ticket[], { held = false, onAnswer, onDone, onTicket, ot
       tickets[at] = next as Ticket
       return json(next)
     }
+    if (pathname === '/api/websites') return json(listOf([WEBSITE, { ...WEBSITE, id: 8, title: 'Harbour' }]))
+    if (pathname.endsWith('/data')) return json(WEBSITE)
+    if (pathname === '/api/tags') return json({ items: [TAG] })
+    if (pathname.includes('/tag/')) return json({ items: init.method === 'POST' ? [TAG] : [] })
+    const [, to] = /move\/(\d+)/.exec(pathname) ?? []
+    if (to) return change(/log\/(\d+)/.exec(pathname)?.[1], { website: { id: Number(to), title: to === '8' ? 'Harbour' : 'Tidal' } })
     if (pathname.endsWith('/read')) return new Response(null, { status: 204 })
     if (wanted && onTicket) return onTicket()
     if (pathname === '/api/ticket')
@@ -359,4 +374,53 @@ it('a press that closes a popup opens no ticket, and what has opened it says so'
   await keys.click(screen.getByText('About Prices'))
   await title('Logo')
   expect(location.search).toContain('ticket=1')
+})
+
+describe('the website of a ticket', () => {
+  const rows = () => screen.getAllByRole('row').map(({ textContent }) => textContent ?? '')
+  const at = (title: string) => rows().filter((row) => row.includes(title)).length
+  const pick = async (keys: ReturnType<typeof userEvent.setup>) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move to another website' }))
+    await keys.type(await dialog.findByRole('combobox'), 'Harb')
+    await keys.click(await screen.findByRole('option', { name: /Harbour/ }))
+    await keys.click(dialog.getByRole('button', { name: 'Move' }))
+  }
+
+  it('is another one after m, and the one before after z', async () => {
+    const { keys, toast } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')])
+    ;(await screen.findByRole('link', { name: 'Logo' })).focus()
+    await act(() => keys.keyboard('m'))
+    await pick(keys)
+    await waitFor(() => expect(toast()?.key).toBe('“Logo” moved to Harbour'))
+    expect([at('Harbour'), at('Tidal')]).toEqual([1, 1])
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Logo' })).toHaveFocus())
+    await keys.keyboard('z')
+    await waitFor(() => expect([at('Harbour'), at('Tidal')]).toEqual([0, 2]))
+  })
+
+  it('is another one for all that are selected', async () => {
+    const { keys, toast, answerToast } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')])
+    await keys.click(await screen.findByRole('checkbox', { name: 'Select Logo' }))
+    await keys.click(screen.getByRole('checkbox', { name: 'Select Prices' }))
+    const button = await screen.findByRole('button', { name: 'Move to another website' })
+    await act(() => keys.click(button))
+    await pick(keys)
+    await waitFor(() => expect(toast()?.key).toBe('2 tickets moved to Harbour'))
+    expect(at('Harbour')).toBe(2)
+    await answerToast()
+    await waitFor(() => expect(at('Tidal')).toBe(2))
+  })
+
+  it('is given a tag from the open ticket by t, and loses it by z', async () => {
+    const { keys, calls } = await open([ticket(1, 'Logo')], { at: '/tickets?ticket=1' })
+    await title('Logo')
+    await act(() => keys.keyboard('t'))
+    const panel = within(await screen.findByRole('dialog', { name: 'Tags' }))
+    await keys.click(await panel.findByRole('checkbox', { name: 'VIP' }))
+    await waitFor(() => expect(panel.getByRole('checkbox', { name: 'VIP' })).toBeChecked())
+    expect(calls.filter(({ url }) => url.includes('/tag/3')).map(({ init }) => init.method)).toEqual(['POST'])
+    await keys.keyboard('{Escape}')
+    await keys.keyboard('z')
+    await waitFor(() => expect(calls.filter(({ url }) => url.includes('/tag/3'))).toHaveLength(2))
+  })
 })

@@ -1,20 +1,21 @@
 import { useState } from 'react'
-import { useTagsQuery } from '../../../src/api/tags'
-import type { Tag, Website } from '../../../src/contract'
-import { useMessages } from '../../../src/i18n'
-import { useWebsiteChanges } from '../../../src/parts/websiteChange'
-import { Badge, Checkbox, SearchField, Spinner, Stack } from '../../../src/ui'
+import { useTagsQuery } from '../../../api/tags'
+import type { Tag, Website } from '../../../contract'
+import { useMessages } from '../../../i18n'
+import { useWebsiteChanges } from '../WebsiteChanges'
+import { Badge, Checkbox, SearchField, Spinner, Stack } from '../../../ui'
 import styles from './tagPanel.module.css'
 
 interface Props {
   websites: readonly Website[]
   /** Whether the search has the focus at once: who came by a key goes on by typing. */
   isTyped?: boolean
-  onApplied?: ((refused: ReadonlySet<number>) => void) | undefined
+  /** Told of each change at once; it resolves to the ids of what was not changed. */
+  onSent?: ((sent: Promise<ReadonlySet<number>>) => void) | undefined
 }
 
 /** Gives tags to websites and takes them away. A tag that only some have is given to the rest first. */
-export function TagPanel({ websites, isTyped, onApplied }: Props) {
+export function TagPanel({ websites, isTyped, onSent }: Props) {
   const t = useMessages()
   const { apply } = useWebsiteChanges()
   const { data: tags, isLoading } = useTagsQuery()
@@ -22,12 +23,14 @@ export function TagPanel({ websites, isTyped, onApplied }: Props) {
   const countOf = ({ id }: Tag) => websites.filter((website) => website.tags.some((tag) => tag.id === id)).length
   const shown = tags?.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase())) ?? []
 
-  const toggle = (tag: Tag, isOn: boolean) =>
-    void apply(websites, isOn ? { addTags: [tag] } : { removeTags: [tag] }).then((refused) => onApplied?.(refused))
+  const toggle = (tag: Tag, isOn: boolean) => {
+    const sent = apply(websites, isOn ? { addTags: [tag] } : { removeTags: [tag] })
+    onSent?.(sent)
+  }
 
   return (
     <Stack gap={3} className={styles.panel}>
-      <SearchField label={t('websites.tags.search')} data-autofocus={isTyped || undefined} value={search} onChange={setSearch} />
+      <SearchField label={t('websiteChange.tags.search')} data-autofocus={isTyped || undefined} value={search} onChange={setSearch} />
       {isLoading && <Spinner label={t('partner.general.loading')} />}
       <div className={styles.tags}>
         {shown.map((tag) => {
@@ -46,7 +49,7 @@ export function TagPanel({ websites, isTyped, onApplied }: Props) {
             </div>
           )
         })}
-        {tags && shown.length === 0 && <p className={styles.note}>{t('websites.tags.none')}</p>}
+        {tags && shown.length === 0 && <p className={styles.note}>{t('websiteChange.tags.none')}</p>}
       </div>
     </Stack>
   )

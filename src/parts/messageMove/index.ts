@@ -1,0 +1,3 @@
+import { lazyPart } from '../../islands'
+
+export const MoveDialog = lazyPart(() => import('./MoveDialog'))
