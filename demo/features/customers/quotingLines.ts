@@ -1,5 +1,5 @@
 import { LOCALES } from '../../../src/model'
-import { shortSubject } from '../../kernel/log/shortSubject'
+import { shortSubject } from '../../kernel/websiteLog/shortSubject'
 import { translator } from '../../kernel/text/translate'
 
 /** Lines of the log that quote the subject of an entry, or name a file. */

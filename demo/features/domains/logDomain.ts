@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 
 /** Tells the log of a domain's website what has become of the domain; nobody, if there is none. */
 export async function logDomain(

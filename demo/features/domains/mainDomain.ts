@@ -3,7 +3,7 @@ import { successorOf } from '../../../src/model'
 import type { Database } from '../../db'
 import { brandOfPartner } from '../../db/queries/brandOfPartner'
 import type { Services } from '../../kernel/context'
-import { logTranslator } from '../../kernel/log/writeLog'
+import { logTranslator } from '../../kernel/websiteLog/writeLog'
 import type { DomainRow } from './domainRows'
 import { logDomain } from './logDomain'
 

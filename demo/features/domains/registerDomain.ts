@@ -3,7 +3,7 @@ import { OWN_NAME_SERVERS, OWNER_CONFIRM_MS, REGISTRY_STEP_MS, todayIn } from '.
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
-import { logTranslator } from '../../kernel/log/writeLog'
+import { logTranslator } from '../../kernel/websiteLog/writeLog'
 import { requireContract } from './changeDomain'
 import { addDomain } from './connectDomain'
 import { domainName } from './domainName'

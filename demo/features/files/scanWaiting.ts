@@ -3,7 +3,7 @@ import { brandOfPartner } from '../../db/queries/brandOfPartner'
 import { repeat } from '../../services'
 import type { Services } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { logTranslator, writeLog } from '../../kernel/websiteLog/writeLog'
 import { type Scan, scanContent } from './scanContent'
 
 const BATCH = 20

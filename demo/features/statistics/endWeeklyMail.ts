@@ -2,7 +2,7 @@ import { brandOfPartner } from '../../db/queries/brandOfPartner'
 import type { Services } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { logTranslator, writeLog } from '../../kernel/websiteLog/writeLog'
 
 interface CountedSite {
   id: number

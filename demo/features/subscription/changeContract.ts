@@ -5,7 +5,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { logTranslator, writeLog } from '../../kernel/websiteLog/writeLog'
 
 type Contract = Database['contracts']
 

@@ -1,7 +1,7 @@
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { logTranslator, writeLog } from '../../kernel/websiteLog/writeLog'
 
 const HOUR_MINUTES = 60
 

@@ -1,7 +1,7 @@
 import type { Status } from '../../../src/model'
 import type { Translate } from '../../kernel/text/translate'
 import type { WebsitePatch } from './WebsiteEdit'
-import type { LogEntry } from '../../kernel/log/writeLog'
+import type { LogEntry } from '../../kernel/websiteLog/writeLog'
 import type { LockedWebsite } from '../../db/queries/lockWebsite'
 
 interface LogFormats {
