@@ -69,7 +69,7 @@ export async function createServices(
     leaving,
     linkAllow,
     mailPasswords: new PasswordVault(),
-    mailReader: new MailReader(given.root),
+    mailReader: new MailReader(),
     mailReceived: noteAnswer,
     mail,
     outside,

@@ -17,6 +17,9 @@ import { readSettings } from './settings'
 import { stopOnSignal } from './stopOnSignal'
 import { startWatching } from './features/websites/watch/watchWebsites'
 
+// Errors name lines of the sources.
+process.setSourceMapsEnabled(true)
+
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.cwd())
   if (process.argv.includes('--check-settings')) {

@@ -33,11 +33,19 @@ export const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH'
 /** Methods a route answers. HEAD comes with GET. */
 export const methodsOf = (route: ServerRoute): string[] => (route.method === 'ANY' ? ['GET', 'POST'] : [route.method])
 
+const patterns = new WeakMap<ServerRoute, RegExp>()
+
 /** Whether a path is one of the route's. */
 export function matchesPath(route: ServerRoute, path: string): boolean {
+  const pattern = patterns.get(route) ?? patternOf(route)
+  patterns.set(route, pattern)
+  return pattern.test(path)
+}
+
+function patternOf(route: ServerRoute): RegExp {
   const source = pathTemplate(route).replaceAll(/\/\{(\w+)\}/g, (_, name: string) => {
     const segment = route.digits?.includes(name) ? '/[0-9]+' : '/[^/]+'
     return route.defaults && name in route.defaults ? `(?:${segment})?` : segment
   })
-  return new RegExp(`^${source}$`).test(path)
+  return new RegExp(`^${source}$`)
 }

@@ -6,7 +6,7 @@ import type { Database } from '../db/schema'
 import type { DataSet } from './DataSet'
 import { emptyAgencyDataSet } from './emptyAgencyDataSet'
 import { hostileDataSet } from './hostileDataSet'
-import { largeDataSet } from './largeDataSet'
+import { hugeDataSet, largeDataSet } from './largeDataSet'
 import { DEMO_PASSWORD } from './logins'
 import { createSeedContext, type SeedContext } from './SeedContext'
 import { smallDataSet } from './smallDataSet'
@@ -14,7 +14,7 @@ import { writeDataSet } from './writeDataSet'
 
 export { DEMO_PASSWORD, type Login, LOGINS } from './logins'
 
-export const SEED_NAMES = ['small', 'large', 'hostile', 'empty'] as const
+export const SEED_NAMES = ['small', 'large', 'hostile', 'empty', 'huge'] as const
 export type SeedName = (typeof SEED_NAMES)[number]
 
 const MAKERS: Readonly<Record<SeedName, (context: SeedContext) => Promise<DataSet>>> = {
@@ -22,6 +22,7 @@ const MAKERS: Readonly<Record<SeedName, (context: SeedContext) => Promise<DataSe
   large: largeDataSet,
   hostile: hostileDataSet,
   empty: emptyAgencyDataSet,
+  huge: hugeDataSet,
 }
 
 export interface SeedOptions {

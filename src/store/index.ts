@@ -31,6 +31,7 @@ export type { CanStayOnPage, Navigation, RouteTarget } from './navigation/Naviga
 export { navigate } from './navigation/navigate'
 export { registerScrollTarget, scrollToAnchor } from './navigation/scrollTargets'
 export { hasUnsavedChanges, ignoreUnsavedChanges, useUnsavedChanges } from './navigation/unsavedChanges'
+export { useAddress } from './navigation/useAddress'
 export { useDocumentTitle } from './navigation/useDocumentTitle'
 export { useScrollTarget } from './navigation/useScrollTarget'
 export { useIsWide } from './navigation/useIsWide'

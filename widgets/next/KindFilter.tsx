@@ -1,7 +1,6 @@
-import { useFormats, useMessages } from '../../src/i18n'
+import { useMessages } from '../../src/i18n'
 import { NEXT_KINDS, type NextKind } from '../../src/model'
-import { VisuallyHidden } from '../../src/ui'
-import styles from './kindFilter.module.css'
+import { FilterChips } from '../../src/ui'
 import { KIND_ICONS } from './kindIcons'
 
 interface Props {
@@ -14,25 +13,10 @@ interface Props {
 /** What the queue is narrowed to, with how much waits of each kind; those of which nothing waits are left out. */
 export function KindFilter({ counts, total, value, onChange }: Props) {
   const t = useMessages()
-  const formats = useFormats()
   const kinds = NEXT_KINDS.filter((kind) => counts[kind] || kind === value)
-  return (
-    <fieldset className={styles.chips}>
-      <legend>
-        <VisuallyHidden>{t('next.kinds')}</VisuallyHidden>
-      </legend>
-      <button type="button" className={styles.chip} aria-pressed={value === null} onClick={() => onChange(null)}>
-        {t('partner.general.all')} <span className={styles.count}>{formats.number(total)}</span>
-      </button>
-      {kinds.map((kind) => {
-        const Icon = KIND_ICONS[kind]
-        return (
-          <button key={kind} type="button" className={styles.chip} aria-pressed={kind === value} onClick={() => onChange(kind)}>
-            <Icon size={14} aria-hidden />
-            {t(`next.kind.${kind}`)} <span className={styles.count}>{formats.number(counts[kind] ?? 0)}</span>
-          </button>
-        )
-      })}
-    </fieldset>
-  )
+  const chips = [
+    { value: null, label: t('partner.general.all'), count: total },
+    ...kinds.map((kind) => ({ value: kind, label: t(`next.kind.${kind}`), icon: KIND_ICONS[kind], count: counts[kind] ?? 0 })),
+  ]
+  return <FilterChips label={t('next.kinds')} chips={chips} value={value} onChange={onChange} wraps />
 }

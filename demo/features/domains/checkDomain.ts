@@ -33,6 +33,7 @@ export async function checkDomain(services: Services, id: number): Promise<void>
   const now = clock.now()
   const tries = row.dns_check?.state === state ? row.dns_check.tries + 1 : 1
   const check: DnsCheck = { state, checkedAt: now.toISOString(), tries, rows }
+  const ssl = certificate(row.ssl, { isPointing: isProven && state === 'pointing', authorities, now })
   const wait = state === 'pointing' ? HOUR_MS : recheckAfter(tries)
   await db
     .updateTable('domains')
@@ -40,14 +41,24 @@ export async function checkDomain(services: Services, id: number): Promise<void>
       dns_check: JSON.stringify(check),
       check_at: wait === null ? null : new Date(now.getTime() + wait),
       nameservers: row.registrar === 'own' ? row.nameservers : nameservers,
-      ssl: JSON.stringify(certificate(row.ssl, { isPointing: isProven && state === 'pointing', authorities, now })),
+      ssl: JSON.stringify(ssl),
     })
     .where('id', '=', id)
     .execute()
+  // Pages that show the website load it anew when it changes, and nearly every look-up finds what was known.
+  if (row.dns_managed === isManaged && keyOf(row.dns_check, row.ssl) === keyOf(check, ssl)) return
   await db
     .transaction()
     .execute((transaction) => websiteChanged(services, transaction, { partnerId: row.partner_id, websiteId: row.website_id }))
 }
+
+/** The same for the same findings, whenever they were made. */
+const keyOf = (check: DnsCheck | null, ssl: Certificate | null): string =>
+  JSON.stringify([
+    check?.state,
+    check?.rows.map(({ type, host, expected, found, public: heard, ok }) => [type, host, expected, found, heard, ok]),
+    [ssl?.state, ssl?.validUntil, ssl?.error],
+  ])
 
 /** Whether the registry names our servers for a domain that is registered elsewhere. */
 async function isDelegated(db: Kysely<Database>, name: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { PreferencesChange, UserPreferences } from '../../../src/contract'
-import { takeCardStep } from '../../../src/model'
+import { takeCardStep, takeColumnStep } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
 import { preferencesOf } from '../../kernel/preferencesOf'
 
@@ -7,7 +7,7 @@ import { preferencesOf } from '../../kernel/preferencesOf'
 export function savePreferences(
   { db }: Services,
   { user_id }: Viewer,
-  { cardSteps = [], ...change }: PreferencesChange & { goalsDismissed?: true },
+  { cardSteps = [], columnSteps = [], ...change }: PreferencesChange & { goalsDismissed?: true },
 ): Promise<UserPreferences> {
   return db.transaction().execute(async (transaction) => {
     const { preferences } = await transaction
@@ -16,8 +16,13 @@ export function savePreferences(
       .where('id', '=', user_id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
-    const { cards } = preferencesOf(preferences)
-    const next = { ...preferences, ...change, ...(cardSteps.length > 0 && { cards: cardSteps.reduce(takeCardStep, cards) }) }
+    const { cards, columns } = preferencesOf(preferences)
+    const next = {
+      ...preferences,
+      ...change,
+      ...(cardSteps.length > 0 && { cards: cardSteps.reduce(takeCardStep, cards) }),
+      ...(columnSteps.length > 0 && { columns: columnSteps.reduce(takeColumnStep, columns) }),
+    }
     await transaction
       .updateTable('users')
       .set({ preferences: JSON.stringify(next) })

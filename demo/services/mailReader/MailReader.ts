@@ -25,9 +25,6 @@ export class MailReader {
   private idle: NodeJS.Timeout | undefined
   private last: Promise<unknown> = Promise.resolve()
 
-  /** Project folder. */
-  constructor(private readonly root: string) {}
-
   async read(content: Uint8Array, domain: string): Promise<IncomingMail> {
     const answer = await this.ask({ kind: 'mail', content, domain })
     if ('mail' in answer) return answer.mail
@@ -67,7 +64,7 @@ export class MailReader {
   }
 
   private start(): Worker {
-    const thread = new Worker(path.join(this.root, 'demo/services/mailReader/thread.mjs'), {
+    const thread = new Worker(path.join(import.meta.dirname, 'thread.mjs'), {
       // Flags of the process, such as those that read TypeScript, are none of a thread's.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },

@@ -99,7 +99,7 @@ async function openPictures(): Promise<MailHost['pictures'] & { server: Server }
 }
 
 function start(folder: string, env: Record<string, string>): Promise<Running> {
-  const host = spawn(process.execPath, ['--import', 'tsx', 'demo/main.ts'], {
+  const host = spawn(process.execPath, ['dist-host/main.mjs'], {
     env: { ...process.env, DATA_DIR: folder, PORT: '0', MAIL_PORT: '0', CALLS_PER_MINUTE: '1000000', ...env },
   })
   return new Promise((resolve, reject) => {
