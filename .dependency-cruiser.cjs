@@ -27,8 +27,11 @@ const allowed = {
     'store',
     'ui',
   ],
+  'parts/desk': ['i18n', 'islands', 'ui'],
   'parts/quotes': [],
   'parts/drafts': ['islands', 'store'],
+  'parts/recentActions': ['contract', 'store', 'api'],
+  'parts/todos': ['api', 'contract', 'parts/recentActions'],
   'parts/deletion': ['api', 'i18n', 'islands', 'model', 'ui'],
   'parts/destinations': ['api', 'i18n', 'islands', 'model', 'store', 'ui'],
   'parts/attachments': ['contract', 'api', 'http', 'i18n', 'model', 'store', 'ui'],
@@ -150,6 +153,12 @@ module.exports = {
   forbidden: [
     ...folderRules,
     ...hostRules,
+    {
+      name: 'every-folder-has-a-rule',
+      severity: 'error',
+      from: { path: '^src/[^/]+/', pathNot: `^src/(${Object.keys(allowed).join('|')})/` },
+      to: { path: '^(src|widgets|demo)/' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'widgets-never-import-widgets',
@@ -174,10 +183,10 @@ module.exports = {
     },
     {
       name: 'rooms-in-one-order',
-      comment: 'Of two rooms only one imports the other: what both need stands in `shared`.',
+      comment: 'Of two rooms of a widget only one imports the other: what both need stands in a room below them.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^widgets/website-details/' },
+      from: { path: '^widgets/[^/]+/' },
       to: { circular: true },
     },
     {
@@ -222,7 +231,7 @@ module.exports = {
       to: {
         path: '^widgets/|^src/(islands|ui|store|api|i18n|http)/|node_modules/react',
         // What formats texts, without React.
-        pathNot: '^src/i18n/(translator|parseMessages)\\.ts$',
+        pathNot: '^src/i18n/(isolated|parseMessages|translator)\\.ts$',
       },
     },
     {

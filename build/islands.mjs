@@ -11,6 +11,8 @@ export const { screens } = await tsImport('../widgets/screens.ts', import.meta.u
 
 /** The routes without which an island has nothing to show, by island. */
 export const { needs } = await tsImport('../widgets/needs.ts', import.meta.url)
+const stranger = Object.keys(needs).find((name) => !(name in registry))
+if (stranger) throw new Error(`${stranger} needs routes, but is no island of the registry`)
 
 /** The first module of each island, by its name. The registry imports them in the order in which it names them. */
 export function islandModules(rollup) {

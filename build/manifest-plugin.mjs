@@ -53,7 +53,7 @@ function islandOf(owner, chunk, bundle) {
   // The main area shows other islands, whose loaders are in the entry.
   const start = owner === 'main' ? [...preload, 'partner-islands.js'] : preload
   const lazy = lazyFiles(start, bundle).filter((file) => !file.startsWith('messages/'))
-  return { file: chunk.fileName, preload, lazy, needs: needs[owner] ?? [] }
+  return { file: chunk.fileName, preload, lazy, needs: (needs[owner] ?? []).map(({ name }) => name) }
 }
 
 // What the files load with import(), and what that loads in turn.

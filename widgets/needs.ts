@@ -1,33 +1,45 @@
-import type * as contract from '../src/contract'
-import type { IslandName } from './registry'
+import type { Route } from '../src/contract'
+import { needs as agencyOffers } from './agency-offers/needs'
+import { needs as agencyStatistics } from './agency-statistics/needs'
+import { needs as clients } from './clients/needs'
+import { needs as domains } from './domains/needs'
+import { needs as emailTemplates } from './email-templates/needs'
+import { needs as goals } from './goals/needs'
+import { needs as mailTransfer } from './mail-transfer/needs'
+import { needs as next } from './next/needs'
+import { needs as overdueTodos } from './overdue-todos/needs'
+import { needs as profile } from './profile/needs'
+import { needs as resellerSettings } from './reseller-settings/needs'
+import { needs as settings } from './settings/needs'
+import { needs as staff } from './staff/needs'
+import { needs as subscription } from './subscription/needs'
+import { needs as tickets } from './tickets/needs'
+import { needs as timeReport } from './time-report/needs'
+import { needs as unassignedEmails } from './unassigned-emails/needs'
+import { needs as websiteDetails } from './website-details/needs'
+import { needs as websiteTemplates } from './website-templates/needs'
+import { needs as websites } from './websites/needs'
 
-type Contract = typeof contract
-type RouteName = { [Name in keyof Contract]: Contract[Name] extends contract.Route ? Name : never }[keyof Contract]
-
-/** The routes without which an island has nothing to show. */
-export const needs: Readonly<Partial<Record<IslandName, readonly RouteName[]>>> = {
-  'agency-offers': ['api_partner_agency_offers'],
-  'agency-statistics': ['api_partner_statistics'],
-  client: ['api_partner_client'],
-  clients: ['api_partner_clients'],
-  'customer-data': ['api_website_customer', 'api_website_details'],
-  domains: ['api_website_domains'],
-  'email-templates': ['partner_email_composer_template_list'],
-  'general-domains': ['api_partner_domains'],
-  goals: ['partner_goals'],
-  'mail-transfer': ['api_partner_mail_transfers'],
-  'new-website': ['api_partner_templates'],
-  next: ['api_partner_next'],
-  'overdue-todos': ['api_partner_todos'],
-  profile: ['api_partner_profile'],
-  'reseller-settings': ['api_partner_reseller_settings'],
-  settings: ['api_partner_account'],
-  staff: ['api_partner_users'],
-  subscription: ['api_partner_subscription'],
-  tickets: ['api_partner_tickets'],
-  'time-report': ['api_partner_time_report'],
-  'unassigned-emails': ['partner_unassigned_emails_view'],
-  'website-details': ['api_website_details'],
-  'website-templates': ['api_partner_templates'],
-  websites: ['api_partner_websites'],
+/** The routes without which an island has nothing to show, by its name. */
+export const needs: Readonly<Record<string, readonly Route[]>> = {
+  ...agencyOffers,
+  ...agencyStatistics,
+  ...clients,
+  ...domains,
+  ...emailTemplates,
+  ...goals,
+  ...mailTransfer,
+  ...next,
+  ...overdueTodos,
+  ...profile,
+  ...resellerSettings,
+  ...settings,
+  ...staff,
+  ...subscription,
+  ...tickets,
+  ...timeReport,
+  ...unassignedEmails,
+  ...websiteDetails,
+  ...websiteTemplates,
+  ...websites,
 }

@@ -12,7 +12,7 @@ import { createSeedContext, type SeedContext } from './SeedContext'
 import { smallDataSet } from './smallDataSet'
 import { writeDataSet } from './writeDataSet'
 
-export { DEMO_PASSWORD, type Login, LOGINS } from './logins'
+export { DEMO_PASSWORD, LOGINS } from './logins'
 
 export const SEED_NAMES = ['small', 'large', 'hostile', 'empty', 'huge'] as const
 export type SeedName = (typeof SEED_NAMES)[number]

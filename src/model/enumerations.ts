@@ -11,23 +11,17 @@ export type SavedViewIcon = (typeof SAVED_VIEW_ICONS)[number]
 export const MACRO_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 export const PUBLISHED_STATUSES = ['published', 'unpublished'] as const
-export type PublishedStatus = (typeof PUBLISHED_STATUSES)[number]
 
 export const REGISTERED_STATUSES = ['registered', 'not_registered'] as const
-export type RegisteredStatus = (typeof REGISTERED_STATUSES)[number]
 
 export const PAYMENTS = ['paid', 'unpaid'] as const
-export type Payment = (typeof PAYMENTS)[number]
 
 export const SUBSCRIPTION_STATUSES = ['active', 'cancelled', 'inactive', 'expired'] as const
-export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
 export const TIMER_STATES = ['stop', 'start', 'tick'] as const
-export type TimerState = (typeof TIMER_STATES)[number]
 
 /** Why customers leave. */
 export const CANCEL_REASONS = ['price', 'closed', 'moved', 'unhappy', 'other'] as const
-export type CancelReason = (typeof CANCEL_REASONS)[number]
 
 /** After how long a to-do comes back. */
 export const REPETITIONS = ['week', 'month', 'year'] as const
@@ -35,10 +29,8 @@ export type Repetition = (typeof REPETITIONS)[number]
 
 /** Help panel inside the product, `helpUrl` in a new tab, or no help at all. */
 export const HELP_OPTIONS = ['integrated', 'link', 'none'] as const
-export type HelpOption = (typeof HELP_OPTIONS)[number]
 
 export const EDITOR_MODES = ['dark', 'light', 'system'] as const
-export type EditorMode = (typeof EDITOR_MODES)[number]
 
 /** Where words of a search can be found in a website. */
 export const FOUND_IN = ['title', 'domain', 'label', 'number', 'customer', 'contact', 'tag', 'note'] as const

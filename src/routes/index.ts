@@ -1,4 +1,4 @@
 export { createRouter } from './createRouter'
 export { editDistance } from './nearestNames'
-export { RouteError, type RouteErrorCode } from './RouteError'
-export type { GenerateOptions, QueryValue, RouteMatch, RouteParams, Router, RouterContext } from './Router'
+export { RouteError } from './RouteError'
+export type { RouteParams, Router } from './Router'

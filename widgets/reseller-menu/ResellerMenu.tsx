@@ -1,27 +1,14 @@
-import { Store } from '../../src/ui/icons'
-import { MENU_ICONS } from '../../src/parts/destinations'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { resellerMenu } from '../../src/model'
-import { selectUser, useAppSelector, useIsWide, useMenuLinks } from '../../src/store'
-import { MenuButton, MenuItem } from '../../src/ui'
+import { DestinationsMenu } from '../../src/parts/destinations'
+import { selectUser, useAppSelector } from '../../src/store'
+import { Store } from '../../src/ui/icons'
 
-/** Reseller settings and customers, on screens with room for it (spec 2.6). Pages of other partners have no host element for it. */
+/** Reseller settings and customers (spec 2.6). Pages of other partners have no island element for it. */
 export function ResellerMenu() {
   const t = useMessages()
-  const { page, router } = useIsland()
+  const { page } = useIsland()
   const roles = useAppSelector(selectUser)?.roles ?? []
-  const links = useMenuLinks(resellerMenu({ roles, flags: page.config }), router)
-  const isWide = useIsWide()
-
-  if (!isWide || links.length === 0) return null
-  return (
-    <MenuButton variant="ghost" icon={Store} label={t('resellerMenu.title')} placement="bottom-end">
-      {links.map(({ name, icon, labelKey, href, isCurrent, follow }) => (
-        <MenuItem key={name} icon={MENU_ICONS[icon]} href={href} current={isCurrent} onSelect={follow}>
-          {t(labelKey)}
-        </MenuItem>
-      ))}
-    </MenuButton>
-  )
+  return <DestinationsMenu icon={Store} label={t('resellerMenu.title')} entries={resellerMenu({ roles, flags: page.config })} />
 }

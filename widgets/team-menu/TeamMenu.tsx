@@ -1,27 +1,14 @@
-import { Users } from '../../src/ui/icons'
-import { MENU_ICONS } from '../../src/parts/destinations'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { teamMenu } from '../../src/model'
-import { selectUser, useAppSelector, useIsWide, useMenuLinks } from '../../src/store'
-import { MenuButton, MenuItem } from '../../src/ui'
+import { DestinationsMenu } from '../../src/parts/destinations'
+import { selectUser, useAppSelector } from '../../src/store'
+import { Users } from '../../src/ui/icons'
 
-/** Staff and the sections of the account settings, on screens with room for it (spec 2.6). */
+/** Staff and the sections of the account settings (spec 2.6). */
 export function TeamMenu() {
   const t = useMessages()
-  const { page, router } = useIsland()
+  const { page } = useIsland()
   const roles = useAppSelector(selectUser)?.roles ?? []
-  const links = useMenuLinks(teamMenu({ roles, flags: page.config }), router)
-  const isWide = useIsWide()
-
-  if (!isWide || links.length === 0) return null
-  return (
-    <MenuButton variant="ghost" icon={Users} label={t('teamMenu.title')} placement="bottom-end">
-      {links.map(({ name, icon, labelKey, href, isCurrent, follow }) => (
-        <MenuItem key={name} icon={MENU_ICONS[icon]} href={href} current={isCurrent} onSelect={follow}>
-          {t(labelKey)}
-        </MenuItem>
-      ))}
-    </MenuButton>
-  )
+  return <DestinationsMenu icon={Users} label={t('teamMenu.title')} entries={teamMenu({ roles, flags: page.config })} />
 }

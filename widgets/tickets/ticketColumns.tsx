@@ -8,9 +8,9 @@ import { AWAKE, type Delay, SnoozeButton } from '../../src/parts/snooze'
 import { AgeCell } from './AgeCell'
 import { ReplyButton } from './ReplyButton'
 import { SubjectCell } from './SubjectCell'
-import { TicketMenu } from './desk/TicketMenu'
+import { TicketMenu } from './menu/TicketMenu'
 import styles from './tickets.module.css'
-import type { WebsitePopupsState } from './website/useWebsitePopups'
+import type { WebsitePopupsState } from './desk/useWebsitePopups'
 import { WebsiteCell } from './WebsiteCell'
 
 interface ColumnOptions extends Wording {

@@ -4,7 +4,7 @@ import { useRowKeys } from '../../src/parts/rowKeys'
 import { useLetterKey } from '../../src/store'
 import { useReplyRefusal } from './desk/useReplyRefusal'
 import type { Desk } from './desk/useDesk'
-import type { PopupKind } from './website/AskedPopup'
+import type { PopupKind } from './desk/AskedPopup'
 
 /** o opens the ticket whose link has the focus, r answers it, e is done with it, p pins it, x selects it; s, a and D change status, person and due date. */
 export function useTicketKeys(

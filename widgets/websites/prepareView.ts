@@ -1,7 +1,7 @@
 import { prepareWebsites } from '../../src/api/websites'
 import { type PageStore, selectPlace } from '../../src/store'
 import { ALL_LIMIT } from './data/useWebsiteList'
-import { lazyViewOf } from './view/lazyViewOf'
+import { lazyViewOf } from './lazyViewOf'
 import { viewStateOf } from './view/useViewState'
 import { viewOfRoute } from './view/viewOf'
 import type { WebsitesProps } from './websitesProps'

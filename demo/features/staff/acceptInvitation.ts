@@ -1,4 +1,4 @@
-import { initials } from '../../../src/model'
+import { initials, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../src/model'
 import { audit, checkPassword, countAttempt, hashPassword } from '../../services'
 import { addressOf } from '../../kernel/request/addressOf'
 import { isCommonPassword } from '../../access/commonPasswords'
@@ -12,9 +12,7 @@ import { showBrandOf } from '../../kernel/showBrandOf'
 import { translator } from '../../kernel/text/translate'
 import { noteStaff } from './staffActivity'
 
-const MIN_PASSWORD = 12
 const NAME_MAX = 100
-const PASSWORD_MAX = 200
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 type Fields = Record<'forename' | 'surname' | 'password', string>
@@ -70,12 +68,12 @@ function findInvitation(c: HostContext) {
 async function fieldsOf(c: HostContext): Promise<Fields> {
   const { text } = await formValues(c)
   const name = (field: string) => text(field).slice(0, NAME_MAX).trim()
-  return { forename: name('forename'), surname: name('surname'), password: text('password').slice(0, PASSWORD_MAX) }
+  return { forename: name('forename'), surname: name('surname'), password: text('password').slice(0, PASSWORD_MAX_LENGTH) }
 }
 
 async function problemOf(c: HostContext, invitation: Invitation, { password }: Fields): Promise<string | null> {
   if (invitation.password_hash === null) {
-    if (password.length < MIN_PASSWORD) return 'password.error.short'
+    if (password.length < PASSWORD_MIN_LENGTH) return 'password.error.short'
     return isCommonPassword(password, invitation.email) ? 'password.error.common' : null
   }
   const { db, clock } = c.get('services')

@@ -1,4 +1,6 @@
-import { SSE_RECONNECT_MAX_MS, SSE_RECONNECT_MIN_MS } from '../../model'
+// How long it waits for another try: default.
+const RECONNECT_MIN_MS = 1_000
+const RECONNECT_MAX_MS = 30_000
 
 interface Options {
   readonly url: string
@@ -29,7 +31,7 @@ export function openEventLine({ url, kinds, onEvent, onGap }: Options): () => vo
     line.addEventListener('error', () => {
       // The browser itself tries again unless the server refused.
       if (line.readyState !== EventSource.CLOSED) return
-      const wait = Math.min(SSE_RECONNECT_MIN_MS * 2 ** failures, SSE_RECONNECT_MAX_MS)
+      const wait = Math.min(RECONNECT_MIN_MS * 2 ** failures, RECONNECT_MAX_MS)
       failures += 1
       timer = setTimeout(connect, wait * (0.5 + Math.random() / 2))
     })

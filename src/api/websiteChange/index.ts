@@ -1,4 +1,4 @@
-export type { ChangeConflict, ChangeResult, MadeChange } from './ChangeResult'
+export type { ChangeConflict, ChangeResult } from './ChangeResult'
 export { changeWebsites } from './changeWebsites'
 export type { ChangeOptions, ChangeProgress } from './FieldRule'
 export { changeBack, marksOf, openChange, shownAfter } from './ofChange'

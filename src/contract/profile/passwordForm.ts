@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../model'
 
-/** A new password has at least 12 characters (screens PR-05). */
-export const NewPassword = v.pipe(v.string(), v.minLength(12), v.maxLength(200))
+export const NewPassword = v.pipe(v.string(), v.minLength(PASSWORD_MIN_LENGTH), v.maxLength(PASSWORD_MAX_LENGTH))
 
 export const PasswordForm = v.pipe(
   v.object({ current: v.string(), password: NewPassword, confirmation: v.string() }),

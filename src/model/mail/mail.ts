@@ -1,6 +1,5 @@
 /** Who or what wrote a mail that came in. */
 export const MAIL_KINDS = ['normal', 'autoreply', 'bounce', 'list'] as const
-export type IncomingMailKind = (typeof MAIL_KINDS)[number]
 
 /** What our mail exchanger found out about the sender of a mail: `pass`, `fail`, `softfail`, `none`, ... */
 export interface SenderResults {
@@ -41,4 +40,3 @@ export type InboxRuleAction = (typeof INBOX_RULE_ACTIONS)[number]
 
 /** Who a template is for: the team, one person, or everybody because it comes with the product. */
 export const TEMPLATE_SCOPES = ['partner', 'personal', 'system'] as const
-export type TemplateScope = (typeof TEMPLATE_SCOPES)[number]

@@ -8,4 +8,3 @@ export const GOALS = [
   'hasReceivedFeedback',
   'hasPublishedWebsite',
 ] as const
-export type Goal = (typeof GOALS)[number]

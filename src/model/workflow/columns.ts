@@ -2,7 +2,6 @@
 export const TODO_COLUMNS = ['from', 'website', 'description', 'websiteStatus', 'dueDate', 'to'] as const
 export const TODO_SORTS = ['dueDate', 'website', 'websiteStatus', 'to', 'from', 'createdAt'] as const
 export type TodoColumn = (typeof TODO_COLUMNS)[number]
-export type TodoSort = (typeof TODO_SORTS)[number]
 
 export const WEBSITE_COLUMNS = ['title', 'status', 'status_date', 'due_date', 'assigned_to'] as const
 export const WEBSITE_SORTS = [
@@ -17,7 +16,6 @@ export const WEBSITE_SORTS = [
   'lead_source',
   'lead_value',
 ] as const
-export type WebsiteColumn = (typeof WEBSITE_COLUMNS)[number]
 export type WebsiteSort = (typeof WEBSITE_SORTS)[number]
 
 export const TICKET_COLUMNS = ['website', 'createdAt', 'subject', 'websiteStatus', 'dueDate', 'assigned_to'] as const

@@ -1,2 +1,2 @@
 export { quoteOf } from './quoteOf'
-export { type QuotedText, splitQuote } from './splitQuote'
+export { splitQuote } from './splitQuote'

@@ -7,7 +7,7 @@ import { partner_goals, partner_profile_partner_select } from '../../../src/cont
 import {
   draftStore,
   injectSlice,
-  keepTrail,
+  keepListOrder,
   type PageStore,
   persistManagerState,
   selectErrors,
@@ -164,7 +164,7 @@ describe('signing out', () => {
     await store.dispatch(logout())
     const open = jest.fn()
     Object.assign(globalThis, { indexedDB: { open } })
-    keepTrail(page, { ids: [1, 2], part: null })
+    keepListOrder(page, { ids: [1, 2], part: null })
     store.dispatch(keepAction('Moved', [{ change: 1 }]))
     await draftStore.write('mail', 'Dear')
     Reflect.deleteProperty(globalThis, 'indexedDB')
@@ -188,7 +188,7 @@ describe('signing out', () => {
     await out.store.dispatch(logout())
     await told()
     const { store } = await start()
-    keepTrail(store.services.page, { ids: [1], part: null })
+    keepListOrder(store.services.page, { ids: [1], part: null })
     expect(sessionStorage).toHaveLength(1)
   })
 

@@ -1,5 +1,5 @@
 import * as constants from '../../../src/model'
-import { THEME } from '../../../src/model'
+import { DEFAULT_COUNTRY, THEME } from '../../../src/model'
 
 // The values the specification names, in its own units.
 test.each([
@@ -12,7 +12,6 @@ test.each([
   ['HEX_COLOUR_LENGTH', 6],
   ['SCROLL_OFFSET_PX', 16],
   ['SCROLL_OFFSET_ELEMENT_PX', 120],
-  ['DEFAULT_COUNTRY', 'US'],
   ['MINUTE_MS', 60000],
   ['PERSIST_TIMEOUT_MS', 5000],
   ['DOMAIN_PAGE_LIMIT', 10],
@@ -24,6 +23,8 @@ test.each([
 ])('%s is %p', (name, value) => {
   expect(constants).toHaveProperty(name, value)
 })
+
+test('phone numbers are of the USA where nothing else is said', () => expect(DEFAULT_COUNTRY).toBe('US'))
 
 test('counts are polled every two refresh intervals', () => {
   expect(constants.COUNTS_POLL_MS).toBe(2 * constants.REFRESH_INTERVAL_MS)

@@ -214,7 +214,7 @@ describe('the restore', () => {
     localStorage.setItem(KEY, kept({}))
     localStorage.setItem('partner-islands:manager:v1:9:9', kept({}))
     for (const storage of [localStorage, sessionStorage]) storage.setItem('theirs', '1')
-    sessionStorage.setItem('partner-islands:trail:3:7', '{}')
+    sessionStorage.setItem('partner-islands:listOrder:3:7', '{}')
     const { store } = makeStore({ user: null })
     await restoreManagerState(store)
     expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([['theirs'], ['theirs']])

@@ -10,7 +10,7 @@ import { DomainName } from '../shared/DomainName'
 import { StateBadge } from '../shared/StateBadge'
 import { useNextStep } from '../shared/useNextStep'
 import styles from './card.module.css'
-import { CheckTable } from './CheckTable'
+import { CheckTable } from '../shared/CheckTable'
 import { DomainFacts } from './DomainFacts'
 
 interface Props {

@@ -6,9 +6,9 @@ import { api_website_tag_add, type Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useAppDispatch } from '../../../src/store'
 import { ComboBox, FormDialog } from '../../../src/ui'
-import { BulkResults } from '../list/BulkResults'
-import { useBulk } from '../list/useBulk'
-import { useRefusals } from '../list/useRefusals'
+import { BulkResults } from '../bulk/BulkResults'
+import { useBulk } from '../bulk/useBulk'
+import { useRefusals } from '../bulk/useRefusals'
 import styles from './dialogs.module.css'
 
 interface Props {

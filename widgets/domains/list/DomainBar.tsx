@@ -7,9 +7,9 @@ import { lazyPart } from '../../../src/islands'
 import { BulkBar } from '../../../src/parts/bulkBar'
 import { Button } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
-import { BulkResults } from './BulkResults'
-import { useBulk } from './useBulk'
-import { useRefusals } from './useRefusals'
+import { BulkResults } from '../bulk/BulkResults'
+import { useBulk } from '../bulk/useBulk'
+import { useRefusals } from '../bulk/useRefusals'
 
 const BulkOwnerDialog = lazyPart(() => import('../dialogs/BulkOwnerDialog'))
 const MoveDialog = lazyPart(() => import('../dialogs/MoveDialog'))

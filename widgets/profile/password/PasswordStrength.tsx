@@ -1,5 +1,6 @@
 import { useMessages } from '../../../src/i18n'
-import { PASSWORD_MIN_LENGTH, passwordStrength } from './passwordStrength'
+import { PASSWORD_MIN_LENGTH } from '../../../src/model'
+import { passwordStrength } from './passwordStrength'
 import styles from './passwordStrength.module.css'
 
 const BARS = ['weak', 'fair', 'strong'] as const

@@ -1,5 +1,4 @@
-/** The shortest password that the contract takes (PR-05). */
-export const PASSWORD_MIN_LENGTH = 12
+import { PASSWORD_MIN_LENGTH } from '../../../src/model'
 
 export type Strength = 'short' | 'weak' | 'fair' | 'strong'
 

@@ -4,8 +4,8 @@ import { useChangePasswordMutation } from '../../../src/api/profile'
 import { NewPassword, type PasswordForm } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import { PASSWORD_MIN_LENGTH } from '../../../src/model'
 import { showToast, useAppDispatch } from '../../../src/store'
-import { PASSWORD_MIN_LENGTH } from './passwordStrength'
 
 interface PasswordFields {
   current: string

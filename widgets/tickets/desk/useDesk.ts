@@ -1,20 +1,23 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Message } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import type { Pane } from '../../../src/parts/desk'
 import { nextAfter } from '../../../src/parts/rowKeys'
 import type { Delay } from '../../../src/parts/snooze'
 import type { SentReply } from './useChangeAll'
 import type { TicketActions } from './useTicketActions'
-import { useWebsitePopups } from '../website/useWebsitePopups'
+import { useWebsitePopups } from './useWebsitePopups'
 
 /** Where the focus goes in a ticket that opens; null leaves it where it is. */
-export type Wanted = 'read' | 'reply' | null
+export type TicketFocus = 'read' | 'reply' | null
 
 export type Desk = ReturnType<typeof useDesk>
 
 /** The ticket that is open beside its list, and what is done with tickets there: when the open one leaves the list, the next opens. */
 export function useDesk(openId: number | null, actions: TicketActions, onOpen: (id: number | null) => void) {
+  const t = useMessages()
   const popups = useWebsitePopups()
-  const [wanted, setWanted] = useState<Wanted>(null)
+  const [wanted, setWanted] = useState<TicketFocus>(null)
   const { shown } = actions
   // An answer on its way does not stop anybody from going on to another ticket.
   const latest = useRef({ openId, shown })
@@ -22,8 +25,8 @@ export function useDesk(openId: number | null, actions: TicketActions, onOpen: (
     latest.current = { openId, shown }
   })
 
-  const open = (id: number | null, wants: Wanted = 'read') => {
-    setWanted(id === null ? null : wants)
+  const open = (id: number | null, focus: TicketFocus = 'read') => {
+    setWanted(id === null ? null : focus)
     onOpen(id)
   }
   const step = (by: 1 | -1) => {
@@ -47,15 +50,25 @@ export function useDesk(openId: number | null, actions: TicketActions, onOpen: (
     if (!reply?.isWrittenOn) leave(tickets)
   }
 
+  const serve = () => setWanted(null)
+  const pane: Pane = {
+    label: t('tickets.pane'),
+    back: t('tickets.back.list'),
+    isWanted: wanted !== null,
+    serve,
+    close: () => open(null),
+    reopen: () => open(openId),
+  }
+
   return {
     ...actions,
+    pane,
     popups,
     openId,
     open,
     step,
     wanted,
-    /** What was wanted has the focus. */
-    serve: () => setWanted(null),
+    serve,
     leave,
     finish: (tickets: readonly Message[], reply?: SentReply) => {
       leaveAnswered(tickets, reply)

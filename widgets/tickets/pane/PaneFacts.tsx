@@ -6,8 +6,8 @@ import { fullName, isOverdue } from '../../../src/model'
 import { useLetterKey } from '../../../src/store'
 import { PersonName, StatusBadge } from '../../../src/ui'
 import { CalendarClock } from '../../../src/ui/icons'
-import type { PopupKind } from '../website/AskedPopup'
-import type { WebsitePopupsState } from '../website/useWebsitePopups'
+import type { PopupKind } from '../desk/AskedPopup'
+import type { WebsitePopupsState } from '../desk/useWebsitePopups'
 import styles from './pane.module.css'
 
 interface Props {

@@ -5,7 +5,7 @@ import { PersonPanel, StatusItems, useFreshWebsites, useReasonAgainst, useWebsit
 import { HoldKeys, useAppDispatch } from '../../../src/store'
 import { MenuPopup, PopoverPanel, Skeleton } from '../../../src/ui'
 import type { Desk } from '../desk/useDesk'
-import type { AskedPopup } from './AskedPopup'
+import type { AskedPopup } from '../desk/AskedPopup'
 import { DuePopup } from './DuePopup'
 
 interface Props {

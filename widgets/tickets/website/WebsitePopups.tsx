@@ -2,7 +2,7 @@ import { withTexts } from '../../../src/islands'
 import { changeTexts, WebsiteChangesProvider } from '../../../src/parts/websiteChange'
 import { texts } from '../texts'
 import type { Desk } from '../desk/useDesk'
-import type { AskedPopup } from './AskedPopup'
+import type { AskedPopup } from '../desk/AskedPopup'
 import { WebsitePopup } from './WebsitePopup'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { CalendarClock, type LucideIcon, UserRound, Workflow } from '../../../src/ui/icons'
-import type { PopupKind } from './AskedPopup'
+import type { PopupKind } from '../desk/AskedPopup'
 
 /** What menus and the bar offer to change, with the texts of the columns it stands in. */
 export const WEBSITE_CHANGES = [

@@ -23,12 +23,8 @@ export default function ArrangeDialog({ onExited }: { onExited: () => void }) {
   const put = (next: CardStep) => void attempt({ run: () => save({ cardSteps: [next] }).unwrap() })
   const move = (from: number, before: number) => {
     const next = moveLine(lines, from, before)
-    if (next) put(next)
-    return next
-  }
-  const step = (from: number, by: 1 | -1) => {
-    const next = canStep(lines, from, by) ? move(from, by === 1 ? from + 2 : from - 1) : null
     if (!next) return
+    put(next)
     const { card, column, above } = next
     announce(
       t('websiteDetails.arrange.moved', {
@@ -37,6 +33,9 @@ export default function ArrangeDialog({ onExited }: { onExited: () => void }) {
         place: above.length + 1,
       }),
     )
+  }
+  const step = (from: number, by: 1 | -1) => {
+    if (canStep(lines, from, by)) move(from, by === 1 ? from + 2 : from - 1)
   }
 
   return (

@@ -1,28 +1,23 @@
-import type { ComponentProps } from 'react'
 import { useMessages } from '../../../src/i18n'
 import type { DetailsCard } from '../../../src/model'
-import { IconButton } from '../../../src/ui'
-import { ArrowDown, ArrowUp, GripVertical } from '../../../src/ui/icons'
+import { DragHandle, IconButton } from '../../../src/ui'
+import { ArrowDown, ArrowUp } from '../../../src/ui/icons'
 import styles from './arrange.module.css'
 import { CARD_TITLES } from './cardTitles'
 
 interface Props {
   card: DetailsCard
-  /** What makes a button the handle to drag it by. */
-  handle: ComponentProps<'button'>
   canStep: (by: 1 | -1) => boolean
   onStep: (by: 1 | -1) => void
 }
 
 /** The name of a card with what moves it. */
-export function CardLine({ card: id, handle, canStep, onStep }: Props) {
+export function CardLine({ card: id, canStep, onStep }: Props) {
   const t = useMessages()
   const card = t(CARD_TITLES[id])
   return (
     <>
-      <button type="button" {...handle} className={styles.handle} aria-label={t('websiteDetails.arrange.move', { card })}>
-        <GripVertical size={16} aria-hidden />
-      </button>
+      <DragHandle label={t('websiteDetails.arrange.move', { card })} />
       <span className={styles.name}>{card}</span>
       <IconButton
         icon={ArrowUp}

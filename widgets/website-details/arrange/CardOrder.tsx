@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
-import sorted from '../shared/dragSort.module.css'
-import { useDragSort } from '../shared/useDragSort'
+import { useSort } from '../../../src/ui'
 import styles from './arrange.module.css'
 import { CardLine } from './CardLine'
 import { canStep, type Line } from './cardLines'
@@ -17,37 +16,19 @@ interface Props {
 export function CardOrder({ lines, onMove, onStep }: Props) {
   const t = useMessages()
   const list = useRef<HTMLUListElement>(null)
-  const { drag, handleProps } = useDragSort({ list, onDrop: (id, beforeId) => onMove(id, beforeId ?? lines.length) })
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const by = event.altKey ? ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key] : undefined
-    if (!by) return
-    event.preventDefault()
-    onStep(index, by)
-  }
+  const { listProps, itemProps } = useSort({ list, onDrop: (id, beforeId) => onMove(id, beforeId ?? lines.length), onStep })
   return (
-    <ul ref={list} className={sorted.list} data-end={(drag && drag.beforeId === null) || undefined}>
+    // The keys come from the controls inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul ref={list} {...listProps}>
       {lines.map((line, index) =>
         'column' in line ? (
-          <li key={`column ${line.column}`} data-sort={index} data-target={drag?.beforeId === index || undefined} className={styles.column}>
+          <li key={`column ${line.column}`} {...itemProps(index)} className={styles.column}>
             {t(`websiteDetails.zone.${line.column}`)}
           </li>
         ) : (
-          // The keys come from the controls inside.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-          <li
-            key={line.card}
-            data-sort={index}
-            data-dragged={drag?.id === index || undefined}
-            data-target={drag?.beforeId === index || undefined}
-            className={styles.card}
-            onKeyDown={(event) => onKeyDown(event, index)}
-          >
-            <CardLine
-              card={line.card}
-              handle={handleProps(index)}
-              canStep={(by) => canStep(lines, index, by)}
-              onStep={(by) => onStep(index, by)}
-            />
+          <li key={line.card} {...itemProps(index)} className={styles.card}>
+            <CardLine card={line.card} canStep={(by) => canStep(lines, index, by)} onStep={(by) => onStep(index, by)} />
           </li>
         ),
       )}

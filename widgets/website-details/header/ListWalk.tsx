@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { partner_website_details } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { keepTrail, readTrail, type Trail, useAppDispatch, useAttempt, usePageStore, useWalkKeys } from '../../../src/store'
+import { keepListOrder, readListOrder, type ListOrder, useAppDispatch, useAttempt, usePageStore, useWalkKeys } from '../../../src/store'
 import { IconButton } from '../../../src/ui'
 import styles from './listWalk.module.css'
 
@@ -17,7 +17,7 @@ export function ListWalk({ id }: { id: number }) {
   const { navigation } = usePageStore()
   const dispatch = useAppDispatch()
   const attempt = useAttempt()
-  const [trail, setTrail] = useState(() => readTrail(page))
+  const [listOrder, setListOrder] = useState(() => readListOrder(page))
   const [asking, setAsking] = useState<Step | null>(null)
   const shown = useRef<number | null>(id)
   useEffect(() => {
@@ -27,19 +27,19 @@ export function ListWalk({ id }: { id: number }) {
     }
   }, [id])
 
-  const { ids, part } = trail
+  const { ids, part } = listOrder
   const place = ids.indexOf(id)
   const count = part?.total ?? ids.length
-  const canGo = (step: Step) => place !== -1 && (ids[place + step] !== undefined || goesOn(trail, step))
+  const canGo = (step: Step) => place !== -1 && (ids[place + step] !== undefined || goesOn(listOrder, step))
   // In its place: the way back leads to the list, however far one has gone.
   const open = (website: number) => navigation.toRoute(partner_website_details.name, { website }, { mode: 'replace' })
   const overEdge = async (step: Step) => {
     const { walkOn } = await import('./walkOn')
-    const { trail: walked, to } = await dispatch(walkOn(trail, step))
+    const { listOrder: walked, to } = await dispatch(walkOn(listOrder, step))
     // Whoever has left meanwhile is not fetched back.
     if (shown.current !== id) return
-    keepTrail(page, walked)
-    setTrail(walked)
+    keepListOrder(page, walked)
+    setListOrder(walked)
     if (to !== null) open(to)
   }
   const go = async (step: Step) => {
@@ -73,5 +73,5 @@ export function ListWalk({ id }: { id: number }) {
 }
 
 /** Whether the list has pages beyond those that are known. */
-const goesOn = ({ part }: Trail, step: Step): boolean =>
+const goesOn = ({ part }: ListOrder, step: Step): boolean =>
   part !== null && (step === 1 ? part.last * part.limit < part.total : part.first > 1)

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { pageOfWebsites } from '../../../src/api/websites'
 import { WebsiteQuery } from '../../../src/contract'
-import type { AppThunk, Trail } from '../../../src/store'
+import type { AppThunk, ListOrder } from '../../../src/store'
 
 interface Walked {
-  readonly trail: Trail
+  readonly listOrder: ListOrder
   /** Null when nothing follows any more. */
   readonly to: number | null
 }
@@ -14,18 +14,18 @@ interface Walked {
  * a list, websites leave it, and those behind them move up.
  */
 export const walkOn =
-  (trail: Trail, step: 1 | -1): AppThunk<Promise<Walked>> =>
+  (listOrder: ListOrder, step: 1 | -1): AppThunk<Promise<Walked>> =>
   async (dispatch) => {
-    const { part } = trail
-    if (!part || !v.is(WebsiteQuery, part.query)) return { trail: { ...trail, part: null }, to: null }
+    const { part } = listOrder
+    if (!part || !v.is(WebsiteQuery, part.query)) return { listOrder: { ...listOrder, part: null }, to: null }
     const { query, limit } = part
     const [first, last] = step === 1 ? [part.last, part.last + 1] : [part.first - 1, part.first]
     const answers = await Promise.all([first, last].map((page) => dispatch(pageOfWebsites({ ...query, page, limit }))))
     const ids = [...new Set(answers.flatMap(({ items }) => items.map(({ id }) => id)))]
     const total = answers[0]?.pagination.total ?? 0
-    const to = follower(trail.ids, ids, step)
-    if (to === null) return { trail: { ...trail, part: { ...part, total, ...(step === 1 ? { last } : { first }) } }, to }
-    return { trail: { ids, part: { ...part, first, last, total } }, to }
+    const to = follower(listOrder.ids, ids, step)
+    if (to === null) return { listOrder: { ...listOrder, part: { ...part, total, ...(step === 1 ? { last } : { first }) } }, to }
+    return { listOrder: { ids, part: { ...part, first, last, total } }, to }
   }
 
 /** The first that is new behind the last that is still there. */

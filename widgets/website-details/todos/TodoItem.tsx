@@ -1,10 +1,10 @@
-import { GripVertical, IndentDecrease, IndentIncrease, Trash2 } from '../../../src/ui/icons'
-import type { ComponentProps, KeyboardEvent } from 'react'
+import { IndentDecrease, IndentIncrease, Trash2 } from '../../../src/ui/icons'
+import type { KeyboardEvent } from 'react'
 import type { Todo } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { TODO_LENGTH_MAX } from '../../../src/model'
 import type { Colleague } from '../../../src/parts/people'
-import { Checkbox, IconButton } from '../../../src/ui'
+import { Checkbox, DragHandle, IconButton } from '../../../src/ui'
 import { useDraftKey } from '../../../src/parts/drafts'
 import { InlineText } from '../inline/InlineText'
 import { TodoFacts } from './TodoFacts'
@@ -16,34 +16,28 @@ interface Props {
   actions: TodoActions
   people: readonly Colleague[]
   canEdit: boolean
-  /** The handle to drag it by; done ones have none. */
-  handle?: ComponentProps<'button'>
-  /** One place up or down. */
-  onStep?: (step: 1 | -1) => void
+  /** What makes it an item that can be put elsewhere; done ones have no order. */
+  sortable?: object
   /** Has none above that it could belong under. */
   isFirst?: boolean
-  isDragged?: boolean
-  isTarget?: boolean
 }
 
 /** One to-do, which can be changed in its place. */
-export function TodoItem({ todo, actions, people, canEdit, handle, onStep, isFirst, isDragged, isTarget }: Props) {
+export function TodoItem({ todo, actions, people, canEdit, sortable, isFirst }: Props) {
   const t = useMessages()
   const draftKey = useDraftKey('todo', todo.id)
   const { description, done } = todo
   const isIndented = todo.indented && !isFirst
-  // Done ones have no order, and so nothing to belong under.
-  const canIndent = canEdit && Boolean(onStep) && !isFirst
+  // What has no order has nothing to belong under.
+  const canIndent = canEdit && sortable !== undefined && !isFirst
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || !onStep) return
-    const step = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]
+    if (!event.altKey || !canIndent) return
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const deeper = ({ ArrowRight: !isRtl, ArrowLeft: isRtl } as const)[event.key]
-    if (!step && (deeper === undefined || !canIndent)) return
+    if (deeper === undefined) return
     event.preventDefault()
-    if (step) onStep(step)
-    else if (deeper !== undefined && deeper !== isIndented) actions.indent(todo, deeper)
+    if (deeper !== isIndented) actions.indent(todo, deeper)
   }
 
   return (
@@ -51,11 +45,9 @@ export function TodoItem({ todo, actions, people, canEdit, handle, onStep, isFir
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       data-todo={todo.id}
-      data-sort={todo.id}
+      {...sortable}
       data-done={done || undefined}
       data-indented={isIndented || undefined}
-      data-dragged={isDragged || undefined}
-      data-target={isTarget || undefined}
       className={styles.item}
       onKeyDown={onKeyDown}
     >
@@ -76,11 +68,7 @@ export function TodoItem({ todo, actions, people, canEdit, handle, onStep, isFir
       </div>
       {canEdit && (
         <div className={styles.tools}>
-          {handle && (
-            <button type="button" {...handle} className={styles.handle} aria-label={t('websiteDetails.todo.move', { description })}>
-              <GripVertical size={16} aria-hidden />
-            </button>
-          )}
+          {sortable && <DragHandle label={t('websiteDetails.todo.move', { description })} />}
           {canIndent && (
             <IconButton
               icon={isIndented ? IndentDecrease : IndentIncrease}

@@ -3,16 +3,14 @@ import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import type { Todo } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { usePeople } from '../../../src/parts/people'
-import { Stack, useAnnounce } from '../../../src/ui'
+import { Stack, useAnnounce, useSort } from '../../../src/ui'
 import { useFocusStays } from '../shared/useFocusStays'
 import { useRights } from '../workflow/useRights'
 import { QuickAdd } from './QuickAdd'
-import { stepTarget } from './reorder'
+import { reorder, stepTarget } from './reorder'
 import { TodoItem } from './TodoItem'
 import styles from './todos.module.css'
 import card from '../cards/card.module.css'
-import sorted from '../shared/dragSort.module.css'
-import { useDragSort } from '../shared/useDragSort'
 import { useTodoActions } from './useTodoActions'
 
 interface Props {
@@ -30,42 +28,42 @@ export function TodoList({ websiteId, todos }: Props) {
   const actions = useTodoActions(websiteId)
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const { drag, handleProps } = useDragSort({ list, onDrop: (id, beforeId) => actions.move(todos, id, beforeId) })
   useFocusStays(list, '[data-todo]', '[data-todos]')
 
   const open = todos.filter(({ done }) => !done)
   const done = todos.filter((todo) => todo.done)
   const common = { actions, people, canEdit }
 
-  const step = (id: number, by: 1 | -1) => {
-    const target = stepTarget(open, id, by)
-    if (target === undefined) return
-    actions.move(todos, id, target)
-    announce(t('websiteDetails.todo.movedTo', { place: open.findIndex((todo) => todo.id === id) + by + 1, count: open.length }))
+  const move = (id: number, beforeId: number | null) => {
+    const moved = reorder(open, id, beforeId)
+    if (!moved) return
+    actions.move(todos, id, beforeId)
+    announce(t('websiteDetails.todo.movedTo', { place: moved.position + 1, count: open.length }))
   }
+  const { listProps, itemProps } = useSort({
+    list,
+    onDrop: move,
+    onStep(id, by) {
+      const target = canEdit ? stepTarget(open, id, by) : undefined
+      if (target !== undefined) move(id, target)
+    },
+  })
 
   return (
     <Stack ref={box} data-todos gap={2}>
       {canEdit && <QuickAdd websiteId={websiteId} />}
       {todos.length === 0 && <p className={styles.none}>{t('websiteDetails.todo.none')}</p>}
-      <ul ref={list} className={sorted.list} data-end={drag?.beforeId === null || undefined}>
+      {/* The keys come from the controls inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul ref={list} {...listProps}>
         {open.map((todo, index) => (
-          <TodoItem
-            key={todo.id}
-            {...common}
-            todo={todo}
-            handle={handleProps(todo.id)}
-            isFirst={index === 0}
-            isDragged={drag?.id === todo.id}
-            isTarget={drag !== null && drag.id !== todo.id && drag.beforeId === todo.id}
-            onStep={(by) => step(todo.id, by)}
-          />
+          <TodoItem key={todo.id} {...common} todo={todo} sortable={itemProps(todo.id)} isFirst={index === 0} />
         ))}
       </ul>
       {done.length > 0 && (
         <details>
           <summary className={card.summary}>{t('websiteDetails.todo.done', { count: done.length })}</summary>
-          <ul className={sorted.list}>
+          <ul className={styles.done}>
             {done.map((todo) => (
               <TodoItem key={todo.id} {...common} todo={todo} />
             ))}

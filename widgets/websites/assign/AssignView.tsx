@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../src/ui'
 import { useWebsiteList } from '../data/useWebsiteList'
-import { NO_FILTERS } from '../filters/Filter'
+import { NO_FILTERS } from '../query/Filter'
 import { ListEmpty } from '../list/ListEmpty'
 import type { ViewParts } from '../view/ViewParts'
 import { Assignment } from './Assignment'

@@ -6,15 +6,15 @@ import { useRowFocus } from '../../../src/parts/rowKeys'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { useAppDispatch } from '../../../src/store'
 import { Pagination } from '../../../src/ui'
-import { Ghost } from '../board/Ghost'
+import { Ghost } from '../drag/Ghost'
 import type { WebsiteListData } from '../data/useWebsiteList'
+import type { CarriedWebsites } from '../drag/CarriedWebsites'
 import { useZoneDrag } from '../drag/useZoneDrag'
 import { useRowKeys } from '../list/useRowKeys'
 import { WithPeek } from '../peek/WithPeek'
 import type { ViewParts } from '../view/ViewParts'
 import { AssignRow } from './AssignRow'
 import styles from './assign.module.css'
-import type { DraggedWebsites } from './DraggedWebsites'
 import { PlanHead } from './PlanHead'
 import { StaffCards } from './StaffCards'
 import { usePlan } from './usePlan'
@@ -33,7 +33,7 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
   const dispatch = useAppDispatch()
   const { items } = list
   const plan = usePlan(items)
-  const [carried, setCarried] = useState<DraggedWebsites | null>(null)
+  const [carried, setCarried] = useState<CarriedWebsites<string> | null>(null)
   const rows = useRef<HTMLUListElement>(null)
   const focus = useRowFocus(
     rows,
@@ -53,11 +53,11 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
   }
   const { frame, ghost, handlers } = useZoneDrag({
     websites: items,
-    onStart: (card) => setCarried({ card, websites: withSelected(card), over: null }),
+    onStart: (card) => setCarried({ by: 'pointer', taken: card, things: withSelected(card), over: null }),
     onOver: (over) => setCarried((before) => before && { ...before, over }),
     onDrop(target) {
       const person = people.find(({ id }) => String(id) === target)
-      if (carried && person) void give(carried.websites, person)
+      if (carried && person) void give(carried.things, person)
       setCarried(null)
     },
     onCancel: () => setCarried(null),
@@ -77,7 +77,7 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
                 website={website}
                 suggestion={plan.plan.get(website.id) ?? null}
                 isSelected={selection.ids.has(website.id)}
-                isCarried={carried?.websites.includes(website) ?? false}
+                isCarried={carried?.things.includes(website) ?? false}
                 onSelect={() => selection.toggle(website)}
                 onChoose={(person) => {
                   if (plan.plan.has(website.id)) plan.choose([website], person)

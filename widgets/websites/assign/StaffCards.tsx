@@ -2,13 +2,13 @@ import type { User, Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import styles from './assign.module.css'
-import type { DraggedWebsites } from './DraggedWebsites'
+import type { CarriedWebsites } from '../drag/CarriedWebsites'
 import { StaffCard } from './StaffCard'
 import type { PlanState } from './usePlan'
 
 interface Props {
   plan: PlanState
-  carried: DraggedWebsites | null
+  carried: CarriedWebsites<string> | null
   selected: readonly Website[]
   onTake: (websites: readonly Website[], person: User) => void
 }
@@ -32,7 +32,7 @@ export function StaffCards({ plan, carried, selected, onTake }: Props) {
             key={person.id}
             person={person}
             planned={plan.plannedFor(person.id)}
-            offered={carried?.websites ?? selected}
+            offered={carried?.things ?? selected}
             isDragging={carried !== null}
             isOver={carried?.over === String(person.id)}
             onTake={() => onTake(selected, person)}

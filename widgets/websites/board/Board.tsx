@@ -3,17 +3,17 @@ import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import type { Status } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { Ghost } from '../drag/Ghost'
 import type { ViewParts } from '../view/ViewParts'
 import styles from './board.module.css'
 import { BoardContext } from './BoardContext'
 import { BoardHeads } from './BoardHeads'
-import { Ghost } from './Ghost'
 import { LaneRow } from './LaneRow'
 import { useArrivals } from './useArrivals'
 import type { BoardData } from './useBoard'
 import { useBoardKeys } from './useBoardKeys'
 import { useBoardPointer } from './useBoardPointer'
-import { useCarrying } from './useCarrying'
+import { useCardCarrying } from './useCardCarrying'
 import { useFill } from './useFill'
 import { useFocusStop } from './useFocusStop'
 import { useFolded } from './useFolded'
@@ -34,13 +34,13 @@ export function Board({ view, state, selection, board, onChange }: Props) {
   const arrived = useArrivals(board.everything)
   useFill(ref)
 
-  const carrying = useCarrying({
+  const carrying = useCardCarrying({
     board,
     byPerson: state.lanes === 'assignee',
-    onDropped: (_, refused) => selection.keep(refused),
+    onDropped: selection.keep,
   })
   const { held, rulings } = carrying
-  const carried = useMemo(() => new Set(held?.websites.map(({ id }) => id)), [held?.websites])
+  const carried = useMemo(() => new Set(held?.things.map(({ id }) => id)), [held?.things])
 
   const { ghost, handlers } = useBoardPointer({ frame: ref, board, carrying, selection, isRanked, onChoose: choose })
   const onKeyDown = useBoardKeys({

@@ -1,7 +1,7 @@
 import { TriangleAlert } from '../../../src/ui/icons'
 import { useMemo } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { NO_FILTERS } from '../filters/Filter'
+import { NO_FILTERS } from '../query/Filter'
 import { WebsiteBar } from '../list/WebsiteBar'
 import { ListEmpty } from '../list/ListEmpty'
 import { WithPeek } from '../peek/WithPeek'

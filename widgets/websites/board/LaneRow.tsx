@@ -6,7 +6,7 @@ import styles from './board.module.css'
 import type { Lane } from './boardModel'
 import { CardList, type CardMarks, type Reveal } from './CardList'
 import type { Ruling } from '../drag/ruling'
-import type { DropTarget } from './CarriedCards'
+import type { DropTarget } from './DropTarget'
 import { DoneLink } from './DoneLink'
 import { LaneHead } from './LaneHead'
 

@@ -1,7 +1,8 @@
 import type { WebsiteChange } from '../../../src/api/websiteChange'
 import type { User, Website } from '../../../src/contract'
 import { type Lane, rankBetween } from './boardModel'
-import type { CarriedCards, DropTarget } from './CarriedCards'
+import type { CarriedWebsites } from '../drag/CarriedWebsites'
+import type { DropTarget } from './DropTarget'
 
 interface BoardLanes {
   readonly lanes: readonly Lane[]
@@ -12,14 +13,14 @@ interface BoardLanes {
 
 /** What dropping cards somewhere shall change; null when they stay as they are. */
 export function dropChange(
-  { card, websites }: CarriedCards,
+  { taken, things }: Pick<CarriedWebsites<DropTarget>, 'taken' | 'things'>,
   target: DropTarget,
   { lanes, byPerson, people }: BoardLanes,
 ): WebsiteChange | null {
-  const moves = websites.some(({ status }) => status !== target.status)
+  const moves = things.some(({ status }) => status !== target.status)
   const person = byPerson ? (people.find(({ id }) => String(id) === target.lane) ?? null) : undefined
-  const changesPerson = person !== undefined && target.lane !== '' && websites.some(({ assigned_to }) => assigned_to?.id !== person?.id)
-  const rank = websites.length === 1 && target.index !== null ? rankAt(card, target, lanes) : null
+  const changesPerson = person !== undefined && target.lane !== '' && things.some(({ assigned_to }) => assigned_to?.id !== person?.id)
+  const rank = things.length === 1 && target.index !== null ? rankAt(taken, target, lanes) : null
   const change: WebsiteChange = {
     ...(moves && { status: target.status }),
     ...(changesPerson && { assigned_to: person }),

@@ -3,15 +3,15 @@ import type { Website } from '../../../src/contract'
 import type { Status } from '../../../src/model'
 import { useLetterKeys } from '../../../src/store'
 import { useItemKeys } from '../keys/useItemKeys'
-import type { SelectionState } from '../list/useSelection'
-import type { DropTarget } from './CarriedCards'
+import type { SelectionState } from '../selection/useSelection'
+import type { DropTarget } from './DropTarget'
 import { neighbour, placeOf } from './places'
 import type { BoardData } from './useBoard'
-import type { Carrying } from './useCarrying'
+import type { CardCarrying } from './useCardCarrying'
 
 interface Options {
   readonly board: BoardData
-  readonly carrying: Carrying
+  readonly carrying: CardCarrying
   readonly selection: SelectionState
   readonly isRanked: boolean
   readonly isOpen: (status: Status) => boolean
@@ -50,7 +50,10 @@ export function useBoardKeys(options: Options): (event: KeyboardEvent<HTMLElemen
     }
     const card = board.websites.find((website) => website.id === id)
     if (!card || event.defaultPrevented || mutes(event)) return
-    const isHandled = carrying.held?.by === 'keyboard' ? onCarriedKey(event.key) : onCardKey(event, card, element)
+    const isHandled =
+      carrying.held?.by === 'keyboard'
+        ? carrying.onKey(event.key, (over) => (isArrow(event.key) ? targetTowards(over, ARROWS[event.key]) : null))
+        : onCardKey(event, card, element)
     if (isHandled) event.preventDefault()
   }
 
@@ -86,15 +89,6 @@ export function useBoardKeys(options: Options): (event: KeyboardEvent<HTMLElemen
     const place = placeOf(board.lanes, card.id)
     const lane = place && board.lanes[place.lane]
     if (lane) carrying.lift('keyboard', card, targets, { lane: lane.key, status: card.status, index: isRanked ? place.index : null })
-  }
-
-  function onCarriedKey(key: string): boolean {
-    const over = carrying.held?.over
-    if (!over) return false
-    if (key === 'Escape') carrying.cancel()
-    else if (key === ' ' || key === 'Enter') carrying.drop(over)
-    else if (isArrow(key)) carrying.over(targetTowards(over, ARROWS[key]))
-    return key !== 'Tab'
   }
 
   function targetTowards(over: DropTarget, direction: (typeof ARROWS)[keyof typeof ARROWS]): DropTarget {

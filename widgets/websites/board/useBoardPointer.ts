@@ -1,18 +1,19 @@
 import { type RefObject, useRef } from 'react'
 import type { Website } from '../../../src/contract'
-import type { SelectionState } from '../list/useSelection'
+import { useDrag } from '../../../src/ui'
+import type { SelectionState } from '../selection/useSelection'
+import { grabbedCard } from '../drag/cardIdAt'
 import { useCardClick } from '../drag/useCardClick'
 import type { Lane } from './boardModel'
-import { isSameTarget } from './CarriedCards'
+import { isSameTarget } from './DropTarget'
 import { autoScroll, targetAt } from './dropTargets'
 import type { BoardData } from './useBoard'
-import type { Carrying } from './useCarrying'
-import { useDrag } from './useDrag'
+import type { CardCarrying } from './useCardCarrying'
 
 interface Options {
   readonly frame: RefObject<HTMLElement | null>
   readonly board: BoardData
-  readonly carrying: Carrying
+  readonly carrying: CardCarrying
   readonly selection: SelectionState
   readonly isRanked: boolean
   readonly onChoose: (id: number) => void
@@ -23,8 +24,9 @@ export function useBoardPointer({ frame, board, carrying, selection, isRanked, o
   const ghost = useRef<HTMLDivElement>(null)
   const cardOf = (id: number) => board.websites.find((website) => website.id === id)
   const drag = useDrag({
-    board: frame,
+    frame,
     ghost,
+    grab: grabbedCard,
     targetAt: (element, point) => targetAt(element, point, isRanked),
     isSame: isSameTarget,
     scroll: autoScroll,

@@ -1,6 +1,7 @@
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useIsland } from '../../../src/islands'
 import type { Status } from '../../../src/model'
+import { cardIdAt } from '../drag/cardIdAt'
 import type { Lane } from './boardModel'
 import type { Reveal } from './CardList'
 import type { BoardData } from './useBoard'
@@ -41,9 +42,6 @@ export function useFocusStop({ websites, lanes }: BoardData, isFolded: (status: 
     },
   }
 }
-
-/** The id of the card that an element is in; 0 or NaN outside of cards. */
-export const cardIdAt = (element: Element | null): number => Number(element?.closest('[data-card]')?.getAttribute('data-card'))
 
 function firstCard(lanes: readonly Lane[], isFolded: (status: Status) => boolean): number | null {
   for (const { cells } of lanes) for (const { status, cards } of cells) if (cards[0] && !isFolded(status)) return cards[0].id

@@ -3,8 +3,8 @@ import type { Website } from '../../../src/contract'
 import { useFormats, useLocale, useMessages } from '../../../src/i18n'
 import { isWebsiteOverdue, monthFrom, monthOf, weekStart, weeksOf } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
-import { Ghost } from '../board/Ghost'
-import { cardIdAt } from '../board/useFocusStop'
+import { Ghost } from '../drag/Ghost'
+import { cardIdAt } from '../drag/cardIdAt'
 import { rulingOn } from '../drag/ruling'
 import { useCardClick } from '../drag/useCardClick'
 import { useZoneDrag } from '../drag/useZoneDrag'
@@ -33,9 +33,10 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
   const { today } = rules
   const [active, setActive] = useState<number | null>(state.at)
 
-  const carrying = useDayCarrying((refused) => selection.keep(refused))
+  const show = (next: string) => onChange({ month: next === monthOf(today) ? null : next })
+  const carrying = useDayCarrying({ onLand: (day) => show(monthOf(day)), onDropped: selection.keep })
   const { held } = carrying
-  const carried = useMemo(() => new Set(held?.websites.map(({ id }) => id)), [held?.websites])
+  const carried = useMemo(() => new Set(held?.things.map(({ id }) => id)), [held?.things])
   // What the keyboard holds is shown where it would land, and takes the page with it.
   const heldOver = held?.by === 'keyboard' ? dayOfZone(held.over) : undefined
   const month = heldOver ? monthOf(heldOver) : (state.month ?? monthOf(today))
@@ -44,7 +45,6 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
   const { of, isFull, toggleFull, order } = useDays({ websites, days, carried, heldOver })
   const overdue = useMemo(() => websites.filter((website) => isWebsiteOverdue(website, today)).length, [websites, today])
 
-  const show = (next: string) => onChange({ month: next === monthOf(today) ? null : next })
   const step = (away: number) => show(monthFrom(month, away))
   const { frame, ghost, handlers } = useZoneDrag({
     websites: order,
@@ -58,7 +58,6 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
 
   const onKeyDown = useCalendarKeys({
     carrying,
-    onDrop: () => show(month),
     selection,
     order,
     today,
@@ -79,7 +78,7 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
     },
   })
 
-  const rulingOf = (due_date: string | null) => (held ? rulingOn(held.websites, { due_date }, { t, formats, refusalsInTurn }) : null)
+  const rulingOf = (due_date: string | null) => (held ? rulingOn(held.things, { due_date }, { t, formats, refusalsInTurn }) : null)
   const itemsOf = (zone: string) => ({
     websites: of(zone),
     isFull: isFull(zone),

@@ -3,7 +3,7 @@ import type { Website } from '../../../src/contract'
 import { addDays, addMonths, WEEK_DAYS, type IsoDay } from '../../../src/model'
 import { useLetterKeys } from '../../../src/store'
 import { useItemKeys } from '../keys/useItemKeys'
-import type { SelectionState } from '../list/useSelection'
+import type { SelectionState } from '../selection/useSelection'
 import { NO_DAY } from './dayZones'
 import type { DayCarrying } from './useDayCarrying'
 
@@ -13,8 +13,6 @@ interface Options {
   /** The websites on the screen, in reading order. */
   readonly order: readonly Website[]
   readonly today: IsoDay
-  /** The keyboard lets go of what it held. */
-  readonly onDrop: () => void
   readonly onActive: (id: number) => void
   readonly onPeek: (id: number) => void
 }
@@ -29,7 +27,7 @@ const CARRIED: Readonly<Record<string, number>> = {
 }
 
 /** The keys of the website that has the focus: arrows go, Shift and Space lift, letters act. */
-export function useCalendarKeys({ carrying, selection, order, today, onDrop, onActive, onPeek }: Options) {
+export function useCalendarKeys({ carrying, selection, order, today, onActive, onPeek }: Options) {
   const onKey = useItemKeys({ selection, onPeek })
   const { mutes } = useLetterKeys()
 
@@ -43,7 +41,8 @@ export function useCalendarKeys({ carrying, selection, order, today, onDrop, onA
     }
     const website = order.find((one) => one.id === id)
     if (!website || mutes(event)) return
-    const isHandled = carrying.held?.by === 'keyboard' ? onCarriedKey(event.key) : onItemKey(event, website, element)
+    const isHandled =
+      carrying.held?.by === 'keyboard' ? carrying.onKey(event.key, (over) => zoneFrom(over, event.key)) : onItemKey(event, website, element)
     if (isHandled) event.preventDefault()
   }
 
@@ -78,21 +77,13 @@ export function useCalendarKeys({ carrying, selection, order, today, onDrop, onA
     return others.find(({ due_date }) => due_date !== website.due_date) ?? null
   }
 
-  function drop(zone: string): void {
-    onDrop()
-    carrying.drop(zone)
-  }
-
-  function onCarriedKey(key: string): boolean {
-    const over = carrying.held?.over ?? NO_DAY
+  /** Where a key leads what is held; null for keys that lead nowhere. */
+  function zoneFrom(over: string, key: string): string | null {
     const day = over === NO_DAY ? today : over
     const step = CARRIED[key]
-    if (key === 'Escape') carrying.cancel()
-    else if (key === ' ' || key === 'Enter') drop(over)
     // From no day the first step leads to today.
-    else if (step) carrying.over(over === NO_DAY ? today : addDays(day, step))
-    else if (key === 'PageUp' || key === 'PageDown') carrying.over(addMonths(day, key === 'PageUp' ? -1 : 1))
-    else if (key === 'Delete' || key === 'Backspace') carrying.over(NO_DAY)
-    return key !== 'Tab'
+    if (step) return over === NO_DAY ? today : addDays(day, step)
+    if (key === 'PageUp' || key === 'PageDown') return addMonths(day, key === 'PageUp' ? -1 : 1)
+    return key === 'Delete' || key === 'Backspace' ? NO_DAY : null
   }
 }

@@ -1,8 +1,8 @@
 import { useWebsitesQuery } from '../../../src/api/websites'
 import { useDebounced } from '../../../src/islands'
 import { COUNTS_POLL_MS, SEARCH_DEBOUNCE_MS, type WebsiteView } from '../../../src/model'
-import type { FilterSet } from '../filters/Filter'
-import { splitFilters } from '../filters/serverFilters'
+import type { FilterSet } from '../query/Filter'
+import { splitFilters } from '../query/serverFilters'
 import { ALL_LIMIT } from './useWebsiteList'
 
 const POLLING = { pollingInterval: COUNTS_POLL_MS, skipPollingIfUnfocused: true }

@@ -6,8 +6,8 @@ import { useIsland, useToday } from '../../../src/islands'
 import { COUNTS_POLL_MS, isListed, type WebsiteView } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { selectUser, useAppSelector } from '../../../src/store'
-import { matchesFilters } from '../filters/matchesFilters'
-import { splitFilters } from '../filters/serverFilters'
+import { matchesFilters } from '../query/matchesFilters'
+import { splitFilters } from '../query/serverFilters'
 import type { ViewState } from '../view/ViewState'
 
 /** The most websites the server gives at once. */

@@ -1,14 +1,4 @@
-import { pull } from '../board/dropTargets'
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-const holds = (element: Element, { x, y }: Point): boolean => {
-  const { left, right, top, bottom } = element.getBoundingClientRect()
-  return x >= left && x < right && y >= top && y < bottom
-}
+import { holds, type Point, pull } from '../../../src/ui'
 
 /** What the zone under a point is for (`data-drop`); null beside the zones. Of one within another it is the inner one. */
 export function zoneAt(container: HTMLElement, point: Point): string | null {

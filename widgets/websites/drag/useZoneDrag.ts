@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Website } from '../../../src/contract'
-import { useDrag } from '../board/useDrag'
+import { useDrag } from '../../../src/ui'
+import { grabbedCard } from './cardIdAt'
 import { isSameZone, scrollZones, zoneAt } from './dropZones'
 
 interface Options {
@@ -17,8 +18,9 @@ export function useZoneDrag({ websites, onStart, ...acts }: Options) {
   const frame = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
   const handlers = useDrag<string>({
-    board: frame,
+    frame,
     ghost,
+    grab: grabbedCard,
     targetAt: zoneAt,
     isSame: isSameZone,
     scroll: scrollZones,

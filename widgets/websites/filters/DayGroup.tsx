@@ -1,9 +1,9 @@
 import { useFormats, useMessages } from '../../../src/i18n'
 import { Select } from '../../../src/ui'
-import { withValues } from './editFilters'
-import type { Filter, FilterSet } from './Filter'
+import { withValues } from '../query/editFilters'
+import type { Filter, FilterSet } from '../query/Filter'
 import styles from './filterSidebar.module.css'
-import { formatFilter, parseFilters } from './parseFilters'
+import { formatFilter, parseFilters } from '../query/parseFilters'
 import { nameOf, useDescribe } from './useDescribe'
 import type { FilterHits } from './useHits'
 

@@ -1,9 +1,9 @@
 import { X } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { Button } from '../../../src/ui'
-import { type FilterSet, NO_FILTERS } from './Filter'
+import { type FilterSet, NO_FILTERS } from '../query/Filter'
 import styles from './filterChips.module.css'
-import { formatFilter } from './parseFilters'
+import { formatFilter } from '../query/parseFilters'
 import { useDescribe } from './useDescribe'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useLocale } from '../../../src/i18n'
 import { countryName, isLocale, isProfileDate, LOCALE_NAMES } from '../../../src/model'
-import { DAY_KEYS, type Filter, type FilterKey } from './Filter'
+import { DAY_KEYS, type Filter, type FilterKey } from '../query/Filter'
 import { useVocabulary } from './useVocabulary'
 import { namesOf, type Vocabulary } from './vocabulary'
 

@@ -6,9 +6,9 @@ import { useIsland, useToday } from '../../../src/islands'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { ALL_LIMIT } from '../data/useWebsiteList'
 import { ALL_ROWS, type ViewState } from '../view/ViewState'
-import type { Filter, FilterKey } from './Filter'
-import { matchesFilters } from './matchesFilters'
-import { splitFilters } from './serverFilters'
+import type { Filter, FilterKey } from '../query/Filter'
+import { matchesFilters } from '../query/matchesFilters'
+import { splitFilters } from '../query/serverFilters'
 
 const NONE: readonly Website[] = []
 

@@ -1,9 +1,9 @@
 import type { Tag } from '../../../src/contract'
 import type { Wording } from '../../../src/i18n'
 import { fullName, type Person, STATUSES } from '../../../src/model'
-import type { FilterKey } from './Filter'
-import { isFilterValue, ME, NOBODY } from './filterValues'
-import type { ResolveValue } from './parseFilters'
+import type { FilterKey } from '../query/Filter'
+import { isFilterValue, ME, NOBODY } from '../query/filterValues'
+import type { ResolveValue } from '../query/parseFilters'
 
 export interface Vocabulary extends Wording {
   readonly people: readonly (Person & { id: number })[]

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
 import { useWebsiteKeys } from '../../../src/parts/websiteChange'
-import type { SelectionState } from '../list/useSelection'
+import type { SelectionState } from '../selection/useSelection'
 
 interface Options {
   readonly selection: SelectionState

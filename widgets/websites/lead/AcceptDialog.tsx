@@ -26,8 +26,8 @@ export default function AcceptDialog({ website, open, onClose }: Props) {
 
   const submit = () =>
     run(async () => {
-      const wish = { id: website.id, version: website.version, invite, ...(template && { template: Number(template) }) }
-      const { title, status } = await accept(wish).unwrap()
+      const acceptance = { id: website.id, version: website.version, invite, ...(template && { template: Number(template) }) }
+      const { title, status } = await accept(acceptance).unwrap()
       const key = t('websites.done.status', { count: 1, title, status: t(`status.${status}`) })
       dispatch(showToast({ kind: 'success', key }))
     })

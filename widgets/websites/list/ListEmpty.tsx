@@ -2,7 +2,7 @@ import type { WebsiteView } from '../../../src/model'
 import type { ErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { EmptyState, FailedState, NoMatches, VIEW_ICONS } from '../../../src/ui'
-import { isFiltered } from '../filters/Filter'
+import { isFiltered } from '../query/Filter'
 import type { ViewState } from '../view/ViewState'
 
 interface Props {

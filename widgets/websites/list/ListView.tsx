@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Trail } from '../../../src/store'
+import type { ListOrder } from '../../../src/store'
 import { BinButton } from '../bin/BinButton'
 import { useWebsiteList, type WebsiteListData } from '../data/useWebsiteList'
 import { useWholeList } from '../data/useWholeList'
@@ -23,7 +23,7 @@ const PagedList = (parts: ViewParts) => <ListBody {...parts} list={useWebsiteLis
 const WholeList = (parts: ViewParts) => <ListBody {...parts} list={useWholeList(parts.view, parts.state)} />
 
 /** On through the other pages: their rows are here, or the server has them (WD-06). */
-function trailOf({ all, allQuery, items, pagination: { page, limit, total } }: WebsiteListData): Trail {
+function listOrderOf({ all, allQuery, items, pagination: { page, limit, total } }: WebsiteListData): ListOrder {
   const rows = all ?? items
   const part = all === null && allQuery ? { query: allQuery, first: page, last: page, limit, total } : null
   return { ids: rows.map(({ id }) => id), part }
@@ -41,7 +41,7 @@ function ListBody({ list, ...parts }: Props) {
   const keys = useMemo(() => chosen.map(({ key }) => key), [chosen])
   const columns = useTableColumns({ view, chosen, left: list.left, keep })
   return (
-    <WithPeek state={state} selection={selection} onChange={onChange} order={list.items} trail={trailOf(list)}>
+    <WithPeek state={state} selection={selection} onChange={onChange} order={list.items} listOrder={listOrderOf(list)}>
       <div className={styles.tools}>
         {view === 'all-websites' && <BinButton />}
         <ColumnChooser view={view} columns={chosen} onChange={keep} />

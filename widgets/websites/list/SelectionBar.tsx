@@ -11,7 +11,7 @@ import { WebsiteBar } from './WebsiteBar'
 import type { ColumnKey } from './columns'
 import { DeleteButton } from './DeleteButton'
 import { ExportButton } from './ExportButton'
-import type { SelectionState } from './useSelection'
+import type { SelectionState } from '../selection/useSelection'
 
 interface Props {
   view: WebsiteView

@@ -2,12 +2,12 @@ import { Bell, ListTodo, MessageSquare, Star } from '../../../src/ui/icons'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
-import styles from './cells.module.css'
+import styles from '../cells/cells.module.css'
 import { PeekButton } from '../peek/PeekButton'
-import { ContractMarks } from './ContractMarks'
-import { Mark } from './Mark'
-import { SubLine } from './SubLine'
-import { Thumbnail } from './Thumbnail'
+import { ContractMarks } from '../cells/ContractMarks'
+import { Mark } from '../cells/Mark'
+import { SubLine } from '../cells/SubLine'
+import { Thumbnail } from '../cells/Thumbnail'
 
 interface Props {
   website: Website

@@ -1,4 +1,5 @@
-import { type PointerEvent, useRef } from 'react'
+import { useRef } from 'react'
+import { useDrag } from '../../../src/ui'
 import styles from './widthHandle.module.css'
 
 interface Props {
@@ -7,50 +8,46 @@ interface Props {
   onReset: () => void
 }
 
-interface Pull {
-  readonly x: number
-  readonly width: number
-}
-
 /** The edge of a header, to be pulled. The keyboard has the same in the list of columns. */
 export function WidthHandle({ onWidths, onReset }: Props) {
-  const pull = useRef<Pull | null>(null)
-  const headOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-column]')
-
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    const head = headOf(event.currentTarget)
-    if (!head || event.button !== 0) return
-    event.preventDefault()
-    event.currentTarget.setPointerCapture(event.pointerId)
-    pull.current = { x: event.clientX, width: head.getBoundingClientRect().width }
+  const frame = useRef<HTMLSpanElement>(null)
+  const start = useRef(0)
+  // Only the edge moves: rows are laid out again when it is let go.
+  const moveEdge = (x: number | null) => {
+    if (frame.current) frame.current.style.translate = x === null ? '' : `${x - start.current}px`
   }
-  const wayOf = (event: PointerEvent<HTMLElement>) => {
-    const way = event.clientX - (pull.current?.x ?? event.clientX)
-    return getComputedStyle(event.currentTarget).direction === 'rtl' ? -way : way
-  }
-  const release = (element: HTMLElement) => {
-    pull.current = null
-    element.style.translate = ''
-  }
-  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
-    const start = pull.current
-    const way = wayOf(event)
-    const head = headOf(event.currentTarget)
-    release(event.currentTarget)
-    if (!start || !head || way === 0) return
-    const heads = [...(head.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
-    const widths = heads.map((one) => [one.dataset['column'] ?? '', one === head ? start.width + way : one.offsetWidth] as const)
-    onWidths(new Map(widths))
-  }
+  const handlers = useDrag<number>({
+    frame,
+    byHandle: true,
+    slackPx: 0,
+    grab: () => 0,
+    targetAt: (_, { x }) => x,
+    isSame: Object.is,
+    onStart: () => true,
+    onOver: moveEdge,
+    onDrop(x) {
+      moveEdge(null)
+      const head = frame.current?.closest<HTMLElement>('[data-column]')
+      if (x === null || x === start.current || !head) return
+      const way = getComputedStyle(head).direction === 'rtl' ? start.current - x : x - start.current
+      const heads = [...(head.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
+      const widths = heads.map(
+        (one) => [one.dataset['column'] ?? '', one === head ? head.getBoundingClientRect().width + way : one.offsetWidth] as const,
+      )
+      onWidths(new Map(widths))
+    },
+    onCancel: () => moveEdge(null),
+  })
   return (
     <span
+      ref={frame}
       className={styles.handle}
       aria-hidden
-      onPointerDown={onPointerDown}
-      // Only the edge moves: rows are laid out again when it is let go.
-      onPointerMove={(event) => pull.current && (event.currentTarget.style.translate = `${event.clientX - pull.current.x}px`)}
-      onPointerUp={onPointerUp}
-      onPointerCancel={(event) => release(event.currentTarget)}
+      {...handlers}
+      onPointerDown={(event) => {
+        start.current = event.clientX
+        handlers.onPointerDown(event)
+      }}
       onDoubleClick={onReset}
     />
   )

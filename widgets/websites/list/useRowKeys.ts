@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
 import { useLetterKeys } from '../../../src/store'
 import { useItemKeys } from '../keys/useItemKeys'
-import type { SelectionState } from './useSelection'
+import type { SelectionState } from '../selection/useSelection'
 
 interface Options {
   readonly items: readonly Website[]

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { lazyPart, useIsland } from '../../../src/islands'
-import { HoldKeys, keepTrail, type Trail } from '../../../src/store'
+import { HoldKeys, keepListOrder, type ListOrder } from '../../../src/store'
 import { useChosenWebsite } from '../keys/useChosenWebsite'
 import { CellPopupsProvider } from '../popups/CellPopupsProvider'
 import type { ViewParts } from '../view/ViewParts'
@@ -14,12 +14,12 @@ interface Props extends Pick<ViewParts, 'state' | 'selection' | 'onChange'> {
   /** The websites as they follow each other on the screen. */
   order: readonly Website[]
   /** What the details go through (WD-06), where that is more than the screen shows. */
-  trail?: Trail | undefined
+  listOrder?: ListOrder | undefined
   children: ReactNode
 }
 
 /** A view with the website that is open beside it (OV-12). The details go through the websites in its order. */
-export function WithPeek({ state, selection, onChange, order, trail, children }: Props) {
+export function WithPeek({ state, selection, onChange, order, listOrder, children }: Props) {
   const { open: openId } = state
   const index = openId === null ? -1 : order.findIndex(({ id }) => id === openId)
   const website = order[index]
@@ -33,8 +33,8 @@ export function WithPeek({ state, selection, onChange, order, trail, children }:
   const close = () => onChange({ open: null })
 
   const keep = useEffectEvent(() => {
-    const kept = trail ?? { ids: order.map(({ id }) => id), part: null }
-    if (kept.ids.length > 0) keepTrail(page, kept)
+    const kept = listOrder ?? { ids: order.map(({ id }) => id), part: null }
+    if (kept.ids.length > 0) keepListOrder(page, kept)
   })
   // Once, when the screen is left: with each change of the order a long list would be written.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { WebsiteView } from '../../../src/model'
-import type { SelectionState } from '../list/useSelection'
+import type { SelectionState } from '../selection/useSelection'
 import type { ChangeView } from './useViewState'
 import type { ViewState } from './ViewState'
 

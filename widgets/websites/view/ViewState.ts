@@ -1,5 +1,5 @@
 import type { ViewMode } from '../../../src/model'
-import type { FilterSet } from '../filters/Filter'
+import type { FilterSet } from '../query/Filter'
 
 export const LANES = ['none', 'assignee', 'tag', 'due'] as const
 export type Lanes = (typeof LANES)[number]

@@ -13,7 +13,7 @@ import {
   viewModeChanged,
 } from '../../../src/store'
 import type { WebsiteView } from '../../../src/model'
-import { formatFilters } from '../filters/parseFilters'
+import { formatFilters } from '../query/parseFilters'
 import { ALL_ROWS, type ViewState } from './ViewState'
 import { hasBoard } from './viewOf'
 import { readPlace, readViewState, tellsView, viewStateUrl } from './viewUrl'

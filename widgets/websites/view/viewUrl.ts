@@ -1,6 +1,6 @@
 import { isId, LIST_PAGE_LIMIT, PAGE_LIMIT_CHOICES, WEBSITE_SORTS, type WebsiteView } from '../../../src/model'
-import { NO_FILTERS } from '../filters/Filter'
-import { formatFilters, parseFilters } from '../filters/parseFilters'
+import { NO_FILTERS } from '../query/Filter'
+import { formatFilters, parseFilters } from '../query/parseFilters'
 import { ALL_ROWS, LANES, type ViewState } from './ViewState'
 import { defaultSort, hasBoard, modesOf } from './viewOf'
 

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Trail } from '../../../../src/store'
+import type { ListOrder } from '../../../../src/store'
 import { ListWalk } from '../../../../widgets/website-details/header/ListWalk'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
 import { website } from '../websites/website'
 import { MIRA, renderDetails } from './support'
 
-const KEY = `partner-islands:trail:3:${MIRA.id}`
+const KEY = `partner-islands:listOrder:3:${MIRA.id}`
 const LIST = { view: 'all-websites', sort: 'title', tag: '4' }
 /** The second of three pages. */
 const PART = { query: LIST, first: 2, last: 2, limit: 3, total: 9 }
@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const setup = (id = 12, part: Trail['part'] = null, answers = {}) => {
+const setup = (id = 12, part: ListOrder['part'] = null, answers = {}) => {
   sessionStorage.setItem(KEY, JSON.stringify({ ids: [30, 12, 41], part }))
   const view = renderDetails(
     <>

@@ -1,5 +1,5 @@
-import { NO_FILTERS } from '../../../../widgets/websites/filters/Filter'
-import { addFound } from '../../../../widgets/websites/filters/addFound'
+import { NO_FILTERS } from '../../../../widgets/websites/query/Filter'
+import { addFound } from '../../../../widgets/websites/query/addFound'
 import { website } from './website'
 
 const context = { today: '2026-11-22', userId: 1, zone: 'UTC' }

@@ -3,7 +3,7 @@ import { STATUSES } from '../../../../src/model'
 import { layOut, rankBetween } from '../../../../widgets/websites/board/boardModel'
 import { sortWebsites } from '../../../../widgets/websites/data/sortWebsites'
 import { dropChange } from '../../../../widgets/websites/board/dropChange'
-import { pull } from '../../../../widgets/websites/board/dropTargets'
+import { pull } from '../../../../src/ui'
 import { countOpen, withCards } from '../../../../widgets/websites/board/useBoard'
 import { isSlow } from '../../../../widgets/websites/data/isSlow'
 import { neighbour, placeOf } from '../../../../widgets/websites/board/places'
@@ -68,11 +68,7 @@ describe('dropping', () => {
   const lanes = layOut(cards, options)
   const drop = (id: number, status: (typeof STATUSES)[number], index: number | null) => {
     const card = cards.find((one) => one.id === id) ?? website(id)
-    return dropChange(
-      { by: 'pointer', card, websites: [card], over: null },
-      { lane: 'all', status, index },
-      { lanes, byPerson: false, people: [] },
-    )
+    return dropChange({ taken: card, things: [card] }, { lane: 'all', status, index }, { lanes, byPerson: false, people: [] })
   }
 
   it('changes the status, and the place between two others', () =>
@@ -88,7 +84,7 @@ describe('dropping', () => {
   it('gives a card to the person of the lane', () => {
     const [card] = cards
     const people = [person(5)]
-    const held = { by: 'pointer' as const, card: card ?? website(1), websites: [card ?? website(1)], over: null }
+    const held = { taken: card ?? website(1), things: [card ?? website(1)] }
     expect(dropChange(held, { lane: '5', status: 'creation', index: null }, { lanes, byPerson: true, people })).toEqual({
       assigned_to: people[0],
     })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import { FilterChips } from '../../../../widgets/websites/filters/FilterChips'
-import { parseFilters } from '../../../../widgets/websites/filters/parseFilters'
+import { parseFilters } from '../../../../widgets/websites/query/parseFilters'
 import de from '../../../../widgets/websites/messages/de.json'
 import en from '../../../../widgets/websites/messages/en.json'
 import { json } from '../../http/support'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { toCsv } from '../../../../src/model'
-import { withRange } from '../../../../widgets/websites/list/useSelection'
+import { withRange } from '../../../../widgets/websites/selection/useSelection'
 import { readContact } from '../../../../widgets/websites/create/readContact'
 import { website } from './website'
 

@@ -1,5 +1,5 @@
 import type { WebsiteView } from '../../../../src/model'
-import { parseFilters } from '../../../../widgets/websites/filters/parseFilters'
+import { parseFilters } from '../../../../widgets/websites/query/parseFilters'
 import { viewOfRoute } from '../../../../widgets/websites/view/viewOf'
 import { defaultViewState, readViewState, viewStateUrl } from '../../../../widgets/websites/view/viewUrl'
 

@@ -1,0 +1,24 @@
+import type { Page } from '../../../page'
+import { STORAGE_PREFIX } from '../storageKeys'
+import { tryStorage, webStorage } from '../webStorage'
+
+/** The websites of a list as far as they are known, and where to ask for those before and after them. */
+export interface ListOrder {
+  /** As they follow each other. */
+  readonly ids: readonly number[]
+  /** Which pages of a longer list they are; null when they are all of it. */
+  readonly part: {
+    readonly query: Readonly<Record<string, unknown>>
+    readonly first: number
+    readonly last: number
+    readonly limit: number
+    readonly total: number
+  } | null
+}
+
+export const listOrderKey = ({ config, user }: Page) => `${STORAGE_PREFIX}listOrder:${config.partnerId ?? 0}:${user?.id ?? 0}`
+
+/** Remembers, for this tab, how websites follow each other in the list that is shown (WD-06). */
+export function keepListOrder(page: Page, listOrder: ListOrder): void {
+  tryStorage(webStorage('sessionStorage'), (storage) => storage.setItem(listOrderKey(page), JSON.stringify(listOrder)))
+}

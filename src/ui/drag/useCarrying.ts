@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useAnnounce } from '../feedback/LiveRegion'
+
+/** Things that are held, by pointer or by keyboard. */
+export interface Carried<Thing, Target> {
+  readonly by: 'pointer' | 'keyboard'
+  /** The one that was taken. */
+  readonly taken: Thing
+  readonly things: readonly Thing[]
+  readonly over: Target | null
+}
+
+interface Options<Thing, Target> {
+  /** What is said while they are held; of what the pointer passes nothing is. */
+  readonly say: {
+    readonly lifted: (held: Carried<Thing, Target>) => string
+    readonly over: (target: Target, held: Carried<Thing, Target>) => string | null
+    readonly stays: string
+    readonly cancelled: string
+  }
+  /** Answers whether anything changes. */
+  readonly onDrop: (held: Carried<Thing, Target>, target: Target) => boolean
+}
+
+/** Holding things and letting them go, the same for pointer and keyboard. */
+export function useCarrying<Thing, Target>({ say, onDrop }: Options<Thing, Target>) {
+  const announce = useAnnounce()
+  const [held, setHeld] = useState<Carried<Thing, Target> | null>(null)
+
+  const over = (target: Target | null) => {
+    setHeld((before) => before && { ...before, over: target })
+    const text = held?.by === 'keyboard' && target !== null ? say.over(target, held) : null
+    if (text) announce(text, 'assertive')
+  }
+  const drop = (target: Target | null) => {
+    setHeld(null)
+    if (!held || target === null || !onDrop(held, target)) announce(say.stays)
+  }
+  const cancel = () => {
+    setHeld(null)
+    announce(say.cancelled, 'assertive')
+  }
+  return {
+    held,
+    lift(by: 'pointer' | 'keyboard', taken: Thing, things: readonly Thing[], start: Target | null) {
+      const next = { by, taken, things, over: start }
+      setHeld(next)
+      if (by === 'keyboard') announce(say.lifted(next), 'assertive')
+    },
+    over,
+    drop,
+    cancel,
+    /** Escape, Space, Enter and what leads from one target to the next. Tab goes on; every other key is for what is held. */
+    onKey(key: string, next: (from: Target) => Target | null): boolean {
+      const from = held?.over ?? null
+      if (from === null) return false
+      if (key === 'Escape') cancel()
+      else if (key === ' ' || key === 'Enter') drop(from)
+      else {
+        const target = next(from)
+        if (target !== null) over(target)
+      }
+      return key !== 'Tab'
+    },
+  }
+}
+
+export type Carrying<Thing, Target> = ReturnType<typeof useCarrying<Thing, Target>>

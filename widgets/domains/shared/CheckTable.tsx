@@ -1,0 +1,78 @@
+import { CircleCheck, CircleX } from '../../../src/ui/icons'
+import { useState } from 'react'
+import type { Domain } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
+import { clockText, HOUR_MS } from '../../../src/model'
+import { serverNow } from '../../../src/page'
+import { CopyValue } from './CopyValue'
+import { useCountdown } from './useCountdown'
+import styles from './checkTable.module.css'
+
+/** What is expected and what name servers say, side by side; what differs is marked (DO-02). */
+export function CheckTable({ domain: { check, name } }: { domain: Domain }) {
+  const t = useMessages()
+  const formats = useFormats()
+  if (!check) return <p className={styles.note}>{t('domains.check.never')}</p>
+  return (
+    <>
+      {/* Focusable, so that the keyboard can scroll it; a table in a dialog may stand before the same in the page, so it is no landmark. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroller} role="group" aria-label={t('domains.check.of', { domain: name })} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {['type', 'host', 'expected', 'found', 'public'].map((column) => (
+                <th key={column} scope="col">
+                  {t(`domains.check.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {check.rows.map((row) => (
+              <tr key={`${row.type} ${row.host}`} data-ok={row.ok}>
+                <th scope="row">
+                  <span className={styles.type}>
+                    {row.ok ? (
+                      <CircleCheck size={15} aria-label={t('domains.check.ok')} />
+                    ) : (
+                      <CircleX size={15} aria-label={t('domains.check.wrong')} />
+                    )}
+                    {row.type}
+                  </span>
+                </th>
+                <td>{row.host}</td>
+                <td data-name={t('domains.check.expected')}>
+                  <span>
+                    {row.expected.map((value) => (
+                      <CopyValue key={value} value={value} />
+                    ))}
+                  </span>
+                </td>
+                <td data-name={t('domains.check.found')}>{row.found.join(', ') || t('domains.check.nothing')}</td>
+                <td data-name={t('domains.check.public')}>{row.public.join(', ') || t('domains.check.nothing')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note}>
+        {check.checkedAt && t('domains.check.at', { date: formats.shortDateTime(check.checkedAt) })}{' '}
+        {check.nextAt && <NextCheck at={check.nextAt} />}
+      </p>
+    </>
+  )
+}
+
+/** Counts down to the next look-up; one that is more than an hour away has a time (DO-02, DN-11). */
+function NextCheck({ at }: { at: string }) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { page } = useIsland()
+  // The instant is of the server's clock, which this computer's may not agree with.
+  const [behind] = useState(() => Date.now() - serverNow(page))
+  const left = useCountdown(Date.parse(at) + behind)
+  if (left > HOUR_MS) return t('domains.check.next', { date: formats.shortDateTime(at) })
+  return left > 0 ? t('domains.check.nextIn', { time: clockText(left) }) : t('domains.check.now')
+}

@@ -1,0 +1,54 @@
+import type { Website } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { fullName, isLead, may } from '../../../src/model'
+import { useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { Avatar, Button, cx } from '../../../src/ui'
+import { useCellTrigger } from '../popups/CellPopups'
+import styles from './cells.module.css'
+import { useClaim } from './useClaim'
+
+interface Props {
+  website: Website
+  /** Only the picture: the name is its label. */
+  compact?: boolean
+  tabIndex?: number
+}
+
+/** The person in charge, to be changed in place. */
+export function AssigneeCell({ website, compact, tabIndex }: Props) {
+  const t = useMessages()
+  const { rules } = useWebsiteChanges()
+  const claim = useClaim()
+  const triggerOf = useCellTrigger()
+  const person = website.assigned_to
+  const name = person ? fullName(person) : t('partner.general.nobody')
+  const isOpenLead = !compact && !person && isLead(website.status)
+  const content = (
+    <>
+      <Avatar person={person} size={compact ? 'xs' : 'sm'} decorative />
+      {!compact && <span className={cx(styles.name, !person && styles.nobody)}>{name}</span>}
+    </>
+  )
+  if (may('assign_website', rules.viewer.roles) === 'none') return <span className={styles.edit}>{content}</span>
+  const button = (
+    <button
+      type="button"
+      {...triggerOf('assigned_to', website)}
+      tabIndex={tabIndex}
+      className={styles.edit}
+      data-compact={compact}
+      aria-label={t('websites.assignee.change', { name })}
+    >
+      {content}
+    </button>
+  )
+  if (!isOpenLead) return button
+  return (
+    <span className={styles.claim}>
+      {button}
+      <Button size="sm" onClick={() => void claim(website)}>
+        {t('websites.claim')}
+      </Button>
+    </span>
+  )
+}
