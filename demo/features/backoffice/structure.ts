@@ -4,7 +4,7 @@ import { readWishes } from '../portal/wishes'
 import { SECTORS } from '../portal/onboarding'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 
 /** Pages that websites of a line of business usually have, beside start, about and contact. */
 const USUAL: Readonly<Record<(typeof SECTORS)[number], readonly string[]>> = {

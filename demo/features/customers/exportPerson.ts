@@ -1,7 +1,7 @@
 import type { api_website_customer_export, WrittenAnswer } from '../../../src/contract/server'
 import type { Services, Viewer } from '../../kernel/context'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 import { changeEntries, customerRemarks, exchangedEntries, exchangedFiles } from './personalRecords'
 
 type Answer = WrittenAnswer<typeof api_website_customer_export>

@@ -1,5 +1,5 @@
 import { LOCALES, type LogKind } from '../../../src/model'
-import { shortSubject } from '../../kernel/log/shortSubject'
+import { shortSubject } from '../../kernel/websiteLog/shortSubject'
 import { translator } from '../../kernel/text/translate'
 import { type RawBuilder, sql } from 'kysely'
 

@@ -6,7 +6,7 @@ import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 import { type Checked, checkProperty } from '../websites/propertyRules'
 
 interface Property {

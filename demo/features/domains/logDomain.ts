@@ -1,4 +1,4 @@
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 import type { LogLine } from '../../../src/model'
 import type { Services } from '../../kernel/context'
 

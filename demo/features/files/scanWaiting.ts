@@ -2,7 +2,7 @@ import { SCAN_EVERY_MS } from '../../../src/model'
 import { repeat } from '../../services'
 import type { Services } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 import { type Scan, scanContent } from './scanContent'
 
 const BATCH = 20

@@ -8,7 +8,7 @@ import { changeWithin, type Outcome } from '../websites/changeWebsite'
 import { copySource } from '../websites/copySource'
 import { sourceOf } from '../websites/createWebsite'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 
 interface Acceptance {
   websiteId: number

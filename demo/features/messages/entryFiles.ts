@@ -6,7 +6,7 @@ import { moveToShelf, takeOffShelf } from '../files/shelf/changeShelf'
 import { cleanName, packFiles } from '../files/shelf/packFiles'
 import { presentFile } from '../files/present'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 
 /** The files that came with entries of this very website, but for those nobody may open. */
 const filesOfEntries = (db: Kysely<Database>, websiteId: number) =>

@@ -6,9 +6,9 @@ import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { reachOf } from '../../access/scope'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 import { lockMessage } from './findMessage'
-import { shortSubject } from '../../kernel/log/shortSubject'
+import { shortSubject } from '../../kernel/websiteLog/shortSubject'
 
 interface Merge {
   target: number

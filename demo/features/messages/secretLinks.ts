@@ -7,7 +7,7 @@ import { decrypt, encrypt } from '../../services'
 import type { Services, Viewer } from '../../kernel/context'
 import { hashOf, newToken } from '../../access/sessionCookie'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 
 /** The host keeps neither token nor key: whoever has the database alone reads nothing. */
 const keyOf = (token: string): Buffer => createHash('sha256').update(`secret link ${token}`).digest()

@@ -5,7 +5,7 @@ import type { Customer, Services } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { addStatusTodos } from '../todos/addStatusTodos'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 
 /**
  * Moves the website on because of what its customer did, to the first of the statuses that the partner uses; a website that the

@@ -6,7 +6,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { entryText, writeLog } from '../../kernel/log/writeLog'
+import { entryText, writeLog } from '../../kernel/websiteLog/writeLog'
 
 /** Labels of log entries that explain a change of the visits. */
 const TELLING_LABELS = ['published', 'unpublished', 'domain.main']

@@ -1,7 +1,7 @@
 import type { Services } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 
 interface CountedSite {
   id: number

@@ -1,7 +1,7 @@
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 import { siteOf } from './readStatistics'
 
 /** Switches the counting of visits on or off. What was counted stays, for `STATISTICS_KEPT_DAYS` once it is off. */

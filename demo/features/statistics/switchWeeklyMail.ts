@@ -6,7 +6,7 @@ import { customerOf } from '../customers/customerOf'
 import type { Translate } from '../../kernel/text/translate'
 import { momentOf } from '../../access/scope'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 import { siteOf } from './readStatistics'
 
 interface WeeklyMailSwitch {

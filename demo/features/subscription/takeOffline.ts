@@ -4,7 +4,7 @@ import type { Database } from '../../db'
 import { beginOf, wallClock } from '../../db/queries/zones'
 import type { Services } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 
 /** Websites at once; the next round takes more. */
 const BATCH = 50

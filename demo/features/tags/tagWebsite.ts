@@ -6,7 +6,7 @@ import { publish } from '../../kernel/eventHub'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 
 const MAX_TAGS_PER_WEBSITE = 20
 

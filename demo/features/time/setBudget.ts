@@ -2,7 +2,7 @@ import type { LogLine } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 
 /** Says how long the work on a website may take; null for no limit. */
 export function setBudget(services: Services, viewer: Viewer, websiteId: number, minutes: number | null): Promise<void> {

@@ -8,7 +8,7 @@ import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
-import { shortSubject } from '../../kernel/log/shortSubject'
+import { shortSubject } from '../../kernel/websiteLog/shortSubject'
 import { worksHere } from '../../access/worksHere'
 import { logTodos } from './logTodos'
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
-import { shortSubject } from '../../kernel/log/shortSubject'
+import { shortSubject } from '../../kernel/websiteLog/shortSubject'
 import type { LockedWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 
 type Deed = 'added' | 'changed' | 'done' | 'reopened' | 'deleted'
 

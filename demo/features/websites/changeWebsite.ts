@@ -15,7 +15,7 @@ import { updateWebsite } from './updateWebsite'
 import type { WebsiteEdit, WebsitePatch } from './WebsiteEdit'
 import { workflowContext } from './workflowContext'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 
 export interface ChangeRequest {
   websiteId: number

@@ -16,7 +16,7 @@ import { reachOf } from '../../access/scope'
 import { limitsFor } from './teamLimits'
 import { transitionErrors } from './transitionErrors'
 import { worksHere } from '../../access/worksHere'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 
 /** Makes a website, from a template or a copy of another one if asked to, and answers its id. */
 export async function createWebsite(services: Services, viewer: Viewer, form: NewWebsite, t: Translate): Promise<number> {

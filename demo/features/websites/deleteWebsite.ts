@@ -5,7 +5,7 @@ import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 
 /** Puts a website into the recycle bin: it is gone from everywhere, and nothing of it is lost. Timers that run on it stop. */
 export function deleteWebsite(services: Services, viewer: Viewer, id: number): Promise<void> {

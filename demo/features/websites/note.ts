@@ -6,7 +6,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { peopleOf } from '../../access/scope'
-import { writeLog } from '../../kernel/log/writeLog'
+import { writeLog } from '../../kernel/websiteLog/writeLog'
 
 /** The one note of a website; before the first save it is empty and has version 0. */
 export async function readNote(services: Services, viewer: Viewer, websiteId: number) {

@@ -17,7 +17,7 @@ import { updateWebsite } from './updateWebsite'
 import type { WebsiteEdit, WebsitePatch } from './WebsiteEdit'
 import { workflowContext } from './workflowContext'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
-import { lineColumns, logTranslator } from '../../kernel/log/writeLog'
+import { lineColumns, logTranslator } from '../../kernel/websiteLog/writeLog'
 
 type Written = WrittenAnswer<typeof api_partner_websites_take_back>
 

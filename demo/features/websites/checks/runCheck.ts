@@ -5,7 +5,7 @@ import type { Services, Viewer } from '../../../kernel/context'
 import { publish } from '../../../kernel/eventHub'
 import type { Translate } from '../../../kernel/text/translate'
 import { type LockedWebsite, lockWebsite } from '../../../db/queries/lockWebsite'
-import { writeLog } from '../../../kernel/log/writeLog'
+import { writeLog } from '../../../kernel/websiteLog/writeLog'
 import { checkRows, type Facts } from './checkRows'
 
 /** Checks the website and keeps the result. */
