@@ -22,7 +22,7 @@ export async function authorise(c: HostContext, route: ServerRoute): Promise<voi
 }
 
 async function checkRight(c: HostContext, viewer: Viewer, rule: Extract<Rule, { access: 'right' }>): Promise<void> {
-  const website = await websiteOf(c, rule)
+  const website = await websiteOf(c, viewer, rule)
   if (website && !(await reaches(c, viewer, website, may('see_websites', viewer.roles)))) throw new HttpError(404, 'refusal.notFound')
   if (rule.flag && !viewer.flags[rule.flag]) throw new HttpError(402, 'refusal.plan', { values: { flag: rule.flag } })
   const scope = may(rule.action, viewer.roles)
@@ -31,16 +31,22 @@ async function checkRight(c: HostContext, viewer: Viewer, rule: Extract<Rule, { 
 }
 
 /** The website a request is about: named in the path, or by a collection of its content. */
-async function websiteOf(c: HostContext, { website, collection, binned = false }: Extract<Rule, { access: 'right' }>) {
-  if (collection) return { id: await websiteOfCollection(c), binned }
+async function websiteOf(c: HostContext, viewer: Viewer, { website, collection, binned = false }: Extract<Rule, { access: 'right' }>) {
+  if (collection) return { id: await websiteOfCollection(c, viewer), binned }
   const id = website ? c.req.param(website) : undefined
   return id === undefined ? undefined : { id: idOf(id), binned }
 }
 
-async function websiteOfCollection(c: HostContext): Promise<number> {
+async function websiteOfCollection(c: HostContext, viewer: Viewer): Promise<number> {
   const { db } = c.get('services')
   const id = idOf(c.req.param('collection') ?? '')
-  const row = await db.selectFrom('collections').select('website_id').where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('collections')
+    .innerJoin('websites', 'websites.id', 'collections.website_id')
+    .select('collections.website_id')
+    .where('collections.id', '=', id)
+    .where('websites.partner_id', '=', viewer.partner_id)
+    .executeTakeFirst()
   if (!row) throw new HttpError(404, 'refusal.notFound')
   return row.website_id
 }

@@ -6,6 +6,7 @@ import { isSnoozed } from './messages'
 import { type NextOf, waitingFor } from './next'
 import { type ScopeOf, withinScope } from './scope'
 import { filterTodos, todosWithin, whose } from './todos'
+import { ofPartner } from './base'
 
 export interface CountsOf extends ScopeOf, NextOf {
   partnerId: number
@@ -23,22 +24,17 @@ const countIf = (eb: ExpressionBuilder<Database, 'websites'>, view: WebsiteView,
     .as(view)
 
 const countTickets = (db: Kysely<Database>, of: CountsOf) =>
-  db
-    .selectFrom('messages')
+  ofPartner(db, of.partnerId, 'messages')
     .innerJoin('websites', 'websites.id', 'messages.website_id')
-    .where('messages.partner_id', '=', of.partnerId)
     .where('messages.category', '=', 'message_from')
     .where('messages.done', '=', false)
     .where((eb) => eb.not(isSnoozed(of.now)))
-    .where('messages.deleted_at', 'is', null)
     .where('websites.deleted_at', 'is', null)
     .where((eb) => withinScope(eb, { userId: of.userId, scope: of.ticketScope }))
     .select((eb) => eb.fn.countAll<number>().as('count'))
 
 const countUnassigned = (db: Kysely<Database>, { partnerId }: CountsOf) =>
-  db
-    .selectFrom('unassigned_emails')
-    .where('partner_id', '=', partnerId)
+  ofPartner(db, partnerId, 'unassigned_emails')
     .where('state', '=', 'open')
     .select((eb) => eb.fn.countAll<number>().as('count'))
 
@@ -54,10 +50,7 @@ const countNext = (db: Kysely<Database>, of: CountsOf) =>
 
 /** All counts of the sidebar for one person, in one statement. */
 export const sidebarCounts = (db: Kysely<Database>, of: CountsOf) =>
-  db
-    .selectFrom('websites')
-    .where('websites.partner_id', '=', of.partnerId)
-    .where('websites.deleted_at', 'is', null)
+  ofPartner(db, of.partnerId, 'websites')
     .where((eb) => withinScope(eb, of))
     .select((eb) => [
       countIf(eb, 'overview', of),

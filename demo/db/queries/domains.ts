@@ -2,17 +2,15 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../schema'
 import { withinScope } from './scope'
 import type { Reach } from './websites'
+import { ofPartner } from './base'
 
 /** The partner's domains on websites within reach; those of no website only for people who may see all. */
 export const domainsWithin = (db: Kysely<Database>, reach: Reach) =>
-  db
-    .selectFrom('domains')
+  ofPartner(db, reach.partnerId, 'domains')
     .leftJoin('websites', 'websites.id', 'domains.website_id')
     .leftJoin('domain_proofs as proof', (join) =>
       join.onRef('proof.partner_id', '=', 'domains.partner_id').onRef('proof.name', '=', 'domains.name'),
     )
-    .where('domains.partner_id', '=', reach.partnerId)
-    .where('domains.deleted_at', 'is', null)
     .where('websites.deleted_at', 'is', null)
     .where((eb) =>
       reach.scope === 'all'

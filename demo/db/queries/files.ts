@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema'
 import { type ScopeOf, withinScope } from './scope'
+import { live } from './base'
 
 /** A file the person may see: of the partner and within scope when it belongs to a website, or a colleague's portrait. */
 export function findFile(db: Kysely<Database>, id: number, reach: ScopeOf & { partnerId: number }) {
-  return db
-    .selectFrom('files')
+  return live(db, 'files')
     .select(['name', 'mime', 'content_hash', 'thumbnail_hash', 'scan_state'])
     .where('files.id', '=', id)
-    .where('files.deleted_at', 'is', null)
     .where((eb) =>
       eb.or([
         eb.and([

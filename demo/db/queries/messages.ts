@@ -4,15 +4,14 @@ import type { Database } from '../schema'
 import { withinScope } from './scope'
 import type { Reach } from './websites'
 import { containsWords } from './words'
+import { live } from './base'
 
 /** Log entries of the partner's websites within reach. */
 export const messagesWithin = (db: Kysely<Database>, reach: Reach) =>
-  db
-    .selectFrom('messages')
+  live(db, 'messages')
     .innerJoin('websites', 'websites.id', 'messages.website_id')
     .where('websites.partner_id', '=', reach.partnerId)
     .where('websites.deleted_at', 'is', null)
-    .where('messages.deleted_at', 'is', null)
     .where((eb) => withinScope(eb, reach))
 
 /** What customers wrote there and nobody has dealt with, put off or not. */
@@ -114,10 +113,8 @@ const shownWords = (words: LineWords | undefined) =>
 
 /** How many entries of a website are behind each filter. */
 export async function messageCounts(db: Kysely<Database>, websiteId: number, now: Date): Promise<Record<string, number>> {
-  const rows = await db
-    .selectFrom('messages')
+  const rows = await live(db, 'messages')
     .where('website_id', '=', websiteId)
-    .where('deleted_at', 'is', null)
     .groupBy('category')
     .select(['category', sql<number>`count(*)::int`.as('all')])
     .select([

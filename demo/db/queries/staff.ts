@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema'
+import { ofPartner } from './base'
 
 /** Everybody who works at the partner, is invited to, or once did, with the invitation that is open. */
 export function everyStaffOf(db: Kysely<Database>, partnerId: number) {
-  return db
-    .selectFrom('memberships')
+  return ofPartner(db, partnerId, 'memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .leftJoin('staff_invitations', (join) =>
       join
@@ -12,7 +12,6 @@ export function everyStaffOf(db: Kysely<Database>, partnerId: number) {
         .onRef('staff_invitations.partner_id', '=', 'memberships.partner_id')
         .on('staff_invitations.status', '=', 'pending'),
     )
-    .where('memberships.partner_id', '=', partnerId)
     .select([
       'users.id',
       'users.name',

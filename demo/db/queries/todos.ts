@@ -4,6 +4,7 @@ import type { Database } from '../schema'
 import { withinScope } from './scope'
 import type { Reach } from './websites'
 import { containsWords } from './words'
+import { live } from './base'
 
 /** Where a new to-do goes: behind all others of the website. */
 export async function nextPosition(db: Kysely<Database>, websiteId: number): Promise<number> {
@@ -17,12 +18,10 @@ export async function nextPosition(db: Kysely<Database>, websiteId: number): Pro
 
 /** To-dos of the partner's websites within reach. */
 export const todosWithin = (db: Kysely<Database>, reach: Reach) =>
-  db
-    .selectFrom('todos')
+  live(db, 'todos')
     .innerJoin('websites', 'websites.id', 'todos.website_id')
     .where('websites.partner_id', '=', reach.partnerId)
     .where('websites.deleted_at', 'is', null)
-    .where('todos.deleted_at', 'is', null)
     .where((eb) => withinScope(eb, reach))
 
 export const withTodoColumns = (query: ReturnType<typeof todosWithin>) =>

@@ -1,25 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema'
+import { ofPartner } from './base'
 
 /** What of its limits a partner uses. */
 export async function usageOf(db: Kysely<Database>, id: number) {
-  const websites = await db
-    .selectFrom('websites')
-    .where('partner_id', '=', id)
-    .where('deleted_at', 'is', null)
-    .where('is_template', '=', false)
-    .select('published_status')
-    .execute()
-  const domains = await db.selectFrom('domains').select('id').where('partner_id', '=', id).where('deleted_at', 'is', null).execute()
-  const staff = await db
-    .selectFrom('memberships')
+  const websites = await ofPartner(db, id, 'websites').where('is_template', '=', false).select('published_status').execute()
+  const domains = await ofPartner(db, id, 'domains').select('id').execute()
+  const staff = await ofPartner(db, id, 'memberships')
     .leftJoin('staff_invitations', (join) =>
       join
         .onRef('staff_invitations.user_id', '=', 'memberships.user_id')
         .onRef('staff_invitations.partner_id', '=', 'memberships.partner_id')
         .on('staff_invitations.status', '=', 'pending'),
     )
-    .where('memberships.partner_id', '=', id)
     .where((eb) => eb.or([eb('memberships.active', '=', true), eb('staff_invitations.id', 'is not', null)]))
     .select('memberships.user_id')
     .execute()

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema'
+import { ofPartner } from './base'
 
 export function findAccount(db: Kysely<Database>, email: string) {
   return db
@@ -27,10 +28,8 @@ const USER_COLUMNS = [
 
 /** Everybody who works at the partner. */
 export function staffOf(db: Kysely<Database>, partnerId: number) {
-  return db
-    .selectFrom('memberships')
+  return ofPartner(db, partnerId, 'memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
-    .where('memberships.partner_id', '=', partnerId)
     .where('memberships.active', '=', true)
     .where('users.disabled_at', 'is', null)
     .select(USER_COLUMNS)
@@ -42,32 +41,23 @@ export type StaffRow = Awaited<ReturnType<typeof staffOf>>[number]
 
 /** Open work per person of the partner, as the staff list shows it. */
 export async function workloadOf(db: Kysely<Database>, partnerId: number) {
-  const todos = await db
-    .selectFrom('todos')
+  const todos = await ofPartner(db, partnerId, 'todos')
     .innerJoin('websites', 'websites.id', 'todos.website_id')
-    .where('todos.partner_id', '=', partnerId)
     .where('todos.done', '=', false)
-    .where('todos.deleted_at', 'is', null)
     .where('websites.deleted_at', 'is', null)
     .where('todos.to_user_id', 'is not', null)
     .groupBy('todos.to_user_id')
     .select(({ fn }) => ['todos.to_user_id as user_id', fn.countAll<number>().as('count')])
     .execute()
-  const websites = await db
-    .selectFrom('websites')
-    .where('partner_id', '=', partnerId)
-    .where('deleted_at', 'is', null)
+  const websites = await ofPartner(db, partnerId, 'websites')
     .where('assigned_to', 'is not', null)
     .groupBy('assigned_to')
     .select(({ fn }) => ['assigned_to as user_id', fn.countAll<number>().as('count')])
     .execute()
-  const tickets = await db
-    .selectFrom('messages')
+  const tickets = await ofPartner(db, partnerId, 'messages')
     .innerJoin('websites', 'websites.id', 'messages.website_id')
-    .where('messages.partner_id', '=', partnerId)
     .where('messages.category', '=', 'message_from')
     .where('messages.done', '=', false)
-    .where('messages.deleted_at', 'is', null)
     .where('websites.deleted_at', 'is', null)
     .where('websites.assigned_to', 'is not', null)
     .groupBy('websites.assigned_to')
@@ -82,10 +72,7 @@ export async function workloadOf(db: Kysely<Database>, partnerId: number) {
 
 /** Websites in work per person of the partner: those that are neither done nor given up, and those of them whose due date lies before the day. */
 export const openWebsitesOf = (db: Kysely<Database>, partnerId: number, today: string) =>
-  db
-    .selectFrom('websites')
-    .where('partner_id', '=', partnerId)
-    .where('deleted_at', 'is', null)
+  ofPartner(db, partnerId, 'websites')
     .where('is_template', '=', false)
     .where('status', '!=', 'done')
     .where('lost_at', 'is', null)

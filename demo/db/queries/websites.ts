@@ -4,6 +4,7 @@ import type { DomainFault } from '../../../src/model'
 import type { Database } from '../schema'
 import { duplicateCount } from './duplicates'
 import { type ScopeOf, withinScope } from './scope'
+import { ofPartner } from './base'
 
 export interface Reach extends ScopeOf {
   partnerId: number
@@ -11,11 +12,7 @@ export interface Reach extends ScopeOf {
 
 /** The partner's websites within reach, without those in the recycle bin. */
 export const websitesWithin = (db: Kysely<Database>, reach: Reach) =>
-  db
-    .selectFrom('websites')
-    .where('websites.partner_id', '=', reach.partnerId)
-    .where('websites.deleted_at', 'is', null)
-    .where((eb) => withinScope(eb, reach))
+  ofPartner(db, reach.partnerId, 'websites').where((eb) => withinScope(eb, reach))
 
 interface Page {
   readonly limit: number

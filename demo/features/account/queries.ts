@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema'
+import { ofPartner } from '../../db/queries/base'
 
 export const findPartner = (db: Kysely<Database>, id: number) =>
   db.selectFrom('partners').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -7,23 +8,18 @@ export const findPartner = (db: Kysely<Database>, id: number) =>
 export type AccountRow = Awaited<ReturnType<typeof findPartner>>
 
 export const hostingNodesOf = (db: Kysely<Database>, partnerId: number) =>
-  db.selectFrom('hosting_nodes').selectAll().where('partner_id', '=', partnerId).orderBy('id').execute()
+  ofPartner(db, partnerId, 'hosting_nodes').selectAll().orderBy('id').execute()
 
 /** The partner's own mail server; of its password only whether there is one. */
 export const mailerOf = (db: Kysely<Database>, partnerId: number) =>
-  db
-    .selectFrom('mail_accounts')
+  ofPartner(db, partnerId, 'mail_accounts')
     .select(['host', 'port', 'encryption', 'username'])
     .select((eb) => eb('sealed_password', 'is not', null).as('has_password'))
-    .where('partner_id', '=', partnerId)
     .executeTakeFirst()
 
 /** How many websites are in each status. */
 export async function statusCountsOf(db: Kysely<Database>, partnerId: number): Promise<Record<string, number>> {
-  const rows = await db
-    .selectFrom('websites')
-    .where('partner_id', '=', partnerId)
-    .where('deleted_at', 'is', null)
+  const rows = await ofPartner(db, partnerId, 'websites')
     .where('is_template', '=', false)
     .groupBy('status')
     .select(({ fn }) => ['status', fn.countAll<number>().as('count')])

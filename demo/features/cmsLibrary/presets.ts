@@ -43,9 +43,10 @@ const presetsOf = ({ db }: Services, { partner_id }: Viewer) =>
   db.selectFrom('presets').selectAll('presets').where('partner_id', '=', partner_id).orderBy('name').orderBy('id')
 
 export async function listPresets(services: Services, viewer: Viewer) {
-  const used = await services.db.selectFrom('preset_uses').select('preset_id').distinct().execute()
-  const ids = new Set(used.map(({ preset_id }) => preset_id))
-  return (await presetsOf(services, viewer).execute()).map((row) => present(row, ids.has(row.id)))
+  const rows = await presetsOf(services, viewer)
+    .select((eb) => eb.exists(eb.selectFrom('preset_uses').select('preset_id').whereRef('preset_id', '=', 'presets.id')).as('used'))
+    .execute()
+  return rows.map(({ used, ...row }) => present(row, Boolean(used)))
 }
 
 async function findRow(services: Services, viewer: Viewer, id: number) {

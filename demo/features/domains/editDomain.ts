@@ -36,8 +36,8 @@ export async function editDomain(
   edit: (edit: DomainEdit) => Promise<void>,
 ): Promise<void> {
   await services.db.transaction().execute(async (db) => {
-    await lockWebsite(db, await websiteOf(db, target.id))
-    await db.selectFrom('domains').select('id').where('id', '=', target.id).forUpdate().execute()
+    await lockWebsite(db, await websiteOf(db, viewer, target.id))
+    await domainOf(db, viewer, target.id).select('id').forUpdate().execute()
     const row = await findDomainRow({ db }, viewer, { action: 'manage_domains', ...target })
     const now = services.clock.now()
     const logAt: DomainEdit['logAt'] = (websiteId, line, label) =>
@@ -53,7 +53,7 @@ export async function editDomain(
       log: (line, label) => logAt(row.website_id, line, label),
       logAt,
     })
-    for (const websiteId of new Set([row.website_id, await websiteOf(db, row.id)]))
+    for (const websiteId of new Set([row.website_id, await websiteOf(db, viewer, row.id)]))
       await websiteChanged(services, db, { partnerId: viewer.partner_id, websiteId })
   })
 }
@@ -68,5 +68,9 @@ export async function setDomain(db: Kysely<Database>, id: number, patch: Patch, 
   if (patch.deleted_at) await forgetUnused(db, { partnerId: partner_id, name })
 }
 
-const websiteOf = async (db: Kysely<Database>, id: number): Promise<number | null> =>
-  (await db.selectFrom('domains').select('website_id').where('id', '=', id).executeTakeFirst())?.website_id ?? null
+/** One of the partner's, deleted or not. */
+const domainOf = (db: Kysely<Database>, viewer: Viewer, id: number) =>
+  db.selectFrom('domains').where('id', '=', id).where('partner_id', '=', viewer.partner_id)
+
+const websiteOf = async (db: Kysely<Database>, viewer: Viewer, id: number): Promise<number | null> =>
+  (await domainOf(db, viewer, id).select('website_id').executeTakeFirst())?.website_id ?? null

@@ -18,8 +18,8 @@ interface Checked {
 
 /** Words and files of internal entries leave for nobody outside the team (TK-06). */
 export async function checkInternal(db: Kysely<Database>, viewer: Viewer, { email, recipients, t }: Checked): Promise<void> {
-  const entry = email.quote && email.inReplyTo !== undefined ? await internalEntry(db, Number(email.inReplyTo)) : undefined
-  const file = await internalFile(db, (email.attachments ?? []).map(Number))
+  const entry = email.quote && email.inReplyTo !== undefined ? await internalEntry(db, viewer, Number(email.inReplyTo)) : undefined
+  const file = await internalFile(db, viewer, (email.attachments ?? []).map(Number))
   if (!entry && !file) return
   const team = new Set((await staffOf(db, viewer.partner_id)).map((person) => person.email.toLowerCase()))
   if (recipients.every((recipient) => team.has(recipient.email.toLowerCase()))) return
@@ -31,14 +31,21 @@ export async function checkInternal(db: Kysely<Database>, viewer: Viewer, { emai
   })
 }
 
-const internalEntry = (db: Kysely<Database>, id: number) =>
-  db.selectFrom('messages').select('id').where('id', '=', id).where('category', 'not in', SAID).executeTakeFirst()
+const internalEntry = (db: Kysely<Database>, viewer: Viewer, id: number) =>
+  db
+    .selectFrom('messages')
+    .select('id')
+    .where('partner_id', '=', viewer.partner_id)
+    .where('id', '=', id)
+    .where('category', 'not in', SAID)
+    .executeTakeFirst()
 
-async function internalFile(db: Kysely<Database>, ids: readonly number[]) {
+async function internalFile(db: Kysely<Database>, viewer: Viewer, ids: readonly number[]) {
   if (ids.length === 0) return undefined
   return db
     .selectFrom('files')
     .innerJoin('messages', 'messages.id', 'files.message_id')
+    .where('files.partner_id', '=', viewer.partner_id)
     .where('files.id', 'in', ids)
     .where('messages.category', 'not in', SAID)
     .select('files.name')

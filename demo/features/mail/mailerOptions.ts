@@ -12,6 +12,7 @@ import { undoMsOf } from '../../outbox/mail/undoMsOf'
 import { fieldsOf } from './fieldsOf'
 import { answeredEntry } from './prepareEmail'
 import { listTemplates } from '../templates/emailTemplates'
+import { live } from '../../db/queries/base'
 
 type Options = WrittenAnswer<typeof partner_email_composer_mailer>
 type Recipients = NonNullable<Options['recipients']>
@@ -21,11 +22,9 @@ export async function mailerOptions(services: Services, viewer: Viewer, websiteI
   const { db } = services
   const website = await db.selectFrom('websites').selectAll().where('id', '=', websiteId).executeTakeFirstOrThrow()
   const templates = (await listTemplates(services, viewer)).filter(({ archived }) => !archived)
-  const files = await db
-    .selectFrom('files')
+  const files = await live(db, 'files')
     .select(['id', 'type', 'name', 'bytes', 'thumbnail_hash', 'scan_state'])
     .where('website_id', '=', websiteId)
-    .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(MOST_FILES)
     .execute()
@@ -77,23 +76,19 @@ async function recipientsOf(
   const { db } = services
   const remembered = await db.selectFrom('customer_addresses').select('email').where('website_id', '=', websiteId).execute()
   const customer = [data['contactEmail'], data['email'], data['billEmail'], data['emailAddress'], ...remembered.map(({ email }) => email)]
-  const seen = await db
-    .selectFrom('messages')
+  const seen = await live(db, 'messages')
     .select(['from_name', 'from_email'])
     .where('website_id', '=', websiteId)
     .where('category', '=', 'message_from')
     .where('from_email', 'is not', null)
-    .where('deleted_at', 'is', null)
     .distinct()
     .limit(MOST_ADDRESSES)
     .execute()
-  const written = await db
-    .selectFrom('messages')
+  const written = await live(db, 'messages')
     .select('to_email')
     .where('website_id', '=', websiteId)
     .where('category', '=', 'message_to')
     .where('to_email', 'is not', null)
-    .where('deleted_at', 'is', null)
     .distinct()
     .limit(MOST_ADDRESSES)
     .execute()
@@ -122,13 +117,11 @@ async function signatureOf({ db }: Services, viewer: Viewer): Promise<string> {
 }
 
 async function bouncedAddresses({ db }: Services, websiteId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('messages')
+  const rows = await live(db, 'messages')
     .select('to_email')
     .where('website_id', '=', websiteId)
     .where('delivery_state', '=', 'bounced')
     .where('to_email', 'is not', null)
-    .where('deleted_at', 'is', null)
     .distinct()
     .execute()
   return rows.flatMap(({ to_email }) => to_email ?? [])

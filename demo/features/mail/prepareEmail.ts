@@ -9,6 +9,7 @@ import { refusalUrl } from '../../outbox/mail/refusals/refusalUrl'
 import { fieldsOf } from './fieldsOf'
 import { readAddress } from './readAddress'
 import { type Rendered, renderEmail } from './renderEmail'
+import { live } from '../../db/queries/base'
 
 /** What somebody wrote about a website, made into the mail that would be sent; with an `entrance` its links let the customer in. */
 export async function prepareEmail(
@@ -58,12 +59,10 @@ function refusalOf(
 
 /** The entry that is answered: one of this very website. */
 export async function answeredEntry(db: Kysely<Database>, websiteId: number, id: number) {
-  const entry = await db
-    .selectFrom('messages')
+  const entry = await live(db, 'messages')
     .select(['id', 'subject', 'message', 'date', 'from_name', 'from_email'])
     .where('id', '=', id)
     .where('website_id', '=', websiteId)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!entry) throw new HttpError(404, 'refusal.notFound')
   return entry

@@ -19,6 +19,7 @@ import { checkInternal } from './checkInternal'
 import { answeredEntry, isReminder, prepareEmail } from './prepareEmail'
 import { readAddress } from './readAddress'
 import type { Rendered } from './renderEmail'
+import { ofPartner } from '../../db/queries/base'
 
 interface Sending {
   websiteId: number
@@ -186,10 +187,8 @@ async function checkRefusals(
 }
 
 async function sentBefore(db: Kysely<Database>, viewer: Viewer, key: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('outgoing_mails')
+  const row = await ofPartner(db, viewer.partner_id, 'outgoing_mails')
     .select('message_id')
-    .where('partner_id', '=', viewer.partner_id)
     .where('request_key', '=', key)
     .executeTakeFirst()
   return row?.message_id ?? null
@@ -204,15 +203,12 @@ interface Attached {
 /** New uploads become part of the entry; files that belong to another one, or come with a template, are copied. */
 async function attach(db: Kysely<Database>, viewer: Viewer, { websiteId, messageId, files }: Attached, t: Translate): Promise<number[]> {
   if (files.length === 0) return []
-  const rows = await db
-    .selectFrom('files')
+  const rows = await ofPartner(db, viewer.partner_id, 'files')
     .selectAll()
     .where('id', 'in', files)
-    .where('partner_id', '=', viewer.partner_id)
     .where('unassigned_email_id', 'is', null)
     .where('scan_state', '!=', 'infected')
     .where((eb) => eb.or([eb('website_id', '=', websiteId), eb('website_id', 'is', null)]))
-    .where('deleted_at', 'is', null)
     .execute()
   if (rows.length < new Set(files).size) refuse('attachments', t('field.file'))
   if (rows.reduce((sum, { bytes }) => sum + bytes, 0) > MAIL_MAX_BYTES)

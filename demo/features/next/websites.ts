@@ -1,4 +1,5 @@
 import { fullDays } from '../../../src/model'
+import { ofPartner } from '../../db/queries/base'
 import type { WaitingRow } from '../../db/queries/next'
 import type { Services, Viewer } from '../../kernel/context'
 import { thumbnailUrl } from '../../kernel/userOf'
@@ -10,8 +11,7 @@ export async function websitesOf(services: Services, viewer: Viewer, rows: reado
   const { db, clock } = services
   const now = clock.now().getTime()
   const ids = [...new Set(rows.flatMap(({ website_id }) => website_id ?? []))]
-  const found = await db
-    .selectFrom('websites')
+  const found = await ofPartner(db, viewer.partner_id, 'websites')
     .where('id', 'in', ids.length > 0 ? ids : [0])
     .select(['id', 'title', 'status', 'status_date', 'image_file_id', 'assigned_to', 'customer'])
     .execute()

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema'
+import { ofPartner } from '../../db/queries/base'
 
 interface Reader {
   partnerId: number
@@ -8,8 +9,7 @@ interface Reader {
 
 /** The views that somebody may use: their own and those of the team. */
 export const savedViewsOf = (db: Kysely<Database>, { partnerId, userId }: Reader) =>
-  db
-    .selectFrom('saved_views')
+  ofPartner(db, partnerId, 'saved_views')
     .selectAll('saved_views')
     .select((eb) =>
       eb
@@ -22,7 +22,6 @@ export const savedViewsOf = (db: Kysely<Database>, { partnerId, userId }: Reader
         )
         .as('is_default'),
     )
-    .where('partner_id', '=', partnerId)
     .where((eb) => eb.or([eb('user_id', '=', userId), eb('scope', '=', 'team')]))
 
 export type SavedViewRow = Awaited<ReturnType<ReturnType<typeof savedViewsOf>['execute']>>[number]

@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/schema'
+import { ofPartner } from '../../db/queries/base'
 
 /** A partner's tags in their order, with how many websites carry each. */
 export const tagsOf = (db: Kysely<Database>, partnerId: number) =>
-  db
-    .selectFrom('tags')
-    .where('tags.partner_id', '=', partnerId)
+  ofPartner(db, partnerId, 'tags')
     .select(['tags.id', 'tags.name', 'tags.color', 'tags.sort'])
     .select(
       sql<number>`(select count(*)::int from website_tags wt join websites w on w.id = wt.website_id

@@ -7,6 +7,7 @@ import { missingRight } from '../../access/authorise'
 import { presentFile } from '../files/present'
 import { peopleOf } from '../../access/scope'
 import { cleanHtml } from './cleanHtml'
+import { ofPartner } from '../../db/queries/base'
 
 type Template = WrittenAnswer<typeof partner_email_composer_template_save>
 
@@ -40,10 +41,9 @@ export async function listTemplates(services: Services, viewer: Viewer): Promise
 }
 
 const visible = ({ db }: Services, viewer: Viewer) =>
-  db
-    .selectFrom('email_templates')
-    .where('partner_id', '=', viewer.partner_id)
-    .where((eb) => eb.or([eb('owner_id', 'is', null), eb('owner_id', '=', viewer.user_id)]))
+  ofPartner(db, viewer.partner_id, 'email_templates').where((eb) =>
+    eb.or([eb('owner_id', 'is', null), eb('owner_id', '=', viewer.user_id)]),
+  )
 
 async function filesOf({ db }: Services, ids: number[]) {
   if (ids.length === 0) return new Map<number, ReturnType<typeof presentFile>>()
@@ -114,14 +114,11 @@ export async function saveTemplate(services: Services, viewer: Viewer, draft: Em
 /** Files of websites belong to their customers; a template takes none of those. */
 async function checkFiles({ db }: Services, viewer: Viewer, ids: number[]): Promise<void> {
   if (ids.length === 0) return
-  const rows = await db
-    .selectFrom('files')
+  const rows = await ofPartner(db, viewer.partner_id, 'files')
     .select('id')
     .where('id', 'in', ids)
-    .where('partner_id', '=', viewer.partner_id)
     .where('website_id', 'is', null)
     .where('unassigned_email_id', 'is', null)
-    .where('deleted_at', 'is', null)
     .execute()
   if (rows.length < new Set(ids).size) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'attachments', message: 'file' }] })
 }

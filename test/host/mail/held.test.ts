@@ -1,6 +1,8 @@
 /** @jest-environment ./test/host/support/environment.cjs */
+import type { Insertable } from 'kysely'
+import type { Database } from '../../../demo/db'
 import type { Browser } from '../support/Browser'
-import { addMessage } from '../support/fixture'
+import { addMessage, addWebsite } from '../support/fixture'
 import { startTestHost, type TestHost } from '../support/testHost'
 import { add, as, ask } from '../websites/support'
 
@@ -19,6 +21,16 @@ const send = (values: object) =>
   ask(browser, 'POST', mailer(), { to: ['ada@customer.test'], subject: 'Hello', html: '<p>Hi</p>', ...values })
 const write = (values: object) => ask(browser, 'POST', `/website/${website}/log/message`, { message: 'Hi', ...values })
 
+async function addFile(values: Pick<Insertable<Database['files']>, 'partner_id' | 'website_id' | 'message_id' | 'name'>): Promise<number> {
+  const made = { type: 'pdf', mime: 'application/pdf', bytes: 3, content_hash: 'abc', created_at: host.services.clock.now() } as const
+  const { id } = await host.open.db
+    .insertInto('files')
+    .values({ ...made, ...values })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 describe('what only the team may read', () => {
   it('is quoted to colleagues alone', async () => {
     const note = (await write({ category: 'intern', message: 'They pay late' })).body.id
@@ -33,23 +45,22 @@ describe('what only the team may read', () => {
 
   it('does not leave as a file either', async () => {
     const call = (await write({ category: 'call', message: 'Call' })).body.id
-    const file = await host.open.db
-      .insertInto('files')
-      .values({
-        partner_id: host.fixture.ours,
-        website_id: website,
-        message_id: call,
-        type: 'pdf',
-        name: 'offer.pdf',
-        mime: 'application/pdf',
-        bytes: 3,
-        content_hash: 'abc',
-        created_at: host.services.clock.now(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const refused = await send({ attachments: [file.id] })
+    const file = await addFile({ partner_id: host.fixture.ours, website_id: website, message_id: call, name: 'offer.pdf' })
+    const refused = await send({ attachments: [file] })
     expect([refused.status, refused.body.errors]).toEqual([422, [{ name: 'attachments', message: expect.stringContaining('offer.pdf') }]])
+  })
+
+  it('is not told to other partners, whatever ids they send', async () => {
+    const { open, fixture } = host
+    const theirs = await addWebsite(open.db, fixture.theirs)
+    await addMessage(open.db, fixture.theirs, theirs, { category: 'intern' })
+    const { id } = await open.db.selectFrom('messages').select('id').where('website_id', '=', theirs).executeTakeFirstOrThrow()
+    const file = await addFile({ partner_id: fixture.theirs, website_id: theirs, message_id: id, name: 'theirs.pdf' })
+    for (const asked of [{ attachments: [file] }, { inReplyTo: id, quote: true }]) {
+      const refused = await send(asked)
+      expect([422, 404]).toContain(refused.status)
+      expect(JSON.stringify(refused.body)).not.toMatch(/theirs|quote/)
+    }
   })
 })
 
