@@ -68,6 +68,86 @@ const folderRules = Object.entries(allowed).map(([folder, targets]) => ({
   to: { path: '^(src|widgets|demo)/', pathNot: `^src/(${[folder, ...targets].join('|')})/|^src/assets.d.ts` },
 }))
 
+/** The floors of the reference host: each imports those named for it. What stands in `demo` itself puts them together. */
+const hostFloors = {
+  log: [],
+  markup: [],
+  db: ['log'],
+  services: ['markup', 'db', 'log'],
+  kernel: ['services', 'db', 'log'],
+  seeds: ['kernel', 'services', 'db'],
+  access: ['kernel', 'services', 'db', 'log'],
+  pages: ['access', 'kernel', 'services', 'db', 'log'],
+  outbox: ['kernel', 'services', 'db', 'log'],
+  features: ['pages', 'outbox', 'access', 'seeds', 'kernel', 'services', 'markup', 'db', 'log'],
+  inbox: ['features', 'outbox', 'kernel', 'services', 'db', 'log'],
+  preview: ['inbox', 'features', 'outbox', 'pages', 'access', 'seeds', 'kernel', 'services', 'db', 'log'],
+}
+
+/** The features of the host, named as in the contract: each may import those before it. */
+const hostFeatures = [
+  'todos',
+  'tags',
+  'websites',
+  'files',
+  'customers',
+  'messages',
+  'portal',
+  'subscription',
+  'time',
+  'cms',
+  'cmsLibrary',
+  'cmsCollections',
+  'assistant',
+  'backoffice',
+  'domains',
+  'dns',
+  'personal',
+  'shell',
+  'next',
+  'staff',
+  'profile',
+  'clients',
+  'webhooks',
+  'account',
+  'reseller',
+  'leads',
+  'offers',
+  'templates',
+  'mail',
+  'mailTransfer',
+  'statistics',
+  'unassigned',
+  'portalFiles',
+]
+
+const hostRules = [
+  ...Object.entries(hostFloors).map(([floor, targets]) => ({
+    name: `demo-${floor}`,
+    severity: 'error',
+    from: { path: `^demo/${floor}/` },
+    to: { path: '^demo/', pathNot: `^demo/(${[floor, ...targets].join('|')})/` },
+  })),
+  ...hostFeatures.map((feature, nth) => ({
+    name: `demo-features-${feature}`,
+    severity: 'error',
+    from: { path: `^demo/features/${feature}/` },
+    to: { path: '^demo/features/', pathNot: `^demo/features/(${hostFeatures.slice(0, nth + 1).join('|')})/` },
+  })),
+  {
+    name: 'demo-folders-have-a-floor',
+    severity: 'error',
+    from: { path: '^demo/[^/]+/', pathNot: `^demo/(${Object.keys(hostFloors).join('|')}|recipes)/` },
+    to: {},
+  },
+  {
+    name: 'demo-features-have-a-place',
+    severity: 'error',
+    from: { path: '^demo/features/', pathNot: `^demo/features/(${hostFeatures.join('|')})/` },
+    to: {},
+  },
+]
+
 module.exports = {
   forbidden: [
     ...folderRules,
@@ -77,6 +157,7 @@ module.exports = {
       from: { path: '^src/[^/]+/', pathNot: `^src/(${Object.keys(allowed).join('|')})/` },
       to: { path: '^(src|widgets|demo)/' },
     },
+    ...hostRules,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'widgets-never-import-widgets',

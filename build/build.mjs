@@ -1,7 +1,8 @@
-// Builds what browsers load and the command of the package: `node build/build.mjs`; with `--watch` what browsers load, again after every change.
+// Builds what browsers load, the command of the package and the reference host: `node build/build.mjs`; with `--watch` all but the
+// command, again after every change.
 import path from 'node:path'
 import { rollup, watch } from 'rollup'
-import { browser, command, output } from './rollup.mjs'
+import { browser, command, host, output } from './rollup.mjs'
 import { compress } from './compress.mjs'
 import { chunksOf } from './chunks.mjs'
 import { frame, islandModules, screens } from './islands.mjs'
@@ -18,14 +19,19 @@ const input = { ...browser, plugins: [...browser.plugins, found] }
 
 if (process.argv.includes('--watch')) {
   watch({ ...input, watch: { skipWrite: true } }).on('event', (event) => void onEvent(event))
+  watch(host).on('event', tellError)
 } else {
   await write(await rollup(input))
-  await (await rollup(command)).write(command.output)
+  for (const program of [command, host]) await (await rollup(program)).write(program.output)
 }
 
-async function onEvent({ code, result, error }) {
+async function onEvent(event) {
+  tellError(event)
+  if (event.code === 'BUNDLE_END') await write(event.result)
+}
+
+function tellError({ code, error }) {
   if (code === 'ERROR') console.error(error.message)
-  if (code === 'BUNDLE_END') await write(result)
 }
 
 /** Rollup's own chunks tell who needs which module; ours are made of them. */

@@ -2,5 +2,5 @@ import { existsSync } from 'node:fs'
 import { handOver, install, run } from './setup.mjs'
 
 install()
-if (!existsSync('dist/manifest.json') || process.argv.includes('--build')) run('npm', ['run', '-s', 'build'])
-handOver(process.execPath, ['--import', 'tsx', 'demo/server/main.ts', ...process.argv.slice(2)])
+if (!existsSync('dist-host/main.mjs') || process.argv.includes('--build')) run('npm', ['run', '-s', 'build'])
+handOver(process.execPath, ['dist-host/main.mjs', ...process.argv.slice(2)])

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import dynamicImportVars from '@rollup/plugin-dynamic-import-vars'
+import json from '@rollup/plugin-json'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import typescript from '@rollup/plugin-typescript'
@@ -34,7 +35,7 @@ function compiler() {
     buildStart,
     ...plugin
   } = typescript({
-    include: ['src', 'widgets', 'test/fixtures', 'test/bench'].map((folder) => `${folder}/**/*.{ts,tsx}`),
+    include: ['src', 'widgets', 'demo', 'test/fixtures', 'test/bench'].map((folder) => `${folder}/**/*.{ts,tsx}`),
     noEmitOnError: true,
     compilerOptions: { noCheck: true },
   })
@@ -91,4 +92,13 @@ export const command = {
   external: /^node:/,
   output: { file: 'dist/partner-islands-command.js', format: 'es', banner: '#!/usr/bin/env node' },
   plugins: [resolve({ exportConditions: ['node'], extensions: ['.mjs', '.js', '.ts'] }), compile],
+}
+
+/** The reference host and the thread in which it reads mails; packages stay where they are. */
+export const host = {
+  onwarn,
+  input: { main: 'demo/main.ts', thread: 'demo/services/mailReader/readInThread.ts' },
+  external: (id) => /^[^./]/.test(id) && !path.isAbsolute(id),
+  output: { dir: 'dist-host', format: 'es', sourcemap: true, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+  plugins: [json(), resolve({ extensions: ['.ts', '.json'] }), compile],
 }

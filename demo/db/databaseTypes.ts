@@ -1,6 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './schema'
 
+/** Where the database is. */
+export interface DatabasePlace {
+  /** `postgres://...`; without it the embedded database in `dataDir` is used. */
+  url?: string | undefined
+  /** Folder of the embedded database; without it everything is in memory. */
+  dataDir?: string | undefined
+}
+
 /** Of the pool. */
 export interface Connections {
   busy: number

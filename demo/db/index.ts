@@ -1,4 +1,3 @@
 export type { OpenDatabase } from './databaseTypes'
-export { gatherStatistics, keepStatistics } from './keepStatistics'
 export { type DatabaseOptions, openDatabase } from './openDatabase'
 export type { Database } from './schema'

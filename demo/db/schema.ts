@@ -1,4 +1,3 @@
-import type { BrandImagesTable, HostingNodesTable } from './tables/account'
 import type {
   ContractsTable,
   InvoicesTable,
@@ -8,21 +7,8 @@ import type {
   WebsiteAnnotationsTable,
   WebsiteChecksTable,
   WebsitePresenceTable,
+  WebsiteWatchesTable,
 } from './tables/details'
-import type {
-  AssistantReportsTable,
-  CmsDocumentsTable,
-  CmsLocksTable,
-  CollectionFieldsTable,
-  CollectionItemsTable,
-  CollectionsTable,
-  PresetsTable,
-  PresetUsesTable,
-  ShareCodesTable,
-  ShopsTable,
-  SnapshotsTable,
-  StockBlacklistTable,
-} from './tables/editor'
 import type {
   DnsFaultsTable,
   DnsRecordsTable,
@@ -36,11 +22,27 @@ import type {
   OutsideDomainsTable,
   OwnerConfirmationsTable,
 } from './tables/domains'
+import type {
+  AssistantReportsTable,
+  CmsDocumentsTable,
+  CmsLocksTable,
+  CollectionFieldsTable,
+  CollectionItemsTable,
+  CollectionsTable,
+  PresetUsesTable,
+  PresetsTable,
+  ShareCodesTable,
+  ShopsTable,
+  SnapshotsTable,
+  StockBlacklistTable,
+} from './tables/editor'
 import type { FilesTable, OutsidePicturesTable } from './tables/files'
+import type { MacrosTable } from './tables/macros'
 import type {
   DeliveredMailsTable,
-  EmailTemplatesTable,
   EmailTemplateVersionsTable,
+  EmailTemplatesTable,
+  ForwardTestsTable,
   MailAccountsTable,
   OutgoingMailsTable,
   ReminderRefusalsTable,
@@ -50,53 +52,53 @@ import type {
   CustomerAddressesTable,
   InboxRulesTable,
   MessageReadsTable,
-  MessagesTable,
   MessageVersionsTable,
+  MessagesTable,
   UnassignedEmailsTable,
 } from './tables/messages'
 import type { ClockTable, FaultsTable, JobsTable, SecretsTable } from './tables/operation'
-import type { PartnersTable } from './tables/partners'
+import type {
+  BrandImagesTable,
+  HostingNodesTable,
+  MembershipsTable,
+  PartnersTable,
+  StaffInvitationsTable,
+  UsersTable,
+} from './tables/partners'
+import type { DraftsTable, RecentActionsTable, SavedViewDefaultsTable, SavedViewsTable } from './tables/personal'
+import type {
+  AgencyOfferStatesTable,
+  AgencyOfferWebsitesTable,
+  AgencyOffersTable,
+  GoalReportsTable,
+  PartnerInvoicesTable,
+  PartnerSubscriptionsTable,
+} from './tables/plans'
 import type {
   FoldersTable,
   PlansTable,
   PortalLinksTable,
   PortalSessionsTable,
   RemarksTable,
+  SecretLinksTable,
   ShelfFilesTable,
   SynonymsTable,
   WishesTable,
 } from './tables/portal'
-import type {
-  AgencyOffersTable,
-  AgencyOfferStatesTable,
-  AgencyOfferWebsitesTable,
-  GoalReportsTable,
-  PartnerInvoicesTable,
-  PartnerSubscriptionsTable,
-} from './tables/plans'
-import type { DraftsTable } from './tables/drafts'
-import type { RecentActionsTable } from './tables/recentActions'
-import type { LeadMergesTable } from './tables/leadMerges'
-import type { MacrosTable } from './tables/macros'
-import type { SavedViewDefaultsTable, SavedViewsTable } from './tables/savedViews'
-import type { SecretLinksTable } from './tables/secretLinks'
 import type { ClientDefaultsTable, ResellerCustomersTable } from './tables/reseller'
 import type { AuditLogTable, RateLimitsTable, SessionsTable, SsoCodesTable } from './tables/sessions'
-import type { StatusMovesTable } from './tables/statusMoves'
-import type { MembershipsTable, StaffInvitationsTable, UsersTable } from './tables/users'
 import type { WebhookAttemptsTable, WebhookMessagesTable, WebhooksTable } from './tables/webhooks'
-import type { ForwardTestsTable, WebsiteWatchesTable } from './tables/watching'
+import type { LeadMergesTable, StatusMovesTable, WebsiteChangesTable } from './tables/websiteChanges'
 import type {
   DeletedTagsTable,
   FollowsTable,
-  StarsTable,
-  NotesTable,
   NoteVersionsTable,
+  NotesTable,
+  StarsTable,
   TagsTable,
-  WebsitesTable,
   WebsiteTagsTable,
+  WebsitesTable,
 } from './tables/websites'
-import type { WebsiteChangesTable } from './tables/websiteChanges'
 import type { TodosTable, WorkSessionsTable } from './tables/work'
 
 /**

@@ -1,8 +1,8 @@
 import { escapeJson } from '../../src/page/escapeJson'
-import type { HostContext } from '../server/context'
-import { formValues } from '../server/formValues'
-import { pageData } from '../server/pageData'
-import { render } from '../server/render'
+import type { HostContext } from '../kernel/context'
+import { formValues } from '../kernel/request/formValues'
+import { pageData } from '../pages/pageData'
+import { render } from '../pages/render'
 import { isHostStyle } from './hostStyles'
 
 /** A foreign page with nothing on it but one island, under one style sheet; its page data can be sent along. */

@@ -1,6 +1,6 @@
 /** Style sheets a host page may have, to see that islands look the same under all of them; paths from the project folder. */
 export const HOST_STYLES = {
-  host: 'demo/templates/static/host.css',
+  host: 'demo/pages/templates/static/host.css',
   bootstrap3: 'node_modules/bootstrap3/dist/css/bootstrap.min.css',
   bootstrap4: 'node_modules/bootstrap4/dist/css/bootstrap.min.css',
   bootstrap5: 'node_modules/bootstrap5/dist/css/bootstrap.min.css',

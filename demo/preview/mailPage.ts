@@ -1,10 +1,10 @@
 import nodemailer from 'nodemailer'
 import { isEmail } from '../../src/model'
-import type { HostContext } from '../server/context'
-import { EXCHANGER } from '../mail/postOffice'
-import { formValues } from '../server/formValues'
-import { render } from '../server/render'
-import { translator } from '../server/translate'
+import type { HostContext } from '../kernel/context'
+import { EXCHANGER } from '../inbox/postOffice'
+import { formValues } from '../kernel/request/formValues'
+import { render } from '../pages/render'
+import { translator } from '../kernel/text/translate'
 
 const MOST = 50
 const MAX_TEXT = 100_000

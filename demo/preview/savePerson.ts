@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LOCALES } from '../../src/model'
-import type { HostContext } from '../server/context'
-import { HttpError } from '../server/HttpError'
+import type { HostContext } from '../kernel/context'
+import { HttpError } from '../kernel/HttpError'
 
 const Person = v.partial(v.object({ language: v.picklist(LOCALES), theme: v.picklist(['light', 'dark', 'system']) }))
 

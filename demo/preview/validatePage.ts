@@ -1,4 +1,4 @@
-import type { HostContext } from '../server/context'
+import type { HostContext } from '../kernel/context'
 import { parsePage } from '../../src/page/parsePage'
 
 /** Says what the islands would say about this page data; `usable` = they would start. */

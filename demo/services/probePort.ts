@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { guardedLookup, isInnerHost } from '../webhooks/addressGuard'
+import { guardedLookup, isInnerHost } from './addressGuard'
 
 const TIMEOUT_MS = 4_000
 

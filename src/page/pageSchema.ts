@@ -87,6 +87,8 @@ const preferencesSchema = /*#__PURE__*/ v.object({
     null,
   ),
   startsTimer: flag,
+  /** The columns of lists in order, with their widths, by view. */
+  columns: /*#__PURE__*/ v.nullish(v.record(v.string(), /*#__PURE__*/ v.array(v.string())), {}),
 })
 
 /** The data of a page, with the defaults of spec 3. `soundPage` adds what a schema cannot say. */

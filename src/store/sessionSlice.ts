@@ -38,7 +38,7 @@ const initialState: SessionState = {
   user: null,
   users: [],
   partners: [],
-  preferences: { cards: null, startsTimer: false },
+  preferences: { cards: null, startsTimer: false, columns: {} },
   isTimerRunning: false,
   signIn: 'valid',
   partnerLeft: null,

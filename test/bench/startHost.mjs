@@ -15,7 +15,7 @@ export async function startHost(settings = {}) {
     DATABASE_URL: '',
     ...settings,
   }
-  const host = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], { env })
+  const host = spawn(process.execPath, ['dist-host/main.mjs'], { env })
   return {
     origin: await addressOf(host),
     async stop() {

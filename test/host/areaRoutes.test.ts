@@ -1,6 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import sharp from 'sharp'
-import { createPortalLink } from '../../demo/server/portal/portalLinks'
+import { createPortalLink } from '../../demo/features/portal/portalLinks'
 import type { Status } from '../../src/model'
 import { Browser } from './support/Browser'
 import { addMessage, addWebsite, NOW } from './support/fixture'

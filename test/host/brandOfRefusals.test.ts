@@ -1,7 +1,7 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { presentationPath } from '../../demo/server/cms/presentation'
-import { createPortalLink } from '../../demo/server/portal/portalLinks'
-import { PROVIDER_NAME } from '../../demo/server/provider'
+import { presentationPath } from '../../demo/features/portal/presentation'
+import { createPortalLink } from '../../demo/features/portal/portalLinks'
+import { PROVIDER_NAME } from '../../demo/pages/provider'
 import { signViewToken } from '../../demo/services'
 import { showProof } from './domains/support'
 import { Browser } from './support/Browser'

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import sharp from 'sharp'
-import { PROVIDER_NAME } from '../../demo/server/provider'
+import { PROVIDER_NAME } from '../../demo/pages/provider'
 import { BRAND_VIEWS } from '../../src/contract'
 import type { Browser } from './support/Browser'
 import { addWebsite } from './support/fixture'

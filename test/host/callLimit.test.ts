@@ -1,5 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { createApp } from '../../demo/server/createApp'
+import { createApp } from '../../demo/createApp'
 import { CALLS_PER_MINUTE } from '../../src/model'
 import { Browser } from './support/Browser'
 import { startTestHost, type TestHost } from './support/testHost'

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { assetBase } from '../../demo/server/assets'
+import { assetBase } from '../../demo/kernel/assetBase'
 import { parsePage } from '../../src/page/parsePage'
 import { startTestHost } from './support/testHost'
 

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { checkSettings } from '../../demo/server/checkSettings'
-import { readSettings } from '../../demo/server/settings'
+import { checkSettings } from '../../demo/checkSettings'
+import { readSettings } from '../../demo/settings'
 import { serveDns } from '../../demo/services/dns/server'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'host-settings-'))

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { servedRoutes } from '../../demo/server/createApp'
-import { methodsOf, pathTemplate } from '../../demo/server/routePath'
+import { servedRoutes } from '../../demo/createApp'
+import { methodsOf, pathTemplate } from '../../demo/kernel/routePath'
 import type { Browser } from './support/Browser'
 import { startTestHost, type TestHost } from './support/testHost'
 

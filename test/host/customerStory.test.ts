@@ -1,6 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { STATUSES } from '../../src/model'
-import { WISH_PAGES } from '../../demo/server/portal/wishPages'
+import { WISH_PAGES } from '../../demo/features/portal/wishPages'
 import { Browser } from './support/Browser'
 import { addWebsite } from './support/fixture'
 import { portalTokenOf } from './support/portal'

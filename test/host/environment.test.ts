@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readEnvironment } from '../../demo/server/environment'
+import { readEnvironment } from '../../demo/environment'
 
 it('has what is usual where nothing is set, empty settings included', () => {
   expect(readEnvironment({ PORT: '', DATABASE_URL: '', CLAMD: '' })).toMatchObject({

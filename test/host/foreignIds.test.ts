@@ -1,8 +1,8 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { LOGINS, seed } from '../../demo/db/seeds'
-import { servedRoutes } from '../../demo/server/createApp'
-import { policy } from '../../demo/server/policy'
-import { methodsOf, pathTemplate } from '../../demo/server/routePath'
+import { LOGINS, seed } from '../../demo/seeds'
+import { servedRoutes } from '../../demo/createApp'
+import { policy } from '../../demo/access/policy'
+import { methodsOf, pathTemplate } from '../../demo/kernel/routePath'
 import { startTestHost, type TestHost } from './support/testHost'
 
 let host: TestHost

@@ -1,8 +1,8 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { Hono } from 'hono'
-import type { HostEnv } from '../../demo/server/context'
-import { formOf } from '../../demo/server/formOf'
-import { HttpError } from '../../demo/server/HttpError'
+import type { HostEnv } from '../../demo/kernel/context'
+import { formOf } from '../../demo/kernel/request/formOf'
+import { HttpError } from '../../demo/kernel/HttpError'
 
 const FORM = 'application/x-www-form-urlencoded'
 const MULTIPART = 'multipart/form-data; boundary=x'

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { reportGoals } from '../../demo/server/reportGoals'
+import { reportGoals } from '../../demo/features/shell/reportGoals'
 import { createOnboardingGuide } from '../../demo/services'
 import { addMessage, addWebsite, NOW } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { receiveMail } from '../../demo/mail/receive/receiveMail'
+import { receiveMail } from '../../demo/inbox/receive/receiveMail'
 import type { Browser } from './support/Browser'
 import { startTestHost, type TestHost } from './support/testHost'
 import { type Sink, openSink } from './mail/support'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { LOCALES } from '../../src/model'
 
-const read = (locale: string): Record<string, string> => JSON.parse(readFileSync(`demo/server/messages/${locale}.json`, 'utf8'))
+const read = (locale: string): Record<string, string> => JSON.parse(readFileSync(`demo/kernel/text/messages/${locale}.json`, 'utf8'))
 /** Arguments, also those that choose a plural. */
 const placeholders = (text = '') => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].toSorted()
 

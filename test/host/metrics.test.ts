@@ -1,7 +1,7 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { createApp } from '../../demo/server/createApp'
-import { queueFor } from '../../demo/webhooks/emitWebhook'
-import { queueMail } from '../../demo/mail/queueMail'
+import { createApp } from '../../demo/createApp'
+import { queueFor } from '../../demo/outbox/webhooks/emitWebhook'
+import { queueMail } from '../../demo/outbox/mail/queueMail'
 import { addWebhook } from './support/addWebhook'
 import { NOW } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'

@@ -2,12 +2,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, createServer as createSocketServer } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { openMailbox } from '../../demo/mail/transfer/openMailbox'
-import { answerPrompt } from '../../demo/server/cms/outsideServices'
-import type { Services } from '../../demo/server/context'
-import { fetchForeign } from '../../demo/server/fetchForeign'
+import { openMailbox } from '../../demo/features/mailTransfer/openMailbox'
+import { answerPrompt } from '../../demo/features/cms/outsideServices'
+import type { Services } from '../../demo/kernel/context'
+import { fetchForeign } from '../../demo/services/fetchForeign'
 import { createOnboardingGuide, NOTHING_OUTSIDE } from '../../demo/services'
-import { post } from '../../demo/webhooks/post'
+import { post } from '../../demo/outbox/webhooks/post'
 
 const MEGABYTE = 1024 ** 2
 const JSON_TYPE = { 'content-type': 'application/json' }

@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DAY_MS } from '../../src/model'
-import { composeMail } from '../../demo/mail/composeMail'
-import { runDomainWork } from '../../demo/server/domains/domainWork'
-import { methodsOf, pathTemplate } from '../../demo/server/routePath'
-import { servedRoutes } from '../../demo/server/createApp'
-import { createPortalLink } from '../../demo/server/portal/portalLinks'
-import { PROVIDER_NAME } from '../../demo/server/provider'
-import { switchOff } from '../../demo/webhooks/switchOff'
+import { composeMail } from '../../demo/outbox/mail/composeMail'
+import { runDueWork } from '../../demo/dueWork'
+import { methodsOf, pathTemplate } from '../../demo/kernel/routePath'
+import { servedRoutes } from '../../demo/createApp'
+import { createPortalLink } from '../../demo/features/portal/portalLinks'
+import { PROVIDER_NAME } from '../../demo/pages/provider'
+import { switchOff } from '../../demo/outbox/webhooks/switchOff'
 import { outside, OWNER } from './domains/support'
 import { Browser } from './support/Browser'
 import { addWebsite, NOW } from './support/fixture'
@@ -110,7 +110,7 @@ it('says it in no mail of any kind, header or text', async () => {
   await new Browser(host.app).submit('/my/access', { email: 'ada@customer.test' })
   await admin.send('POST', `/website/${website}/log/message`, { category: 'message_to', subject: 'Hello', message: 'Here it is' })
   await expiringDomain()
-  await runDomainWork(host.services)
+  await runDueWork(host.services)
   const hook = await db
     .insertInto('webhooks')
     .values({

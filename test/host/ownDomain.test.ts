@@ -1,8 +1,8 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import fc from 'fast-check'
 import { DAY_MS } from '../../src/model'
-import { asciiName, isRegistrable, nameProblem } from '../../demo/server/domains/proof/nameProblem'
-import { checkProof } from '../../demo/server/domains/proof/checkProof'
+import { asciiName, isRegistrable, nameProblem } from '../../demo/features/domains/proof/nameProblem'
+import { checkProof } from '../../demo/features/domains/proof/checkProof'
 import { addTxt, pass, showProof } from './domains/support'
 import type { Browser } from './support/Browser'
 import { startTestHost, type TestHost } from './support/testHost'

@@ -1,13 +1,8 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { partner_index, partner_profile, partner_tickets, partner_users, partner_website_details } from '../../src/contract/server'
 import { contrastRatio, todayIn } from '../../src/model'
-import { seed } from '../../demo/db/seeds'
-import { createApp } from '../../demo/server/createApp'
-import { framedPage } from '../../demo/server/page'
-import { handlers } from '../../demo/server/routes'
-import { serve } from '../../demo/server/serve'
-import { brandSheet } from '../../demo/templates/content/brandStyles'
-import { pageContent } from '../../demo/templates/content/pageContent'
+import { seed } from '../../demo/seeds'
+import { createApp } from '../../demo/createApp'
+import { brandSheet } from '../../demo/pages/brandStyles'
 import { Browser } from './support/Browser'
 import { startTestHost, type TestHost } from './support/testHost'
 
@@ -27,12 +22,7 @@ describe('the main area of a page before its island is there', () => {
 
   /** Opens a page as somebody of the demo. */
   async function open(path: string, email: string): Promise<string> {
-    const pages = [partner_index, partner_profile, partner_tickets, partner_users, partner_website_details].map((route) =>
-      serve(route, async ({ c, viewer }) =>
-        framedPage(c, viewer, 'page.njk', { title: 'Title', island: 'main', ...(await pageContent(c, viewer)) }),
-      ),
-    )
-    const browser = new Browser(createApp(host.services, [...pages, ...handlers]))
+    const browser = new Browser(createApp(host.services))
     const { id } = await host.open.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
     await browser.send('POST', '/preview/api/sign-in', { userId: id, partnerId: 1 })
     return (await browser.open(path)).text()

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { servedRoutes } from '../../demo/server/createApp'
+import { servedRoutes } from '../../demo/createApp'
 import { LOCALES } from '../../src/model'
 import { parsePage } from '../../src/page/parsePage'
 import { createRouter } from '../../src/routes'

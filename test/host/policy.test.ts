@@ -8,8 +8,8 @@ import {
   partner_website_domain_new,
   partner_website_note,
 } from '../../src/contract/server'
-import { createApp } from '../../demo/server/createApp'
-import { serve } from '../../demo/server/serve'
+import { createApp } from '../../demo/createApp'
+import { serve } from '../../demo/kernel/serve'
 import { Browser } from './support/Browser'
 import { addWebsite, type RoleName } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'

@@ -9,16 +9,33 @@ beforeAll(async () => {
 afterAll(() => host.close())
 
 const CARDS = { customer: ['customer', 'note', 'people'], work: ['todos', 'tags', 'time', 'domains', 'statistics', 'contract'] }
+const USUAL = { cards: null, startsTimer: false, columns: {} }
 const NOTE = { card: 'note', column: 'customer', above: ['customer'] }
 
 it('keeps what a person wants for all their devices, and for nobody else', async () => {
   const laptop = await as(host, 'admin')
   const save = (change: object) => ask(laptop, 'PUT', '/api/preferences', change)
-  expect((await save({ cardSteps: [NOTE] })).body).toEqual({ cards: CARDS, startsTimer: false })
-  expect((await save({ startsTimer: true })).body).toEqual({ cards: CARDS, startsTimer: true })
-  expect((await (await as(host, 'admin')).pageData('/')).preferences).toEqual({ cards: CARDS, startsTimer: true })
-  expect((await (await as(host, 'manager')).pageData('/')).preferences).toEqual({ cards: null, startsTimer: false })
-  expect((await save({ cardSteps: [NOTE, 'usual'] })).body).toEqual({ cards: null, startsTimer: true })
+  expect((await save({ cardSteps: [NOTE] })).body).toEqual({ ...USUAL, cards: CARDS })
+  expect((await save({ startsTimer: true })).body).toEqual({ ...USUAL, cards: CARDS, startsTimer: true })
+  expect((await (await as(host, 'admin')).pageData('/')).preferences).toEqual({ ...USUAL, cards: CARDS, startsTimer: true })
+  expect((await (await as(host, 'manager')).pageData('/')).preferences).toEqual(USUAL)
+  expect((await save({ cardSteps: [NOTE, 'usual'] })).body).toEqual({ ...USUAL, startsTimer: true })
+})
+
+it('keeps the columns of lists, those of one view whatever another tab does with another', async () => {
+  const tabs = [await as(host, 'manager'), await as(host, 'manager')]
+  const steps = [
+    { view: 'all-websites', columns: ['title', 'status:200'] },
+    { view: 'leads', columns: ['title'] },
+  ]
+  await Promise.all(tabs.map((tab, nth) => ask(tab, 'PUT', '/api/preferences', { columnSteps: [steps[nth]] })))
+  const columnsNow = async () => (await (await as(host, 'manager')).pageData('/')).preferences
+  expect(await columnsNow()).toMatchObject({ columns: { 'all-websites': ['title', 'status:200'], leads: ['title'] } })
+  await ask(await as(host, 'manager'), 'PUT', '/api/preferences', { columnSteps: [{ view: 'leads', columns: null }] })
+  expect(await columnsNow()).toEqual({ ...USUAL, columns: { 'all-websites': ['title', 'status:200'] } })
+  expect((await ask(await as(host, 'manager'), 'PUT', '/api/preferences', { columnSteps: [{ view: 'x', columns: null }] })).status).toBe(
+    422,
+  )
 })
 
 it('keeps both moves of two tabs that started from the same order', async () => {

@@ -1,8 +1,13 @@
+/** @jest-environment ./test/host/support/environment.cjs */
+// See environment.cjs.
+jest.mock('@electric-sql/pglite', () => Reflect.get(globalThis, 'pgliteModule'))
+
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { endProcesses, startDemo, startProcess } from './support/hostProcess'
 import { expectNothingLost } from './support/killedWhileWriting'
 import { showAll } from './support/showAll'
@@ -49,6 +54,23 @@ it('says in a sentence each what is wrong with its settings, and ends', async ()
   const host = start('0', { PORT: 'http', CLAMD: 'here' }, ['--check-settings'])
   expect(await host.ended).toBe(1)
   expect(host.output().trim()).toBe('PORT has to be a number from 0 to 65535.\nCLAMD has to be a name and a port as host.example:3310.')
+})
+
+it('says how to begin anew when its data is of another version, and leaves that as it is', async () => {
+  const folder = path.join(dataDir, 'pg')
+  const lite = await PGlite.create({ dataDir: folder })
+  await lite.exec(`create table kysely_migration (name text, timestamp text); insert into kysely_migration values ('0001_before', '')`)
+  await lite.close()
+
+  const host = start()
+  expect(await host.ended).toBe(1)
+  expect(host.output().trim()).toBe(
+    `DATA_DIR: the database in ${folder} is of another version of the host (0001_before is unknown here); ` +
+      `a new one is made once this one is put aside: mv "${folder}" "${folder}.old"`,
+  )
+  expect(await readdir(dataDir)).toEqual(['pg'])
+  await rename(folder, `${folder}.old`)
+  await start().address
 })
 
 it('ends when its last request has an answer, and sends pages that listen elsewhere', async () => {

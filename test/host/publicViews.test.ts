@@ -1,7 +1,7 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { LOCALE_NAMES, LOCALES } from '../../src/model'
-import { createPortalLink } from '../../demo/server/portal/portalLinks'
-import { PROVIDER_NAME } from '../../demo/server/provider'
+import { createPortalLink } from '../../demo/features/portal/portalLinks'
+import { PROVIDER_NAME } from '../../demo/pages/provider'
 import { Browser } from './support/Browser'
 import { addWebsite, NOW } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'

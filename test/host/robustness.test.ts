@@ -1,9 +1,9 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { servedRoutes } from '../../demo/server/createApp'
-import { createPortalLink } from '../../demo/server/portal/portalLinks'
-import { matchesPath, METHODS, methodsOf, pathTemplate } from '../../demo/server/routePath'
+import { servedRoutes } from '../../demo/createApp'
+import { createPortalLink } from '../../demo/features/portal/portalLinks'
+import { matchesPath, METHODS, methodsOf, pathTemplate } from '../../demo/kernel/routePath'
 import { addCollection } from './support/addCollection'
 import type { Browser } from './support/Browser'
 import { addWebsite, NOW } from './support/fixture'
@@ -144,7 +144,7 @@ describe('every answer', () => {
     '/nothing',
     '/login',
     '/static/host.css',
-    '/static/../server/main.ts',
+    '/static/../../../main.ts',
     '/static/%2e%2e/%2e%2e/package.json',
     '/assets/none.js',
     '/preview/api/state',

@@ -5,7 +5,7 @@ import {
   partner_website_new,
   partner_website_portal,
 } from '../../src/contract/server'
-import { honoPath, matchesPath } from '../../demo/server/routePath'
+import { honoPath, matchesPath } from '../../demo/kernel/routePath'
 
 test('parameters of websites, partners and templates are digits only', () => {
   expect(honoPath(partner_website_details)).toBe('/website/:website{[0-9]+}')

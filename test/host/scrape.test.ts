@@ -1,5 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { readHtml } from '../../demo/server/cms/readHtml'
+import { readHtml } from '../../demo/features/cms/readHtml'
 import { cpuOf } from '../fixtures/cpuOf'
 
 describe('a stranger’s page', () => {

@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isDomain, isEmail, LOCALES, MESSAGE_CATEGORIES, NOTIFICATION_FLAGS, STATUSES, todayIn } from '../../src/model'
 import type { OpenDatabase } from '../../demo/db'
-import { LOGINS, SEED_NAMES, seed } from '../../demo/db/seeds'
-import { type DataSet, SEEDED_TABLES } from '../../demo/db/seeds/DataSet'
-import { emptyAgencyDataSet } from '../../demo/db/seeds/emptyAgencyDataSet'
-import { hostileDataSet } from '../../demo/db/seeds/hostileDataSet'
-import { largeDataSet } from '../../demo/db/seeds/largeDataSet'
-import { createSeedContext } from '../../demo/db/seeds/SeedContext'
-import { smallDataSet } from '../../demo/db/seeds/smallDataSet'
+import { LOGINS, SEED_NAMES, seed } from '../../demo/seeds'
+import { type DataSet, SEEDED_TABLES } from '../../demo/seeds/DataSet'
+import { emptyAgencyDataSet } from '../../demo/seeds/emptyAgencyDataSet'
+import { hostileDataSet } from '../../demo/seeds/hostileDataSet'
+import { hugeDataSet, largeDataSet } from '../../demo/seeds/largeDataSet'
+import { createSeedContext } from '../../demo/seeds/SeedContext'
+import { smallDataSet } from '../../demo/seeds/smallDataSet'
 import { createFileStore } from '../../demo/services/fileStore'
 import { openTestDatabase } from './support/openTestDatabase'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const TODAY = todayIn('Europe/Berlin', NOW)
 const context = (now = NOW) => createSeedContext(1, now, 'hash')
-const makers = { small: smallDataSet, large: largeDataSet, hostile: hostileDataSet, empty: emptyAgencyDataSet }
+const makers = { small: smallDataSet, large: largeDataSet, hostile: hostileDataSet, empty: emptyAgencyDataSet, huge: hugeDataSet }
 
 /** Without pictures of users and websites, whose files come later, a row may only name rows that are there. */
 function danglingReferences(set: DataSet): string[] {
@@ -150,6 +150,13 @@ it('the large data set has three big partners, 2,000 websites and 30,000 message
   expect(set.messages.length).toBeGreaterThanOrEqual(30_000)
   expect(set.messages.length).toBeLessThan(30_100)
   expect(new Set(set.websites.map(({ partner_id }) => partner_id)).size).toBe(3)
+})
+
+it('the huge data set has one partner with 10,000 websites and over 100,000 messages', async () => {
+  const set = await hugeDataSet(context())
+  const [agency] = set.partners
+  expect(set.websites.filter(({ partner_id }) => partner_id === agency?.id)).toHaveLength(10_000)
+  expect(set.messages.length).toBeGreaterThan(100_000)
 })
 
 it('the hostile data set has markup in names, titles, messages, notes, tags and file names, and all languages', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { translator } from '../../demo/server/translate'
+import { translator } from '../../demo/kernel/text/translate'
 import { Browser } from './support/Browser'
 import { addMessage, addWebsite, PASSWORD } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { MAX_ATTEMPTS_PER_ADDRESS } from '../../demo/server/signIn'
-import { waitingRoutes } from '../../demo/server/createApp'
+import { MAX_ATTEMPTS_PER_ADDRESS } from '../../demo/access/signIn'
+import { waitingRoutes } from '../../demo/createApp'
 import { Browser } from './support/Browser'
 import { addWebsite } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import nunjucks from 'nunjucks'
 import { GOALS, LOCALES, type Locale, NOTIFICATION_FLAGS, ROLES, STATUS_INFO, STATUSES, VIEWS } from '../../src/model'
-import { HOSTILE_TEXTS } from '../../demo/db/seeds/words/hostile'
-import { translator } from '../../demo/server/translate'
+import { HOSTILE_TEXTS } from '../../demo/seeds/words/hostile'
+import { translator } from '../../demo/kernel/text/translate'
 import { areaPages } from './support/areaPages'
 import { escapeJson } from '../../src/page/escapeJson'
 
 const ROOT = process.cwd()
-const TEMPLATES = path.join(ROOT, 'demo/templates')
+const TEMPLATES = path.join(ROOT, 'demo/pages/templates')
 const environment = new nunjucks.Environment(new nunjucks.FileSystemLoader(TEMPLATES), { autoescape: true, throwOnUndefined: true })
 
 /** All of them at once, in every place where people's texts stand. */
@@ -184,7 +184,7 @@ const render = (template: string, locale: Locale, values: Record<string, unknown
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
 
-const folders = ['demo/templates/messages', 'demo/templates/areas/messages', 'demo/preview/messages']
+const folders = ['demo/pages/templates/messages', 'demo/pages/templates/areas/messages', 'demo/preview/messages']
 
 describe.each(folders)('the texts in %s', (folder) => {
   const texts = (locale: string): Record<string, string> => JSON.parse(readFileSync(path.join(ROOT, folder, `${locale}.json`), 'utf8'))

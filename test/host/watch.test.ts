@@ -1,7 +1,7 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { watchWebsites } from '../../demo/server/watch/watchWebsites'
+import { watchWebsites } from '../../demo/features/websites/watch/watchWebsites'
 import type { Browser } from './support/Browser'
 import { addWebsite } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { runDomainWork } from '../../demo/server/domains/domainWork'
+import { runDueWork } from '../../demo/dueWork'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../src/model'
 import type { Browser } from './support/Browser'
 import { NOW, type RoleName } from './support/fixture'
@@ -41,7 +41,7 @@ const visit = (siteId: number, startedAt: string, visitor: string, pages = ['/']
 const MONDAY = DAY_MS + 19 * HOUR_MS
 const mailsAt = async (milliseconds: number) => {
   await host.setClock(milliseconds)
-  await runDomainWork(host.services)
+  await runDueWork(host.services)
   return host.open.db.selectFrom('outgoing_mails').selectAll().where('website_id', '=', harbour).orderBy('id').execute()
 }
 

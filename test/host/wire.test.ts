@@ -1,8 +1,8 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { connect } from 'node:http2'
 import { readFileSync } from 'node:fs'
-import { listen } from '../../demo/server/listen'
-import { readSettings } from '../../demo/server/settings'
+import { listen } from '../../demo/listen'
+import { readSettings } from '../../demo/settings'
 import { startTestHost, type TestHost } from './support/testHost'
 
 let host: TestHost

@@ -3,13 +3,13 @@ import { useLetterKeys } from '../../src/store'
 import { Kbd } from '../../src/ui'
 import styles from './next.module.css'
 
-const KEYS = [
-  ['J', 'K', 'next.keys.move'],
-  ['Enter', 'next.keys.open'],
-  ['E', 'next.keys.done'],
-  ['S', 'next.keys.putOff'],
-  ['Z', 'partner.general.undo'],
-] as const
+const HINTS = [
+  { keys: ['J', 'K'], text: 'next.keys.move' },
+  { keys: ['Enter'], text: 'next.keys.open' },
+  { keys: ['E'], text: 'next.keys.done' },
+  { keys: ['S'], text: 'next.keys.putOff' },
+  { keys: ['Z'], text: 'partner.general.undo' },
+]
 
 /** How the queue is worked off by keys, for those who have them. */
 export function KeyHints() {
@@ -18,17 +18,14 @@ export function KeyHints() {
   if (!isOn) return null
   return (
     <p className={styles.keys}>
-      {KEYS.map((line) => {
-        const text = line.at(-1) ?? ''
-        return (
-          <span key={text} className={styles.hint}>
-            {line.slice(0, -1).map((key) => (
-              <Kbd key={key}>{key}</Kbd>
-            ))}
-            {t(text)}
-          </span>
-        )
-      })}
+      {HINTS.map(({ keys, text }) => (
+        <span key={text} className={styles.hint}>
+          {keys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+          {t(text)}
+        </span>
+      ))}
     </p>
   )
 }

@@ -1,7 +1,6 @@
 import { useMessages } from '../../src/i18n'
 import { NEXT_KINDS, type NextKind } from '../../src/model'
-import { Chips } from '../../src/ui'
-import styles from './kindFilter.module.css'
+import { FilterChips } from '../../src/ui'
 import { KIND_ICONS } from './kindIcons'
 
 interface Props {
@@ -15,16 +14,9 @@ interface Props {
 export function KindFilter({ counts, total, value, onChange }: Props) {
   const t = useMessages()
   const kinds = NEXT_KINDS.filter((kind) => counts[kind] || kind === value)
-  return (
-    <Chips<NextKind | null>
-      label={t('next.kinds')}
-      chips={[
-        { value: null, label: t('partner.general.all'), count: total },
-        ...kinds.map((kind) => ({ value: kind, label: t(`next.kind.${kind}`), icon: KIND_ICONS[kind], count: counts[kind] ?? 0 })),
-      ]}
-      value={value}
-      onChange={onChange}
-      className={styles.kinds}
-    />
-  )
+  const chips = [
+    { value: null, label: t('partner.general.all'), count: total },
+    ...kinds.map((kind) => ({ value: kind, label: t(`next.kind.${kind}`), icon: KIND_ICONS[kind], count: counts[kind] ?? 0 })),
+  ]
+  return <FilterChips label={t('next.kinds')} chips={chips} value={value} onChange={onChange} wraps />
 }

@@ -1,21 +1,18 @@
 import { Suspense, useId, useState } from 'react'
-import { refreshLists } from '../../src/api/call'
 import type { Website } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { useToday } from '../../src/islands'
 import { SnoozePanel } from '../../src/parts/snooze'
 import { DuePanel, PauseDialog, StatusItems, useFreshWebsites, useWebsiteChanges } from '../../src/parts/websiteChange'
-import { HoldKeys, useAppDispatch } from '../../src/store'
+import { HoldKeys } from '../../src/store'
 import { MenuPopup, PopoverPanel, Skeleton } from '../../src/ui'
+import type { AskedPopup } from './AskedPopup'
 import { keyOf } from './keyOf'
 import type { NextActions } from './useNextActions'
-import type { AskedPopup } from './useNextPopups'
 
 export interface PopupProps {
   actions: NextActions
   onClose: () => void
-  /** Nothing of it is there any more. */
-  onExited: () => void
 }
 
 interface Props extends PopupProps {
@@ -23,7 +20,7 @@ interface Props extends PopupProps {
 }
 
 /** What a button or key has opened, about something as it is now. */
-export function NextPopup({ asked: { kind, item, anchor }, actions, onClose, onExited }: Props) {
+export function NextPopup({ asked: { kind, item, anchor }, actions, onClose }: Props) {
   const t = useMessages()
   const id = useId()
   const close = (returnFocus: boolean) => {
@@ -58,26 +55,34 @@ export function NextPopup({ asked: { kind, item, anchor }, actions, onClose, onE
         />
       </PopoverPanel>
     )
-  return <WebsitePopup {...shared} kind={kind} onExited={onExited} />
+  return <WebsitePopup {...shared} kind={kind} />
 }
 
-interface WebsiteProps extends Pick<Props, 'actions' | 'onExited'>, Pick<AskedPopup, 'kind' | 'item'> {
+interface WebsiteProps extends Pick<Props, 'actions'>, Pick<AskedPopup, 'kind' | 'item'> {
   popup: Pick<Parameters<typeof PopoverPanel>[0], 'id' | 'anchor' | 'onClose'>
   close: (returnFocus: boolean) => void
 }
 
 /** What changes the website itself, which the queue knows little of. */
-function WebsitePopup({ kind, item, actions, popup, close, onExited }: WebsiteProps) {
+function WebsitePopup({ kind, item, actions, popup, close }: WebsiteProps) {
   const t = useMessages()
   const today = useToday()
-  const dispatch = useAppDispatch()
   const { apply, undo } = useWebsiteChanges()
   const [isOpen, setOpen] = useState(true)
   const websites = useFreshWebsites([item.website?.id ?? 0], () => close(true))
   const label = t(kind === 'status' ? 'next.finish.website' : `next.putOff.${item.kind}`)
-  const onApplied = () => {
-    actions.remember(undo)
-    dispatch(refreshLists('Next'))
+  const key = keyOf(item)
+  /** z takes this back from the first moment on: if it is refused, nothing else. */
+  const follow = async (sent: Promise<ReadonlySet<number>>, leaves: boolean) => {
+    const forget = actions.remember(() => {
+      undo()
+      actions.show(key)
+    })
+    if (leaves) actions.hide(key)
+    const refused = await sent
+    if (refused.size === 0) return
+    forget()
+    actions.show(key)
   }
   if (!websites)
     return (
@@ -87,24 +92,20 @@ function WebsitePopup({ kind, item, actions, popup, close, onExited }: WebsitePr
       </PopoverPanel>
     )
   /** Due on a day to come it waits no longer. */
-  const plan = async (due_date: string | null) => {
+  const plan = (due_date: string | null) => {
     close(true)
-    const leaves = due_date === null || due_date >= today
-    if (leaves) actions.hide(keyOf(item))
-    const refused = await apply(websites, { due_date })
-    if (refused.size > 0) actions.show(keyOf(item))
-    onApplied()
+    void follow(apply(websites, { due_date }), due_date === null || due_date >= today)
   }
   if (kind === 'status')
     return (
       <MenuPopup {...popup} byKeyboard aria-label={label}>
-        <StatusItems websites={websites} onApplied={onApplied} />
+        <StatusItems websites={websites} onApply={(sent) => void follow(sent, false)} />
       </MenuPopup>
     )
   if (kind === 'due')
     return (
       <PopoverPanel {...popup} label={label}>
-        <DuePanel value={item.dueDate} isTyped onChoose={(day) => void plan(day)} />
+        <DuePanel value={item.dueDate} isTyped onChoose={plan} />
       </PopoverPanel>
     )
   return (
@@ -115,11 +116,8 @@ function WebsitePopup({ kind, item, actions, popup, close, onExited }: WebsitePr
         websites={websites}
         about={nameOf(websites)}
         onClose={() => setOpen(false)}
-        onApplied={(refused) => {
-          if (refused.size === 0) actions.hide(keyOf(item))
-          onApplied()
-        }}
-        onExited={onExited}
+        onApply={(sent) => void follow(sent, true)}
+        onExited={() => close(true)}
       />
     </Suspense>
   )

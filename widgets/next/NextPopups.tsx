@@ -1,8 +1,8 @@
 import { withTexts } from '../../src/islands'
 import { changeTexts, WebsiteChangesProvider } from '../../src/parts/websiteChange'
+import type { AskedPopup } from './AskedPopup'
 import { NextPopup, type PopupProps } from './NextPopup'
 import { texts } from './texts'
-import type { AskedPopup } from './useNextPopups'
 
 interface Props extends PopupProps {
   /** What was asked for last; the change it makes outlives it. */

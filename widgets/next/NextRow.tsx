@@ -1,12 +1,13 @@
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import type { NextItem } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { WebsiteLink } from '../../src/parts/websiteLink'
 import { followLink, usePageStore } from '../../src/store'
-import { IconButton, Menu, MenuItem, StatusBadge } from '../../src/ui'
+import { IconButton, Menu, MenuItem, StatusBadge, type useAskedPopup } from '../../src/ui'
 import { AlarmClock, Check, Ellipsis, ExternalLink, type LucideIcon, Mail, Workflow } from '../../src/ui/icons'
 import type { Acts, Finish } from './actsOf'
+import type { PopupKind } from './AskedPopup'
 import { keyOf } from './keyOf'
 import { KIND_ICONS } from './kindIcons'
 import { placeOf } from './placeOf'
@@ -16,16 +17,21 @@ import styles from './row.module.css'
 
 const FINISH_ICONS: Readonly<Record<Finish, LucideIcon>> = { done: Check, status: Workflow, remind: Mail, open: ExternalLink }
 
-interface Props {
+export interface RowActs {
+  onOpen: (item: NextItem) => void
+  onFinish: (item: NextItem, at: HTMLElement) => void
+  onPutOff: (item: NextItem, at: HTMLElement) => void
+  /** What a button needs that opens a popup. */
+  triggerOf: (kind: PopupKind, item: NextItem) => ReturnType<ReturnType<typeof useAskedPopup>['triggerOf']>
+}
+
+interface Props extends RowActs {
   item: NextItem
   acts: Acts
-  onOpen: (item: NextItem) => void
-  onFinish: (at: HTMLElement) => void
-  onPutOff: (at: HTMLElement) => void
 }
 
 /** Something that waits: what it is, whose, why, and why it stands where it does. */
-export function NextRow({ item, acts, onOpen, onFinish, onPutOff }: Props) {
+export function NextRow({ item, acts, onOpen, onFinish, onPutOff, triggerOf }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { router } = useIsland()
@@ -38,12 +44,14 @@ export function NextRow({ item, acts, onOpen, onFinish, onPutOff }: Props) {
   const putOff = t(`next.putOff.${kind}`)
   const named = (action: string) => t('next.act', { action, title })
   const isWebsite = kind === 'website' || kind === 'reengage'
-  const atMenu = (act: (at: HTMLElement) => void) => () => {
+  const propsOf = (popup: PopupKind | null, act: RowActs['onFinish']) =>
+    popup ? triggerOf(popup, item) : { onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => act(item, currentTarget) }
+  const atMenu = (act: RowActs['onFinish']) => () => {
     const button = menu.current?.querySelector('button')
-    if (button) act(button)
+    if (button) act(item, button)
   }
   return (
-    <li className={styles.row} data-item={keyOf(item)}>
+    <li className={styles.row} data-id={keyOf(item)}>
       <span className={styles.icon} data-kind={kind}>
         <Icon size={18} aria-hidden />
       </span>
@@ -67,10 +75,15 @@ export function NextRow({ item, acts, onOpen, onFinish, onPutOff }: Props) {
           icon={FINISH_ICONS[acts.finish]}
           size="sm"
           label={named(finish)}
-          onClick={({ currentTarget }) => onFinish(currentTarget)}
+          {...propsOf(acts.finish === 'status' ? 'status' : null, onFinish)}
         />
         {acts.putOff && (
-          <IconButton icon={AlarmClock} size="sm" label={named(putOff)} onClick={({ currentTarget }) => onPutOff(currentTarget)} />
+          <IconButton
+            icon={AlarmClock}
+            size="sm"
+            label={named(putOff)}
+            {...propsOf(acts.putOff === 'mute' ? null : acts.putOff, onPutOff)}
+          />
         )}
       </div>
       <span ref={menu} className={styles.menu}>

@@ -50,7 +50,7 @@ export function NextScreen() {
           )}
         </PopoverButton>
       </PageHead>
-      <Queue key={view.scope} view={view} onChange={change} />
+      <Queue view={view} onChange={change} />
     </Screen>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useNextQuery } from '../../src/api/next'
 import type { NextItem, NextQueue } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
@@ -6,9 +6,10 @@ import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { COUNTS_POLL_MS, JUST_LOADED_SECONDS } from '../../src/model'
 import { HoldKeys, selectUser, useAppSelector, useLetterKey, usePageStore } from '../../src/store'
-import { Button, EmptyState, FailedState, NoMatches, Skeleton } from '../../src/ui'
+import { Button, EmptyState, FailedState, NoMatches, Skeleton, useAskedPopup } from '../../src/ui'
 import { PartyPopper } from '../../src/ui/icons'
 import { actsOf } from './actsOf'
+import type { PopupSubject } from './AskedPopup'
 import { KeyHints } from './KeyHints'
 import { KindFilter } from './KindFilter'
 import { NextList } from './NextList'
@@ -16,7 +17,6 @@ import styles from './next.module.css'
 import { placeOf } from './placeOf'
 import { useHidden } from './useHidden'
 import { useNextActions } from './useNextActions'
-import { useNextPopups } from './useNextPopups'
 import { type NextView, nextQueryOf } from './useNextView'
 import { useRemind } from './useRemind'
 
@@ -29,68 +29,67 @@ interface Props {
 
 /** The queue of a view, and what is done about the things in it. */
 export function Queue({ view, onChange }: Props) {
-  const t = useMessages()
   const { router } = useIsland()
   const { navigation } = usePageStore()
   const roles = useAppSelector(selectUser)?.roles ?? []
-  const { data, error, isFetching, refetch } = useNextQuery(nextQueryOf(view), {
+  const { data, currentData, error, isFetching, refetch } = useNextQuery(nextQueryOf(view), {
     refetchOnMountOrArgChange: JUST_LOADED_SECONDS,
     pollingInterval: COUNTS_POLL_MS,
     skipPollingIfUnfocused: true,
   })
-  const { rows, ...hidden } = useHidden(data)
+  // What is there stays while it is narrowed or asked for again; what could not be had at all says so.
+  const hasFailed = !currentData && error !== undefined
+  const { rows, ...hidden } = useHidden(hasFailed ? undefined : data)
   const actions = useNextActions(hidden)
-  const popups = useNextPopups()
+  const popups = useAskedPopup<PopupSubject>()
   const remind = useRemind()
-  const goOn = useRef<() => void>(undefined)
   useLetterKey('z', actions.undo)
 
   const open = (item: NextItem) => navigation.push(placeOf(item, router))
   const finish = (item: NextItem, at: HTMLElement) => {
     const { finish: way } = actsOf(item, router, roles)
     if (way === 'done') void actions.finish(item)
-    else if (way === 'status') popups.ask('status', item, at)
+    else if (way === 'status') popups.ask({ kind: 'status', item }, at)
     else if (way === 'remind') remind(item)
     else open(item)
   }
   const putOff = (item: NextItem, at: HTMLElement) => {
     const { putOff: way } = actsOf(item, router, roles)
     if (way === 'mute') void actions.silence(item)
-    else if (way) popups.ask(way, item, at)
+    else if (way) popups.ask({ kind: way, item }, at)
   }
 
-  const failure = error === undefined ? null : toErrorObject(error)
-  if (!data && failure && !isFetching) return <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton shape="block" height="320px" />
+  function instead(): ReactNode {
+    if (hasFailed) return <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+    return currentData ? <Nothing data={currentData} view={view} onChange={onChange} /> : <Skeleton shape="block" height="320px" />
+  }
   return (
     <>
-      {data.total > 0 && <KindFilter counts={data.counts} total={data.total} value={view.kind} onChange={(kind) => onChange({ kind })} />}
+      {data && data.total > 0 && (
+        <KindFilter counts={data.counts} total={data.total} value={view.kind} onChange={(kind) => onChange({ kind })} />
+      )}
       <NextList
         rows={rows}
-        goOn={goOn}
         actsOf={(item) => actsOf(item, router, roles)}
         onOpen={open}
         onFinish={finish}
         onPutOff={putOff}
-        empty={<Nothing data={data} view={view} onChange={onChange} />}
+        triggerOf={(kind, item) => popups.triggerOf(kind === 'status' ? 'menu' : 'dialog', { kind, item })}
+        empty={instead()}
       />
-      <More data={data} view={view} />
+      {currentData && <More data={currentData} view={view} />}
       {rows.length > 0 && <KeyHints />}
       <Suspense fallback={popups.asked && <HoldKeys onCancel={popups.close} />}>
-        {popups.isUsed && (
-          <NextPopups
-            actions={actions}
-            asked={popups.asked}
-            onClose={popups.close}
-            onExited={() => {
-              popups.close()
-              goOn.current?.()
-            }}
-          />
-        )}
+        {popups.isUsed && <NextPopups actions={actions} asked={popups.asked} onClose={popups.close} />}
       </Suspense>
     </>
   )
+}
+
+function Failed({ error, isBusy, onRetry }: { error: unknown; isBusy: boolean; onRetry: () => void }) {
+  const t = useMessages()
+  const { message, values } = toErrorObject(error)
+  return <FailedState message={t(message, values)} busy={isBusy} onRetry={onRetry} />
 }
 
 function Nothing({ data, view, onChange }: Props & { data: NextQueue }) {

@@ -3,6 +3,7 @@ import { useSetEntryDoneMutation, useUpdateEntryMutation } from '../../src/api/m
 import { useEditTodoMutation, useToggleTodoMutation } from '../../src/api/todos'
 import type { NextItem } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
+import { useToday } from '../../src/islands'
 import type { IsoDay } from '../../src/model'
 import { AWAKE, type Delay } from '../../src/parts/snooze'
 import type { useHidden } from './useHidden'
@@ -14,6 +15,7 @@ export type NextActions = ReturnType<typeof useNextActions>
 export function useNextActions(hidden: Pick<ReturnType<typeof useHidden>, 'hide' | 'show'>) {
   const t = useMessages()
   const formats = useFormats()
+  const today = useToday()
   const { leave, remember, undo } = useLeaving(hidden)
   const [setDone] = useSetEntryDoneMutation()
   const [update] = useUpdateEntryMutation()
@@ -22,7 +24,7 @@ export function useNextActions(hidden: Pick<ReturnType<typeof useHidden>, 'hide'
   const [mute] = useSnoozeDomainMutation()
 
   /** A ticket is done, or a to-do. */
-  function finish(item: NextItem): Promise<void> {
+  function finish(item: NextItem): Promise<boolean> {
     const { kind, id, title, website } = item
     const of = { websiteId: website?.id ?? 0, id }
     const text = t('next.finished', { title: title || t('next.noSubject') })
@@ -41,7 +43,7 @@ export function useNextActions(hidden: Pick<ReturnType<typeof useHidden>, 'hide'
     })
   }
 
-  function snooze(item: NextItem, delay: Delay): Promise<void> {
+  function snooze(item: NextItem, delay: Delay): Promise<boolean> {
     const { id, title, website } = item
     const of = { websiteId: website?.id ?? 0, id }
     const { snoozedUntil, snoozedUntilReply } = delay
@@ -60,8 +62,8 @@ export function useNextActions(hidden: Pick<ReturnType<typeof useHidden>, 'hide'
     })
   }
 
-  /** A to-do is due on another day, or on none. */
-  function plan(item: NextItem, dueDate: IsoDay | null): Promise<void> {
+  /** A to-do is due on another day, or on none; it waits until there is a day to come. */
+  function plan(item: NextItem, dueDate: IsoDay | null): Promise<boolean> {
     const { id, title, website, dueDate: before } = item
     const to = (day: string | null) => () =>
       edit({ websiteId: website?.id ?? 0, id, change: { dueDate: day }, shown: { dueDate: day } }).unwrap()
@@ -70,11 +72,12 @@ export function useNextActions(hidden: Pick<ReturnType<typeof useHidden>, 'hide'
       undo: to(before),
       text: dueDate ? t('next.due', { title, date: formats.date(dueDate) }) : t('next.noDue', { title }),
       kept: ({ todoUndo }) => todoUndo([{ id, website, dueDate: before }], { dueDate }),
+      stays: dueDate !== null && dueDate <= today,
     })
   }
 
   /** Nobody wants to hear of the domain's end any more. */
-  function silence(item: NextItem): Promise<void> {
+  function silence(item: NextItem): Promise<boolean> {
     const { id, title } = item
     const set = (snoozed: boolean) => () => mute({ id, snoozed }).unwrap()
     return leave(item, { run: set(true), undo: set(false), text: t('next.muted', { domain: title }) })

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
-import { useIsland } from '../../src/islands'
+import { isFocusFree, useIsland } from '../../src/islands'
 
 const OPEN_ROW = '[data-row]:not([data-finished])'
 
@@ -17,7 +17,7 @@ export function useRowFocus(hasBar: boolean): RowFocus {
     const list = rows.current
     if (!hasBar) return undefined
     return () => {
-      if (!root.activeElement) list?.querySelector<HTMLElement>(OPEN_ROW)?.focus()
+      if (isFocusFree(root)) list?.querySelector<HTMLElement>(OPEN_ROW)?.focus()
     }
   }, [hasBar, root])
   return { rows, focusNextRow }

@@ -104,3 +104,13 @@ export interface WebsitePresenceTable {
   user_id: number
   seen_at: Date
 }
+
+/** Published websites that are watched. */
+export interface WebsiteWatchesTable {
+  website_id: number
+  /** `unknown`: it has never answered, so nobody can say that it stopped. */
+  state: 'unknown' | 'up' | 'down'
+  /** In a row. */
+  failures: Generated<number>
+  checked_at: Date
+}

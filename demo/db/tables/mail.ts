@@ -115,3 +115,12 @@ export interface ReminderRefusalsTable {
   email: string
   created_at: Date
 }
+
+/** A mailbox whose forwarding to the inbox is tried. */
+export interface ForwardTestsTable {
+  partner_id: number
+  /** In the subject of the mail that has to come back. */
+  token: string
+  sent_at: Date
+  arrived_at: Date | null
+}

@@ -1,4 +1,16 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Status } from '../../../src/model'
+
+export interface StatusMovesTable {
+  id: Generated<number>
+  website_id: number
+  from_status: Status
+  to_status: Status
+  moved_by: number | null
+  /** Why an admin moved it against the validation settings. */
+  override_reason: string | null
+  moved_at: Date
+}
 
 /** Columns by name, as JSON has them. */
 export type Columns = Readonly<Record<string, unknown>>
@@ -26,4 +38,16 @@ export interface WebsiteChangesTable {
   changed_at: Date
   taken_back_at: Date | null
   record: ColumnType<ChangeRecord, string, never>
+}
+
+export interface LeadMergesTable {
+  id: Generated<number>
+  partner_id: number
+  /** The lead, which lies in the recycle bin. */
+  lead_id: number
+  into_id: number
+  merged_by: number | null
+  merged_at: Date
+  /** What it takes to part them again; the code that merges knows its shape. */
+  record: ColumnType<unknown, string, string>
 }

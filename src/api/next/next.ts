@@ -4,15 +4,15 @@ import type { AppThunk } from '../../store'
 import { api } from '../call/api'
 import { call } from '../call/call'
 
-const next = api.enhanceEndpoints({ addTagTypes: ['Next', 'WebsiteLog', 'WebsiteTodos', 'Domains'] }).injectEndpoints({
+const next = api.enhanceEndpoints({ addTagTypes: ['Next', 'WebsiteLog', 'WebsiteTodos', 'Domains', 'Counts'] }).injectEndpoints({
   endpoints: (build) => ({
     /** What waits for somebody, over everything there is. */
     next: build.query({
       query: (query: NextQuery) => call(api_partner_next).query({ query }),
       transformResponse: call(api_partner_next).transformResponse,
       extraOptions: { silent: true },
-      // Every change of an entry, a to-do or a domain may be one of these.
-      providesTags: ['Next', 'WebsiteLog', 'WebsiteTodos', 'Domains'],
+      // Every change of an entry, a to-do, a website or a domain may be one of these: those of one website say that numbers have changed.
+      providesTags: ['Next', 'WebsiteLog', 'WebsiteTodos', 'Domains', 'Counts'],
     }),
   }),
 })

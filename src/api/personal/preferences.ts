@@ -1,6 +1,6 @@
 import { api_partner_preferences, type PreferencesChange } from '../../contract'
 import type { ErrorObject } from '../../http'
-import { type Preferences, takeCardStep } from '../../model'
+import { type Preferences, takeCardStep, takeColumnStep } from '../../model'
 import { type AppThunk, preferencesChanged, selectPreferences, type Services } from '../../store'
 import { api } from '../call/api'
 import { baseCall } from '../call/baseCall'
@@ -18,7 +18,7 @@ const queues = new WeakMap<Services, Queue>()
 
 export const { useSavePreferencesMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Shown at once, and taken back when the server refuses. Only what has changed is sent: two tabs that change different fields, or move different cards, keep both. */
+    /** Shown at once, and taken back when the server refuses. Only what has changed is sent: two tabs that change different fields, move different cards or set up different lists, keep both. */
     savePreferences: build.mutation<Preferences, PreferencesChange>({
       async queryFn(change, { dispatch }) {
         // RTK Query knows its own part of the state only; the store is the one that holds the api.
@@ -46,8 +46,14 @@ const startQueue = (): AppThunk<Queue> => (dispatch, getState, services) => {
       return result
     },
     isRefused: (result) => 'error' in result,
-    onStep: ({ cardSteps = [], startsTimer = saved.startsTimer }) =>
-      dispatch(preferencesChanged({ cards: cardSteps.reduce(takeCardStep, saved.cards), startsTimer })),
+    onStep: ({ cardSteps = [], columnSteps = [], startsTimer = saved.startsTimer }) =>
+      dispatch(
+        preferencesChanged({
+          cards: cardSteps.reduce(takeCardStep, saved.cards),
+          columns: columnSteps.reduce(takeColumnStep, saved.columns),
+          startsTimer,
+        }),
+      ),
   })
   // Before the next page is asked for, so that it has them; where the browser does not tell of that, when the page goes.
   for (const leaving of ['beforeunload', 'pagehide']) addEventListener(leaving, () => sendLast(queue.unsaved(), services))

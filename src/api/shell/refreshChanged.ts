@@ -1,6 +1,6 @@
 import type { AppThunk } from '../../store'
 import { changesSettled } from '../websites/websiteOverlay'
-import { fetchWebsite, listedWebsites, refreshWebsites } from '../websites/websites'
+import { fetchWebsite, listedWebsites, refreshWebsites, restOfLists } from '../websites/websites'
 
 /** From so many on, asking for the lists is cheaper than asking for each. */
 const SINGLE_MAX = 12
@@ -20,7 +20,7 @@ export const refreshChanged =
     const own = new Set(websiteOverlay.filter(({ settledAt }) => isRecent(settledAt)).map(({ id }) => id))
     const changed = ids.size > SINGLE_MAX ? [...ids].filter((id) => !own.has(id)) : [...ids]
     const listed = dispatch(listedWebsites())
-    if (changed.length > SINGLE_MAX || changed.some((id) => !listed.has(id))) dispatch(refreshWebsites())
+    if (changed.length > SINGLE_MAX || changed.some((id) => !listed.has(id))) dispatch(refreshRested())
     else {
       // A list that is asked for while the answers are on their way knows more than they do.
       const askedAt = Date.now()
@@ -28,6 +28,21 @@ export const refreshChanged =
       const changes = now.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
       if (changes.length > 0) dispatch(changesSettled({ key: 'host', changes, at: askedAt }))
       // What is there no more, or not for us, leaves the lists.
-      if (changes.length < changed.length) dispatch(refreshWebsites())
+      if (changes.length < changed.length) dispatch(refreshRested())
     }
   }
+
+/** Pages whose lists are loaded again as soon as they have rested. */
+const waiting = new WeakSet<object>()
+
+const refreshRested = (): AppThunk => (dispatch) => {
+  const rest = dispatch(restOfLists())
+  if (rest === 0) dispatch(refreshWebsites())
+  else if (!waiting.has(dispatch)) {
+    waiting.add(dispatch)
+    setTimeout(() => {
+      waiting.delete(dispatch)
+      dispatch(refreshRested())
+    }, rest)
+  }
+}

@@ -64,15 +64,18 @@ interface ChangeToTakeBack {
   readonly made: readonly MadeChange[]
 }
 
-/** Takes a change back: lists show at once how it was before. */
+/** Takes changes back that were made in one go: lists show at once how it was before. */
 export const takeBackChange =
-  ({ before, change, made }: ChangeToTakeBack): AppThunk<Promise<TakenBackResult>> =>
+  (parts: readonly ChangeToTakeBack[]): AppThunk<Promise<TakenBackResult>> =>
   async (dispatch) => {
+    const made = parts.flatMap((part) => part.made)
     const key = `back-${made[0]?.change}`
     const changed = new Set(made.map(({ website }) => website))
-    const rows = before.filter(({ id }) => changed.has(id))
-    dispatch(changesStarted({ key, changes: rows.map((website) => shownBefore(website, change)) }))
-    const ids = rows.map(({ id }) => id)
+    const shown = parts.flatMap(({ before, change }) =>
+      before.filter(({ id }) => changed.has(id)).map((website) => shownBefore(website, change)),
+    )
+    dispatch(changesStarted({ key, changes: shown }))
+    const ids = shown.map(({ id }) => id)
     try {
       return await inTurn(ids, () => dispatch(takeBackChanges(made.map(({ change: id }) => id))))
     } finally {

@@ -68,6 +68,19 @@ export const listedWebsites = (): AppThunk<ReadonlySet<number>> => (_, getState)
   return new Set(lists.flatMap((select) => select(getState()).data?.items ?? []).map(({ id }) => id))
 }
 
+/** How many times as long as it took to load, a list rests before it is loaded again on account of others. */
+const REST = 9
+
+/** Milliseconds until the lists may be loaded again on account of what others do: so loading them takes a tenth of the time at most. */
+export const restOfLists = (): AppThunk<number> => (_, getState) => {
+  const lists = websites.util.selectCachedArgsForQuery(getState(), 'websites').map((query) => websites.endpoints.websites.select(query))
+  const ends = lists.map((select) => {
+    const { startedTimeStamp: asked = 0, fulfilledTimeStamp: loaded = 0 } = select(getState())
+    return loaded + REST * (loaded - asked)
+  })
+  return Math.max(0, ...ends.map((end) => end - Date.now()))
+}
+
 /** Asks again for every list of websites that is shown. */
 export const refreshWebsites = (): AppThunk => (dispatch) => {
   dispatch(websites.util.invalidateTags(['Websites']))

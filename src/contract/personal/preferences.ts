@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { CARD_COLUMNS, DETAILS_CARDS } from '../../model'
-import { flag, maybe } from '../tolerant'
+import { CARD_COLUMNS, DETAILS_CARDS, WEBSITE_VIEWS } from '../../model'
+import { flag, maybe, phpMap } from '../tolerant'
 
 const CARDS = [...DETAILS_CARDS.customer, ...DETAILS_CARDS.work] as const
 const column = v.pipe(v.array(v.picklist(CARDS)), v.maxLength(CARDS.length))
@@ -11,10 +11,16 @@ const CardOrder = v.pipe(
 )
 
 /** What somebody wants otherwise than others. */
-export const UserPreferences = v.object({ cards: maybe(CardOrder), startsTimer: flag })
+export const UserPreferences = v.object({
+  cards: maybe(CardOrder),
+  startsTimer: flag,
+  columns: v.optional(phpMap(v.array(v.string())), {}),
+})
 export type UserPreferences = v.InferOutput<typeof UserPreferences>
 
 const CardMove = v.object({ card: v.picklist(CARDS), column: v.picklist(CARD_COLUMNS), above: column })
+const names = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(40))
+const ColumnStep = v.object({ view: v.picklist(WEBSITE_VIEWS), columns: v.nullable(names) })
 /** More than anybody moves while one call is under way. */
 const MAX_STEPS = 200
 
@@ -22,5 +28,6 @@ const MAX_STEPS = 200
 export const PreferencesChange = v.object({
   cardSteps: v.optional(v.pipe(v.array(v.union([v.literal('usual'), CardMove])), v.maxLength(MAX_STEPS))),
   startsTimer: v.optional(v.boolean()),
+  columnSteps: v.optional(v.pipe(v.array(ColumnStep), v.maxLength(MAX_STEPS))),
 })
 export type PreferencesChange = v.InferInput<typeof PreferencesChange>

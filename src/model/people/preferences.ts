@@ -13,10 +13,25 @@ export interface CardOrder {
   readonly work: readonly string[]
 }
 
+export type Columns = Readonly<Record<string, readonly string[]>>
+
+/** Other columns for one view; null for the usual ones. */
+export interface ColumnStep {
+  readonly view: string
+  readonly columns: readonly string[] | null
+}
+
 /** What somebody wants otherwise than others; the host keeps it. */
 export interface Preferences {
   /** Null for the usual order. */
   readonly cards: CardOrder | null
   /** Whether the timer starts when they open a website (TM-09). */
   readonly startsTimer: boolean
+  /** The columns of lists in order, with their widths, by view; a view that is missing has the usual ones. */
+  readonly columns: Columns
+}
+
+export function takeColumnStep(before: Columns, { view, columns }: ColumnStep): Columns {
+  const { [view]: _, ...others } = before
+  return columns === null ? others : { ...others, [view]: columns }
 }

@@ -20,9 +20,9 @@ export function useKeptAttempt(): (attempt: Attempt) => Promise<boolean> {
         forget = dispatch(keepUndo(text, kept))
       },
       done,
-      undo: () => {
+      undo: async () => {
+        await undo()
         forget()
-        return undo()
       },
     })
   }

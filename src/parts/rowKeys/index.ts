@@ -1,2 +1,3 @@
 export { nextAfter } from './nextAfter'
+export { useRowFocus } from './useRowFocus'
 export { useRowKeys } from './useRowKeys'

@@ -8,6 +8,8 @@ import type { Colleague } from '../people'
 export interface ApplyOptions extends ChangeOptions {
   /** It takes something back, which is not to be taken back again by a button. */
   readonly isUndo?: boolean
+  /** What all of it takes back, in words, where its own words would name a part of that. */
+  readonly undone?: string | undefined
   /** What is still to be done for the only website, where the caller knows it newer than a row of a list does. */
   readonly work?: OpenWork | undefined
   /** Shows itself why the only website was not changed. */
@@ -18,8 +20,8 @@ export interface ApplyOptions extends ChangeOptions {
 export interface WebsiteChanges {
   /** Asks first when it is about many. Shows the change at once, sends it, offers Undo, and explains what was refused. Answers the ids of what was not changed. */
   readonly apply: (websites: readonly Website[], change: WebsiteChange, options?: ApplyOptions) => Promise<ReadonlySet<number>>
-  /** The same for a change that is not the same for all. */
-  readonly applyAll: (steps: readonly ChangeStep[]) => Promise<ReadonlySet<number>>
+  /** The same for a change that is not the same for all: told as one, and taken back as one. */
+  readonly applyAll: (steps: readonly ChangeStep[], options?: ApplyOptions) => Promise<ReadonlySet<number>>
   /** Why the rules are against a change, as far as they are known here; `work` is what is still to be done for the website, where that is known. */
   readonly refusalsOf: (website: Website, change: WebsiteChange, work?: OpenWork) => readonly Refusal[]
   /** The same for several, one after the other. */

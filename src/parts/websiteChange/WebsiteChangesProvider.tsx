@@ -59,7 +59,7 @@ export function WebsiteChangesProvider({ websiteId, children }: Props) {
     const warningsOf = (steps: readonly ChangeStep[]) =>
       // Where the rules are against it, they say so themselves.
       rules.settings.validateStaffActive ? [] : awayWarnings(steps, { people, today: rules.today, me: rules.viewer.id, t, formats })
-    return { ...made, ...askFirst(made.apply, { ask: askMany, warningsOf, t, formats }) }
+    return { ...made, ...askFirst(made.applyAll, { ask: askMany, warningsOf, t, formats }) }
   }, [store, rules, people, t, formats, askMany, askWhich, isAboutOne, websiteId, work, memory])
 
   useLetterKey('z', changes.undo)

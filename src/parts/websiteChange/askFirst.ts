@@ -14,7 +14,7 @@ interface Options extends Wording {
 type AskedChanges = Pick<WebsiteChanges, 'apply' | 'applyAll'>
 
 /** Puts the question about many websites before their change. Whoever says no has changed none of them. */
-export function askFirst(apply: WebsiteChanges['apply'], { ask, warningsOf, t, formats }: Options): AskedChanges {
+export function askFirst(applyAll: WebsiteChanges['applyAll'], { ask, warningsOf, t, formats }: Options): AskedChanges {
   const isWanted = (steps: readonly ChangeStep[]): true | Promise<boolean> => {
     const acts = steps.map(({ websites, change }) => {
       const act = changeActs(change, { t, formats }).join(', ')
@@ -24,21 +24,17 @@ export function askFirst(apply: WebsiteChanges['apply'], { ask, warningsOf, t, f
     if (acts.every((act) => act === '')) return true
     return ask({ titles: steps.flatMap(({ websites }) => websites.map(({ title }) => title)), acts, warnings: warningsOf(steps) })
   }
-  return {
-    apply(websites, change, options = {}) {
+  const asked: AskedChanges = {
+    apply: (websites, change, options = {}) => asked.applyAll([{ websites, change }], options),
+    applyAll(steps, options = {}) {
       const isAnswered = options.isUndo === true || options.override !== undefined
-      const wanted = isAnswered || isWanted([{ websites, change }])
+      const wanted = isAnswered || isWanted(steps)
       // Few are changed in the same moment.
-      if (wanted === true) return apply(websites, change, options)
-      return wanted.then((isYes) => (isYes ? apply(websites, change, options) : idsOf(websites)))
-    },
-    async applyAll(steps) {
-      if (!(await isWanted(steps))) return idsOf(steps.flatMap(({ websites }) => websites))
-      const refused = new Set<number>()
-      for (const { websites, change } of steps) for (const id of await apply(websites, change)) refused.add(id)
-      return refused
+      if (wanted === true) return applyAll(steps, options)
+      return wanted.then((isYes) => (isYes ? applyAll(steps, options) : idsOf(steps.flatMap(({ websites }) => websites))))
     },
   }
+  return asked
 }
 
 const idsOf = (websites: readonly Website[]): ReadonlySet<number> => new Set(websites.map(({ id }) => id))

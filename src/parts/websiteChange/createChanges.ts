@@ -1,5 +1,6 @@
 import {
   type ChangeResult,
+  type ChangeStep,
   changeWebsites,
   openChange,
   type OpenWork,
@@ -15,10 +16,10 @@ import { reportError } from '../../store'
 import type { Colleague } from '../people'
 import { explainRefusals } from './refusal/explainRefusals'
 import type { Explanation, Refused } from './refusal/Explanation'
-import { changeText } from './fieldTexts'
+import { changesText } from './fieldTexts'
 import type { Presenter } from './outcome/Presenter'
 import { startProgress } from './outcome/startProgress'
-import { takeBack, type Undo } from './outcome/takeBack'
+import { type AppliedPart, takeBack, type Undo } from './outcome/takeBack'
 import { tellOutcome } from './outcome/tellOutcome'
 import type { ApplyOptions, WebsiteChanges } from './WebsiteChanges'
 
@@ -29,7 +30,7 @@ export interface ChangeMemory {
   readonly lastMoves: Map<number, LastMove>
 }
 
-interface Options extends Omit<Presenter, 'apply' | 'explain'> {
+interface Options extends Omit<Presenter, 'apply' | 'applyAll' | 'explain'> {
   readonly rules: RulesContext
   readonly people: readonly Colleague[]
   readonly explain: (explanation: Explanation) => void
@@ -39,32 +40,44 @@ interface Options extends Omit<Presenter, 'apply' | 'explain'> {
 }
 
 /** Without the question about many, which comes before. */
-export function createChanges({ rules, people, memory, workOf, ...presenting }: Options): Omit<WebsiteChanges, 'applyAll'> {
+export function createChanges({ rules, people, memory, workOf, ...presenting }: Options): WebsiteChanges {
   const { store, t, formats } = presenting
   const { dispatch, services } = store
   const knownOf = (id: number, work = workOf(id)): WebsiteFacts => ({ work, lastMove: memory.lastMoves.get(id) ?? null })
   const explain = (refused: Refused) => presenting.explain(explainRefusals(refused, { rules, knownOf, t }))
-  const presenter: Presenter = { ...presenting, apply, explain }
+  const apply: WebsiteChanges['apply'] = (websites, change, options) => applyAll([{ websites, change }], options)
+  const presenter: Presenter = { ...presenting, apply, applyAll, explain }
 
-  async function apply(websites: readonly Website[], change: WebsiteChange, options: ApplyOptions = {}): Promise<ReadonlySet<number>> {
-    const { override, isUndo = false, work, onFailure } = options
-    const isKnown = (website: Website) => override === undefined && refusals(website, change, work).length > 0
-    const blocked = websites.filter(isKnown)
-    const open = websites.filter((website) => !blocked.includes(website))
-    const progress = startProgress(open.filter((website) => openChange(website, change)).length, presenting)
-    const sent = dispatch(changeWebsites(open, change, { override }, progress)).finally(() => progress?.end())
-    const undo = isUndo ? undefined : undoOf(open, change, sent)
+  async function applyAll(steps: readonly ChangeStep[], options: ApplyOptions = {}): Promise<ReadonlySet<number>> {
+    const { override, isUndo = false, work, ...telling } = options
+    const parts = steps.map(({ websites, change }) => {
+      const blocked = websites.filter((website) => override === undefined && refusals(website, change, work).length > 0)
+      return { websites, change, blocked, open: websites.filter((website) => !blocked.includes(website)) }
+    })
+    const progress = startProgress(
+      parts.flatMap(({ open, change }) => open.filter((website) => openChange(website, change))).length,
+      presenting,
+    )
+    const send = async ({ open, change }: (typeof parts)[number]) => dispatch(changeWebsites(open, change, { override }, progress?.part()))
+    const sent = Promise.all(parts.map(async (part) => ({ ...part, result: await send(part) }))).finally(() => progress?.end())
+    const undo = isUndo ? undefined : undoOf(sent)
     // From the first moment on: a key pressed before the server has answered means this change.
-    if (undo && changeText(open, change, { t, formats })) memory.lastUndo = undo.run
-    const result = await sent
-    if (result.done.length === 0 && memory.lastUndo === undo?.run) memory.lastUndo = undefined
-    rememberMoves(open, result)
-    tellOutcome({ websites, open, blocked, change, result, undo, onFailure }, presenter)
-    return new Set([...blocked, ...result.refused, ...result.conflicts.map(({ website }) => website)].map(({ id }) => id))
+    const opened = parts.map(({ open, change }) => ({ websites: open, change }))
+    if (undo && changesText(opened, { t, formats })) memory.lastUndo = undo.run
+    const ended = await sent
+    if (ended.every(({ result }) => result.done.length === 0) && memory.lastUndo === undo?.run) memory.lastUndo = undefined
+    for (const { open, result } of ended) rememberMoves(open, result)
+    tellOutcome({ parts: ended, undo, ...telling }, presenter)
+    const unchanged = ended.flatMap(({ blocked, result: { refused, conflicts } }) => [
+      ...blocked,
+      ...refused,
+      ...conflicts.map(({ website }) => website),
+    ])
+    return new Set(unchanged.map(({ id }) => id))
   }
 
   /** Takes a change back, once, when it has arrived. */
-  function undoOf(before: readonly Website[], change: WebsiteChange, sent: Promise<ChangeResult>): Undo {
+  function undoOf(sent: Promise<readonly AppliedPart[]>): Undo {
     const undo: Undo = {
       isUsed: false,
       run() {
@@ -72,7 +85,7 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
         undo.isUsed = true
         if (memory.lastUndo === undo.run) memory.lastUndo = undefined
         void sent
-          .then((result) => takeBack({ before, result, change, undo }, presenter))
+          .then((parts) => takeBack({ parts, undo }, presenter))
           .catch((error: unknown) => {
             dispatch(reportError(error))
           })
@@ -93,6 +106,7 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
 
   return {
     apply,
+    applyAll,
     rules,
     people,
     refusalsOf: (website, change, work) => refusals(website, change, work),

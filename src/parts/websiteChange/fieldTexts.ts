@@ -1,4 +1,11 @@
-import { type ChangeConflict, type ChangeField, readChange, type ValueOf, type WebsiteChange } from '../../api/websiteChange'
+import {
+  type ChangeConflict,
+  type ChangeField,
+  type ChangeStep,
+  readChange,
+  type ValueOf,
+  type WebsiteChange,
+} from '../../api/websiteChange'
 import type { Tag, User, Website } from '../../contract'
 import type { Wording } from '../../i18n'
 import { fullName, type IsoDay, LEAD_CURRENCY } from '../../model'
@@ -80,6 +87,16 @@ const TEXTS: Texts = {
 export function changeText(websites: readonly Website[], change: WebsiteChange, wording: Wording): string | null {
   const about = { count: websites.length, title: websites[0]?.title }
   return readChange(change, TEXTS, (text, value) => text.done(value, about, wording)).find((text) => text !== null) ?? null
+}
+
+/** What has become of websites that may not all have become the same; null for what needs no words. */
+export function changesText(steps: readonly ChangeStep[], wording: Wording): string | null {
+  const told = steps.filter(({ websites, change }) => websites.length > 0 && changeText(websites, change, wording) !== null)
+  const [first] = told
+  if (!first || told.length === 1) return first ? changeText(first.websites, first.change, wording) : null
+  const fields = told.flatMap(({ change }) => readChange(change, TEXTS, (_, __, name) => wording.t(`websiteChange.field.${name}`)))
+  const count = told.reduce((sum, { websites }) => sum + websites.length, 0)
+  return wording.t('websiteChange.done.several', { count, field: wording.formats.list([...new Set(fields)]) })
 }
 
 /** What a change would make of websites, in words. */

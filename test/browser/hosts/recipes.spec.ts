@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { HOSTILE_TEXTS } from '../../../demo/db/seeds/words/hostile'
+import { HOSTILE_TEXTS } from '../../../demo/seeds/words/hostile'
 import { examinePage, openPage, readManifest } from '../../../src/doctor'
 import { type Engine, ENGINES, isInstalled, render, type TemplateValues } from '../../hosts/engines'
 import { pageData } from '../support/hostPage'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
-import { type ImapServer, openImapServer } from '../../../demo/mail/transfer/openImapServer'
+import { type ImapServer, openImapServer } from '../../../demo/features/mailTransfer/openImapServer'
 import { openSink, type Sink } from '../../host/mail/support'
 
 export interface MailHost {
@@ -99,7 +99,7 @@ async function openPictures(): Promise<MailHost['pictures'] & { server: Server }
 }
 
 function start(folder: string, env: Record<string, string>): Promise<Running> {
-  const host = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
+  const host = spawn(process.execPath, ['dist-host/main.mjs'], {
     env: { ...process.env, DATA_DIR: folder, PORT: '0', MAIL_PORT: '0', CALLS_PER_MINUTE: '1000000', ...env },
   })
   return new Promise((resolve, reject) => {

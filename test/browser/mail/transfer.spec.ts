@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ImapServer } from '../../../demo/mail/transfer/openImapServer'
+import type { ImapServer } from '../../../demo/features/mailTransfer/openImapServer'
 import { expectNoViolations } from '../support/axe'
 import { expect, signIn, test } from './test'
 

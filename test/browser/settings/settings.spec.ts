@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '../../../demo/db/seeds/logins'
+import { DEMO_PASSWORD } from '../../../demo/seeds/logins'
 import type { Sink } from '../../host/mail/support'
 import { picture } from '../profile/picture'
 import { expect, expectNoViolations, MAIL_PASSWORD, MAIL_USER, test } from './test'

@@ -23,7 +23,7 @@ export async function startHosts(settings: Record<string, string>): Promise<Host
 }
 
 async function startOne(env: NodeJS.ProcessEnv): Promise<Hosts> {
-  const host = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], { env })
+  const host = spawn(process.execPath, ['dist-host/main.mjs'], { env })
   const ended = new Promise((resolve) => host.once('exit', resolve))
   const stop = () => {
     host.kill()

@@ -99,3 +99,22 @@ it('finds trouble, sorts and pages', async () => {
   expect((await list('problem=nonsense')).status).toBe(422)
   expect((await list('search=caf%C3%A9')).body.generalItems.domains).toHaveLength(1)
 })
+
+it('tells the pages of its website when a look-up finds something new, and only then', async () => {
+  const { body } = await ask(admin, 'POST', `/website/${other}/domain/new`, { name: 'calm.example' })
+  const heard: unknown[] = []
+  const stop = host.services.events.subscribe((event) => heard.push(event))
+  const look = async () => {
+    await ask(admin, 'POST', `/api/website/${other}/domains/${body.id}/check`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return heard.splice(0)
+  }
+  await look()
+  expect(await look()).toEqual([])
+  await outside(admin, 'calm.example', { records: [{ type: 'A', name: '@', content: '203.0.113.99' }] })
+  await pass(host, 6 * MINUTE_MS)
+  heard.length = 0
+  await outside(admin, 'calm.example', { records: [{ type: 'A', name: '@', content: '203.0.113.98' }] })
+  expect(await look()).toEqual([{ kind: 'website', partnerId: host.fixture.ours, websiteId: other }])
+  stop()
+})

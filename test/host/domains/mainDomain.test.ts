@@ -1,5 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { checkProof } from '../../../demo/server/domains/proof/checkProof'
+import { checkProof } from '../../../demo/features/domains/proof/checkProof'
 import { DAY_MS, REGISTRY_STEP_MS } from '../../../src/model'
 import type { Browser } from '../support/Browser'
 import { addWebsite } from '../support/fixture'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { checkProof } from '../../../demo/server/domains/proof/checkProof'
-import { proofRecord } from '../../../demo/server/domains/proof/proofRecord'
-import { OutsideDomain, setOutsideDomain } from '../../../demo/server/previewDomains'
-import { runDomainWork } from '../../../demo/server/domains/domainWork'
+import { checkProof } from '../../../demo/features/domains/proof/checkProof'
+import { proofRecord } from '../../../demo/services/dns/proofRecord'
+import { OutsideDomain, setOutsideDomain } from '../../../demo/preview/previewDomains'
+import { runDueWork } from '../../../demo/dueWork'
 import type { Browser } from '../support/Browser'
 import type { TestHost } from '../support/testHost'
 import { ask, type Json } from '../websites/support'
@@ -15,7 +15,7 @@ export async function pass(host: TestHost, milliseconds: number): Promise<void> 
     .updateTable('sessions')
     .set({ created_at: host.services.clock.now(), last_seen_at: host.services.clock.now() })
     .execute()
-  await runDomainWork(host.services)
+  await runDueWork(host.services)
 }
 
 /** A domain somebody holds elsewhere, as the control panel makes it. */

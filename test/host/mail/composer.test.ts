@@ -1,5 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { sendDue } from '../../../demo/mail/sendDue'
+import { sendDue } from '../../../demo/outbox/mail/sendDue'
 import { contrastRatio, MAIL_SEND_LIMIT, THEME } from '../../../src/model'
 import { addMessage, addWebsite, NOW } from '../support/fixture'
 import { as, ask } from '../websites/support'

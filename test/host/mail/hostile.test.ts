@@ -1,6 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import nodemailer from 'nodemailer'
-import { openPostOffice, type PostOffice } from '../../../demo/mail/postOffice'
+import { openPostOffice, type PostOffice } from '../../../demo/inbox/postOffice'
 import { startTestHost, type TestHost } from '../support/testHost'
 import { add, as, ask, type Json } from '../websites/support'
 

@@ -1,8 +1,8 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import nodemailer, { type SendMailOptions } from 'nodemailer'
-import { EXCHANGER, openPostOffice, type PostOffice } from '../../../demo/mail/postOffice'
-import { plusAddress } from '../../../demo/mail/plusAddress'
-import { sendDue } from '../../../demo/mail/sendDue'
+import { EXCHANGER, openPostOffice, type PostOffice } from '../../../demo/inbox/postOffice'
+import { plusAddress } from '../../../demo/outbox/mail/plusAddress'
+import { sendDue } from '../../../demo/outbox/mail/sendDue'
 import { addWebsite, NOW } from '../support/fixture'
 import { startTestHost, type TestHost } from '../support/testHost'
 import { ask } from '../websites/support'

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import nodemailer from 'nodemailer'
-import { plusAddress } from '../../../demo/mail/plusAddress'
-import { openPostOffice, type PostOffice } from '../../../demo/mail/postOffice'
+import { plusAddress } from '../../../demo/outbox/mail/plusAddress'
+import { openPostOffice, type PostOffice } from '../../../demo/inbox/postOffice'
 import { startTestHost, type TestHost } from '../support/testHost'
 import { add, as, ask, type Json } from '../websites/support'
 

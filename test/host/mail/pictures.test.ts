@@ -1,8 +1,8 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { picturesIn } from '../../../demo/mail/pictures/picturesIn'
-import { receiveMail } from '../../../demo/mail/receive/receiveMail'
+import { picturesIn } from '../../../demo/features/messages/pictures/picturesIn'
+import { receiveMail } from '../../../demo/inbox/receive/receiveMail'
 import { MAIL_PICTURE_MAX_BYTES } from '../../../src/model'
 import type { Browser } from '../support/Browser'
 import { addMessage, addWebsite, ROLE_NAMES } from '../support/fixture'

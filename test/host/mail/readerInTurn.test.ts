@@ -1,6 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { PassThrough } from 'node:stream'
-import { readerInTurn } from '../../../demo/mail/receive/readerInTurn'
+import { readerInTurn } from '../../../demo/inbox/receive/readerInTurn'
 
 /** Lets everything that has happened be heard of. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))

@@ -1,8 +1,8 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { sendDue } from '../../../demo/mail/sendDue'
-import type { Customer } from '../../../demo/server/context'
-import { noteCustomerActivity } from '../../../demo/server/portal/logCustomer'
-import { PROVIDER_NAME } from '../../../demo/server/provider'
+import { sendDue } from '../../../demo/outbox/mail/sendDue'
+import type { Customer } from '../../../demo/kernel/context'
+import { noteCustomerActivity } from '../../../demo/features/portal/logCustomer'
+import { PROVIDER_NAME } from '../../../demo/pages/provider'
 import { NOW } from '../support/fixture'
 import { as, ask } from '../websites/support'
 import { type Composing, email, startComposing, upload } from './composing'

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { randomUUID } from 'node:crypto'
-import { dropLeases, sendDue } from '../../../demo/mail/sendDue'
+import { dropLeases, sendDue } from '../../../demo/outbox/mail/sendDue'
 import { SEND_UNDO_MS } from '../../../src/model'
 import { NOW } from '../support/fixture'
 import { as, ask, type Json } from '../websites/support'

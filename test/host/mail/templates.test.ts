@@ -1,5 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { sendDue } from '../../../demo/mail/sendDue'
+import { sendDue } from '../../../demo/outbox/mail/sendDue'
 import type { Browser } from '../support/Browser'
 import { ROLE_NAMES } from '../support/fixture'
 import { as, ask } from '../websites/support'

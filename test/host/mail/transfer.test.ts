@@ -1,9 +1,9 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { readFileSync } from 'node:fs'
 import tls from 'node:tls'
-import { openImapServer, type ImapServer, type SeedMessage } from '../../../demo/mail/transfer/openImapServer'
-import { startMailTransfers } from '../../../demo/mail/transfer/startMailTransfers'
-import { PasswordVault } from '../../../demo/mail/transfer/PasswordVault'
+import { openImapServer, type ImapServer, type SeedMessage } from '../../../demo/features/mailTransfer/openImapServer'
+import { startMailTransfers } from '../../../demo/features/mailTransfer/startMailTransfers'
+import { PasswordVault } from '../../../demo/services/PasswordVault'
 import type { MailTransfer } from '../../../src/contract'
 import type { Browser } from '../support/Browser'
 import { startTestHost, type TestHost } from '../support/testHost'

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { receiveMail } from '../../../demo/mail/receive/receiveMail'
+import { receiveMail } from '../../../demo/inbox/receive/receiveMail'
 import { DAY_MS } from '../../../src/model'
 import type { Browser } from '../support/Browser'
 import { addMessage, addWebsite, ROLE_NAMES } from '../support/fixture'

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { renderEmail } from '../../../demo/mail/composer/renderEmail'
-import { picturesIn } from '../../../demo/mail/pictures/picturesIn'
-import { readHtml } from '../../../demo/server/cms/readHtml'
+import { renderEmail } from '../../../demo/features/mail/renderEmail'
+import { picturesIn } from '../../../demo/features/messages/pictures/picturesIn'
+import { readHtml } from '../../../demo/features/cms/readHtml'
 import { cpuOf } from '../../fixtures/cpuOf'
 
 /** Repeated as often as the length holds them; each is the worst for some parser, cleaner or converter. */

@@ -35,3 +35,19 @@ it('is brought up to date once, however many processes start on it at the same t
   await open.close()
   await rm(folder, { recursive: true })
 })
+
+it('says how to begin anew on a database of another version, at start and when settings are tried', async () => {
+  const database = await emptyDatabase()
+  const open = await openPostgres(database)
+  await sql`create table kysely_migration (name text, timestamp text)`.execute(open.db)
+  await sql`insert into kysely_migration values ('0001_before', '')`.execute(open.db)
+  await open.close()
+  for (const args of [[], ['--check-settings']]) {
+    const host = startProcess({ DATABASE_URL: database, DEMO: '0' }, args)
+    expect(await host.ended).toBe(1)
+    expect(host.output().trim()).toBe(
+      'DATABASE_URL: the database there is of another version of the host (0001_before is unknown here); ' +
+        'name a new one, made by: psql "$DATABASE_URL" -c "create database partner_host"',
+    )
+  }
+})

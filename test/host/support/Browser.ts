@@ -1,4 +1,4 @@
-import type { Host } from '../../../demo/server/context'
+import type { Host } from '../../../demo/kernel/context'
 import { PASSWORD } from './fixture'
 
 const ORIGIN = 'http://host.test'

@@ -1,5 +1,5 @@
-import { WISH_PAGE_NAMES, WISH_PAGES } from '../../../demo/server/portal/wishPages'
-import { SECTORS } from '../../../demo/server/portal/onboarding'
+import { WISH_PAGE_NAMES, WISH_PAGES } from '../../../demo/features/portal/wishPages'
+import { SECTORS } from '../../../demo/features/portal/onboarding'
 
 type Page = [string, Record<string, unknown>]
 

@@ -14,7 +14,7 @@ const stops: (() => Promise<unknown>)[] = []
 /** Ends what a test has started. */
 export const endProcesses = (): Promise<unknown> => Promise.all(stops.splice(0).map((stop) => stop()))
 
-const HOST = ['--import', 'tsx', 'demo/server/main.ts']
+const HOST = ['dist-host/main.mjs']
 
 /** The host as it is started by hand, on a free port. */
 export const startProcess = (settings: Record<string, string>, args: readonly string[] = []): HostProcess =>

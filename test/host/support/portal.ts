@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../../../demo/db'
-import { hashOf } from '../../../demo/server/sessionCookie'
-import { createPortalLink } from '../../../demo/server/portal/portalLinks'
+import { hashOf } from '../../../demo/access/sessionCookie'
+import { createPortalLink } from '../../../demo/features/portal/portalLinks'
 import type { Status } from '../../../src/model'
 import { Browser } from './Browser'
 import { addWebsite, NOW } from './fixture'

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../../demo/db/seeds/logins'
+import { DEMO_PASSWORD } from '../../../demo/seeds/logins'
 
 /** Signs in as a browser does; answers with a function that calls the host as its pages do, also by another address of it. */
 export async function signIn(origin: string) {

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { endContracts } from '../../../demo/server/backoffice/endContracts'
-import { stopUnpaid } from '../../../demo/server/backoffice/payments'
+import { endContracts } from '../../../demo/features/subscription/endContracts'
+import { stopUnpaid } from '../../../demo/features/subscription/payments'
 import { DAY_MS, MINUTE_MS } from '../../../src/model'
 import type { Browser } from '../support/Browser'
 import { addTodo } from '../support/fixture'

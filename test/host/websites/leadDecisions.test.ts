@@ -1,6 +1,6 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { sql } from 'kysely'
-import { JOINED, LEFT, MOVED, SINGLE } from '../../../demo/server/websites/leads/moveBelongings'
+import { JOINED, LEFT, MOVED, SINGLE } from '../../../demo/features/leads/moveBelongings'
 import { LEAD_UNMERGE_MS, perStatus } from '../../../src/model'
 import type { Browser } from '../support/Browser'
 import { addMessage, addTodo, addWebsite, NOW } from '../support/fixture'

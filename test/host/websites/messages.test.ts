@@ -191,7 +191,7 @@ describe('files', () => {
   })
 
   it('have thumbnails when they are pictures, and are kept under no path of theirs', async () => {
-    const picture = await upload('../../etc/passwd', readFileSync('demo/templates/static/favicon.svg'))
+    const picture = await upload('../../etc/passwd', readFileSync('demo/pages/templates/static/favicon.svg'))
     expect(picture).toMatchObject({ name: 'passwd', type: 'icon', thumbnail: null })
     const answer = await admin.get(picture.url)
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/)

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/host/support/environment.cjs */
-import { runDomainWork } from '../../../demo/server/domains/domainWork'
+import { runDueWork } from '../../../demo/dueWork'
 import { DAY_MS, MINUTE_MS, STATISTICS_KEPT_DAYS, STATISTICS_TOKEN_TTL_MS } from '../../../src/model'
 import type { Browser } from '../support/Browser'
 import { connectProven } from '../domains/support'
@@ -71,10 +71,10 @@ describe('statistics', () => {
     const kept = async (site: number) => (await host.open.db.selectFrom('visits').select('id').where('site_id', '=', site).execute()).length
     await ask(admin, 'PATCH', `/api/website/${website}/statistics/disable`)
     await travel(STATISTICS_KEPT_DAYS * DAY_MS - MINUTE_MS)
-    await runDomainWork(host.services)
+    await runDueWork(host.services)
     expect(await kept(id)).toBe(1)
     await travel(STATISTICS_KEPT_DAYS * DAY_MS + MINUTE_MS)
-    await runDomainWork(host.services)
+    await runDueWork(host.services)
     expect([await kept(id), await kept(other.id)]).toEqual([0, 1])
     admin = await as(host, 'admin')
     await ask(admin, 'PATCH', `/api/website/${website}/statistics/enable`)

@@ -58,7 +58,7 @@ test('has a default for everything that a page may leave out', () => {
       users: [],
       profile: { partners: [] },
       timeZone: 'UTC',
-      preferences: { cards: null, startsTimer: false },
+      preferences: { cards: null, startsTimer: false, columns: {} },
       isTimerRunning: false,
       firstCalls: {},
       colorScheme: 'system',

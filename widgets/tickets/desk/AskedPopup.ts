@@ -1,13 +1,12 @@
-import type { RefObject } from 'react'
 import type { Message } from '../../../src/contract'
+import type { Asked } from '../../../src/ui'
 
 export type PopupKind = 'status' | 'assigned_to' | 'dueDate'
 
-/** What of tickets, or of their websites, somebody wants to change, and from where. */
-export interface AskedPopup {
+/** What of tickets, or of their websites, somebody wants to change. */
+export interface PopupSubject {
   readonly kind: PopupKind
   readonly tickets: readonly Message[]
-  readonly anchor: RefObject<HTMLElement>
-  /** Each has a popup of its own. */
-  readonly nth: number
 }
+
+export type AskedPopup = Asked<PopupSubject>

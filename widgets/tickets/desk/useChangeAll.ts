@@ -1,9 +1,9 @@
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import type { TellUndo } from '../../../src/parts/recentActions'
 import { useAppDispatch } from '../../../src/store'
 import { subjectOf } from './subjectOf'
 import { changedFields, type TicketChange } from './TicketChange'
-import type { TellUndo } from './useTellUndo'
 
 /** What a toast is about. */
 export interface About {

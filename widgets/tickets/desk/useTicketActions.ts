@@ -3,10 +3,10 @@ import { refreshLists } from '../../../src/api/call'
 import type { Message } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { isSnoozed } from '../../../src/model'
+import { useTellUndo } from '../../../src/parts/recentActions'
 import type { Delay } from '../../../src/parts/snooze'
 import { useAppDispatch } from '../../../src/store'
 import { type About, type SentReply, useChangeAll } from './useChangeAll'
-import { useTellUndo } from './useTellUndo'
 import { useTicketChange } from './useTicketChange'
 
 export type TicketActions = ReturnType<typeof useTicketActions>

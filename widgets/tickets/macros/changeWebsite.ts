@@ -16,7 +16,7 @@ export const changeWebsite =
         await dispatch(changeWebsite(id, changeBack(before, change)))
         return
       }
-      const { refused: kept } = await dispatch(takeBackChange({ before: [before], change, made }))
+      const { refused: kept } = await dispatch(takeBackChange([{ before: [before], change, made }]))
       if (kept[0]) throw new StepError(kept[0].error)
     }
   }

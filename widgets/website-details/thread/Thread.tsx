@@ -6,10 +6,10 @@ import { lazyPart } from '../../../src/islands'
 import { HoldKeys } from '../../../src/store'
 import { VisuallyHidden } from '../../../src/ui'
 import { Composer, type ComposerHandle } from './composer/Composer'
-import { FilterChips } from './FilterChips'
 import { PinnedEntries } from './PinnedEntries'
 import { Stream } from './stream/Stream'
 import { type ThreadActions, ThreadContext } from './shared/ThreadContext'
+import { LogFilters } from './LogFilters'
 import styles from './thread.module.css'
 import { useMessageFromCount } from './useMessageFromCount'
 
@@ -67,7 +67,7 @@ export function Thread({ websiteId, messageId }: Props) {
       <h2>
         <VisuallyHidden>{t('websiteDetails.thread.title')}</VisuallyHidden>
       </h2>
-      <FilterChips websiteId={websiteId} value={filter} onChange={narrow} />
+      <LogFilters websiteId={websiteId} value={filter} onChange={narrow} />
       {filter !== 'pinned' && (countOf('pinned', counts) ?? 0) > 0 && <PinnedEntries websiteId={websiteId} onChoose={choose} />}
       <ThreadContext value={actions}>
         <Stream

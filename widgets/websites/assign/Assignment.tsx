@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { refreshLists } from '../../../src/api/call'
 import type { User, Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { useRowFocus } from '../../../src/parts/rowKeys'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { useAppDispatch } from '../../../src/store'
 import { Pagination } from '../../../src/ui'
@@ -16,7 +17,6 @@ import { AssignRow } from './AssignRow'
 import styles from './assign.module.css'
 import { PlanHead } from './PlanHead'
 import { StaffCards } from './StaffCards'
-import { useNextRow } from './useNextRow'
 import { usePlan } from './usePlan'
 
 interface Props extends ViewParts {
@@ -35,7 +35,10 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
   const plan = usePlan(items)
   const [carried, setCarried] = useState<CarriedWebsites<string> | null>(null)
   const rows = useRef<HTMLUListElement>(null)
-  const onFocus = useNextRow(rows, items)
+  const focus = useRowFocus(
+    rows,
+    items.map(({ id }) => String(id)),
+  )
   const onKeyDown = useRowKeys({ items, selection, onPeek: (open) => onChange({ open: state.open === open ? null : open }) })
   const selected = selection.websites.filter(({ id }) => items.some((website) => website.id === id))
   const withSelected = (website: Website) => (selection.ids.has(website.id) ? selected : [website])
@@ -67,7 +70,7 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
           <PlanHead plan={plan} total={list.pagination.total} onSent={countAgain} />
           {/* The links and boxes in it have the focus; the list only listens. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-          <ul ref={rows} className={styles.rows} onKeyDown={onKeyDown} onFocus={onFocus}>
+          <ul ref={rows} className={styles.rows} onKeyDown={onKeyDown} {...focus}>
             {items.map((website) => (
               <AssignRow
                 key={website.id}

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { selectShownWebsites, useWebsitesQuery } from '../../../src/api/websites'
+import { selectShownWebsites } from '../../../src/api/websites'
 import type { Website } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useLocale } from '../../../src/i18n'
 import { useIsland, useToday } from '../../../src/islands'
-import { COUNTS_POLL_MS, isListed, type WebsiteView } from '../../../src/model'
+import { isListed, type WebsiteView } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { addFound } from '../query/addFound'
@@ -12,7 +12,7 @@ import { filterWebsites } from '../query/filterWebsites'
 import type { ViewState } from '../view/ViewState'
 import { sortWebsites } from './sortWebsites'
 import { useFound } from './useFound'
-import { ALL_LIMIT } from './useWebsiteList'
+import { useReachedWebsites } from './useReachedWebsites'
 
 const NONE: readonly Website[] = []
 
@@ -37,10 +37,7 @@ export function useAllWebsites(view: WebsiteView, { filters, sort }: Pick<ViewSt
   const { page } = useIsland()
   const { timeZone: zone } = page
   const userId = useAppSelector(selectUser)?.id ?? 0
-  const { data, error, isFetching, refetch } = useWebsitesQuery(
-    { view, limit: ALL_LIMIT },
-    { pollingInterval: COUNTS_POLL_MS, skipPollingIfUnfocused: true },
-  )
+  const { data, error, isFetching, refetch } = useReachedWebsites(view, filters)
   const base = data?.items ?? NONE
   const shown = useAppSelector((state) => selectShownWebsites(state, base, data?.askedAt ?? 0))
   const everything = useMemo(() => {

@@ -14,7 +14,7 @@ import { useRangeClicks } from '../list/useRangeClicks'
 import { useRowKeys } from '../list/useRowKeys'
 import { useShowRow } from '../list/useShowRow'
 import { WithPeek } from '../peek/WithPeek'
-import { useKeptNames } from '../view/useViewState'
+import { useKeptColumns } from '../view/useKeptColumns'
 import type { ViewParts } from '../view/ViewParts'
 import { ALL_ROWS } from '../view/ViewState'
 import { Tile } from './Tile'
@@ -31,7 +31,7 @@ export default function GalleryView({ view, state: given, selection, onChange }:
   const range = useRangeClicks()
   const onKeyDown = useRowKeys({ items, selection, onPeek: (open) => onChange({ open: state.open === open ? null : open }) })
   useShowRow(state.at, items)
-  const [kept] = useKeptNames(view, 'columns')
+  const [kept] = useKeptColumns(view)
   const columnKeys = useMemo(() => chosenColumns(kept, view).map(({ key }) => key), [kept, view])
   if (list.isLoading) return <Skeleton shape="block" height="480px" />
   return (

@@ -79,14 +79,7 @@ export function LeadMenu({ website, renderTrigger, children }: Props) {
             {dialog.kind === 'accept' && <AcceptDialog website={website} {...shared} />}
             {dialog.kind === 'merge' && <MergeDialog website={website} {...shared} />}
             {(dialog.kind === 'snoozed' || dialog.kind === 'lost') && (
-              <PauseDialog
-                key={dialog.kind}
-                pause={dialog.kind}
-                websites={[website]}
-                about={website.title}
-                {...shared}
-                onApplied={() => undefined}
-              />
+              <PauseDialog key={dialog.kind} pause={dialog.kind} websites={[website]} about={website.title} {...shared} />
             )}
           </Suspense>
         </div>

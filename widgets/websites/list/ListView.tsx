@@ -4,7 +4,7 @@ import { BinButton } from '../bin/BinButton'
 import { useWebsiteList, type WebsiteListData } from '../data/useWebsiteList'
 import { useWholeList } from '../data/useWholeList'
 import { WithPeek } from '../peek/WithPeek'
-import { useKeptNames } from '../view/useViewState'
+import { useKeptColumns } from '../view/useKeptColumns'
 import type { ViewParts } from '../view/ViewParts'
 import { ALL_ROWS } from '../view/ViewState'
 import { ColumnChooser } from './ColumnChooser'
@@ -36,7 +36,7 @@ interface Props extends ViewParts {
 /** The list with what belongs to lists only. */
 function ListBody({ list, ...parts }: Props) {
   const { view, state, selection, onChange } = parts
-  const [kept, keep] = useKeptNames(view, 'columns')
+  const [kept, keep] = useKeptColumns(view)
   const chosen = useMemo(() => chosenColumns(kept, view), [kept, view])
   const keys = useMemo(() => chosen.map(({ key }) => key), [chosen])
   const columns = useTableColumns({ view, chosen, left: list.left, keep })

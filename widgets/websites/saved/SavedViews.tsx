@@ -6,7 +6,7 @@ import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { Button, isPlainClick } from '../../../src/ui'
-import { useKeptNames } from '../view/useViewState'
+import { useKeptColumns } from '../view/useKeptColumns'
 import type { ViewParts } from '../view/ViewParts'
 import { defaultViewState } from '../view/viewUrl'
 import { SavedViewMenu } from './SavedViewMenu'
@@ -28,7 +28,7 @@ export function SavedViews({ isFresh, ...parts }: Props) {
   const { view, state, onChange } = parts
   const t = useMessages()
   const { data } = useSavedViewsQuery()
-  const [columns, keepColumns] = useKeptNames(view, 'columns')
+  const [columns, keepColumns] = useKeptColumns(view)
   const [update, { isLoading }] = useUpdateSavedViewMutation()
   const roles = useAppSelector(selectUser)?.roles ?? []
   const [isSaving, setSaving] = useState<boolean>()
@@ -41,7 +41,8 @@ export function SavedViews({ isFresh, ...parts }: Props) {
   const apply = (to: SavedView | null, push: boolean) => {
     const { month, at, open } = state
     onChange(to ? { ...savedState(view, to), ...(!push && { month, at, open }) } : defaultViewState(view), { push })
-    keepColumns(to?.columns ?? null)
+    // A beginning is not what somebody has chosen.
+    if (push || columns === null) keepColumns(to?.columns ?? null)
     setOpened(to?.id)
   }
   const before = useRef(isFresh ? query : null)

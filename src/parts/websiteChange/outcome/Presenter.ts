@@ -8,6 +8,7 @@ import type { WebsiteChanges } from '../WebsiteChanges'
 export interface Presenter extends Wording {
   readonly store: PageStore
   readonly apply: WebsiteChanges['apply']
+  readonly applyAll: WebsiteChanges['applyAll']
   /** Opens the dialog about what was refused. */
   readonly explain: (refused: Refused) => void
   /** Opens the dialog about two values of one field. */

@@ -5,7 +5,9 @@ import type { Presenter } from './Presenter'
 /** A change of more websites than this shows how far it is, and can be stopped. */
 const UNTOLD_MAX = 50
 
-interface ToldProgress extends ChangeProgress {
+interface ToldProgress {
+  /** For each of the changes that are made together. */
+  readonly part: () => ChangeProgress
   readonly end: () => void
 }
 
@@ -23,9 +25,19 @@ export function startProgress(
     action: { key: t('websiteChange.stop'), run: () => stopping.abort() },
   })
   const id = dispatch(showToast(content(0)))
+  let total = 0
   return {
-    signal: stopping.signal,
-    onProgress: (sent) => dispatch(updateToast(id, content(sent))),
+    part() {
+      let own = 0
+      return {
+        signal: stopping.signal,
+        onProgress(sent) {
+          total += sent - own
+          own = sent
+          dispatch(updateToast(id, content(total)))
+        },
+      }
+    },
     end: () => dispatch(dismissToast(id)),
   }
 }

@@ -1,9 +1,17 @@
 import { leaveOfAction } from '../../../api/personal'
-import { type ChangeResult, marksOf, takeBackChange, type TakenBackResult, undoSteps, type WebsiteChange } from '../../../api/websiteChange'
+import {
+  type ChangeResult,
+  type ChangeStep,
+  marksOf,
+  takeBackChange,
+  type TakenBackResult,
+  undoSteps,
+  type WebsiteChange,
+} from '../../../api/websiteChange'
 import type { UndoItem, Website } from '../../../contract'
 import { toErrorObject } from '../../../http'
 import { showToast } from '../../../store'
-import { changeText } from '../fieldTexts'
+import { changesText } from '../fieldTexts'
 import type { Presenter } from './Presenter'
 
 /** How a change is taken back, once. */
@@ -14,49 +22,66 @@ export interface Undo {
   run: () => void
 }
 
-interface AppliedChange {
-  readonly before: readonly Website[]
-  readonly result: ChangeResult
+/** Websites to which the same was done. */
+export interface AppliedPart {
+  /** As they were before. */
+  readonly open: readonly Website[]
   readonly change: WebsiteChange
+  readonly result: ChangeResult
+}
+
+interface AppliedChange {
+  readonly parts: readonly AppliedPart[]
   readonly undo: Undo
 }
 
 /** Gives websites back what they were, by the server where it knows that; else by the opposite change. */
-export async function takeBack({ before, result, change, undo }: AppliedChange, presenter: Presenter): Promise<void> {
-  const { store, t, apply } = presenter
+export async function takeBack({ parts, undo }: AppliedChange, presenter: Presenter): Promise<void> {
+  const { store, t, formats, applyAll } = presenter
   const { dispatch } = store
-  const { done, made } = result
-  for (const step of undoSteps(before, done, made.length > 0 ? marksOf(change) : change))
-    void apply(step.websites, step.change, { isUndo: true })
+  const steps = parts.flatMap(({ open, change, result: { done, made } }) =>
+    undoSteps(open, done, made.length > 0 ? marksOf(change) : change),
+  )
+  const undone = steps.length > 1 ? changesText(doneOf(parts), { t, formats }) : null
+  if (steps.length > 0) void applyAll(steps, { isUndo: true, ...(undone && { undone }) })
   const leave = (items: readonly UndoItem[]) => undo.keptAs && void dispatch(leaveOfAction(undo.keptAs, items))
-  if (made.length === 0) return void leave([])
+  if (parts.every(({ result }) => result.made.length === 0)) return void leave([])
   try {
-    const taken = await dispatch(takeBackChange({ before, change, made }))
+    const taken = await dispatch(takeBackChange(parts.map(({ open, change, result: { made } }) => ({ before: open, change, made }))))
     leave(taken.refused.map(({ change: id }) => ({ change: id })))
-    tellTakenBack({ before, result, change, undo }, taken, presenter)
+    tellTakenBack(parts, taken, presenter)
   } catch (thrown) {
     const { message, values } = toErrorObject(thrown)
-    const [title = ''] = before.map((website) => website.title)
-    const key = before.length === 1 ? t('websiteChange.failed', { title, reason: t(message, values) }) : t(message, values)
+    const [first, ...others] = parts.flatMap(({ open }) => open)
+    const reason = t(message, values)
+    const key = first && others.length === 0 ? t('websiteChange.failed', { title: first.title, reason }) : reason
     // What was marked is as it was already.
-    const again = { before, result: { ...result, done: [] }, change, undo }
+    const again = { parts: parts.map((part) => ({ ...part, result: { ...part.result, done: [] } })), undo }
     dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => void takeBack(again, presenter) } }))
   }
 }
 
-function tellTakenBack(
-  { before, result: { made }, change }: AppliedChange,
-  taken: TakenBackResult,
-  { store, t, formats, explain }: Presenter,
-): void {
-  const { websites, refused, keptTodos } = taken
-  const back = before.filter(({ id }) => websites.some((website) => website.id === id))
-  const text = changeText(back, change, { t, formats })
-  if (back.length > 0 && text) store.dispatch(showToast({ kind: 'success', key: t('partner.general.undone', { text, todos: keptTodos }) }))
-  const rows = refused.flatMap(({ change: id, error }) => {
-    const changed = made.find((one) => one.change === id)?.website
-    return before.flatMap((website) => (website.id === changed ? { website, error } : []))
-  })
+/** Those of the websites that have been changed. */
+export const doneOf = (parts: readonly AppliedPart[]): ChangeStep[] =>
+  parts.map(({ open, change, result: { done } }) => ({ websites: among(open, done), change }))
+
+const among = (websites: readonly Website[], those: readonly Pick<Website, 'id'>[]): Website[] => {
+  const ids = new Set(those.map(({ id }) => id))
+  return websites.filter(({ id }) => ids.has(id))
+}
+
+function tellTakenBack(parts: readonly AppliedPart[], taken: TakenBackResult, { store, t, formats, explain }: Presenter): void {
+  const { refused, keptTodos } = taken
+  const back = parts.map(({ open, change }) => ({ websites: among(open, taken.websites), change }))
+  const text = changesText(back, { t, formats })
+  if (text) store.dispatch(showToast({ kind: 'success', key: t('partner.general.undone', { text, todos: keptTodos }) }))
+  const rows = refused.flatMap(({ change: id, error }) =>
+    parts.flatMap(({ open, result: { made } }) => {
+      const changed = made.find((one) => one.change === id)?.website
+      return open.flatMap((website) => (website.id === changed ? { website, error } : []))
+    }),
+  )
+  const done = back.reduce((sum, { websites }) => sum + websites.length, 0)
   // Nothing is asked for that the rules could be against: the reasons are the server's.
-  if (rows.length > 0) explain({ change: {}, rows, done: back.length })
+  if (rows.length > 0) explain({ change: {}, rows, done })
 }

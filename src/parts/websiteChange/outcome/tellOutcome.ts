@@ -1,26 +1,27 @@
 import { keepAction } from '../../../api/personal'
-import { type ChangeConflict, type ChangeResult, undoItems, type WebsiteChange } from '../../../api/websiteChange'
+import { type ChangeConflict, undoItems, type WebsiteChange } from '../../../api/websiteChange'
 import type { Website } from '../../../contract'
 import type { ErrorObject } from '../../../http'
 import { movedText } from '../../../i18n'
 import { serverNow } from '../../../page'
 import { filterSidebarClosed, showToast } from '../../../store'
 import type { RefusedRow } from '../refusal/Explanation'
-import { changeText, conflictTexts } from '../fieldTexts'
+import { changesText, conflictTexts } from '../fieldTexts'
+import type { ApplyOptions } from '../WebsiteChanges'
 import { offerPerson } from './offerPerson'
 import type { Presenter } from './Presenter'
-import type { Undo } from './takeBack'
+import { type AppliedPart, doneOf, type Undo } from './takeBack'
 import { tellTags } from './tellTags'
 
-interface Outcome {
-  /** All that were asked for, those of them the rules let through, and those they do not. */
+interface Part extends AppliedPart {
+  /** All that were asked for, and those of them the rules do not let through. */
   readonly websites: readonly Website[]
-  readonly open: readonly Website[]
   readonly blocked: readonly Website[]
-  readonly change: WebsiteChange
-  readonly result: ChangeResult
+}
+
+interface Outcome extends Pick<ApplyOptions, 'onFailure' | 'undone'> {
+  readonly parts: readonly Part[]
   readonly undo: Undo | undefined
-  readonly onFailure: ((error: ErrorObject) => void) | undefined
 }
 
 /** A refusal by the rules, which a dialog explains; everything else that fails is told by a toast. */
@@ -28,29 +29,34 @@ const REFUSED = 422
 
 /** Tells how a change ended. */
 export function tellOutcome(outcome: Outcome, presenter: Presenter): void {
-  const { open, change, result, undo } = outcome
-  if (result.done.length > 0) tellDone(outcome, presenter)
-  tellRest(outcome, presenter)
-  const [website] = open
-  const [changed] = result.done
-  if (website && changed && open.length === 1) tellTags(website, change, changed, presenter)
-  if (website && open.length === 1 && result.done.length === 1 && undo && change.status === 'change') void offerPerson(website, presenter)
+  const { parts, undo } = outcome
+  if (parts.some(({ result }) => result.done.length > 0)) tellDone(outcome, presenter)
+  for (const part of parts) tellRest(part, outcome, presenter)
+  const [part, ...others] = parts
+  const [website, ...more] = part?.open ?? []
+  if (!part || !website || others.length > 0 || more.length > 0) return
+  const [changed] = part.result.done
+  if (changed) tellTags(website, part.change, changed, presenter)
+  if (changed && undo && part.change.status === 'change') void offerPerson(website, presenter)
 }
 
-function tellDone({ open, change, result: { done, made }, undo }: Outcome, { store, t, formats }: Presenter): void {
+function tellDone({ parts, undo, undone }: Outcome, { store, t, formats }: Presenter): void {
   const { dispatch, services } = store
   dispatch(filterSidebarClosed())
-  const ids = new Set(done.map(({ id }) => id))
-  const changed = open.filter(({ id }) => ids.has(id))
-  const text = changeText(changed, change, { t, formats })
+  const changed = doneOf(parts)
+  const text = changesText(changed, { t, formats })
   if (!text) return
-  dispatch(showToast({ kind: 'success', key: text, ...(undo && { action: { key: 'partner.general.undo', run: undo.run } }) }))
+  const key = undone ? t('partner.general.undone', { text: undone, todos: 0 }) : text
+  dispatch(showToast({ kind: 'success', key, ...(undo && { action: { key: 'partner.general.undo', run: undo.run } }) }))
   if (!undo || undo.isUsed) return
-  const items = undoItems({ before: changed, done, made, change, zone: services.page.timeZone })
+  const zone = services.page.timeZone
+  const items = parts.flatMap(({ change, result: { done, made } }, index) =>
+    undoItems({ before: changed[index]?.websites ?? [], done, made, change, zone }),
+  )
   if (items.length > 0) undo.keptAs = dispatch(keepAction(text, items))
 }
 
-function tellRest({ websites, blocked, change, result, onFailure }: Outcome, presenter: Presenter): void {
+function tellRest({ websites, blocked, change, result }: Part, { onFailure }: Outcome, presenter: Presenter): void {
   const byId = new Map(websites.map((website) => [website.id, website]))
   const rows: RefusedRow[] = blocked.map((website) => ({ website, error: null }))
   for (const { id, error } of result.refused) {

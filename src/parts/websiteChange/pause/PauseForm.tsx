@@ -15,7 +15,8 @@ export interface PauseFormProps {
   /** Names them. */
   about: string
   onClose: () => void
-  onApplied: (refused: ReadonlySet<number>) => void
+  /** What was chosen is on its way: resolves to the ids of what was not changed. */
+  onApply?: ((sent: Promise<ReadonlySet<number>>) => void) | undefined
   onExited?: (() => void) | undefined
 }
 
@@ -24,7 +25,7 @@ const CHOICES = [7, 14, 30] as const
 const USUAL_DAYS = 14
 
 /** Asks for the reason, and until when. */
-export default function PauseForm({ open, pause, websites, about, onClose, onApplied, onExited }: PauseFormProps) {
+export default function PauseForm({ open, pause, websites, about, onClose, onApply, onExited }: PauseFormProps) {
   const t = useMessages()
   const { apply, rules } = useWebsiteChanges()
   const { today } = rules
@@ -36,7 +37,8 @@ export default function PauseForm({ open, pause, websites, about, onClose, onApp
 
   const submit = () => {
     const why = reason.trim()
-    void apply(websites, isSnooze ? { snoozed: { until, reason: why } } : { lost: { reason: why } }).then(onApplied)
+    const sent = apply(websites, isSnooze ? { snoozed: { until, reason: why } } : { lost: { reason: why } })
+    onApply?.(sent)
     return true
   }
   return (

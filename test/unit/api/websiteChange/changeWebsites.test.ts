@@ -266,7 +266,7 @@ describe('taking back', () => {
       { website: 1, change: 71 },
       { website: 2, change: 72 },
     ])
-    const back = store.dispatch(takeBackChange({ before: rows, change: { status: 'done' }, made }))
+    const back = store.dispatch(takeBackChange([{ before: rows, change: { status: 'done' }, made }]))
     const seen = () => shown().map(({ status, status_age }) => [status, status_age])
     expect(seen()).toEqual([
       ['creation', 24],

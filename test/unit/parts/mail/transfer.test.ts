@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { type FolderTree, mapFolders } from '../../../../demo/mail/transfer/folderMap'
-import { type IndexedMessage, messageKey, missingMessages } from '../../../../demo/mail/transfer/missingMessages'
+import { type FolderTree, mapFolders } from '../../../../demo/features/mailTransfer/folderMap'
+import { type IndexedMessage, messageKey, missingMessages } from '../../../../demo/features/mailTransfer/missingMessages'
 
 const tree = (paths: readonly (string | [string, string])[], delimiter = '/', prefix = ''): FolderTree => ({
   folders: paths.map((path) => (typeof path === 'string' ? { path, delimiter } : { path: path[0], specialUse: path[1], delimiter })),

@@ -3,24 +3,24 @@ import type { Formats } from '../../../../src/i18n'
 import { askFirst } from '../../../../src/parts/websiteChange/askFirst'
 import { person, website } from '../../widgets/websites/website'
 
-const apply = jest.fn(() => Promise.resolve<ReadonlySet<number>>(new Set()))
+const applyAll = jest.fn<Promise<ReadonlySet<number>>, [readonly object[], object]>(() => Promise.resolve(new Set()))
 const ask = jest.fn<true | Promise<boolean>, [object]>()
 beforeEach(() => {
-  apply.mockClear()
+  applyAll.mockClear()
   ask.mockReset()
 })
 
 // Only these are used here.
 const formats = { number: String, date: String, list: (names: string[]) => names.join(', ') } as unknown as Formats
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')
-const changes = askFirst(apply, { ask, warningsOf: () => [], t, formats })
+const changes = askFirst(applyAll, { ask, warningsOf: () => [], t, formats })
 const websites = [website(1), website(2), website(3)]
 const ids = new Set([1, 2, 3])
 
 it('changes few in the same moment', () => {
   ask.mockReturnValue(true)
   void changes.apply(websites, { status: 'done' })
-  expect(apply).toHaveBeenCalledWith(websites, { status: 'done' }, {})
+  expect(applyAll).toHaveBeenCalledWith([{ websites, change: { status: 'done' } }], {})
 })
 
 it('asks with what would become of them, and has changed none after a no', async () => {
@@ -31,12 +31,12 @@ it('asks with what would become of them, and has changed none after a no', async
     acts: ['websiteChange.field.status: status.done'],
     warnings: [],
   })
-  expect(apply).not.toHaveBeenCalled()
+  expect(applyAll).not.toHaveBeenCalled()
 })
 
 it('goes on after a yes', async () => {
   ask.mockResolvedValue(true)
-  apply.mockResolvedValueOnce(new Set([2]))
+  applyAll.mockResolvedValueOnce(new Set([2]))
   expect(await changes.apply(websites, { following: true })).toEqual(new Set([2]))
 })
 
@@ -48,7 +48,7 @@ it.each<[string, WebsiteChange, object]>([
 ])('does not ask about %s', (_, change, options) => {
   void changes.apply(websites, change, options)
   expect(ask).not.toHaveBeenCalled()
-  expect(apply).toHaveBeenCalledTimes(1)
+  expect(applyAll).toHaveBeenCalledTimes(1)
 })
 
 it('asks once about a change that is not the same for all', async () => {
@@ -63,5 +63,5 @@ it('asks once about a change that is not the same for all', async () => {
   await changes.applyAll(steps)
   expect(ask).toHaveBeenCalledTimes(2)
   expect(ask.mock.calls[1]?.[0]).toMatchObject({ acts: [expect.stringContaining('(1)'), expect.stringContaining('(2)')] })
-  expect(apply).toHaveBeenCalledTimes(2)
+  expect(applyAll.mock.calls).toEqual([[steps, {}]])
 })

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
+import { todayIn } from '../../../../src/model'
+import { type PageStore, runToastAction, selectToasts } from '../../../../src/store'
 import { NextScreen } from '../../../../widgets/next/NextScreen'
 import en from '../../../../widgets/next/messages/en.json'
 import { json } from '../../http/support'
@@ -35,26 +37,30 @@ const item = (kind: string, id: number, title: string, days: number, values: obj
 })
 const TICKET = item('ticket', 1, 'Logo', 3)
 const TODO = item('todo', 2, 'Call the printer', 1)
+const TODAY = todayIn('Europe/Berlin', Date.now())
 const SILENT = item('reengage', 7, 'Tidal', 6)
 
-/** A server with a queue; what is done about something there takes it off. */
-function serve(items: Item[], fails = false) {
+/** A server with a queue; what is done about something there takes it off. `fails` says which calls fail. */
+function serve(items: Item[], fails: (call: string) => boolean = () => false) {
   const calls: string[] = []
   const gone = new Set<string>()
   const reply = ({ url, init }: { url: string; init: RequestInit }) => {
-    const { pathname, searchParams } = new URL(url, location.origin)
+    const { pathname, search, searchParams } = new URL(url, location.origin)
     if (pathname === '/api/next') {
+      if (fails(`${pathname}${search}`)) return json({ error: 'No.' }, { status: 500 })
       const waiting = items.filter(({ kind, id }) => !gone.has(`${kind} ${id}`))
       const kind = searchParams.get('kind')
       const counts = Object.fromEntries(waiting.map((one) => [one.kind, waiting.filter((other) => other.kind === one.kind).length]))
       return json({ items: waiting.filter((one) => !kind || one.kind === kind), counts, total: waiting.length })
     }
-    calls.push(`${pathname} ${typeof init.body === 'string' ? init.body : ''}`.trim())
-    if (fails) return json({ error: 'No.' }, { status: 500 })
+    const call = `${pathname} ${typeof init.body === 'string' ? init.body : ''}`.trim()
+    calls.push(call)
+    if (fails(call)) return json({ error: 'No.' }, { status: 500 })
     const [, what, id] = /\/(log|todo)\/(\d+)\//.exec(pathname) ?? []
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : {}
     const key = `${what === 'log' ? 'ticket' : 'todo'} ${id}`
-    const isBack = body.value === false || body.snoozedUntil === null || (pathname.endsWith('/toggle') && gone.has(key))
+    const isBack =
+      body.dueDate === TODAY || body.value === false || body.snoozedUntil === null || (pathname.endsWith('/toggle') && gone.has(key))
     if (isBack) gone.delete(key)
     else gone.add(key)
     const common = { id: Number(id), website: WEBSITE, version: 2 }
@@ -65,16 +71,30 @@ function serve(items: Item[], fails = false) {
   return { reply, calls }
 }
 
-async function open(items: Item[], { at = '/next', fails = false } = {}) {
+interface Options {
+  at?: string
+  fails?: (call: string) => boolean
+  /** What is seen first, where it is no row. */
+  first?: string
+}
+
+async function open(items: Item[], { at = '/next', fails, first: seen }: Options = {}) {
   const { reply, calls } = serve(items, fails)
   const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }
   const made = renderIsland(<NextScreen />, { texts: en, data: { routes, user }, at, replies: [reply] })
   const first = items[0]
-  await (first ? screen.findAllByRole('link', { name: first.title }) : screen.findByText('Nothing waits for you'))
+  await (first && !seen ? screen.findAllByRole('link', { name: first.title }) : screen.findByText(seen ?? 'Nothing waits for you'))
   return { ...made, calls, keys: userEvent.setup() }
 }
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
+/** Presses the button of the toast that says something. */
+const pressToast = (store: PageStore, text: RegExp) =>
+  act(() => {
+    const toast = selectToasts(store.getState()).find(({ key }) => text.test(key))
+    if (!toast) throw new Error(`No toast says ${text}`)
+    store.dispatch(runToastAction(toast.id))
+  })
 const link = (name: string) => screen.getByRole('link', { name })
 
 beforeEach(() => {
@@ -124,7 +144,7 @@ it('goes on with the row before after the last, and with the list when there is 
 })
 
 it('keeps what the server refuses, and says why', async () => {
-  const { keys, store } = await open([TICKET, TODO], { fails: true })
+  const { keys, store } = await open([TICKET, TODO], { fails: (call) => call.includes('/done') })
   await keys.click(screen.getByRole('button', { name: 'Mark as done: Logo' }))
   await waitFor(() => expect(JSON.stringify(store.getState().toasts)).toContain('error'))
   expect(link('Logo')).toBeInTheDocument()
@@ -142,10 +162,77 @@ it('puts a ticket off until the customer writes', async () => {
 
 it('puts a to-do off to another day', async () => {
   const { keys, calls } = await open([TODO, TICKET])
-  await keys.click(screen.getByRole('button', { name: 'Change due date: Call the printer' }))
+  await act(() => keys.click(screen.getByRole('button', { name: 'Change due date: Call the printer' })))
   await keys.click(await screen.findByRole('button', { name: /^Tomorrow/ }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Call the printer' })).not.toBeInTheDocument())
   expect(calls[0]).toMatch(/^\/website\/7\/todo\/2\/edit \{"dueDate":"\d{4}-\d\d-\d\d"\}$/)
+})
+
+it('keeps a to-do that is put off to today, which still waits', async () => {
+  const { keys, calls } = await open([TODO, TICKET])
+  await act(() => keys.click(screen.getByRole('button', { name: 'Change due date: Call the printer' })))
+  await keys.click(await screen.findByRole('button', { name: /^Today/ }))
+  await waitFor(() => expect(calls).toEqual([`/website/7/todo/2/edit {"dueDate":"${TODAY}"}`]))
+  expect(link('Call the printer')).toBeInTheDocument()
+})
+
+it('leaves the focus to whoever went on to something else meanwhile', async () => {
+  const { keys } = await open([TICKET, TODO])
+  const elsewhere = document.body.appendChild(document.createElement('input'))
+  act(() => link('Logo').focus())
+  await keys.keyboard('e')
+  act(() => elsewhere.focus())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'All 1' })).toBeInTheDocument())
+  expect(elsewhere).toHaveFocus()
+})
+
+it('asks for the queue again, so that its numbers are right without news from the server', async () => {
+  const { keys, store } = await open([TICKET, TODO])
+  await keys.click(screen.getByRole('button', { name: 'Mark as done: Logo' }))
+  expect(await screen.findByRole('button', { name: 'All 1' })).toBeInTheDocument()
+  pressToast(store, /Logo/)
+  expect(await screen.findByRole('button', { name: 'All 2' })).toBeInTheDocument()
+})
+
+it('takes something back once, by the key or the toast, and again when that failed', async () => {
+  let isDown = false
+  const { keys, calls, store } = await open([TICKET, TODO], { fails: (call) => isDown && call.includes('false') })
+  await keys.click(screen.getByRole('button', { name: 'Mark as done: Logo' }))
+  await screen.findByRole('button', { name: 'All 1' })
+  isDown = true
+  await keys.keyboard('z')
+  await waitFor(() => expect(selectToasts(store.getState()).map(({ actionKey }) => actionKey)).toEqual(['partner.general.retry']))
+  await keys.keyboard('z')
+  expect(calls).toHaveLength(2)
+  isDown = false
+  const [failed] = selectToasts(store.getState())
+  act(() => void store.dispatch(runToastAction(failed?.id ?? '')))
+  expect(await screen.findByRole('link', { name: 'Logo' })).toBeInTheDocument()
+})
+
+it('tries again what the server refused', async () => {
+  let isDown = true
+  const { keys, store } = await open([TICKET, TODO], { fails: (call) => isDown && call.includes('/done') })
+  await keys.click(screen.getByRole('button', { name: 'Mark as done: Logo' }))
+  await waitFor(() => expect(selectToasts(store.getState()).map(({ actionKey }) => actionKey)).toEqual(['partner.general.retry']))
+  isDown = false
+  const [failed] = selectToasts(store.getState())
+  act(() => void store.dispatch(runToastAction(failed?.id ?? '')))
+  expect(await screen.findByRole('button', { name: 'All 1' })).toBeInTheDocument()
+  expect(selectToasts(store.getState()).map(({ actionKey }) => actionKey)).toEqual(['partner.general.undo'])
+})
+
+it('has buttons that open, say so, and close again', async () => {
+  const { keys } = await open([TODO, TICKET])
+  const button = screen.getByRole('button', { name: 'Change due date: Call the printer' })
+  expect(button).toHaveAttribute('aria-haspopup', 'dialog')
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  await act(() => keys.click(button))
+  expect(await screen.findByRole('dialog', { name: 'Change due date' })).toBeInTheDocument()
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  await keys.click(button)
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change due date' })).not.toBeInTheDocument())
+  expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
 it('opens what ends other things: a reminder, a domain at its website', async () => {
@@ -170,6 +257,23 @@ it('is narrowed to a kind by the address, with the counts of all', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Logo' })).not.toBeInTheDocument())
   expect(location.search).toBe('?kind=todo')
   expect(kinds.getByRole('button', { name: 'Tickets 1' })).toBeInTheDocument()
+})
+
+it('says that it could not be narrowed, with another try', async () => {
+  let isDown = true
+  const { keys } = await open([TICKET, TODO], { fails: (call) => isDown && call.includes('kind=todo') })
+  await keys.click(screen.getByRole('button', { name: 'To-dos 1' }))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByRole('link', { name: 'Logo' })).not.toBeInTheDocument()
+  isDown = false
+  await keys.click(again)
+  await waitFor(() => expect(link('Call the printer')).toHaveFocus())
+})
+
+it('goes on with the first row where the button that showed more has gone', async () => {
+  const { keys } = await open([TODO], { at: '/next?kind=ticket', first: 'No matches' })
+  await keys.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(link('Call the printer')).toHaveFocus())
 })
 
 it('explains its order', async () => {

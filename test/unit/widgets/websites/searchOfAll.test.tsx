@@ -24,8 +24,8 @@ function View() {
   return <CalendarView view="overview" state={state} selection={selection} onChange={onChange} />
 }
 
-const listOf = (items: readonly Website[]) =>
-  json({ items, pagination: { page: 1, pages: 1, count: items.length, limit: 2_000, total: items.length }, filters: {} })
+const listOf = (items: readonly Website[], total = items.length) =>
+  json({ items, pagination: { page: 1, pages: 1, count: items.length, limit: 2_000, total }, filters: {} })
 
 const SITE = website(1, { due_date: '2026-11-20' })
 
@@ -36,8 +36,16 @@ async function show() {
     answer = (items) => resolve(listOf(items))
   })
   const reply = ({ url }: { url: string }) => (new URL(url, location.origin).searchParams.has('search') ? search : listOf([SITE]))
+  const { calls } = open('gate code', reply)
+  await waitFor(() => expect(calls).toHaveLength(2))
+  // The list comes in its own time, the answer to the search not yet.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+  return (items: readonly Website[]) => act(async () => answer(items))
+}
+
+function open(words: string, reply: (request: { url: string }) => Response | Promise<Response>) {
   const user = { id: 7, name: 'Ada', roles: ['partner_manager'] }
-  const { store, calls } = renderIsland(
+  const island = renderIsland(
     <WebsiteChangesProvider>
       <Suspense>
         <View />
@@ -46,15 +54,12 @@ async function show() {
     {
       texts: { ...en, ...change },
       data: { routes, user, config: { websiteStatuses: ['creation', 'done'] } },
-      at: '/?mode=calendar&month=2026-11&q=gate%20code',
+      at: `/?mode=calendar&month=2026-11&q=${encodeURIComponent(words)}`,
       replies: [reply],
     },
   )
-  act(() => injectSlice(store, websiteOverlaySlice))
-  await waitFor(() => expect(calls).toHaveLength(2))
-  // The list comes in its own time, the answer to the search not yet.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
-  return (items: readonly Website[]) => act(async () => answer(items))
+  act(() => injectSlice(island.store, websiteOverlaySlice))
+  return island
 }
 
 test('as long as the host searches, a view that finds nothing itself does not say so', async () => {
@@ -68,4 +73,13 @@ test('nothing matches when the host finds nothing, either', async () => {
   const answer = await show()
   await answer([])
   expect(await screen.findByText('No matches')).toBeTruthy()
+})
+
+test('of more websites than the host gives at once it gives those that the filters leave', async () => {
+  const far = website(2, { due_date: '2026-11-21', language: 'sv' })
+  open('language:sv', ({ url }) =>
+    new URL(url, location.origin).searchParams.get('language') === 'sv' ? listOf([far]) : listOf([SITE], 2),
+  )
+  expect(await screen.findByRole('link', { name: /Site 2/ })).toBeTruthy()
+  expect(screen.queryByText('1 more website is not shown. Filter the list to see it.')).toBeNull()
 })

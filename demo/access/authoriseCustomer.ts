@@ -1,0 +1,38 @@
+import { may, STATUS_BEHAVIOUR, type PortalPart } from '../../src/model'
+import type { Customer, HostContext } from '../kernel/context'
+import { HttpError } from '../kernel/HttpError'
+import { isRead } from '../kernel/request/isRead'
+import { reaches } from './reaches'
+import type { Rule } from './rule'
+
+type CustomerRule = Extract<Rule, { access: 'customer' }>
+
+/** What the customer of a website finds in the customer area now. */
+// The database holds only statuses of the model (a check of the table).
+export const partsOf = ({ status }: Customer): readonly PortalPart[] => STATUS_BEHAVIOUR[status].portal
+
+/** Lets customers do what the status of their website offers, and the team what it may do for them. */
+export async function authoriseCustomer(c: HostContext, { parts, changes = parts, alone = false }: CustomerRule): Promise<void> {
+  const customer = c.get('customer')
+  if (!customer || !(await isStillAllowed(c, customer))) throw new HttpError(401, 'refusal.portalLink')
+  const isChange = !isRead(c)
+  if (isChange && alone && customer.user_id !== null) throw new HttpError(403, 'refusal.customerOnly')
+  const open = isChange ? changes : parts
+  if (!open || open.some((part) => partsOf(customer).includes(part))) return
+  if (!isChange || !(await mayChangeLater(c, customer, open))) throw new HttpError(403, 'refusal.portalPart')
+}
+
+/** Somebody of the team is here only as long as they could open the website itself. */
+async function isStillAllowed(c: HostContext, { user_id, website_id, partner_id }: Customer): Promise<boolean> {
+  if (user_id === null) return true
+  const viewer = c.get('viewer')
+  if (viewer?.user_id !== user_id || viewer.partner_id !== partner_id) return false
+  return reaches(c, viewer, { id: website_id, binned: false }, may('edit_customer_data', viewer.roles))
+}
+
+/** Wishes are closed to customers after the preparation, not to whoever has the right to change them then. */
+async function mayChangeLater(c: HostContext, customer: Customer, open: readonly PortalPart[]): Promise<boolean> {
+  const viewer = c.get('viewer')
+  if (customer.user_id === null || !viewer || !open.includes('wishes')) return false
+  return reaches(c, viewer, { id: customer.website_id, binned: false }, may('change_wishes_after_preparation', viewer.roles))
+}

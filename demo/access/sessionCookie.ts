@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
+import type { HostContext } from '../kernel/context'
+
+/** `session` of the team, `portal` of a customer; a browser may have both. */
+type CookieName = 'session' | 'portal'
+
+/** Browsers accept a `__Host-` cookie only over TLS, for this host and the whole site, so no sibling host can plant one. */
+const prefixOf = (c: HostContext) => (c.get('services').secure ? ('host' as const) : undefined)
+
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+export const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex')
+
+/** Hash of the session the cookie names; null without a cookie that we signed. */
+export async function readSessionCookie(c: HostContext, name: CookieName = 'session'): Promise<string | null> {
+  const prefix = prefixOf(c)
+  const secret = c.get('services').sessionSecret
+  const id = prefix ? await getSignedCookie(c, secret, name, prefix) : await getSignedCookie(c, secret, name)
+  return id ? hashOf(id) : null
+}
+
+export async function writeSessionCookie(c: HostContext, id: string, name: CookieName = 'session'): Promise<void> {
+  const { secure, sessionSecret } = c.get('services')
+  const prefix = prefixOf(c)
+  await setSignedCookie(c, name, id, sessionSecret, { path: '/', httpOnly: true, sameSite: 'Lax', secure, ...(prefix ? { prefix } : {}) })
+}
+
+export function clearSessionCookie(c: HostContext, name: CookieName = 'session'): void {
+  const prefix = prefixOf(c)
+  deleteCookie(c, name, { path: '/', secure: c.get('services').secure, ...(prefix ? { prefix } : {}) })
+}

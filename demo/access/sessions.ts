@@ -1,0 +1,79 @@
+import { DAY_MS, SESSION_IDLE_MS } from '../../src/model'
+import { deleteSession, deleteSessionsIdleSince, endView, findSession, type SessionRow, touchSession } from '../db/queries/sessions'
+import { readToken } from './apiToken'
+import type { HostContext } from '../kernel/context'
+import { clearSessionCookie, hashOf, newToken, readSessionCookie, writeSessionCookie } from './sessionCookie'
+
+/** However active, a session ends after this. */
+export const SESSION_ABSOLUTE_MS = 7 * DAY_MS
+const TOUCH_AFTER_MS = 60_000
+
+/** The session of this request, if it is alive. */
+export async function currentSession(c: HostContext): Promise<SessionRow | null> {
+  const { db, clock } = c.get('services')
+  const session = await namedSession(c)
+  if (!session) return null
+  const now = clock.now().getTime()
+  const alive = now - session.last_seen_at.getTime() < SESSION_IDLE_MS && now - session.created_at.getTime() < SESSION_ABSOLUTE_MS
+  if (alive && session.view_until && session.view_until <= clock.now()) {
+    await endView(db, session.id_hash)
+    return (await findSession(db, session.id_hash)) ?? null
+  }
+  if (alive) return session
+  await deleteSession(db, session.id_hash)
+  return null
+}
+
+const BEARER = /^Bearer (.+)$/i
+
+/** By the cookie, or by a token of a program. Such a program can only read: it does not know what pages send along with changes. */
+async function namedSession(c: HostContext): Promise<SessionRow | undefined> {
+  const services = c.get('services')
+  const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1]
+  if (token === undefined) {
+    const idHash = await readSessionCookie(c)
+    return idHash ? findSession(services.db, idHash) : undefined
+  }
+  const claims = await readToken(services, token)
+  const session = claims ? await findSession(services.db, claims.sid) : undefined
+  const isSame = session?.user_id === Number(claims?.sub) && session?.partner_id === claims?.partner
+  return isSame ? session : undefined
+}
+
+/** Notes that the person is there, at most once a minute. Calls that pages make by themselves do not count. */
+export async function noteActivity(c: HostContext, session: SessionRow): Promise<void> {
+  const { db, clock } = c.get('services')
+  const now = clock.now()
+  if (now.getTime() - session.last_seen_at.getTime() >= TOUCH_AFTER_MS) await touchSession(db, session.id_hash, session.user_id, now)
+}
+
+/** Starts a session under a new id and ends the one the browser had, so that a planted id is worth nothing. Answers with its CSRF token. */
+export async function startSession(c: HostContext, userId: number, partnerId: number): Promise<string> {
+  const { db, clock } = c.get('services')
+  const now = clock.now()
+  const id = newToken()
+  const csrfToken = newToken()
+  const before = await readSessionCookie(c)
+  if (before) await deleteSession(db, before)
+  await deleteSessionsIdleSince(db, new Date(now.getTime() - SESSION_IDLE_MS))
+  await db
+    .insertInto('sessions')
+    .values({
+      id_hash: hashOf(id),
+      user_id: userId,
+      partner_id: partnerId,
+      csrf_token: csrfToken,
+      user_agent: (c.req.header('user-agent') ?? '').slice(0, 200),
+      created_at: now,
+      last_seen_at: now,
+    })
+    .execute()
+  await writeSessionCookie(c, id)
+  return csrfToken
+}
+
+export async function endSession(c: HostContext): Promise<void> {
+  const idHash = await readSessionCookie(c)
+  if (idHash) await deleteSession(c.get('services').db, idHash)
+  clearSessionCookie(c)
+}

@@ -1,8 +1,0 @@
-import { type Kysely, sql } from 'kysely'
-
-/** A page of a long log is found without looking at the whole log. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create index messages_log on messages (website_id, date desc, id desc)`.execute(db)
-  await sql`create index messages_answered on messages (website_id, mail_id) where mail_id is not null`.execute(db)
-  await sql`create index todos_message on todos (message_id) where message_id is not null`.execute(db)
-}

@@ -1,0 +1,64 @@
+import type { HostContext, Viewer } from '../../kernel/context'
+import { HttpError } from '../../kernel/HttpError'
+import { staffPage } from '../../pages/staffPage'
+import type { Translate } from '../../kernel/text/translate'
+import { findWebsiteRow } from '../websites/findWebsite'
+import { findMessage } from '../messages/findMessage'
+import { listMessages } from '../messages/listMessages'
+
+/** `list` is the log in full, `compact` one line each, `filter` with the choice of what to see, `update` what is newest, `scroll` further pages. */
+type Kind = 'filter' | 'list' | 'compact' | 'update' | 'scroll'
+
+const ROWS: Readonly<Record<Kind, number>> = { filter: 25, list: 25, compact: 50, update: 10, scroll: 25 }
+const FILTERS = ['undone', 'pin', 'files'] as const
+
+/** The log of a website as a page that needs no scripts. */
+export async function logPage(c: HostContext, viewer: Viewer, websiteId: number, kind: Kind, t: Translate): Promise<Response> {
+  const services = c.get('services')
+  const { title } = await findWebsiteRow(services, viewer, websiteId)
+  const filter = FILTERS.find((name) => name === c.req.query('filter'))
+  const search = c.req.query('search')?.slice(0, 200) ?? ''
+  const page = Math.min(Math.max(Math.trunc(Number(c.req.query('page')) || 1), 1), 10_000)
+  const query = { page, limit: ROWS[kind], ...(filter ? { filter } : {}), ...(search ? { search } : {}) }
+  const { items, pagination } = await listMessages(services, viewer, websiteId, query)
+  return staffPage(c, viewer, 'log.njk', {
+    title: `${t('backoffice.log')}: ${title}`,
+    website_id: websiteId,
+    kind,
+    filter: filter ?? '',
+    search,
+    entries: items.map((entry) => rowOf(entry, c, viewer)),
+    older: page < pagination.pages ? page + 1 : null,
+  })
+}
+
+/** One entry of the log; an entry of another website is not there. */
+export async function entryPage(c: HostContext, viewer: Viewer, websiteId: number, id: number, t: Translate): Promise<Response> {
+  const services = c.get('services')
+  const { title } = await findWebsiteRow(services, viewer, websiteId)
+  const entry = await findMessage(services, viewer, id)
+  if (entry.website?.id !== websiteId) throw new HttpError(404, 'refusal.notFound')
+  return staffPage(c, viewer, 'log.njk', {
+    title: `${t('backoffice.log')}: ${title}`,
+    website_id: websiteId,
+    kind: 'entry',
+    filter: '',
+    search: '',
+    entries: [rowOf(entry, c, viewer)],
+    older: null,
+  })
+}
+
+type Entry = Awaited<ReturnType<typeof listMessages>>['items'][number]
+
+function rowOf({ id, subject, message, date, from, done }: Entry, c: HostContext, { time_zone }: Viewer) {
+  const format = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short', timeZone: time_zone })
+  return { id, subject: subject || '–', message, date: format.format(new Date(date ?? 0)), from: nameOf(from), done: done ?? false }
+}
+
+function nameOf(person: Entry['from']): string {
+  if (!person) return ''
+  const { forename, surname, name, email }: { readonly [Part in 'forename' | 'surname' | 'name' | 'email']?: string | null | undefined } =
+    person
+  return [forename, surname].filter(Boolean).join(' ') || name || email || ''
+}

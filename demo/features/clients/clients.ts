@@ -1,0 +1,148 @@
+import type { Kysely } from 'kysely'
+import type { ClientChange, NewClient } from '../../../src/contract'
+import { internationalPhone } from '../../../src/model/phone/phoneNumbers'
+import type { Database } from '../../db'
+import { usageOf } from '../../db/queries/usage'
+import type { ClientLimits } from '../../db/tables/reseller'
+import { audit } from '../../services'
+import type { Services, Viewer } from '../../kernel/context'
+import { HttpError } from '../../kernel/HttpError'
+import type { Translate } from '../../kernel/text/translate'
+import { noteClient } from './clientActivity'
+
+const VIEW_MS = 30 * 60_000
+
+/** The customers of the reseller with what they use. */
+export async function clientsOf(db: Kysely<Database>, resellerId: number) {
+  const rows = await db
+    .selectFrom('partners')
+    .leftJoin('reseller_customers', 'reseller_customers.partner_id', 'partners.id')
+    .where('partners.parent_id', '=', resellerId)
+    .select(['partners.id', 'partners.name', 'partners.settings', 'partners.flags', 'partners.created_at'])
+    .select(['reseller_customers.status', 'reseller_customers.limits', 'reseller_customers.number', 'reseller_customers.note'])
+    .select(['reseller_customers.phone', 'reseller_customers.country'])
+    .orderBy('partners.name')
+    .execute()
+  return Promise.all(
+    rows.map(async ({ id, name, settings, flags, created_at, status, limits, number, note, phone, country }) => ({
+      id,
+      name,
+      company: settings.companyName ?? name,
+      email: settings.email ?? null,
+      phone: phone && internationalPhone(phone, country ?? ''),
+      country,
+      language: settings.language ?? null,
+      status: await stateOf(db, id, status),
+      createdAt: created_at.toISOString(),
+      lastLoginAt: await lastLogin(db, id),
+      counts: await usageOf(db, id),
+      limits: { ...limits },
+      flags: {
+        canWhitelabel: flags.canWhitelabel ?? false,
+        canUseTools: flags.canUseTools ?? false,
+        canUseWebhooks: flags.canUseWebhooks ?? false,
+      },
+      number,
+      note,
+    })),
+  )
+}
+
+/** Invited until somebody works there. */
+async function stateOf(db: Kysely<Database>, id: number, status: 'prospect' | 'invited' | 'active' | 'suspended' | null) {
+  if (status !== 'invited') return status ?? ('active' as const)
+  const member = await db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('partner_id', '=', id)
+    .where('active', '=', true)
+    .executeTakeFirst()
+  return member ? ('active' as const) : ('invited' as const)
+}
+
+async function lastLogin(db: Kysely<Database>, id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('audit_log')
+    .select('created_at')
+    .where('partner_id', '=', id)
+    .where('action', '=', 'login.accepted')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row?.created_at.toISOString() ?? null
+}
+
+export async function findClient(db: Kysely<Database>, viewer: Viewer, id: number) {
+  const client = (await clientsOf(db, viewer.partner_id)).find((one) => one.id === id)
+  if (!client) throw new HttpError(404, 'refusal.notFound')
+  return client
+}
+
+type Limits = NewClient['limits']
+
+export function storedLimits(before: ClientLimits, change: Limits): ClientLimits {
+  const names = ['websites', 'domains', 'staff'] as const
+  const values = names.map((name) => [name, change?.[name] === undefined ? before[name] : change[name]] as const)
+  return Object.fromEntries(values.filter(([, value]) => value !== null && value !== undefined))
+}
+
+/** Changes what a reseller may change: plan, limits, notes, and whether anybody can get in at all. */
+export async function updateClient({ db, clock }: Services, viewer: Viewer, id: number, change: ClientChange): Promise<void> {
+  const client = await findClient(db, viewer, id)
+  const { company, status, flags, number, note, phone, country } = change
+  await db.transaction().execute(async (transaction) => {
+    const partner = await transaction.selectFrom('partners').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+    await transaction
+      .updateTable('partners')
+      .set({
+        flags: JSON.stringify({ ...partner.flags, ...flags }),
+        ...(company ? { name: company, settings: JSON.stringify({ ...partner.settings, companyName: company }) } : {}),
+      })
+      .where('id', '=', id)
+      .execute()
+    const row = {
+      status: status ?? client.status,
+      limits: JSON.stringify(storedLimits(client.limits, change.limits)),
+      number: number === undefined ? client.number : number,
+      note: note === undefined ? client.note : note,
+      phone: phone === undefined ? client.phone : phone,
+      country: country === undefined ? client.country : country,
+    }
+    await transaction
+      .insertInto('reseller_customers')
+      .values({ partner_id: id, ...row })
+      .onConflict((conflict) => conflict.column('partner_id').doUpdateSet(row))
+      .execute()
+    const action = status === undefined || status === client.status ? 'changed' : status === 'suspended' ? 'suspended' : 'reactivated'
+    await noteClient({ db: transaction, viewer, at: clock.now() }, action, client, { ...change })
+  })
+}
+
+/** Only a customer without websites and domains can go. */
+export async function deleteClient({ db, clock }: Services, viewer: Viewer, id: number, t: Translate): Promise<void> {
+  const client = await findClient(db, viewer, id)
+  const website = await db.selectFrom('websites').select('id').where('partner_id', '=', id).executeTakeFirst()
+  const domain = await db.selectFrom('domains').select('id').where('partner_id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+  if (website || domain) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'client', message: t('client.notEmpty') }] })
+  await db.deleteFrom('partners').where('id', '=', id).execute()
+  await audit(db, {
+    action: 'client.deleted',
+    at: clock.now(),
+    userId: viewer.user_id,
+    partnerId: viewer.partner_id,
+    subject: client.company,
+  })
+}
+
+/** Looks at the customer's pages for half an hour, read-only, with the reason in both logs. */
+export async function viewClient({ db, clock }: Services, viewer: Viewer, id: number, reason: string): Promise<void> {
+  const client = await findClient(db, viewer, id)
+  const now = clock.now()
+  await db
+    .updateTable('sessions')
+    .set({ partner_id: id, viewed_from: viewer.partner_id, view_until: new Date(now.getTime() + VIEW_MS) })
+    .where('id_hash', '=', viewer.id_hash)
+    .execute()
+  for (const partner_id of [viewer.partner_id, id]) {
+    await noteClient({ db, viewer: { ...viewer, partner_id }, at: now }, 'viewed', client, { reason })
+  }
+}

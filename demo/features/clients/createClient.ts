@@ -1,0 +1,42 @@
+import type { NewClient } from '../../../src/contract'
+import type { Services, Viewer } from '../../kernel/context'
+import type { Translate } from '../../kernel/text/translate'
+import { noteClient } from './clientActivity'
+import { storedLimits } from './clients'
+import { inviteClient } from './inviteClient'
+
+/** A new customer with an invitation for its first admin, under the reseller's brand, or as a prospect without. */
+export async function createClient(services: Services, viewer: Viewer, draft: NewClient, t: Translate, origin: string): Promise<number> {
+  const now = services.clock.now()
+  const email = draft.email.toLowerCase()
+  const id = await services.db.transaction().execute(async (db) => {
+    const partner = await db
+      .insertInto('partners')
+      .values({
+        parent_id: viewer.partner_id,
+        name: draft.company,
+        time_zone: viewer.time_zone,
+        flags: JSON.stringify({ isResellerCustomer: true }),
+        settings: JSON.stringify({ companyName: draft.company, email, language: viewer.settings.language ?? 'en' }),
+        status_settings: '{}',
+        validation_settings: '{}',
+        todos_for_status: '{}',
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const limits = JSON.stringify(storedLimits({}, draft.limits))
+    await db.insertInto('reseller_customers').values({ partner_id: partner.id, status: 'prospect', limits }).execute()
+    await noteClient({ db, viewer, at: now }, 'created', { id: partner.id, company: draft.company })
+    return partner.id
+  })
+  if (draft.invite === false) return id
+  try {
+    await inviteClient({ services, viewer, t, origin }, id)
+  } catch (error) {
+    // All or nothing: whoever tries again does not find it there already.
+    await services.db.deleteFrom('partners').where('id', '=', id).execute()
+    throw error
+  }
+  return id
+}

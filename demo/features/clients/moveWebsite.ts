@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely'
+import type { WebsiteMoveEffects } from '../../../src/contract'
+import { activeStatuses, isStatus, PARTNER_SETTINGS_DEFAULTS } from '../../../src/model'
+import type { Database } from '../../db'
+import type { Services, Viewer } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { HttpError } from '../../kernel/HttpError'
+import type { Translate } from '../../kernel/text/translate'
+import { remainingOf } from '../../access/checkLimit'
+import { moveProofs } from '../domains/proof/moveProofs'
+import { noteClient } from './clientActivity'
+import { findClient } from './clients'
+
+/** Ids: the website, the customer who has it, and the one who gets it. */
+interface Move {
+  website: number
+  from: number
+  to: number
+}
+
+const PEOPLE = ['assigned_to', 'closed_by', 'designed_by', 'serviced_by'] as const
+/** What belongs to a website and says whose it is. */
+const GOING_ALONG = ['messages', 'files', 'todos', 'work_sessions', 'domains', 'snapshots', 'secret_links'] as const
+/** What only means something where the website was. */
+const LEFT_BEHIND = [
+  'website_tags',
+  'follows',
+  'stars',
+  'website_presence',
+  'inbox_rules',
+  'preset_uses',
+  'sso_codes',
+  'agency_offer_websites',
+] as const
+
+/** What moving a website from one customer to another would do, and what stands against it (RC-05). */
+export async function effectsOfMove(db: Kysely<Database>, viewer: Viewer, move: Move): Promise<WebsiteMoveEffects> {
+  const website = await websiteOf(db, viewer, move)
+  const target = await db.selectFrom('partners').select('status_settings').where('id', '=', move.to).executeTakeFirstOrThrow()
+  const statuses = activeStatuses({ ...PARTNER_SETTINGS_DEFAULTS.statusSettings, ...target.status_settings })
+  const count = async (table: 'domains' | 'todos' | 'messages') =>
+    countOf(await db.selectFrom(table).where('website_id', '=', website.id).where('deleted_at', 'is', null).select('id').execute())
+  const domains = await count('domains')
+  const blockers: WebsiteMoveEffects['blockers'] = []
+  if ((await remainingOf(db, move.to, 'websites')) < 1) blockers.push('websites')
+  if ((await remainingOf(db, move.to, 'domains')) < domains) blockers.push('domains')
+  if (!isStatus(website.status) || !statuses.includes(website.status)) blockers.push('status')
+  return {
+    domains,
+    todos: await count('todos'),
+    messages: await count('messages'),
+    tags: countOf(await db.selectFrom('website_tags').where('website_id', '=', website.id).select('tag_id').execute()),
+    followers: countOf(await db.selectFrom('follows').where('website_id', '=', website.id).select('user_id').execute()),
+    hasPeople: PEOPLE.some((name) => website[name] !== null),
+    blockers,
+  }
+}
+
+const countOf = (rows: readonly unknown[]): number => rows.length
+
+/** The website, when both customers are the viewer's and it is with the first. */
+async function websiteOf(db: Kysely<Database>, viewer: Viewer, { website, from, to }: Move) {
+  await findClient(db, viewer, from)
+  await findClient(db, viewer, to)
+  const row = await db
+    .selectFrom('websites')
+    .where('id', '=', website)
+    .where('partner_id', '=', from)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'title', 'status', ...PEOPLE])
+    .executeTakeFirst()
+  if (!row || from === to) throw new HttpError(404, 'refusal.notFound')
+  return row
+}
+
+/** Moves it with all that belongs to it. Nobody works on it at first, since nobody of one customer is at the other. */
+export function moveWebsite({ db: root, clock }: Services, viewer: Viewer, move: Move, t: Translate): Promise<void> {
+  return root.transaction().execute(async (db) => {
+    const website = await websiteOf(db, viewer, move)
+    const { blockers } = await effectsOfMove(db, viewer, move)
+    if (blockers.length > 0) {
+      throw new HttpError(422, 'refusal.fields', { errors: blockers.map((name) => ({ name: 'to', message: t(`client.move.${name}`) })) })
+    }
+    const at = clock.now()
+    const nobody = { assigned_to: null, closed_by: null, designed_by: null, serviced_by: null }
+    await db
+      .updateTable('websites')
+      .set((eb) => ({ ...nobody, partner_id: move.to, version: eb('version', '+', 1), updated_at: at }))
+      .where('id', '=', website.id)
+      .execute()
+    for (const table of LEFT_BEHIND) await db.deleteFrom(table).where('website_id', '=', website.id).execute()
+    const running = db.updateTable('work_sessions').set({ ended_at: at }).where('website_id', '=', website.id)
+    await running.where('ended_at', 'is', null).execute()
+    await moveProofs(db, { ...move, website: website.id }, at)
+    for (const table of GOING_ALONG) {
+      await db.updateTable(table).set({ partner_id: move.to }).where('website_id', '=', website.id).execute()
+    }
+    await db.updateTable('todos').set({ to_user_id: null }).where('website_id', '=', website.id).where('done', '=', false).execute()
+    for (const id of [move.from, move.to]) {
+      await noteClient({ db, viewer, at }, 'website_moved', await findClient(db, viewer, id), { website: website.title })
+      await publish(db, { kind: 'counts', partnerId: id })
+    }
+  })
+}

@@ -1,0 +1,91 @@
+import {
+  api_partner_client,
+  api_partner_client_create,
+  api_partner_client_delete,
+  api_partner_client_invite,
+  api_partner_client_update,
+  api_partner_client_view,
+  api_partner_client_website_effects,
+  api_partner_client_website_move,
+  api_partner_clients,
+  partner_client,
+  partner_clients,
+  partner_view_exit,
+} from '../../../src/contract/server'
+import { endView } from '../../db/queries/sessions'
+import { pageOf, sorted } from '../../kernel/request/listQuery'
+import { page } from '../../pages/frame'
+import { publicOrigin } from '../../kernel/request/publicOrigin'
+import { clientDetails } from './clientDetails'
+import { clientsOf, deleteClient, findClient, updateClient, viewClient } from './clients'
+import { createClient } from './createClient'
+import { inviteClient } from './inviteClient'
+import { effectsOfMove, moveWebsite } from './moveWebsite'
+import { serve } from '../../kernel/serve'
+
+export const clientsRoutes = [
+  serve(partner_clients, ({ c, viewer, t }) => page(c, viewer, t('menu.clients'))),
+
+  serve(partner_client, async ({ c, services, viewer, params }) =>
+    page(c, viewer, (await findClient(services.db, viewer, params.client)).company),
+  ),
+
+  serve(api_partner_clients, async ({ services, viewer, query }) => {
+    const words = (query.search ?? '').trim().toLowerCase()
+    const clients = (await clientsOf(services.db, viewer.partner_id))
+      .filter(({ company, email, number }) => `${company} ${email ?? ''} ${number ?? ''}`.toLowerCase().includes(words))
+      .filter(({ status }) => !query.status || query.status === status)
+    return pageOf(sorted(clients, query.sort, SORTS), query)
+  }),
+
+  serve(api_partner_client, ({ c, services, viewer, params }) => clientDetails(services, viewer, params.client, c.get('locale'))),
+
+  serve(api_partner_client_website_effects, ({ services, viewer, params, query }) =>
+    effectsOfMove(services.db, viewer, { website: params.website, from: params.client, to: query.to }),
+  ),
+
+  serve(api_partner_client_website_move, async ({ c, services, viewer, params, body, t }) => {
+    await moveWebsite(services, viewer, { website: params.website, from: params.client, to: body.to }, t)
+    return c.body(null, 204)
+  }),
+
+  serve(api_partner_client_create, async ({ c, services, viewer, body, t }) => {
+    return findClient(services.db, viewer, await createClient(services, viewer, body, t, publicOrigin(c)))
+  }),
+
+  serve(api_partner_client_update, async ({ services, viewer, params, body }) => {
+    const id = params.client
+    await updateClient(services, viewer, id, body)
+    return findClient(services.db, viewer, id)
+  }),
+
+  serve(api_partner_client_delete, async ({ c, services, viewer, params, t }) => {
+    await deleteClient(services, viewer, params.client, t)
+    return c.body(null, 204)
+  }),
+
+  serve(api_partner_client_invite, async ({ c, services, viewer, params, t }) => {
+    const id = params.client
+    await inviteClient({ services, viewer, t, origin: publicOrigin(c) }, id)
+    return findClient(services.db, viewer, id)
+  }),
+
+  serve(api_partner_client_view, async ({ services, viewer, params, body }) => {
+    await viewClient(services, viewer, params.client, body.reason)
+    return { url: '/' }
+  }),
+
+  serve(partner_view_exit, async ({ c, services, viewer }) => {
+    await endView(services.db, viewer.id_hash)
+    return c.redirect('/clients', 303)
+  }),
+]
+
+type Client = Awaited<ReturnType<typeof clientsOf>>[number]
+
+const SORTS = {
+  company: (a: Client, b: Client) => a.company.localeCompare(b.company),
+  createdAt: (a: Client, b: Client) => a.createdAt.localeCompare(b.createdAt),
+  websiteCount: (a: Client, b: Client) => a.counts.websites - b.counts.websites,
+  status: (a: Client, b: Client) => a.status.localeCompare(b.status),
+}

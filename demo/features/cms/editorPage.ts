@@ -1,0 +1,68 @@
+import type { HostContext, Viewer } from '../../kernel/context'
+import { staffPage } from '../../pages/staffPage'
+import type { Translate } from '../../kernel/text/translate'
+import { findWebsiteRow } from '../websites/findWebsite'
+import { listWebsites } from '../websites/listWebsites'
+import { startOnOpening } from '../time/startOnOpening'
+import { readWishes } from '../portal/wishes'
+import { lockedBy, readDocument } from './documents'
+import { pagesOf } from './pages'
+import { presentationPath } from '../portal/presentation'
+import { listSnapshots } from './snapshots'
+
+const MOST = 100
+
+/** The content of one website to be changed as it is kept, with its snapshots; without a website the choice of one. */
+export async function editorPage(c: HostContext, viewer: Viewer, websiteId: number | null, t: Translate): Promise<Response> {
+  const services = c.get('services')
+  if (websiteId === null) {
+    const { items } = await listWebsites(services, viewer, { limit: MOST, sort: 'title' })
+    const websites = items.map(({ id, title, domain }) => ({ href: `/cms/${id}`, title, domain }))
+    return staffPage(c, viewer, 'website_list.njk', { title: t('cms.title'), websites })
+  }
+  const website = await findWebsiteRow(services, viewer, websiteId)
+  await startOnOpening(c, viewer, websiteId)
+  const document = await readDocument(services, websiteId)
+  const format = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short', timeZone: viewer.time_zone })
+  const snapshots = await listSnapshots(services, websiteId)
+  return staffPage(c, inEditor(c, viewer), 'editor.njk', {
+    title: website.title,
+    website_id: websiteId,
+    version: document.version,
+    content: JSON.stringify(document.content, null, 2),
+    page_count: pagesOf(document.content).length,
+    locked_by: await lockedBy(services, viewer, websiteId),
+    presentation: presentationPath(services.sessionSecret, websiteId),
+    snapshots: snapshots.map(({ timestamp, title, version }) => ({ timestamp, title, version, date: format.format(timestamp * 1000) })),
+  })
+}
+
+/** The editor is dark unless the team wants it otherwise, and has logos of its own for that. */
+function inEditor(c: HostContext, viewer: Viewer): Viewer {
+  const { editorMode: theme = 'dark', editorLogoDark, editorLogoLight, ...settings } = viewer.settings
+  const logo = (theme === 'dark' ? editorLogoDark : editorLogoLight) ?? settings.logo
+  const shown = { ...viewer, theme, settings: { ...viewer.settings, ...(logo ? { logo } : {}) } }
+  c.set('viewer', shown)
+  return shown
+}
+
+/** What the generator would start from: the wishes, and the steps of the assistant that make content of them. */
+export async function generatorPage(c: HostContext, viewer: Viewer, websiteId: number, t: Translate): Promise<Response> {
+  const services = c.get('services')
+  const website = await findWebsiteRow(services, viewer, websiteId)
+  const wishes = await readWishes(services.db, websiteId)
+  const reports = await services.db
+    .selectFrom('assistant_reports')
+    .select(['step', 'state', 'summary', 'created_at'])
+    .where('website_id', '=', websiteId)
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute()
+  const format = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short', timeZone: viewer.time_zone })
+  return staffPage(c, viewer, 'generator.njk', {
+    title: `${t('cms.generator')}: ${website.title}`,
+    website_id: websiteId,
+    answered: Object.values(wishes).filter((answers) => Object.values(answers).some(Boolean)).length,
+    reports: reports.map(({ step, state, summary, created_at }) => ({ step, state, summary, date: format.format(created_at) })),
+  })
+}

@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../db'
+import type { MessagesTable } from '../../db/tables/messages'
+import type { Services, Viewer } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { HttpError } from '../../kernel/HttpError'
+import type { Translate } from '../../kernel/text/translate'
+import { lockWebsite, type LockedWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { forgetContent } from './forgetContent'
+import { changeEntries, customerRemarks, exchangedEntries, exchangedFiles } from './personalRecords'
+import { linesAboutTodo, quotingLines, quotingLinesAbout } from './quotingLines'
+
+interface Erasure {
+  websiteId: number
+  /** As it was typed. */
+  title: string
+  t: Translate
+}
+
+/**
+ * Erases what is known about the customer of a website, for good. That something happened stays, not what: entries keep their day and
+ * kind. Contract, invoices and owners of domains stay too, for the law and the registries; so does what the team wrote for itself.
+ */
+export async function erasePerson(services: Services, viewer: Viewer, { websiteId, title, t }: Erasure): Promise<void> {
+  const hashes = await services.db.transaction().execute(async (db) => {
+    const website = await lockWebsite(db, websiteId)
+    if (title !== website.title.trim()) {
+      throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'title', message: t('field.websiteTitle') }] })
+    }
+    const now = services.clock.now()
+    const log = logTranslator(services, viewer)
+    const unnamed = [...(await eraseFiles(db, websiteId)), ...(await eraseMails(db, websiteId))]
+    await eraseEntries(db, websiteId, log('log.person.gone'))
+    await eraseQuotes(services, db, website, log('log.person.gone'))
+    await db.deleteFrom('customer_addresses').where('website_id', '=', websiteId).execute()
+    await db.deleteFrom('wishes').where('website_id', '=', websiteId).execute()
+    await db.deleteFrom('portal_sessions').where('website_id', '=', websiteId).execute()
+    await db.deleteFrom('portal_links').where('website_id', '=', websiteId).execute()
+    await db.deleteFrom('secret_links').where('website_id', '=', websiteId).execute()
+    await db
+      .updateTable('websites')
+      .set({ customer: '{}', contact: '{}', customer_invited_at: null, version: website.version + 1, updated_at: now })
+      .where('id', '=', websiteId)
+      .execute()
+    await writeLog(db, website, [{ category: 'system', message: log('log.person.erased') }], { by: viewer.user_id, at: now })
+    await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
+    return unnamed
+  })
+  await forgetContent(services, hashes)
+}
+
+type Hashes = (string | null)[]
+
+async function eraseFiles(db: Kysely<Database>, websiteId: number): Promise<Hashes> {
+  const files = await exchangedFiles(db, websiteId).select(['files.id', 'files.content_hash', 'files.thumbnail_hash']).execute()
+  const ids = files.map(({ id }) => id)
+  if (ids.length > 0) await db.deleteFrom('files').where('id', 'in', ids).execute()
+  return files.flatMap(({ content_hash, thumbnail_hash }) => [content_hash, thumbnail_hash])
+}
+
+/** What waits to be sent, the copies of what was, and mails as they came in. */
+async function eraseMails(db: Kysely<Database>, websiteId: number): Promise<Hashes> {
+  const sources = await exchangedEntries(db, websiteId).select('source_hash').where('source_hash', 'is not', null).execute()
+  await db.deleteFrom('outgoing_mails').where('website_id', '=', websiteId).execute()
+  const mails = await db.deleteFrom('unassigned_emails').where('assigned_website_id', '=', websiteId).returning('source_hash').execute()
+  return [...sources, ...mails].map(({ source_hash }) => source_hash)
+}
+
+async function eraseEntries(db: Kysely<Database>, websiteId: number, gone: string): Promise<void> {
+  // Colleagues stay named: they are nobody's customers.
+  const ofTeam = (column: 'from_name' | 'from_email') =>
+    sql<string | null>`case when from_user_id is null then null else ${sql.ref(column)} end`
+  await db
+    .updateTable('messages')
+    .set({
+      subject: '',
+      message: gone,
+      message_html: null,
+      left_out: '[]',
+      auth: null,
+      from_name: ofTeam('from_name'),
+      from_email: ofTeam('from_email'),
+      to_name: null,
+      to_email: null,
+      cc: '[]',
+      bcc: '[]',
+      delivery_state: sql<MessagesTable['delivery_state']>`case when delivery_state = 'queued' then 'cancelled' else delivery_state end`,
+      bounce_reason: null,
+      mail_id: null,
+      in_reply_to: null,
+      source_hash: null,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', 'in', exchangedEntries(db, websiteId).select('messages.id'))
+    .execute()
+  await db.deleteFrom('message_versions').where('message_id', 'in', exchangedEntries(db, websiteId).select('messages.id')).execute()
+  await db.updateTable('messages').set({ message: gone }).where('id', 'in', changeEntries(db, websiteId).select('messages.id')).execute()
+}
+
+/** What to-dos say in the customer's words, and the log about entries, files and those to-dos; also at websites where they were for a while. */
+async function eraseQuotes({ root }: Services, db: Kysely<Database>, website: LockedWebsite, gone: string): Promise<void> {
+  const remarks = await customerRemarks(db, website.id).select(['todos.id', 'todos.description']).execute()
+  for (const { id } of remarks) await db.updateTable('todos').set({ description: gone }).where('id', '=', id).execute()
+  const here = [...quotingLines(root), ...remarks.flatMap(({ description }) => linesAboutTodo(root, description))]
+  const like = (lines: string[]) => sql<boolean>`message like any (select jsonb_array_elements_text(${JSON.stringify(lines)}::jsonb))`
+  await db
+    .updateTable('messages')
+    .set({ message: gone })
+    .where('partner_id', '=', website.partner_id)
+    .where('category', '=', 'system')
+    .where((eb) => eb.or([eb.and([eb('website_id', '=', website.id), like(here)]), like(quotingLinesAbout(root, website.title))]))
+    .execute()
+}

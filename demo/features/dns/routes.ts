@@ -1,0 +1,30 @@
+import { api_partner_dns, api_partner_dns_history, api_partner_dns_live, api_partner_dns_save } from '../../../src/contract/server'
+import { findDomainRow } from '../domains/domainRows'
+import { liveZone } from '../domains/zone/liveZone'
+import { readZone, zoneHistory } from '../domains/zone/readZone'
+import { saveZone } from '../domains/zone/saveZone'
+import { serve } from '../../kernel/serve'
+
+export const dnsRoutes = [
+  serve(api_partner_dns, async ({ services, viewer, params, t }) => {
+    const domain = await findDomainRow(services, viewer, { id: params.domainId })
+    return readZone(services, viewer, { domain, t })
+  }),
+
+  serve(api_partner_dns_save, async ({ c, services, viewer, params, body, t }) => {
+    const domain = await findDomainRow(services, viewer, { id: params.domainId, action: 'manage_domains' })
+    const outcome = await saveZone(services, viewer, { domain, change: body, t })
+    const zone = await readZone(services, viewer, { domain, t })
+    return outcome === 'stale' ? c.json(zone, 409) : zone
+  }),
+
+  serve(api_partner_dns_history, async ({ services, viewer, params }) => {
+    const { id } = await findDomainRow(services, viewer, { id: params.domainId })
+    return { items: await zoneHistory(services, viewer, id) }
+  }),
+
+  serve(api_partner_dns_live, async ({ services, viewer, params }) => {
+    const domain = await findDomainRow(services, viewer, { id: params.domainId })
+    return { items: await liveZone(services, domain) }
+  }),
+]

@@ -1,0 +1,39 @@
+import type { OwnerDataChange } from '../../../src/contract'
+import type { Services, Viewer } from '../../kernel/context'
+import { HttpError } from '../../kernel/HttpError'
+import type { Translate } from '../../kernel/text/translate'
+import { ownerOf, ownerProblems, saveOwner, withoutMissing } from './ownerData'
+import { mailOwner } from './ownerMail'
+import { websiteChanged } from './websiteChanged'
+
+interface Changing {
+  websiteId: number
+  /** Of the link in the mail to the owner. */
+  origin: string
+  change: OwnerDataChange
+  t: Translate
+}
+
+/** Saves what somebody entered; `stale` when it was changed meanwhile. */
+export function changeOwner(services: Services, viewer: Viewer, { websiteId, origin, change, t }: Changing): Promise<'changed' | 'stale'> {
+  return services.db.transaction().execute(async (db) => {
+    const before = await ownerOf(db, websiteId)
+    if (change.version !== undefined && change.version !== before.version) return 'stale'
+    const names = await db
+      .selectFrom('domains')
+      .select('name')
+      .where('website_id', '=', websiteId)
+      .where('registrar', '=', 'own')
+      .where('deleted_at', 'is', null)
+      .execute()
+    const problems = ownerProblems(
+      { ...before, ...withoutMissing(change) },
+      names.map(({ name }) => name),
+      t,
+    )
+    if (problems.length > 0) throw new HttpError(422, 'refusal.fields', { errors: problems })
+    if (await saveOwner(db, { websiteId, change, now: services.clock.now() })) await mailOwner(services, db, viewer, { websiteId, origin })
+    await websiteChanged(services, db, { partnerId: viewer.partner_id, websiteId })
+    return 'changed'
+  })
+}

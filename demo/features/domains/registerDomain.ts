@@ -1,0 +1,75 @@
+import type { partner_website_domain_register, ReadBody } from '../../../src/contract/server'
+import { OWN_NAME_SERVERS, OWNER_CONFIRM_MS, REGISTRY_STEP_MS, todayIn } from '../../../src/model'
+import type { Services, Viewer } from '../../kernel/context'
+import { HttpError } from '../../kernel/HttpError'
+import type { Translate } from '../../kernel/text/translate'
+import { logTranslator } from '../../kernel/log/writeLog'
+import { requireContract } from './changeDomain'
+import { addDomain } from './connectDomain'
+import { domainName } from './domainName'
+import { logDomain } from './logDomain'
+import { findOrder, keepOrder } from './orders'
+import { mailOwner } from './ownerMail'
+import { ownerOf, ownerProblems, saveOwner } from './ownerData'
+import { priceOf } from './present'
+import { isRegistrable } from './proof/nameProblem'
+import { prove } from './proof/prove'
+import { refuseField } from './refuse'
+import { websiteChanged } from './websiteChanged'
+
+interface Request {
+  websiteId: number
+  draft: ReadBody<typeof partner_website_domain_register>
+  /** The client's key of this order. */
+  key: string | undefined
+  /** Of the link in the mail to the owner. */
+  origin: string
+  t: Translate
+}
+
+/** Orders a new domain at the registry. The answer comes at once; the registry takes its time. */
+export async function registerDomain(services: Services, viewer: Viewer, { websiteId, draft, key, origin, t }: Request): Promise<number> {
+  const { name, unicodeName } = domainName(services, draft.name, t)
+  return services.db.transaction().execute(async (db) => {
+    const now = services.clock.now()
+    const known = await findOrder(db, viewer, key, now)
+    if (known !== undefined) return known
+    await requireContract(db, websiteId, todayIn(viewer.time_zone, now))
+    if (!priceOf(name) || !isRegistrable(name)) throw refuseField('name', 'domain.unsupported', t)
+    if (await db.selectFrom('outside_domains').select('name').where('name', '=', name).executeTakeFirst())
+      throw refuseField('name', 'domain.taken', t)
+    if (draft.owner) await saveOwner(db, { websiteId, change: draft.owner, now })
+    const problems = ownerProblems(await ownerOf(db, websiteId), [name], t)
+    if (problems.length > 0) throw new HttpError(422, 'refusal.fields', { errors: problems })
+    const id = await addDomain(db, viewer, t, {
+      name,
+      unicode_name: unicodeName,
+      website_id: websiteId,
+      role: 'alias',
+      redirect: 'null',
+      registrar: 'own',
+      registrar_name: null,
+      registry_state: 'pendingCreate',
+      registry_at: new Date(now.getTime() + REGISTRY_STEP_MS),
+      years: draft.years ?? 1,
+      auto_renew: draft.autoRenew ?? true,
+      registered_at: null,
+      expires_at: null,
+      nameservers: [...OWN_NAME_SERVERS],
+      dns_managed: true,
+      check_at: null,
+      owner_state: 'unverified',
+      owner_until: new Date(now.getTime() + OWNER_CONFIRM_MS),
+      now,
+    })
+    await prove(services, db, { partnerId: viewer.partner_id, name, by: 'registry' }, now)
+    await keepOrder(db, viewer, { key, id, now })
+    await mailOwner(services, db, viewer, { websiteId, origin })
+    await logDomain(db, websiteId, logTranslator(services, viewer)('log.domain.ordered', { domain: unicodeName }), {
+      by: viewer.user_id,
+      at: now,
+    })
+    await websiteChanged(services, db, { partnerId: viewer.partner_id, websiteId })
+    return id
+  })
+}

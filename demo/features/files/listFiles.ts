@@ -1,0 +1,19 @@
+import type { ListQuery } from '../../../src/contract'
+import type { Services } from '../../kernel/context'
+import { paginationOf, pagingOf } from '../../kernel/request/paging'
+import { presentFile } from './present'
+
+/** The files of a website, newest first: those of its entries, and those that belong to none. */
+export async function listFiles({ db }: Services, websiteId: number, query: ListQuery | undefined) {
+  const paging = pagingOf(query)
+  const matching = db.selectFrom('files').where('website_id', '=', websiteId).where('deleted_at', 'is', null)
+  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await matching
+    .select(['id', 'type', 'name', 'bytes', 'thumbnail_hash', 'scan_state'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(paging.limit)
+    .offset(paging.offset)
+    .execute()
+  return { items: rows.map(presentFile), pagination: paginationOf(paging, rows.length, total), filters: {} }
+}

@@ -1,0 +1,17 @@
+import { partner_file_original, partner_website_files } from '../../../src/contract/server'
+import { may } from '../../../src/model'
+import { findFile } from '../../db/queries/files'
+import { sendFile } from '../../kernel/sendFile'
+import { serve } from '../../kernel/serve'
+import { listFiles } from './listFiles'
+
+export const filesRoutes = [
+  serve(partner_file_original, async ({ c, services, viewer, params }) => {
+    const id = params.file
+    const reach = { userId: viewer.user_id, partnerId: viewer.partner_id, scope: may('see_websites', viewer.roles) }
+    const file = Number.isInteger(id) ? await findFile(services.db, id, reach) : undefined
+    return sendFile(c, file)
+  }),
+
+  serve(partner_website_files, ({ services, params, query }) => listFiles(services, params.website, query)),
+]

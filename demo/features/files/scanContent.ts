@@ -1,0 +1,21 @@
+import type { ScanState } from '../../../src/model'
+import type { Services } from '../../kernel/context'
+
+/** What a file's row says about viruses. */
+export interface Scan {
+  scan_state: ScanState
+  /** Null while the scanner has not been asked, or did not answer. */
+  scanned_at: Date | null
+  virus: string | null
+}
+
+/** Asks the scanner, where there is one. If it does not answer the file waits for its turn. */
+export async function scanContent({ virusScanner, clock }: Pick<Services, 'virusScanner' | 'clock'>, content: Uint8Array): Promise<Scan> {
+  if (!virusScanner) return { scan_state: 'unscanned', scanned_at: null, virus: null }
+  try {
+    const verdict = await virusScanner(content)
+    return { scan_state: verdict.state, scanned_at: clock.now(), virus: verdict.state === 'infected' ? verdict.virus : null }
+  } catch {
+    return { scan_state: 'pending', scanned_at: null, virus: null }
+  }
+}

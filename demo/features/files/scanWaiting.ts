@@ -1,0 +1,81 @@
+import { SCAN_EVERY_MS } from '../../../src/model'
+import { brandOfPartner } from '../../db/queries/brandOfPartner'
+import { repeat } from '../../services'
+import type { Services } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { type Scan, scanContent } from './scanContent'
+
+const BATCH = 20
+
+/**
+ * Scans files that nobody has asked about: those that came while the scanner was away, and those from before there was one. Answers how many
+ * contents it asked about.
+ */
+export async function scanWaiting(services: Services, closing?: AbortSignal): Promise<number> {
+  const waiting = await services.db
+    .selectFrom('files')
+    .select('content_hash')
+    .distinct()
+    .where('scanned_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('content_hash')
+    .limit(BATCH)
+    .execute()
+  for (const { content_hash } of waiting) {
+    if (closing?.aborted) break
+    const content = await services.files.get(content_hash)
+    const scan: Scan = content
+      ? await scanContent(services, content)
+      : { scan_state: 'unscanned', scanned_at: services.clock.now(), virus: null }
+    // The scanner is away: the others would not be answered either.
+    if (!scan.scanned_at) break
+    await note(services, content_hash, scan)
+  }
+  return waiting.length
+}
+
+/** Equal content is scanned once, whoever it belongs to. */
+async function note(services: Services, hash: string, scan: Scan): Promise<void> {
+  const isInfected = scan.scan_state === 'infected'
+  if (isInfected) await services.files.quarantine(hash)
+  await services.db.transaction().execute(async (db) => {
+    const rows = await db
+      .updateTable('files')
+      .set({ ...scan, ...(isInfected && { thumbnail_hash: null }) })
+      .where('content_hash', '=', hash)
+      .where('scanned_at', 'is', null)
+      .returning(['name', 'partner_id', 'website_id'])
+      .execute()
+    for (const { partner_id: partnerId, website_id: websiteId, name } of rows) {
+      if (partnerId === null || websiteId === null) continue
+      if (isInfected) await tell(services, db, websiteId, { name, virus: scan.virus ?? '' })
+      else await publish(db, { kind: 'message', partnerId, websiteId })
+    }
+  })
+}
+
+/** In the log of its website, in the language of the team. */
+async function tell(services: Services, db: Services['db'], websiteId: number, found: { name: string; virus: string }): Promise<void> {
+  const website = await db
+    .selectFrom('websites')
+    .select(['id', 'partner_id', 'status'])
+    .where('id', '=', websiteId)
+    .executeTakeFirstOrThrow()
+  const t = logTranslator(services, await brandOfPartner(db, website.partner_id))
+  await writeLog(db, website, [{ category: 'system', message: t('log.file.infected', found) }], { by: null, at: services.clock.now() })
+}
+
+/** What waits for a scanner that is no longer configured would wait for ever: of it, too, nobody can tell. */
+export async function stopWaiting({ db }: Pick<Services, 'db'>): Promise<void> {
+  await db.updateTable('files').set({ scan_state: 'unscanned' }).where('scan_state', '=', 'pending').execute()
+}
+
+/** Scans what waits until the returned function is called. */
+export async function startScanning(services: Services): Promise<() => Promise<void>> {
+  if (!services.virusScanner) {
+    await stopWaiting(services)
+    return () => Promise.resolve()
+  }
+  return repeat(services.log, { work: 'files', everyMs: SCAN_EVERY_MS, task: (closing) => scanWaiting(services, closing) })
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely'
+import { keysOf, LEAD_UNMERGE_MS } from '../../../src/model'
+import type { Database } from '../../db'
+import type { LockedWebsite } from '../../db/queries/lockWebsite'
+import { joinedWebsite } from './joinedWebsite'
+import type { Belongings } from './moveBelongings'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What a merge changed, kept as long as it can be undone. */
+export interface MergeRecord {
+  readonly belongings: Belongings
+  /** What the lead lost when it went into the bin. */
+  readonly lead: Pick<LockedWebsite, 'domain' | 'domains' | 'image_file_id'>
+  /** What the other website knew, and what it knows since. */
+  readonly before: Fields
+  readonly after: Fields
+}
+
+interface Merged {
+  lead: LockedWebsite
+  into: LockedWebsite
+  belongings: Belongings
+  by: number
+  at: Date
+}
+
+/** Notes a merge once both websites are as it leaves them. */
+export async function keepMerge(db: Kysely<Database>, { lead, into, belongings, by, at }: Merged): Promise<void> {
+  await db
+    .deleteFrom('lead_merges')
+    .where('merged_at', '<', new Date(at.getTime() - LEAD_UNMERGE_MS))
+    .execute()
+  const now = await db.selectFrom('websites').selectAll().where('id', '=', into.id).executeTakeFirstOrThrow()
+  const { domain, domains, image_file_id } = lead
+  const fields = keysOf(joinedWebsite(lead, into))
+  const record: MergeRecord = {
+    belongings,
+    lead: { domain, domains, image_file_id },
+    before: pick(into, fields),
+    after: pick(now, fields),
+  }
+  await db
+    .insertInto('lead_merges')
+    .values({
+      partner_id: lead.partner_id,
+      lead_id: lead.id,
+      into_id: into.id,
+      merged_by: by,
+      merged_at: at,
+      record: JSON.stringify(record),
+    })
+    .execute()
+}
+
+const pick = (website: LockedWebsite, fields: readonly (keyof LockedWebsite)[]): Fields =>
+  Object.fromEntries(fields.map((field) => [field, website[field]]))
+
+/** What the merge gave and nobody has changed since, as it was before. */
+export function fieldsBack({ before, after }: MergeRecord, now: LockedWebsite): Fields {
+  const current = new Map<string, unknown>(Object.entries(now))
+  const isSame = (field: string) => JSON.stringify(current.get(field)) === JSON.stringify(after[field])
+  return Object.fromEntries(
+    Object.entries(before)
+      .filter(([field]) => isSame(field))
+      .map(([field, value]) => [field, isJson(value) ? JSON.stringify(value) : value]),
+  )
+}
+
+/** Columns of objects take them as text; lists are columns of their own. */
+const isJson = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)

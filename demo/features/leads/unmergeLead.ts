@@ -1,0 +1,57 @@
+import { LEAD_UNMERGE_MS } from '../../../src/model'
+import type { Services, Viewer } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { HttpError } from '../../kernel/HttpError'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { fieldsBack, type MergeRecord } from './mergeRecord'
+import { returnBelongings } from './returnBelongings'
+
+interface Unmerge {
+  lead: number
+  /** What it became a part of. */
+  from: number
+}
+
+/** Parts a lead again from the website that it was merged into a moment ago. Work that was timed for it then stays ended. */
+export function unmergeLead(services: Services, viewer: Viewer, { lead: leadId, from: fromId }: Unmerge): Promise<void> {
+  return services.db.transaction().execute(async (db) => {
+    const at = services.clock.now()
+    const merge = await db
+      .deleteFrom('lead_merges')
+      .where('partner_id', '=', viewer.partner_id)
+      .where('lead_id', '=', leadId)
+      .where('into_id', '=', fromId)
+      .where('merged_at', '>=', new Date(at.getTime() - LEAD_UNMERGE_MS))
+      .returning('record')
+      .executeTakeFirst()
+    if (!merge) throw new HttpError(404, 'refusal.notFound')
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `keepMerge` alone
+    const record = merge.record as MergeRecord
+    // The lower number first, as a merge does.
+    const [first, second] = [await lockWebsite(db, Math.min(leadId, fromId)), await lockWebsite(db, Math.max(leadId, fromId))]
+    const [lead, from] = first.id === leadId ? [first, second] : [second, first]
+    if (!lead.deleted_at || from.deleted_at) throw new HttpError(404, 'refusal.notFound')
+    await db
+      .updateTable('websites')
+      .set({ ...fieldsBack(record, from), version: from.version + 1, updated_at: at })
+      .where('id', '=', fromId)
+      .execute()
+    await db
+      .updateTable('websites')
+      .set({ ...record.lead, deleted_at: null, version: lead.version + 1, updated_at: at })
+      .where('id', '=', leadId)
+      .execute()
+    await returnBelongings(db, record.belongings, { from: fromId, to: leadId, at })
+    const t = logTranslator(services, viewer)
+    for (const [website, other] of [
+      [lead, from],
+      [from, lead],
+    ] as const) {
+      const message = t('log.lead.parted', { website: other.title })
+      await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at })
+      await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId: website.id })
+    }
+    await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
+  })
+}

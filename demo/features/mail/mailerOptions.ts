@@ -1,0 +1,135 @@
+import type { partner_email_composer_mailer, WrittenAnswer } from '../../../src/contract/server'
+import { fullName, isEmail, MAIL_MAX_BYTES, todayIn, UPLOAD_MAX_BYTES } from '../../../src/model'
+import { staffOf } from '../../db/queries/users'
+import type { Services, Viewer } from '../../kernel/context'
+import { offersOfWebsite } from '../offers/offerWebsites'
+import { newestEntry } from '../messages/checkSeen'
+import { presentFile } from '../files/present'
+import { findMailAccount } from '../../outbox/mail/mailAccount'
+import { plusAddress } from '../../outbox/mail/plusAddress'
+import { refusedAddresses } from '../../outbox/mail/refusals/refusals'
+import { undoMsOf } from '../../outbox/mail/undoMsOf'
+import { fieldsOf } from './fieldsOf'
+import { answeredEntry } from './prepareEmail'
+import { listTemplates } from '../templates/emailTemplates'
+
+type Options = WrittenAnswer<typeof partner_email_composer_mailer>
+type Recipients = NonNullable<Options['recipients']>
+
+/** What the composer of a website starts with. */
+export async function mailerOptions(services: Services, viewer: Viewer, websiteId: number, replyTo: number | undefined): Promise<Options> {
+  const { db } = services
+  const website = await db.selectFrom('websites').selectAll().where('id', '=', websiteId).executeTakeFirstOrThrow()
+  const templates = (await listTemplates(services, viewer)).filter(({ archived }) => !archived)
+  const files = await db
+    .selectFrom('files')
+    .select(['id', 'type', 'name', 'bytes', 'thumbnail_hash', 'scan_state'])
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(MOST_FILES)
+    .execute()
+  const entry = replyTo === undefined ? null : await answeredEntry(db, websiteId, replyTo)
+  const fields = fieldsOf(services, viewer, website)
+  const recipients = await recipientsOf(services, viewer, websiteId, { ...website.customer, ...website.contact }, fields['customer.name'])
+  return {
+    website: { id: websiteId, title: website.title, status: website.status },
+    language: website.language,
+    recipients,
+    templates,
+    attachments: files.map(presentFile),
+    defaultTemplate:
+      (templates.find((one) => one.default && one.language === website.language) ?? templates.find((one) => one.default))?.id ?? null,
+    sender: await senderOf(services, viewer, websiteId),
+    signature: await signatureOf(services, viewer),
+    fields,
+    reply: entry && {
+      id: entry.id,
+      from: { name: entry.from_name ?? '', email: entry.from_email ?? '' },
+      subject: entry.subject,
+      text: entry.message,
+      date: entry.date.toISOString(),
+    },
+    offers: await offersOfWebsite(db, websiteId, todayIn(viewer.time_zone, services.clock.now())),
+    newest: await newestEntry(db, websiteId),
+    bounced: await bouncedAddresses(services, websiteId),
+    refused: await refusedAddresses(
+      db,
+      viewer.partner_id,
+      recipients.map(({ email }) => email),
+    ),
+    limits: { undoMs: undoMsOf(viewer), fileBytes: UPLOAD_MAX_BYTES, mailBytes: MAIL_MAX_BYTES },
+  }
+}
+
+const MOST_FILES = 100
+/** Of each kind: those that wrote, and those that were written to. */
+const MOST_ADDRESSES = 100
+
+/** Addresses of the customer, those that wrote or were written to, then colleagues; each once. */
+async function recipientsOf(
+  services: Services,
+  viewer: Viewer,
+  websiteId: number,
+  data: Record<string, unknown>,
+  name: string,
+): Promise<Recipients> {
+  const { db } = services
+  const remembered = await db.selectFrom('customer_addresses').select('email').where('website_id', '=', websiteId).execute()
+  const customer = [data['contactEmail'], data['email'], data['billEmail'], data['emailAddress'], ...remembered.map(({ email }) => email)]
+  const seen = await db
+    .selectFrom('messages')
+    .select(['from_name', 'from_email'])
+    .where('website_id', '=', websiteId)
+    .where('category', '=', 'message_from')
+    .where('from_email', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .distinct()
+    .limit(MOST_ADDRESSES)
+    .execute()
+  const written = await db
+    .selectFrom('messages')
+    .select('to_email')
+    .where('website_id', '=', websiteId)
+    .where('category', '=', 'message_to')
+    .where('to_email', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .distinct()
+    .limit(MOST_ADDRESSES)
+    .execute()
+  const staff = await staffOf(db, viewer.partner_id)
+  const all: Recipients = [
+    ...customer.filter((email) => typeof email === 'string').map((email) => ({ name, email, kind: 'customer' as const })),
+    ...seen.map((row) => ({ name: row.from_name ?? '', email: row.from_email ?? '', kind: 'other' as const })),
+    ...written.map(({ to_email }) => ({ name: '', email: to_email ?? '', kind: 'other' as const })),
+    ...staff.map((row) => ({ name: fullName(row), email: row.email, kind: 'staff' as const })),
+  ]
+  const known = new Set<string>()
+  return all.filter(({ email }) => isEmail(email) && !known.has(email.toLowerCase()) && known.add(email.toLowerCase()))
+}
+
+async function senderOf({ db, mail }: Services, viewer: Viewer, websiteId: number) {
+  const account = await findMailAccount(db, viewer.partner_id)
+  const email = account?.from_email ?? (await plusAddress(db, mail.domain, { kind: 'website', partnerId: viewer.partner_id, websiteId }))
+  return { name: fullName(viewer), email, verified: !account || account.verified_at !== null }
+}
+
+/** The person's own, else the team's, else the two names. */
+async function signatureOf({ db }: Services, viewer: Viewer): Promise<string> {
+  const { signature: own } = await db.selectFrom('users').select('signature').where('id', '=', viewer.user_id).executeTakeFirstOrThrow()
+  const { signature, companyName } = viewer.settings
+  return own || signature || [fullName(viewer), companyName || viewer.partner_name].filter(Boolean).join('\n')
+}
+
+async function bouncedAddresses({ db }: Services, websiteId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('to_email')
+    .where('website_id', '=', websiteId)
+    .where('delivery_state', '=', 'bounced')
+    .where('to_email', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .distinct()
+    .execute()
+  return rows.flatMap(({ to_email }) => to_email ?? [])
+}

@@ -1,0 +1,51 @@
+import type { SenderCheck } from '../../../../src/contract'
+import { OWN_DOMAINS } from '../../../../src/model'
+import type { Services, Viewer } from '../../../kernel/context'
+import { findMailAccount } from '../../../outbox/mail/mailAccount'
+import { plusAddress } from '../../../outbox/mail/plusAddress'
+
+type Check = SenderCheck['records'][number]
+
+/** Names that mail servers usually sign with. */
+const SELECTORS = ['default', 'mail', 'dkim', 'google', 'selector1', 'selector2', 's1', 's2', 'k1']
+const OWN_SPF = `include:spf.${OWN_DOMAINS.mail}`
+
+/** Looks up what receivers of our mails will: who may send for the domain, how its mails are signed, what to do with others (AC-04). */
+export async function checkSender({ db, dns, mail }: Services, viewer: Viewer): Promise<SenderCheck> {
+  const account = await findMailAccount(db, viewer.partner_id)
+  const address = account?.from_email ?? (await plusAddress(db, mail.domain, { kind: 'partner', partnerId: viewer.partner_id }))
+  const domain = address.slice(address.lastIndexOf('@') + 1)
+  const texts = async (name: string, start: RegExp) => ((await dns.public(name, 'TXT')) ?? []).filter((text) => start.test(text))
+  const [spf, dmarc, keys] = await Promise.all([
+    texts(domain, /^v=spf1(?:\s|$)/i),
+    texts(`_dmarc.${domain}`, /^v=DMARC1/i),
+    Promise.all(SELECTORS.map((selector) => texts(`${selector}._domainkey.${domain}`, /\bp=[A-Za-z0-9+/]/))),
+  ])
+  return {
+    address,
+    records: [spfCheck(domain, spf, account === undefined), dkimCheck(domain, keys.flat()), dmarcCheck(domain, dmarc)],
+  }
+}
+
+/** One record, and one that names us where mails leave through us. Which servers a partner's own provider uses is not ours to say. */
+function spfCheck(domain: string, found: string[], isOurs: boolean): Check {
+  const fits = found.length === 1 && (!isOurs || found.some((text) => text.includes(OWN_SPF)))
+  const wanted = isOurs ? `v=spf1 ${OWN_SPF} ~all` : null
+  return { kind: 'spf', name: domain, found, wanted, state: fits ? 'ok' : found.length === 0 ? 'missing' : 'wrong' }
+}
+
+const dkimCheck = (domain: string, found: string[]): Check => ({
+  kind: 'dkim',
+  name: `…._domainkey.${domain}`,
+  found,
+  wanted: null,
+  state: found.length > 0 ? 'ok' : 'unknown',
+})
+
+const dmarcCheck = (domain: string, found: string[]): Check => ({
+  kind: 'dmarc',
+  name: `_dmarc.${domain}`,
+  found,
+  wanted: `v=DMARC1; p=none; rua=mailto:postmaster@${domain}`,
+  state: found.length === 1 ? 'ok' : found.length === 0 ? 'missing' : 'wrong',
+})

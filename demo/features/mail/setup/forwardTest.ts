@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { ForwardTest } from '../../../../src/contract'
+import { DAY_MS, toLocale } from '../../../../src/model'
+import type { Database } from '../../../db'
+import { brandMail, mailBrand } from '../../../outbox/mail/brandMail'
+import type { Services, Viewer } from '../../../kernel/context'
+import { HttpError } from '../../../kernel/HttpError'
+import { translator, type Translate } from '../../../kernel/text/translate'
+import { queueMail } from '../../../outbox/mail/queueMail'
+
+const TOKEN = /\[([0-9a-f]{16})\]/
+
+/** The last try of a team. */
+export async function forwardTest({ db }: Pick<Services, 'db'>, viewer: Viewer): Promise<ForwardTest> {
+  const row = await db.selectFrom('forward_tests').selectAll().where('partner_id', '=', viewer.partner_id).executeTakeFirst()
+  return {
+    to: viewer.settings.email ?? '',
+    sentAt: row?.sent_at.toISOString() ?? null,
+    arrivedAt: row?.arrived_at?.toISOString() ?? null,
+  }
+}
+
+/** Writes to the team's own mailbox: if that forwards to the inbox, the mail comes back to us (AC-04). */
+export async function startForwardTest(services: Services, viewer: Viewer, t: Translate): Promise<void> {
+  const { settings, partner_name: team } = viewer
+  const email = settings.email
+  if (!email) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'email', message: t('field.senderMissing') }] })
+  const token = randomBytes(8).toString('hex')
+  const locale = toLocale(settings.language ?? '')
+  const words = translator(services.root, locale)
+  const title = words('forwardTest.title')
+  const mail = brandMail(mailBrand(services, team, settings), { locale, title, paragraphs: [words('forwardTest.text')] })
+  await services.db.transaction().execute(async (db) => {
+    const row = { token, sent_at: services.clock.now(), arrived_at: null }
+    await db
+      .insertInto('forward_tests')
+      .values({ partner_id: viewer.partner_id, ...row })
+      .onConflict((conflict) => conflict.column('partner_id').doUpdateSet(row))
+      .execute()
+    await queueMail(services, db, {
+      partnerId: viewer.partner_id,
+      kind: 'test',
+      to: [{ name: team, email }],
+      subject: `${title} [${token}]`,
+      ...mail,
+      createdBy: viewer.user_id,
+    })
+  })
+}
+
+/** Whether the mail is the one that was waited for; it is noted, and nobody has to deal with it. */
+export async function takeForwardTest(db: Kysely<Database>, now: Date, partnerId: number, subject: string): Promise<boolean> {
+  const token = TOKEN.exec(subject)?.[1]
+  if (!token) return false
+  const row = await db
+    .updateTable('forward_tests')
+    .set((eb) => ({ arrived_at: eb.fn.coalesce('arrived_at', eb.val(now)) }))
+    .where('partner_id', '=', partnerId)
+    .where('token', '=', token)
+    .where('sent_at', '>', new Date(now.getTime() - DAY_MS))
+    .returning('partner_id')
+    .executeTakeFirst()
+  return row !== undefined
+}

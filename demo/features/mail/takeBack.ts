@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db'
+import type { Services, Viewer } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { HttpError } from '../../kernel/HttpError'
+import { presentFile } from '../files/present'
+import { cancelMail } from '../../outbox/mail/cancelMail'
+
+/** Takes a mail back that has not left: its entry goes, and what was typed comes back with its files. */
+export function takeBack(services: Services, viewer: Viewer, websiteId: number, messageId: number) {
+  return services.db.transaction().execute(async (db) => {
+    const mail = await db
+      .selectFrom('outgoing_mails')
+      .innerJoin('messages', 'messages.id', 'outgoing_mails.message_id')
+      .select(['outgoing_mails.id', 'draft', 'file_ids', 'state', 'messages.deleted_at'])
+      .where('message_id', '=', messageId)
+      .where('outgoing_mails.website_id', '=', websiteId)
+      .where('outgoing_mails.created_by', '=', viewer.user_id)
+      .executeTakeFirst()
+    if (!mail?.draft) throw new HttpError(404, 'refusal.notFound')
+    // Asked for twice, as after an answer that was lost, it comes back twice.
+    const isBack = mail.state === 'cancelled' && mail.deleted_at !== null
+    if (!isBack) {
+      if (!(await cancelMail(db, services, mail.id))) throw new HttpError(409, 'refusal.mailGone')
+      await hide(services, db, messageId)
+      await takeBackReminders(services, viewer, db, messageId)
+    }
+    const files = await freeFiles(db, messageId, mail.file_ids)
+    await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
+    return { draft: { ...mail.draft, attachments: files.map(({ id }) => id) }, attachments: files.map(presentFile) }
+  })
+}
+
+/** Those of the mail that no other entry has taken since. */
+function freeFiles(db: Kysely<Database>, messageId: number, fileIds: number[]) {
+  if (fileIds.length === 0) return []
+  return db
+    .updateTable('files')
+    .set({ message_id: null })
+    .where('id', 'in', fileIds)
+    .where((eb) => eb.or([eb('message_id', '=', messageId), eb('message_id', 'is', null)]))
+    .where('deleted_at', 'is', null)
+    .returning(['id', 'type', 'name', 'bytes', 'thumbnail_hash', 'scan_state'])
+    .execute()
+}
+
+const hide = ({ clock }: Services, db: Kysely<Database>, messageId: number) =>
+  db.updateTable('messages').set({ deleted_at: clock.now() }).where('id', '=', messageId).execute()
+
+/** A mail that was never sent is not repeated. */
+async function takeBackReminders(services: Services, viewer: Viewer, db: Kysely<Database>, messageId: number): Promise<void> {
+  const reminders = await db
+    .selectFrom('outgoing_mails')
+    .innerJoin('messages', 'messages.id', 'outgoing_mails.message_id')
+    .where('messages.reply_to_id', '=', messageId)
+    .where('outgoing_mails.created_by', '=', viewer.user_id)
+    .where('outgoing_mails.cancel_if_answered', '=', true)
+    .select(['outgoing_mails.id', 'outgoing_mails.message_id'])
+    .execute()
+  for (const { id, message_id } of reminders)
+    if (message_id !== null && (await cancelMail(db, services, id))) await hide(services, db, message_id)
+}

@@ -1,0 +1,144 @@
+import type { Kysely } from 'kysely'
+import type { MessageDraft } from '../../../src/contract'
+import { fullName } from '../../../src/model'
+import type { Database } from '../../db'
+import { tellLogEntry } from '../../outbox/webhooks/tellLogEntry'
+import type { Services, Viewer } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { HttpError } from '../../kernel/HttpError'
+import { customerOf } from '../customers/customerOf'
+import type { Translate } from '../../kernel/text/translate'
+import { addTodos, type NewTodos } from '../todos/createTodos'
+import { lockWebsite, type LockedWebsite } from '../../db/queries/lockWebsite'
+import { worksHere } from '../../access/worksHere'
+import { checkSeen } from './checkSeen'
+import { addReads } from './markRead'
+import { mentionColleagues } from './mentionColleagues'
+import { queueReply, sentBefore } from './queueReply'
+import { wakeTickets } from './wakeTickets'
+
+interface Draft {
+  websiteId: number
+  draft: MessageDraft
+  t: Translate
+}
+
+/** Writes an entry into the log and answers its id. A mail to the customer goes to the outbox. */
+export function createMessage(services: Services, viewer: Viewer, { websiteId, draft, t }: Draft): Promise<number> {
+  return services.db.transaction().execute(async (db) => {
+    const website = await lockWebsite(db, websiteId)
+    const sent = draft.category === 'message_to' && (await sentBefore(db, viewer, websiteId, draft))
+    if (sent) return sent
+    await checkDraft(db, viewer, websiteId, draft, t)
+    if (draft.category === 'message_to') await checkSeen(db, websiteId, draft.seen)
+    const now = services.clock.now()
+    const people = peopleOfDraft(website, draft, viewer, t)
+    const { id } = await db
+      .insertInto('messages')
+      .values({
+        partner_id: website.partner_id,
+        website_id: websiteId,
+        category: draft.category,
+        status: website.status,
+        subject: draft.subject?.trim() ?? '',
+        message: draft.message,
+        due_date: draft.dueDate ?? null,
+        reply_to_id: draft.inReplyTo === undefined ? null : Number(draft.inReplyTo),
+        cc: '[]',
+        bcc: '[]',
+        date: now,
+        created_at: now,
+        ...people,
+        ...doneFrom(draft, viewer, now),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (draft.category === 'message_from') await wakeTickets(db, websiteId, now)
+    const read = [...(draft.category === 'message_from' ? [id] : []), ...(draft.inReplyTo === undefined ? [] : [Number(draft.inReplyTo)])]
+    if (read.length > 0) await addReads(db, viewer.user_id, read, now)
+    const files = filesOf(draft)
+    await takeFiles(db, viewer, { websiteId, messageId: id, files }, t)
+    if ('to_email' in people) await queueReply(services, db, viewer, { draft, messageId: id, to: people.to_email, files })
+    const named = { ids: draft.mentions?.map(Number) ?? [], text: draft.message, at: now }
+    if (isForTeam(draft) && !(await mentionColleagues(services, db, viewer, website, named))) refuse('mentions', t('field.person'))
+    if (draft.todo) await addTodos({ services, db, viewer, t, now }, website, followUp(id, draft.todo))
+    const { category, subject = '' } = draft
+    // A mail is told of when it has left.
+    if (category !== 'message_to')
+      await tellLogEntry(db, now, { id, partnerId: website.partner_id, websiteId, actorId: viewer.user_id, category, subject })
+    await publish(db, { kind: 'message', partnerId: website.partner_id, websiteId })
+    await publish(db, { kind: 'counts', partnerId: website.partner_id })
+    return id
+  })
+}
+
+const isForTeam = ({ category }: MessageDraft): boolean => category === 'intern' || category === 'call'
+
+const followUp = (messageId: number, { to, ...rest }: NonNullable<MessageDraft['todo']>): NewTodos => ({
+  todos: [rest],
+  to: to ? Number(to) : null,
+  messageId,
+})
+
+const filesOf = ({ files }: MessageDraft): number[] => [...new Set((files ?? []).map(Number))]
+
+async function checkDraft(db: Kysely<Database>, viewer: Viewer, websiteId: number, draft: MessageDraft, t: Translate): Promise<void> {
+  if (draft.to && !(await worksHere(db, viewer, Number(draft.to)))) refuse('to', t('field.person'))
+  if (draft.inReplyTo === undefined) return
+  const answered = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('id', '=', Number(draft.inReplyTo))
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!answered) refuse('inReplyTo', t('field.message'))
+}
+
+function refuse(name: string, message: string): never {
+  throw new HttpError(422, 'refusal.fields', { errors: [{ name, message }] })
+}
+
+/** Who wrote it to whom: what is written down as coming from the customer has the customer's name. */
+function peopleOfDraft(website: LockedWebsite, draft: MessageDraft, viewer: Viewer, t: Translate) {
+  const staff = { from_user_id: viewer.user_id, from_name: fullName(viewer), from_email: viewer.email }
+  const to_user_id = draft.to ? Number(draft.to) : null
+  const customer = customerOf(website)
+  switch (draft.category) {
+    case 'message_to':
+      if (!customer.email) refuse('to', t('field.recipient'))
+      return { ...staff, to_name: customer.name, to_email: customer.email, delivery_state: 'queued' as const }
+    case 'message_from':
+      return { from_name: customer.name, from_email: customer.email, to_user_id }
+    default:
+      return { ...staff, to_user_id }
+  }
+}
+
+/** What waits for somebody: a customer's words, and whatever has a date. */
+function doneFrom({ category, dueDate }: MessageDraft, viewer: Viewer, now: Date) {
+  if (category === 'message_from' || dueDate) return { done: false }
+  return { done: true, done_at: now, done_by: viewer.user_id }
+}
+
+interface Taken {
+  websiteId: number
+  messageId: number
+  files: number[]
+}
+
+/** Uploaded files become part of the entry: only the person's own, of this website, and only once. */
+async function takeFiles(db: Kysely<Database>, viewer: Viewer, { websiteId, messageId, files }: Taken, t: Translate): Promise<void> {
+  if (files.length === 0) return
+  const taken = await db
+    .updateTable('files')
+    .set({ message_id: messageId })
+    .where('id', 'in', files)
+    .where('website_id', '=', websiteId)
+    .where('created_by', '=', viewer.user_id)
+    .where('message_id', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute()
+  if (taken.length < files.length) refuse('files', t('field.file'))
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db'
+import type { Services, Viewer } from '../../kernel/context'
+import { HttpError } from '../../kernel/HttpError'
+import { moveToShelf, takeOffShelf } from '../files/shelf/changeShelf'
+import { cleanName, packFiles } from '../files/shelf/packFiles'
+import { presentFile } from '../files/present'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+
+/** The files that came with entries of this very website, but for those nobody may open. */
+const filesOfEntries = (db: Kysely<Database>, websiteId: number) =>
+  db
+    .selectFrom('files')
+    .innerJoin('messages', 'messages.id', 'files.message_id')
+    .where('messages.website_id', '=', websiteId)
+    .where('messages.deleted_at', 'is', null)
+    .where('files.deleted_at', 'is', null)
+    .where('files.scan_state', 'not in', ['infected', 'pending'])
+    .selectAll('files')
+    .orderBy('files.id')
+
+/** All files of an entry as one ZIP. */
+export async function zipEntryFiles(services: Services, websiteId: number, entryId: number): Promise<ReadableStream<Uint8Array>> {
+  const rows = await filesOfEntries(services.db, websiteId).where('files.message_id', '=', entryId).execute()
+  if (rows.length === 0) throw new HttpError(404, 'refusal.notFound')
+  return packFiles(
+    services,
+    rows.map((row) => ({ ...row, path: cleanName(row.name) })),
+  )
+}
+
+/** Puts files of entries beside the other media of the website, where its editor finds them, and answers them. */
+export function keepFiles(services: Services, viewer: Viewer, websiteId: number, ids: readonly number[]) {
+  return services.db.transaction().execute(async (db) => {
+    const website = await lockWebsite(db, websiteId)
+    const rows = await filesOfEntries(db, websiteId)
+      .where('files.id', 'in', [...ids])
+      .execute()
+    if (rows.length < new Set(ids).size) throw new HttpError(404, 'refusal.notFound')
+    const kept = []
+    for (const { id: _, message_id: __, ...row } of rows) {
+      const copy = { ...row, message_id: null, content_id: null, created_by: viewer.user_id, created_at: services.clock.now() }
+      const file = await db.insertInto('files').values(copy).returningAll().executeTakeFirstOrThrow()
+      await moveToShelf(db, { websiteId, shelf: 'media' }, file.id, null)
+      kept.push(presentFile(file))
+    }
+    const t = logTranslator(services, viewer)
+    const entries = rows.map(({ name }) => ({ category: 'system' as const, message: t('log.file.kept', { name }) }))
+    await writeLog(db, website, entries, { by: viewer.user_id, at: services.clock.now() })
+    return kept
+  })
+}
+
+/** Takes a file away from the media of the website again. */
+export function dropFile(services: Services, viewer: Viewer, websiteId: number, id: number): Promise<void> {
+  return services.db.transaction().execute(async (db) => {
+    const website = await lockWebsite(db, websiteId)
+    const at = services.clock.now()
+    const name = await takeOffShelf(db, { websiteId, shelf: 'media' }, id, at)
+    const message = logTranslator(services, viewer)('log.file.dropped', { name })
+    await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at })
+  })
+}

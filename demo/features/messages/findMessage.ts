@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db'
+import { messagesWithin, withMessageColumns } from '../../db/queries/messages'
+import type { Services, Viewer } from '../../kernel/context'
+import { HttpError } from '../../kernel/HttpError'
+import { peopleOf, reachOf } from '../../access/scope'
+import { presentMessage } from './present'
+
+/** An entry as the contract shows it, read anew. The website was checked before. */
+export async function findMessage(services: Services, viewer: Viewer, id: number) {
+  const reach = { ...reachOf(viewer), scope: 'all' as const }
+  const row = await withMessageColumns(messagesWithin(services.db, reach), viewer.user_id).where('messages.id', '=', id).executeTakeFirst()
+  if (!row) throw new HttpError(404, 'refusal.notFound')
+  return presentMessage(row, await peopleOf(services, viewer))
+}
+
+/** The entry of this very website as it is stored. */
+export const findEntry = (db: Kysely<Database>, websiteId: number, id: number) =>
+  entryQuery(db, websiteId, id).executeTakeFirstOrThrow(() => new HttpError(404, 'refusal.notFound'))
+
+/** The same, held until the transaction ends. */
+export const lockMessage = (db: Kysely<Database>, websiteId: number, id: number) =>
+  entryQuery(db, websiteId, id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => new HttpError(404, 'refusal.notFound'))
+
+const entryQuery = (db: Kysely<Database>, websiteId: number, id: number) =>
+  db.selectFrom('messages').selectAll().where('id', '=', id).where('website_id', '=', websiteId).where('deleted_at', 'is', null)

@@ -1,0 +1,31 @@
+import type { Services, Viewer } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { lockMessage } from './findMessage'
+import { addReads } from './markRead'
+
+interface Flag {
+  websiteId: number
+  id: number
+  name: 'done' | 'pin'
+  /** Without one it becomes the opposite of what it was. */
+  value: boolean | undefined
+}
+
+/** Marks an entry as done or pins it, or takes that back. */
+export function flagMessage(services: Services, viewer: Viewer, { websiteId, id, name, value }: Flag): Promise<void> {
+  return services.db.transaction().execute(async (db) => {
+    const entry = await lockMessage(db, websiteId, id)
+    const wanted = value ?? !entry[name]
+    if (wanted === entry[name]) return
+    const at = wanted ? services.clock.now() : null
+    const since = name === 'done' ? { done_at: at, done_by: wanted ? viewer.user_id : null } : { pinned_at: at }
+    await db
+      .updateTable('messages')
+      .set({ [name]: wanted, ...since, version: entry.version + 1 })
+      .where('id', '=', id)
+      .execute()
+    if (name === 'done' && wanted) await addReads(db, viewer.user_id, [id], services.clock.now())
+    await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
+    if (name === 'done') await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
+  })
+}

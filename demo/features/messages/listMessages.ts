@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { partner_website_messages, ReadQuery } from '../../../src/contract/server'
+import { filterMessages, messageCounts, messagesWithin, pageOfMessages } from '../../db/queries/messages'
+import type { Services, Viewer } from '../../kernel/context'
+import { orderOf, paginationOf, pagingOf, valuesOf, type Paging } from '../../kernel/request/paging'
+import { peopleOf, reachOf } from '../../access/scope'
+import { presentMessage } from './present'
+
+type Query = ReadQuery<typeof partner_website_messages> | undefined
+
+/** How to sort, and by which column. */
+const SORTS = { createdAt: 'messages.date', pinnedAt: 'messages.pinned_at' } as const
+const SORT_NAMES = ['createdAt', 'pinnedAt'] as const
+const NEWEST_FIRST = '-createdAt'
+
+/** One page of a website's log, newest first; `around` answers the page with that entry on it. */
+export async function listMessages(services: Services, viewer: Viewer, websiteId: number, query: Query) {
+  const { by, direction } = orderOf(query?.sort ?? NEWEST_FIRST, SORT_NAMES)
+  const matching = selectMessages(services, viewer, websiteId, query)
+  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const paging = await pageAround(matching, query, direction)
+  const sorted = matching.orderBy(SORTS[by], direction).orderBy('messages.id', direction)
+  const rows = await pageOfMessages(sorted, paging, viewer.user_id).execute()
+  const person = await peopleOf(services, viewer)
+  return {
+    items: rows.map((row) => presentMessage(row, person)),
+    pagination: paginationOf(paging, rows.length, total),
+    filters: { counts: await messageCounts(services.db, websiteId, services.clock.now()) },
+  }
+}
+
+const selectMessages = ({ db, clock }: Services, viewer: Viewer, websiteId: number, query: Query) =>
+  messagesWithin(db, reachOf(viewer))
+    .where('messages.website_id', '=', websiteId)
+    .where((eb) =>
+      filterMessages(eb, {
+        categories: valuesOf(query?.category),
+        filter: query?.filter,
+        search: query?.search?.trim() || undefined,
+        now: clock.now(),
+      }),
+    )
+
+/** The page asked for, or the one with the entry; an entry that the filters leave out changes nothing. */
+async function pageAround(matching: ReturnType<typeof selectMessages>, query: Query, direction: 'asc' | 'desc'): Promise<Paging> {
+  const paging = pagingOf(query)
+  if (query?.around === undefined) return paging
+  const { around } = query
+  const found = await matching.where('messages.id', '=', around).select('messages.id').executeTakeFirst()
+  if (!found) return paging
+  const comparison = sql.raw(direction === 'desc' ? '>' : '<')
+  const { before } = await matching
+    .where(sql<boolean>`(messages.date, messages.id) ${comparison} (select m.date, m.id from messages m where m.id = ${around})`)
+    .select(({ fn }) => fn.countAll<number>().as('before'))
+    .executeTakeFirstOrThrow()
+  const page = Math.floor(before / paging.limit) + 1
+  return { ...paging, page, offset: (page - 1) * paging.limit }
+}

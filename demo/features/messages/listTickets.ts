@@ -1,0 +1,94 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { api_partner_tickets, ReadQuery } from '../../../src/contract/server'
+import {
+  RESPONSE_LIMIT_HOURS,
+  RESPONSE_TARGET_HOURS,
+  TICKET_SCOPES,
+  type TicketScope,
+  TICKET_SORTS,
+  type TicketSort,
+} from '../../../src/model'
+import type { Database } from '../../db'
+import { filterMessages, isSnoozed, messagesWithin, pageOfMessages, ticketsWithin } from '../../db/queries/messages'
+import { ORDER_BY_PERSON, ORDER_BY_STATUS } from '../../db/queries/websiteSorts'
+import { isMarked } from '../../db/queries/websites'
+import type { Services, Viewer } from '../../kernel/context'
+import { orderOf, paginationOf, pagingOf, valuesOf } from '../../kernel/request/paging'
+import { peopleOf, reachOf } from '../../access/scope'
+import { viewersOf } from '../websites/presence'
+import { presentMessage } from './present'
+
+type Query = ReadQuery<typeof api_partner_tickets> | undefined
+type Tickets = ExpressionBuilder<Database, 'messages' | 'websites'>
+
+const ORDER: Readonly<Record<TicketSort, ReturnType<typeof sql>>> = {
+  createdAt: sql`messages.date`,
+  website: sql`lower(websites.title)`,
+  websiteStatus: ORDER_BY_STATUS,
+  dueDate: sql`messages.due_date`,
+  assigned_to: ORDER_BY_PERSON,
+  subject: sql`lower(messages.subject)`,
+}
+
+/** One page of what customers wrote and nobody has dealt with. */
+export async function listTickets(services: Services, viewer: Viewer, query: Query) {
+  const paging = pagingOf(query)
+  const { by, direction } = orderOf(query?.sort ?? '-createdAt', TICKET_SORTS)
+  const matching = query?.ticket === undefined ? selectTickets(services, viewer, query) : selectTicket(services, viewer, query.ticket)
+  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const sorted = matching.orderBy(sql`${ORDER[by]} ${sql.raw(direction)} nulls last`).orderBy('messages.id', direction)
+  const rows = await pageOfMessages(sorted, paging, viewer.user_id).execute()
+  const scopes = await countByScope(services, viewer)
+  const person = await peopleOf(services, viewer)
+  const viewers = await viewersOf(services, viewer, [...new Set(rows.map((row) => row.website_id))])
+  const items = rows.map((row) => ({ ...presentMessage(row, person), viewers: viewers.get(row.website_id) ?? [] }))
+  return { items, pagination: paginationOf(paging, rows.length, total), filters: { response: targetsOf(viewer), scopes } }
+}
+
+/** How many tickets wait in each scope, whatever the list is narrowed to. */
+const countByScope = (services: Services, viewer: Viewer): Promise<Record<TicketScope, number>> =>
+  selectTickets(services, viewer, undefined)
+    .select(({ fn }) =>
+      TICKET_SCOPES.map((scope) =>
+        fn
+          .countAll<number>()
+          .filterWhere((eb) => inScope(eb, scope, viewer.user_id))
+          .as(scope),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+
+/** Working hours after which an answer is late, and far too late (TK-09). */
+const targetsOf = ({ settings }: Viewer) => ({
+  targetHours: settings.responseTargetHours ?? RESPONSE_TARGET_HOURS,
+  limitHours: settings.responseLimitHours ?? RESPONSE_LIMIT_HOURS,
+})
+
+/** A ticket by its id, also when it is done or put off. */
+const selectTicket = ({ db }: Services, viewer: Viewer, id: number) =>
+  messagesWithin(db, reachOf(viewer, 'see_tickets')).where('messages.category', '=', 'message_from').where('messages.id', '=', id)
+
+function selectTickets({ db, clock }: Services, viewer: Viewer, query: Query) {
+  const statuses = valuesOf(query?.status)
+  const now = clock.now()
+  const snoozed = query?.filter === 'snoozed'
+  const filter = query?.filter === 'snoozed' ? undefined : query?.filter
+  const base = ticketsWithin(db, reachOf(viewer, 'see_tickets'))
+    .where((eb) => filterMessages(eb, { filter, search: query?.search?.trim() || undefined, now }))
+    .where((eb) => (snoozed ? isSnoozed(now) : eb.not(isSnoozed(now))))
+    .where((eb) => inScope(eb, query?.scope ?? 'all', viewer.user_id))
+  return statuses ? base.where(sql<boolean>`websites.status = any(${statuses})`) : base
+}
+
+function inScope(eb: Tickets, scope: TicketScope, userId: number) {
+  switch (scope) {
+    case 'mine':
+      return eb('websites.assigned_to', '=', userId)
+    case 'unassigned':
+      return eb('websites.assigned_to', 'is', null)
+    case 'following':
+      return isMarked('follows', userId)
+    case 'all':
+      return eb.lit(true)
+  }
+}

@@ -1,0 +1,44 @@
+import { websitesWithin } from '../../db/queries/websites'
+import type { Services, Viewer } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { HttpError } from '../../kernel/HttpError'
+import { reachOf } from '../../access/scope'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { lockMessage } from './findMessage'
+import { shortSubject } from '../../kernel/log/shortSubject'
+
+interface Move {
+  id: number
+  from: number
+  to: number
+}
+
+/** Moves an entry with its files to another website; both logs say so. */
+export function moveMessage(services: Services, viewer: Viewer, { id, from, to }: Move): Promise<void> {
+  return services.db.transaction().execute(async (db) => {
+    const reach = reachOf(viewer, 'move_message')
+    const target = await websitesWithin(db, reach).select('websites.id').where('websites.id', '=', to).executeTakeFirst()
+    if (!target) throw new HttpError(404, 'refusal.notFound')
+    // Always in the same order, or two moves in opposite directions would wait for each other.
+    const locked = new Map<number, Awaited<ReturnType<typeof lockWebsite>>>()
+    for (const websiteId of [from, to].toSorted((a, b) => a - b)) locked.set(websiteId, await lockWebsite(db, websiteId))
+    const entry = await lockMessage(db, from, id)
+    const [source, destination] = [locked.get(from), locked.get(to)]
+    if (from === to || !source || !destination) return
+    await db
+      .updateTable('messages')
+      .set({ website_id: to, version: entry.version + 1 })
+      .where('id', '=', id)
+      .execute()
+    await db.updateTable('files').set({ website_id: to }).where('message_id', '=', id).execute()
+    const t = logTranslator(services, viewer)
+    const subject = shortSubject(entry)
+    const done = { by: viewer.user_id, at: services.clock.now() }
+    const away = t('log.message.away', { subject, website: destination.title })
+    const here = t('log.message.here', { subject, website: source.title })
+    await writeLog(db, source, [{ category: 'system', message: away }], done)
+    await writeLog(db, destination, [{ category: 'system', message: here }], done)
+    for (const websiteId of [from, to]) await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
+  })
+}

@@ -1,0 +1,23 @@
+import type { Services, Viewer } from '../../../kernel/context'
+
+/** The formatted mail of a log entry; the website was checked before. */
+export async function entryHtml({ db }: Services, websiteId: number, id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('messages')
+    .select('message_html')
+    .where('id', '=', id)
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.message_html ?? null
+}
+
+export async function unassignedHtml({ db }: Services, { partner_id }: Viewer, id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('unassigned_emails')
+    .select('html')
+    .where('id', '=', id)
+    .where('partner_id', '=', partner_id)
+    .executeTakeFirst()
+  return row?.html ?? null
+}

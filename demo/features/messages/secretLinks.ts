@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { SecretDraft } from '../../../src/contract'
+import { DAY_MS, SECRET_LINK_DAYS } from '../../../src/model'
+import type { Database } from '../../db'
+import { brandOfPartner } from '../../db/queries/brandOfPartner'
+import { decrypt, encrypt } from '../../services'
+import type { Services, Viewer } from '../../kernel/context'
+import { hashOf, newToken } from '../../access/sessionCookie'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+
+/** The host keeps neither token nor key: whoever has the database alone reads nothing. */
+const keyOf = (token: string): Buffer => createHash('sha256').update(`secret link ${token}`).digest()
+
+/** Keeps a secret, and answers the link that shows it once (WN-03). The log says that there is one, and not what it says. */
+export async function createSecretLink(
+  services: Services,
+  viewer: Viewer,
+  { websiteId, draft, origin }: { websiteId: number; draft: SecretDraft; origin: string },
+) {
+  const { days = SECRET_LINK_DAYS, secret } = draft
+  const token = newToken()
+  const now = services.clock.now()
+  const expires_at = new Date(now.getTime() + days * DAY_MS)
+  await services.db.transaction().execute(async (db) => {
+    const website = await lockWebsite(db, websiteId)
+    await forgetOld(db, now)
+    await db
+      .insertInto('secret_links')
+      .values({
+        partner_id: website.partner_id,
+        website_id: websiteId,
+        token_hash: hashOf(token),
+        sealed: encrypt(keyOf(token), secret),
+        created_by: viewer.user_id,
+        created_at: now,
+        expires_at,
+        revealed_at: null,
+      })
+      .execute()
+    const message = logTranslator(services, viewer)('log.secret.created')
+    await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: now })
+  })
+  return { url: `${origin}/secret/${token}`, expiresAt: expires_at.toISOString() }
+}
+
+/** What nobody came for goes. */
+const forgetOld = (db: Kysely<Database>, now: Date) =>
+  db.updateTable('secret_links').set({ sealed: null }).where('expires_at', '<=', now).where('sealed', 'is not', null).execute()
+
+type SecretState = 'open' | 'gone'
+
+/** Whose link it is, and whether there is still something to be shown; null for one that never was. */
+export async function findSecretLink({ db, clock }: Services, token: string) {
+  const row = await db
+    .selectFrom('secret_links')
+    .select(['partner_id', 'sealed', 'expires_at'])
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  if (!row) return null
+  const state: SecretState = row.sealed !== null && row.expires_at > clock.now() ? 'open' : 'gone'
+  return { partnerId: row.partner_id, state }
+}
+
+/** Shows the secret to whoever comes first, and forgets it. */
+export function revealSecret(services: Services, token: string): Promise<string | null> {
+  const { db: database, clock } = services
+  return database.transaction().execute(async (db) => {
+    const now = clock.now()
+    const row = await db
+      .selectFrom('secret_links')
+      .selectAll()
+      .where('token_hash', '=', hashOf(token))
+      .where('sealed', 'is not', null)
+      .where('expires_at', '>', now)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row?.sealed) return null
+    await db.updateTable('secret_links').set({ sealed: null, revealed_at: now }).where('id', '=', row.id).execute()
+    await tell(services, db, row.website_id, now)
+    return decrypt(keyOf(token), row.sealed)
+  })
+}
+
+/** That somebody has read it; who, nobody knows. */
+async function tell(services: Services, db: Kysely<Database>, websiteId: number, at: Date): Promise<void> {
+  const website = await db
+    .selectFrom('websites')
+    .select(['id', 'partner_id', 'status'])
+    .where('id', '=', websiteId)
+    .executeTakeFirstOrThrow()
+  const message = logTranslator(services, await brandOfPartner(db, website.partner_id))('log.secret.revealed')
+  await writeLog(db, website, [{ category: 'system', message }], { by: null, at })
+}

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import type { MessageChange } from '../../../src/contract'
+import { DATE_MAX, DATE_MIN, may } from '../../../src/model'
+import type { Database } from '../../db'
+import type { Services, Viewer } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { HttpError } from '../../kernel/HttpError'
+import type { Translate } from '../../kernel/text/translate'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { worksHere } from '../../access/worksHere'
+import { lockMessage } from './findMessage'
+import { mentionColleagues } from './mentionColleagues'
+import { keepVersion } from './messageVersions'
+
+interface Update {
+  websiteId: number
+  id: number
+  change: MessageChange
+  t: Translate
+}
+
+type Entry = Awaited<ReturnType<typeof lockMessage>>
+
+/** Changes an entry; `stale` when somebody else has done so before. Words belong to whoever wrote them, dates and addressee to everybody. */
+export function updateMessage(services: Services, viewer: Viewer, { websiteId, id, change, t }: Update): Promise<'changed' | 'stale'> {
+  return services.db.transaction().execute(async (db) => {
+    const mentions = change.mentions?.map(Number) ?? []
+    // Before the entry, as everything that writes into the log does.
+    const website = mentions.length > 0 ? await lockWebsite(db, websiteId) : null
+    const entry = await lockMessage(db, websiteId, id)
+    if (change.version !== undefined && change.version !== entry.version) return 'stale'
+    await checkChange(db, viewer, entry, change, t)
+    const now = services.clock.now()
+    const isRewritten = rewrites(entry, change)
+    if (isRewritten) await keepVersion(db, entry)
+    if (isRewritten && website) {
+      const named = { ids: mentions, text: change.message ?? entry.message, before: entry.message, at: now }
+      if (!(await mentionColleagues(services, db, viewer, website, named))) refusePerson('mentions', t)
+    }
+    await db
+      .updateTable('messages')
+      .set({ ...valuesOf(change), ...(isRewritten && { edited_at: now, edited_by: viewer.user_id }), version: entry.version + 1 })
+      .where('id', '=', id)
+      .execute()
+    await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
+    if (changesSnooze(change)) await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
+    return 'changed'
+  })
+}
+
+const changesText = ({ subject, message }: MessageChange): boolean => subject !== undefined || message !== undefined
+
+const rewrites = (entry: Entry, { subject = entry.subject, message = entry.message }: MessageChange): boolean =>
+  subject.trim() !== entry.subject || message !== entry.message
+
+const changesSnooze = ({ snoozedUntil, snoozedUntilReply }: MessageChange): boolean =>
+  snoozedUntil !== undefined || snoozedUntilReply !== undefined
+
+async function checkChange(db: Kysely<Database>, viewer: Viewer, entry: Entry, change: MessageChange, t: Translate): Promise<void> {
+  if (changesText(change)) {
+    if (entry.category !== 'intern' && entry.category !== 'call') throw new HttpError(403, 'refusal.readOnly')
+    const own = entry.from_user_id === viewer.user_id
+    if (!own && may('delete_entries_of_others', viewer.roles) !== 'all') throw new HttpError(403, 'refusal.author')
+  }
+  const errors = []
+  if (change.to && !(await worksHere(db, viewer, Number(change.to)))) errors.push({ name: 'to', message: t('field.person') })
+  if (change.snoozedUntil && !isInstant(change.snoozedUntil)) errors.push({ name: 'snoozedUntil', message: t('field.day') })
+  if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
+}
+
+function refusePerson(name: string, t: Translate): never {
+  throw new HttpError(422, 'refusal.fields', { errors: [{ name, message: t('field.person') }] })
+}
+
+const isInstant = (text: string): boolean => Date.parse(text) >= Date.parse(DATE_MIN) && Date.parse(text) <= Date.parse(DATE_MAX)
+
+function valuesOf({ subject, message, to, dueDate, snoozedUntil, snoozedUntilReply }: MessageChange) {
+  return {
+    ...(subject === undefined ? {} : { subject: subject.trim() }),
+    ...(message === undefined ? {} : { message }),
+    ...(to === undefined ? {} : { to_user_id: to === null ? null : Number(to) }),
+    ...(dueDate === undefined ? {} : { due_date: dueDate }),
+    ...(snoozedUntil === undefined
+      ? {}
+      : { snoozed_until: snoozedUntil === null ? null : new Date(snoozedUntil), snoozed_until_reply: false }),
+    ...(snoozedUntilReply === undefined ? {} : { snoozed_until_reply: snoozedUntilReply }),
+    ...(snoozedUntilReply ? { snoozed_until: null } : {}),
+  }
+}

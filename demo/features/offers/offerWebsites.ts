@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db'
+import type { Services, Viewer } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+
+interface Offer {
+  id: number
+  title: string
+}
+
+/** Notes for whose customer an offer is meant; the website's log says so, once (AO-03). */
+export function attachOffer(services: Services, viewer: Viewer, offer: Offer, websiteId: number): Promise<void> {
+  return change(services, viewer, { offer, websiteId, log: 'log.offer.attached' }, async (db) => {
+    const row = { offer_id: offer.id, website_id: websiteId, attached_at: services.clock.now(), attached_by: viewer.user_id }
+    const [result] = await db
+      .insertInto('agency_offer_websites')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return result?.numInsertedOrUpdatedRows
+  })
+}
+
+export function detachOffer(services: Services, viewer: Viewer, offer: Offer, websiteId: number): Promise<void> {
+  return change(services, viewer, { offer, websiteId, log: 'log.offer.detached' }, async (db) => {
+    const attached = db.deleteFrom('agency_offer_websites').where('offer_id', '=', offer.id).where('website_id', '=', websiteId)
+    return (await attached.executeTakeFirst()).numDeletedRows
+  })
+}
+
+interface Change {
+  offer: Offer
+  websiteId: number
+  /** Message of the log entry. */
+  log: string
+}
+
+/** `run` says how many rows it changed. */
+function change(
+  services: Services,
+  viewer: Viewer,
+  { offer, websiteId, log }: Change,
+  run: (db: Kysely<Database>) => Promise<bigint | undefined>,
+): Promise<void> {
+  return services.db.transaction().execute(async (db) => {
+    const website = await lockWebsite(db, websiteId)
+    if (!(await run(db))) return
+    const message = logTranslator(services, viewer)(log, { offer: offer.title })
+    await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: services.clock.now() })
+    await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
+  })
+}
+
+/** Websites of the partner that offers are attached to. */
+export async function websitesOfOffers(db: Kysely<Database>, partnerId: number) {
+  return db
+    .selectFrom('agency_offer_websites')
+    .innerJoin('websites', 'websites.id', 'agency_offer_websites.website_id')
+    .where('websites.partner_id', '=', partnerId)
+    .where('websites.deleted_at', 'is', null)
+    .select(['offer_id', 'websites.id', 'websites.title'])
+    .orderBy('attached_at')
+    .execute()
+}
+
+/** What can be written to the customer of a website about: offers that are still valid. */
+export async function offersOfWebsite(db: Kysely<Database>, websiteId: number, today: string) {
+  return db
+    .selectFrom('agency_offer_websites')
+    .innerJoin('agency_offers', 'agency_offers.id', 'agency_offer_websites.offer_id')
+    .where('website_id', '=', websiteId)
+    .where((eb) => eb.or([eb('valid_until', 'is', null), eb('valid_until', '>=', today)]))
+    .select(['agency_offers.id', 'title', 'description_html as html'])
+    .orderBy('attached_at')
+    .execute()
+}

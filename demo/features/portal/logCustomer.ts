@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db'
+import { stopReminders } from '../../outbox/mail/stopReminders'
+import type { Customer } from '../../kernel/context'
+import { tellLogEntry } from '../../outbox/webhooks/tellLogEntry'
+import { publish } from '../../kernel/eventHub'
+import { wakeTickets } from '../messages/wakeTickets'
+import { customerOf } from '../customers/customerOf'
+
+export interface CustomerEntry {
+  /** A message waits for somebody to deal with it; changed data only tells. */
+  category: 'message_from' | 'data_changed'
+  source: 'portal' | 'feedback'
+  message: string
+  subject?: string
+  label?: string
+}
+
+/** Writes into the log what the customer did, or somebody of the team in the customer's place; answers the entry's id. */
+export async function logCustomer(db: Kysely<Database>, customer: Customer, entry: CustomerEntry, at: Date): Promise<number> {
+  const { category, source, message, subject = '', label = '' } = entry
+  const person = customerOf(customer)
+  const from = customer.user_id === null ? { from_name: person.name, from_email: person.email } : { from_user_id: customer.user_id }
+  const done = category === 'message_from' ? {} : { done: true, done_at: at }
+  const { id } = await db
+    .insertInto('messages')
+    .values({
+      partner_id: customer.partner_id,
+      website_id: customer.website_id,
+      category,
+      status: customer.status,
+      source,
+      subject,
+      label,
+      message,
+      cc: '[]',
+      bcc: '[]',
+      date: at,
+      created_at: at,
+      ...from,
+      ...done,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await noteCustomerActivity(db, customer, at)
+  if (category === 'message_from') await wakeTickets(db, customer.website_id, at)
+  const place = { partnerId: customer.partner_id, websiteId: customer.website_id }
+  await tellLogEntry(db, at, { ...place, id, actorId: customer.user_id, category, subject })
+  await publish(db, { kind: 'message', partnerId: customer.partner_id, websiteId: customer.website_id })
+  if (category === 'message_from') await publish(db, { kind: 'counts', partnerId: customer.partner_id })
+  return id
+}
+
+/** Only what the customer does ends the waiting for the customer. */
+export async function noteCustomerActivity(db: Kysely<Database>, { website_id, user_id }: Customer, at: Date): Promise<void> {
+  if (user_id !== null) return
+  await db.updateTable('websites').set({ customer_active_at: at }).where('id', '=', website_id).execute()
+  await stopReminders(db, website_id, at)
+}

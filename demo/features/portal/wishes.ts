@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db'
+import type { Customer, Services } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { checkProperty } from '../websites/propertyRules'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import type { Translate } from '../../kernel/text/translate'
+import { logCustomer } from './logCustomer'
+import { moveByCustomer } from './moveByCustomer'
+import { isContactField, WISH_PAGE_NAMES, WISH_PAGES, type WishPage, wrongAnswer } from './wishPages'
+
+export type Answers = Record<string, string>
+
+/** What was answered so far, by page. */
+export async function readWishes(db: Kysely<Database>, websiteId: number): Promise<Record<string, Answers>> {
+  const rows = await db.selectFrom('wishes').select(['page', 'answers']).where('website_id', '=', websiteId).execute()
+  return Object.fromEntries(rows.map(({ page, answers }) => [page, answers]))
+}
+
+export const isComplete = (wishes: Record<string, Answers>): boolean =>
+  WISH_PAGE_NAMES.every((page) => Object.values(wishes[page] ?? {}).some(Boolean))
+
+/** The answers as they can be kept, and what is wrong with the others, by field. */
+export function checkAnswers(page: WishPage, given: Answers, country: unknown, t: Translate) {
+  const answers: Answers = {}
+  const errors: Record<string, string> = {}
+  for (const field of WISH_PAGES[page]) {
+    const value = (given[field.name] ?? '').replaceAll('\r\n', '\n').trim()
+    const wrong = wrongAnswer(field, value)
+    const checked = isContactField(field.name) && !wrong ? checkProperty(field.name, value, { country, t }) : { value }
+    if (wrong) errors[field.name] = t(wrong)
+    else if ('error' in checked) errors[field.name] = checked.error
+    answers[field.name] = 'value' in checked && typeof checked.value === 'string' ? checked.value : value
+  }
+  return { answers, errors }
+}
+
+/** Keeps the answers of one page and tells the team what changed. Contact data is the website's own at the same time. */
+export function saveWishes(services: Services, customer: Customer, page: WishPage, answers: Answers): Promise<void> {
+  return services.db.transaction().execute(async (db) => {
+    const website = await lockWebsite(db, customer.website_id)
+    const before = (await readWishes(db, website.id))[page] ?? {}
+    const changed = WISH_PAGES[page].map(({ name }) => name).filter((name) => (before[name] ?? '') !== (answers[name] ?? ''))
+    if (changed.length === 0) return
+    const at = services.clock.now()
+    const values = { answers: JSON.stringify(answers), updated_at: at, updated_by: customer.user_id }
+    await db
+      .insertInto('wishes')
+      .values({ website_id: website.id, page, ...values })
+      .onConflict((conflict) => conflict.columns(['website_id', 'page']).doUpdateSet(values))
+      .execute()
+    if (changed.some(isContactField)) {
+      const contact = Object.fromEntries(changed.filter(isContactField).map((name) => [name, answers[name] || null]))
+      await db
+        .updateTable('websites')
+        .set({ contact: JSON.stringify({ ...website.contact, ...contact }), version: website.version + 1, updated_at: at })
+        .where('id', '=', website.id)
+        .execute()
+      await publish(db, { kind: 'website', partnerId: website.partner_id, websiteId: website.id })
+    }
+    const message = changed.map((name) => `${name}: ${before[name] || '–'} → ${answers[name] || '–'}`).join('\n')
+    await logCustomer(db, customer, { category: 'data_changed', source: 'portal', label: `wishes.${page}`, message }, at)
+  })
+}
+
+/** The customer is done with the wishes: the team gets a message, and the website moves on to be checked. */
+export function sendWishes(services: Services, customer: Customer, t: Translate): Promise<void> {
+  return services.db.transaction().execute(async (db) => {
+    const entry = {
+      category: 'message_from',
+      source: 'portal',
+      subject: t('portal.log.wishes'),
+      message: t('portal.log.wishes.text'),
+    } as const
+    await logCustomer(db, customer, entry, services.clock.now())
+    await moveByCustomer(services, db, customer, {
+      from: ['preparation', 'redesign'],
+      towards: ['preparation_check', 'preparation_done'],
+    })
+  })
+}
+
+/** Says in the log which of the files are meant for the wishes. */
+export function chooseFiles(services: Services, customer: Customer, files: readonly { name: string }[]): Promise<void> {
+  return services.db.transaction().execute(async (db) => {
+    const message = files.map(({ name }) => name).join('\n')
+    await logCustomer(db, customer, { category: 'data_changed', source: 'portal', label: 'wishes.files', message }, services.clock.now())
+  })
+}

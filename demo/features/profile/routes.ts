@@ -1,0 +1,158 @@
+import {
+  api_partner_jwt_token,
+  api_partner_profile,
+  api_partner_profile_absence,
+  api_partner_profile_data,
+  api_partner_profile_save,
+  partner_change_password,
+  partner_profile,
+  partner_profile_language,
+  view_language,
+} from '../../../src/contract/server'
+import { isLocale, LOCALE_NAMES, LOCALES, todayIn } from '../../../src/model'
+import { absenceEffect } from './queries'
+import { deleteOtherSessions } from '../../db/queries/sessions'
+import { audit, checkPassword, countAttempt, forgetAttempts, hashPassword } from '../../services'
+import { type FieldError, HttpError } from '../../kernel/HttpError'
+import { addressOf } from '../../kernel/request/addressOf'
+import { issueToken } from '../../access/apiToken'
+import { isCommonPassword } from '../../access/commonPasswords'
+import type { HostContext, Services, Viewer } from '../../kernel/context'
+import { localPath } from '../../kernel/request/localPath'
+import { isSameOrigin } from '../../access/middleware/csrf'
+import { page } from '../../pages/frame'
+import { loadProfile, saveProfile } from './profileForm'
+import { render } from '../../pages/render'
+import { type Call, serve } from '../../kernel/serve'
+import { MAX_WRONG_PASSWORDS, WRONG_PASSWORD_WINDOW_MS } from '../../access/signIn'
+import { userOf } from '../../kernel/userOf'
+import { wantsPage } from '../../kernel/request/wantsPage'
+import { profileContent } from './profileContent'
+
+type PasswordCall = Call<typeof partner_change_password>
+
+/** Fields in the order of the form; what the schema says is wrong becomes a text of the page. */
+const SCHEMA_ERRORS: Readonly<Record<string, string>> = {
+  current: 'password.error.current',
+  password: 'password.error.short',
+  confirmation: 'password.error.different',
+}
+
+/** Whoever works here keeps the language in the profile; a page of anybody else has it in its address. */
+const localesFor = (c: HostContext) =>
+  LOCALES.map((code) => ({
+    code,
+    name: LOCALE_NAMES[code],
+    href: c.get('viewer') ? `/profile/language/${code}` : `/view/language?locale=${code}`,
+  }))
+
+const isWebAddress = (url: string | undefined): url is string => url !== undefined && /^https?:\/\//i.test(url)
+
+/** The agency's own pages about its customers' data and its terms. */
+function legalPages(c: HostContext) {
+  const brand = c.get('customer') ?? c.get('viewer') ?? c.get('hostBrand')
+  const { privacyPolicyUrl, termsOfServiceUrl } = brand?.settings ?? {}
+  const pages = [
+    { key: 'privacy.policy', url: privacyPolicyUrl },
+    { key: 'privacy.terms', url: termsOfServiceUrl },
+  ]
+  return { team: brand?.partner_name ?? '', pages: pages.filter(({ url }) => isWebAddress(url)) }
+}
+
+export const profileRoutes = [
+  serve(api_partner_jwt_token, async ({ services, viewer }) => ({ token: await issueToken(services, viewer) })),
+
+  serve(partner_profile, async ({ c, viewer, t }) => page(c, viewer, t('profile.title'), await profileContent(c, viewer))),
+
+  serve(api_partner_profile, ({ services, viewer }) => loadProfile(services.db, viewer.user_id)),
+
+  serve(api_partner_profile_save, async ({ services, viewer, body, t }) => {
+    await saveProfile(services, viewer, body, t)
+    return loadProfile(services.db, viewer.user_id)
+  }),
+
+  serve(api_partner_profile_absence, ({ services, viewer, query }) =>
+    absenceEffect(services.db, {
+      userId: viewer.user_id,
+      partnerId: viewer.partner_id,
+      from: todayIn(viewer.time_zone, services.clock.now()),
+      until: query.until,
+    }),
+  ),
+
+  serve(api_partner_profile_data, async ({ viewer }) => userOf({ ...viewer, id: viewer.user_id })),
+
+  // A plain link of the page's footer leads here, so it changes something on GET; another site's link does not.
+  serve(partner_profile_language, async ({ c, services, viewer, params }) => {
+    const { language } = params
+    if (!isLocale(language)) throw new HttpError(404, 'refusal.notFound')
+    if (!isSameOrigin(c)) throw new HttpError(403, 'refusal.csrf')
+    await services.db.updateTable('users').set({ language }).where('id', '=', viewer.user_id).execute()
+    return wantsPage(c) ? c.redirect(refererPath(c.req.header('referer')), 303) : c.body(null, 204)
+  }),
+
+  serve(
+    partner_change_password,
+    async (call) => {
+      const { c, services, viewer, body } = call
+      if (!body) return form(call, [])
+      const wrong = await problem(services, viewer, body.current, body.password)
+      if (wrong) return refuse(call, [wrong])
+      await change(c, services, viewer, body.password)
+      return wantsPage(c) ? form(call, [], true) : c.body(null, 204)
+    },
+    {
+      refuse: async (call, errors) =>
+        form(
+          call,
+          errors.map(({ name }) => errorOf(name)),
+        ),
+    },
+  ),
+
+  serve(view_language, async ({ c, t }) =>
+    render(c, 'public.njk', { title: t('page.language'), kind: 'language', locales: localesFor(c), legal: legalPages(c) }),
+  ),
+]
+
+function refererPath(referer: string | undefined): string {
+  return referer && URL.canParse(referer) ? localPath(new URL(referer).pathname) : '/'
+}
+
+const errorOf = (name: string): FieldError => ({ name, message: SCHEMA_ERRORS[name] ?? 'password.error.short' })
+
+function form({ c, viewer, t }: PasswordCall, errors: FieldError[], done = false): Response {
+  const shown = errors.map(({ name, message }) => ({ name, key: message }))
+  const values = { title: t('password.title'), errors: shown, done, forced: viewer.must_change_password && !done }
+  return render(c, 'change_password.njk', values, errors.length > 0 ? 422 : 200)
+}
+
+function refuse(call: PasswordCall, errors: FieldError[]): Response {
+  if (wantsPage(call.c)) return form(call, errors)
+  throw new HttpError(422, 'refusal.fields', { errors: errors.map(({ name, message }) => ({ name, message: call.t(message) })) })
+}
+
+/** Guessing the current password is limited like signing in is. */
+async function problem({ db, clock }: Services, viewer: Viewer, current: string, next: string): Promise<FieldError | null> {
+  const key = `password:${viewer.user_id}`
+  const { count } = await countAttempt(db, key, clock.now(), WRONG_PASSWORD_WINDOW_MS)
+  if (count >= MAX_WRONG_PASSWORDS) throw new HttpError(429, 'login.throttled')
+  const account = await db.selectFrom('users').select('password_hash').where('id', '=', viewer.user_id).executeTakeFirstOrThrow()
+  if (!(await checkPassword(account.password_hash, current))) return { name: 'current', message: 'password.error.current' }
+  await forgetAttempts(db, key)
+  if (isCommonPassword(next, viewer.email)) return { name: 'password', message: 'password.error.common' }
+  return null
+}
+
+/** Other devices are signed out. */
+async function change(c: HostContext, { db, clock }: Services, viewer: Viewer, password: string): Promise<void> {
+  const now = clock.now()
+  const password_hash = await hashPassword(password)
+  await db
+    .updateTable('users')
+    .set({ password_hash, password_changed_at: now, must_change_password: false })
+    .where('id', '=', viewer.user_id)
+    .execute()
+  await deleteOtherSessions(db, viewer.user_id, viewer.id_hash)
+  await audit(db, { action: 'password.changed', at: now, userId: viewer.user_id, partnerId: viewer.partner_id, address: addressOf(c) })
+}

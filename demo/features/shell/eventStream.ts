@@ -1,0 +1,73 @@
+import { streamSSE } from 'hono/streaming'
+import type { Kysely } from 'kysely'
+import { may, SSE_HEARTBEAT_MS } from '../../../src/model'
+import type { Database } from '../../db'
+import { findSession } from '../../db/queries/sessions'
+import { websitesWithin } from '../../db/queries/websites'
+import type { HostContext, Viewer } from '../../kernel/context'
+import type { HostEvent } from '../../kernel/eventHub'
+
+/** Server-sent events for the signed-in person's partner, with a heartbeat that keeps proxies from closing the line. */
+export function eventStream(c: HostContext, viewer: Viewer): Response {
+  const { events, db } = c.get('services')
+  c.header('X-Accel-Buffering', 'no')
+  const answer = streamSSE(c, async (stream) => {
+    let wake = () => {}
+    const waiting: HostEvent[] = []
+    const over = new AbortController()
+    const end = () => {
+      over.abort()
+      wake()
+    }
+    const hear = (event: HostEvent) => {
+      if (!concerns(event, viewer)) return
+      waiting.push(event)
+      wake()
+    }
+    const unsubscribe = events.subscribe(hear, end)
+    stream.onAbort(end)
+    try {
+      await stream.writeSSE({ event: 'ready', data: '' })
+      while (!over.signal.aborted) {
+        if (waiting.length === 0) await wakeOrHeartbeat((resolve) => (wake = resolve))
+        // The line outlives the request that was authorised, but not the session, nor its switch to another partner.
+        const session = over.signal.aborted ? undefined : await findSession(db, viewer.id_hash)
+        if (session?.partner_id !== viewer.partner_id) break
+        const event = waiting.shift()
+        if (!event || (await mayHear(db, session, event))) await stream.writeSSE(written(event))
+      }
+    } finally {
+      unsubscribe()
+    }
+  })
+  // HTTP/2 forbids what speaks of the connection, and ends the process over it; under HTTP/1.1 Node adds it by itself.
+  for (const name of ['Connection', 'Transfer-Encoding']) answer.headers.delete(name)
+  return answer
+}
+
+const concerns = (event: HostEvent, { partner_id, user_id }: Viewer): boolean =>
+  event.partnerId === partner_id && (!('userId' in event) || event.userId === user_id)
+
+/** Whoever sees only their own websites hears nothing of the others. */
+async function mayHear(db: Kysely<Database>, viewer: Viewer, event: HostEvent): Promise<boolean> {
+  const scope = may('see_websites', viewer.roles)
+  if (!('websiteId' in event) || scope === 'all') return true
+  const reach = { userId: viewer.user_id, partnerId: viewer.partner_id, scope }
+  return (await websitesWithin(db, reach).select('websites.id').where('websites.id', '=', event.websiteId).executeTakeFirst()) !== undefined
+}
+
+function written(event: HostEvent | undefined) {
+  if (!event) return { event: 'heartbeat', data: '' }
+  const { kind, partnerId: _, ...ids } = event
+  return { event: kind, data: Object.keys(ids).length > 0 ? JSON.stringify(ids) : '' }
+}
+
+function wakeOrHeartbeat(onWake: (resolve: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, SSE_HEARTBEAT_MS)
+    onWake(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,37 @@
+import { GOALS, may } from '../../../src/model'
+import { goalsOf } from './queries'
+import type { HostContext, Viewer } from '../../kernel/context'
+import type { FirstCalls } from '../../pages/pageData'
+import { WEBSITES_MAX } from '../websites/listWebsites'
+import { recentWebsites } from '../websites/recentWebsites'
+import { viewCounts } from '../websites/viewCounts'
+
+/** What there is to do, what moved last, and what a new partner should still try. */
+export async function overviewContent(c: HostContext, viewer: Viewer) {
+  const services = c.get('services')
+  const reached = await goalsOf(services.db, viewer.partner_id)
+  const { preferences } = await services.db
+    .selectFrom('users')
+    .select('preferences')
+    .where('id', '=', viewer.user_id)
+    .executeTakeFirstOrThrow()
+  const goals = GOALS.map((name) => ({ name, done: reached[name] }))
+  return {
+    firstCalls: { ...firstCallsOf(c, viewer), '/goals': { result: reached } },
+    overview: {
+      forename: viewer.forename || viewer.name || viewer.email,
+      counts: await viewCounts(c, viewer),
+      websites: await recentWebsites(c, viewer),
+      goals,
+      goals_done: goals.filter(({ done }) => done).length,
+      // The island of its own, until all is done or the person has seen enough of it.
+      shows_goals: goals.some(({ done }) => !done) && !preferences['goalsDismissed'],
+    },
+  }
+}
+
+/** The cards of the board; an address that says more shows other things first. */
+function firstCallsOf(c: HostContext, viewer: Viewer): FirstCalls {
+  const isPlain = Object.keys(c.req.query()).length === 0 && may('see_websites', viewer.roles) !== 'none'
+  return isPlain ? { [`/api/websites?view=overview&limit=${WEBSITES_MAX}`]: null } : {}
+}

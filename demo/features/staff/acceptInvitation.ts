@@ -1,0 +1,124 @@
+import { initials, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../src/model'
+import { audit, checkPassword, countAttempt, hashPassword } from '../../services'
+import { addressOf } from '../../kernel/request/addressOf'
+import { isCommonPassword } from '../../access/commonPasswords'
+import type { HostContext } from '../../kernel/context'
+import { formValues } from '../../kernel/request/formValues'
+import { MAX_WRONG_PASSWORDS, WRONG_PASSWORD_WINDOW_MS } from '../../access/signIn'
+import { render } from '../../pages/render'
+import { hashOf } from '../../access/sessionCookie'
+import { startSession } from '../../access/sessions'
+import { showBrandOf } from '../../kernel/showBrandOf'
+import { translator } from '../../kernel/text/translate'
+import { noteStaff } from './staffActivity'
+
+const NAME_MAX = 100
+
+type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
+type Fields = Record<'forename' | 'surname' | 'password', string>
+
+/** `/invitation/{token}`: who invites, and a form to begin with. */
+export async function invitationPage(c: HostContext): Promise<Response> {
+  await showTeam(c)
+  const invitation = await findInvitation(c)
+  if (!invitation) return gone(c)
+  return form(c, invitation, { forename: invitation.forename ?? '', surname: invitation.surname ?? '', password: '' })
+}
+
+/** Accepts: a new person chooses a password, one with an account proves it with theirs. Then they are in. */
+export async function acceptInvitation(c: HostContext): Promise<Response> {
+  await showTeam(c)
+  const invitation = await findInvitation(c)
+  if (!invitation) return gone(c)
+  const fields = await fieldsOf(c)
+  const problem = await problemOf(c, invitation, fields)
+  if (problem) return form(c, invitation, fields, problem)
+  if (!(await accept(c, invitation, fields))) return gone(c)
+  await startSession(c, invitation.user_id, invitation.partner_id)
+  return c.redirect('/', 303)
+}
+
+/** Also who comes too late sees whose invitation it was. */
+async function showTeam(c: HostContext): Promise<void> {
+  const row = await c
+    .get('services')
+    .db.selectFrom('staff_invitations')
+    .select('partner_id')
+    .where('token_hash', '=', hashOf(c.req.param('token') ?? ''))
+    .executeTakeFirst()
+  if (row) await showBrandOf(c, row.partner_id)
+}
+
+function findInvitation(c: HostContext) {
+  const { db, clock } = c.get('services')
+  return db
+    .selectFrom('staff_invitations')
+    .innerJoin('partners', 'partners.id', 'staff_invitations.partner_id')
+    .innerJoin('users', 'users.id', 'staff_invitations.user_id')
+    .where('staff_invitations.token_hash', '=', hashOf(c.req.param('token') ?? ''))
+    .where('staff_invitations.status', '=', 'pending')
+    .where('staff_invitations.expires_at', '>', clock.now())
+    .where('users.disabled_at', 'is', null)
+    .select(['staff_invitations.id', 'staff_invitations.partner_id', 'staff_invitations.role', 'staff_invitations.email'])
+    .select(['staff_invitations.forename', 'staff_invitations.surname'])
+    .select(['users.id as user_id', 'users.password_hash', 'partners.name as team'])
+    .executeTakeFirst()
+}
+
+async function fieldsOf(c: HostContext): Promise<Fields> {
+  const { text } = await formValues(c)
+  const name = (field: string) => text(field).slice(0, NAME_MAX).trim()
+  return { forename: name('forename'), surname: name('surname'), password: text('password').slice(0, PASSWORD_MAX_LENGTH) }
+}
+
+async function problemOf(c: HostContext, invitation: Invitation, { password }: Fields): Promise<string | null> {
+  if (invitation.password_hash === null) {
+    if (password.length < PASSWORD_MIN_LENGTH) return 'password.error.short'
+    return isCommonPassword(password, invitation.email) ? 'password.error.common' : null
+  }
+  const { db, clock } = c.get('services')
+  const { count } = await countAttempt(db, `invitation:${invitation.id}`, clock.now(), WRONG_PASSWORD_WINDOW_MS)
+  if (count >= MAX_WRONG_PASSWORDS) return 'login.throttled'
+  return (await checkPassword(invitation.password_hash, password)) ? null : 'password.error.current'
+}
+
+/** Answers false for an invitation that was taken back or accepted meanwhile. */
+async function accept(c: HostContext, invitation: Invitation, { forename, surname, password }: Fields): Promise<boolean> {
+  const services = c.get('services')
+  const now = services.clock.now()
+  const { user_id, partner_id } = invitation
+  const password_hash = invitation.password_hash ?? (await hashPassword(password))
+  return services.db.transaction().execute(async (db) => {
+    const taken = await db
+      .updateTable('staff_invitations')
+      .set({ status: 'accepted', accepted_at: now })
+      .where('id', '=', invitation.id)
+      .where('status', '=', 'pending')
+      .returning('id')
+      .executeTakeFirst()
+    if (!taken) return false
+    const names = forename || surname ? { forename, surname, shortname: initials({ forename, surname }) } : {}
+    if (invitation.password_hash === null) {
+      await db
+        .updateTable('users')
+        .set({ ...names, password_hash, password_changed_at: now })
+        .where('id', '=', user_id)
+        .execute()
+    }
+    await db.updateTable('memberships').set({ active: true }).where('partner_id', '=', partner_id).where('user_id', '=', user_id).execute()
+    await noteStaff(services, db, { user_id, partner_id }, { action: 'accepted', subject: invitation.email })
+    await audit(db, { action: 'login.accepted', at: now, userId: user_id, partnerId: partner_id, address: addressOf(c) })
+    return true
+  })
+}
+
+function form(c: HostContext, { team, role, email, password_hash }: Invitation, fields: Fields, error: string | null = null): Response {
+  const t = translator(c.get('services').root, c.get('locale'))
+  const values = { ...fields, title: t('invitation.title', { team }), team, role, email, error, has_account: password_hash !== null }
+  return render(c, 'invitation.njk', values, error ? 422 : 200)
+}
+
+function gone(c: HostContext): Response {
+  const t = translator(c.get('services').root, c.get('locale'))
+  return render(c, 'invitation.njk', { title: t('invitation.gone'), team: null, error: null }, 410)
+}

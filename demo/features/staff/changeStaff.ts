@@ -1,0 +1,120 @@
+import type { Kysely } from 'kysely'
+import type { StaffUpdate } from '../../../src/contract'
+import { fullName, initials, primaryRole, ROLES } from '../../../src/model'
+import type { Database } from '../../db'
+import { activeMemberships } from '../../db/queries/activeMemberships'
+import type { Services, Viewer } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { HttpError } from '../../kernel/HttpError'
+import { checkLimit } from '../../access/checkLimit'
+import type { Translate } from '../../kernel/text/translate'
+import { keepAnAdmin } from './lastAdmin'
+import { findStaff } from './present'
+import { noteStaff } from './staffActivity'
+import { tellNewRole } from './tellNewRole'
+
+/** Gives a person another role; their next request has it, and a mail tells them. */
+export function changeRole(services: Services, viewer: Viewer, id: number, wanted: string, t: Translate): Promise<void> {
+  const role = ROLES.find((one) => one === wanted)
+  if (!role) throw new HttpError(404, 'refusal.notFound')
+  return services.db.transaction().execute(async (db) => {
+    const person = await findStaff(db, viewer, id)
+    if (role === primaryRole(person.roles)) return
+    if (role !== 'admin') await keepAnAdmin(db, viewer, id, t)
+    await setMembership(db, viewer, id, { roles: [`partner_${role}`] })
+    if (person.invitation_id !== null) {
+      await db.updateTable('staff_invitations').set({ role }).where('id', '=', person.invitation_id).execute()
+    } else if (id !== viewer.user_id) await tellNewRole(services, db, viewer, person, role)
+    await noteStaff(services, db, viewer, { action: 'role', subject: fullName(person) || person.email, role })
+  })
+}
+
+/** Changes what an admin may change of a person: names, address, absence, and whether somebody who left is back. */
+export function updateStaff(services: Services, viewer: Viewer, id: number, change: StaffUpdate, t: Translate): Promise<void> {
+  return services.db.transaction().execute(async (db) => {
+    const person = await findStaff(db, viewer, id)
+    if (change.active === false) await keepAnAdmin(db, viewer, id, t)
+    if (change.inactivateUntil) await keepAnAdmin(db, viewer, id, t, { awayUntil: change.inactivateUntil })
+    const { active, ...personal } = change
+    await keepToThemselves(db, viewer, id, personal, t)
+    const { inactivateUntil, email, ...names } = personal
+    if (email && email.toLowerCase() !== person.email) await refuseTaken(db, email.toLowerCase(), t)
+    const next = { forename: names.forename ?? person.forename, surname: names.surname ?? person.surname }
+    await db
+      .updateTable('users')
+      .set((eb) => ({
+        ...next,
+        shortname: names.shortname ?? initials(next),
+        ...(email ? { email: email.toLowerCase() } : {}),
+        ...(inactivateUntil === undefined ? {} : { inactive_until: inactivateUntil }),
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute()
+    if (active !== undefined && active !== person.active && person.invitation_id === null) {
+      if (active) await checkLimit(db, viewer.partner_id, 'staff')
+      await setMembership(db, viewer, id, { active })
+    }
+    const action = active === true && !person.active ? 'restored' : 'updated'
+    await noteStaff(services, db, viewer, { action, subject: fullName(person) || person.email })
+  })
+}
+
+/** An account that works for another partner, too, is none of ours to change: that partner's mails go to its address. */
+async function keepToThemselves(
+  db: Kysely<Database>,
+  { partner_id }: Viewer,
+  id: number,
+  personal: Omit<StaffUpdate, 'active'>,
+  t: Translate,
+): Promise<void> {
+  const fields = Object.keys(personal)
+  if (fields.length === 0) return
+  const elsewhere = await activeMemberships(db, id).where('partner_id', '!=', partner_id).executeTakeFirst()
+  if (elsewhere) throw new HttpError(422, 'refusal.fields', { errors: fields.map((name) => ({ name, message: t('staff.notYours') })) })
+}
+
+async function refuseTaken(db: Kysely<Database>, email: string, t: Translate): Promise<void> {
+  const taken = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  if (taken) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'email', message: t('staff.emailTaken') }] })
+}
+
+/** Ends a membership. Open work goes to somebody else or to nobody, and the person is signed out of this partner at once. */
+export function removeStaff(services: Services, viewer: Viewer, id: number, heir: number | null, t: Translate): Promise<void> {
+  return services.db.transaction().execute(async (db) => {
+    const person = await findStaff(db, viewer, id)
+    if (id === viewer.user_id) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'staff', message: t('staff.notYourself') }] })
+    await keepAnAdmin(db, viewer, id, t)
+    if (heir !== null) await checkHeir(db, viewer, id, heir, t)
+    await handOver(services, db, viewer, id, heir)
+    await setMembership(db, viewer, id, { active: false })
+    await db.deleteFrom('sessions').where('user_id', '=', id).where('partner_id', '=', viewer.partner_id).execute()
+    await noteStaff(services, db, viewer, { action: 'removed', subject: fullName(person) || person.email })
+    await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
+  })
+}
+
+async function checkHeir(db: Kysely<Database>, viewer: Viewer, id: number, heir: number, t: Translate): Promise<void> {
+  const person = heir === id ? undefined : await findStaff(db, viewer, heir)
+  if (!person?.active) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'reassignTo', message: t('field.person') }] })
+}
+
+async function handOver({ clock }: Services, db: Kysely<Database>, { partner_id }: Viewer, id: number, heir: number | null): Promise<void> {
+  const now = clock.now()
+  await db
+    .updateTable('websites')
+    .set((eb) => ({ assigned_to: heir, version: eb('version', '+', 1), updated_at: now }))
+    .where('partner_id', '=', partner_id)
+    .where('assigned_to', '=', id)
+    .execute()
+  await db
+    .updateTable('todos')
+    .set((eb) => ({ to_user_id: heir, version: eb('version', '+', 1), updated_at: now }))
+    .where('partner_id', '=', partner_id)
+    .where('to_user_id', '=', id)
+    .where('done', '=', false)
+    .execute()
+}
+
+const setMembership = (db: Kysely<Database>, { partner_id }: Viewer, id: number, values: { roles?: string[]; active?: boolean }) =>
+  db.updateTable('memberships').set(values).where('partner_id', '=', partner_id).where('user_id', '=', id).execute()

@@ -1,0 +1,25 @@
+import { fullName, initials, sortByFullName } from '../../../src/model'
+import { staffOf, workloadOf } from '../../db/queries/users'
+import type { HostContext, Viewer } from '../../kernel/context'
+import { userOf } from '../../kernel/userOf'
+import { formatDay } from '../../pages/formatDay'
+
+/** Everybody at the partner, to read. */
+export async function staffContent(c: HostContext, viewer: Viewer) {
+  const { db } = c.get('services')
+  const locale = c.get('locale')
+  const rows = sortByFullName(await staffOf(db, viewer.partner_id), locale)
+  const { websites } = await workloadOf(db, viewer.partner_id)
+  return {
+    staff: rows.map((row) => ({
+      name: fullName(row) || row.email,
+      initials: initials(row),
+      email: row.email,
+      image: userOf(row).image,
+      role: userOf(row).role,
+      pending: row.password_hash === null,
+      absent_until: row.inactive_until && formatDay(row.inactive_until, locale),
+      websites: websites.get(row.id) ?? 0,
+    })),
+  }
+}

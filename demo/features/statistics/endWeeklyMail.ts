@@ -1,0 +1,28 @@
+import { brandOfPartner } from '../../db/queries/brandOfPartner'
+import type { Services } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+
+interface CountedSite {
+  id: number
+  website_id: number
+}
+
+/** The customer wants to hear of their visits no longer; the log of the website says so. */
+export function endWeeklyMail(services: Services, site: CountedSite): Promise<void> {
+  return services.db.transaction().execute(async (db) => {
+    const website = await lockWebsite(db, site.website_id)
+    const ended = await db
+      .updateTable('statistics_sites')
+      .set({ weekly_mail: false })
+      .where('id', '=', site.id)
+      .where('weekly_mail', '=', true)
+      .returning('id')
+      .executeTakeFirst()
+    if (!ended) return
+    const message = logTranslator(services, await brandOfPartner(db, website.partner_id))('log.weeklyMail.ended')
+    await writeLog(db, website, [{ category: 'system', message }], { by: null, at: services.clock.now() })
+    await publish(db, { kind: 'website', partnerId: website.partner_id, websiteId: website.id })
+  })
+}

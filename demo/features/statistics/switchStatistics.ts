@@ -1,0 +1,23 @@
+import type { Services, Viewer } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { siteOf } from './readStatistics'
+
+/** Switches the counting of visits on or off. What was counted stays, for `STATISTICS_KEPT_DAYS` once it is off. */
+export function switchStatistics(services: Services, viewer: Viewer, websiteId: number, enabled: boolean): Promise<void> {
+  return services.db.transaction().execute(async (db) => {
+    const website = await lockWebsite(db, websiteId)
+    const site = await siteOf(db, websiteId)
+    if ((site?.enabled ?? false) === enabled) return
+    const at = services.clock.now()
+    await db
+      .insertInto('statistics_sites')
+      .values({ website_id: websiteId, enabled, changed_at: at })
+      .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ enabled, changed_at: at }))
+      .execute()
+    const message = logTranslator(services, viewer)(enabled ? 'log.statistics.on' : 'log.statistics.off')
+    await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at })
+    await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
+  })
+}

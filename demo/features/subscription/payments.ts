@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely'
+import { addDays, type IsoDay } from '../../../src/model'
+import type { Database } from '../../db'
+import type { Services, Viewer } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { HttpError } from '../../kernel/HttpError'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+import { takeOffline } from './takeOffline'
+
+/** So long an invoice may stay open. */
+const PAYMENT_DAYS = 30
+
+/** The last day on which the oldest open invoice can be paid before the website goes offline; null while none is open. */
+export async function payUntil(db: Kysely<Database>, websiteId: number): Promise<IsoDay | null> {
+  const oldest = await db
+    .selectFrom('invoices')
+    .select('date')
+    .where('website_id', '=', websiteId)
+    .where('status', '=', 'unpaid')
+    .orderBy('date')
+    .limit(1)
+    .executeTakeFirst()
+  return oldest ? addDays(oldest.date, PAYMENT_DAYS) : null
+}
+
+/** What is published while an invoice is overdue, in the partner's zone, goes offline. */
+export const stopUnpaid = (services: Services): Promise<void> =>
+  takeOffline(services, {
+    isDue: (eb, today) =>
+      eb.and([
+        eb('websites.published_status', '=', 'published'),
+        eb.exists(
+          eb
+            .selectFrom('invoices')
+            .select('invoices.id')
+            .whereRef('invoices.website_id', '=', 'websites.id')
+            .where('invoices.status', '=', 'unpaid')
+            .where('invoices.date', '<', sql<IsoDay>`${today} - ${PAYMENT_DAYS}::int`),
+        ),
+      ]),
+    reason: 'unpaid',
+  })
+
+/** Somebody saw the money arrive. The website is paid when nothing is open any more. */
+export function takePayment(services: Services, viewer: Viewer, websiteId: number, invoiceId: number): Promise<void> {
+  return services.db.transaction().execute(async (db) => {
+    const website = await lockWebsite(db, websiteId)
+    const at = services.clock.now()
+    const invoice = await db
+      .updateTable('invoices')
+      .set({ status: 'paid' })
+      .where('id', '=', invoiceId)
+      .where('website_id', '=', websiteId)
+      .where('status', '=', 'unpaid')
+      .returning('number')
+      .executeTakeFirst()
+    if (!invoice) throw new HttpError(404, 'refusal.notFound')
+    const payment_status = (await payUntil(db, websiteId)) ? ('unpaid' as const) : ('paid' as const)
+    await db
+      .updateTable('websites')
+      .set({ payment_status, version: website.version + 1, updated_at: at })
+      .where('id', '=', websiteId)
+      .execute()
+    const message = logTranslator(services, viewer)('log.invoice.paid', invoice)
+    await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at })
+    await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
+  })
+}

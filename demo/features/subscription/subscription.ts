@@ -1,0 +1,114 @@
+import type { Kysely } from 'kysely'
+import { addDays, daysBetween, todayIn } from '../../../src/model'
+import type { Database } from '../../db'
+import { usageOf } from '../../db/queries/usage'
+import { audit, planOf, PLANS } from '../../services'
+import type { Services, Viewer } from '../../kernel/context'
+import { HttpError } from '../../kernel/HttpError'
+
+const MONTH_DAYS = 30
+
+/** Plan, usage and invoices; customers of a reseller are told whom to ask, and nothing of what others sell. */
+export async function presentSubscription({ db, clock }: Services, viewer: Viewer) {
+  if (viewer.parent_id !== null) return { ...NOTHING, contact: await contactOf(db, viewer.parent_id) }
+  const row = await subscriptionRow(db, viewer.partner_id)
+  const plan = row && planOf(row.plan)
+  const today = todayIn(viewer.time_zone, clock.now())
+  const invoices = await db
+    .selectFrom('partner_invoices')
+    .select(['id', 'number', 'date', 'amount', 'currency', 'status'])
+    .where('partner_id', '=', viewer.partner_id)
+    .orderBy('date', 'desc')
+    .execute()
+  const { websites, staff } = await usageOf(db, viewer.partner_id)
+  return {
+    plan: plan ? { ...plan, limits: { ...plan.limits } } : null,
+    status: stateOf(row, today),
+    payment: row?.payment ?? ('unpaid' as const),
+    renewalDate: row && !row.ends_at ? row.renewal_date : null,
+    endsAt: row?.ends_at ?? null,
+    nextInvoice: plan && row && !row.ends_at ? { ...plan.price, date: row.renewal_date } : null,
+    usage: { websites, staff },
+    plans: PLANS.map((one) => ({ ...one, limits: { ...one.limits } })),
+    invoices,
+    contact: null,
+  }
+}
+
+const NOTHING = {
+  ...{ plan: null, status: 'inactive' as const, payment: 'unpaid' as const, renewalDate: null, endsAt: null },
+  ...{ nextInvoice: null, usage: {}, plans: [], invoices: [] },
+}
+
+export const subscriptionRow = (db: Kysely<Database>, partnerId: number) =>
+  db.selectFrom('partner_subscriptions').selectAll().where('partner_id', '=', partnerId).executeTakeFirst()
+
+export function stateOf(row: { ends_at: string | null } | undefined, today: string) {
+  if (!row) return 'inactive' as const
+  if (!row.ends_at) return 'active' as const
+  return row.ends_at >= today ? ('cancelled' as const) : ('expired' as const)
+}
+
+async function contactOf(db: Kysely<Database>, resellerId: number) {
+  const { name, settings } = await db
+    .selectFrom('partners')
+    .select(['name', 'settings'])
+    .where('id', '=', resellerId)
+    .executeTakeFirstOrThrow()
+  return { name, email: settings.email ?? null }
+}
+
+/** What the change would cost until the next renewal, and what is too much for the new plan. */
+export async function previewPlan({ db, clock }: Services, viewer: Viewer, id: string) {
+  refuseForCustomers(viewer)
+  const plan = planOf(id)
+  if (!plan) throw new HttpError(404, 'refusal.notFound')
+  const row = await subscriptionRow(db, viewer.partner_id)
+  const before = row && planOf(row.plan)
+  const left = row ? Math.max(0, daysBetween(todayIn(viewer.time_zone, clock.now()), row.renewal_date)) / MONTH_DAYS : 1
+  const amount = Math.max(0, Math.round((plan.price.amount - (before?.price.amount ?? 0)) * Math.min(left, 1)))
+  const usage = await usageOf(db, viewer.partner_id)
+  const names = ['websites', 'staff'] as const
+  const blockers = names
+    .filter((name) => usage[name] > plan.limits[name])
+    .map((name) => ({ name, used: usage[name], max: plan.limits[name] }))
+  return { due: { amount, currency: plan.price.currency }, blockers }
+}
+
+/** Changes the plan at once; refused while more is used than it allows. */
+export async function changePlan(services: Services, viewer: Viewer, id: string): Promise<void> {
+  const { db, clock } = services
+  const { blockers } = await previewPlan(services, viewer, id)
+  if (blockers.length > 0) {
+    throw new HttpError(422, 'refusal.fields', { errors: blockers.map(({ name, used, max }) => ({ name, message: `${used} > ${max}` })) })
+  }
+  const today = todayIn(viewer.time_zone, clock.now())
+  const row = { plan: id, ends_at: null }
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('partner_subscriptions')
+      .values({ ...row, partner_id: viewer.partner_id, payment: 'unpaid', start_date: today, renewal_date: addDays(today, MONTH_DAYS) })
+      .onConflict((conflict) => conflict.column('partner_id').doUpdateSet(row))
+      .execute()
+    await note({ db: transaction, clock }, viewer, 'subscription.changed', id)
+  })
+}
+
+/** Ends at the next renewal; can be taken back until then. */
+export async function endSubscription({ db, clock }: Services, viewer: Viewer, ends: boolean): Promise<void> {
+  refuseForCustomers(viewer)
+  const row = await subscriptionRow(db, viewer.partner_id)
+  if (!row) throw new HttpError(404, 'refusal.notFound')
+  const endsAt = ends ? row.renewal_date : null
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('partner_subscriptions').set({ ends_at: endsAt }).where('partner_id', '=', viewer.partner_id).execute()
+    await note({ db: transaction, clock }, viewer, ends ? 'subscription.cancelled' : 'subscription.resumed', row.plan)
+  })
+}
+
+function refuseForCustomers({ parent_id }: Viewer): void {
+  if (parent_id !== null) throw new HttpError(403, 'refusal.right', { values: { right: 'manage_billing' } })
+}
+
+const note = ({ db, clock }: Pick<Services, 'db' | 'clock'>, { user_id, partner_id }: Viewer, action: string, subject: string) =>
+  audit(db, { action, at: clock.now(), userId: user_id, partnerId: partner_id, subject })

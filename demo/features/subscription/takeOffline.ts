@@ -1,0 +1,48 @@
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { IsoDay } from '../../../src/model'
+import type { Database } from '../../db'
+import { beginOf, wallClock } from '../../db/queries/zones'
+import type { Services } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+
+/** Websites at once; the next round takes more. */
+const BATCH = 50
+
+interface Why {
+  /** Whether it goes offline, by the day that it is where its partner is. */
+  readonly isDue: (eb: ExpressionBuilder<Database, 'websites' | 'partners'>, today: RawBuilder<IsoDay>) => Expression<SqlBool>
+  readonly reason: 'ended' | 'unpaid'
+  /** What it becomes besides. */
+  readonly becomes?: { readonly subscription_status: 'expired' }
+}
+
+/** No domain shows these websites any more, and their logs say why. Their data, messages and domains stay. */
+export async function takeOffline({ db, clock, root }: Services, { isDue, reason, becomes }: Why): Promise<void> {
+  const at = clock.now()
+  const today = beginOf('day', wallClock(at, sql.ref('partners.time_zone')))
+  await db.transaction().execute(async (transaction) => {
+    const due = await transaction
+      .selectFrom('websites')
+      .innerJoin('partners', 'partners.id', 'websites.partner_id')
+      .where((eb) => isDue(eb, today))
+      .select(['websites.id', 'websites.partner_id', 'websites.status', 'partners.settings'])
+      .orderBy('websites.id')
+      .limit(BATCH)
+      .forUpdate('websites')
+      .skipLocked()
+      .execute()
+    for (const website of due) {
+      const { id, partner_id } = website
+      await transaction
+        .updateTable('websites')
+        .set((eb) => ({ ...becomes, published_status: 'unpublished', version: eb('version', '+', 1), updated_at: at }))
+        .where('id', '=', id)
+        .execute()
+      await transaction.updateTable('domains').set({ published: false, updated_at: at }).where('website_id', '=', id).execute()
+      const message = logTranslator({ root }, website)(`log.offline.${reason}`)
+      await writeLog(transaction, website, [{ category: 'system', message, label: 'unpublished' }], { by: null, at })
+      await publish(transaction, { kind: 'website', partnerId: partner_id, websiteId: id })
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db'
+import { tagsOfWebsite } from './queries'
+import type { Services, Viewer } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { type FieldError, HttpError } from '../../kernel/HttpError'
+import type { Translate } from '../../kernel/text/translate'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { logTranslator, writeLog } from '../../kernel/log/writeLog'
+
+const MAX_TAGS_PER_WEBSITE = 20
+
+/** Puts a tag on the website; nothing happens when it is there already. Answers what is against it. */
+export function tagWebsite(services: Services, viewer: Viewer, websiteId: number, tagId: number, t: Translate): Promise<FieldError[]> {
+  return services.db.transaction().execute(async (db) => {
+    const tag = await findTag(db, viewer, tagId)
+    const website = await lockWebsite(db, websiteId)
+    const tags = await tagsOfWebsite(db, websiteId)
+    if (tags.some(({ id }) => id === tagId)) return []
+    if (tags.length >= MAX_TAGS_PER_WEBSITE) return [{ name: 'tag', message: t('field.tagLimit', { max: MAX_TAGS_PER_WEBSITE }) }]
+    await db.insertInto('website_tags').values({ website_id: websiteId, tag_id: tagId }).execute()
+    await logTag(services, db, viewer, website, 'log.tag.added', tag.name)
+    return []
+  })
+}
+
+export function untagWebsite(services: Services, viewer: Viewer, websiteId: number, tagId: number): Promise<void> {
+  return services.db.transaction().execute(async (db) => {
+    const tag = await findTag(db, viewer, tagId)
+    const website = await lockWebsite(db, websiteId)
+    const removal = db.deleteFrom('website_tags').where('website_id', '=', websiteId).where('tag_id', '=', tagId)
+    const removed = await removal.returning('tag_id').executeTakeFirst()
+    if (removed) await logTag(services, db, viewer, website, 'log.tag.removed', tag.name)
+  })
+}
+
+async function findTag(db: Kysely<Database>, viewer: Viewer, id: number) {
+  const tag = await db
+    .selectFrom('tags')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('partner_id', '=', viewer.partner_id)
+    .executeTakeFirst()
+  if (!tag) throw new HttpError(404, 'refusal.notFound')
+  return tag
+}
+
+type Website = Awaited<ReturnType<typeof lockWebsite>>
+
+async function logTag(services: Services, db: Kysely<Database>, viewer: Viewer, website: Website, key: string, tag: string): Promise<void> {
+  const message = logTranslator(services, viewer)(key, { tag })
+  await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: services.clock.now() })
+  await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId: website.id })
+}

@@ -1,0 +1,23 @@
+import { may } from '../../../src/model'
+import { withinScope } from '../../db/queries/scope'
+import type { Services, Viewer } from '../../kernel/context'
+import { websiteOf } from './present'
+
+const COUNT = 3
+
+/** The websites that the viewer worked on last and may still see, the latest first. */
+export async function recentlyTimed({ db }: Services, viewer: Viewer) {
+  const rows = await db
+    .selectFrom('work_sessions')
+    .innerJoin('websites', 'websites.id', 'work_sessions.website_id')
+    .where('work_sessions.user_id', '=', viewer.user_id)
+    .where('websites.partner_id', '=', viewer.partner_id)
+    .where('websites.deleted_at', 'is', null)
+    .where((eb) => withinScope(eb, { userId: viewer.user_id, scope: may('track_time', viewer.roles) }))
+    .groupBy('websites.id')
+    .select(['websites.id as website_id', 'websites.title', 'websites.status as website_status', 'websites.image_file_id'])
+    .orderBy((eb) => eb.fn.max('work_sessions.started_at'), 'desc')
+    .limit(COUNT)
+    .execute()
+  return rows.map(websiteOf)
+}

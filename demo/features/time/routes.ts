@@ -1,0 +1,46 @@
+import {
+  api_partner_session,
+  api_partner_session_recent,
+  api_partner_session_start,
+  api_partner_session_stop,
+  api_partner_session_tick,
+  api_partner_time_report,
+  partner_tools_time_report,
+  partner_website_time_budget,
+  partner_website_time_spent,
+} from '../../../src/contract/server'
+import { page } from '../../pages/frame'
+import { serve } from '../../kernel/serve'
+import { recentlyTimed } from './recentlyTimed'
+import { readTimer, startTimer, stopTimer, tickTimer } from './runTimer'
+import { saveTimeEntry } from './saveTimeEntry'
+import { setBudget } from './setBudget'
+import { timeReport } from './timeReport'
+import { timeSpent } from './timeSpent'
+
+export const timeRoutes = [
+  serve(partner_tools_time_report, ({ c, viewer, t }) => page(c, viewer, t('page.timeReport'))),
+
+  serve(api_partner_time_report, ({ services, viewer, query, t }) => timeReport(services, viewer, query, t)),
+
+  serve(api_partner_session, ({ services, viewer }) => readTimer(services, viewer)),
+
+  serve(api_partner_session_recent, async ({ services, viewer }) => ({ items: await recentlyTimed(services, viewer) })),
+
+  serve(api_partner_session_start, ({ services, viewer, params }) => startTimer(services, viewer, params.website)),
+
+  serve(api_partner_session_stop, ({ services, viewer, body }) => stopTimer(services, viewer, body)),
+
+  serve(api_partner_session_tick, ({ services, viewer, query }) => tickTimer(services, viewer, query.keep === '1')),
+
+  serve(partner_website_time_spent, async ({ services, viewer, params, body, t }) => {
+    const websiteId = params.website
+    if (body) await saveTimeEntry(services, viewer, { websiteId, draft: body, t })
+    return timeSpent(services, viewer, websiteId)
+  }),
+
+  serve(partner_website_time_budget, async ({ services, viewer, params, body }) => {
+    await setBudget(services, viewer, params.website, body.minutes)
+    return timeSpent(services, viewer, params.website)
+  }),
+]

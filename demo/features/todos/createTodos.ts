@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely'
+import type { Status } from '../../../src/model'
+import type { Database } from '../../db'
+import { nextPosition } from '../../db/queries/todos'
+import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
+import type { Services, Viewer } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { HttpError } from '../../kernel/HttpError'
+import type { Translate } from '../../kernel/text/translate'
+import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
+import { shortSubject } from '../../kernel/log/shortSubject'
+import { worksHere } from '../../access/worksHere'
+import { logTodos } from './logTodos'
+
+export interface NewTodo {
+  description: string
+  to?: number | null | undefined
+  dueDate?: string | null | undefined
+  notify?: boolean | undefined
+}
+
+/** Each of them, and what they have in common where it says nothing itself. */
+export interface NewTodos extends Pick<NewTodo, 'to' | 'dueDate'> {
+  todos: readonly NewTodo[]
+  messageId?: number | undefined
+  status?: Status | undefined
+}
+
+/** Adds to-dos behind the others of the website and answers their ids. */
+export function createTodos(services: Services, viewer: Viewer, websiteId: number, added: NewTodos, t: Translate): Promise<number[]> {
+  return services.db.transaction().execute(async (db) => {
+    const website = await lockWebsite(db, websiteId)
+    return addTodos({ services, db, viewer, t, now: services.clock.now() }, website, added)
+  })
+}
+
+interface Occasion {
+  services: Services
+  db: Kysely<Database>
+  viewer: Viewer
+  t: Translate
+  now: Date
+}
+
+/** The same within a transaction that holds the website. */
+export async function addTodos({ services, db, viewer, t, now }: Occasion, website: LockedWebsite, added: NewTodos): Promise<number[]> {
+  const websiteId = website.id
+  await check(db, viewer, websiteId, added, t)
+  const first = await nextPosition(db, websiteId)
+  const rows = added.todos.map(({ description, notify, to = added.to, dueDate = added.dueDate }, nth) => ({
+    partner_id: website.partner_id,
+    website_id: websiteId,
+    description,
+    from_user_id: viewer.user_id,
+    to_user_id: to ?? null,
+    due_date: dueDate ?? null,
+    notify: notify ?? true,
+    message_id: added.messageId ?? null,
+    automated_status: added.status ?? null,
+    position: first + nth,
+    created_at: now,
+    updated_at: now,
+  }))
+  const made = await db.insertInto('todos').values(rows).returning('id').execute()
+  const ids = made.map(({ id }) => id)
+  await emitWebhook(db, services.clock, {
+    partnerId: viewer.partner_id,
+    event: 'todo_created',
+    websiteId,
+    actorId: viewer.user_id,
+    data: { ids },
+  })
+  await logTodos(
+    { services, db, viewer },
+    website,
+    'added',
+    added.todos.map(({ description }) => description),
+  )
+  await announceTodos(db, viewer, websiteId)
+  return ids
+}
+
+async function check(db: Kysely<Database>, viewer: Viewer, websiteId: number, added: NewTodos, t: Translate): Promise<void> {
+  const { todos, to: common, messageId } = added
+  const errors = []
+  const people = new Set([{ to: common }, ...todos].flatMap(({ to }) => to ?? []))
+  const colleagues = new Set<number>()
+  for (const person of people) if (await worksHere(db, viewer, person)) colleagues.add(person)
+  const isStranger = (person: NewTodo['to']) => typeof person === 'number' && !colleagues.has(person)
+  if (isStranger(common)) errors.push({ name: 'to', message: t('field.person') })
+  for (const [nth, { to, description }] of todos.entries()) {
+    const values = { line: nth + 1, text: shortSubject({ subject: '', message: description }), problem: t('field.person') }
+    if (isStranger(to)) errors.push({ name: `lines.${nth}.to`, message: t('field.line', values) })
+  }
+  if (messageId && !(await isOfWebsite(db, websiteId, messageId))) errors.push({ name: 'messageId', message: t('field.message') })
+  if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
+}
+
+async function isOfWebsite(db: Kysely<Database>, websiteId: number, messageId: number): Promise<boolean> {
+  const query = db.selectFrom('messages').select('id').where('id', '=', messageId).where('website_id', '=', websiteId)
+  return (await query.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined
+}
+
+/** To-dos count in the sidebar and on the website. */
+export async function announceTodos(db: Kysely<Database>, { partner_id }: Viewer, websiteId: number): Promise<void> {
+  await publish(db, { kind: 'todo', partnerId: partner_id, websiteId })
+  await publish(db, { kind: 'counts', partnerId: partner_id })
+}

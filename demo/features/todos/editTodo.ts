@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely'
+import type { TodoChange } from '../../../src/contract'
+import type { Database } from '../../db'
+import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
+import type { Services, Viewer } from '../../kernel/context'
+import { HttpError } from '../../kernel/HttpError'
+import type { Translate } from '../../kernel/text/translate'
+import { lockWebsite } from '../../db/queries/lockWebsite'
+import { worksHere } from '../../access/worksHere'
+import { announceTodos } from './createTodos'
+import { lockTodo } from './findTodo'
+import { logTodos } from './logTodos'
+
+interface Edit {
+  websiteId: number
+  id: number
+  change: TodoChange
+  t: Translate
+}
+
+/** Changes a to-do, its place among the others included; `stale` when somebody else has changed it before. */
+export function editTodo(services: Services, viewer: Viewer, { websiteId, id, change, t }: Edit): Promise<'changed' | 'stale'> {
+  return services.db.transaction().execute(async (db) => {
+    const website = await lockWebsite(db, websiteId)
+    const todo = await lockTodo(db, websiteId, id)
+    if (change.version !== undefined && change.version !== todo.version) return 'stale'
+    if (change.to && !(await worksHere(db, viewer, Number(change.to)))) {
+      throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'to', message: t('field.person') }] })
+    }
+    await db
+      .updateTable('todos')
+      .set({ ...valuesOf(change), updated_at: services.clock.now(), version: todo.version + 1 })
+      .where('id', '=', id)
+      .execute()
+    if (change.to !== undefined && change.to !== todo.to_user_id) {
+      await emitWebhook(db, services.clock, {
+        partnerId: viewer.partner_id,
+        event: 'website_todo_assignee_changed',
+        websiteId,
+        actorId: viewer.user_id,
+        data: { id, to: change.to },
+        previous: { to: todo.to_user_id },
+      })
+    }
+    if (change.position !== undefined) await moveTo(db, websiteId, id, change.position)
+    if (says(change, todo)) await logTodos({ services, db, viewer }, website, 'changed', [change.description ?? todo.description])
+    await announceTodos(db, viewer, websiteId)
+    return 'changed'
+  })
+}
+
+/** Whether it says something else now: its place among the others is not worth a line in the log. */
+const says = ({ description, to, dueDate, repeats }: TodoChange, todo: Awaited<ReturnType<typeof lockTodo>>): boolean =>
+  (description !== undefined && description !== todo.description) ||
+  (to !== undefined && (to === null ? null : Number(to)) !== todo.to_user_id) ||
+  (dueDate !== undefined && dueDate !== todo.due_date) ||
+  (repeats !== undefined && repeats !== todo.repeats)
+
+function valuesOf({ description, to, dueDate, indented, repeats, notify }: TodoChange) {
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...(to === undefined ? {} : { to_user_id: to === null ? null : Number(to) }),
+    ...(dueDate === undefined ? {} : { due_date: dueDate }),
+    ...(indented === undefined ? {} : { indented }),
+    ...(repeats === undefined ? {} : { repeats }),
+    ...(notify === undefined ? {} : { notify }),
+  }
+}
+
+/** Puts the to-do at the place, counted from 0, and the others around it. */
+async function moveTo(db: Kysely<Database>, websiteId: number, id: number, place: number): Promise<void> {
+  const rows = await db
+    .selectFrom('todos')
+    .select(['id', 'position'])
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const others = rows.filter((row) => row.id !== id)
+  const index = Math.max(0, Math.min(Math.trunc(place), others.length))
+  const order = [...others.slice(0, index).map((row) => row.id), id, ...others.slice(index).map((row) => row.id)]
+  const positions = new Map(rows.map((row) => [row.id, row.position]))
+  for (const [position, todoId] of order.entries()) {
+    if (positions.get(todoId) !== position) await db.updateTable('todos').set({ position }).where('id', '=', todoId).execute()
+  }
+}

@@ -1,0 +1,33 @@
+import type { Kysely, Selectable } from 'kysely'
+import { addPeriod, type IsoDay } from '../../../src/model'
+import type { Database } from '../../db'
+import type { TodosTable } from '../../db/tables/work'
+
+/** What is done again and again comes back at its place, due on the next of its days that is still to come. */
+export async function addNext(
+  db: Kysely<Database>,
+  todo: Selectable<TodosTable>,
+  { now, today }: { now: Date; today: IsoDay },
+): Promise<void> {
+  const { partner_id, website_id, description, from_user_id, to_user_id, position, indented, notify, repeats } = todo
+  if (!repeats) return
+  let dueDate = addPeriod(todo.due_date ?? today, repeats)
+  while (dueDate <= today) dueDate = addPeriod(dueDate, repeats)
+  const values = { partner_id, website_id, description, from_user_id, to_user_id, position, indented, notify, repeats }
+  await db
+    .insertInto('todos')
+    .values({ ...values, due_date: dueDate, repeat_of: todo.id, created_at: now, updated_at: now })
+    .execute()
+}
+
+/** When the one before is open again, the next one goes, unless somebody has touched it. */
+export async function dropNext(db: Kysely<Database>, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('todos')
+    .set({ deleted_at: now })
+    .where('repeat_of', '=', id)
+    .where('done', '=', false)
+    .where('version', '=', 1)
+    .where('deleted_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,179 @@
+import type { Kysely, Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Status } from '../../../src/model'
+import type { Database } from '../../db'
+import type { UnassignedEmailsTable } from '../../db/tables/messages'
+import { websitesWithin } from '../../db/queries/websites'
+import type { Services, Viewer } from '../../kernel/context'
+import { publish } from '../../kernel/eventHub'
+import { HttpError } from '../../kernel/HttpError'
+import { reachOf } from '../../access/scope'
+import { tellLogEntry } from '../../outbox/webhooks/tellLogEntry'
+import { answeredEntry } from './queries'
+
+interface Assignment {
+  ids: readonly number[]
+  websiteId: number
+  /** Next time the sender is known. */
+  remember: boolean
+}
+
+type Mail = Selectable<UnassignedEmailsTable>
+
+/** Moves mails into the log of a website, and answers the ids of their entries. */
+export function assignEmails(services: Services, viewer: Viewer, { ids, websiteId, remember }: Assignment): Promise<number[]> {
+  return services.db.transaction().execute(async (db) => {
+    const website = await websitesWithin(db, reachOf(viewer))
+      .select(['websites.id', 'websites.status'])
+      .where('websites.id', '=', websiteId)
+      .executeTakeFirst()
+    if (!website) throw new HttpError(404, 'refusal.notFound')
+    const mails = await lockEmails(db, viewer, ids)
+    const entries: number[] = []
+    for (const mail of mails.filter(({ state }) => state !== 'assigned')) entries.push(await fileEmail(db, services, { mail, website }))
+    if (remember) await rememberSenders(db, services, viewer, websiteId, mails)
+    await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
+    await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
+    return entries
+  })
+}
+
+/** The partner's mails with these ids, held until the transaction ends; all of them have to be there. */
+export async function lockEmails(db: Kysely<Database>, viewer: Viewer, ids: readonly number[]): Promise<Mail[]> {
+  const rows = await db
+    .selectFrom('unassigned_emails')
+    .selectAll()
+    .where('partner_id', '=', viewer.partner_id)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  if (rows.length < new Set(ids).size) throw new HttpError(404, 'refusal.notFound')
+  return rows
+}
+
+interface Filed {
+  mail: Mail
+  website: { id: number; status: Status }
+}
+
+async function fileEmail(db: Kysely<Database>, services: Services, { mail, website }: Filed): Promise<number> {
+  const now = services.clock.now()
+  const byPerson = mail.kind === 'normal'
+  const answered = mail.in_reply_to ? await answeredEntry(db, mail.partner_id, [mail.in_reply_to]) : undefined
+  const [to] = mail.recipients
+  const { id } = await db
+    .insertInto('messages')
+    .values({
+      partner_id: mail.partner_id,
+      website_id: website.id,
+      category: 'message_from',
+      status: website.status,
+      label: byPerson ? '' : mail.kind,
+      subject: mail.subject,
+      message: mail.text,
+      message_html: mail.html,
+      reduced: mail.reduced,
+      left_out: JSON.stringify(mail.left_out),
+      auth: JSON.stringify(mail.auth),
+      source: 'mail',
+      from_name: mail.from_name,
+      from_email: mail.from_email,
+      to_name: to?.name ?? null,
+      to_email: to?.email ?? null,
+      cc: JSON.stringify(mail.cc),
+      bcc: '[]',
+      date: mail.received_at,
+      done: !byPerson,
+      done_at: byPerson ? null : now,
+      mail_id: mail.mail_id,
+      in_reply_to: mail.in_reply_to,
+      reply_to_id: answered?.website_id === website.id ? answered.id : null,
+      source_hash: mail.source_hash,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('files')
+    .set({ unassigned_email_id: null, website_id: website.id, message_id: id })
+    .where('unassigned_email_id', '=', mail.id)
+    .execute()
+  await db
+    .updateTable('unassigned_emails')
+    .set({ state: 'assigned', assigned_website_id: website.id, removed_at: null })
+    .where('id', '=', mail.id)
+    .execute()
+  if (byPerson) await services.mailReceived(db, { websiteId: website.id, at: now })
+  const entry = { id, partnerId: mail.partner_id, websiteId: website.id, actorId: null, category: 'message_from', subject: mail.subject }
+  await tellLogEntry(db, now, entry)
+  return id
+}
+
+async function rememberSenders(db: Kysely<Database>, { clock }: Services, viewer: Viewer, websiteId: number, mails: readonly Mail[]) {
+  const senders = new Set(
+    mails.filter(({ kind, from_email }) => kind === 'normal' && from_email).map(({ from_email }) => from_email.toLowerCase()),
+  )
+  if (senders.size === 0) return
+  await db
+    .insertInto('customer_addresses')
+    .values([...senders].map((email) => ({ website_id: websiteId, email, created_by: viewer.user_id, created_at: clock.now() })))
+    .onConflict((conflict) => conflict.columns(['website_id', 'email']).doNothing())
+    .execute()
+}
+
+/** Puts assigned or removed mails back among the open ones. An assigned one leaves the log it was moved to, and its sender is forgotten. */
+export function reopenEmails(services: Services, viewer: Viewer, ids: readonly number[]): Promise<void> {
+  return services.db.transaction().execute(async (db) => {
+    for (const mail of await lockEmails(db, viewer, ids)) {
+      if (mail.state === 'assigned') await takeFromLog(db, viewer, mail)
+      await db
+        .updateTable('unassigned_emails')
+        .set({ state: 'open', assigned_website_id: null, removed_at: null, removed_by: null })
+        .where('id', '=', mail.id)
+        .execute()
+    }
+    await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
+  })
+}
+
+async function takeFromLog(db: Kysely<Database>, viewer: Viewer, mail: Mail): Promise<void> {
+  const entry = await db
+    .selectFrom('messages')
+    .select(['id', 'website_id'])
+    .where('partner_id', '=', mail.partner_id)
+    .where('mail_id', '=', mail.mail_id)
+    .where('category', '=', 'message_from')
+    .executeTakeFirst()
+  if (!entry) return
+  await db
+    .updateTable('files')
+    .set({ message_id: null, website_id: null, unassigned_email_id: mail.id })
+    .where('message_id', '=', entry.id)
+    .execute()
+  await db.deleteFrom('messages').where('id', '=', entry.id).execute()
+  await db
+    .deleteFrom('customer_addresses')
+    .where('website_id', '=', entry.website_id)
+    .where('email', '=', sql<string>`lower(${mail.from_email})`)
+    .execute()
+  await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId: entry.website_id })
+}
+
+/** Out of sight, but kept for a while. */
+export function removeEmails(services: Services, viewer: Viewer, ids: readonly number[]): Promise<void> {
+  return services.db.transaction().execute(async (db) => {
+    const mails = await lockEmails(db, viewer, ids)
+    await db
+      .updateTable('unassigned_emails')
+      .set({ state: 'removed', removed_at: services.clock.now(), removed_by: viewer.user_id })
+      .where(
+        'id',
+        'in',
+        mails.map(({ id }) => id),
+      )
+      .where('state', '=', 'open')
+      .execute()
+    await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
+  })
+}

@@ -1,0 +1,91 @@
+import type { InboxRuleDraft } from '../../../src/contract'
+import type { partner_unassigned_emails_rules, partner_unassigned_emails_rule_save, WrittenAnswer } from '../../../src/contract/server'
+import { websitesWithin } from '../../db/queries/websites'
+import type { Services, Viewer } from '../../kernel/context'
+import { HttpError } from '../../kernel/HttpError'
+import { reachOf } from '../../access/scope'
+
+type Rules = WrittenAnswer<typeof partner_unassigned_emails_rules>['items']
+type Result = WrittenAnswer<typeof partner_unassigned_emails_rule_save>
+
+/** How many of the latest mails a dry run looks at. */
+const LOOK_BACK = 200
+
+export async function listRules({ db }: Services, viewer: Viewer): Promise<Rules> {
+  const rows = await db
+    .selectFrom('inbox_rules')
+    .leftJoin('websites', 'websites.id', 'inbox_rules.website_id')
+    .where('inbox_rules.partner_id', '=', viewer.partner_id)
+    .select([
+      'inbox_rules.id',
+      'inbox_rules.sender',
+      'inbox_rules.action',
+      'websites.id as website_id',
+      'websites.title',
+      'websites.status',
+    ])
+    .orderBy('inbox_rules.sender')
+    .execute()
+  return rows.map(({ id, sender, action, website_id, title, status }) => ({
+    id,
+    sender,
+    action,
+    website: website_id === null || title === null || status === null ? null : { id: website_id, title, status },
+  }))
+}
+
+/** Makes a rule, or only tells which of the latest mails it would have taken. A sender has one rule. */
+export async function saveRule(services: Services, viewer: Viewer, draft: InboxRuleDraft): Promise<Result> {
+  const { db, clock } = services
+  const sender = draft.sender.trim().toLowerCase()
+  const websiteId = draft.action === 'assign' && draft.website ? Number(draft.website) : null
+  if (draft.action === 'assign') await checkWebsite(services, viewer, websiteId)
+  const { checked, matches } = await dryRun(services, viewer, sender)
+  if (draft.dryRun) return { rule: null, checked, matches }
+  const values = { action: draft.action, website_id: websiteId, created_by: viewer.user_id, created_at: clock.now() }
+  const { id } = await db
+    .insertInto('inbox_rules')
+    .values({ partner_id: viewer.partner_id, sender, ...values })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'sender']).doUpdateSet(values))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const rule = (await listRules(services, viewer)).find((one) => one.id === id) ?? null
+  return { rule, checked, matches }
+}
+
+async function checkWebsite({ db }: Services, viewer: Viewer, websiteId: number | null): Promise<void> {
+  const website =
+    websiteId !== null &&
+    (await websitesWithin(db, reachOf(viewer)).select('websites.id').where('websites.id', '=', websiteId).executeTakeFirst())
+  if (!website) throw new HttpError(404, 'refusal.notFound')
+}
+
+async function dryRun({ db }: Services, viewer: Viewer, sender: string) {
+  const rows = await db
+    .selectFrom('unassigned_emails')
+    .select(['id', 'from_name', 'from_email', 'subject', 'received_at'])
+    .where('partner_id', '=', viewer.partner_id)
+    .orderBy('received_at', 'desc')
+    .limit(LOOK_BACK)
+    .execute()
+  const fits = (email: string) => (sender.startsWith('@') ? email.toLowerCase().endsWith(sender) : email.toLowerCase() === sender)
+  const matches = rows
+    .filter(({ from_email }) => fits(from_email))
+    .map((row) => ({
+      id: row.id,
+      from: { name: row.from_name, email: row.from_email },
+      subject: row.subject,
+      receivedAt: row.received_at.toISOString(),
+    }))
+  return { checked: rows.length, matches }
+}
+
+export async function deleteRule({ db }: Services, viewer: Viewer, id: number): Promise<void> {
+  const deleted = await db
+    .deleteFrom('inbox_rules')
+    .where('id', '=', id)
+    .where('partner_id', '=', viewer.partner_id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!deleted) throw new HttpError(404, 'refusal.notFound')
+}

@@ -1,0 +1,115 @@
+import type { Kysely, Selectable } from 'kysely'
+import { fullName, type SuggestionReason } from '../../../src/model'
+import type { Database } from '../../db'
+import type { UnassignedEmailsTable } from '../../db/tables/messages'
+import { answeredEntry, websitesOfSender } from './queries'
+
+type Mail = Pick<Selectable<UnassignedEmailsTable>, 'partner_id' | 'in_reply_to' | 'from_name' | 'from_email' | 'subject' | 'text'>
+
+export interface Suggestion {
+  websiteId: number
+  /** From 0 to 1. */
+  score: number
+  reasons: SuggestionReason[]
+}
+
+/** How much each sign says. Several add up to at most 1. */
+const WEIGHTS: Readonly<Record<SuggestionReason, number>> = {
+  thread: 0.95,
+  address: 0.8,
+  domain: 0.6,
+  phone: 0.5,
+  name: 0.35,
+  mention: 0.3,
+}
+const MOST = 3
+const SIGNATURE_LENGTH = 1_000
+/** Each website is looked for in so much of a mail. */
+const MENTION_LENGTH = 20_000
+const MIN_PHONE_DIGITS = 7
+
+/** Providers whose domain says nothing about the sender. */
+const FREE_MAIL = new Set(
+  'gmail.com googlemail.com outlook.com hotmail.com live.com yahoo.com icloud.com me.com gmx.de gmx.net web.de t-online.de aol.com proton.me mail.ru yandex.ru orange.fr laposte.net libero.it wp.pl seznam.cz'.split(
+    ' ',
+  ),
+)
+
+type Website = Awaited<ReturnType<typeof candidates>>[number]
+
+/** The partner's websites with what mails are compared with; asked for once per list. */
+export const candidates = (db: Kysely<Database>, partnerId: number) =>
+  db
+    .selectFrom('websites')
+    .select(['id', 'title', 'domain', 'domains', 'customer', 'contact'])
+    .where('partner_id', '=', partnerId)
+    .where('deleted_at', 'is', null)
+    .where('is_template', '=', false)
+    .execute()
+
+/** Websites the mail may belong to, best first, each with the reasons (UE-02). */
+export async function suggestWebsites(db: Kysely<Database>, mail: Mail, websites: readonly Website[]): Promise<Suggestion[]> {
+  const answered = mail.in_reply_to ? await answeredEntry(db, mail.partner_id, [mail.in_reply_to]) : undefined
+  const known = new Set(await websitesOfSender(db, mail.partner_id, mail.from_email))
+  const written = `${mail.subject} ${mail.text.slice(0, MENTION_LENGTH)}`.toLowerCase()
+  return websites
+    .map((website) => {
+      const reasons: SuggestionReason[] = [
+        ...(answered?.website_id === website.id ? (['thread'] as const) : []),
+        ...(known.has(website.id) ? (['address'] as const) : []),
+        ...compare(mail, written, website),
+      ]
+      const doubt = reasons.reduce((rest, reason) => rest * (1 - WEIGHTS[reason]), 1)
+      return { websiteId: website.id, score: Math.round((1 - doubt) * 100) / 100, reasons }
+    })
+    .filter(({ reasons }) => reasons.length > 0)
+    .toSorted((a, b) => b.score - a.score || a.websiteId - b.websiteId)
+    .slice(0, MOST)
+}
+
+function compare(mail: Mail, written: string, website: Website): SuggestionReason[] {
+  const reasons: SuggestionReason[] = []
+  const host = mail.from_email.split('@')[1] ?? ''
+  if (host && !FREE_MAIL.has(host) && hostsOf(website).has(host)) reasons.push('domain')
+  if (sharesPhone(mail, website)) reasons.push('phone')
+  if (sharesName(mail, website)) reasons.push('name')
+  if (mentions(written, website)) reasons.push('mention')
+  return reasons
+}
+
+const text = (data: Record<string, unknown>, name: string): string => (typeof data[name] === 'string' ? data[name] : '')
+
+/** Domains of the website, and those its customer's addresses are in. */
+function hostsOf({ domain, domains, customer, contact }: Website): Set<string> {
+  const addresses = [text(customer, 'email'), text(customer, 'contactEmail'), text(customer, 'billEmail'), text(contact, 'emailAddress')]
+  const hosts = [domain ?? '', ...domains, ...addresses.map((address) => address.split('@')[1] ?? '')]
+  return new Set(hosts.map((host) => host.toLowerCase().replace(/^www\./, '')).filter((host) => host && !FREE_MAIL.has(host)))
+}
+
+const digits = (value: string): string => value.replaceAll(/\D/g, '').replace(/^0+/, '')
+
+/** A number of the customer in the last part of the mail, whatever the way it is written. */
+function sharesPhone(mail: Mail, { customer, contact }: Website): boolean {
+  const signature = digits(mail.text.slice(-SIGNATURE_LENGTH))
+  return [text(customer, 'phone'), text(customer, 'mobile'), text(contact, 'phoneNumber')]
+    .map((number) => digits(number).slice(-9))
+    .some((number) => number.length >= MIN_PHONE_DIGITS && signature.includes(number))
+}
+
+const words = (value: string): string[] =>
+  value
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .match(/\p{L}{2,}/gu) ?? []
+
+function sharesName(mail: Mail, { customer }: Website): boolean {
+  const sender = words(mail.from_name)
+  const name = words(fullName({ forename: text(customer, 'forename'), surname: text(customer, 'surname'), name: '' }))
+  return name.length > 1 && name.every((word) => sender.includes(word))
+}
+
+/** `written` in lower case. */
+function mentions(written: string, { title, domain, customer }: Website): boolean {
+  return [title, domain ?? '', text(customer, 'firm')].some((name) => name.length > 5 && written.includes(name.toLowerCase()))
+}

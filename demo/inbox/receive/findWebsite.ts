@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+import { senderState } from '../../../src/model'
+import type { Database } from '../../db'
+import { answeredEntry, websitesOfSender } from '../../features/unassigned/queries'
+import type { IncomingMail } from '../../services/mailReader/readMail'
+
+/** Where a mail goes, and what says so. */
+export type Place = { websiteId: number; replyTo: number | null } | { rule: 'remove' | 'ignore' } | null
+
+interface Arrival {
+  partnerId: number
+  /** The website whose own address was written to. */
+  websiteId: number | null
+  mail: IncomingMail
+}
+
+/**
+ * Finds the website a mail belongs to: the thread it answers, the address it was written to, a rule, the sender's address; in this order. A
+ * mail that might belong to several, or whose sender may be forged, is for people to decide: a wrong thread is worse than none. So is one that
+ * only names a customer as its sender, while nobody could check that: the thread and the address it was written to are secrets of ours.
+ */
+export async function findWebsite(db: Kysely<Database>, { partnerId, websiteId, mail }: Arrival): Promise<Place> {
+  const sender = senderState(mail.auth)
+  if (sender === 'forged') return null
+  const answered = await answeredEntry(db, partnerId, mail.thread)
+  if (answered) return { websiteId: answered.website_id, replyTo: answered.id }
+  if (websiteId !== null && (await isAlive(db, partnerId, websiteId))) return { websiteId, replyTo: null }
+  const rule = await ruleFor(db, partnerId, mail.from.email)
+  if (rule?.action === 'assign' && rule.website_id !== null) return { websiteId: rule.website_id, replyTo: null }
+  if (rule && rule.action !== 'assign') return { rule: rule.action }
+  if (mail.kind === 'list' || sender === 'unchecked') return null
+  const [known, ...others] = await websitesOfSender(db, partnerId, mail.from.email)
+  return known !== undefined && others.length === 0 ? { websiteId: known, replyTo: null } : null
+}
+
+const isAlive = async (db: Kysely<Database>, partnerId: number, websiteId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('websites')
+    .select('id')
+    .where('id', '=', websiteId)
+    .where('partner_id', '=', partnerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+/** The rule for an address; one for the address itself goes before one for its domain. */
+export async function ruleFor(db: Kysely<Database>, partnerId: number, email: string) {
+  const domain = email.slice(email.lastIndexOf('@'))
+  const rules = await db
+    .selectFrom('inbox_rules')
+    .leftJoin('websites', 'websites.id', 'inbox_rules.website_id')
+    .where('inbox_rules.partner_id', '=', partnerId)
+    .where('inbox_rules.sender', 'in', [email, domain])
+    .where('websites.deleted_at', 'is', null)
+    .select(['inbox_rules.sender', 'inbox_rules.action', 'inbox_rules.website_id'])
+    .execute()
+  return rules.find(({ sender }) => sender === email) ?? rules[0]
+}

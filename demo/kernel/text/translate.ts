@@ -1,0 +1,49 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { parseMessages } from '../../../src/i18n/parseMessages'
+import { createTranslator, type Messages } from '../../../src/i18n/translator'
+import { DEFAULT_LOCALE, type Locale } from '../../../src/model'
+
+export type Translate = (key: string, values?: Record<string, string | number | Date>) => string
+
+/**
+ * Texts the islands share, the host's refusals, its pages, the areas beside the partner's, the control panel, what can be wrong with a domain,
+ * and what islands call the same things that a page shows before they are there. Of a key that is in two of them the first counts.
+ */
+const FOLDERS = [
+  'src/i18n/messages',
+  'demo/kernel/text/messages',
+  'demo/pages/templates/messages',
+  'demo/pages/templates/areas/messages',
+  'demo/preview/messages',
+  'widgets/domains/messages',
+  'widgets/tickets/messages',
+  'widgets/website-details/messages',
+]
+
+const cache = new Map<string, { changed: number; messages: Messages }>()
+
+/** The texts of one locale, in English what it lacks; an unknown key throws, as it is a mistake of ours. */
+export function translator(root: string, locale: Locale): Translate {
+  const languages = [locale, DEFAULT_LOCALE].map((language) => {
+    const packs = FOLDERS.map((folder) => readMessages(path.join(root, folder, `${language}.json`), language))
+    return { packs, t: createTranslator(language, packs) }
+  })
+  return (key, values) => {
+    const language = languages.find(({ packs }) => packs.some((pack) => Object.hasOwn(pack, key)))
+    if (!language) throw new Error(`There is no message "${key}"`)
+    return language.t(key, values)
+  }
+}
+
+/** Read again when the file has changed, so that texts can be edited while the host runs. */
+function readMessages(file: string, locale: Locale): Messages {
+  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const known = cache.get(file)
+  if (known?.changed === changed) return known.messages
+  // Our own files, checked by the message tests.
+  const texts: Messages = changed ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const messages = parseMessages(texts, locale)
+  cache.set(file, { changed, messages })
+  return messages
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { createSecureServer } from 'node:http2'
+import { serve } from '@hono/node-server'
+import { generate } from 'selfsigned'
+import { portOf, untilListening } from './services'
+import type { Host } from './kernel/context'
+import { openRequests, type OpenRequests } from './openRequests'
+import type { Settings } from './settings'
+
+/** Longer than proxies keep a connection that rests (nginx and common balancers: 60 s): one that the host closes first would lose a request. */
+const KEEP_ALIVE_MS = 75_000
+
+interface Listening {
+  origin: string
+  requests: OpenRequests
+}
+
+/**
+ * Serves the host by HTTP, or over TLS by HTTP/2 and, for who does not speak it, by HTTP/1.1.
+ * Throws with a sentence when nobody can listen there, or when the certificate cannot be read.
+ */
+export async function listen(app: Host, settings: Settings): Promise<Listening> {
+  const { port, hostname, tls } = settings
+  const address = { fetch: app.fetch, port, hostname }
+  const server =
+    tls === 'own'
+      ? serve({ ...address, createServer: createSecureServer, serverOptions: { ...(await certificateOf(settings)), allowHTTP1: true } })
+      : serve({ ...address, createServer, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } })
+  const requests = openRequests(server)
+  await untilListening(server, 'HOST and PORT')
+  const origin = `${tls === 'own' ? 'https' : 'http'}://${hostname}:${portOf(server)}`
+  return { origin, requests }
+}
+
+/** The one that is named; without, one that nobody vouches for, so that the demo can be seen over TLS. */
+async function certificateOf({ hostname, certificate }: Settings): Promise<{ cert: string; key: string }> {
+  if (certificate) return { cert: await readNamed('TLS_CERT', certificate.cert), key: await readNamed('TLS_KEY', certificate.key) }
+  const made = await generate([{ name: 'commonName', value: hostname }])
+  return { cert: made.cert, key: made.private }
+}
+
+const readNamed = (setting: string, file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((error: Error) => {
+    throw new Error(`${setting}: the file cannot be read (${error.message}).`)
+  })

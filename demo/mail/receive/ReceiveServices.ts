@@ -1,4 +1,0 @@
-import type { Services } from '../../server/context'
-
-/** What taking a mail in needs of the host. */
-export type ReceiveServices = Pick<Services, 'db' | 'clock' | 'files' | 'mail' | 'mailReader' | 'virusScanner'>

@@ -1,9 +1,0 @@
-import type { IncomingMail } from '../reader/readMail'
-import type { StoredFile } from './keepFiles'
-
-/** A mail that was read, with all that is to be kept of it in the file store. */
-export interface ReceivedMail {
-  mail: IncomingMail
-  files: readonly StoredFile[]
-  source: string
-}

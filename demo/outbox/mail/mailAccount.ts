@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db'
+import type { MailAccountsTable } from '../../db/tables/mail'
+import { seal } from '../../services'
+
+export interface MailAccount {
+  host: string
+  port: number
+  encryption: MailAccountsTable['encryption']
+  username: string
+  /** Undefined keeps the one there is, an empty one removes it. */
+  password?: string
+  fromEmail: string
+}
+
+/** Sets the mail server of a partner; the next mail goes through it. The password is never read back. */
+export async function saveMailAccount(db: Kysely<Database>, partnerId: number, account: MailAccount): Promise<void> {
+  const { host, port, encryption, username, password, fromEmail } = account
+  const values = { host, port, encryption, username, from_email: fromEmail, verified_at: null }
+  const sealed = password === undefined ? undefined : { sealed_password: password ? await seal(db, password) : null }
+  await db
+    .insertInto('mail_accounts')
+    .values({ partner_id: partnerId, sealed_password: null, ...values, ...sealed })
+    .onConflict((conflict) => conflict.column('partner_id').doUpdateSet({ ...values, ...sealed }))
+    .execute()
+}
+
+/** From now on the partner's mails leave through the host's relay. */
+export async function removeMailAccount(db: Kysely<Database>, partnerId: number): Promise<void> {
+  await db.deleteFrom('mail_accounts').where('partner_id', '=', partnerId).execute()
+}
+
+/** What may be shown of a partner's mail server. */
+export function findMailAccount(db: Kysely<Database>, partnerId: number) {
+  return db
+    .selectFrom('mail_accounts')
+    .select(['host', 'port', 'encryption', 'username', 'from_email', 'verified_at'])
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirst()
+}

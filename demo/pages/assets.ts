@@ -1,0 +1,58 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { escapeJson } from '../../src/page/escapeJson'
+import type { Assets } from './templateData'
+
+interface Manifest {
+  entry: string
+  /** Files that every island needs. */
+  core: string[]
+  /** `lazy`: files that an island may load later. */
+  islands: Record<string, { preload: string[]; lazy: string[] }>
+  /** The island that `main` shows, by the name of the route. */
+  screens: Record<string, string>
+  /** Texts by owner (`shared` or an island) and locale. */
+  messages: Record<string, Record<string, string>>
+  files: Record<string, { integrity: string }>
+}
+
+let cached: { changed: number; manifest: Manifest } | undefined
+
+/** What a page shows: its islands, and the route it belongs to. */
+interface PageContent {
+  readonly islands: readonly string[]
+  readonly route: string
+}
+
+/** The built bundle as a page needs it: the entry, and what to preload for its islands, texts included. */
+export function assetsFor(root: string, base: string, locale: string, { islands, route }: PageContent): Assets {
+  const manifest = readManifest(path.join(root, 'dist/manifest.json'))
+  if (!manifest) return { entry: null, preload: [], importMap: null }
+  const { entry, core, files, messages, screens } = manifest
+  const screen = islands.includes('main') ? screens[route] : undefined
+  const owners = screen === undefined ? islands : [...islands, screen]
+  const texts = ['shared', ...owners].map((owner) => messages[owner]?.[locale]).filter((file) => file !== undefined)
+  const preload = new Set(islands.length > 0 ? [...core, ...owners.flatMap((name) => manifest.islands[name]?.preload ?? []), ...texts] : [])
+  const lazy = islands.flatMap((name) => manifest.islands[name]?.lazy ?? [])
+  const integrity = Object.fromEntries([...preload, ...lazy].map((file) => [base + file, files[file]?.integrity ?? '']))
+  return {
+    entry: asset(entry),
+    preload: [...preload].filter((file) => file !== entry).map(asset),
+    importMap: preload.size > 0 ? escapeJson({ integrity }) : null,
+  }
+
+  function asset(file: string) {
+    return { src: base + file, href: base + file, integrity: files[file]?.integrity ?? '' }
+  }
+}
+
+/** Null until the bundle is built; read again after every build. */
+function readManifest(file: string): Manifest | null {
+  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  if (changed === undefined) return null
+  if (cached?.changed === changed) return cached.manifest
+  // Written by our own build.
+  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'))
+  cached = { changed, manifest }
+  return manifest
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { HostContext } from '../kernel/context'
+
+const FOLDER = 'demo/pages/templates/static'
+const IMPORT = /@import url\("(css\/\w+\.css)"\);/g
+
+/** `/static/host.css`: a page waits for one sheet, not for one that then asks for seven. */
+export async function hostSheet(c: HostContext): Promise<Response> {
+  const text = await readHostSheet(c.get('services').root)
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
+  c.header('ETag', etag)
+  c.header('Cache-Control', 'no-cache')
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304)
+  return c.body(text, 200, { 'Content-Type': 'text/css; charset=utf-8' })
+}
+
+/** The sheet with those it imports in it. */
+export async function readHostSheet(root: string): Promise<string> {
+  const read = (file: string) => readFile(path.join(root, FOLDER, file), 'utf8')
+  const imports = [...(await read('host.css')).matchAll(IMPORT)]
+  const sheets = await Promise.all(imports.map(([, file = '']) => read(file)))
+  // They are in a folder of their own, where other files are one step up.
+  return sheets.join('\n').replaceAll('url("../', 'url("/static/')
+}

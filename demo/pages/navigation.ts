@@ -1,0 +1,75 @@
+import {
+  activeStatuses,
+  may,
+  type MenuEntry,
+  PARTNER_SETTINGS_DEFAULTS,
+  resellerMenu,
+  type Status,
+  toolsMenu,
+  visibleViews,
+} from '../../src/model'
+import { routesByName } from '../../src/contract/table'
+import type { PartnerFlags } from '../db/tables/partners'
+import type { Viewer } from '../kernel/context'
+import { plainPath } from '../kernel/routePath'
+import type { NavItem } from './templateData'
+
+type Entry = Omit<NavItem, 'href' | 'current'> & { route: string }
+
+const entry = (area: NavItem['area'], name: string, labelKey: string, route: string): Entry => ({ area, name, label_key: labelKey, route })
+
+/** The statuses this partner works with: its own choice over the defaults. */
+export const statusesOf = (viewer: Viewer): Status[] =>
+  activeStatuses({ ...PARTNER_SETTINGS_DEFAULTS.statusSettings, ...viewer.status_settings })
+
+/** The navigation of the signed-in person as links, by the rules the islands use. */
+export function navigation(viewer: Viewer, path: string, served: ReadonlySet<string>): NavItem[] {
+  return entriesFor(viewer)
+    .filter(({ route }) => served.has(route))
+    .map(({ route, ...item }) => {
+      const href = urlOf(route)
+      return { ...item, href, current: href === path }
+    })
+}
+
+function entriesFor(viewer: Viewer): Entry[] {
+  const { roles, flags } = viewer
+  const views = visibleViews(roles, statusesOf(viewer)).map((view) => entry('sidebar', view.name, view.labelKey, view.routeName))
+  const seesSettings = may('see_account_settings', roles) !== 'none'
+  const seesStaff = may('see_staff', roles) !== 'none'
+  const menuViewer = { roles, flags: menuFlags(flags) }
+  const links = (area: NavItem['area'], entries: readonly MenuEntry[]) =>
+    entries.map(({ name, labelKey, routeName }) => entry(area, name, labelKey, routeName))
+  return [
+    ...views,
+    ...links('tools', toolsMenu(menuViewer)),
+    ...(seesStaff ? [entry('team', 'users', 'menu.staff', 'partner_users')] : []),
+    ...(seesSettings ? [entry('team', 'settings', 'menu.settings', 'partner_account_settings')] : []),
+    ...links('reseller', resellerMenu(menuViewer)),
+    entry('user', 'profile', 'menu.profile', 'partner_profile'),
+    entry('user', 'password', 'menu.password', 'partner_change_password'),
+    entry('user', 'partners', 'menu.partners', 'partner_profile_partner_list'),
+    entry('user', 'logout', 'menu.logout', 'partner_logout'),
+  ]
+}
+
+/** What the plan has; what it does not say, it does not have. */
+const menuFlags = ({
+  canWhitelabel = false,
+  canUseTools = false,
+  canUseWebhooks = false,
+  isReseller = false,
+  isResellerCustomer = false,
+}: Partial<PartnerFlags>) => ({
+  canWhitelabel,
+  canUseTools,
+  canUseWebhooks,
+  isReseller,
+  isResellerCustomer,
+})
+
+function urlOf(name: string): string {
+  const route = routesByName.get(name)
+  if (!route) throw new Error(`The contract has no route "${name}"`)
+  return plainPath(route)
+}

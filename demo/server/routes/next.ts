@@ -1,9 +1,0 @@
-import { api_partner_next, partner_next } from '../../../src/contract/server'
-import { nextQueue } from '../next/nextQueue'
-import { page } from '../page'
-import { serve } from '../serve'
-
-export const nextRoutes = [
-  serve(partner_next, ({ c, viewer, t }) => page(c, viewer, t('view.next'))),
-  serve(api_partner_next, ({ services, viewer, query }) => nextQueue(services, viewer, query)),
-]

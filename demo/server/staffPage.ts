@@ -1,8 +1,0 @@
-import type { HostContext, Viewer } from './context'
-import { CSRF_HEADER } from './middleware/csrf'
-import { framedPage } from './page'
-import type { PageValues } from './render'
-
-/** A page of an area beside the partner's own, in the frame that people of the team know. */
-export const staffPage = (c: HostContext, viewer: Viewer, template: string, values: PageValues): Promise<Response> =>
-  framedPage(c, viewer, `areas/${template}`, { csrf_header: CSRF_HEADER, saved: c.req.query('saved') === '1', ...values })

@@ -1,0 +1,85 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ChangeStep } from '../../../../../src/api/websiteChange'
+import { readKept } from '../../../../../src/api/personal/keptActions'
+import { routesByName } from '../../../../../src/contract/table'
+import { useWebsiteChanges, WebsiteChangesProvider } from '../../../../../src/parts/websiteChange'
+import en from '../../../../../src/parts/websiteChange/messages/en.json'
+import { runToastAction, selectToasts } from '../../../../../src/store'
+import { json } from '../../../http/support'
+import { renderIsland, stopIslands } from '../../../widgets/renderIsland'
+import { person, tag, website } from '../../../widgets/websites/website'
+
+const ROUTES = ['api_partner_websites_change', 'api_partner_websites_take_back', 'api_website_tag_add', 'api_website_tag_remove']
+const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(name)?.path ?? '']))
+const SHOP = tag(1, 'Shop')
+const SEO = tag(2, 'SEO')
+
+afterEach(() => {
+  stopIslands()
+  localStorage.clear()
+})
+
+function Change({ steps }: { steps: readonly ChangeStep[] }) {
+  const { applyAll } = useWebsiteChanges()
+  return (
+    <button type="button" onClick={() => void applyAll(steps)}>
+      Change
+    </button>
+  )
+}
+
+/** Changes websites as a server with the call for many does, which can take back all but tags. */
+async function change(steps: readonly ChangeStep[]) {
+  const bodies: { websites?: number[]; changes?: number[] }[] = []
+  const made = renderIsland(
+    <WebsiteChangesProvider>
+      <Change steps={steps} />
+    </WebsiteChangesProvider>,
+    {
+      texts: en,
+      data: { routes, user: { id: 1, name: 'Ada', roles: ['partner_manager'] } },
+      replies: [
+        ({ init }) => {
+          const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}')
+          bodies.push(body)
+          const ids: number[] = body.websites ?? body.changes.map((id: number) => id - 70)
+          const tags = body.change?.addTags && [SHOP, SEO]
+          const items = ids.map((id) => ({ ...website(id, { version: 2, ...(tags && { tags }) }), ...(!tags && { change: 70 + id }) }))
+          return json({ items, refused: [], kept_todos: 0 })
+        },
+      ],
+    },
+  )
+  const toasts = () => selectToasts(made.store.getState())
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+  await waitFor(() => expect(toasts()).toHaveLength(1))
+  return { ...made, bodies, toasts }
+}
+
+test('tags of many are taken back as one, though each gets back what it had', async () => {
+  const websites = [website(1), website(2), website(3, { tags: [SHOP] }), website(4, { tags: [SHOP] })]
+  const { store, toasts, bodies } = await change([{ websites, change: { addTags: [SHOP, SEO] } }])
+  const [done] = toasts()
+  expect(done?.key).toBe('4 websites now have the tag Shop and SEO')
+  act(() => store.dispatch(runToastAction(done?.id ?? '')))
+  await waitFor(() => expect(bodies).toHaveLength(3))
+  await waitFor(() => expect(toasts().map(({ key }) => key)).toEqual(['Undone: 4 websites now have the tag Shop and SEO']))
+  expect(bodies.slice(1).map((body) => body.websites)).toEqual([
+    [1, 2],
+    [3, 4],
+  ])
+})
+
+test('websites that are given to several people are told as one, kept as one and taken back as one', async () => {
+  const { store, toasts, bodies } = await change([
+    { websites: [website(1), website(2)], change: { assigned_to: person(7) } },
+    { websites: [website(3), website(4)], change: { assigned_to: person(8) } },
+  ])
+  const [done] = toasts()
+  expect(done?.key).toBe('4 websites changed: Assigned to')
+  expect(readKept(store.services.page)).toHaveLength(1)
+  act(() => store.dispatch(runToastAction(done?.id ?? '')))
+  await waitFor(() => expect(toasts().map(({ key }) => key)).toEqual(['Undone: 4 websites changed: Assigned to']))
+  expect(bodies.at(-1)).toEqual({ changes: [71, 72, 73, 74] })
+})
