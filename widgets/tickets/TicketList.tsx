@@ -1,14 +1,14 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTicketsQuery } from '../../src/api/messages'
 import { api_partner_macros, type Message } from '../../src/contract'
 import { lazyPart, useIsland, useTypedSearch } from '../../src/islands'
 import { COUNTS_POLL_MS, JUST_LOADED_SECONDS } from '../../src/model'
+import { Desk as DeskLayout } from '../../src/parts/desk'
 import { HoldKeys } from '../../src/store'
 import { Pagination } from '../../src/ui'
-import styles from './desk/desk.module.css'
 import { Macros } from './macros/Macros'
-import { PaneFrame } from './PaneFrame'
 import { TicketFilters } from './TicketFilters'
+import { PaneWait } from './desk/PaneWait'
 import { TicketTable } from './TicketTable'
 import { useDesk } from './desk/useDesk'
 import { useOpenTicket } from './desk/useOpenTicket'
@@ -51,8 +51,6 @@ export function TicketList({ view, isPrepared, onChange, onOpen }: Props) {
     !data && !answer.error,
   )
   const chosen = shown.filter(({ id }) => selected.has(id))
-  const list = useRef<HTMLDivElement>(null)
-  useReturn(list, openId)
 
   const clear = () => {
     setSearch('')
@@ -60,9 +58,12 @@ export function TicketList({ view, isPrepared, onChange, onOpen }: Props) {
   }
   return (
     <>
-      <div className={styles.frame}>
-        <div className={styles.desk} data-open={openId !== null || undefined}>
-          <div ref={list} tabIndex={-1} className={styles.list}>
+      <DeskLayout
+        openId={openId}
+        pane={desk.pane}
+        fallback={<PaneWait desk={desk} />}
+        list={
+          <>
             <TicketFilters search={search} filter={filter} onSearch={setSearch} onFilter={(next) => onChange({ filter: next })}>
               {router.has(api_partner_macros.name) && <Macros tickets={shown} chosen={chosen} open={opened.ticket} onDone={desk.leave} />}
             </TicketFilters>
@@ -76,14 +77,11 @@ export function TicketList({ view, isPrepared, onChange, onOpen }: Props) {
               onClear={clear}
             />
             <Pagination page={view.page} pages={data?.pagination.pages ?? 1} onPage={(next) => onChange({ page: next })} />
-          </div>
-          {openId !== null && (
-            <PaneFrame desk={desk}>
-              <TicketPane desk={desk} opened={opened} />
-            </PaneFrame>
-          )}
-        </div>
-      </div>
+          </>
+        }
+      >
+        <TicketPane desk={desk} opened={opened} />
+      </DeskLayout>
       <Suspense fallback={popups.asked && <HoldKeys onCancel={popups.close} />}>
         {popups.isUsed && <WebsitePopups desk={desk} asked={popups.asked} onClose={popups.close} />}
       </Suspense>
@@ -94,17 +92,4 @@ export function TicketList({ view, isPrepared, onChange, onOpen }: Props) {
       )}
     </>
   )
-}
-
-/** When a ticket closes, whoever had the focus in it goes on in the list: at its row, where that is still there. */
-function useReturn(list: { readonly current: HTMLElement | null }, openId: number | null): void {
-  const { root } = useIsland()
-  const before = useRef(openId)
-  useEffect(() => {
-    const closed = before.current
-    before.current = openId
-    if (openId !== null || closed === null || root.activeElement) return
-    const row = list.current?.querySelector<HTMLElement>(`[data-row="${closed}"]`)
-    ;(row ?? list.current)?.focus()
-  }, [openId, root, list])
 }

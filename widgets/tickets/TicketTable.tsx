@@ -50,7 +50,13 @@ export function TicketTable({ desk, answer: { data, error, isFetching, refetch }
   return (
     // The links in it have the focus; the keys act on their rows.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div className={styles.table} onKeyDown={onKeyDown} onPointerDownCapture={onPointerDownCapture} onClick={onClick}>
+    <div
+      className={styles.table}
+      data-beside={openId !== null || undefined}
+      onKeyDown={onKeyDown}
+      onPointerDownCapture={onPointerDownCapture}
+      onClick={onClick}
+    >
       <Table
         caption={t('view.tickets')}
         cards

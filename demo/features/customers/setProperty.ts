@@ -1,4 +1,5 @@
 import type { Kysely, Updateable } from 'kysely'
+import { isolated } from '../../../src/i18n/isolated'
 import { CUSTOMER_DATA, isLocale, WEBSITE_TITLE_MAX_LENGTH } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
@@ -108,5 +109,5 @@ const EMPTY = '–'
 
 function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return EMPTY
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return isolated(typeof value === 'string' ? value : JSON.stringify(value))
 }

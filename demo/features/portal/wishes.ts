@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { isolated } from '../../../src/i18n/isolated'
 import type { Database } from '../../db'
 import type { Customer, Services } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
@@ -58,7 +59,8 @@ export function saveWishes(services: Services, customer: Customer, page: WishPag
         .execute()
       await publish(db, { kind: 'website', partnerId: website.partner_id, websiteId: website.id })
     }
-    const message = changed.map((name) => `${name}: ${before[name] || '–'} → ${answers[name] || '–'}`).join('\n')
+    const shown = (value: string | undefined) => isolated(value || '–')
+    const message = changed.map((name) => `${name}: ${shown(before[name])} → ${shown(answers[name])}`).join('\n')
     await logCustomer(db, customer, { category: 'data_changed', source: 'portal', label: `wishes.${page}`, message }, at)
   })
 }

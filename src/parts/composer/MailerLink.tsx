@@ -9,12 +9,10 @@ interface Props {
   websiteId: number
   /** The entry to answer. */
   reply?: number | undefined
-  /** An icon alone, where there is no room for words. */
-  isSmall?: boolean
 }
 
 /** The way to the whole composer: templates, formatting, preview, sending later. */
-export function MailerLink({ websiteId, reply, isSmall = false }: Props) {
+export function MailerLink({ websiteId, reply }: Props) {
   const t = useMessages()
   const { router } = useIsland()
   const { navigation } = usePageStore()
@@ -22,15 +20,8 @@ export function MailerLink({ websiteId, reply, isSmall = false }: Props) {
   const href = router.generate(partner_email_composer.name, { website: websiteId }, reply === undefined ? {} : { query: { reply } })
   const words = t('composer.mailer')
   return (
-    <ButtonLink
-      size="sm"
-      variant="ghost"
-      icon={ExternalLink}
-      href={href}
-      title={isSmall ? words : undefined}
-      onClick={(event) => followLink(navigation, event)}
-    >
-      {isSmall ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+    <ButtonLink size="sm" variant="ghost" icon={ExternalLink} href={href} title={words} onClick={(event) => followLink(navigation, event)}>
+      <VisuallyHidden>{words}</VisuallyHidden>
     </ButtonLink>
   )
 }

@@ -18,7 +18,7 @@ export interface ApplyOptions extends ChangeOptions {
 
 /** How everything on the screen changes websites: menus, cells, drags, keys and the bulk bar. */
 export interface WebsiteChanges {
-  /** Asks first when it is about many. Shows the change at once, sends it, offers Undo, and explains what was refused. Answers the ids of what was not changed. */
+  /** Asks first when it is about many. Shows the change at once, sends it, offers Undo, and explains what was refused. Answers the ids of what was not changed, once what others have changed too has been decided. */
   readonly apply: (websites: readonly Website[], change: WebsiteChange, options?: ApplyOptions) => Promise<ReadonlySet<number>>
   /** The same for a change that is not the same for all: told as one, and taken back as one. */
   readonly applyAll: (steps: readonly ChangeStep[], options?: ApplyOptions) => Promise<ReadonlySet<number>>

@@ -67,13 +67,13 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
     const ended = await sent
     if (ended.every(({ result }) => result.done.length === 0) && memory.lastUndo === undo?.run) memory.lastUndo = undefined
     for (const { open, result } of ended) rememberMoves(open, result)
-    tellOutcome({ parts: ended, undo, ...telling }, presenter)
+    const again = await tellOutcome({ parts: ended, undo, ...telling }, presenter)
     const unchanged = ended.flatMap(({ blocked, result: { refused, conflicts } }) => [
       ...blocked,
       ...refused,
       ...conflicts.map(({ website }) => website),
     ])
-    return new Set(unchanged.map(({ id }) => id))
+    return again ?? new Set(unchanged.map(({ id }) => id))
   }
 
   /** Takes a change back, once, when it has arrived. */

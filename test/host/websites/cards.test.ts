@@ -37,6 +37,12 @@ describe('customer data', () => {
     expect(body.items[0].label).toBe('customer.firm')
   })
 
+  it('turn nothing round in the log, whatever turns letters round in them', async () => {
+    await set('customer/firm', { value: 'Bakery \u202Eyrekab' })
+    await set('customer/firm', { value: 'מאפייה' })
+    expect(await logOf(host, website)).toEqual(['– → Bakery yrekab', 'Bakery yrekab → \u2068מאפייה\u2069'])
+  })
+
   it('keep phone numbers as E.164, of the customer’s country unless they say', async () => {
     expect((await set('customer/phone', { value: '(201) 555-0123' })).body.customer.phone).toBe('+12015550123')
     await set('customer/country', { value: 'de' })

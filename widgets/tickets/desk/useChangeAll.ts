@@ -1,6 +1,6 @@
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import type { TellUndo } from '../../../src/parts/recentActions'
+import { keepUndo, type TellUndo } from '../../../src/parts/recentActions'
 import { useAppDispatch } from '../../../src/store'
 import { subjectOf } from './subjectOf'
 import { changedFields, type TicketChange } from './TicketChange'
@@ -55,11 +55,9 @@ export function useChangeAll(send: Send, tell: TellUndo) {
     const keep = async () => {
       const changed = await sent
       const about = changed[0] && aboutOf(changed[0].before, changed.length)
-      const { keepTickets } = await import('./keepTickets')
-      return about && dispatch(keepTickets(text(about), changed))
+      return about && dispatch(keepUndo(text(about), ({ ticketUndo }) => ticketUndo(changed)))
     }
-    // Nobody needs it before something is done; without it the toast still takes that back.
-    const kept = keep().catch(() => undefined)
+    const kept = keep()
     const back = async () => {
       const changed = await sent
       if (reply?.takeBack && !(await reply.takeBack())) return

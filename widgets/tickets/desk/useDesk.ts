@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Message } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import type { Pane } from '../../../src/parts/desk'
 import { nextAfter } from '../../../src/parts/rowKeys'
 import type { Delay } from '../../../src/parts/snooze'
 import type { SentReply } from './useChangeAll'
@@ -13,6 +15,7 @@ export type Desk = ReturnType<typeof useDesk>
 
 /** The ticket that is open beside its list, and what is done with tickets there: when the open one leaves the list, the next opens. */
 export function useDesk(openId: number | null, actions: TicketActions, onOpen: (id: number | null) => void) {
+  const t = useMessages()
   const popups = useWebsitePopups()
   const [wanted, setWanted] = useState<TicketFocus>(null)
   const { shown } = actions
@@ -47,15 +50,25 @@ export function useDesk(openId: number | null, actions: TicketActions, onOpen: (
     if (!reply?.isWrittenOn) leave(tickets)
   }
 
+  const serve = () => setWanted(null)
+  const pane: Pane = {
+    label: t('tickets.pane'),
+    back: t('tickets.back.list'),
+    isWanted: wanted !== null,
+    serve,
+    close: () => open(null),
+    reopen: () => open(openId),
+  }
+
   return {
     ...actions,
+    pane,
     popups,
     openId,
     open,
     step,
     wanted,
-    /** What was wanted has the focus. */
-    serve: () => setWanted(null),
+    serve,
     leave,
     finish: (tickets: readonly Message[], reply?: SentReply) => {
       leaveAnswered(tickets, reply)

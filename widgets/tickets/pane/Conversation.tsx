@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { useLogQuery } from '../../../src/api/messages'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { useTakeBack } from '../../../src/parts/composer'
 import { MessageCard, nameOf, useMarkRead } from '../../../src/parts/message'
 import { Button } from '../../../src/ui'
 import { ChevronDown, ChevronUp } from '../../../src/ui/icons'
 import type { Desk } from '../desk/useDesk'
 import styles from './pane.module.css'
-import { useTakeBack } from './useTakeBack'
+import { usePlaceOf } from './usePlaceOf'
 
 /** Enough to know what it is about; the rest is on the page of the website. */
 const EARLIER_MAX = 10
@@ -29,7 +30,8 @@ export function Conversation({ ticket, onOpen }: Props) {
   const shown = place < 0 ? ticket : (entries[place] ?? ticket)
   const earlier = entries.slice(0, Math.max(place, 0)).slice(-EARLIER_MAX)
   const later = place < 0 ? NO_ENTRIES : entries.slice(place + 1)
-  const takeBack = useTakeBack(onOpen)
+  const takeBack = useTakeBack()
+  const placeOf = usePlaceOf(onOpen)
   useMarkRead(place < 0 ? undefined : [shown, ...later])
 
   const cardOf = (message: Message) => (
@@ -39,7 +41,7 @@ export function Conversation({ ticket, onOpen }: Props) {
       message={message}
       heading="h3"
       hasDay
-      onTakeBack={({ id, to }) => void takeBack?.({ websiteId, message: id, ticket: ticket.id, name: nameOf(to) })}
+      onTakeBack={({ id, to }) => void takeBack?.({ websiteId, message: id, name: nameOf(to) }, placeOf(ticket.id))}
     />
   )
   return (

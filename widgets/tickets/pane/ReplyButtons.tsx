@@ -1,26 +1,20 @@
 import type { MouseEvent } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { Button, IconButton } from '../../../src/ui'
-import { AlarmClock, CheckCheck, ChevronDown, FileText, Paperclip, Send } from '../../../src/ui/icons'
+import { Button } from '../../../src/ui'
+import { AlarmClock, CheckCheck, ChevronDown, Send } from '../../../src/ui/icons'
 import { SnoozeButton } from '../../../src/parts/snooze'
-import styles from './reply.module.css'
 import type { useReply } from './useReply'
 
 interface Props {
   reply: ReturnType<typeof useReply>
-  onAttach: () => void
-  onTemplate: () => void
 }
 
 /** What is done with an answer once it is written, and with its ticket after that. */
-export function ReplyButtons({ reply: { canSend, isSending, isKept, send }, onAttach, onTemplate }: Props) {
+export function ReplyButtons({ reply: { canSend, isSending, send } }: Props) {
   const t = useMessages()
   const isOff = !canSend && !isSending
   return (
-    <div className={styles.buttons}>
-      <IconButton icon={Paperclip} size="sm" label={t('composer.attach')} onClick={onAttach} />
-      <IconButton icon={FileText} size="sm" label={t('composer.templates')} aria-keyshortcuts="/" onClick={onTemplate} />
-      <p className={styles.hint}>{isKept && t('composer.kept')}</p>
+    <>
       <SnoozeButton
         label={t('tickets.snooze')}
         onChoose={(delay) => void send(delay)}
@@ -46,7 +40,7 @@ export function ReplyButtons({ reply: { canSend, isSending, isKept, send }, onAt
       >
         {t('tickets.reply.close')}
       </Button>
-    </div>
+    </>
   )
 }
 

@@ -1,11 +1,7 @@
 import { type RefObject, useRef } from 'react'
-import { useCustomerDataQuery } from '../../../src/api/customers'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { customerEmail } from '../../../src/model'
-import { Attachments, WritingForm } from '../../../src/parts/attachments'
-import { beginTemplate, MailerLink, ReplyQuestions, SendFailure, TemplateArea } from '../../../src/parts/composer'
-import { FileChooser, TextField } from '../../../src/ui'
+import { Composer, FileTools, MailFields, templateCompletion } from '../../../src/parts/composer'
 import type { Desk } from '../desk/useDesk'
 import { ReplyButtons } from './ReplyButtons'
 import styles from './reply.module.css'
@@ -22,56 +18,28 @@ interface Props {
 export function ReplyForm({ desk, ticket, websiteId, text }: Props) {
   const t = useMessages()
   const reply = useReply(desk, ticket, websiteId)
-  const { draft, change, type, uploads } = reply
+  const { draft, change, isKept } = reply
   const chooser = useRef<HTMLInputElement>(null)
-  const { data } = useCustomerDataQuery(websiteId)
-  const to = data && customerEmail(data.customer)
-
   return (
-    <>
-      <WritingForm className={styles.reply} aria-label={t('tickets.reply')} onSend={() => void reply.send('close')} onFiles={uploads.add}>
-        <div className={styles.line}>
-          {to && <p className={styles.to}>{t('composer.to', { email: to })}</p>}
-          {to === null && <p className={styles.noAddress}>{t('composer.noAddress')}</p>}
-          <MailerLink websiteId={websiteId} reply={ticket.id} />
+    <Composer
+      {...templateCompletion}
+      label={t('tickets.reply')}
+      textLabel={t('tickets.reply.text')}
+      placeholder={t('tickets.reply.hint')}
+      websiteId={websiteId}
+      composer={reply}
+      text={text}
+      chooser={chooser}
+      head={<MailFields websiteId={websiteId} draft={draft} text={text} onChange={change} />}
+      foot={
+        <div className={styles.buttons}>
+          <FileTools mode={draft.mode} text={text} chooser={chooser} />
+          <p className={styles.hint}>{isKept && t('composer.kept')}</p>
+          <ReplyButtons reply={reply} />
         </div>
-        <TextField
-          label={t('composer.subject')}
-          hideLabel
-          value={draft.subject}
-          onChange={(subject) => change({ subject })}
-          onKeyDown={(event) => {
-            // Whoever ends a subject goes on with the text; only the keys that say so send.
-            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            text.current?.focus()
-          }}
-        />
-        <TemplateArea
-          websiteId={websiteId}
-          area={text}
-          label={t('tickets.reply.text')}
-          rows={2}
-          placeholder={t('tickets.reply.hint')}
-          written={draft}
-          onChange={type}
-        />
-        <Attachments
-          files={draft.files}
-          uploads={uploads.uploads}
-          onRemove={(file) => change({ files: draft.files.filter(({ id }) => id !== file.id) })}
-          onDrop={uploads.drop}
-          onRetry={uploads.retry}
-        />
-        <SendFailure sending={reply} />
-        <FileChooser ref={chooser} multiple onChoose={uploads.add} />
-        <ReplyButtons
-          reply={reply}
-          onAttach={() => chooser.current?.click()}
-          onTemplate={() => text.current && beginTemplate(text.current)}
-        />
-      </WritingForm>
-      <ReplyQuestions sending={reply} onSend={() => void reply.goOn()} />
-    </>
+      }
+      onSend={() => void reply.send('close')}
+      onGoOn={() => void reply.goOn()}
+    />
   )
 }

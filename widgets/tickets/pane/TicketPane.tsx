@@ -2,14 +2,14 @@ import { useMessages } from '../../../src/i18n'
 import { joinTexts, withTexts } from '../../../src/islands'
 import { composerTexts } from '../../../src/parts/composer'
 import { messageTexts } from '../../../src/parts/message'
-import { BackButton, EmptyState, FailedState } from '../../../src/ui'
+import { PaneState } from '../../../src/parts/desk'
+import { EmptyState, FailedState } from '../../../src/ui'
 import { Ticket } from '../../../src/ui/icons'
 import { PaneWait } from '../desk/PaneWait'
 import { texts } from '../texts'
 import type { Desk } from '../desk/useDesk'
 import type { OpenTicket as Opened } from '../desk/useOpenTicket'
 import { OpenTicket } from './OpenTicket'
-import styles from './pane.module.css'
 
 interface Props {
   desk: Desk
@@ -21,15 +21,18 @@ function TicketPane({ desk, opened: { ticket, isMissing, failure, refetch } }: P
   const t = useMessages()
   if (ticket) return <OpenTicket key={ticket.id} desk={desk} ticket={ticket} isMissing={isMissing} />
   if (!failure && !isMissing) return <PaneWait desk={desk} />
+  const again = () => {
+    desk.pane.reopen()
+    refetch()
+  }
   return (
-    <div className={styles.gone}>
-      <BackButton onClick={() => desk.open(null)}>{t('tickets.back.list')}</BackButton>
+    <PaneState pane={desk.pane}>
       {failure ? (
-        <FailedState message={t(failure.message, failure.values)} onRetry={refetch} />
+        <FailedState message={t(failure.message, failure.values)} onRetry={again} />
       ) : (
         <EmptyState icon={Ticket} title={t('tickets.gone')} description={t('tickets.gone.hint')} />
       )}
-    </div>
+    </PaneState>
   )
 }
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { Message } from '../../../src/contract'
 import { answerSubject } from '../../../src/model'
-import { answered, type Draft, EMPTY_DRAFT, useSending, useWriting } from '../../../src/parts/composer'
+import { answered, type Draft, EMPTY_DRAFT, useSending, useTakeBack, useWriting } from '../../../src/parts/composer'
 import { useDraftKey } from '../../../src/parts/drafts'
 import { nameOf } from '../../../src/parts/message'
 import type { Delay } from '../../../src/parts/snooze'
 import type { Desk } from '../desk/useDesk'
-import { useTakeBack } from './useTakeBack'
+import { usePlaceOf } from './usePlaceOf'
 
 /** What becomes of a ticket once it is answered. */
 export type Afterwards = 'stay' | 'close' | Delay
@@ -15,7 +15,8 @@ const NO_EXTRAS = { callSubject: '', todo: null, mentions: [] }
 
 /** An answer to a ticket: kept while it is written, sent, and followed by what its writer wants of the ticket. */
 export function useReply(desk: Desk, ticket: Message, websiteId: number) {
-  const takeBack = useTakeBack(desk.open)
+  const takeBack = useTakeBack()
+  const placeOf = usePlaceOf(desk.open)
   const [empty] = useState(
     (): Draft => ({ ...EMPTY_DRAFT, mode: 'message_to', subject: answerSubject(ticket.subject), replyTo: answered(ticket) }),
   )
@@ -24,8 +25,8 @@ export function useReply(desk: Desk, ticket: Message, websiteId: number) {
   const afterwards = useRef<Afterwards>('close')
 
   const onSent = (message: number, _: Draft, isWrittenOn: boolean) => {
-    const sent = { websiteId, message, ticket: ticket.id, name: nameOf(ticket.from) }
-    const reply = { isWrittenOn, takeBack: takeBack && (() => takeBack(sent)) }
+    const sent = { websiteId, message, name: nameOf(ticket.from) }
+    const reply = { isWrittenOn, takeBack: takeBack && (() => takeBack(sent, placeOf(ticket.id))) }
     const after = afterwards.current
     if (after === 'stay') desk.tellSent(ticket, reply)
     else if (after === 'close') void desk.finish([ticket], reply)

@@ -1,9 +1,9 @@
 import { UsersRound } from '../../../src/ui/icons'
 import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import type { WebsiteDetails } from '../../../src/contract'
-import type { ErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { PersonPicker, useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { changeInline } from '../inline/changeInline'
 import { InlineText } from '../inline/InlineText'
 import { useRights } from '../workflow/useRights'
 import { CardContent } from './CardContent'
@@ -33,11 +33,6 @@ function People({ website }: { website: WebsiteDetails }) {
   const may = useRights(website)
   const { apply, people } = useWebsiteChanges()
   const canEdit = may('assign_website')
-  const saveLabel = async (label: string | null) => {
-    let failure: ErrorObject | undefined
-    await apply([website], { label }, { onFailure: (error) => (failure = error) })
-    if (failure) throw failure
-  }
   return (
     <Facts
       facts={[
@@ -61,7 +56,7 @@ function People({ website }: { website: WebsiteDetails }) {
               value={website.label ?? ''}
               maxLength={LABEL_MAX}
               canEdit={canEdit}
-              onSave={(label) => saveLabel(label.trim() || null)}
+              onSave={(label) => changeInline(apply, website, { label: label.trim() || null })}
             />
           ),
         },

@@ -1,12 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import type { ErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useConflictQuestion } from '../../../src/parts/websiteChange'
 import { usePageStore } from '../../../src/store'
-import { applyChange } from './applyChange'
+import { applyChange, type Ending } from './applyChange'
 import type { Change, FieldValue } from './Change'
 
-type Apply = <Value extends FieldValue>(change: Change<Value>) => Promise<ErrorObject | null>
+type Apply = <Value extends FieldValue>(change: Change<Value>) => Promise<Ending>
 
 const ChangesContext = createContext<Apply | null>(null)
 

@@ -12,35 +12,41 @@ const CONFLICT = 409
 
 interface Options {
   readonly t: Translate
-  readonly ask: (conflict: Conflict) => void
+  readonly ask: (conflict: Conflict) => Promise<boolean>
 }
 
-/** Sends a change and deals with every way it may end. What remains is an error, if there is one. */
-export function applyChange<Value extends FieldValue>(change: Change<Value>, options: Options): AppThunk<Promise<ErrorObject | null>> {
+/** How a change ended: it is there, what somebody else has made of the field stays, or there is an error. */
+export type Ending = 'saved' | 'theirs' | ErrorObject
+
+/** Sends a change and deals with every way it may end. */
+export function applyChange<Value extends FieldValue>(change: Change<Value>, options: Options): AppThunk<Promise<Ending>> {
   return async (dispatch) => {
     const again = (next: Change<Value>) => void dispatch(applyChange(next, options))
     let { version } = change
-    let error: ErrorObject | null = null
     let answer: unknown
     const send = async () => {
       answer = await change.send(change.value, version)
     }
-    for (let turn = 0; turn < MAX_TURNS; turn++) {
-      error = await failureOf(send())
+    for (let turn = 1; ; turn++) {
+      const error = await failureOf(send())
       if (!error) {
         dispatch(tellDone(change, answer, again))
-        return null
+        return 'saved'
       }
-      const current = error.status === CONFLICT ? await change.fetch(dispatch).catch(() => null) : null
-      if (!current) break
+      const isAsked = error.status === CONFLICT && turn <= MAX_TURNS
+      const current = isAsked ? await change.fetch(dispatch).catch(() => null) : null
+      if (!current) {
+        if (!isAbort(error) && !change.onRefused?.(error)) dispatch(tellFailure(change, error, options.t, again))
+        return error
+      }
       const resolution = resolveConflict({ base: change.base, mine: change.value, theirs: current.value })
-      if (resolution === 'ask') options.ask(conflictOf({ ...change, version: current.version }, current, again))
-      if (resolution !== 'repeat') return null
+      if (resolution === 'done') return 'saved'
+      if (resolution === 'ask') {
+        if (!(await options.ask(conflictOf(change, current)))) return 'theirs'
+        return dispatch(applyChange({ ...change, version: current.version, base: current.value }, options))
+      }
       version = current.version
     }
-    if (!error || isAbort(error)) return null
-    if (!change.onRefused?.(error)) dispatch(tellFailure(change, error, options.t, again))
-    return error
   }
 }
 
@@ -55,13 +61,8 @@ async function failureOf(sending: Promise<unknown>): Promise<ErrorObject | null>
 
 type Again<Value extends FieldValue> = (next: Change<Value>) => void
 
-function conflictOf<Value extends FieldValue>(
-  change: Change<Value>,
-  { value: theirs, told }: Current<Value>,
-  again: Again<Value>,
-): Conflict {
-  const { field, show, value } = change
-  return { field, mine: show(value), theirs: show(theirs), told, takeMine: () => again({ ...change, base: theirs }) }
+function conflictOf<Value extends FieldValue>({ field, show, value }: Change<Value>, { value: theirs, told }: Current<Value>): Conflict {
+  return { field, mine: show(value), theirs: show(theirs), told }
 }
 
 const tellDone =

@@ -16,7 +16,7 @@ interface Props {
   display: string
   kind: ChoiceKind
   canEdit: boolean
-  onSave: (value: string) => Promise<void>
+  onSave: (value: string) => Promise<unknown>
 }
 
 /** A value of a list. The list comes when it is wanted; choosing saves. */

@@ -1,6 +1,5 @@
 import { ChevronUp, ContactRound, History, Plus } from '../../../src/ui/icons'
-import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useId, useState } from 'react'
 import { useCustomerDataQuery } from '../../../src/api/customers'
 import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import type { CustomerData } from '../../../src/contract'
@@ -17,10 +16,12 @@ import { CustomerGroup } from './CustomerGroup'
 import { CustomerMenu } from './CustomerMenu'
 import { Metadata } from './Metadata'
 import { CUSTOMER_FIELDS } from './fields'
+import { rowOf, useEmptyFields } from './useEmptyFields'
 import { useLoginCheck } from './useLoginCheck'
 import { visibleFields } from './visibleFields'
 
 const GROUPS = ['customer', 'contact'] as const
+const METADATA = rowOf({ group: 'customer', property: 'metadata' })
 const HistoryDialog = pagePart(async () => (await import('./HistoryDialog')).HistoryDialog)
 
 /** The customer's data in their two groups, each value edited where it stands (WC-01). */
@@ -68,13 +69,23 @@ function Groups({ websiteId, data, onHistory }: Props) {
   const hasMetadata = Object.keys(data.customer.metadata).length > 0 || (data.visibility.metadata ?? false)
   const hidden = visible.reduce((count, one) => count + CUSTOMER_FIELDS[one.group].length - one.visible.length, hasMetadata ? 0 : 1)
   const shared = { websiteId, data, canEdit, checkLogin, onHistory }
-  const { box, isOpen, toggle } = useEmptyFields()
+  const { box, isOpen, toggle, hold, isShown } = useEmptyFields()
   return (
     <div ref={box} id={boxId}>
       {visible.map((one) => (
-        <CustomerGroup key={one.group} {...one} {...shared} showsAll={isOpen} />
+        <CustomerGroup
+          key={one.group}
+          {...one}
+          {...shared}
+          isShown={(field) => isShown(rowOf(field))}
+          onTouch={(field) => hold(rowOf(field))}
+        />
       ))}
-      {(hasMetadata || isOpen) && <Metadata websiteId={websiteId} data={data} canEdit={canEdit} />}
+      {(hasMetadata || isShown(METADATA)) && (
+        <div data-unfilled={hasMetadata ? undefined : METADATA}>
+          <Metadata websiteId={websiteId} data={data} canEdit={canEdit} />
+        </div>
+      )}
       {canEdit && hidden > 0 && (
         <Button
           size="sm"
@@ -91,15 +102,4 @@ function Groups({ websiteId, data, onHistory }: Props) {
       {warning}
     </div>
   )
-}
-
-/** Whether fields without a value are there, too. They come before the button that opens them: the focus goes to the first. */
-function useEmptyFields() {
-  const box = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const toggle = () => {
-    flushSync(() => setOpen(!isOpen))
-    if (!isOpen) box.current?.querySelector<HTMLElement>('[data-unfilled] button')?.focus()
-  }
-  return { box, isOpen, toggle }
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { CustomerData } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import type { CustomerDataGroup } from '../../../src/model'
@@ -11,32 +10,25 @@ interface Props {
   data: CustomerData
   group: CustomerDataGroup
   visible: readonly CustomerField[]
-  /** Those that are not visible otherwise are there, too. */
-  showsAll: boolean
+  /** What is there, with a value or not. */
+  isShown: (field: CustomerField) => boolean
+  onTouch: (field: CustomerField) => void
   canEdit: boolean
   checkLogin: (email: string) => Promise<void>
   onHistory: (property: string) => void
 }
 
 /** The rows of a group that are there. */
-export function CustomerGroup({ group, visible, showsAll, ...row }: Props) {
+export function CustomerGroup({ group, visible, isShown, onTouch, ...row }: Props) {
   const t = useMessages()
-  // A value that is taken away must not take the focus with it.
-  const [touched, setTouched] = useState<readonly CustomerField[]>([])
-  const shown = CUSTOMER_FIELDS[group].filter((field) => showsAll || visible.includes(field) || touched.includes(field))
+  const shown = CUSTOMER_FIELDS[group].filter((field) => visible.includes(field) || isShown(field))
   if (shown.length === 0) return null
   return (
     <div className={styles.group}>
       <h3 className={styles.heading}>{t(`websiteDetails.customer.group.${group}`)}</h3>
       <dl className={styles.rows}>
         {shown.map((field) => (
-          <FieldRow
-            key={field.property}
-            {...row}
-            field={field}
-            isUnfilled={!visible.includes(field)}
-            onTouch={() => setTouched((before) => (before.includes(field) ? before : [...before, field]))}
-          />
+          <FieldRow key={field.property} {...row} field={field} isUnfilled={!visible.includes(field)} onTouch={() => onTouch(field)} />
         ))}
       </dl>
     </div>

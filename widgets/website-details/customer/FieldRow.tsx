@@ -8,6 +8,7 @@ import { InlineText } from '../inline/InlineText'
 import { ChoiceValue } from './ChoiceValue'
 import styles from './customer.module.css'
 import type { CustomerField } from './fields'
+import { rowOf } from './useEmptyFields'
 import { useSaveProperty } from './useSaveProperty'
 import { ValueActions } from './ValueActions'
 import { valueOf } from './visibleFields'
@@ -44,7 +45,7 @@ export function FieldRow({ websiteId, data, field, canEdit, isUnfilled, onTouch,
   const save = async (text: string) => {
     const next = (kind === 'phone' && phones.storedPhone(text, country)) || text.trim()
     if (isLogin(field) && next) await checkLogin(next)
-    await saveProperty({ group, property, field: label, base: value, value: next, read: (fresh) => valueOf(fresh, field) })
+    return saveProperty({ group, property, field: label, base: value, value: next, read: (fresh) => valueOf(fresh, field) })
   }
   const validate = (text: string) => {
     const trimmed = text.trim()
@@ -56,7 +57,7 @@ export function FieldRow({ websiteId, data, field, canEdit, isUnfilled, onTouch,
   return (
     <div
       className={styles.row}
-      data-unfilled={isUnfilled || undefined}
+      data-unfilled={isUnfilled ? rowOf(field) : undefined}
       onFocus={() => {
         setTouched(true)
         onTouch()

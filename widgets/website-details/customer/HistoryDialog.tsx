@@ -1,7 +1,7 @@
 import { History } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useCustomerHistoryQuery } from '../../../src/api/customers'
-import { useFormats, useMessages } from '../../../src/i18n'
+import { isolated, useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { Dialog, EmptyState } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
@@ -40,10 +40,10 @@ export function HistoryDialog({ websiteId, property, onExited }: Props) {
                 <li key={entry.id}>
                   {!property && <p className={styles.field}>{aboutWhat(entry, t)}</p>}
                   <p className={styles.change} dir="auto">
-                    {entry.message}
+                    {isolated(entry.message)}
                   </p>
                   <p className={styles.when}>
-                    {[entry.from && fullName(entry.from), formats.dateTime(entry.date)].filter(Boolean).join(' · ')}
+                    {[entry.from && isolated(fullName(entry.from)), formats.dateTime(entry.date)].filter(Boolean).join(' · ')}
                   </p>
                 </li>
               ))}

@@ -31,7 +31,7 @@ export function Metadata({ websiteId, data, canEdit }: Props) {
     const value = metadataText(next)
     if (isTooLarge(value))
       throw toErrorObject({ id: '', name: 'TooLarge', type: 'backend', message: 'websiteDetails.customer.error.metadataSize' })
-    await saveProperty({
+    return saveProperty({
       group: 'customer',
       property: 'metadata',
       field: t('websiteDetails.customer.metadata'),

@@ -10,7 +10,7 @@ interface Props {
   name: string
   value: unknown
   canEdit: boolean
-  onSave: (value: unknown) => Promise<void>
+  onSave: (value: unknown) => Promise<unknown>
   onRemove: () => void
 }
 

@@ -6,7 +6,7 @@ import styles from './customer.module.css'
 import { METADATA_KINDS, type MetadataKind, parseAs } from './metadata'
 
 interface Props {
-  onAdd: (name: string, value: unknown) => Promise<void>
+  onAdd: (name: string, value: unknown) => Promise<unknown>
   onCancel: () => void
 }
 

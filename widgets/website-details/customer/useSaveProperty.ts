@@ -17,7 +17,7 @@ interface Property {
 }
 
 /** Saves one property (spec 7); rejects when it cannot be saved, so that the text stays in its field. */
-export function useSaveProperty(websiteId: number, version: number | undefined): (property: Property) => Promise<void> {
+export function useSaveProperty(websiteId: number, version: number | undefined): (property: Property) => ReturnType<typeof orThrow> {
   const t = useMessages()
   const apply = useChanges()
   const [save] = useSetCustomerPropertyMutation()

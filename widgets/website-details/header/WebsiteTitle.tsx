@@ -1,15 +1,15 @@
-import { Check, Pencil } from '../../../src/ui/icons'
 import { useRef } from 'react'
 import { api_website_details_property, type WebsiteDetails } from '../../../src/contract'
-import type { ErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { WEBSITE_TITLE_MAX_LENGTH } from '../../../src/model'
 import { useDraftKey } from '../../../src/parts/drafts'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
-import { useUnsavedChanges } from '../../../src/store'
-import { Spinner, TextField, VisuallyHidden } from '../../../src/ui'
-import { useFocusReturns } from '../inline/useFocusReturns'
+import { VisuallyHidden } from '../../../src/ui'
+import { Pencil } from '../../../src/ui/icons'
+import { changeInline } from '../inline/changeInline'
+import { InlineField } from '../inline/InlineField'
+import { SavedMark } from '../inline/SavedMark'
 import { useInlineEdit } from '../inline/useInlineEdit'
 import { useRights } from '../workflow/useRights'
 import styles from './header.module.css'
@@ -27,19 +27,12 @@ export function WebsiteTitle({ website }: Props) {
   const { id, title } = website
   const label = t('websiteChange.field.title')
   const button = useRef<HTMLButtonElement>(null)
-  const edit = useInlineEdit({
+  const edit = useInlineEdit(button, {
     value: title,
     draftKey: useDraftKey('website', id, 'website', 'title'),
     validate: (text) => (text.trim() ? undefined : t('websiteDetails.header.noTitle')),
-    async onSave(text) {
-      const failures: ErrorObject[] = []
-      await apply([website], { title: text.trim() }, { onFailure: (error) => failures.push(error) })
-      // The field shows it.
-      if (failures[0]) throw failures[0]
-    },
+    onSave: (text) => changeInline(apply, website, { title: text.trim() }),
   })
-  useUnsavedChanges(edit.isEditing && edit.text !== title)
-  useFocusReturns(button, edit)
 
   const heading = <h1 className={styles.title}>{title}</h1>
   if (!may('edit_customer_data') || !router.has(api_website_details_property.name)) return heading
@@ -47,21 +40,7 @@ export function WebsiteTitle({ website }: Props) {
     return (
       <div className={styles.titleField}>
         <VisuallyHidden>{heading}</VisuallyHidden>
-        <TextField
-          label={label}
-          hideLabel
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed became this field
-          autoFocus
-          maxLength={WEBSITE_TITLE_MAX_LENGTH}
-          autoComplete="off"
-          value={edit.text}
-          error={edit.error}
-          readOnly={edit.isSaving}
-          suffix={edit.isSaving && <Spinner size="sm" />}
-          onChange={edit.type}
-          onBlur={edit.leave}
-          onKeyDown={edit.onKeyDown}
-        />
+        <InlineField label={label} edit={edit} maxLength={WEBSITE_TITLE_MAX_LENGTH} autoComplete="off" />
       </div>
     )
   return (
@@ -71,7 +50,7 @@ export function WebsiteTitle({ website }: Props) {
         <VisuallyHidden>{`${t('websiteDetails.edit', { field: label })} ${title}`}</VisuallyHidden>
         <Pencil size={13} aria-hidden className={styles.pencil} />
       </button>
-      <output className={styles.saved}>{edit.isSaved && <Check size={14} role="img" aria-label={t('partner.general.saved')} />}</output>
+      <SavedMark edit={edit} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import type { ErrorObject } from '../../../src/http'
+import type { Ending } from '../changes/applyChange'
 
-/** For fields that show an error themselves: rejects with what remained of a change. */
-export async function orThrow(change: Promise<ErrorObject | null>): Promise<void> {
-  const error = await change
-  if (error) throw error
+/** For fields that show an error themselves: rejects with the one that a change ended with. */
+export async function orThrow(change: Promise<Ending>): Promise<Exclude<Ending, object>> {
+  const ending = await change
+  if (typeof ending === 'object') throw ending
+  return ending
 }

@@ -1,20 +1,30 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import { useUnsavedChanges } from '../../../src/store'
+import type { Ending } from '../changes/applyChange'
 import { readDraftOver, writeDraftOver } from './draftOver'
+import { useFocusReturns } from './useFocusReturns'
 
-interface Options {
+export interface InlineEditOptions {
   readonly value: string
-  readonly validate?: (text: string) => string | undefined
+  /** A message when the text cannot be saved. */
+  readonly validate?: ((text: string) => string | undefined) | undefined
+  /** Rejects with an error object: the text then stays in the field. Resolves to `theirs` where what somebody else has saved meanwhile stays. */
   readonly onSave: (text: string) => Promise<unknown>
-  readonly draftKey?: string
+  /** Under this name a text that is not saved survives a reload. */
+  readonly draftKey?: string | undefined
 }
+
+export type InlineEdit = ReturnType<typeof useInlineEdit>
+
+const THEIRS: Ending = 'theirs'
 
 /** How long the tick of a saved value stays, milliseconds. */
 const SAVED_MS = 2_000
 
-/** The life of one inline edit: typing, saving, and what is left when saving fails. */
-export function useInlineEdit({ value, validate, onSave, draftKey }: Options) {
+/** The life of one inline edit: typing, saving, and what is left when saving fails. What was typed is never lost, nor is the focus, which returns to the button. */
+export function useInlineEdit(button: RefObject<HTMLElement | null>, { value, validate, onSave, draftKey }: InlineEditOptions) {
   const t = useMessages()
   const [kept] = useState(() => (draftKey === undefined ? null : readDraftOver(draftKey)))
   const [text, setText] = useState(kept?.text ?? value)
@@ -25,6 +35,8 @@ export function useInlineEdit({ value, validate, onSave, draftKey }: Options) {
   const [isSaving, setSaving] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const [returnsFocus, setReturnsFocus] = useState(false)
+  useUnsavedChanges(isEditing && text !== value)
+  useFocusReturns(button, { isEditing, returnsFocus })
 
   useEffect(() => {
     if (!isSaved) return undefined
@@ -48,8 +60,7 @@ export function useInlineEdit({ value, validate, onSave, draftKey }: Options) {
     if (wrong) return setError(wrong)
     setSaving(true)
     try {
-      await begun.onSave(text)
-      setSaved(true)
+      setSaved((await begun.onSave(text)) !== THEIRS)
       end(withFocus)
     } catch (thrown) {
       const { message, values } = toErrorObject(thrown)
@@ -65,7 +76,6 @@ export function useInlineEdit({ value, validate, onSave, draftKey }: Options) {
     error,
     isSaving,
     isSaved,
-    returnsFocus,
     start: () => {
       setText(value)
       setBegun({ value, onSave })

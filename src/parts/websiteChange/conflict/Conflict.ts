@@ -6,5 +6,4 @@ export interface Conflict {
   readonly theirs: string
   /** Who has changed it, translated, where the server says so. */
   readonly told?: string | undefined
-  readonly takeMine: () => void
 }

@@ -9,29 +9,26 @@ import { changeTexts } from '../texts'
 interface Props {
   open: boolean
   conflict: Conflict
-  onClose: () => void
+  onAnswer: (isMine: boolean) => void
 }
 
 /** Two people changed the same field: both values are shown, and the user chooses. */
-function ConflictDialog({ open, conflict, onClose }: Props) {
+function ConflictDialog({ open, conflict, onAnswer }: Props) {
   const t = useMessages()
-  const takeMine = () => {
-    conflict.takeMine()
-    onClose()
-  }
+  const keepTheirs = () => onAnswer(false)
   return (
     <Dialog
       open={open}
       icon={GitMerge}
       size="md"
       title={t('websiteChange.conflict.title', { field: conflict.field })}
-      onClose={onClose}
+      onClose={keepTheirs}
       actions={
         <>
-          <Button data-autofocus onClick={onClose}>
+          <Button data-autofocus onClick={keepTheirs}>
             {t('websiteChange.conflict.keepTheirs')}
           </Button>
-          <Button variant="primary" onClick={takeMine}>
+          <Button variant="primary" onClick={() => onAnswer(true)}>
             {t('websiteChange.conflict.takeMine')}
           </Button>
         </>

@@ -1,11 +1,12 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '../../../islands'
 import type { Conflict } from './Conflict'
 
 const ConflictDialog = lazyPart(() => import('./ConflictDialog'))
 
 interface ConflictQuestion {
-  readonly ask: (conflict: Conflict) => void
+  /** Resolves to whether mine shall be. */
+  readonly ask: (conflict: Conflict) => Promise<boolean>
   /** To be shown somewhere on the screen. */
   readonly question: ReactNode
 }
@@ -14,13 +15,23 @@ interface ConflictQuestion {
 export function useConflictQuestion(): ConflictQuestion {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const answer = useRef<(isMine: boolean) => void>(undefined)
   const [ask] = useState(() => (next: Conflict) => {
+    // Its dialog gives way to the next.
+    answer.current?.(false)
     setConflict(next)
     setOpen(true)
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve
+    })
   })
+  const close = (isMine: boolean) => {
+    setOpen(false)
+    answer.current?.(isMine)
+  }
   const question = conflict && (
     <Suspense>
-      <ConflictDialog open={isOpen} conflict={conflict} onClose={() => setOpen(false)} />
+      <ConflictDialog open={isOpen} conflict={conflict} onAnswer={close} />
     </Suspense>
   )
   return { ask, question }

@@ -11,8 +11,8 @@ export interface Presenter extends Wording {
   readonly applyAll: WebsiteChanges['applyAll']
   /** Opens the dialog about what was refused. */
   readonly explain: (refused: Refused) => void
-  /** Opens the dialog about two values of one field. */
-  readonly ask: (conflict: Conflict) => void
+  /** Opens the dialog about two values of one field; resolves to whether mine shall be. */
+  readonly ask: (conflict: Conflict) => Promise<boolean>
   /** The screen is about one website, and shows which. */
   readonly isAboutOne: boolean
 }

@@ -27,17 +27,21 @@ interface Outcome extends Pick<ApplyOptions, 'onFailure' | 'undone'> {
 /** A refusal by the rules, which a dialog explains; everything else that fails is told by a toast. */
 const REFUSED = 422
 
-/** Tells how a change ended. */
-export function tellOutcome(outcome: Outcome, presenter: Presenter): void {
+/** The ids of what was not changed after all; null where nobody has chosen to change it over what others did. */
+type Again = Promise<ReadonlySet<number> | null>
+
+/** Tells how a change ended, and resolves when what there is to ask about one website has been answered. */
+export async function tellOutcome(outcome: Outcome, presenter: Presenter): Again {
   const { parts, undo } = outcome
   if (parts.some(({ result }) => result.done.length > 0)) tellDone(outcome, presenter)
-  for (const part of parts) tellRest(part, outcome, presenter)
+  const rests = parts.map((part) => tellRest(part, outcome, presenter))
   const [part, ...others] = parts
-  const [website, ...more] = part?.open ?? []
-  if (!part || !website || others.length > 0 || more.length > 0) return
+  if (!part || others.length > 0) return null
+  const [website, ...more] = part.open
   const [changed] = part.result.done
-  if (changed) tellTags(website, part.change, changed, presenter)
-  if (changed && undo && part.change.status === 'change') void offerPerson(website, presenter)
+  if (website && changed && more.length === 0) tellTags(website, part.change, changed, presenter)
+  if (website && changed && more.length === 0 && undo && part.change.status === 'change') void offerPerson(website, presenter)
+  return rests[0] ?? null
 }
 
 function tellDone({ parts, undo, undone }: Outcome, { store, t, formats }: Presenter): void {
@@ -56,7 +60,9 @@ function tellDone({ parts, undo, undone }: Outcome, { store, t, formats }: Prese
   if (items.length > 0) undo.keptAs = dispatch(keepAction(text, items))
 }
 
-function tellRest({ websites, blocked, change, result }: Part, { onFailure }: Outcome, presenter: Presenter): void {
+async function tellRest(part: Part, outcome: Outcome, presenter: Presenter): Again {
+  const { websites, blocked, change, result } = part
+  const { onFailure } = outcome
   const byId = new Map(websites.map((website) => [website.id, website]))
   const rows: RefusedRow[] = blocked.map((website) => ({ website, error: null }))
   for (const { id, error } of result.refused) {
@@ -65,12 +71,14 @@ function tellRest({ websites, blocked, change, result }: Part, { onFailure }: Ou
     else if (website && (error.status === REFUSED || websites.length > 1)) rows.push({ website, error })
     else if (website) tellFailure(website, change, error, presenter)
   }
+  let again: Again | null = null
   for (const conflict of result.conflicts) {
     // Where several are in sight the dialog about moves names the website.
     if (conflict.field === 'status' && !presenter.isAboutOne) rows.push({ website: conflict.website, error: null, isMoved: true })
-    else tellConflict(conflict, change, websites.length, presenter)
+    else again = tellConflict(conflict, part, outcome, presenter)
   }
   if (rows.length > 0) presenter.explain({ change, rows, done: result.done.length })
+  return again
 }
 
 function tellFailure(website: Website, change: WebsiteChange, { message, values }: ErrorObject, { store, t, apply }: Presenter): void {
@@ -79,16 +87,18 @@ function tellFailure(website: Website, change: WebsiteChange, { message, values 
 }
 
 /** Both values, to choose from; of many websites each by a toast. */
-function tellConflict(conflict: ChangeConflict, change: WebsiteChange, count: number, presenter: Presenter): void {
+async function tellConflict(conflict: ChangeConflict, { change, websites }: Part, { onFailure }: Outcome, presenter: Presenter): Again {
   const { ask, store, t, formats, apply } = presenter
   const { field, website } = conflict
   const texts = conflictTexts(conflict, change, { t, formats })
-  if (!texts) return
-  const takeMine = () => void apply([website], change)
-  if (count > 1) {
+  if (!texts) return null
+  const takeMine = () => apply([website], change, { ...(onFailure && { onFailure }) })
+  if (websites.length > 1) {
     const key = t('websiteChange.conflict', { title: website.title, field: texts.field, value: texts.theirs })
-    return void store.dispatch(showToast({ kind: 'warning', key, action: { key: t('websiteChange.conflict.again'), run: takeMine } }))
+    const action = { key: t('websiteChange.conflict.again'), run: () => void takeMine() }
+    store.dispatch(showToast({ kind: 'warning', key, action }))
+    return null
   }
   const told = field === 'status' ? movedText(website, { t, formats, now: serverNow(store.services.page) }) : undefined
-  ask({ ...texts, told, takeMine })
+  return (await ask({ ...texts, told })) ? takeMine() : null
 }

@@ -55,12 +55,14 @@ interface ServerOptions {
   onAnswer?: (() => Promise<Response>) | undefined
   /** Stands in for the answer to a mark as done. */
   onDone?: (() => Promise<Response>) | undefined
+  /** Stands in for the answer about one ticket. */
+  onTicket?: (() => Response) | undefined
   /** What else is in the log. */
   others?: readonly object[]
 }
 
 /** A server whose tickets all belong to one website. */
-function serve(tickets: Ticket[], { held = false, onAnswer, onDone, others = [] }: ServerOptions) {
+function serve(tickets: Ticket[], { held = false, onAnswer, onDone, onTicket, others = [] }: ServerOptions) {
   let isHeld = held
   return ({ url, init }: { url: string; init: RequestInit }) => {
     const { pathname, searchParams } = new URL(url, location.origin)
@@ -72,6 +74,7 @@ function serve(tickets: Ticket[], { held = false, onAnswer, onDone, others = [] 
       return json(next)
     }
     if (pathname.endsWith('/read')) return new Response(null, { status: 204 })
+    if (wanted && onTicket) return onTicket()
     if (pathname === '/api/ticket')
       return json(listOf(wanted ? tickets.filter(({ id }) => id === Number(wanted)) : tickets.filter(({ done }) => !done)))
     if (pathname.endsWith('/logs')) return json(listOf([...others, ...tickets.toReversed()]))
@@ -207,6 +210,18 @@ it('a ticket that is not there says so, and leads back', async () => {
   expect(await pane().findByText('There is no such ticket')).toBeVisible()
   await keys.click(pane().getByRole('button', { name: 'Back to the list' }))
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+})
+
+it('a ticket that fails to come has the focus when it is tried again, whatever becomes of it', async () => {
+  let answers = 0
+  const failing = { onTicket: () => ((answers += 1) < 3 ? json({ error: 'down' }, { status: 400 }) : json(listOf([ticket(9, 'Late')]))) }
+  const { keys } = await open([ticket(1, 'Logo')], { at: '/tickets?ticket=9', ...failing })
+  const retry = () => pane().findByRole('button', { name: 'Try again' })
+  await keys.click(await retry())
+  await retry()
+  expect(pane().getByRole('heading', { name: 'Open ticket' })).toHaveFocus()
+  await keys.click(await retry())
+  expect(await title('Late')).toHaveFocus()
 })
 
 it('an answer that is taken back from the log is the draft of the ticket it answers, whichever is open', async () => {

@@ -108,6 +108,8 @@ describe('a value of the customer', () => {
     await userEvent.type(await edit('City'), 'x{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'City: changed by somebody else' })
     expect(dialog).toHaveTextContent(/There nowBremenYoursKielx/)
+    expect(screen.queryByRole('img', { name: 'Saved' })).not.toBeInTheDocument()
+    expect(JSON.stringify({ ...localStorage })).toContain('Kielx')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Use mine' }))
     await screen.findByRole('button', { name: /^Edit City:\s*Kielx/ })
     expect(sent[1]).toEqual({ value: 'Kielx', version: '8' })
@@ -171,10 +173,44 @@ describe('a value of the customer', () => {
     expect(screen.getByRole('button', { name: /^Edit Title:/ })).toHaveFocus()
     expect(screen.getByRole('heading', { name: 'On the website' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Add data' })).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Hide empty fields' }))
+    // Whoever has no mouse comes to it through all of them.
+    const hide = screen.getByRole('button', { name: 'Hide empty fields' })
+    while (document.activeElement !== hide) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
     expect(screen.queryByRole('heading', { name: 'On the website' })).not.toBeInTheDocument()
-    // What had the focus stays: nobody loses it.
-    expect(screen.getByRole('button', { name: /^Edit Title:/ })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Edit Title:/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^Show \d+ empty fields$/ })).toHaveFocus()
+  })
+
+  it('stays while it is written, also when empty fields are hidden', async () => {
+    setup({ 'PUT /api/website/customer/12/customer/title': () => failed('Not now') })
+    await userEvent.click(await screen.findByRole('button', { name: /^Show \d+ empty fields$/ }))
+    await userEvent.type(await edit('Title'), 'Dr.{Enter}')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toBeInvalid())
+    await userEvent.click(screen.getByRole('button', { name: 'Hide empty fields' }))
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Dr.')
+    expect(screen.queryByRole('button', { name: /^Edit Street:/ })).not.toBeInTheDocument()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '{Escape}')
+    expect(screen.getByRole('button', { name: /^Edit Title:/ })).toHaveFocus()
+  })
+
+  it('that is taken away keeps its row, and the focus', async () => {
+    const { city: _, ...rest } = CUSTOMER.customer
+    setup({ 'PUT /api/website/customer/12/customer/city': { ...CUSTOMER, customer: rest, version: 4 } })
+    const input = await edit('City')
+    await userEvent.clear(input)
+    await userEvent.type(input, '{Enter}')
+    expect(await screen.findByRole('button', { name: /^Edit City:\s*Add$/ })).toHaveFocus()
+  })
+
+  it('of another kind that is being added stays, too', async () => {
+    const { metadata: _, ...customer } = CUSTOMER.customer
+    setup({ 'GET /api/website/customer/12': { ...CUSTOMER, customer } })
+    await userEvent.click(await screen.findByRole('button', { name: /^Show \d+ empty fields$/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add data' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the entry' }), 'plate')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide empty fields' }))
+    expect(screen.getByRole('textbox', { name: 'Name of the entry' })).toHaveValue('plate')
   })
 
   it('of a phone is shown in international form and can be called', async () => {

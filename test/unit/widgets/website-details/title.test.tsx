@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useWebsiteDetailsQuery } from '../../../../src/api/websites'
 import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
@@ -69,19 +69,49 @@ it('stays in its field with what the server says against it', async () => {
   expect(input).toHaveValue('Bakery')
 })
 
-it('that somebody else has changed too is asked about', async () => {
+describe('that somebody else has changed too', () => {
   const theirs = { ...WEBSITE, title: 'Their bakery', version: 9 }
-  setup({
-    answers: {
-      [ROUTE]: () => json(theirs, { status: 409 }),
-      'GET /website/12/data': theirs,
-      'GET /api/website-details/12': () => WEBSITE,
-    },
+  const begin = async () => {
+    const sent: unknown[] = []
+    setup({
+      answers: {
+        [ROUTE]: (init: RequestInit) => {
+          sent.push(field(init))
+          return sent.length === 1 ? json(theirs, { status: 409 }) : { ...WEBSITE, title: 'My bakery', version: 10 }
+        },
+        'GET /website/12/data': theirs,
+        'GET /api/website-details/12': () => (sent.length === 1 ? theirs : WEBSITE),
+      },
+    })
+    await edit('My bakery{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Title: changed by somebody else' })
+    return { sent, dialog }
+  }
+
+  it('is asked about, and is neither saved nor lost until that is answered', async () => {
+    const { dialog } = await begin()
+    expect(dialog).toHaveTextContent('Their bakery')
+    expect(dialog).toHaveTextContent('My bakery')
+    expect(screen.queryByRole('img', { name: 'Saved' })).not.toBeInTheDocument()
+    expect(JSON.stringify({ ...localStorage })).toContain('My bakery')
   })
-  await edit('My bakery{Enter}')
-  const dialog = await screen.findByRole('dialog', { name: 'Title: changed by somebody else' })
-  expect(dialog).toHaveTextContent('Their bakery')
-  expect(dialog).toHaveTextContent('My bakery')
+
+  it('is there when it is wanted all the same', async () => {
+    const { sent, dialog } = await begin()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use mine' }))
+    expect(await screen.findByRole('img', { name: 'Saved' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Edit Title: My bakery' })).toHaveFocus()
+    expect(sent[1]).toEqual({ value: 'My bakery', version: '9' })
+  })
+
+  it('stays theirs when that is chosen, and nothing says that it was saved', async () => {
+    const { sent, dialog } = await begin()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep what is there' }))
+    expect(await screen.findByRole('button', { name: 'Edit Title: Their bakery' })).toHaveFocus()
+    expect(screen.queryByRole('img', { name: 'Saved' })).not.toBeInTheDocument()
+    expect(JSON.stringify({ ...localStorage })).not.toContain('My bakery')
+    expect(sent).toHaveLength(1)
+  })
 })
 
 it('is a heading alone for whoever may not change it', async () => {

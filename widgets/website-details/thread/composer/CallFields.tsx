@@ -6,7 +6,7 @@ import { DIRECTIONS, type Draft, OUTCOMES } from '../../../../src/parts/composer
 import { QuickChips } from '../../todos/quickEntry/QuickChips'
 import { useQuickTodos } from '../../todos/quickEntry/useQuickTodos'
 import { CallTimer } from './CallTimer'
-import styles from './composer.module.css'
+import styles from './fields.module.css'
 
 interface Props {
   websiteId: number

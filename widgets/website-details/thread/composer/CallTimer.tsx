@@ -2,7 +2,7 @@ import { Play, Timer } from '../../../../src/ui/icons'
 import { useMessages } from '../../../../src/i18n'
 import { Button } from '../../../../src/ui'
 import { Clock, useRunningTimer, useTimerActions } from '../../../../src/parts/timer'
-import styles from './composer.module.css'
+import styles from './fields.module.css'
 
 interface Props {
   websiteId: number

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useMessages } from '../../../../src/i18n'
 import { CATEGORY_ICONS, VisuallyHidden } from '../../../../src/ui'
 import { MODES, type Mode } from '../../../../src/parts/composer'
-import styles from './composer.module.css'
+import styles from './fields.module.css'
 
 interface Props {
   value: Mode

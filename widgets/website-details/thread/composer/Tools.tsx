@@ -1,20 +1,18 @@
-import { CalendarClock, Paperclip, X } from '../../../../src/ui/icons'
-import { memo, type RefObject } from 'react'
+import { CalendarClock, X } from '../../../../src/ui/icons'
+import type { ComponentProps } from 'react'
 import { useFormats, useMessages } from '../../../../src/i18n'
 import { Button, DateField, IconButton, PopoverButton } from '../../../../src/ui'
-import type { Draft } from '../../../../src/parts/composer'
-import styles from './composer.module.css'
+import { type Draft, FileTools } from '../../../../src/parts/composer'
+import styles from './fields.module.css'
 
-interface Props {
+interface Props extends Omit<ComponentProps<typeof FileTools>, 'mode'> {
   draft: Pick<Draft, 'mode' | 'dueDate' | 'replyTo'>
   isKept: boolean
-  /** Where files are chosen. */
-  chooser: RefObject<HTMLInputElement | null>
   onChange: (part: Partial<Pick<Draft, 'dueDate' | 'replyTo'>>) => void
 }
 
 /** What goes with an entry besides words: what it answers, files, the day something is asked for by. */
-export const Tools = memo(function Tools({ draft: { mode, dueDate, replyTo }, isKept, chooser, onChange }: Props) {
+export function Tools({ draft: { mode, dueDate, replyTo }, isKept, onChange, ...files }: Props) {
   const t = useMessages()
   const isMail = mode === 'message_to'
   return (
@@ -29,10 +27,10 @@ export const Tools = memo(function Tools({ draft: { mode, dueDate, replyTo }, is
       )}
       {isKept && <p className={styles.kept}>{t('composer.kept')}</p>}
       {!isMail && <FollowUp value={dueDate} onChange={(day) => onChange({ dueDate: day })} />}
-      <IconButton icon={Paperclip} size="sm" label={t('composer.attach')} onClick={() => chooser.current?.click()} />
+      <FileTools mode={mode} {...files} />
     </div>
   )
-})
+}
 
 function FollowUp({ value, onChange }: { value: string; onChange: (day: string) => void }) {
   const t = useMessages()

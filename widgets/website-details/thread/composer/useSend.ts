@@ -1,5 +1,5 @@
 import { partner_website_details } from '../../../../src/contract'
-import { useMessages } from '../../../../src/i18n'
+import { isolated, useMessages } from '../../../../src/i18n'
 import { mentionsIn } from '../../../../src/model'
 import { type Draft, useSending, type Writing } from '../../../../src/parts/composer'
 import { useMentionable } from '../../../../src/parts/people'
@@ -14,7 +14,9 @@ export function useSend(websiteId: number, writing: Writing, onSent: (id: number
   const { todoOf, endTimer } = useCallWork(websiteId)
 
   const subjectOf = ({ direction, contact, outcome }: Draft): string =>
-    [t(`websiteDetails.thread.call.${direction}`), contact.trim(), t(`websiteDetails.thread.call.${outcome}`)].filter(Boolean).join(' · ')
+    [t(`websiteDetails.thread.call.${direction}`), isolated(contact.trim()), t(`websiteDetails.thread.call.${outcome}`)]
+      .filter(Boolean)
+      .join(' · ')
 
   return useSending(websiteId, writing, {
     extrasOf: (draft) => ({ callSubject: subjectOf(draft), todo: todoOf(draft), mentions: mentionsIn(draft.text, mentionable) }),

@@ -1,7 +1,8 @@
 import { memo, useState } from 'react'
-import type { Message } from '../../../../src/contract'
+import type { Message, StoredFile } from '../../../../src/contract'
 import { MessageCard } from '../../../../src/parts/message'
-import { useFileActions } from '../files/useFileActions'
+import { DownloadFiles } from '../files/DownloadFiles'
+import { KeepFile } from '../files/KeepFile'
 import { useThread } from '../shared/ThreadContext'
 import { EditedMark } from './EditedMark'
 import { EntryActions } from './EntryActions'
@@ -23,7 +24,6 @@ export const Entry = memo(function Entry({ message, isChosen }: Props) {
   const { websiteId, takeBack } = useThread()
   const common = { 'data-row': true, 'data-entry': id, 'data-lit': isLit || undefined, tabIndex: -1 }
 
-  const files = useFileActions(message)
   if (category === 'system' || category === 'data_changed') return <SystemEntry {...common} message={message} />
   return (
     <MessageCard
@@ -42,8 +42,14 @@ export const Entry = memo(function Entry({ message, isChosen }: Props) {
         />
       }
       editor={isEditing ? <EntryEditor message={message} onClose={() => setEditing(false)} /> : undefined}
-      files={files}
+      files={filesOf(message)}
       onTakeBack={takeBack}
     />
   )
+})
+
+/** What can be done with files is asked for by whoever has some: nothing else of an entry is about its website. */
+const filesOf = (message: Message) => ({
+  renderAction: (file: StoredFile) => <KeepFile message={message} file={file} />,
+  actions: <DownloadFiles message={message} />,
 })

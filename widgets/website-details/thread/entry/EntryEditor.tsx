@@ -9,7 +9,8 @@ import { Button } from '../../../../src/ui'
 import { useDraftKey } from '../../../../src/parts/drafts'
 import { readDraftOver, writeDraftOver } from '../../inline/draftOver'
 import { useOfferUndo } from '../../shared/useOfferUndo'
-import { MentionArea } from '../mentions/MentionArea'
+import { CompletionArea } from '../../../../src/parts/composer'
+import { MENTIONS } from '../mentions/completionFor'
 import { useMentionable } from '../../../../src/parts/people'
 import { useThread } from '../shared/ThreadContext'
 import styles from './entry.module.css'
@@ -84,13 +85,13 @@ export function EntryEditor({ message, onClose }: Props) {
           <blockquote className={styles.quote}>{message.message}</blockquote>
         </div>
       )}
-      <MentionArea
+      <CompletionArea
+        {...MENTIONS}
         websiteId={websiteId}
         area={field}
         label={t('partner.general.edit')}
         written={{ text }}
         error={error}
-        isForTeam
         onChange={type}
         onKeyDown={onKeyDown}
       />

@@ -2,7 +2,7 @@ import { History } from '../../../../src/ui/icons'
 import { useState } from 'react'
 import { useMessageVersionsQuery } from '../../../../src/api/messages'
 import type { Message } from '../../../../src/contract'
-import { useFormats, useMessages } from '../../../../src/i18n'
+import { isolated, useFormats, useMessages } from '../../../../src/i18n'
 import { fullName } from '../../../../src/model'
 import { Dialog } from '../../../../src/ui'
 import { CardContent } from '../../cards/CardContent'
@@ -41,7 +41,9 @@ export default function EntryVersions({ message, editedAt, onExited }: Props) {
               {states.map((state, index) => (
                 <li key={state.version}>
                   <h3 className={styles.when}>
-                    {[formats.dateTime(state.writtenAt), state.writtenBy && fullName(state.writtenBy)].filter(Boolean).join(' · ')}
+                    {[formats.dateTime(state.writtenAt), state.writtenBy && isolated(fullName(state.writtenBy))]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </h3>
                   <NoteDiff from={(states[index + 1] ?? state).message} to={state.message} />
                 </li>

@@ -1,7 +1,7 @@
 import { Pin } from '../../../../src/ui/icons'
 import type { ComponentProps } from 'react'
 import type { Message } from '../../../../src/contract'
-import { useFormats, useMessages } from '../../../../src/i18n'
+import { isolated, useFormats, useMessages } from '../../../../src/i18n'
 import { CATEGORY_ICONS, IconButton, VisuallyHidden } from '../../../../src/ui'
 import { nameOf } from '../../../../src/parts/message'
 import { aboutWhat } from './aboutWhat'
@@ -17,7 +17,8 @@ export function SystemEntry({ message, ...article }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { togglePin } = useEntryActions(message)
-  const { category, from, date, pin } = message
+  const { category, from, date, pin, message: text } = message
+  const what = aboutWhat(message, t)
   const Icon = CATEGORY_ICONS[category]
   const name = nameOf(from)
   return (
@@ -25,7 +26,7 @@ export function SystemEntry({ message, ...article }: Props) {
       <Icon size={14} aria-hidden />
       <VisuallyHidden>{t(`category.${category}`)}</VisuallyHidden>
       <p className={styles.lineText} dir="auto">
-        {[aboutWhat(message, t), message.message].filter(Boolean).join(': ')}
+        {what ? t('websiteDetails.thread.about', { what, text }) : isolated(text)}
       </p>
       <span className={styles.lineMeta}>
         {name && <span>{name}</span>}

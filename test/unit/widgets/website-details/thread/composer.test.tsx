@@ -139,8 +139,9 @@ describe('an answer', () => {
   it('that was taken back from its entry is written on, once however often it is asked for', async () => {
     const composer = createRef<ComposerHandle>()
     const draft = { to: ['ada@bakery.example'], subject: 'Offer', html: '<p>Hi</p>', text: 'Here it is', inReplyTo: 9 }
+    const takeBack = jest.fn(() => ({ draft, attachments: [] }))
     renderDetails(<Composer websiteId={12} ref={composer} />, {
-      answers: { ...answers, 'POST /email-composer/mailer/12/undo': { draft, attachments: [] } },
+      answers: { ...answers, 'POST /email-composer/mailer/12/undo': takeBack },
     })
     const entry = messageOf(10, { category: 'message_to', to: { name: 'Ada', email: 'ada@bakery.example' } })
     await act(async () => composer.current?.takeBack(entry))
@@ -149,5 +150,15 @@ describe('an answer', () => {
     expect(text('Reply')).toHaveFocus()
     await act(async () => composer.current?.takeBack(entry))
     expect(text('Reply')).toHaveValue('Here it is')
+    expect(takeBack).toHaveBeenCalledTimes(1)
+  })
+
+  it('is one thing with its subject: Enter leads from that to the words, and sends nothing', async () => {
+    renderDetails(<Composer websiteId={12} ref={null} />, { answers })
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Subject' }), 'Offer{Enter}')
+    expect(text('Reply')).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Saved replies' }))
+    expect(text('Reply')).toHaveValue('/')
   })
 })

@@ -143,3 +143,23 @@ it('an answer that has not left yet can be taken back', async () => {
   renderDetails(entry({ ...waiting, takeBackUntil: null }))
   expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull()
 })
+
+it('an entry without files knows nothing of its website until its menu is opened', async () => {
+  const file = { id: 41, name: 'plan.pdf', type: 'pdf', size: 10, url: '/f1' } as const
+  const asked = (calls: readonly { url: string }[]) => calls.some(({ url }) => url.includes('/api/website-details/12'))
+  const { calls } = renderDetails(inThread(messageOf(6)))
+  await act(async () => undefined)
+  expect(asked(calls)).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  await waitFor(() => expect(asked(calls)).toBe(true))
+  stopIslands()
+  const other = renderDetails(inThread(messageOf(7, { files: [file] })))
+  await waitFor(() => expect(asked(other.calls)).toBe(true))
+})
+
+it('what was changed turns nothing round beside it', async () => {
+  renderDetails(
+    inThread(messageOf(8, { category: 'data_changed', label: 'website.title', message: 'Bakery \u202Eyrekab → \u2068מאפייה\u2069' })),
+  )
+  expect(screen.getByText('Title: \u2068Bakery yrekab → \u2068מאפייה\u2069\u2069', { collapseWhitespace: false })).toBeInTheDocument()
+})
