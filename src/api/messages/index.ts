@@ -31,4 +31,4 @@ export {
   useTicketsQuery,
   USUAL_TARGETS,
 } from './tickets'
-export { type ChangedTicket, ticketUndo } from './ticketUndo'
+export { ticketUndo } from './ticketUndo'

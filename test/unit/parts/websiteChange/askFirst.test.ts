@@ -3,7 +3,7 @@ import type { Formats } from '../../../../src/i18n'
 import { askFirst } from '../../../../src/parts/websiteChange/askFirst'
 import { person, website } from '../../widgets/websites/website'
 
-const applyAll = jest.fn<Promise<ReadonlySet<number>>, [readonly object[], object?]>(() => Promise.resolve(new Set()))
+const applyAll = jest.fn<Promise<ReadonlySet<number>>, [readonly object[], (object | undefined)?]>(() => Promise.resolve(new Set()))
 const ask = jest.fn<true | Promise<boolean>, [object]>()
 beforeEach(() => {
   applyAll.mockClear()
