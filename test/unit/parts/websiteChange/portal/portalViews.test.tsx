@@ -13,7 +13,7 @@ afterEach(stopIslands)
 
 const BAKERY = website(7, { title: 'Bakery', status: 'creation', version: 3 })
 
-function show({ routes = [VIEW, 'api_website_workflow'], settings = {} } = {}) {
+function show({ routes = [VIEW, 'partner_website_status'], settings = {} } = {}) {
   const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }
   const config = { websiteStatuses: ['creation', 'creation_check', 'creation_customer', 'done'], ...settings }
   return renderIsland(
@@ -72,7 +72,7 @@ it('shows another status that is chosen, changes nothing until it is moved, and 
 })
 
 it('is not offered where the host has no such view', async () => {
-  show({ routes: ['api_website_workflow'] })
+  show({ routes: ['partner_website_status'] })
   await userEvent.click(screen.getByRole('button', { name: 'Status' }))
   expect(screen.queryByRole('menuitem', { name: 'What will the customer see?' })).not.toBeInTheDocument()
 })
