@@ -164,11 +164,6 @@ async function createPeople(db) {
     await sql `create index staff_invitations_user on staff_invitations (partner_id, user_id)`.execute(db);
 }
 
-var partners = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up$i
-});
-
 /** What resellers note about their customers, and what those inherit. */
 async function up$h(db) {
     await sql `
@@ -187,11 +182,6 @@ async function up$h(db) {
       settings jsonb not null
     )`.execute(db);
 }
-
-var reseller = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up$h
-});
 
 /** Providers of mailboxes for everybody: customers with such an address have nothing in common. */
 const PUBLIC_MAIL = [
@@ -389,11 +379,6 @@ async function createNotes(db) {
     )`.execute(db);
 }
 
-var websites = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up$g
-});
-
 /** How websites became what they are: for going back a step, and for taking changes and merges back. */
 async function up$f(db) {
     await sql `
@@ -431,11 +416,6 @@ async function up$f(db) {
     await sql `create index lead_merges_lead on lead_merges (lead_id, into_id)`.execute(db);
     await sql `create index lead_merges_at on lead_merges (merged_at)`.execute(db);
 }
-
-var websiteChanges = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up$f
-});
 
 /** Who is signed in, what is counted against whom, what was done. */
 async function up$e(db) {
@@ -480,11 +460,6 @@ async function up$e(db) {
     await sql `create index audit_log_partner on audit_log (partner_id, action, id desc)`.execute(db);
 }
 
-var sessions = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up$e
-});
-
 /** Log entries with who has read them and how they were before, and mail that waits for a website. */
 async function up$d(db) {
     await createMessages(db);
@@ -502,6 +477,8 @@ async function createMessages(db) {
       label text not null default '',
       subject text not null default '',
       message text not null,
+      -- What the host noted, as a kind with values: each reader reads it in the own language. Others have their sentence alone.
+      line jsonb,
       message_html text,
       reduced boolean not null default false,
       left_out jsonb not null default '[]',
@@ -616,11 +593,6 @@ async function createSenders(db) {
     )`.execute(db);
 }
 
-var messages = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up$d
-});
-
 /**
  * Files of messages, the pictures of users and websites, and pictures from the internet that mails have shown: fetched once, so that their
  * senders do not learn how often they are read.
@@ -663,11 +635,6 @@ async function up$c(db) {
     await sql `alter table users add foreign key (image_file_id) references files on delete set null`.execute(db);
     await sql `alter table websites add foreign key (image_file_id) references files on delete set null`.execute(db);
 }
-
-var files$1 = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up$c
-});
 
 /** To-dos and time spent. */
 async function up$b(db) {
@@ -720,11 +687,6 @@ async function up$b(db) {
     await sql `create index work_sessions_website on work_sessions (website_id, started_at desc)`.execute(db);
     await sql `create index work_sessions_person on work_sessions (user_id, started_at desc)`.execute(db);
 }
-
-var work = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up$b
-});
 
 /** Mail on its way out, what arrived at the host's own post office, the partners' own mail servers, templates. */
 async function up$a(db) {
@@ -845,11 +807,6 @@ async function createTemplates(db) {
     )`.execute(db);
 }
 
-var mail = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up$a
-});
-
 /** Mailboxes on their way from one server to another: one row each, their folders, and the messages that were not taken. */
 async function up$9(db) {
     await sql `
@@ -898,11 +855,6 @@ async function up$9(db) {
     await sql `create index mail_transfer_failures_folder on mail_transfer_failures (folder_id)`.execute(db);
 }
 
-var mailTransfers = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up$9
-});
-
 /** What a team does to tickets in one go (TK-08). */
 async function up$8(db) {
     await sql `
@@ -922,11 +874,6 @@ async function up$8(db) {
     await sql `create unique index macros_key on macros (partner_id, key) where key is not null`.execute(db);
     await sql `create index macros_partner on macros (partner_id, name)`.execute(db);
 }
-
-var macros = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up$8
-});
 
 /** Domains with their zones, orders, proofs and owners, and the part of the domain world that is not ours. */
 async function up$7(db) {
@@ -1094,11 +1041,6 @@ async function createOutsideWorld(db) {
     await sql `create table dns_faults (name text primary key, kind text not null check (kind in ('nxdomain', 'stale', 'wrong', 'timeout')))`.execute(db);
 }
 
-var domains$1 = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up$7
-});
-
 /** What the page of one website shows beside log and to-dos: contract, visits, checks, who is looking at it. */
 async function up$6(db) {
     await createContracts(db);
@@ -1212,11 +1154,6 @@ async function createChecks(db) {
     )`.execute(db);
 }
 
-var details = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up$6
-});
-
 /** The customer's side of a website: how customers come in, what they say and send, what they can order. */
 async function up$5(db) {
     await createEntrances(db);
@@ -1319,11 +1256,6 @@ async function createPlans(db) {
     insert into plans (id, name, amount, currency, interval) values
       (1, 'Website S', 1990, 'EUR', 'month'), (2, 'Website M', 3490, 'EUR', 'month'), (3, 'Website L', 5990, 'EUR', 'month')`.execute(db);
 }
-
-var portal = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up$5
-});
 
 /** Content of websites: documents, snapshots, presets, collections, shop, and what the assistant did. */
 async function up$4(db) {
@@ -1449,11 +1381,6 @@ async function createAssistantReports(db) {
     await sql `create index assistant_reports_website on assistant_reports (website_id, id desc)`.execute(db);
 }
 
-var editor = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up$4
-});
-
 /** Webhooks, the messages that wait for them, and every attempt to deliver one. */
 async function up$3(db) {
     await sql `
@@ -1499,11 +1426,6 @@ async function up$3(db) {
     )`.execute(db);
     await sql `create index webhook_attempts_message on webhook_attempts (webhook_message_id)`.execute(db);
 }
-
-var webhooks = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up$3
-});
 
 /** What the provider offers to agencies, what they pay for, and which goals the onboarding guide has heard of. */
 async function up$2(db) {
@@ -1571,11 +1493,6 @@ async function up$2(db) {
     )`.execute(db);
 }
 
-var plans = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up$2
-});
-
 /** What people keep for themselves, on all their devices: views, drafts, what they can take back. */
 async function up$1(db) {
     await sql `
@@ -1625,11 +1542,6 @@ async function up$1(db) {
     )`.execute(db);
 }
 
-var personal = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up$1
-});
-
 /** What the host needs to run: jobs, its clock, its faults, its own keys. */
 async function up(db) {
     await sql `
@@ -1657,35 +1569,30 @@ async function up(db) {
     await sql `create table secrets (name text primary key, value text not null)`.execute(db);
 }
 
-var operation = /*#__PURE__*/Object.freeze({
-    __proto__: null,
-    up: up
-});
-
 /**
  * The tables as they began, one file per area, named as in `tables`; what changes them since is added as files of its own. All run in the order
  * of their names, and a file keeps its name and content.
  */
 const MIGRATIONS = {
-    '0100_partners': partners,
-    '0200_reseller': reseller,
-    '0300_websites': websites,
-    '0400_website_changes': websiteChanges,
-    '0500_sessions': sessions,
-    '0600_messages': messages,
-    '0700_files': files$1,
-    '0800_work': work,
-    '0900_mail': mail,
-    '1000_mail_transfers': mailTransfers,
-    '1100_macros': macros,
-    '1200_domains': domains$1,
-    '1300_details': details,
-    '1400_portal': portal,
-    '1500_editor': editor,
-    '1600_webhooks': webhooks,
-    '1700_plans': plans,
-    '1800_personal': personal,
-    '1900_operation': operation,
+    '0100_partners': { up: up$i },
+    '0200_reseller': { up: up$h },
+    '0300_websites': { up: up$g },
+    '0400_website_changes': { up: up$f },
+    '0500_sessions': { up: up$e },
+    '0600_messages': { up: up$d },
+    '0700_files': { up: up$c },
+    '0800_work': { up: up$b },
+    '0900_mail': { up: up$a },
+    '1000_mail_transfers': { up: up$9 },
+    '1100_macros': { up: up$8 },
+    '1200_domains': { up: up$7 },
+    '1300_details': { up: up$6 },
+    '1400_portal': { up: up$5 },
+    '1500_editor': { up: up$4 },
+    '1600_webhooks': { up: up$3 },
+    '1700_plans': { up: up$2 },
+    '1800_personal': { up: up$1 },
+    '1900_operation': { up: up },
 };
 const migrations = { getMigrations: async () => MIGRATIONS };
 
@@ -2663,7 +2570,7 @@ function parameterNumber(name) {
     const digits = /^key(\d{1,5})$/.exec(name)?.[1] ?? '';
     return isUint16(digits) && Number(digits) >= SERVICE_PARAMETERS.length ? Number(digits) : null;
 }
-const VALUES = {
+const VALUES$1 = {
     mandatory: listOf$1((name) => name !== 'mandatory' && parameterNumber(name) !== null),
     alpn: listOf$1((id) => /^[\w./-]{1,255}$/.test(id)),
     'no-default-alpn': (value) => value === '',
@@ -2693,7 +2600,7 @@ function isParameter(name, value, all) {
     const known = SERVICE_PARAMETERS.find((one) => one === name);
     if (known === undefined)
         return parameterNumber(name) !== null && /^[!-~]{0,255}$/.test(value) && !/[",;()\\]/.test(value);
-    if (!VALUES[known](value))
+    if (!VALUES$1[known](value))
         return false;
     const isThere = (wanted) => all.some(([other]) => other === wanted);
     if (known === 'no-default-alpn')
@@ -3348,6 +3255,100 @@ const OWN_ENTRY_DELETE_MS = 10 * MINUTE_MS; // default: so long people may delet
 const MACROS_MAX = 50; // default: of one team
 const TICKETS_MERGED_MAX = 100; // default: in one call
 
+const DOMAIN = { domain: 'text' };
+const FILE = { name: 'text' };
+const TICKET = { subject: 'text' };
+const TODO$1 = { todo: 'text' };
+const WEBSITE = { website: 'text' };
+/** Lines that the host writes into the log of a website, each with its values. What they say in a language is in `log.KIND` of its texts. */
+const LOG_LINES = {
+    'annotation.added': { text: 'text' },
+    'annotation.removed': { text: 'text' },
+    assigned: { person: 'text' },
+    budget: { time: 'minutes' },
+    'budget.removed': {},
+    changed: { from: 'text', to: 'text' },
+    check: { errors: 'count', warnings: 'count' },
+    closed_by: { person: 'text' },
+    'contract.cancelled': { date: 'day', reason: 'cancelReason' },
+    'contract.ends': { date: 'day' },
+    'contract.revoked': {},
+    created: {},
+    'created.template': { template: 'text' },
+    deleted: {},
+    designed_by: { person: 'text' },
+    'domain.away': { ...DOMAIN, ...WEBSITE },
+    'domain.cancelled': DOMAIN,
+    'domain.connected': DOMAIN,
+    'domain.dns': { ...DOMAIN, added: 'count', changed: 'count', removed: 'count' },
+    'domain.here': { ...DOMAIN, ...WEBSITE },
+    'domain.lost.gone': DOMAIN,
+    'domain.lost.taken': DOMAIN,
+    'domain.main': DOMAIN,
+    'domain.off': DOMAIN,
+    'domain.ordered': DOMAIN,
+    'domain.removed': DOMAIN,
+    'domain.renewed': DOMAIN,
+    'domain.revoked': DOMAIN,
+    'domain.transfer': DOMAIN,
+    dueDate: { date: 'day' },
+    'dueDate.removed': {},
+    'file.dropped': FILE,
+    'file.infected': { ...FILE, virus: 'text' },
+    'file.kept': FILE,
+    'invoice.paid': { number: 'text' },
+    label: { label: 'text' },
+    'label.removed': {},
+    'lead.merged': { lead: 'text' },
+    'lead.mergedAway': WEBSITE,
+    'lead.parted': WEBSITE,
+    leadSource: { source: 'text' },
+    leadValue: { value: 'money' },
+    lost: {},
+    'lost.over': {},
+    'message.away': { ...TICKET, ...WEBSITE },
+    'message.here': { ...TICKET, ...WEBSITE },
+    note: {},
+    'offer.attached': { offer: 'text' },
+    'offer.detached': { offer: 'text' },
+    'offline.ended': {},
+    'offline.unpaid': {},
+    'pages.added': { pages: 'text' },
+    'person.erased': {},
+    'person.exported': {},
+    'person.gone': {},
+    portalLink: {},
+    published: DOMAIN,
+    restored: {},
+    'secret.created': {},
+    'secret.revealed': {},
+    serviced_by: { person: 'text' },
+    snoozed: { date: 'day' },
+    'snoozed.over': {},
+    'statistics.off': {},
+    'statistics.on': {},
+    status: { from: 'status', to: 'status' },
+    'status.override': { from: 'status', to: 'status', reason: 'text' },
+    'tag.added': { tag: 'text' },
+    'tag.removed': { tag: 'text' },
+    template: { template: 'text' },
+    'ticket.merged': { ...TICKET, other: 'text' },
+    'ticket.mergedAway': { ...TICKET, other: 'text', ...WEBSITE },
+    'ticket.split': { ...TICKET, other: 'text' },
+    'ticket.unmerged': TICKET,
+    'ticket.unsplit': TICKET,
+    'todo.added': TODO$1,
+    'todo.changed': TODO$1,
+    'todo.deleted': TODO$1,
+    'todo.done': TODO$1,
+    'todo.reopened': TODO$1,
+    unassigned: {},
+    unpublished: DOMAIN,
+    'weeklyMail.ended': {},
+    'weeklyMail.off': {},
+    'weeklyMail.on': {},
+};
+
 /** What turns the text after it around, also text that is not the name. Letters of every language have their direction by themselves. */
 const TURNS$1 = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Forename plus surname, else name (spec 3). */
@@ -3819,11 +3820,19 @@ function ownScope(website, userId) {
     return [assigned_to, closed_by, designed_by, serviced_by, created_by].some((person) => person?.id === userId);
 }
 
+/** How long a new password may be (PR-05). */
+const PASSWORD_MIN_LENGTH = 12;
+const PASSWORD_MAX_LENGTH = 200;
+
 /** The cards of a website's details by the column they stand in, unless somebody wants it otherwise (WD-01). */
 const DETAILS_CARDS = {
     customer: ['customer', 'people'],
     work: ['todos', 'note', 'tags', 'time', 'domains', 'statistics', 'contract'],
 };
+function takeColumnStep(before, { view, columns }) {
+    const { [view]: _, ...others } = before;
+    return columns === null ? others : { ...others, [view]: columns };
+}
 
 // Life spans of sessions and tokens, milliseconds.
 const CALLS_PER_MINUTE = 600; // default: requests of one signed-in person
@@ -4530,13 +4539,13 @@ function decodeServiceBinding(bytes) {
         const number = bytes.readUInt16BE(place);
         const end = place + 4 + bytes.readUInt16BE(place + 2);
         const name = SERVICE_PARAMETERS[number] ?? `key${number}`;
-        const value = valueText(name, bytes.subarray(place + 4, end));
+        const value = valueText$1(name, bytes.subarray(place + 4, end));
         words.push(value === '' ? name : `${name}=${value}`);
         place = end;
     }
     return words.join(' ');
 }
-function valueText(name, bytes) {
+function valueText$1(name, bytes) {
     switch (name) {
         case 'mandatory':
             return pieces(bytes, 2)
@@ -6532,25 +6541,6 @@ function formattersOf({ date, numbers, plurals }) {
     return formatters;
 }
 
-/** The values of the message of a key, as intl-messageformat reads them. Only what is given counts, not what every object has by its prototype. */
-function givenValues(key, values, join) {
-    const given = {
-        has(_, name) {
-            if (!Object.hasOwn(values, name))
-                throw new Error(`The message "${key}" needs a value for "${String(name)}"`);
-            return true;
-        },
-        get(_, name) {
-            const value = values[name] ?? '';
-            if (typeof value === 'function')
-                return (pieces) => value(join(pieces));
-            if (typeof value === 'string')
-                return isolated(value);
-            return typeof value === 'boolean' ? String(value) : value;
-        },
-    };
-    return new Proxy({}, given);
-}
 /** Letters that are written from right to left. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}\p{Script=Syriac}\p{Script=Thaana}]/u;
 /** What turns the direction of letters round to the end of the text. */
@@ -6573,6 +6563,26 @@ function isClosed(text) {
             return false;
     }
     return open === 0;
+}
+
+/** The values of the message of a key, as intl-messageformat reads them. Only what is given counts, not what every object has by its prototype. */
+function givenValues(key, values, join) {
+    const given = {
+        has(_, name) {
+            if (!Object.hasOwn(values, name))
+                throw new Error(`The message "${key}" needs a value for "${String(name)}"`);
+            return true;
+        },
+        get(_, name) {
+            const value = values[name] ?? '';
+            if (typeof value === 'function')
+                return (pieces) => value(join(pieces));
+            if (typeof value === 'string')
+                return isolated(value);
+            return typeof value === 'boolean' ? String(value) : value;
+        },
+    };
+    return new Proxy({}, given);
 }
 
 /** How a date looks whose message does not say it. */
@@ -6611,6 +6621,7 @@ const joinText = (pieces) => pieces.join('');
  */
 const FOLDERS = [
     'src/i18n/messages',
+    'src/parts/log/messages',
     'demo/kernel/text/messages',
     'demo/pages/templates/messages',
     'demo/pages/templates/areas/messages',
@@ -6626,12 +6637,13 @@ function translator(root, locale) {
         const packs = FOLDERS.map((folder) => readMessages(path.join(root, folder, `${language}.json`), language));
         return { packs, t: createTranslator(language, packs) };
     });
-    return (key, values) => {
+    const translate = (key, values) => {
         const language = languages.find(({ packs }) => packs.some((pack) => Object.hasOwn(pack, key)));
         if (!language)
             throw new Error(`There is no message "${key}"`);
         return language.t(key, values);
     };
+    return Object.assign(translate, { locale });
 }
 /** Read again when the file has changed, so that texts can be edited while the host runs. */
 function readMessages(file, locale) {
@@ -6645,6 +6657,39 @@ function readMessages(file, locale) {
     cache.set(file, { changed, messages });
     return messages;
 }
+
+const NOTHING$1 = '–';
+const MEDIUM = { dateStyle: 'medium' };
+const HOUR_MINUTES = 60;
+/** What the log says about something that the host noted. */
+function logLineText(line, words) {
+    const { t } = words;
+    const kinds = LOG_LINES[line.kind];
+    const values = line.values;
+    const said = Object.entries(kinds).map(([name, kind]) => [name, valueText(kind, values[name] ?? null, words)]);
+    const plain = t(`log.${line.kind}`, Object.fromEntries(said));
+    const message = line.why ? t('log.withReason', { message: plain, reason: line.why }) : plain;
+    return line.takenBack ? t('log.takenBack', { message }) : message;
+}
+function valueText(kind, value, { locale, t }) {
+    if (value === null || value === '')
+        return NOTHING$1;
+    switch (kind) {
+        case 'status':
+            return t(`status.${value}`);
+        case 'cancelReason':
+            return t(`log.cancelReason.${value}`);
+        case 'day':
+            return displayOf(locale, 'UTC').date(value, MEDIUM);
+        case 'money':
+            return formatMoneyMinor(Number(value), LEAD_CURRENCY, locale);
+        case 'minutes':
+            return hours(Number(value));
+        default:
+            return value;
+    }
+}
+const hours = (minutes) => `${Math.floor(minutes / HOUR_MINUTES)}:${String(minutes % HOUR_MINUTES).padStart(2, '0')}`;
 
 var country$d = "DE";
 var phone$d = "+4930231250";
@@ -7920,6 +7965,7 @@ function addMessage(set, website, plan) {
         status: website.status,
         label: '',
         subject: '',
+        line: null,
         message_html: null,
         source: 'staff',
         from_user_id: null,
@@ -8036,6 +8082,7 @@ function addMail(set, context, { partner, website, staff, threads, waiting, docu
         addFile(set, context, { partner, website, message: question, ...itemAt(documents, question.id + file) });
 }
 function addInternalEntries(set, context, { website, staff }) {
+    const t = translator(process.cwd(), DEFAULT_LOCALE);
     const { ago, day, random } = context;
     const age = ageOf(context, website);
     if (random.chance(0.6)) {
@@ -8064,10 +8111,12 @@ function addInternalEntries(set, context, { website, staff }) {
     }
     if (random.chance(0.4)) {
         const phone = String(website.customer['phone'] ?? '');
+        const line = { kind: 'changed', values: { from: `${phone.slice(0, -2)}00`, to: phone } };
         addMessage(set, website, {
             category: 'data_changed',
             label: 'customer.phone',
-            message: `${phone.slice(0, -2)}00 → ${phone}`,
+            line,
+            message: logLineText(line, { t, locale: t.locale }),
             source: 'portal',
             date: ago(age * random.next()),
         });
@@ -8079,11 +8128,12 @@ function addHistory(set, { website, staff }) {
     const span = website.status_date.getTime() - website.created_at.getTime();
     passed.forEach((status, nth) => {
         const date = new Date(website.created_at.getTime() + (span * nth) / Math.max(1, passed.length - 1));
-        const message = nth === 0 ? t('log.created') : t('log.status', { from: t(`status.${itemAt(passed, nth - 1)}`), to: t(`status.${status}`) });
+        const line = nth === 0 ? { kind: 'created', values: {} } : { kind: 'status', values: { from: itemAt(passed, nth - 1), to: status } };
         addMessage(set, website, {
             category: 'system',
             label: nth === 0 ? 'created' : 'status',
-            message,
+            line,
+            message: logLineText(line, { t, locale: t.locale }),
             status,
             source: 'system',
             from_user_id: itemAt(staff, nth).id,
@@ -10892,24 +10942,32 @@ const STATUS = 'status.';
 /** The host's texts, with the names that the partner has given to statuses. */
 function statusWords(root, locale, { statusLabels = {} }) {
     const t = translator(root, locale);
-    return (key, values) => (key.startsWith(STATUS) && statusLabels[key.slice(STATUS.length)]?.[locale]) || t(key, values);
+    const named = Object.assign((...[key, values]) => (key.startsWith(STATUS) && statusLabels[key.slice(STATUS.length)]?.[locale]) || t(key, values), { locale });
+    return named;
 }
 /** What the page of a request is written with. */
 const pageWords = (c) => statusWords(c.get('services').root, c.get('locale'), (c.get('customer') ?? c.get('viewer'))?.settings ?? {});
 
-/** The log of a website is written in the language of its partner, whoever did the thing. */
-const logTranslator = ({ root }, { settings }) => statusWords(root, toLocale(settings.language ?? ''), settings);
+/** What programs, exports and searches read is written in the language of the partner, whoever did the thing. */
+async function logTranslator({ db, root }, partnerId) {
+    const { settings } = await brandOfPartner(db, partnerId);
+    return statusWords(root, toLocale(settings.language ?? ''), settings);
+}
+/** What an entry says to a reader: of what the host noted its line, else the text that was written. */
+const entryText = ({ line, message }, t) => line ? logLineText(line, { t, locale: t.locale }) : message;
 /** Adds entries that nobody has to deal with to the log, and answers their ids; what the customer or the host did is by nobody. */
-async function writeLog(db, website, entries, { by, at }) {
+async function writeLog(services, website, entries, { by, at }) {
     if (entries.length === 0)
         return [];
-    const rows = entries.map(({ category, message, label = '' }) => ({
+    const { db } = services;
+    const t = await logTranslator(services, website.partner_id);
+    const rows = entries.map(({ line, category = 'system', label = '' }) => ({
         partner_id: website.partner_id,
         website_id: website.id,
         category,
         status: website.status,
         label,
-        message,
+        ...lineColumns(line, t),
         source: 'system',
         from_user_id: by,
         cc: '[]',
@@ -10924,6 +10982,8 @@ async function writeLog(db, website, entries, { by, at }) {
     await publish(db, { kind: 'message', partnerId: website.partner_id, websiteId: website.id });
     return written.map(({ id }) => id);
 }
+/** A line as a row keeps it, with its sentence. */
+const lineColumns = (line, t) => ({ line: JSON.stringify(line), message: entryText({ line, message: '' }, t) });
 
 const BATCH$5 = 20;
 /**
@@ -10977,15 +11037,14 @@ async function note$3(services, hash, scan) {
         }
     });
 }
-/** In the log of its website, in the language of the team. */
+/** In the log of its website. */
 async function tell$5(services, db, websiteId, found) {
     const website = await db
         .selectFrom('websites')
         .select(['id', 'partner_id', 'status'])
         .where('id', '=', websiteId)
         .executeTakeFirstOrThrow();
-    const t = logTranslator(services, await brandOfPartner(db, website.partner_id));
-    await writeLog(db, website, [{ category: 'system', message: t('log.file.infected', found) }], { by: null, at: services.clock.now() });
+    await writeLog({ ...services, db }, website, [{ line: { kind: 'file.infected', values: found } }], { by: null, at: services.clock.now() });
 }
 /** What waits for a scanner that is no longer configured would wait for ever: of it, too, nobody can tell. */
 async function stopWaiting({ db }) {
@@ -11218,13 +11277,24 @@ function withinScope(eb, { userId, scope }) {
     ]);
 }
 
+/** Of these a row stays when it is deleted, for a while or for what refers to it. */
+const KEPT = ['domains', 'files', 'messages', 'todos', 'websites'];
+const isKept = (table) => KEPT.some((one) => one === table);
+/** The rows of a table that are not deleted. */
+const live = (db, table) => 
+// Kysely knows the columns of one table; each of these has this one.
+db.selectFrom(table).where(`${table}.deleted_at`, 'is', null);
+/** A partner's rows of a table, without deleted ones. */
+function ofPartner$1(db, partnerId, table) {
+    const rows = isKept(table) ? live(db, table) : db.selectFrom(table);
+    // As above.
+    return rows.where(`${table}.partner_id`, '=', partnerId);
+}
+
 /** The partner's domains on websites within reach; those of no website only for people who may see all. */
-const domainsWithin$1 = (db, reach) => db
-    .selectFrom('domains')
+const domainsWithin$1 = (db, reach) => ofPartner$1(db, reach.partnerId, 'domains')
     .leftJoin('websites', 'websites.id', 'domains.website_id')
     .leftJoin('domain_proofs as proof', (join) => join.onRef('proof.partner_id', '=', 'domains.partner_id').onRef('proof.name', '=', 'domains.name'))
-    .where('domains.partner_id', '=', reach.partnerId)
-    .where('domains.deleted_at', 'is', null)
     .where('websites.deleted_at', 'is', null)
     .where((eb) => reach.scope === 'all'
     ? eb.lit(true)
@@ -11259,10 +11329,8 @@ const USER_COLUMNS = [
 ];
 /** Everybody who works at the partner. */
 function staffOf(db, partnerId) {
-    return db
-        .selectFrom('memberships')
+    return ofPartner$1(db, partnerId, 'memberships')
         .innerJoin('users', 'users.id', 'memberships.user_id')
-        .where('memberships.partner_id', '=', partnerId)
         .where('memberships.active', '=', true)
         .where('users.disabled_at', 'is', null)
         .select(USER_COLUMNS)
@@ -11271,32 +11339,23 @@ function staffOf(db, partnerId) {
 }
 /** Open work per person of the partner, as the staff list shows it. */
 async function workloadOf(db, partnerId) {
-    const todos = await db
-        .selectFrom('todos')
+    const todos = await ofPartner$1(db, partnerId, 'todos')
         .innerJoin('websites', 'websites.id', 'todos.website_id')
-        .where('todos.partner_id', '=', partnerId)
         .where('todos.done', '=', false)
-        .where('todos.deleted_at', 'is', null)
         .where('websites.deleted_at', 'is', null)
         .where('todos.to_user_id', 'is not', null)
         .groupBy('todos.to_user_id')
         .select(({ fn }) => ['todos.to_user_id as user_id', fn.countAll().as('count')])
         .execute();
-    const websites = await db
-        .selectFrom('websites')
-        .where('partner_id', '=', partnerId)
-        .where('deleted_at', 'is', null)
+    const websites = await ofPartner$1(db, partnerId, 'websites')
         .where('assigned_to', 'is not', null)
         .groupBy('assigned_to')
         .select(({ fn }) => ['assigned_to as user_id', fn.countAll().as('count')])
         .execute();
-    const tickets = await db
-        .selectFrom('messages')
+    const tickets = await ofPartner$1(db, partnerId, 'messages')
         .innerJoin('websites', 'websites.id', 'messages.website_id')
-        .where('messages.partner_id', '=', partnerId)
         .where('messages.category', '=', 'message_from')
         .where('messages.done', '=', false)
-        .where('messages.deleted_at', 'is', null)
         .where('websites.deleted_at', 'is', null)
         .where('websites.assigned_to', 'is not', null)
         .groupBy('websites.assigned_to')
@@ -11309,10 +11368,7 @@ async function workloadOf(db, partnerId) {
     };
 }
 /** Websites in work per person of the partner: those that are neither done nor given up, and those of them whose due date lies before the day. */
-const openWebsitesOf = (db, partnerId, today) => db
-    .selectFrom('websites')
-    .where('partner_id', '=', partnerId)
-    .where('deleted_at', 'is', null)
+const openWebsitesOf = (db, partnerId, today) => ofPartner$1(db, partnerId, 'websites')
     .where('is_template', '=', false)
     .where('status', '!=', 'done')
     .where('lost_at', 'is', null)
@@ -11379,12 +11435,16 @@ async function findDomainRow({ db }, viewer, { id, websiteId, action }) {
 }
 
 /** Tells the log of a domain's website what has become of the domain; nobody, if there is none. */
-async function logDomain(db, websiteId, message, at, label = 'domain') {
+async function logDomain(services, websiteId, line, at, label = 'domain') {
     if (websiteId === null)
         return;
-    const website = await db.selectFrom('websites').select(['id', 'partner_id', 'status']).where('id', '=', websiteId).executeTakeFirst();
+    const website = await services.db
+        .selectFrom('websites')
+        .select(['id', 'partner_id', 'status'])
+        .where('id', '=', websiteId)
+        .executeTakeFirst();
     if (website)
-        await writeLog(db, website, [{ category: 'system', message, label }], at);
+        await writeLog(services, website, [{ line, label }], at);
 }
 
 /** Tells receivers of webhooks that a domain is in another state than before; a change that leaves the state is no news. */
@@ -11416,7 +11476,7 @@ function mainProblem({ registry_state, proven_at }) {
     return proven_at ? null : 'unproven';
 }
 /** Gives a website that has no main domain the next one, if one of its domains can be that. */
-async function settleMain(services, db, { partnerId, websiteId }) {
+async function settleMain(services, db, websiteId) {
     const rows = await db
         .selectFrom('domains')
         .leftJoin('domain_proofs as proof', (join) => join.onRef('proof.partner_id', '=', 'domains.partner_id').onRef('proof.name', '=', 'domains.name'))
@@ -11435,8 +11495,8 @@ async function settleMain(services, db, { partnerId, websiteId }) {
         .set((eb) => ({ role: 'main', version: eb('version', '+', 1), updated_at: now }))
         .where('id', '=', next.id)
         .execute();
-    const t = logTranslator(services, await brandOfPartner(db, partnerId));
-    await logDomain(db, websiteId, t('log.domain.main', { domain: next.unicode_name }), { by: null, at: now }, 'domain.main');
+    const line = { kind: 'domain.main', values: { domain: next.unicode_name } };
+    await logDomain({ ...services, db }, websiteId, line, { by: null, at: now }, 'domain.main');
 }
 /** Makes room for another main domain of a website: the one before becomes an alias. */
 async function demoteMain(db, websiteId, now) {
@@ -11462,7 +11522,7 @@ async function websiteChanged(services, db, { partnerId, websiteId }) {
     if (websiteId === null)
         return;
     await lockWebsite$1(db, websiteId);
-    await settleMain(services, db, { partnerId, websiteId });
+    await settleMain(services, db, websiteId);
     const rows = await db
         .selectFrom('domains')
         .select(['name', 'role', 'registered_at'])
@@ -11485,12 +11545,11 @@ async function websiteChanged(services, db, { partnerId, websiteId }) {
 /** Changes one domain in a transaction; others that change it wait. The website and its pages hear of it. */
 async function editDomain(services, viewer, target, edit) {
     await services.db.transaction().execute(async (db) => {
-        await lockWebsite$1(db, await websiteOf$4(db, target.id));
-        await db.selectFrom('domains').select('id').where('id', '=', target.id).forUpdate().execute();
+        await lockWebsite$1(db, await websiteOf$4(db, viewer, target.id));
+        await domainOf(db, viewer, target.id).select('id').forUpdate().execute();
         const row = await findDomainRow({ db }, viewer, { action: 'manage_domains', ...target });
         const now = services.clock.now();
-        const t = logTranslator(services, viewer);
-        const logAt = (websiteId, key, values = {}, label) => logDomain(db, websiteId, t(key, { domain: row.unicode_name, ...values }), { by: viewer.user_id, at: now }, label);
+        const logAt = (websiteId, line, label) => logDomain({ ...services, db }, websiteId, line, { by: viewer.user_id, at: now }, label);
         await edit({
             db,
             row,
@@ -11499,10 +11558,10 @@ async function editDomain(services, viewer, target, edit) {
                 await setDomain(db, row.id, patch, now);
                 await tellState(db, { row: { ...row, partner_id: viewer.partner_id }, patch, now, actorId: viewer.user_id });
             },
-            log: (...line) => logAt(row.website_id, ...line),
+            log: (line, label) => logAt(row.website_id, line, label),
             logAt,
         });
-        for (const websiteId of new Set([row.website_id, await websiteOf$4(db, row.id)]))
+        for (const websiteId of new Set([row.website_id, await websiteOf$4(db, viewer, row.id)]))
             await websiteChanged(services, db, { partnerId: viewer.partner_id, websiteId });
     });
 }
@@ -11516,7 +11575,9 @@ async function setDomain(db, id, patch, now) {
     if (patch.deleted_at)
         await forgetUnused(db, { partnerId: partner_id, name });
 }
-const websiteOf$4 = async (db, id) => (await db.selectFrom('domains').select('website_id').where('id', '=', id).executeTakeFirst())?.website_id ?? null;
+/** One of the partner's, deleted or not. */
+const domainOf = (db, viewer, id) => db.selectFrom('domains').where('id', '=', id).where('partner_id', '=', viewer.partner_id);
+const websiteOf$4 = async (db, viewer, id) => (await domainOf(db, viewer, id).select('website_id').executeTakeFirst())?.website_id ?? null;
 
 /** A website is published as long as one of its domains shows it: brings that up to date after a change of its domains. */
 async function publishWebsite({ db, row, now, logAt }, viewer, websiteId) {
@@ -11539,7 +11600,7 @@ async function publishWebsite({ db, row, now, logAt }, viewer, websiteId) {
         .executeTakeFirst();
     if (!changed)
         return;
-    await logAt(websiteId, `log.${published_status}`, {}, published_status);
+    await logAt(websiteId, { kind: published_status, values: { domain: row.unicode_name } }, published_status);
     if (!shown)
         return;
     const news = { partnerId: viewer.partner_id, websiteId, actorId: viewer.user_id };
@@ -11583,11 +11644,10 @@ async function takeOff(services, db, { partnerId, name, why }, now) {
         .executeTakeFirst();
     if (!row)
         return;
-    const t = logTranslator(services, await brandOfPartner(db, partnerId));
-    const logAt = (websiteId, key, values = {}, label) => logDomain(db, websiteId, t(key, { domain: row.unicode_name, ...values }), { by: null, at: now }, label);
+    const logAt = (websiteId, line, label) => logDomain({ ...services, db }, websiteId, line, { by: null, at: now }, label);
     const role = row.role === 'main' ? 'alias' : row.role;
     await setDomain(db, row.id, { published: false, role, dns_managed: false, check_at: now }, now);
-    await logAt(row.website_id, `log.domain.lost.${why}`);
+    await logAt(row.website_id, { kind: `domain.lost.${why}`, values: { domain: row.unicode_name } });
     if (row.published)
         await publishWebsite({ db, row, now, logAt }, { partner_id: partnerId, user_id: null }, row.website_id);
     await websiteChanged(services, db, { partnerId, websiteId: row.website_id });
@@ -12117,7 +12177,7 @@ async function takeOffline({ db, clock, root }, { isDue, reason, becomes }) {
             .selectFrom('websites')
             .innerJoin('partners', 'partners.id', 'websites.partner_id')
             .where((eb) => isDue(eb, today))
-            .select(['websites.id', 'websites.partner_id', 'websites.status', 'partners.settings'])
+            .select(['websites.id', 'websites.partner_id', 'websites.status'])
             .orderBy('websites.id')
             .limit(BATCH$1)
             .forUpdate('websites')
@@ -12131,8 +12191,8 @@ async function takeOffline({ db, clock, root }, { isDue, reason, becomes }) {
                 .where('id', '=', id)
                 .execute();
             await transaction.updateTable('domains').set({ published: false, updated_at: at }).where('website_id', '=', id).execute();
-            const message = logTranslator({ root }, website)(`log.offline.${reason}`);
-            await writeLog(transaction, website, [{ category: 'system', message, label: 'unpublished' }], { by: null, at });
+            const line = { kind: `offline.${reason}`, values: {} };
+            await writeLog({ db: transaction, root }, website, [{ line, label: 'unpublished' }], { by: null, at });
             await publish(transaction, { kind: 'website', partnerId: partner_id, websiteId: id });
         }
     });
@@ -12203,8 +12263,7 @@ function takePayment(services, viewer, websiteId, invoiceId) {
             .set({ payment_status, version: website.version + 1, updated_at: at })
             .where('id', '=', websiteId)
             .execute();
-        const message = logTranslator(services, viewer)('log.invoice.paid', invoice);
-        await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at });
+        await writeLog({ ...services, db }, website, [{ line: { kind: 'invoice.paid', values: invoice } }], { by: viewer.user_id, at });
         await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId });
     });
 }
@@ -14453,6 +14512,23 @@ const LeftOutFile = v.object({ part: v.number(), name: v.string(), bytes: v.numb
 /** What a mail exchanger found out about the sender of a mail (RFC 8601). */
 const SenderResults = v.object({ spf: maybe(v.string()), dkim: maybe(v.string()), dmarc: maybe(v.string()) });
 
+const VALUES = {
+    text: v.nullable(v.string()),
+    status: v.picklist(STATUSES),
+    day,
+    money: v.nullable(v.number()),
+    minutes: v.number(),
+    count: v.number(),
+    cancelReason: v.picklist(CANCEL_REASONS),
+};
+const lineOf = (kind) => {
+    const values = Object.entries(LOG_LINES[kind]).map(([name, value]) => [name, VALUES[value]]);
+    return v.object({ kind: v.literal(kind), values: v.object(Object.fromEntries(values)), why: maybe(v.string()), takenBack: flag$1 });
+};
+/** What the host noted in the log (X-13): a kind with its values. The reader's side makes the sentence of it, in the reader's language. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table that the schema is made of says in its types what the schema says in code
+const LogLine = v.variant('kind', keysOf$1(LOG_LINES).map(lineOf));
+
 /** Somebody outside the team: a customer, or whoever wrote. */
 const Correspondent = v.object({ name: text$6, email: maybe(v.string()) });
 /** A message or log entry (spec 3, extras of defaults 5.10). `status` is the website's at that time. */
@@ -14464,6 +14540,8 @@ const Message = v.object({
     subject: text$6,
     snippet: text$6,
     message: text$6,
+    /** Of what the host noted itself; `message` says the same in the partner's language, and is all there is of kinds that a client does not know. */
+    line: v.fallback(maybe(LogLine), null),
     messageHtml: maybe(v.string()),
     /** The mail as it came in says more, or looks better: it was too much to take over whole. */
     reduced: flag$1,
@@ -15064,14 +15142,21 @@ const CARDS = [...DETAILS_CARDS.customer, ...DETAILS_CARDS.work];
 const column = v.pipe(v.array(v.picklist(CARDS)), v.maxLength(CARDS.length));
 const CardOrder = v.pipe(v.object({ customer: column, work: column }), v.check(({ customer, work }) => new Set([...customer, ...work]).size === customer.length + work.length, 'a card is in one place'));
 /** What somebody wants otherwise than others. */
-const UserPreferences = v.object({ cards: maybe(CardOrder), startsTimer: flag$1 });
+const UserPreferences = v.object({
+    cards: maybe(CardOrder),
+    startsTimer: flag$1,
+    columns: v.optional(phpMap(v.array(v.string())), {}),
+});
 const CardMove = v.object({ card: v.picklist(CARDS), column: v.picklist(CARD_COLUMNS), above: column });
+const names = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(40));
+const ColumnStep = v.object({ view: v.picklist(WEBSITE_VIEWS), columns: v.nullable(names) });
 /** More than anybody moves while one call is under way. */
 const MAX_STEPS = 200;
 /** What is left out stays. The steps are taken one after the other. */
 const PreferencesChange = v.object({
     cardSteps: v.optional(v.pipe(v.array(v.union([v.literal('usual'), CardMove])), v.maxLength(MAX_STEPS))),
     startsTimer: v.optional(v.boolean()),
+    columnSteps: v.optional(v.pipe(v.array(ColumnStep), v.maxLength(MAX_STEPS))),
 });
 
 /** As many as one change of websites may name. */
@@ -15308,6 +15393,8 @@ const my_synonyms$1 = route({ name: 'my_synonyms', method: 'GET', answer: items$
 const my_synonyms_save$1 = route({ name: 'my_synonyms_save', method: 'POST', answer: items$1(v.string()) });
 const partner_website_requirements$1 = route({ name: 'partner_website_requirements', method: 'ANY', answer: 'page' });
 const partner_website_portal$1 = route({ name: 'partner_website_portal', method: 'ANY', answer: 'page' });
+// Ours: the first page of the customer area as the customer would see it in a status (N-03). An element with `data-portal` tells it from a refusal.
+const partner_website_portal_view$1 = route({ name: 'partner_website_portal_view', method: 'GET', answer: 'page' });
 // The spec names the customer area, and no way to invite into it: this is ours.
 const partner_website_portal_invite$1 = route({ name: 'partner_website_portal_invite', method: 'POST', answer: PortalInvitation });
 
@@ -15373,6 +15460,11 @@ const partner_website_portal = serverRoute(partner_website_portal$1, {
     digits: digits$6,
     defaults: { route: 'my_dashboard' },
 });
+const partner_website_portal_view = serverRoute(partner_website_portal_view$1, {
+    host: 'partner',
+    path: '/website/{website}/portal_view/{status}',
+    digits: digits$6,
+});
 const partner_website_portal_invite = serverRoute(partner_website_portal_invite$1, {
     host: 'partner',
     path: '/website/{website}/portal_invitation',
@@ -15421,8 +15513,7 @@ const my_folders_delete = serverRoute(my_folders_delete$1, { host: host$d, path:
 const my_folders_open = serverRoute(my_folders_open$1, { host: host$d, path: '/folders/{folder}/open', ids: ['folder'] });
 const my_folders_download = serverRoute(my_folders_download$1, { host: host$d, path: '/folders/{folder}/download', ids: ['folder'] });
 
-/** A new password has at least 12 characters (screens PR-05). */
-const NewPassword = v.pipe(v.string(), v.minLength(12), v.maxLength(200));
+const NewPassword = v.pipe(v.string(), v.minLength(PASSWORD_MIN_LENGTH), v.maxLength(PASSWORD_MAX_LENGTH));
 const PasswordForm = v.pipe(v.object({ current: v.string(), password: NewPassword, confirmation: v.string() }), v.forward(v.partialCheck([['password'], ['confirmation']], (form) => form.password === form.confirmation), ['confirmation']));
 
 const enabled = v.optional(v.literal('1'));
@@ -17152,6 +17243,7 @@ var routes = /*#__PURE__*/Object.freeze({
     partner_website_note_versions: partner_website_note_versions,
     partner_website_portal: partner_website_portal,
     partner_website_portal_invite: partner_website_portal_invite,
+    partner_website_portal_view: partner_website_portal_view,
     partner_website_preset_save: partner_website_preset_save,
     partner_website_requirements: partner_website_requirements,
     partner_website_restore: partner_website_restore,
@@ -17421,11 +17513,11 @@ function honoPath(route) {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Methods a route answers. HEAD comes with GET. */
 const methodsOf = (route) => (route.method === 'ANY' ? ['GET', 'POST'] : [route.method]);
-const patterns$1 = new WeakMap();
+const patterns = new WeakMap();
 /** Whether a path is one of the route's. */
 function matchesPath(route, path) {
-    const pattern = patterns$1.get(route) ?? patternOf(route);
-    patterns$1.set(route, pattern);
+    const pattern = patterns.get(route) ?? patternOf(route);
+    patterns.set(route, pattern);
     return pattern.test(path);
 }
 function patternOf(route) {
@@ -17654,6 +17746,8 @@ const preferencesSchema = /*#__PURE__*/ v.object({
     cards: /*#__PURE__*/ v.nullish(
     /*#__PURE__*/ v.object({ customer: /*#__PURE__*/ v.array(v.string()), work: /*#__PURE__*/ v.array(v.string()) }), null),
     startsTimer: flag,
+    /** The columns of lists in order, with their widths, by view. */
+    columns: /*#__PURE__*/ v.nullish(v.record(v.string(), /*#__PURE__*/ v.array(v.string())), {}),
 });
 /** The data of a page, with the defaults of spec 3. `soundPage` adds what a schema cannot say. */
 const pageSchema = /*#__PURE__*/ v.object({
@@ -17734,7 +17828,7 @@ async function endSessionsOn(db, websiteId, now) {
     return running.map(({ user_id }) => user_id);
 }
 
-const read$2 = v.fallback(UserPreferences, { cards: null, startsTimer: false });
+const read$2 = v.fallback(UserPreferences, { cards: null, startsTimer: false, columns: {} });
 /** What of a person's row says what they want; what is not understood is as good as nothing. */
 const preferencesOf = (stored) => v.parse(read$2, stored);
 
@@ -18068,6 +18162,8 @@ const policy = {
     partner_website_generate: onWebsite('open_editor'),
     partner_website_preset_save: onWebsite('change_template'),
     partner_website_portal: onWebsite('edit_customer_data'),
+    // As for the move that it explains.
+    partner_website_portal_view: onWebsite('change_status'),
     partner_website_portal_invite: onWebsite('edit_customer_data'),
     partner_website_screenshot: onWebsite('see_websites'),
     partner_website_check: onWebsite('edit_customer_data'),
@@ -19460,18 +19556,22 @@ async function endPortalSession(c) {
     clearSessionCookie(c, COOKIE);
 }
 
+/** What the customer of a website reads: what the customer data say, else the language of the website; null for one that we do not speak. */
+function localeOfCustomer({ customer, language }) {
+    const own = String(customer['language']);
+    const wanted = isLocale(own) ? own : language;
+    return isLocale(wanted) ? wanted : null;
+}
+
 /** Public views belong to the area that led there: the customer's, when nobody of the team is signed in. */
 const customerOfView = (c, next) => (c.get('viewer') ? next() : customer(c, next));
 /** Which customer asks, and the language of that customer's website. */
 const customer = async (c, next) => {
     const session = await currentPortalSession(c);
     c.set('customer', session);
-    if (session && !askedLocale(c)) {
-        const language = session.customer['language'];
-        const wanted = isLocale(String(language)) ? String(language) : session.language;
-        if (isLocale(wanted))
-            c.set('locale', wanted);
-    }
+    const locale = session && !askedLocale(c) && localeOfCustomer(session);
+    if (locale)
+        c.set('locale', locale);
     await next();
 };
 
@@ -19738,8 +19838,10 @@ function endWeeklyMail(services, site) {
             .executeTakeFirst();
         if (!ended)
             return;
-        const message = logTranslator(services, await brandOfPartner(db, website.partner_id))('log.weeklyMail.ended');
-        await writeLog(db, website, [{ category: 'system', message }], { by: null, at: services.clock.now() });
+        await writeLog({ ...services, db }, website, [{ line: { kind: 'weeklyMail.ended', values: {} } }], {
+            by: null,
+            at: services.clock.now(),
+        });
         await publish(db, { kind: 'website', partnerId: website.partner_id, websiteId: website.id });
     });
 }
@@ -20557,11 +20659,7 @@ function listedIn(eb, view, { activeStatuses, today, now }) {
 const isAwake = (eb, today) => eb.or([eb('websites.snoozed_until', 'is', null), eb('websites.snoozed_until', '<=', today)]);
 
 /** The partner's websites within reach, without those in the recycle bin. */
-const websitesWithin = (db, reach) => db
-    .selectFrom('websites')
-    .where('websites.partner_id', '=', reach.partnerId)
-    .where('websites.deleted_at', 'is', null)
-    .where((eb) => withinScope(eb, reach));
+const websitesWithin = (db, reach) => ofPartner$1(db, reach.partnerId, 'websites').where((eb) => withinScope(eb, reach));
 /** Everything a list row, a card and the details header show of a website. */
 const withWebsiteColumns = (query, { userId, merges, seesTime }) => query
     .innerJoinLateral(logOf, (join) => join.onTrue())
@@ -20923,12 +21021,10 @@ async function recentWebsites(c, viewer) {
 }
 
 /** Log entries of the partner's websites within reach. */
-const messagesWithin = (db, reach) => db
-    .selectFrom('messages')
+const messagesWithin = (db, reach) => live(db, 'messages')
     .innerJoin('websites', 'websites.id', 'messages.website_id')
     .where('websites.partner_id', '=', reach.partnerId)
     .where('websites.deleted_at', 'is', null)
-    .where('messages.deleted_at', 'is', null)
     .where((eb) => withinScope(eb, reach));
 /** What customers wrote there and nobody has dealt with, put off or not. */
 const ticketsWithin = (db, reach) => messagesWithin(db, reach).where('messages.category', '=', 'message_from').where('messages.done', '=', false);
@@ -20966,24 +21062,28 @@ const isUndone = sql `(not messages.done and (messages.category in ('message_fro
 const isSnoozed = (now) => sql `(messages.snoozed_until_reply or coalesce(messages.snoozed_until > ${now}, false))`;
 const waitsNow = (now) => sql `(${isUndone} and not ${isSnoozed(now)})`;
 const hasFiles = sql `exists (select from files f where f.message_id = messages.id and f.deleted_at is null)`;
-function filterMessages(eb, { categories, filter, search, now }) {
+function filterMessages(eb, { categories, filter, search, words, now }) {
     const conditions = [
         categories && sql `messages.category = any(${categories})`,
         filter === 'undone' && waitsNow(now),
         filter === 'pin' && eb('messages.pin', '=', true),
         filter === 'files' && hasFiles,
         search
-            ? containsWords(sql `concat_ws(' ', messages.subject, messages.message, messages.label, messages.from_name, messages.to_name)`, search)
+            ? containsWords(sql `concat_ws(' ', messages.subject, messages.message, messages.label, messages.from_name, messages.to_name, ${shownWords(words)})`, search)
             : undefined,
     ];
     return eb.and(conditions.filter((condition) => condition !== undefined && condition !== false));
 }
+/** What a reader sees of a line beside its names and numbers, which its sentence has too. */
+const shownWords = (words) => words
+    ? sql `${JSON.stringify(words.kinds)}::jsonb ->> (messages.line ->> 'kind'),
+        ${JSON.stringify(words.statuses)}::jsonb ->> (messages.line -> 'values' ->> 'from'),
+        ${JSON.stringify(words.statuses)}::jsonb ->> (messages.line -> 'values' ->> 'to')`
+    : sql `null`;
 /** How many entries of a website are behind each filter. */
 async function messageCounts(db, websiteId, now) {
-    const rows = await db
-        .selectFrom('messages')
+    const rows = await live(db, 'messages')
         .where('website_id', '=', websiteId)
-        .where('deleted_at', 'is', null)
         .groupBy('category')
         .select(['category', sql `count(*)::int`.as('all')])
         .select([
@@ -21012,12 +21112,10 @@ async function nextPosition(db, websiteId) {
     return (row?.last ?? -1) + 1;
 }
 /** To-dos of the partner's websites within reach. */
-const todosWithin = (db, reach) => db
-    .selectFrom('todos')
+const todosWithin = (db, reach) => live(db, 'todos')
     .innerJoin('websites', 'websites.id', 'todos.website_id')
     .where('websites.partner_id', '=', reach.partnerId)
     .where('websites.deleted_at', 'is', null)
-    .where('todos.deleted_at', 'is', null)
     .where((eb) => withinScope(eb, reach));
 const withTodoColumns = (query) => query
     .selectAll('todos')
@@ -21121,20 +21219,15 @@ const countIf = (eb, view, of) => eb.fn
     .countAll()
     .filterWhere(listedIn(eb, view, of))
     .as(view);
-const countTickets = (db, of) => db
-    .selectFrom('messages')
+const countTickets = (db, of) => ofPartner$1(db, of.partnerId, 'messages')
     .innerJoin('websites', 'websites.id', 'messages.website_id')
-    .where('messages.partner_id', '=', of.partnerId)
     .where('messages.category', '=', 'message_from')
     .where('messages.done', '=', false)
     .where((eb) => eb.not(isSnoozed(of.now)))
-    .where('messages.deleted_at', 'is', null)
     .where('websites.deleted_at', 'is', null)
     .where((eb) => withinScope(eb, { userId: of.userId, scope: of.ticketScope }))
     .select((eb) => eb.fn.countAll().as('count'));
-const countUnassigned = (db, { partnerId }) => db
-    .selectFrom('unassigned_emails')
-    .where('partner_id', '=', partnerId)
+const countUnassigned = (db, { partnerId }) => ofPartner$1(db, partnerId, 'unassigned_emails')
     .where('state', '=', 'open')
     .select((eb) => eb.fn.countAll().as('count'));
 /** As many as the list has that opens first. */
@@ -21144,10 +21237,7 @@ const countOverdueTodos = (db, of) => todosWithin(db, of)
 /** What waits for the person. */
 const countNext = (db, of) => db.selectFrom(waitingFor(db, of).as('waiting')).select((eb) => eb.fn.countAll().as('count'));
 /** All counts of the sidebar for one person, in one statement. */
-const sidebarCounts = (db, of) => db
-    .selectFrom('websites')
-    .where('websites.partner_id', '=', of.partnerId)
-    .where('websites.deleted_at', 'is', null)
+const sidebarCounts = (db, of) => ofPartner$1(db, of.partnerId, 'websites')
     .where((eb) => withinScope(eb, of))
     .select((eb) => [
     countIf(eb, 'overview', of),
@@ -21652,9 +21742,8 @@ async function moveByCustomer(services, db, customer, { from, towards }) {
         .set({ status: to, status_date: now, version: website.version + 1, updated_at: now })
         .where('id', '=', website.id)
         .execute();
-    const t = logTranslator(services, customer);
-    const message = t('log.status', { from: t(`status.${website.status}`), to: t(`status.${to}`) });
-    await writeLog(db, { ...website, status: to }, [{ category: 'system', message }], { by: null, at: now });
+    const line = { kind: 'status', values: { from: website.status, to } };
+    await writeLog({ ...services, db }, { ...website, status: to }, [{ line }], { by: null, at: now });
     await publish(db, { kind: 'website', partnerId: website.partner_id, websiteId: website.id });
     await publish(db, { kind: 'counts', partnerId: website.partner_id });
 }
@@ -21738,7 +21827,8 @@ function saveWishes(services, customer, page, answers) {
                 .execute();
             await publish(db, { kind: 'website', partnerId: website.partner_id, websiteId: website.id });
         }
-        const message = changed.map((name) => `${name}: ${before[name] || '–'} → ${answers[name] || '–'}`).join('\n');
+        const shown = (value) => isolated(value || '–');
+        const message = changed.map((name) => `${name}: ${shown(before[name])} → ${shown(answers[name])}`).join('\n');
         await logCustomer(db, customer, { category: 'data_changed', source: 'portal', label: `wishes.${page}`, message }, at);
     });
 }
@@ -22169,6 +22259,7 @@ function portalPage(c, customer, template, values, status = 200) {
         portal_nav: portalNav(customer, c.req.path),
         website: { title: customer.title, status: customer.status, domain: customer.domain },
         as_staff: customer.user_id !== null,
+        looked_at: false,
         csrf_header: CSRF_HEADER,
         saved: c.req.query('saved') === '1',
     };
@@ -22187,6 +22278,27 @@ const PREVIEW_POLICY = [
     // An origin, so that style sheets and pictures of this host load.
     'sandbox allow-same-origin',
 ].join('; ');
+
+/** What the customer of a website would see first if it were in this status (N-03). Only to be looked at: nobody is let in, and nothing is kept. */
+async function portalView(c, viewer, websiteId, status) {
+    const services = c.get('services');
+    const website = await findWebsiteRow(services, viewer, websiteId, reachOf$1(viewer, 'change_status'));
+    const customer = customerIn(viewer, { ...website, status }, services.clock.now());
+    c.set('customer', customer);
+    c.set('locale', localeOfCustomer(customer) ?? c.get('locale'));
+    const values = { title: pageWords(c)('portal.page.start'), looked_at: true, ...(await dashboard(services, customer)) };
+    const response = portalPage(c, customer, 'dashboard.njk', values);
+    response.headers.set('Content-Security-Policy', PREVIEW_POLICY);
+    return response;
+}
+/** The customer of a website, without the session that would let somebody in. */
+function customerIn(viewer, website, now) {
+    const { partner_id, partner_name, time_zone, settings, status_settings } = viewer;
+    const { id, title, status, language, domain, customer, contact } = website;
+    const session = { id_hash: randomUUID(), csrf_token: '', created_at: now, last_seen_at: now, user_id: null };
+    const shown = { website_id: id, title, status, language, domain, customer, contact };
+    return { ...session, ...shown, partner_id, partner_name, time_zone, settings, status_settings };
+}
 
 /** The mail in the language of the team, under the brand of the team. */
 function invitationMail(services, viewer, { role, expires_at, link }) {
@@ -22262,38 +22374,30 @@ function newestWebsite(c, { partner_id }) {
 }
 /** The customer of the website that moved last; before there is one, a portal that is still empty. */
 async function someCustomer(c, viewer) {
-    const { partner_id, partner_name, time_zone, settings, status_settings } = viewer;
-    const now = c.get('services').clock.now();
-    const { id, ...website } = (await newestWebsite(c, viewer)) ?? {
+    const website = (await newestWebsite(c, viewer)) ?? {
         id: NO_WEBSITE,
-        title: settings.companyName || partner_name,
+        title: viewer.settings.companyName || viewer.partner_name,
         status: 'preparation',
         language: c.get('locale'),
         domain: null,
         customer: {},
         contact: {},
     };
-    const session = { id_hash: randomUUID(), csrf_token: '', created_at: now, last_seen_at: now, user_id: null };
-    return { ...session, ...website, website_id: id, partner_id, partner_name, time_zone, settings, status_settings };
+    return customerIn(viewer, website, c.get('services').clock.now());
 }
 /** No row has this id. */
 const NO_WEBSITE = 0;
 
 const findPartner = (db, id) => db.selectFrom('partners').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const hostingNodesOf = (db, partnerId) => db.selectFrom('hosting_nodes').selectAll().where('partner_id', '=', partnerId).orderBy('id').execute();
+const hostingNodesOf = (db, partnerId) => ofPartner$1(db, partnerId, 'hosting_nodes').selectAll().orderBy('id').execute();
 /** The partner's own mail server; of its password only whether there is one. */
-const mailerOf = (db, partnerId) => db
-    .selectFrom('mail_accounts')
+const mailerOf = (db, partnerId) => ofPartner$1(db, partnerId, 'mail_accounts')
     .select(['host', 'port', 'encryption', 'username'])
     .select((eb) => eb('sealed_password', 'is not', null).as('has_password'))
-    .where('partner_id', '=', partnerId)
     .executeTakeFirst();
 /** How many websites are in each status. */
 async function statusCountsOf(db, partnerId) {
-    const rows = await db
-        .selectFrom('websites')
-        .where('partner_id', '=', partnerId)
-        .where('deleted_at', 'is', null)
+    const rows = await ofPartner$1(db, partnerId, 'websites')
         .where('is_template', '=', false)
         .groupBy('status')
         .select(({ fn }) => ['status', fn.countAll().as('count')])
@@ -22542,7 +22646,7 @@ async function authorise(c, route) {
     await checkRight(c, viewer, rule);
 }
 async function checkRight(c, viewer, rule) {
-    const website = await websiteOf$2(c, rule);
+    const website = await websiteOf$2(c, viewer, rule);
     if (website && !(await reaches(c, viewer, website, may('see_websites', viewer.roles))))
         throw new HttpError(404, 'refusal.notFound');
     if (rule.flag && !viewer.flags[rule.flag])
@@ -22553,16 +22657,22 @@ async function checkRight(c, viewer, rule) {
         throw missingRight(rule.action);
 }
 /** The website a request is about: named in the path, or by a collection of its content. */
-async function websiteOf$2(c, { website, collection, binned = false }) {
+async function websiteOf$2(c, viewer, { website, collection, binned = false }) {
     if (collection)
-        return { id: await websiteOfCollection(c), binned };
+        return { id: await websiteOfCollection(c, viewer), binned };
     const id = website ? c.req.param(website) : undefined;
     return id === undefined ? undefined : { id: idOf(id), binned };
 }
-async function websiteOfCollection(c) {
+async function websiteOfCollection(c, viewer) {
     const { db } = c.get('services');
     const id = idOf(c.req.param('collection') ?? '');
-    const row = await db.selectFrom('collections').select('website_id').where('id', '=', id).executeTakeFirst();
+    const row = await db
+        .selectFrom('collections')
+        .innerJoin('websites', 'websites.id', 'collections.website_id')
+        .select('collections.website_id')
+        .where('collections.id', '=', id)
+        .where('websites.partner_id', '=', viewer.partner_id)
+        .executeTakeFirst();
     if (!row)
         throw new HttpError(404, 'refusal.notFound');
     return row.website_id;
@@ -23728,26 +23838,20 @@ async function saveBlacklist({ db }, partnerId, given) {
     });
 }
 
-/** Writes days as the partner's language does. */
-function logDay({ settings }) {
-    const format = new Intl.DateTimeFormat(toLocale(settings.language ?? ''), { dateStyle: 'medium', timeZone: 'UTC' });
-    return (isoDay) => format.format(new Date(isoDay));
-}
-
 /** Changes the contract of a website as `decide` says, which refuses by throwing; the log tells it. */
 function changeContract(services, viewer, websiteId, decide) {
     return services.db.transaction().execute(async (db) => {
         const website = await lockWebsite(db, websiteId);
         const contract = await db.selectFrom('contracts').selectAll().where('website_id', '=', websiteId).forUpdate().executeTakeFirst();
         const at = services.clock.now();
-        const { values, status, message } = decide(contract, todayIn(viewer.time_zone, at));
+        const { values, status, line } = decide(contract, todayIn(viewer.time_zone, at));
         await db.updateTable('contracts').set(values).where('website_id', '=', websiteId).execute();
         await db
             .updateTable('websites')
             .set({ subscription_status: status, version: website.version + 1, updated_at: at })
             .where('id', '=', websiteId)
             .execute();
-        await writeLog(db, website, [{ category: 'system', message: message(logTranslator(services, viewer)) }], { by: viewer.user_id, at });
+        await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at });
         await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId });
     });
 }
@@ -23769,14 +23873,10 @@ const cancelContract = (services, viewer, websiteId, why) => changeContract(serv
         renewal_date: null,
         notice_date: null,
     };
-    const date = logDay(viewer)(endsAt);
-    return {
-        values,
-        status: 'cancelled',
-        message: (t) => why
-            ? t('log.contract.cancelled', { date, reason: t(`websiteDetails.contract.reason.${why.reason}`) })
-            : t('backoffice.log.cancelled', { date }),
-    };
+    const line = why
+        ? { kind: 'contract.cancelled', values: { date: endsAt, reason: why.reason } }
+        : { kind: 'contract.ends', values: { date: endsAt } };
+    return { values, status: 'cancelled', line };
 });
 
 /** Removes files of websites the person may work on: all of them, or none when one is not theirs. */
@@ -23857,6 +23957,7 @@ function presentMessage(row, person) {
         subject: row.subject,
         snippet: row.message.replace(/\s+/g, ' ').trim().slice(0, SNIPPET_LENGTH),
         message: row.message,
+        line: row.line,
         messageHtml: row.message_html,
         reduced: row.reduced,
         from: person(row.from_user_id) ?? correspondent$1(row.from_name, row.from_email),
@@ -23916,14 +24017,21 @@ const lockMessage = (db, websiteId, id) => entryQuery(db, websiteId, id)
     .executeTakeFirstOrThrow(() => new HttpError(404, 'refusal.notFound'));
 const entryQuery = (db, websiteId, id) => db.selectFrom('messages').selectAll().where('id', '=', id).where('website_id', '=', websiteId).where('deleted_at', 'is', null);
 
+/** What the host's lines and the statuses in them are called in the language of a reader, so that a search finds what this reader reads. */
+const lineWords = (t) => ({
+    kinds: Object.fromEntries(keysOf$1(LOG_LINES).map((kind) => [kind, t(`log.${kind}`, blanks(Object.keys(LOG_LINES[kind])))])),
+    statuses: Object.fromEntries(STATUSES.map((status) => [status, t(`status.${status}`)])),
+});
+const blanks = (names) => Object.fromEntries(names.map((name) => [name, '']));
+
 /** How to sort, and by which column. */
 const SORTS$5 = { createdAt: 'messages.date', pinnedAt: 'messages.pinned_at' };
 const SORT_NAMES = ['createdAt', 'pinnedAt'];
 const NEWEST_FIRST = '-createdAt';
 /** One page of a website's log, newest first; `around` answers the page with that entry on it. */
-async function listMessages(services, viewer, websiteId, query) {
+async function listMessages(services, viewer, websiteId, query, t) {
     const { by, direction } = orderOf(query?.sort ?? NEWEST_FIRST, SORT_NAMES);
-    const matching = selectMessages(services, viewer, websiteId, query);
+    const matching = selectMessages(services, viewer, websiteId, query, t);
     const { total } = await matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
     const paging = await pageAround(matching, query, direction);
     const sorted = matching.orderBy(SORTS$5[by], direction).orderBy('messages.id', direction);
@@ -23935,14 +24043,18 @@ async function listMessages(services, viewer, websiteId, query) {
         filters: { counts: await messageCounts(services.db, websiteId, services.clock.now()) },
     };
 }
-const selectMessages = ({ db, clock }, viewer, websiteId, query) => messagesWithin(db, reachOf$1(viewer))
-    .where('messages.website_id', '=', websiteId)
-    .where((eb) => filterMessages(eb, {
-    categories: valuesOf$4(query?.category),
-    filter: query?.filter,
-    search: query?.search?.trim() || undefined,
-    now: clock.now(),
-}));
+function selectMessages({ db, clock }, viewer, websiteId, query, t) {
+    const search = query?.search?.trim() || undefined;
+    return messagesWithin(db, reachOf$1(viewer))
+        .where('messages.website_id', '=', websiteId)
+        .where((eb) => filterMessages(eb, {
+        categories: valuesOf$4(query?.category),
+        filter: query?.filter,
+        search,
+        words: search ? lineWords(t) : undefined,
+        now: clock.now(),
+    }));
+}
 /** The page asked for, or the one with the entry; an entry that the filters leave out changes nothing. */
 async function pageAround(matching, query, direction) {
     const paging = pagingOf(query);
@@ -23971,14 +24083,14 @@ async function logPage(c, viewer, websiteId, kind, t) {
     const search = c.req.query('search')?.slice(0, 200) ?? '';
     const page = Math.min(Math.max(Math.trunc(Number(c.req.query('page')) || 1), 1), 10_000);
     const query = { page, limit: ROWS$1[kind], ...(filter ? { filter } : {}), ...(search ? { search } : {}) };
-    const { items, pagination } = await listMessages(services, viewer, websiteId, query);
+    const { items, pagination } = await listMessages(services, viewer, websiteId, query, t);
     return staffPage(c, viewer, 'log.njk', {
         title: `${t('backoffice.log')}: ${title}`,
         website_id: websiteId,
         kind,
         filter: filter ?? '',
         search,
-        entries: items.map((entry) => rowOf(entry, c, viewer)),
+        entries: items.map((entry) => rowOf(entry, c, viewer, t)),
         older: page < pagination.pages ? page + 1 : null,
     });
 }
@@ -23995,13 +24107,20 @@ async function entryPage(c, viewer, websiteId, id, t) {
         kind: 'entry',
         filter: '',
         search: '',
-        entries: [rowOf(entry, c, viewer)],
+        entries: [rowOf(entry, c, viewer, t)],
         older: null,
     });
 }
-function rowOf({ id, subject, message, date, from, done }, c, { time_zone }) {
+function rowOf({ id, subject, line, message, date, from, done }, c, { time_zone }, t) {
     const format = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short', timeZone: time_zone });
-    return { id, subject: subject || '–', message, date: format.format(new Date(date ?? 0)), from: nameOf$1(from), done: done ?? false };
+    return {
+        id,
+        subject: subject || '–',
+        message: entryText({ line: line ?? null, message: message ?? '' }, t),
+        date: format.format(new Date(date ?? 0)),
+        from: nameOf$1(from),
+        done: done ?? false,
+    };
 }
 function nameOf$1(person) {
     if (!person)
@@ -24101,8 +24220,11 @@ async function addPages(services, viewer, websiteId, chosen, t) {
             .values({ website_id: websiteId, page: 'structure', ...values })
             .onConflict((conflict) => conflict.columns(['website_id', 'page']).doUpdateSet(values))
             .execute();
-        const message = logTranslator(services, viewer)('backoffice.log.pages', { pages: added.join(', ') });
-        await writeLog(db, website, [{ category: 'data_changed', label: 'wishes.structure', message }], { by: viewer.user_id, at });
+        const line = { kind: 'pages.added', values: { pages: added.join(', ') } };
+        await writeLog({ ...services, db }, website, [{ category: 'data_changed', label: 'wishes.structure', line }], {
+            by: viewer.user_id,
+            at,
+        });
     });
 }
 
@@ -24202,10 +24324,8 @@ function saveNote(services, viewer, websiteId, { text, version }) {
             .onConflict((conflict) => conflict.column('website_id').doUpdateSet(values))
             .execute();
         // One entry for what is written in one go, as there is one version of it.
-        if (isNewStint) {
-            const message = logTranslator(services, viewer)('log.note');
-            await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: now });
-        }
+        if (isNewStint)
+            await writeLog({ ...services, db }, website, [{ line: { kind: 'note', values: {} } }], { by: viewer.user_id, at: now });
         await publish(db, { kind: 'note', partnerId: viewer.partner_id, websiteId });
         return 'saved';
     });
@@ -24236,12 +24356,9 @@ async function worksHere(db, { partner_id }, userId) {
 
 /** Says in the log of the website what became of its to-dos. */
 async function logTodos({ services, db, viewer }, website, deed, descriptions) {
-    const t = logTranslator(services, viewer);
-    const entries = descriptions.map((message) => ({
-        category: 'system',
-        message: t(`log.todo.${deed}`, { todo: shortSubject({ subject: '', message }) }),
-    }));
-    await writeLog(db, website, entries, { by: viewer.user_id, at: services.clock.now() });
+    const kind = `todo.${deed}`;
+    const entries = descriptions.map((message) => ({ line: { kind, values: { todo: shortSubject({ subject: '', message }) } } }));
+    await writeLog({ ...services, db }, website, entries, { by: viewer.user_id, at: services.clock.now() });
 }
 
 /** Adds to-dos behind the others of the website and answers their ids. */
@@ -24492,14 +24609,12 @@ function pageOf$1(all, query) {
 
 /** Everybody who works at the partner, is invited to, or once did, with the invitation that is open. */
 function everyStaffOf(db, partnerId) {
-    return db
-        .selectFrom('memberships')
+    return ofPartner$1(db, partnerId, 'memberships')
         .innerJoin('users', 'users.id', 'memberships.user_id')
         .leftJoin('staff_invitations', (join) => join
         .onRef('staff_invitations.user_id', '=', 'memberships.user_id')
         .onRef('staff_invitations.partner_id', '=', 'memberships.partner_id')
         .on('staff_invitations.status', '=', 'pending'))
-        .where('memberships.partner_id', '=', partnerId)
         .select([
         'users.id',
         'users.name',
@@ -24549,21 +24664,13 @@ async function presentMember(db, viewer, id) {
 
 /** What of its limits a partner uses. */
 async function usageOf(db, id) {
-    const websites = await db
-        .selectFrom('websites')
-        .where('partner_id', '=', id)
-        .where('deleted_at', 'is', null)
-        .where('is_template', '=', false)
-        .select('published_status')
-        .execute();
-    const domains = await db.selectFrom('domains').select('id').where('partner_id', '=', id).where('deleted_at', 'is', null).execute();
-    const staff = await db
-        .selectFrom('memberships')
+    const websites = await ofPartner$1(db, id, 'websites').where('is_template', '=', false).select('published_status').execute();
+    const domains = await ofPartner$1(db, id, 'domains').select('id').execute();
+    const staff = await ofPartner$1(db, id, 'memberships')
         .leftJoin('staff_invitations', (join) => join
         .onRef('staff_invitations.user_id', '=', 'memberships.user_id')
         .onRef('staff_invitations.partner_id', '=', 'memberships.partner_id')
         .on('staff_invitations.status', '=', 'pending'))
-        .where('memberships.partner_id', '=', id)
         .where((eb) => eb.or([eb('memberships.active', '=', true), eb('staff_invitations.id', 'is not', null)]))
         .select('memberships.user_id')
         .execute();
@@ -26127,9 +26234,10 @@ function filled$1(content, mapping) {
 }
 const presetsOf = ({ db }, { partner_id }) => db.selectFrom('presets').selectAll('presets').where('partner_id', '=', partner_id).orderBy('name').orderBy('id');
 async function listPresets(services, viewer) {
-    const used = await services.db.selectFrom('preset_uses').select('preset_id').distinct().execute();
-    const ids = new Set(used.map(({ preset_id }) => preset_id));
-    return (await presetsOf(services, viewer).execute()).map((row) => present$3(row, ids.has(row.id)));
+    const rows = await presetsOf(services, viewer)
+        .select((eb) => eb.exists(eb.selectFrom('preset_uses').select('preset_id').whereRef('preset_id', '=', 'presets.id')).as('used'))
+        .execute();
+    return rows.map(({ used, ...row }) => present$3(row, Boolean(used)));
 }
 async function findRow(services, viewer, id) {
     const row = await presetsOf(services, viewer).where('presets.id', '=', id).executeTakeFirst();
@@ -26610,31 +26718,39 @@ const exchangedFiles = (db, websiteId) => db
 
 /** Lines of the log that quote the subject of an entry, or name a file. */
 const QUOTING = [
-    'log.message.away',
-    'log.message.here',
-    'log.ticket.merged',
-    'log.ticket.mergedAway',
-    'log.ticket.unmerged',
-    'log.ticket.split',
-    'log.ticket.unsplit',
-    'log.file.kept',
-    'log.file.dropped',
-    'log.file.infected',
+    'message.away',
+    'message.here',
+    'ticket.merged',
+    'ticket.mergedAway',
+    'ticket.unmerged',
+    'ticket.split',
+    'ticket.unsplit',
+    'file.kept',
+    'file.dropped',
+    'file.infected',
 ];
 /** Those that another website has about this one. */
-const ELSEWHERE = ['log.message.away', 'log.message.here', 'log.ticket.mergedAway'];
-const TODO = ['log.todo.added', 'log.todo.changed', 'log.todo.done', 'log.todo.reopened', 'log.todo.deleted'];
+const ELSEWHERE = ['message.away', 'message.here', 'ticket.mergedAway'];
+const TODO = ['todo.added', 'todo.changed', 'todo.done', 'todo.reopened', 'todo.deleted'];
+const isKind = (kinds) => sql `line ->> 'kind' = any(${kinds})`;
+const quotes = isKind(QUOTING);
+const quotesAbout = (website) => sql `(${isKind(ELSEWHERE)} and line -> 'values' ->> 'website' = ${website})`;
+const isAboutTodo = (descriptions) => sql `(${isKind(TODO)} and line -> 'values' ->> 'todo' = any(${descriptions.map(quoteOf)}))`;
+const quoteOf = (description) => shortSubject({ subject: '', message: description });
+// Earlier lines are sentences alone, in any language that a log may have been written in.
 /** Stands for whatever is quoted; it is in no text. */
 const ANYTHING = '\0';
-/** Patterns of LIKE for such lines, in every language that a log may be written in. */
-const quotingLines = (root) => patterns(root, QUOTING, { website: ANYTHING });
-const quotingLinesAbout = (root, website) => patterns(root, ELSEWHERE, { website });
-const linesAboutTodo = (root, description) => patterns(root, TODO, { todo: shortSubject({ subject: '', message: description }) });
-function patterns(root, keys, known) {
+/** Whether an entry has no more than a sentence, and that is like one of these. */
+const isWritten = (patterns) => sql `(line is null and message like any (select jsonb_array_elements_text(${JSON.stringify(patterns)}::jsonb)))`;
+/** Patterns of LIKE. */
+const quotingLines = (root) => patternsOf(root, QUOTING, { website: ANYTHING });
+const quotingLinesAbout = (root, website) => patternsOf(root, ELSEWHERE, { website });
+const linesAboutTodos = (root, descriptions) => descriptions.flatMap((description) => patternsOf(root, TODO, { todo: quoteOf(description) }));
+function patternsOf(root, kinds, known) {
     const values = { subject: ANYTHING, other: ANYTHING, name: ANYTHING, virus: ANYTHING, ...known };
     return LOCALES.flatMap((locale) => {
         const t = translator(root, locale);
-        return keys.map((key) => t(key, values)
+        return kinds.map((kind) => t(`log.${kind}`, values)
             .replaceAll(/[\\%_]/g, String.raw `\$&`)
             .replaceAll(ANYTHING, '%'));
     });
@@ -26651,10 +26767,10 @@ async function erasePerson(services, viewer, { websiteId, title, t }) {
             throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'title', message: t('field.websiteTitle') }] });
         }
         const now = services.clock.now();
-        const log = logTranslator(services, viewer);
+        const gone = lineColumns({ kind: 'person.gone', values: {} }, await logTranslator({ ...services, db }, website.partner_id));
         const unnamed = [...(await eraseFiles(db, websiteId)), ...(await eraseMails(db, websiteId))];
-        await eraseEntries(db, websiteId, log('log.person.gone'));
-        await eraseQuotes(services, db, website, log('log.person.gone'));
+        await eraseEntries(db, websiteId, gone);
+        await eraseQuotes(services, db, website, gone);
         await db.deleteFrom('customer_addresses').where('website_id', '=', websiteId).execute();
         await db.deleteFrom('wishes').where('website_id', '=', websiteId).execute();
         await db.deleteFrom('portal_sessions').where('website_id', '=', websiteId).execute();
@@ -26665,7 +26781,7 @@ async function erasePerson(services, viewer, { websiteId, title, t }) {
             .set({ customer: '{}', contact: '{}', customer_invited_at: null, version: website.version + 1, updated_at: now })
             .where('id', '=', websiteId)
             .execute();
-        await writeLog(db, website, [{ category: 'system', message: log('log.person.erased') }], { by: viewer.user_id, at: now });
+        await writeLog({ ...services, db }, website, [{ line: { kind: 'person.erased', values: {} } }], { by: viewer.user_id, at: now });
         await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId });
         return unnamed;
     });
@@ -26692,7 +26808,7 @@ async function eraseEntries(db, websiteId, gone) {
         .updateTable('messages')
         .set({
         subject: '',
-        message: gone,
+        ...gone,
         message_html: null,
         left_out: '[]',
         auth: null,
@@ -26712,21 +26828,29 @@ async function eraseEntries(db, websiteId, gone) {
         .where('id', 'in', exchangedEntries(db, websiteId).select('messages.id'))
         .execute();
     await db.deleteFrom('message_versions').where('message_id', 'in', exchangedEntries(db, websiteId).select('messages.id')).execute();
-    await db.updateTable('messages').set({ message: gone }).where('id', 'in', changeEntries(db, websiteId).select('messages.id')).execute();
+    await db.updateTable('messages').set(gone).where('id', 'in', changeEntries(db, websiteId).select('messages.id')).execute();
 }
 /** What to-dos say in the customer's words, and the log about entries, files and those to-dos; also at websites where they were for a while. */
 async function eraseQuotes({ root }, db, website, gone) {
     const remarks = await customerRemarks(db, website.id).select(['todos.id', 'todos.description']).execute();
     for (const { id } of remarks)
-        await db.updateTable('todos').set({ description: gone }).where('id', '=', id).execute();
-    const here = [...quotingLines(root), ...remarks.flatMap(({ description }) => linesAboutTodo(root, description))];
-    const like = (lines) => sql `message like any (select jsonb_array_elements_text(${JSON.stringify(lines)}::jsonb))`;
+        await db.updateTable('todos').set({ description: gone.message }).where('id', '=', id).execute();
+    const todos = remarks.map(({ description }) => description);
+    const here = [
+        quotes,
+        ...(todos.length > 0 ? [isAboutTodo(todos)] : []),
+        isWritten(quotingLines(root)),
+        isWritten(linesAboutTodos(root, todos)),
+    ];
     await db
         .updateTable('messages')
-        .set({ message: gone })
+        .set(gone)
         .where('partner_id', '=', website.partner_id)
         .where('category', '=', 'system')
-        .where((eb) => eb.or([eb.and([eb('website_id', '=', website.id), like(here)]), like(quotingLinesAbout(root, website.title))]))
+        .where((eb) => {
+        const elsewhere = [quotesAbout(website.title), isWritten(quotingLinesAbout(root, website.title))];
+        return eb.or([eb.and([eb('website_id', '=', website.id), eb.or(here)]), ...elsewhere]);
+    })
         .execute();
 }
 
@@ -26750,10 +26874,7 @@ function exportPerson(services, viewer, websiteId) {
         const changes = await changeEntries(db, websiteId).select(['date', 'label', 'message']).orderBy('id').execute();
         const remarks = await customerRemarks(db, websiteId).select(['todos.created_at', 'todos.description']).orderBy('todos.id').execute();
         const entries = new Set(messages.map(({ id }) => id));
-        await writeLog(db, website, [{ category: 'system', message: logTranslator(services, viewer)('log.person.exported') }], {
-            by: viewer.user_id,
-            at: now,
-        });
+        await writeLog({ ...services, db }, website, [{ line: { kind: 'person.exported', values: {} } }], { by: viewer.user_id, at: now });
         return {
             website: { id: website.id, title: website.title },
             exportedAt: now.toISOString(),
@@ -26866,22 +26987,22 @@ function ownField(website, property, text, t) {
 }
 const title = (value, t) => (value ? upTo(WEBSITE_TITLE_MAX_LENGTH, value, t) : { error: t('field.required') });
 const upTo = (max, value, t) => (value.length > max ? { error: t('field.length', { max }) } : { value });
-async function write$2({ clock }, db, viewer, website, { old, value, patch, request: { group, property } }) {
-    const at = clock.now();
+async function write$2(services, db, viewer, website, { old, value, patch, request: { group, property } }) {
+    const at = services.clock.now();
     await db
         .updateTable('websites')
         .set({ ...patch(value), version: website.version + 1, updated_at: at })
         .where('id', '=', website.id)
         .execute();
     // The label names the property, so that a reader in any language finds its history.
-    const entry = { category: 'data_changed', label: `${group}.${property}`, message: `${shown(old)} → ${shown(value)}` };
-    await writeLog(db, website, [entry], { by: viewer.user_id, at });
+    const line = { kind: 'changed', values: { from: shown(old), to: shown(value) } };
+    const entry = { category: 'data_changed', label: `${group}.${property}`, line };
+    await writeLog({ ...services, db }, website, [entry], { by: viewer.user_id, at });
     await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId: website.id });
 }
-const EMPTY = '–';
 function shown(value) {
     if (value === null || value === undefined || value === '')
-        return EMPTY;
+        return null;
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
@@ -27041,12 +27162,9 @@ function saveZone(services, viewer, { domain, change, t }) {
         })
             .execute();
         await db.updateTable('domains').set({ check_at: now }).where('id', '=', domain.id).execute();
-        const words = logTranslator(services, viewer);
         const counts = { added: diff.added.length, changed: diff.changed.length, removed: diff.removed.length };
-        await logDomain(db, domain.website_id, words('log.domain.dns', { domain: domain.unicode_name, ...counts }), {
-            by: viewer.user_id,
-            at: now,
-        });
+        const line = { kind: 'domain.dns', values: { domain: domain.unicode_name, ...counts } };
+        await logDomain({ ...services, db }, domain.website_id, line, { by: viewer.user_id, at: now });
         await emitWebhook(db, services.clock, {
             partnerId: viewer.partner_id,
             event: 'dns_zone_applied',
@@ -27257,7 +27375,7 @@ async function changeDomain(services, viewer, { websiteId, id, change, t }) {
             ...(change.autoRenew !== undefined && { auto_renew: change.autoRenew }),
         });
         if (role === 'main' && row.role !== 'main')
-            await edit.log('log.domain.main', {}, 'domain.main');
+            await edit.log({ kind: 'domain.main', values: { domain: row.unicode_name } }, 'domain.main');
         if (change.published !== undefined && change.published !== row.published)
             await publishWebsite(edit, viewer, row.website_id);
     });
@@ -27410,10 +27528,8 @@ async function connectDomain(services, viewer, request) {
             copied,
             now,
         });
-        await logDomain(db, websiteId, logTranslator(services, viewer)('log.domain.connected', { domain: unicodeName }), {
-            by: viewer.user_id,
-            at: now,
-        });
+        const line = { kind: 'domain.connected', values: { domain: unicodeName } };
+        await logDomain({ ...services, db }, websiteId, line, { by: viewer.user_id, at: now });
         await websiteChanged(services, db, { partnerId: viewer.partner_id, websiteId });
         return id;
     });
@@ -27770,10 +27886,11 @@ async function moveDomain(services, viewer, { id, move, t }) {
     return outcome;
 }
 async function tellLogs({ row, log, logAt }, target) {
+    const domain = row.unicode_name;
     if (target === null)
-        return log('log.domain.off');
-    await log('log.domain.away', { website: target.title });
-    await logAt(target.id, 'log.domain.here', { website: row.website_title ?? '–' });
+        return log({ kind: 'domain.off', values: { domain } });
+    await log({ kind: 'domain.away', values: { domain, website: target.title } });
+    await logAt(target.id, { kind: 'domain.here', values: { domain, website: row.website_title } });
 }
 /** A website within reach; none only for those who may see domains of no website. */
 async function findTarget({ db }, viewer, websiteId) {
@@ -27878,10 +27995,8 @@ async function registerDomain(services, viewer, { websiteId, draft, key, origin,
         await prove(services, db, { partnerId: viewer.partner_id, name, by: 'registry' }, now);
         await keepOrder(db, viewer, { key, id, now });
         await mailOwner(services, db, viewer, { websiteId, origin });
-        await logDomain(db, websiteId, logTranslator(services, viewer)('log.domain.ordered', { domain: unicodeName }), {
-            by: viewer.user_id,
-            at: now,
-        });
+        const line = { kind: 'domain.ordered', values: { domain: unicodeName } };
+        await logDomain({ ...services, db }, websiteId, line, { by: viewer.user_id, at: now });
         await websiteChanged(services, db, { partnerId: viewer.partner_id, websiteId });
         return id;
     });
@@ -27893,7 +28008,7 @@ const removeDomain = (services, viewer, { websiteId, id, t }) => editDomain(serv
     if (problem)
         throw refuseField('name', `domain.reason.${problem}`, t);
     await set({ deleted_at: now, role: 'alias' });
-    await log('log.domain.removed');
+    await log({ kind: 'domain.removed', values: { domain: row.unicode_name } });
 });
 
 const SEARCHES_PER_MINUTE = 20; // defaults 5.14
@@ -27977,7 +28092,7 @@ const cancelDomain = (services, viewer, { websiteId, id, t, immediate }) => edit
             registry_at: new Date(now.getTime() + REDEMPTION_MS),
         }
         : { cancel_at: row.expires_at, auto_renew: false });
-    await log('log.domain.cancelled');
+    await log({ kind: 'domain.cancelled', values: { domain: row.unicode_name } });
 });
 /** Takes a cancellation back and adds years; no years only takes it back. */
 const renewDomain = (services, viewer, { websiteId, id, t, years, key }) => editDomain(services, viewer, { id, websiteId }, async ({ db, row, now, set, log }) => {
@@ -27999,7 +28114,7 @@ const renewDomain = (services, viewer, { websiteId, id, t, years, key }) => edit
         ...(years === 0 && { auto_renew: true }),
     });
     await keepOrder(db, viewer, { key, id, now });
-    await log(years === 0 ? 'log.domain.revoked' : 'log.domain.renewed');
+    await log({ kind: years === 0 ? 'domain.revoked' : 'domain.renewed', values: { domain: row.unicode_name } });
 });
 
 /** Orders the transfer of a connected domain to us. Whether the code is right says the registry, later. */
@@ -28018,7 +28133,7 @@ const transferDomain = (services, viewer, { id, code, key, t }) => editDomain(se
         registry_at: new Date(now.getTime() + REGISTRY_STEP_MS),
     });
     await keepOrder(db, viewer, { key, id, now });
-    await log('log.domain.transfer');
+    await log({ kind: 'domain.transfer', values: { domain: row.unicode_name } });
 });
 
 /** The domain as it is now. */
@@ -28121,11 +28236,9 @@ const domainsRoutes = [
 
 /** A file the person may see: of the partner and within scope when it belongs to a website, or a colleague's portrait. */
 function findFile(db, id, reach) {
-    return db
-        .selectFrom('files')
+    return live(db, 'files')
         .select(['name', 'mime', 'content_hash', 'thumbnail_hash', 'scan_state'])
         .where('files.id', '=', id)
-        .where('files.deleted_at', 'is', null)
         .where((eb) => eb.or([
         eb.and([
             eb('files.partner_id', '=', reach.partnerId),
@@ -28175,46 +28288,44 @@ const filesRoutes = [
 ];
 
 const PEOPLE = ['closed_by', 'designed_by', 'serviced_by'];
-/** What the log says about a change, one entry per thing that changed. */
-function changeLog(before, patch, { t, nameOf, day, money, reason, why }) {
-    const messages = [];
+/** What the log says about a change, one line per thing that changed. */
+function changeLog(before, patch, { nameOf, reason, why }) {
+    const lines = [];
     if (patch.status !== undefined)
-        messages.push(statusMessage(t, before.status, patch.status, reason));
+        lines.push(statusLine(before.status, patch.status, reason));
     if (patch.assigned_to === null)
-        messages.push(t('log.unassigned'));
+        lines.push({ kind: 'unassigned', values: {} });
     else if (patch.assigned_to !== undefined)
-        messages.push(t('log.assigned', { person: nameOf(patch.assigned_to) }));
-    if (patch.due_date !== undefined)
-        messages.push(withReason(patch.due_date ? t('log.dueDate', { date: day(patch.due_date) }) : t('log.dueDate.removed'), why, t));
-    messages.push(...pauseMessages(before, patch, { t, day }));
+        lines.push({ kind: 'assigned', values: { person: nameOf(patch.assigned_to) } });
+    if (patch.due_date)
+        lines.push({ kind: 'dueDate', values: { date: patch.due_date }, why });
+    else if (patch.due_date === null)
+        lines.push({ kind: 'dueDate.removed', values: {}, why });
+    lines.push(...pauseLines(before, patch));
     if (patch.label !== undefined)
-        messages.push(patch.label ? t('log.label', { label: patch.label }) : t('log.label.removed'));
+        lines.push(patch.label ? { kind: 'label', values: { label: patch.label } } : { kind: 'label.removed', values: {} });
     if (patch.lead_source !== undefined)
-        messages.push(t('log.leadSource', { source: patch.lead_source ?? '–' }));
+        lines.push({ kind: 'leadSource', values: { source: patch.lead_source } });
     if (patch.lead_value !== undefined)
-        messages.push(t('log.leadValue', { value: patch.lead_value === null ? '–' : money(patch.lead_value) }));
-    for (const field of PEOPLE)
-        if (patch[field] !== undefined)
-            messages.push(t(`log.${field}`, { person: nameOf(patch[field]) }));
-    return messages.map((message) => ({ category: 'system', message }));
+        lines.push({ kind: 'leadValue', values: { value: patch.lead_value } });
+    for (const kind of PEOPLE)
+        if (patch[kind] !== undefined)
+            lines.push({ kind, values: { person: nameOf(patch[kind]) } });
+    return lines;
 }
 /** That it is put off or given up, or is so no more. */
-function pauseMessages(before, patch, { t, day }) {
-    const messages = [];
+function pauseLines(before, patch) {
+    const lines = [];
     const { snoozed_until = before.snoozed_until, lost_at = before.lost_at } = patch;
     if (patch.snoozed_until !== undefined || patch.snooze_reason)
-        messages.push(snoozed_until
-            ? withReason(t('log.snoozed', { date: day(snoozed_until) }), patch.snooze_reason ?? before.snooze_reason, t)
-            : t('log.snoozed.over'));
+        lines.push(snoozed_until
+            ? { kind: 'snoozed', values: { date: snoozed_until }, why: patch.snooze_reason ?? before.snooze_reason }
+            : { kind: 'snoozed.over', values: {} });
     if (patch.lost_at !== undefined || patch.lost_reason)
-        messages.push(lost_at ? withReason(t('log.lost'), patch.lost_reason ?? before.lost_reason, t) : t('log.lost.over'));
-    return messages;
+        lines.push(lost_at ? { kind: 'lost', values: {}, why: patch.lost_reason ?? before.lost_reason } : { kind: 'lost.over', values: {} });
+    return lines;
 }
-const withReason = (message, reason, t) => reason ? t('log.withReason', { message, reason }) : message;
-function statusMessage(t, before, after, reason) {
-    const statuses = { from: t(`status.${before}`), to: t(`status.${after}`) };
-    return reason ? t('log.status.override', { ...statuses, reason }) : t('log.status', statuses);
-}
+const statusLine = (from, to, reason) => reason ? { kind: 'status.override', values: { from, to, reason } } : { kind: 'status', values: { from, to } };
 
 /** Notes what a change of a website replaces; answers the id that takes it back. */
 async function keepChange(db, { website, values, came, by, at }) {
@@ -28236,9 +28347,6 @@ function changedSince({ after }, website) {
     const now = website;
     return Object.keys(after).filter((name) => name !== 'rank' && JSON.stringify(now[name]) !== JSON.stringify(after[name]));
 }
-
-/** Writes an estimate, in minor units, as the partner's language does: logs are read by the whole team. */
-const logMoney = ({ settings }) => (minorUnits) => formatMoneyMinor(minorUnits, LEAD_CURRENCY, toLocale(settings.language ?? ''));
 
 /** The columns that say whether a website is put off or given up. */
 const pausePatch = ({ lost_at }, { snoozed, lost }, now) => ({
@@ -28330,15 +28438,10 @@ async function write(services, db, { website, patch, viewer, reason, why }) {
     const values = { ...patch, ...(patch.status ? { status_date: now } : {}) };
     await updateWebsite(db, website, values, now);
     const people = await staffOf(db, viewer.partner_id);
-    const entries = changeLog(website, patch, {
-        t: logTranslator(services, viewer),
-        nameOf: (id) => fullName(people.find((person) => person.id === id) ?? {}) || '–',
-        day: logDay(viewer),
-        money: logMoney(viewer),
-        reason,
-        why,
-    });
-    const log = await writeLog(db, { ...website, status: patch.status ?? website.status }, entries, { by: viewer.user_id, at: now });
+    const nameOf = (id) => fullName(people.find((person) => person.id === id) ?? {});
+    const entries = changeLog(website, patch, { nameOf, reason, why }).map((line) => ({ line }));
+    const moved = { ...website, status: patch.status ?? website.status };
+    const log = await writeLog({ ...services, db }, moved, entries, { by: viewer.user_id, at: now });
     await tellChange(services, db, { website, patch, viewer });
     return keepChange(db, { website, values, came: { ...came, log }, by: viewer.user_id, at: now });
 }
@@ -28495,9 +28598,8 @@ async function insert$2(services, db, viewer, form, source, t) {
     if (source)
         await copySource(db, source, website, now);
     await db.insertInto('follows').values({ website_id: id, user_id: viewer.user_id, created_at: now }).execute();
-    const words = logTranslator(services, viewer);
-    const message = source ? words('log.created.template', { template: source.title }) : words('log.created');
-    await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: now });
+    const line = source ? { kind: 'created.template', values: { template: source.title } } : { kind: 'created', values: {} };
+    await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at: now });
     await emitWebhook(db, services.clock, { partnerId: viewer.partner_id, event: 'website_created', websiteId: id, actorId: viewer.user_id });
     await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId: id });
     await publish(db, { kind: 'counts', partnerId: viewer.partner_id });
@@ -28538,8 +28640,8 @@ function acceptLead(services, viewer, acceptance) {
         const now = services.clock.now();
         if (source) {
             await copySource(db, source, accepted, now);
-            const message = logTranslator(services, viewer)('log.template', { template: source.title });
-            await writeLog(db, accepted, [{ category: 'system', message }], { by: viewer.user_id, at: now });
+            const line = { kind: 'template', values: { template: source.title } };
+            await writeLog({ ...services, db }, accepted, [{ line }], { by: viewer.user_id, at: now });
         }
         if (invite && email)
             await queuePortalLink(services, db, accepted, { email, origin, by: viewer });
@@ -28781,10 +28883,9 @@ function mergeLead(services, viewer, { lead: leadId, into: intoId }) {
     });
 }
 async function tell$4(services, db, viewer, { lead, into, at }) {
-    const t = logTranslator(services, viewer);
     const done = { by: viewer.user_id, at };
-    await writeLog(db, into, [{ category: 'system', message: t('log.lead.merged', { lead: lead.title }) }], done);
-    await writeLog(db, lead, [{ category: 'system', message: t('log.lead.mergedAway', { website: into.title }) }], done);
+    await writeLog({ ...services, db }, into, [{ line: { kind: 'lead.merged', values: { lead: lead.title } } }], done);
+    await writeLog({ ...services, db }, lead, [{ line: { kind: 'lead.mergedAway', values: { website: into.title } } }], done);
     const partnerId = viewer.partner_id;
     await emitWebhook(db, services.clock, { partnerId, event: 'website_deleted', websiteId: lead.id, actorId: viewer.user_id });
     for (const { id } of [lead, into])
@@ -28847,13 +28948,12 @@ function unmergeLead(services, viewer, { lead: leadId, from: fromId }) {
             .where('id', '=', leadId)
             .execute();
         await returnBelongings(db, record.belongings, { from: fromId, to: leadId, at });
-        const t = logTranslator(services, viewer);
         for (const [website, other] of [
             [lead, from],
             [from, lead],
         ]) {
-            const message = t('log.lead.parted', { website: other.title });
-            await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at });
+            const line = { kind: 'lead.parted', values: { website: other.title } };
+            await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at });
             await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId: website.id });
         }
         await publish(db, { kind: 'counts', partnerId: viewer.partner_id });
@@ -28884,7 +28984,7 @@ const leadsRoutes = [
 
 /** Notes for whose customer an offer is meant; the website's log says so, once (AO-03). */
 function attachOffer(services, viewer, offer, websiteId) {
-    return change$1(services, viewer, { offer, websiteId, log: 'log.offer.attached' }, async (db) => {
+    return change$1(services, viewer, { offer, websiteId, kind: 'offer.attached' }, async (db) => {
         const row = { offer_id: offer.id, website_id: websiteId, attached_at: services.clock.now(), attached_by: viewer.user_id };
         const [result] = await db
             .insertInto('agency_offer_websites')
@@ -28895,19 +28995,19 @@ function attachOffer(services, viewer, offer, websiteId) {
     });
 }
 function detachOffer(services, viewer, offer, websiteId) {
-    return change$1(services, viewer, { offer, websiteId, log: 'log.offer.detached' }, async (db) => {
+    return change$1(services, viewer, { offer, websiteId, kind: 'offer.detached' }, async (db) => {
         const attached = db.deleteFrom('agency_offer_websites').where('offer_id', '=', offer.id).where('website_id', '=', websiteId);
         return (await attached.executeTakeFirst()).numDeletedRows;
     });
 }
 /** `run` says how many rows it changed. */
-function change$1(services, viewer, { offer, websiteId, log }, run) {
+function change$1(services, viewer, { offer, websiteId, kind }, run) {
     return services.db.transaction().execute(async (db) => {
         const website = await lockWebsite(db, websiteId);
         if (!(await run(db)))
             return;
-        const message = logTranslator(services, viewer)(log, { offer: offer.title });
-        await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: services.clock.now() });
+        const line = { kind, values: { offer: offer.title } };
+        await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at: services.clock.now() });
         await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId });
     });
 }
@@ -29158,12 +29258,10 @@ function refusalOf({ db, publicUrl }, { partner_id }, { to, cc = [], bcc = [] })
 }
 /** The entry that is answered: one of this very website. */
 async function answeredEntry(db, websiteId, id) {
-    const entry = await db
-        .selectFrom('messages')
+    const entry = await live(db, 'messages')
         .select(['id', 'subject', 'message', 'date', 'from_name', 'from_email'])
         .where('id', '=', id)
         .where('website_id', '=', websiteId)
-        .where('deleted_at', 'is', null)
         .executeTakeFirst();
     if (!entry)
         throw new HttpError(404, 'refusal.notFound');
@@ -29195,10 +29293,7 @@ async function listTemplates(services, viewer) {
         updatedBy: person(row.updated_by),
     }));
 }
-const visible = ({ db }, viewer) => db
-    .selectFrom('email_templates')
-    .where('partner_id', '=', viewer.partner_id)
-    .where((eb) => eb.or([eb('owner_id', 'is', null), eb('owner_id', '=', viewer.user_id)]));
+const visible = ({ db }, viewer) => ofPartner$1(db, viewer.partner_id, 'email_templates').where((eb) => eb.or([eb('owner_id', 'is', null), eb('owner_id', '=', viewer.user_id)]));
 async function filesOf$1({ db }, ids) {
     if (ids.length === 0)
         return new Map();
@@ -29270,14 +29365,11 @@ async function saveTemplate(services, viewer, draft) {
 async function checkFiles({ db }, viewer, ids) {
     if (ids.length === 0)
         return;
-    const rows = await db
-        .selectFrom('files')
+    const rows = await ofPartner$1(db, viewer.partner_id, 'files')
         .select('id')
         .where('id', 'in', ids)
-        .where('partner_id', '=', viewer.partner_id)
         .where('website_id', 'is', null)
         .where('unassigned_email_id', 'is', null)
-        .where('deleted_at', 'is', null)
         .execute();
     if (rows.length < new Set(ids).size)
         throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'attachments', message: 'file' }] });
@@ -29307,11 +29399,9 @@ async function mailerOptions(services, viewer, websiteId, replyTo) {
     const { db } = services;
     const website = await db.selectFrom('websites').selectAll().where('id', '=', websiteId).executeTakeFirstOrThrow();
     const templates = (await listTemplates(services, viewer)).filter(({ archived }) => !archived);
-    const files = await db
-        .selectFrom('files')
+    const files = await live(db, 'files')
         .select(['id', 'type', 'name', 'bytes', 'thumbnail_hash', 'scan_state'])
         .where('website_id', '=', websiteId)
-        .where('deleted_at', 'is', null)
         .orderBy('id', 'desc')
         .limit(MOST_FILES)
         .execute();
@@ -29350,23 +29440,19 @@ async function recipientsOf(services, viewer, websiteId, data, name) {
     const { db } = services;
     const remembered = await db.selectFrom('customer_addresses').select('email').where('website_id', '=', websiteId).execute();
     const customer = [data['contactEmail'], data['email'], data['billEmail'], data['emailAddress'], ...remembered.map(({ email }) => email)];
-    const seen = await db
-        .selectFrom('messages')
+    const seen = await live(db, 'messages')
         .select(['from_name', 'from_email'])
         .where('website_id', '=', websiteId)
         .where('category', '=', 'message_from')
         .where('from_email', 'is not', null)
-        .where('deleted_at', 'is', null)
         .distinct()
         .limit(MOST_ADDRESSES)
         .execute();
-    const written = await db
-        .selectFrom('messages')
+    const written = await live(db, 'messages')
         .select('to_email')
         .where('website_id', '=', websiteId)
         .where('category', '=', 'message_to')
         .where('to_email', 'is not', null)
-        .where('deleted_at', 'is', null)
         .distinct()
         .limit(MOST_ADDRESSES)
         .execute();
@@ -29392,13 +29478,11 @@ async function signatureOf({ db }, viewer) {
     return own || signature || [fullName(viewer), companyName || viewer.partner_name].filter(Boolean).join('\n');
 }
 async function bouncedAddresses({ db }, websiteId) {
-    const rows = await db
-        .selectFrom('messages')
+    const rows = await live(db, 'messages')
         .select('to_email')
         .where('website_id', '=', websiteId)
         .where('delivery_state', '=', 'bounced')
         .where('to_email', 'is not', null)
-        .where('deleted_at', 'is', null)
         .distinct()
         .execute();
     return rows.flatMap(({ to_email }) => to_email ?? []);
@@ -29431,8 +29515,8 @@ async function addReads(db, userId, ids, at) {
 const SAID = ['message_from', 'message_to'];
 /** Words and files of internal entries leave for nobody outside the team (TK-06). */
 async function checkInternal(db, viewer, { email, recipients, t }) {
-    const entry = email.quote && email.inReplyTo !== undefined ? await internalEntry(db, Number(email.inReplyTo)) : undefined;
-    const file = await internalFile(db, (email.attachments ?? []).map(Number));
+    const entry = email.quote && email.inReplyTo !== undefined ? await internalEntry(db, viewer, Number(email.inReplyTo)) : undefined;
+    const file = await internalFile(db, viewer, (email.attachments ?? []).map(Number));
     if (!entry && !file)
         return;
     const team = new Set((await staffOf(db, viewer.partner_id)).map((person) => person.email.toLowerCase()));
@@ -29445,13 +29529,20 @@ async function checkInternal(db, viewer, { email, recipients, t }) {
         ],
     });
 }
-const internalEntry = (db, id) => db.selectFrom('messages').select('id').where('id', '=', id).where('category', 'not in', SAID).executeTakeFirst();
-async function internalFile(db, ids) {
+const internalEntry = (db, viewer, id) => db
+    .selectFrom('messages')
+    .select('id')
+    .where('partner_id', '=', viewer.partner_id)
+    .where('id', '=', id)
+    .where('category', 'not in', SAID)
+    .executeTakeFirst();
+async function internalFile(db, viewer, ids) {
     if (ids.length === 0)
         return undefined;
     return db
         .selectFrom('files')
         .innerJoin('messages', 'messages.id', 'files.message_id')
+        .where('files.partner_id', '=', viewer.partner_id)
         .where('files.id', 'in', ids)
         .where('messages.category', 'not in', SAID)
         .select('files.name')
@@ -29586,10 +29677,8 @@ async function checkRefusals({ db }, { partner_id }, { to, cc, bcc }, t) {
         refuse$3('to', t('refusal.noReminders', { email: refused }));
 }
 async function sentBefore$1(db, viewer, key) {
-    const row = await db
-        .selectFrom('outgoing_mails')
+    const row = await ofPartner$1(db, viewer.partner_id, 'outgoing_mails')
         .select('message_id')
-        .where('partner_id', '=', viewer.partner_id)
         .where('request_key', '=', key)
         .executeTakeFirst();
     return row?.message_id ?? null;
@@ -29598,15 +29687,12 @@ async function sentBefore$1(db, viewer, key) {
 async function attach(db, viewer, { websiteId, messageId, files }, t) {
     if (files.length === 0)
         return [];
-    const rows = await db
-        .selectFrom('files')
+    const rows = await ofPartner$1(db, viewer.partner_id, 'files')
         .selectAll()
         .where('id', 'in', files)
-        .where('partner_id', '=', viewer.partner_id)
         .where('unassigned_email_id', 'is', null)
         .where('scan_state', '!=', 'infected')
         .where((eb) => eb.or([eb('website_id', '=', websiteId), eb('website_id', 'is', null)]))
-        .where('deleted_at', 'is', null)
         .execute();
     if (rows.length < new Set(files).size)
         refuse$3('attachments', t('field.file'));
@@ -30490,9 +30576,8 @@ function keepFiles(services, viewer, websiteId, ids) {
             await moveToShelf(db, { websiteId, shelf: 'media' }, file.id, null);
             kept.push(presentFile(file));
         }
-        const t = logTranslator(services, viewer);
-        const entries = rows.map(({ name }) => ({ category: 'system', message: t('log.file.kept', { name }) }));
-        await writeLog(db, website, entries, { by: viewer.user_id, at: services.clock.now() });
+        const entries = rows.map(({ name }) => ({ line: { kind: 'file.kept', values: { name } } }));
+        await writeLog({ ...services, db }, website, entries, { by: viewer.user_id, at: services.clock.now() });
         return kept;
     });
 }
@@ -30502,8 +30587,7 @@ function dropFile(services, viewer, websiteId, id) {
         const website = await lockWebsite(db, websiteId);
         const at = services.clock.now();
         const name = await takeOffShelf(db, { websiteId, shelf: 'media' }, id, at);
-        const message = logTranslator(services, viewer)('log.file.dropped', { name });
-        await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at });
+        await writeLog({ ...services, db }, website, [{ line: { kind: 'file.dropped', values: { name } } }], { by: viewer.user_id, at });
     });
 }
 
@@ -30652,7 +30736,6 @@ function mergeTickets(services, viewer, { target, tickets }) {
         if (!home || goal.merged_into_id !== null)
             throw new HttpError(404, 'refusal.notFound');
         const now = services.clock.now();
-        const t = logTranslator(services, viewer);
         for (const id of ids) {
             const entry = entries.get(id);
             const source = entry && websites.get(entry.website_id);
@@ -30672,11 +30755,12 @@ function mergeTickets(services, viewer, { target, tickets }) {
                 .where('id', '=', id)
                 .execute();
             await db.updateTable('files').set({ website_id: home.id }).where('message_id', '=', id).execute();
-            const values = { subject: shortSubject(entry), other: shortSubject(goal), website: home.title };
+            const values = { subject: shortSubject(entry), other: shortSubject(goal) };
             const done = { by: viewer.user_id, at: now };
-            await writeLog(db, home, [{ category: 'system', message: t('log.ticket.merged', values) }], done);
+            await writeLog({ ...services, db }, home, [{ line: { kind: 'ticket.merged', values } }], done);
+            const away = { kind: 'ticket.mergedAway', values: { ...values, website: home.title } };
             if (source.id !== home.id)
-                await writeLog(db, source, [{ category: 'system', message: t('log.ticket.mergedAway', values) }], done);
+                await writeLog({ ...services, db }, source, [{ line: away }], done);
         }
         await tell$2(db, viewer, websites);
     });
@@ -30685,7 +30769,6 @@ function mergeTickets(services, viewer, { target, tickets }) {
 function unmergeTickets(services, viewer, tickets) {
     return services.db.transaction().execute(async (db) => {
         const { websites, entries } = await lockTickets(db, viewer, [...new Set(tickets)]);
-        const t = logTranslator(services, viewer);
         for (const [id, entry] of entries) {
             if (entry.merged_into_id === null)
                 throw new HttpError(404, 'refusal.notFound');
@@ -30706,8 +30789,8 @@ function unmergeTickets(services, viewer, tickets) {
                 .where('id', '=', id)
                 .execute();
             await db.updateTable('files').set({ website_id: home.id }).where('message_id', '=', id).execute();
-            const message = t('log.ticket.unmerged', { subject: shortSubject(entry) });
-            await writeLog(db, home, [{ category: 'system', message }], { by: viewer.user_id, at: services.clock.now() });
+            const line = { kind: 'ticket.unmerged', values: { subject: shortSubject(entry) } };
+            await writeLog({ ...services, db }, home, [{ line }], { by: viewer.user_id, at: services.clock.now() });
         }
         await tell$2(db, viewer, websites);
     });
@@ -30785,13 +30868,12 @@ function moveMessage(services, viewer, { id, from, to }) {
             .where('id', '=', id)
             .execute();
         await db.updateTable('files').set({ website_id: to }).where('message_id', '=', id).execute();
-        const t = logTranslator(services, viewer);
         const subject = shortSubject(entry);
         const done = { by: viewer.user_id, at: services.clock.now() };
-        const away = t('log.message.away', { subject, website: destination.title });
-        const here = t('log.message.here', { subject, website: source.title });
-        await writeLog(db, source, [{ category: 'system', message: away }], done);
-        await writeLog(db, destination, [{ category: 'system', message: here }], done);
+        const away = { kind: 'message.away', values: { subject, website: destination.title } };
+        const here = { kind: 'message.here', values: { subject, website: source.title } };
+        await writeLog({ ...services, db }, source, [{ line: away }], done);
+        await writeLog({ ...services, db }, destination, [{ line: here }], done);
         for (const websiteId of [from, to])
             await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId });
     });
@@ -30877,9 +30959,8 @@ function splitMessage(services, viewer, { websiteId, id, split }) {
         })
             .returning(['id', 'subject', 'message'])
             .executeTakeFirstOrThrow();
-        const t = logTranslator(services, viewer);
-        const message = t('log.ticket.split', { subject: shortSubject(part), other: shortSubject(entry) });
-        await writeLog(db, target, [{ category: 'system', message }], { by: viewer.user_id, at: now });
+        const line = { kind: 'ticket.split', values: { subject: shortSubject(part), other: shortSubject(entry) } };
+        await writeLog({ ...services, db }, target, [{ line }], { by: viewer.user_id, at: now });
         await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId: to });
         await publish(db, { kind: 'counts', partnerId: viewer.partner_id });
         return part.id;
@@ -30894,8 +30975,8 @@ function unsplitMessage(services, viewer, { websiteId, id }) {
             throw new HttpError(404, 'refusal.notFound');
         const now = services.clock.now();
         await db.updateTable('messages').set({ deleted_at: now }).where('id', '=', id).execute();
-        const message = logTranslator(services, viewer)('log.ticket.unsplit', { subject: shortSubject(entry) });
-        await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: now });
+        const line = { kind: 'ticket.unsplit', values: { subject: shortSubject(entry) } };
+        await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at: now });
         await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId });
         await publish(db, { kind: 'counts', partnerId: viewer.partner_id });
     });
@@ -30992,8 +31073,7 @@ async function createSecretLink(services, viewer, { websiteId, draft, origin }) 
             revealed_at: null,
         })
             .execute();
-        const message = logTranslator(services, viewer)('log.secret.created');
-        await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: now });
+        await writeLog({ ...services, db }, website, [{ line: { kind: 'secret.created', values: {} } }], { by: viewer.user_id, at: now });
     });
     return { url: `${origin}/secret/${token}`, expiresAt: expires_at.toISOString() };
 }
@@ -31038,8 +31118,7 @@ async function tell$1(services, db, websiteId, at) {
         .select(['id', 'partner_id', 'status'])
         .where('id', '=', websiteId)
         .executeTakeFirstOrThrow();
-    const message = logTranslator(services, await brandOfPartner(db, website.partner_id))('log.secret.revealed');
-    await writeLog(db, website, [{ category: 'system', message }], { by: null, at });
+    await writeLog({ ...services, db }, website, [{ line: { kind: 'secret.revealed', values: {} } }], { by: null, at });
 }
 
 /** About as many rows as a screen is high; the island brings the others. */
@@ -31078,8 +31157,8 @@ const messagesRoutes = [
         await deleteMacro(services, viewer, params.macro);
         return c.body(null, 204);
     }),
-    serve(partner_website_messages, ({ services, viewer, params, query }) => listMessages(services, viewer, params.website, query)),
-    serve(api_website_logs, ({ services, viewer, params, query }) => listMessages(services, viewer, params.id, query)),
+    serve(partner_website_messages, ({ services, viewer, params, query, t }) => listMessages(services, viewer, params.website, query, t)),
+    serve(api_website_logs, ({ services, viewer, params, query, t }) => listMessages(services, viewer, params.id, query, t)),
     serve(api_partner_tickets, ({ services, viewer, query }) => listTickets(services, viewer, query)),
     serve(api_partner_ticket_merge, async ({ services, viewer, body }) => {
         const target = body.target;
@@ -31181,8 +31260,7 @@ async function websitesOf(services, viewer, rows) {
     const { db, clock } = services;
     const now = clock.now().getTime();
     const ids = [...new Set(rows.flatMap(({ website_id }) => website_id ?? []))];
-    const found = await db
-        .selectFrom('websites')
+    const found = await ofPartner$1(db, viewer.partner_id, 'websites')
         .where('id', 'in', ids.length > 0 ? ids : [0])
         .select(['id', 'title', 'status', 'status_date', 'image_file_id', 'assigned_to', 'customer'])
         .execute();
@@ -31395,7 +31473,7 @@ async function dropDraft({ db }, { user_id, partner_id }, key) {
 }
 
 /** Field by field: other things are kept there too, which stay, as does what another tab saves at the same time. */
-function savePreferences({ db }, { user_id }, { cardSteps = [], ...change }) {
+function savePreferences({ db }, { user_id }, { cardSteps = [], columnSteps = [], ...change }) {
     return db.transaction().execute(async (transaction) => {
         const { preferences } = await transaction
             .selectFrom('users')
@@ -31403,8 +31481,13 @@ function savePreferences({ db }, { user_id }, { cardSteps = [], ...change }) {
             .where('id', '=', user_id)
             .forNoKeyUpdate()
             .executeTakeFirstOrThrow();
-        const { cards } = preferencesOf(preferences);
-        const next = { ...preferences, ...change, ...(cardSteps.length > 0 && { cards: cardSteps.reduce(takeCardStep, cards) }) };
+        const { cards, columns } = preferencesOf(preferences);
+        const next = {
+            ...preferences,
+            ...change,
+            ...(cardSteps.length > 0 && { cards: cardSteps.reduce(takeCardStep, cards) }),
+            ...(columnSteps.length > 0 && { columns: columnSteps.reduce(takeColumnStep, columns) }),
+        };
         await transaction
             .updateTable('users')
             .set({ preferences: JSON.stringify(next) })
@@ -31444,11 +31527,10 @@ async function sinceText({ db }, viewer, { website, id, record, since, t }) {
     const now = website;
     // The columns are those of a patch, and of the date of the status, of which the log says nothing.
     const patch = Object.fromEntries(since.map((name) => [name, now[name]]));
-    const words = { t, nameOf, day: logDay(viewer), money: logMoney(viewer), reason: undefined, why: undefined };
     // As the change left it: what has come of that since.
     const left = { ...website, ...record.after };
-    const what = changeLog(left, patch, words)
-        .map(({ message }) => message)
+    const what = changeLog(left, patch, { nameOf })
+        .map((line) => logLineText(line, { t, locale: t.locale }))
         .join(' ');
     const by = await changerSince(db, website.id, id, since);
     if (by === viewer.user_id)
@@ -31518,8 +31600,7 @@ const ofViewerToDelete = ({ db }, { user_id, partner_id }) => db.deleteFrom('rec
 const tell = ({ db }, { user_id: userId, partner_id: partnerId }) => publish(db, { kind: 'actions', partnerId, userId });
 
 /** The views that somebody may use: their own and those of the team. */
-const savedViewsOf = (db, { partnerId, userId }) => db
-    .selectFrom('saved_views')
+const savedViewsOf = (db, { partnerId, userId }) => ofPartner$1(db, partnerId, 'saved_views')
     .selectAll('saved_views')
     .select((eb) => eb
     .exists(eb
@@ -31528,7 +31609,6 @@ const savedViewsOf = (db, { partnerId, userId }) => db
     .whereRef('chosen.saved_view_id', '=', 'saved_views.id')
     .where('chosen.user_id', '=', userId))
     .as('is_default'))
-    .where('partner_id', '=', partnerId)
     .where((eb) => eb.or([eb('user_id', '=', userId), eb('scope', '=', 'team')]));
 
 /** Somebody begins with this view, and with no other one of the same place; or with it no longer. */
@@ -31785,8 +31865,7 @@ function inviteToPortal(services, viewer, { websiteId, mail, origin, t }) {
         }
         const now = services.clock.now();
         const path = await createPortalLink(db, { websiteId, userId: viewer.user_id, now });
-        const message = logTranslator(services, viewer)('log.portalLink');
-        await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: now });
+        await writeLog({ ...services, db }, website, [{ line: { kind: 'portalLink', values: {} } }], { by: viewer.user_id, at: now });
         return { url: `${origin}${path}`, sentTo: null };
     });
 }
@@ -31989,6 +32068,11 @@ async function answerPage(call, page) {
 }
 const portalRoutes = [
     serve(partner_website_portal, ({ c, viewer, params }) => openPortal(c, viewer, params.website, params.route)),
+    serve(partner_website_portal_view, ({ c, viewer, params: { website: websiteId, status } }) => {
+        if (!isStatus(status))
+            throw new HttpError(404, 'refusal.notFound');
+        return portalView(c, viewer, websiteId, status);
+    }),
     serve(partner_website_portal_invite, ({ c, services, viewer, params, body, t }) => {
         return inviteToPortal(services, viewer, { websiteId: params.website, mail: body.mail, origin: publicOrigin(c), t });
     }),
@@ -32186,24 +32270,18 @@ const portalFilesRoutes = [
 
 /** How many websites and to-dos of a person are due while they are away. */
 async function absenceEffect(db, { userId, partnerId, from, until }) {
-    const websites = await db
-        .selectFrom('websites')
-        .where('partner_id', '=', partnerId)
+    const websites = await ofPartner$1(db, partnerId, 'websites')
         .where('assigned_to', '=', userId)
         .where('status', '!=', 'done')
         .where('is_template', '=', false)
-        .where('deleted_at', 'is', null)
         .where('due_date', '>=', from)
         .where('due_date', '<=', until)
         .select((eb) => eb.fn.countAll().as('count'))
         .executeTakeFirstOrThrow();
-    const todos = await db
-        .selectFrom('todos')
+    const todos = await ofPartner$1(db, partnerId, 'todos')
         .innerJoin('websites', 'websites.id', 'todos.website_id')
-        .where('todos.partner_id', '=', partnerId)
         .where('todos.to_user_id', '=', userId)
         .where('todos.done', '=', false)
-        .where('todos.deleted_at', 'is', null)
         .where('websites.deleted_at', 'is', null)
         .where('todos.due_date', '>=', from)
         .where('todos.due_date', '<=', until)
@@ -32846,15 +32924,15 @@ async function staffWork(services, viewer) {
 function deleteWebsite(services, viewer, id) {
     return services.db.transaction().execute(async (db) => {
         const now = services.clock.now();
-        await mark(services, db, viewer, { id, deletedAt: now, log: 'log.deleted' });
+        await mark(services, db, viewer, { id, deletedAt: now, kind: 'deleted' });
         for (const userId of await endSessionsOn(db, id, now))
             await publish(db, { kind: 'timer', partnerId: viewer.partner_id, userId });
     });
 }
 function restoreWebsite(services, viewer, id) {
-    return services.db.transaction().execute((db) => mark(services, db, viewer, { id, deletedAt: null, log: 'log.restored' }));
+    return services.db.transaction().execute((db) => mark(services, db, viewer, { id, deletedAt: null, kind: 'restored' }));
 }
-async function mark(services, db, viewer, { id, deletedAt, log }) {
+async function mark(services, db, viewer, { id, deletedAt, kind }) {
     const website = await lockWebsite(db, id);
     // Somebody else was faster.
     if ((website.deleted_at === null) === (deletedAt === null))
@@ -32865,7 +32943,7 @@ async function mark(services, db, viewer, { id, deletedAt, log }) {
         .set({ deleted_at: deletedAt, updated_at: now, version: website.version + 1 })
         .where('id', '=', id)
         .execute();
-    await writeLog(db, website, [{ category: 'system', message: logTranslator(services, viewer)(log) }], { by: viewer.user_id, at: now });
+    await writeLog({ ...services, db }, website, [{ line: { kind, values: {} } }], { by: viewer.user_id, at: now });
     const news = { partnerId: viewer.partner_id, websiteId: id, actorId: viewer.user_id };
     if (deletedAt)
         await emitWebhook(db, services.clock, { ...news, event: 'website_deleted' });
@@ -32903,9 +32981,7 @@ async function starWebsite(db, { websiteId, userId, wanted, at }) {
 }
 
 /** A partner's tags in their order, with how many websites carry each. */
-const tagsOf = (db, partnerId) => db
-    .selectFrom('tags')
-    .where('tags.partner_id', '=', partnerId)
+const tagsOf = (db, partnerId) => ofPartner$1(db, partnerId, 'tags')
     .select(['tags.id', 'tags.name', 'tags.color', 'tags.sort'])
     .select(sql `(select count(*)::int from website_tags wt join websites w on w.id = wt.website_id
         where wt.tag_id = tags.id and w.deleted_at is null)`.as('usageCount'))
@@ -32933,7 +33009,7 @@ function tagWebsite(services, viewer, websiteId, tagId, t) {
         if (tags.length >= MAX_TAGS_PER_WEBSITE)
             return [{ name: 'tag', message: t('field.tagLimit', { max: MAX_TAGS_PER_WEBSITE }) }];
         await db.insertInto('website_tags').values({ website_id: websiteId, tag_id: tagId }).execute();
-        await logTag(services, db, viewer, website, 'log.tag.added', tag.name);
+        await logTag(services, db, viewer, website, 'tag.added', tag.name);
         return [];
     });
 }
@@ -32944,7 +33020,7 @@ function untagWebsite(services, viewer, websiteId, tagId) {
         const removal = db.deleteFrom('website_tags').where('website_id', '=', websiteId).where('tag_id', '=', tagId);
         const removed = await removal.returning('tag_id').executeTakeFirst();
         if (removed)
-            await logTag(services, db, viewer, website, 'log.tag.removed', tag.name);
+            await logTag(services, db, viewer, website, 'tag.removed', tag.name);
     });
 }
 async function findTag$1(db, viewer, id) {
@@ -32958,9 +33034,8 @@ async function findTag$1(db, viewer, id) {
         throw new HttpError(404, 'refusal.notFound');
     return tag;
 }
-async function logTag(services, db, viewer, website, key, tag) {
-    const message = logTranslator(services, viewer)(key, { tag });
-    await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: services.clock.now() });
+async function logTag(services, db, viewer, website, kind, tag) {
+    await writeLog({ ...services, db }, website, [{ line: { kind, values: { tag } } }], { by: viewer.user_id, at: services.clock.now() });
     await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId: website.id });
 }
 
@@ -33190,7 +33265,7 @@ async function annotationsOf(db, { time_zone }, websiteId, { from, to }, t) {
         .execute();
     const logged = await db
         .selectFrom('messages')
-        .select(['date', 'message'])
+        .select(['date', 'line', 'message'])
         .where('website_id', '=', websiteId)
         .where('category', '=', 'system')
         .where('label', 'in', TELLING_LABELS)
@@ -33207,7 +33282,7 @@ async function annotationsOf(db, { time_zone }, websiteId, { from, to }, t) {
     const dayOf = (instant) => toIsoDay(instant, time_zone);
     return [
         ...moves.map(({ to_status, moved_at }) => ({ date: dayOf(moved_at), text: t(`status.${to_status}`), id: null })),
-        ...logged.toReversed().map(({ date, message }) => ({ date: dayOf(date), text: message, id: null })),
+        ...logged.toReversed().map((entry) => ({ date: dayOf(entry.date), text: entryText(entry, t), id: null })),
         ...noted,
     ]
         .filter(({ date }) => date >= from && date <= to)
@@ -33221,7 +33296,7 @@ function addAnnotation(services, viewer, websiteId, { date, text }) {
             .values({ website_id: websiteId, date, text, created_by: viewer.user_id, created_at: at })
             .returning(['id', 'date', 'text'])
             .executeTakeFirstOrThrow();
-        await log(services, db, viewer, websiteId, 'log.annotation.added', text);
+        await log(services, db, viewer, websiteId, 'annotation.added', text);
         return row;
     });
 }
@@ -33231,13 +33306,12 @@ function removeAnnotation(services, viewer, websiteId, id) {
         const row = await removal.returning('text').executeTakeFirst();
         if (!row)
             throw new HttpError(404, 'refusal.notFound');
-        await log(services, db, viewer, websiteId, 'log.annotation.removed', row.text);
+        await log(services, db, viewer, websiteId, 'annotation.removed', row.text);
     });
 }
-async function log(services, db, viewer, websiteId, key, text) {
+async function log(services, db, viewer, websiteId, kind, text) {
     const website = await lockWebsite(db, websiteId);
-    const message = logTranslator(services, viewer)(key, { text });
-    await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: services.clock.now() });
+    await writeLog({ ...services, db }, website, [{ line: { kind, values: { text } } }], { by: viewer.user_id, at: services.clock.now() });
 }
 
 /** Every website within reach with its visits in these days of a zone and in as many before; null where visits are not counted. */
@@ -33351,8 +33425,8 @@ function switchStatistics(services, viewer, websiteId, enabled) {
             .values({ website_id: websiteId, enabled, changed_at: at })
             .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ enabled, changed_at: at }))
             .execute();
-        const message = logTranslator(services, viewer)(enabled ? 'log.statistics.on' : 'log.statistics.off');
-        await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at });
+        const line = { kind: enabled ? 'statistics.on' : 'statistics.off', values: {} };
+        await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at });
         await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId });
     });
 }
@@ -33372,8 +33446,8 @@ function switchWeeklyMail(services, viewer, { websiteId, enabled, t }) {
         }
         const change = { weekly_mail: enabled, mailed_week: mondayOf(today) };
         await db.updateTable('statistics_sites').set(change).where('id', '=', site.id).execute();
-        const message = logTranslator(services, viewer)(enabled ? 'log.weeklyMail.on' : 'log.weeklyMail.off');
-        await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: now });
+        const line = { kind: enabled ? 'weeklyMail.on' : 'weeklyMail.off', values: {} };
+        await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at: now });
         await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId });
     });
 }
@@ -33422,7 +33496,7 @@ const revokeCancellation = (services, viewer, websiteId) => changeContract(servi
         renewal_before: null,
         notice_before: null,
     };
-    return { values, status: 'active', message: (t) => t('log.contract.revoked') };
+    return { values, status: 'active', line: { kind: 'contract.revoked', values: {} } };
 });
 
 const MONTHS_OF_YEAR = 12;
@@ -33776,7 +33850,6 @@ async function correct(db, viewer, { website, id, values, now }) {
     await audit(db, { action: 'time.corrected', at: now, userId: viewer.user_id, partnerId: viewer.partner_id, subject: String(id), details });
 }
 
-const HOUR_MINUTES = 60;
 /** Says how long the work on a website may take; null for no limit. */
 function setBudget(services, viewer, websiteId, minutes) {
     return services.db.transaction().execute(async (db) => {
@@ -33784,11 +33857,8 @@ function setBudget(services, viewer, websiteId, minutes) {
         if (website.time_budget_minutes === minutes)
             return;
         await db.updateTable('websites').set({ time_budget_minutes: minutes }).where('id', '=', websiteId).execute();
-        const t = logTranslator(services, viewer);
-        const message = minutes === null
-            ? t('log.budget.removed')
-            : t('log.budget', { time: `${Math.floor(minutes / HOUR_MINUTES)}:${String(minutes % HOUR_MINUTES).padStart(2, '0')}` });
-        await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at: services.clock.now() });
+        const line = minutes === null ? { kind: 'budget.removed', values: {} } : { kind: 'budget', values: { time: minutes } };
+        await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at: services.clock.now() });
         await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId });
     });
 }
@@ -34650,12 +34720,9 @@ async function one({ db }, { partner_id }, id, secret) {
 }
 
 /** Websites that others are made from. They are there for everybody who may make one, whoever they belong to. */
-const templatesOf = (db, { partnerId }) => db
-    .selectFrom('websites')
+const templatesOf = (db, { partnerId }) => ofPartner$1(db, partnerId, 'websites')
     .select(['id', 'title', 'image_file_id', 'language', 'updated_at'])
-    .where('partner_id', '=', partnerId)
     .where('is_template', '=', true)
-    .where('deleted_at', 'is', null)
     .orderBy('title')
     .orderBy('id')
     .execute();
@@ -34709,8 +34776,8 @@ function runCheck(services, viewer, websiteId) {
         await db.insertInto('website_checks').values(check).execute();
         await db.updateTable('websites').set({ checked_at: at }).where('id', '=', websiteId).execute();
         const count = (state) => rows.filter((row) => row.state === state).length;
-        const message = logTranslator(services, viewer)('log.check', { errors: count('error'), warnings: count('warning') });
-        await writeLog(db, website, [{ category: 'system', message }], { by: viewer.user_id, at });
+        const line = { kind: 'check', values: { errors: count('error'), warnings: count('warning') } };
+        await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at });
         await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId });
     });
 }
@@ -34878,14 +34945,20 @@ async function removeWhatCame(services, db, viewer, { website, record: { before,
     const { id: websiteId, partner_id: partnerId } = website;
     if (move)
         await db.deleteFrom('status_moves').where('id', '=', move).execute();
-    const t = logTranslator(services, viewer);
+    const t = await logTranslator({ ...services, db }, partnerId);
     for (const id of log) {
-        const entry = await db.selectFrom('messages').select(['message', 'status']).where('id', '=', id).executeTakeFirst();
+        const entry = await db.selectFrom('messages').select(['line', 'message', 'status']).where('id', '=', id).executeTakeFirst();
         if (!entry)
             continue;
         const status = before.status ?? entry.status;
-        const message = t('log.takenBack', { message: entry.message });
-        await db.updateTable('messages').set({ message, status }).where('id', '=', id).execute();
+        const says = entry.line
+            ? lineColumns({ ...entry.line, takenBack: true }, t)
+            : { message: t('log.takenBack', { message: entry.message }) };
+        await db
+            .updateTable('messages')
+            .set({ ...says, status })
+            .where('id', '=', id)
+            .execute();
     }
     if (log.length > 0)
         await publish(db, { kind: 'message', partnerId, websiteId });
@@ -35155,9 +35228,7 @@ async function show$1(c, { partnerId, state }, secret) {
     return render(c, 'secret.njk', { title, state, secret }, state === 'gone' ? 410 : 200);
 }
 
-const MIN_PASSWORD = 12;
 const NAME_MAX = 100;
-const PASSWORD_MAX = 200;
 /** `/invitation/{token}`: who invites, and a form to begin with. */
 async function invitationPage(c) {
     await showTeam(c);
@@ -35210,11 +35281,11 @@ function findInvitation(c) {
 async function fieldsOf(c) {
     const { text } = await formValues(c);
     const name = (field) => text(field).slice(0, NAME_MAX).trim();
-    return { forename: name('forename'), surname: name('surname'), password: text('password').slice(0, PASSWORD_MAX) };
+    return { forename: name('forename'), surname: name('surname'), password: text('password').slice(0, PASSWORD_MAX_LENGTH) };
 }
 async function problemOf(c, invitation, { password }) {
     if (invitation.password_hash === null) {
-        if (password.length < MIN_PASSWORD)
+        if (password.length < PASSWORD_MIN_LENGTH)
             return 'password.error.short';
         return isCommonPassword(password, invitation.email) ? 'password.error.common' : null;
     }

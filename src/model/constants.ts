@@ -14,14 +14,9 @@ export const WEEK_DAYS = 7
 export const REFRESH_INTERVAL_MS = 30_000 // default
 export const COUNTS_POLL_MS = 2 * REFRESH_INTERVAL_MS // spec 9: twice the refresh interval
 export const JUST_LOADED_SECONDS = 3 // default: a screen that appears does not ask again for what is no older
-export const SSE_HEARTBEAT_MS = 25_000 // default
 export const PERSIST_TIMEOUT_MS = 5_000 // spec 9
 export const SEARCH_DEBOUNCE_MS = 300 // default
 export const LIST_FILTER_DEBOUNCE_MS = 200 // default
-
-// How often the server looks.
-export const WATCH_EVERY_MS = 10 * MINUTE_MS // default: between two looks at whether a published website answers
-export const STATISTICS_KEPT_DAYS = 30 // default: how long visits are kept after counting was switched off
 
 // Rows per page.
 export const LIST_PAGE_LIMIT = 50 // default

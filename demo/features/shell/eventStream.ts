@@ -1,11 +1,13 @@
 import { streamSSE } from 'hono/streaming'
 import type { Kysely } from 'kysely'
-import { may, SSE_HEARTBEAT_MS } from '../../../src/model'
+import { may } from '../../../src/model'
 import type { Database } from '../../db'
 import { findSession } from '../../db/queries/sessions'
 import { websitesWithin } from '../../db/queries/websites'
 import type { HostContext, Viewer } from '../../kernel/context'
 import type { HostEvent } from '../../kernel/eventHub'
+
+const HEARTBEAT_MS = 25_000
 
 /** Server-sent events for the signed-in person's partner, with a heartbeat that keeps proxies from closing the line. */
 export function eventStream(c: HostContext, viewer: Viewer): Response {
@@ -64,7 +66,7 @@ function written(event: HostEvent | undefined) {
 
 function wakeOrHeartbeat(onWake: (resolve: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, SSE_HEARTBEAT_MS)
+    const timer = setTimeout(resolve, HEARTBEAT_MS)
     onWake(() => {
       clearTimeout(timer)
       resolve()

@@ -1,6 +1,8 @@
-import { DAY_MS, STATISTICS_KEPT_DAYS } from '../../../src/model'
+import { DAY_MS } from '../../../src/model'
 import type { Services } from '../../kernel/context'
 
+/** How long visits are kept after counting was switched off. */
+export const STATISTICS_KEPT_DAYS = 30
 const BATCH = 5_000
 
 /** Deletes what was counted for websites whose statistics have been off for so long, the visits a part at a time (ST-03). */

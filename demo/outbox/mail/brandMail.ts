@@ -2,6 +2,7 @@ import { isHexColour } from '../../../src/model'
 import type { PartnerSettings } from '../../db/tables/partners'
 import { readableFill } from '../../kernel/brandColours'
 import type { Services } from '../../kernel/context'
+import { escapeHtml } from './htmlOfText'
 
 interface Brand {
   name: string
@@ -63,6 +64,3 @@ const linkOf = ({ label, url }: { label: string; url: string }, colours: string)
 
 const quietLink = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:24px 0 0;font-size:13px"><a href="${escapeHtml(url)}" style="color:#556074">${escapeHtml(label)}</a></p>`
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

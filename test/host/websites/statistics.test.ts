@@ -1,6 +1,7 @@
 /** @jest-environment ./test/host/support/environment.cjs */
 import { runDueWork } from '../../../demo/dueWork'
-import { DAY_MS, MINUTE_MS, STATISTICS_KEPT_DAYS, STATISTICS_TOKEN_TTL_MS } from '../../../src/model'
+import { DAY_MS, MINUTE_MS, STATISTICS_TOKEN_TTL_MS } from '../../../src/model'
+import { STATISTICS_KEPT_DAYS } from '../../../demo/features/statistics/forgetVisits'
 import type { Browser } from '../support/Browser'
 import { connectProven } from '../domains/support'
 import { NOW } from '../support/fixture'

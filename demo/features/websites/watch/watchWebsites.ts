@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
-import { MINUTE_MS, WATCH_EVERY_MS } from '../../../../src/model'
+import { MINUTE_MS } from '../../../../src/model'
 import { orAborted, repeat } from '../../../services'
 import type { Services } from '../../../kernel/context'
 import { fetchForeign, ForeignError } from '../../../services/fetchForeign'
 import { tellRecipients } from './tellRecipients'
 
+/** Between two looks at whether a published website answers. */
+const WATCH_EVERY_MS = 10 * MINUTE_MS
 const BATCH = 10
 const MAX_BYTES = 64 * 1024
 /** One lost answer is no outage. */
