@@ -15,6 +15,8 @@ const ROUTES = [
   'partner_email_composer',
   'partner_next',
   'partner_tickets',
+  'partner_website_data',
+  'api_website_due_date',
   'partner_website_details',
   'partner_website_domains',
   'partner_website_log_done',
@@ -54,10 +56,16 @@ function serve(items: Item[], fails: (call: string) => boolean = () => false) {
       return json({ items: waiting.filter((one) => !kind || one.kind === kind), counts, total: waiting.length })
     }
     const call = `${pathname} ${typeof init.body === 'string' ? init.body : ''}`.trim()
+    if (pathname.endsWith('/data')) return json({ ...WEBSITE, due_date: '2026-11-20', version: 1 })
     calls.push(call)
     if (fails(call)) return json({ error: 'No.' }, { status: 500 })
     const [, what, id] = /\/(log|todo)\/(\d+)\//.exec(pathname) ?? []
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : {}
+    if (pathname.includes('/due-date/')) {
+      const day = gone.delete('website 7') ? '2026-11-20' : TODAY
+      if (day === TODAY) gone.add('website 7')
+      return json({ id: 7, version: 2, due_date: day })
+    }
     const key = `${what === 'log' ? 'ticket' : 'todo'} ${id}`
     const isBack =
       body.dueDate === TODAY || body.value === false || body.snoozedUntil === null || (pathname.endsWith('/toggle') && gone.has(key))
@@ -206,7 +214,7 @@ it('takes something back once, by the key or the toast, and again when that fail
   expect(calls).toHaveLength(2)
   isDown = false
   const [failed] = selectToasts(store.getState())
-  act(() => void store.dispatch(runToastAction(failed?.id ?? '')))
+  act(() => store.dispatch(runToastAction(failed?.id ?? '')))
   expect(await screen.findByRole('link', { name: 'Logo' })).toBeInTheDocument()
 })
 
@@ -217,7 +225,7 @@ it('tries again what the server refused', async () => {
   await waitFor(() => expect(selectToasts(store.getState()).map(({ actionKey }) => actionKey)).toEqual(['partner.general.retry']))
   isDown = false
   const [failed] = selectToasts(store.getState())
-  act(() => void store.dispatch(runToastAction(failed?.id ?? '')))
+  act(() => store.dispatch(runToastAction(failed?.id ?? '')))
   expect(await screen.findByRole('button', { name: 'All 1' })).toBeInTheDocument()
   expect(selectToasts(store.getState()).map(({ actionKey }) => actionKey)).toEqual(['partner.general.undo'])
 })
@@ -233,6 +241,19 @@ it('has buttons that open, say so, and close again', async () => {
   await keys.click(button)
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change due date' })).not.toBeInTheDocument())
   expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('takes back by its key what was done last, be it in a popup', async () => {
+  const { keys, calls } = await open([TICKET, item('website', 7, 'Tidal', 6)])
+  await keys.click(screen.getByRole('button', { name: 'Mark as done: Logo' }))
+  await screen.findByRole('button', { name: 'All 1' })
+  await act(() => keys.click(screen.getByRole('button', { name: 'Change due date: Tidal' })))
+  await keys.click(await screen.findByRole('button', { name: /^Tomorrow/ }))
+  await screen.findByText('Nothing waits for you')
+  await keys.keyboard('z')
+  expect(await screen.findByRole('link', { name: 'Tidal' })).toBeInTheDocument()
+  expect(calls.filter((call) => call.includes('due-date'))).toHaveLength(2)
+  expect(calls.filter((call) => call.includes('/done'))).toHaveLength(1)
 })
 
 it('opens what ends other things: a reminder, a domain at its website', async () => {

@@ -33,7 +33,9 @@ function open(columns: Record<string, string[]> = {}, routes: object = { api_par
     ],
   })
   const keepInBrowser = (names: string[]) =>
-    act(() => view.store.dispatch(filtersChanged({ view: 'all-websites', filters: { q: 'x', columns: names } })))
+    act(() => {
+      view.store.dispatch(filtersChanged({ view: 'all-websites', filters: { q: 'x', columns: names } }))
+    })
   const inBrowser = () => selectFilters(view.store.getState(), 'all-websites')
   return { ...view, sent, keepInBrowser, inBrowser }
 }
