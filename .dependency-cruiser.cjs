@@ -143,7 +143,7 @@ module.exports = {
       to: {
         path: '^widgets/|^src/(islands|ui|store|api|i18n|http)/|node_modules/react',
         // What formats texts, without React.
-        pathNot: '^src/i18n/(translator|parseMessages)\\.ts$',
+        pathNot: '^src/i18n/(translator|parseMessages|isolated)\\.ts$',
       },
     },
     {
