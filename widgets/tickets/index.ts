@@ -1,5 +1,6 @@
 import { apiSlice } from '../../src/api/call'
 import { prepareTickets } from '../../src/api/messages'
+import { websiteOverlaySlice } from '../../src/api/websites'
 import { defineIsland } from '../../src/islands'
 import { texts } from './texts'
 import { TicketsScreen } from './TicketsScreen'
@@ -8,6 +9,6 @@ import { ticketQueryOf, ticketViewOf } from './useTicketView'
 export default defineIsland({
   component: TicketsScreen,
   prepare: ({ dispatch, getState }) => dispatch(prepareTickets(ticketQueryOf(ticketViewOf(getState())))),
-  slices: [apiSlice],
+  slices: [apiSlice, websiteOverlaySlice],
   messages: texts,
 })

@@ -20,7 +20,7 @@ export const test = base.extend<{ freshData: undefined }>({
 export async function websiteOf(
   page: Page,
   id: number,
-): Promise<{ status: string; assigned_to: { id: number } | null; due_date: string | null; tags: { name: string }[] }> {
+): Promise<{ title: string; status: string; assigned_to: { id: number } | null; due_date: string | null; tags: { name: string }[] }> {
   const answer = await page.request.get(`/website/${id}/data`, {
     headers: { ...HEADERS, Accept: 'application/json' },
     // The host hangs up what was idle; a call that meets that is made again.

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTagsQuery } from '../../../api/tags'
 import type { Tag, Website } from '../../../contract'
 import { useMessages } from '../../../i18n'
@@ -20,6 +20,11 @@ export function TagPanel({ websites, isTyped, onSent }: Props) {
   const { apply } = useWebsiteChanges()
   const { data: tags, isLoading } = useTagsQuery()
   const [search, setSearch] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  // Also where the panel was there before its websites were.
+  useEffect(() => {
+    if (isTyped) box.current?.querySelector('input')?.focus()
+  }, [isTyped])
   const countOf = ({ id }: Tag) => websites.filter((website) => website.tags.some((tag) => tag.id === id)).length
   const shown = tags?.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase())) ?? []
 
@@ -29,8 +34,8 @@ export function TagPanel({ websites, isTyped, onSent }: Props) {
   }
 
   return (
-    <Stack gap={3} className={styles.panel}>
-      <SearchField label={t('websiteChange.tags.search')} data-autofocus={isTyped || undefined} value={search} onChange={setSearch} />
+    <Stack ref={box} gap={3} className={styles.panel}>
+      <SearchField label={t('websiteChange.tags.search')} value={search} onChange={setSearch} />
       {isLoading && <Spinner label={t('partner.general.loading')} />}
       <div className={styles.tags}>
         {shown.map((tag) => {
