@@ -18,7 +18,14 @@ function show({ routes = [VIEW, 'partner_website_status'], settings = {} } = {})
   const config = { websiteStatuses: ['creation', 'creation_check', 'creation_customer', 'done'], ...settings }
   return renderIsland(
     <WebsiteChangesProvider>
-      <StatusMenu websites={[BAKERY]} renderTrigger={(trigger) => <button {...trigger}>Status</button>} />
+      <StatusMenu
+        websites={[BAKERY]}
+        renderTrigger={(trigger) => (
+          <button type="button" {...trigger}>
+            Status
+          </button>
+        )}
+      />
     </WebsiteChangesProvider>,
     { texts: change, data: { routes: pathsOf(routes), user, config }, replies: [() => json({ ...BAKERY, status: 'creation_customer' })] },
   )
