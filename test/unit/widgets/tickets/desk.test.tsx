@@ -378,7 +378,7 @@ it('a press that closes a popup opens no ticket, and what has opened it says so'
 
 describe('the website of a ticket', () => {
   const rows = () => screen.getAllByRole('row').map(({ textContent }) => textContent ?? '')
-  const at = (title: string) => rows().filter((row) => row.includes(title)).length
+  const at = (name: string) => rows().filter((row) => row.includes(name)).length
   const pick = async (keys: ReturnType<typeof userEvent.setup>) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Move to another website' }))
     await keys.type(await dialog.findByRole('combobox'), 'Harb')
