@@ -11,16 +11,16 @@ const SCRIPTS_KB = {
   shell: { goal: 125, limit: 130 },
   overview: { goal: 190, limit: 232 },
   tickets: { goal: 170, limit: 222 },
-  details: { goal: 240, limit: 285 },
-  other: { goal: 175, limit: 210 },
+  details: { goal: 240, limit: 296 },
+  other: { goal: 175, limit: 218 },
 }
-const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 17 } }
-const HTML_KB = 12.8
+const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 19 } }
+const HTML_KB = 13
 /** Bytes of gzip. */
 const ENTRY = 6_300
 const PACK = 12_000
 const SMALL_CHUNK = 2_000
-const SMALL_CHUNKS = { goal: 10, limit: 16 }
+const SMALL_CHUNKS = { goal: 10, limit: 18 }
 /** Files of code that a dialog or tab may ask for when it is first opened, and what none may exceed meanwhile. */
 const OPENING = { goal: 2, limit: 8 }
 
@@ -52,7 +52,7 @@ function openingsOfBuild() {
   const many = parts.filter((part) => part.files.length > OPENING.goal)
   return [
     { name: 'files for a dialog or tab, at most', value: Math.max(...parts.map((part) => part.files.length)), ...OPENING },
-    { name: 'dialogs and tabs with more than two', value: new Set(many.map(({ part }) => part)).size, goal: 0, limit: 10 },
+    { name: 'dialogs and tabs with more than two', value: new Set(many.map(({ part }) => part)).size, goal: 0, limit: 15 },
   ]
 }
 

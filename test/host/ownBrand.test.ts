@@ -52,12 +52,12 @@ it('has the provider’s name in one place, and knows it only on pages that are 
   const files = readdirSync('demo', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:ts|njk|json|js|css|svg)$/.test(file))
   const holding = (text: string) => files.filter((file) => readFileSync(path.join('demo', file), 'utf8').includes(text)).toSorted()
   expect(files.length).toBeGreaterThan(500)
-  expect(holding(PROVIDER_NAME)).toEqual(['server/provider.ts'])
+  expect(holding(PROVIDER_NAME)).toEqual(['pages/provider.ts'])
   expect(holding('PROVIDER_NAME')).toEqual([
-    'server/login.ts',
-    'server/provider.ts',
-    'server/routes/external.ts',
-    'server/subscription/answerOffer.ts',
+    'features/offers/answerOffer.ts',
+    'features/shell/login.ts',
+    'features/subscription/routes.ts',
+    'pages/provider.ts',
   ])
 })
 

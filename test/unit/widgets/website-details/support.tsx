@@ -1,4 +1,5 @@
 import composer from '../../../../src/parts/composer/messages/en.json'
+import log from '../../../../src/parts/log/messages/en.json'
 import message from '../../../../src/parts/message/messages/en.json'
 import timer from '../../../../src/parts/timer/messages/en.json'
 import change from '../../../../src/parts/websiteChange/messages/en.json'
@@ -122,7 +123,7 @@ export function renderDetails(
   const users = { items: [MIRA, JONAS, SALLY].map((one) => ({ ...one, active: true })), pagination: { count: 3, limit: 100, total: 3 } }
   const all = { 'GET /api/website-details/12': WEBSITE, 'GET /api/users/list': users, ...answers }
   return renderIsland(element, {
-    texts: { ...en, ...change, ...composer, ...message, ...timer },
+    texts: { ...en, ...change, ...composer, ...log, ...message, ...timer },
     at: '/website/12',
     replies: [server(all)],
     data: {
