@@ -31,7 +31,7 @@ it.each([
   [{ PORT: '70000' }, 'PORT has to be a number from 0 to 65535.'],
   [{ PORT: '-1' }, 'PORT has to be a number from 0 to 65535.'],
   [{ CALLS_PER_MINUTE: '0' }, 'CALLS_PER_MINUTE has to be a number from 1 to 999999999.'],
-  [{ DATA_SET: 'huge' }, 'DATA_SET has to be one of small, large, hostile, empty.'],
+  [{ DATA_SET: 'vast' }, 'DATA_SET has to be one of small, large, hostile, empty, huge.'],
   [{ TLS: 'yes' }, 'TLS has to be one of 0, 1, proxy.'],
   [{ TLS_CERT: 'cert.pem' }, 'TLS_CERT has to be there together with TLS_KEY.'],
   [{ PUBLIC_URL: 'partner.example' }, 'PUBLIC_URL has to be an address without a path as https://host.example.'],

@@ -1,3 +1,4 @@
+import { MESSAGE_FILTERS } from '../../../src/model'
 import type { HostContext, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { staffPage } from '../../pages/staffPage'
@@ -11,7 +12,7 @@ import { entryText } from '../../kernel/websiteLog/writeLog'
 type Kind = 'filter' | 'list' | 'compact' | 'update' | 'scroll'
 
 const ROWS: Readonly<Record<Kind, number>> = { filter: 25, list: 25, compact: 50, update: 10, scroll: 25 }
-const FILTERS = ['undone', 'pin', 'files'] as const
+const FILTERS = [...MESSAGE_FILTERS, 'files'] as const
 
 /** The log of a website as a page that needs no scripts. */
 export async function logPage(c: HostContext, viewer: Viewer, websiteId: number, kind: Kind, t: Translate): Promise<Response> {

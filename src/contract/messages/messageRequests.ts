@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MENTIONS_MAX, TICKET_SCOPES, TICKETS_MERGED_MAX } from '../../model'
+import { MENTIONS_MAX, MESSAGE_FILTERS, TICKET_SCOPES, TICKETS_MERGED_MAX } from '../../model'
 import { ListQuery } from '../envelopes'
 import { day, seen, version } from '../fields'
 import { id } from '../tolerant'
@@ -61,7 +61,7 @@ export type MessageSplit = v.InferInput<typeof MessageSplit>
 export const MessageQuery = v.object({
   ...ListQuery.entries,
   category: v.optional(v.string()),
-  filter: v.optional(v.picklist(['undone', 'pin', 'files'])),
+  filter: v.optional(v.picklist([...MESSAGE_FILTERS, 'files'])),
   /** Id of an entry: answers the page it is on, whatever `page` says. */
   around: v.optional(id),
 })
@@ -70,7 +70,7 @@ export type MessageQuery = v.InferInput<typeof MessageQuery>
 /** Filters of the tickets view; without `snoozed` it lists those that are not. */
 export const TicketQuery = v.object({
   ...MessageQuery.entries,
-  filter: v.optional(v.picklist(['undone', 'pin', 'files', 'snoozed'])),
+  filter: v.optional(v.picklist([...MESSAGE_FILTERS, 'files', 'snoozed'])),
   scope: v.optional(v.picklist(TICKET_SCOPES)),
   /** This one alone, whatever became of it. */
   ticket: v.optional(id),

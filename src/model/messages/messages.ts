@@ -15,6 +15,9 @@ export const MESSAGE_ICONS: Readonly<Record<MessageCategory, string>> = {
 /** What becomes of an outgoing mail; cancelled = the customer wrote first. */
 export const DELIVERY_STATES = ['queued', 'sent', 'bounced', 'failed', 'cancelled'] as const
 
+/** Filters beside the categories (spec 3). */
+export const MESSAGE_FILTERS = ['undone', 'pin'] as const
+
 /** The categories that form one filter group (spec 3). */
 export const MESSAGE_FILTER_GROUP = ['intern', 'message_from', 'message_to'] as const satisfies readonly MessageCategory[]
 
