@@ -27,7 +27,8 @@ test('what the customer will see stands beside what the customer sees now, befor
   await expect(linksOf(after).first()).toBeVisible()
   expect(await hrefs(after)).toContain('/my/files/list')
   expect((await websiteOf(page, LEAD)).status).toBe('lead_interest')
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await linksOf(after).first().focus()
+  await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 })
 

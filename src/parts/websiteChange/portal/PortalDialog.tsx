@@ -71,12 +71,14 @@ export default function PortalDialog({ open, website: before, asked, onClose }: 
           websiteId={website.id}
           status={website.status}
           title={t('websiteChange.portal.now', { status: t(`status.${website.status}`) })}
+          onEscape={onClose}
         />
         <PortalFrame
           key={status}
           websiteId={website.id}
           status={status}
           title={t('websiteChange.portal.after', { status: t(`status.${status}`) })}
+          onEscape={onClose}
         />
       </div>
     </Dialog>

@@ -10,12 +10,13 @@ interface Props {
   websiteId: number
   status: Status
   title: string
+  onEscape: () => void
 }
 
 type State = 'loading' | 'shown' | 'failed'
 
 /** The customer area as the customer sees it in a status: the host's own page in a frame in which nothing runs and whose links lead nowhere. */
-export function PortalFrame({ websiteId, status, title }: Props) {
+export function PortalFrame({ websiteId, status, title, onEscape }: Props) {
   const t = useMessages()
   const { router } = useIsland()
   const titleId = useId()
@@ -24,6 +25,13 @@ export function PortalFrame({ websiteId, status, title }: Props) {
   const retry = () => {
     setAttempt(attempt + 1)
     setState('loading')
+  }
+  const arrive = ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
+    setState(contentDocument && isPortal(contentDocument) ? 'shown' : 'failed')
+    // Keys that are pressed in a frame stay in it.
+    contentDocument?.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') onEscape()
+    })
   }
   return (
     <section className={styles.view} aria-labelledby={titleId} aria-busy={state === 'loading'}>
@@ -42,7 +50,7 @@ export function PortalFrame({ websiteId, status, title }: Props) {
             src={router.generate(partner_website_portal_view.name, { website: websiteId, status })}
             sandbox="allow-same-origin"
             loading="lazy"
-            onLoad={(event) => setState(isPortal(event) ? 'shown' : 'failed')}
+            onLoad={arrive}
           />
         )}
         {state === 'loading' && <Spinner variant="overlay" />}
@@ -52,5 +60,4 @@ export function PortalFrame({ websiteId, status, title }: Props) {
 }
 
 /** A frame does not say how the host answered: the page itself says that it is no refusal. */
-const isPortal = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): boolean =>
-  currentTarget.contentDocument?.querySelector('[data-portal]') != null
+const isPortal = (page: Document): boolean => page.querySelector('[data-portal]') !== null
