@@ -18,8 +18,8 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'test/browser',
   fullyParallel: true,
-  // Each has a host with a database of its own; above four they wait for the disk.
-  workers: Math.min(Math.max(availableParallelism(), 2), 4),
+  // Each has a host with a database of its own; above four they wait for the disk. One more than processors, since they often wait for time to pass.
+  workers: Math.min(availableParallelism() + 1, 4),
   // Two more tries on a machine that is shared; the report names who needed them.
   retries: process.env.CI ? 2 : 0,
   // Generous: machines that test are slow, and nothing here measures speed.
