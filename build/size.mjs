@@ -8,8 +8,8 @@ import { openings } from './openings.mjs'
 
 /** Kilobytes of JavaScript on the wire (brotli): what is wanted (architecture 10), and what no page may exceed meanwhile. */
 const SCRIPTS_KB = {
-  shell: { goal: 125, limit: 130 },
-  overview: { goal: 190, limit: 232 },
+  shell: { goal: 125, limit: 131 },
+  overview: { goal: 190, limit: 233 },
   tickets: { goal: 170, limit: 222 },
   details: { goal: 240, limit: 296 },
   other: { goal: 175, limit: 218 },
