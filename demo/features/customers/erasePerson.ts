@@ -9,7 +9,7 @@ import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
 import { lineColumns, logTranslator, writeLog } from '../../kernel/websiteLog/writeLog'
 import { forgetContent } from './forgetContent'
 import { changeEntries, customerRemarks, exchangedEntries, exchangedFiles } from './personalRecords'
-import { isAboutTodo, isWritten, linesAboutTodos, quotes, quotesAbout, quotingLines, quotingLinesAbout } from './quotingLines'
+import { isAboutTodo, quotes, quotesAbout } from './quotingLines'
 
 interface Erasure {
   websiteId: number
@@ -32,7 +32,7 @@ export async function erasePerson(services: Services, viewer: Viewer, { websiteI
     const gone = lineColumns({ kind: 'person.gone', values: {} }, await logTranslator({ ...services, db }, website.partner_id))
     const unnamed = [...(await eraseFiles(db, websiteId)), ...(await eraseMails(db, websiteId))]
     await eraseEntries(db, websiteId, gone)
-    await eraseQuotes(services, db, website, gone)
+    await eraseQuotes(db, website, gone)
     await db.deleteFrom('customer_addresses').where('website_id', '=', websiteId).execute()
     await db.deleteFrom('wishes').where('website_id', '=', websiteId).execute()
     await db.deleteFrom('portal_sessions').where('website_id', '=', websiteId).execute()
@@ -101,24 +101,18 @@ async function eraseEntries(db: Kysely<Database>, websiteId: number, gone: Gone)
 }
 
 /** What to-dos say in the customer's words, and the log about entries, files and those to-dos; also at websites where they were for a while. */
-async function eraseQuotes({ root }: Services, db: Kysely<Database>, website: LockedWebsite, gone: Gone): Promise<void> {
+async function eraseQuotes(db: Kysely<Database>, website: LockedWebsite, gone: Gone): Promise<void> {
   const remarks = await customerRemarks(db, website.id).select(['todos.id', 'todos.description']).execute()
   for (const { id } of remarks) await db.updateTable('todos').set({ description: gone.message }).where('id', '=', id).execute()
   const todos = remarks.map(({ description }) => description)
-  const here = [
-    quotes,
-    ...(todos.length > 0 ? [isAboutTodo(todos)] : []),
-    isWritten(quotingLines(root)),
-    isWritten(linesAboutTodos(root, todos)),
-  ]
   await db
     .updateTable('messages')
     .set(gone)
     .where('partner_id', '=', website.partner_id)
     .where('category', '=', 'system')
     .where((eb) => {
-      const elsewhere = [quotesAbout(website.title), isWritten(quotingLinesAbout(root, website.title))]
-      return eb.or([eb.and([eb('website_id', '=', website.id), eb.or(here)]), ...elsewhere])
+      const here = eb.and([eb('website_id', '=', website.id), eb.or([quotes, isAboutTodo(todos)])])
+      return eb.or([here, quotesAbout(website.title)])
     })
     .execute()
 }
