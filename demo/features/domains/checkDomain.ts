@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { addressesOf, type CheckState, DAY_MS, HOUR_MS, isServerAddress, OWN_NAME_SERVERS, recheckAfter } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Certificate, DnsCheck, DnsCheckRow } from '../../db/tables/domains'
@@ -24,39 +24,37 @@ export async function checkDomain(services: Services, id: number): Promise<void>
   const isProven = proof?.proven_at != null
   // Whoever names our servers at the registry is answered by us from now on.
   const isManaged = row.registrar === 'own' || (isProven && (await isDelegated(db, row.name)))
-  if (isManaged !== row.dns_managed) await db.updateTable('domains').set({ dns_managed: isManaged }).where('id', '=', id).execute()
   const rows = await lookUp(services, row.name, row.website_id)
   const state = stateOf(rows)
   if (proof && !(isProven && isManaged)) rows.push(await proofRow(services, proof))
-  const nameservers = (await dns.authoritative(row.name, 'NS')) ?? row.nameservers
+  const heard = (await dns.authoritative(row.name, 'NS')) ?? row.nameservers
+  const nameservers = row.registrar === 'own' ? row.nameservers : heard
   const authorities = (await dns.authoritative(row.name, 'CAA')) ?? []
   const now = clock.now()
   const tries = row.dns_check?.state === state ? row.dns_check.tries + 1 : 1
   const check: DnsCheck = { state, checkedAt: now.toISOString(), tries, rows }
   const ssl = certificate(row.ssl, { isPointing: isProven && state === 'pointing', authorities, now })
   const wait = state === 'pointing' ? HOUR_MS : recheckAfter(tries)
-  await db
-    .updateTable('domains')
-    .set({
-      dns_check: JSON.stringify(check),
-      check_at: wait === null ? null : new Date(now.getTime() + wait),
-      nameservers: row.registrar === 'own' ? row.nameservers : nameservers,
-      ssl: JSON.stringify(ssl),
-    })
-    .where('id', '=', id)
-    .execute()
-  // Pages that show the website load it anew when it changes, and nearly every look-up finds what was known.
-  if (row.dns_managed === isManaged && keyOf(row.dns_check, row.ssl) === keyOf(check, ssl)) return
-  await db
-    .transaction()
-    .execute((transaction) => websiteChanged(services, transaction, { partnerId: row.partner_id, websiteId: row.website_id }))
+  const found = { dns_managed: isManaged, dns_check: check, nameservers, ssl }
+  await db.transaction().execute(async (transaction) => {
+    const check_at = wait === null ? null : new Date(now.getTime() + wait)
+    const kept = { ...found, dns_check: JSON.stringify(check), ssl: JSON.stringify(ssl), check_at }
+    await transaction.updateTable('domains').set(kept).where('id', '=', id).execute()
+    // Pages that show the website load it anew when it changes, and nearly every look-up finds what was known.
+    if (keyOf(row) === keyOf(found)) return
+    await websiteChanged(services, transaction, { partnerId: row.partner_id, websiteId: row.website_id })
+  })
 }
 
+type Found = Pick<Selectable<Database['domains']>, 'dns_managed' | 'dns_check' | 'nameservers' | 'ssl'>
+
 /** The same for the same findings, whenever they were made. */
-const keyOf = (check: DnsCheck | null, ssl: Certificate | null): string =>
+const keyOf = ({ dns_managed, dns_check, nameservers, ssl }: Found): string =>
   JSON.stringify([
-    check?.state,
-    check?.rows.map(({ type, host, expected, found, public: heard, ok }) => [type, host, expected, found, heard, ok]),
+    dns_managed,
+    dns_check?.state,
+    dns_check?.rows.map(({ type, host, expected, found, public: heard, ok }) => [type, host, expected, found, heard, ok]),
+    nameservers,
     [ssl?.state, ssl?.validUntil, ssl?.error],
   ])
 

@@ -76,7 +76,9 @@ export const restOfLists = (): AppThunk<number> => (_, getState) => {
   const lists = websites.util.selectCachedArgsForQuery(getState(), 'websites').map((query) => websites.endpoints.websites.select(query))
   const ends = lists.map((select) => {
     const { startedTimeStamp: asked = 0, fulfilledTimeStamp: loaded = 0 } = select(getState())
-    return loaded + REST * (loaded - asked)
+    // One that is on its way has taken so long already.
+    const until = loaded < asked ? Date.now() : loaded
+    return until + REST * (until - asked)
   })
   return Math.max(0, ...ends.map((end) => end - Date.now()))
 }

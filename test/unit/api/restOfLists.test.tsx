@@ -27,7 +27,10 @@ test('lists that take long to load rest nine times as long, however much others 
   }
   const { store, calls } = renderIsland(<List />, { texts: {}, data: { routes }, at: '/', replies: [reply] })
   act(() => injectSlice(store, websiteOverlaySlice))
-  await pass(1_000)
+  await pass(500)
+  // While it is on its way, too.
+  await act(() => store.dispatch(refreshChanged(new Set([2]))))
+  await pass(500)
   for (let second = 0; second < 8; second++) {
     await act(() => store.dispatch(refreshChanged(new Set([2]))))
     await pass(1_000)
