@@ -1,4 +1,4 @@
-import { formatMoneyMinor, LEAD_CURRENCY, LOG_LINES, type LogLine, type LogValueKind } from '../model'
+import { formatMoneyMinor, hoursText, LEAD_CURRENCY, LOG_LINES, type LogLine, type LogValueKind } from '../model'
 import { displayOf } from './display'
 
 type Value = string | number | null
@@ -11,7 +11,7 @@ interface Words {
 
 const NOTHING = '–'
 const MEDIUM = { dateStyle: 'medium' } as const
-const HOUR_MINUTES = 60
+const MINUTE_S = 60
 
 /** What the log says about something that the host noted. */
 export function logLineText(line: LogLine, words: Words): string {
@@ -36,10 +36,8 @@ function valueText(kind: LogValueKind, value: Value, { locale, t }: Words): stri
     case 'money':
       return formatMoneyMinor(Number(value), LEAD_CURRENCY, locale)
     case 'minutes':
-      return hours(Number(value))
+      return hoursText(Number(value) * MINUTE_S)
     default:
       return value
   }
 }
-
-const hours = (minutes: number): string => `${Math.floor(minutes / HOUR_MINUTES)}:${String(minutes % HOUR_MINUTES).padStart(2, '0')}`

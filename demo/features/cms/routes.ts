@@ -75,6 +75,11 @@ async function save({
 
 const SCRAPES_PER_MINUTE = 20
 
+async function scrape({ c, viewer, query }: Pick<Call<typeof cms_scrape_content>, 'c' | 'viewer' | 'query'>) {
+  await limitRate(c, `scrape:${viewer.user_id}`, SCRAPES_PER_MINUTE)
+  return scrapeContent(query.url)
+}
+
 export const cmsRoutes = [
   serve(cms_editor, ({ c, viewer, params, t }) => editorPage(c, viewer, params.webcard, t)),
 
@@ -174,10 +179,7 @@ export const cmsRoutes = [
     return contentPage(c, website.title, (await readDocument(services, id)).content)
   }),
 
-  serve(cms_scrape_content, async ({ c, viewer, query }) => {
-    await limitRate(c, `scrape:${viewer.user_id}`, SCRAPES_PER_MINUTE)
-    return scrapeContent(query.url)
-  }),
+  serve(cms_scrape_content, scrape),
 
   serve(cms_scrape_urls, async ({ c, viewer, query }) => {
     await limitRate(c, `scrape:${viewer.user_id}`, SCRAPES_PER_MINUTE)
@@ -209,10 +211,7 @@ export const cmsRoutes = [
 
   serve(partner_website_generate, async ({ params }) => ({ url: `/cms/generator/${params.website}` })),
 
-  serve(api_website_scrape_content, async ({ c, viewer, query }) => {
-    await limitRate(c, `scrape:${viewer.user_id}`, SCRAPES_PER_MINUTE)
-    return scrapeContent(query.url)
-  }),
+  serve(api_website_scrape_content, scrape),
 
   // What was read elsewhere becomes content of the website's first page.
   serve(api_website_convert, async ({ services, viewer, params, body }) => {

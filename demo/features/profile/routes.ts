@@ -46,19 +46,6 @@ const localesFor = (c: HostContext) =>
     href: c.get('viewer') ? `/profile/language/${code}` : `/view/language?locale=${code}`,
   }))
 
-const isWebAddress = (url: string | undefined): url is string => url !== undefined && /^https?:\/\//i.test(url)
-
-/** The agency's own pages about its customers' data and its terms. */
-function legalPages(c: HostContext) {
-  const brand = c.get('customer') ?? c.get('viewer') ?? c.get('hostBrand')
-  const { privacyPolicyUrl, termsOfServiceUrl } = brand?.settings ?? {}
-  const pages = [
-    { key: 'privacy.policy', url: privacyPolicyUrl },
-    { key: 'privacy.terms', url: termsOfServiceUrl },
-  ]
-  return { team: brand?.partner_name ?? '', pages: pages.filter(({ url }) => isWebAddress(url)) }
-}
-
 export const profileRoutes = [
   serve(api_partner_jwt_token, async ({ services, viewer }) => ({ token: await issueToken(services, viewer) })),
 
@@ -111,7 +98,7 @@ export const profileRoutes = [
   ),
 
   serve(view_language, async ({ c, t }) =>
-    render(c, 'public.njk', { title: t('page.language'), kind: 'language', locales: localesFor(c), legal: legalPages(c) }),
+    render(c, 'public.njk', { title: t('page.language'), kind: 'language', locales: localesFor(c) }),
   ),
 ]
 

@@ -11,6 +11,8 @@ import { addFile } from './addFile'
 import { addMessage } from './addMessage'
 import { addThread } from './addThread'
 
+const t = translator(process.cwd(), DEFAULT_LOCALE)
+
 export interface ConversationPlan {
   partner: Row<'partners'>
   website: Row<'websites'>
@@ -56,7 +58,6 @@ function addMail(
 }
 
 function addInternalEntries(set: DataSet, context: SeedContext, { website, staff }: ConversationPlan): void {
-  const t = translator(process.cwd(), DEFAULT_LOCALE)
   const { ago, day, random } = context
   const age = ageOf(context, website)
   if (random.chance(0.6)) {
@@ -98,7 +99,6 @@ function addInternalEntries(set: DataSet, context: SeedContext, { website, staff
 }
 
 function addHistory(set: DataSet, { website, staff }: ConversationPlan): void {
-  const t = translator(process.cwd(), DEFAULT_LOCALE)
   const passed = STATUSES.slice(0, statusOrder(website.status) + 1)
   const span = website.status_date.getTime() - website.created_at.getTime()
   passed.forEach((status, nth) => {

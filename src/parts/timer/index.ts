@@ -1,5 +1,4 @@
 export { Clock } from './Clock'
-export { hoursText } from './hoursText'
 export { timerTexts } from './texts'
 export { useElapsed } from './useElapsed'
 export { type OwnTimer, type RunningTimer, useRunningTimer } from './useRunningTimer'

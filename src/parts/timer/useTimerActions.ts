@@ -1,8 +1,7 @@
 import { useStartTimerMutation, useStopTimerMutation, useTickTimerMutation } from '../../api/time'
 import { useMessages } from '../../i18n'
-import { SECOND_MS } from '../../model'
+import { hoursText, SECOND_MS } from '../../model'
 import { showToast, useAppDispatch, useAttempt } from '../../store'
-import { hoursText } from './hoursText'
 import type { OwnTimer } from './useRunningTimer'
 
 /** Starts and stops the viewer's timer. The server lets one run, so a start elsewhere says what it stopped (TM-01). */

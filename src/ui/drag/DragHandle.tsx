@@ -9,7 +9,7 @@ interface Props {
 /** What an item of a list is dragged by (`useSort`). */
 export function DragHandle({ label }: Props) {
   return (
-    <button type="button" data-handle className={styles.handle} aria-label={label}>
+    <button type="button" data-handle className={styles.handle} aria-label={label} aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown">
       <GripVertical size={16} aria-hidden />
     </button>
   )

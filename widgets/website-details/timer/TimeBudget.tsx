@@ -1,3 +1,4 @@
+import { hoursText } from '../../../src/model'
 import { useSetTimeBudgetMutation } from '../../../src/api/time'
 import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import { partner_website_time_budget, type TimeSpent } from '../../../src/contract'
@@ -7,7 +8,6 @@ import { cx } from '../../../src/ui'
 import { InlineText } from '../inline/InlineText'
 import { useOfferUndo } from '../shared/useOfferUndo'
 import { useRights } from '../workflow/useRights'
-import { hoursText } from '../../../src/parts/timer'
 import { minutesOfHours } from './duration'
 import styles from './timer.module.css'
 

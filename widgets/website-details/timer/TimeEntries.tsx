@@ -2,11 +2,10 @@ import { Pencil } from '../../../src/ui/icons'
 import type { TimeEntry } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { DAY_MS, fullName, may, OWN_TIME_DAYS } from '../../../src/model'
+import { hoursText, DAY_MS, fullName, may, OWN_TIME_DAYS } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { IconButton } from '../../../src/ui'
-import { hoursText } from '../../../src/parts/timer'
 import styles from './timer.module.css'
 
 interface Props {

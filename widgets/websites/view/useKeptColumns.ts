@@ -19,17 +19,17 @@ export function useKeptColumns(view: WebsiteView): readonly [readonly string[] |
   const keep = useCallback(
     (columns: readonly string[] | null) => {
       const before = selectPreferences(getState()).columns[view] ?? null
-      if (columns?.join() === before?.join()) return
-      void attempt({ run: () => save({ columnSteps: [{ view, columns: columns && [...columns] }] }).unwrap() })
+      if (columns?.join() === before?.join()) return Promise.resolve(true)
+      return attempt({ run: () => save({ columnSteps: [{ view, columns: columns && [...columns] }] }).unwrap() })
     },
     [attempt, getState, save, view],
   )
-  // From before the host kept them.
+  // From before the host kept them. They stay in the browser until the host has them.
   useEffect(() => {
     if (!isKept || !inBrowser) return
-    if (!selectPreferences(getState()).columns[view]) keep(inBrowser)
-    keepInBrowser(null)
+    const isThere = selectPreferences(getState()).columns[view] !== undefined
+    void (isThere ? Promise.resolve(true) : keep(inBrowser)).then((isSaved) => isSaved && keepInBrowser(null))
   }, [isKept, inBrowser, keepInBrowser, keep, getState, view])
 
-  return isKept ? [ofPerson, keep] : [inBrowser, keepInBrowser]
+  return isKept ? [ofPerson, (columns) => void keep(columns)] : [inBrowser, keepInBrowser]
 }

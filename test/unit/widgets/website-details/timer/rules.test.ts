@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
-import { clockText, instantAt, minutesOf, timeOfDay, toIsoDay } from '../../../../../src/model'
-import { hoursText } from '../../../../../src/parts/timer'
+import { hoursText, clockText, instantAt, minutesOf, timeOfDay, toIsoDay } from '../../../../../src/model'
 
 const ZONES = [
   'UTC',
