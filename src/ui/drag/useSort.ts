@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { type Point, pull } from './points'
 import styles from './sort.module.css'
+import { isWritten } from './isWritten'
 import { useDrag } from './useDrag'
 
 /** Where an item would go: before the one with this id; null for the end. */
@@ -53,7 +54,8 @@ export function useSort({ list, onDrop, onStep }: Options) {
       'data-end': place?.beforeId === null || undefined,
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         const id = event.target instanceof Element ? idOf(event.target) : null
-        if (id === null || !event.altKey || event.defaultPrevented || !isStep(event.key)) return
+        // Where somebody writes, these keys go from word to word.
+        if (id === null || isWritten(event.target) || !event.altKey || event.defaultPrevented || !isStep(event.key)) return
         event.preventDefault()
         onStep(id, STEPS[event.key])
       },

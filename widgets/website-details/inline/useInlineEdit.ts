@@ -97,7 +97,8 @@ export function useInlineEdit(button: RefObject<HTMLElement | null>, { value, va
         // The dialog or popover around stays.
         event.stopPropagation()
         event.preventDefault()
-        end(true)
+        // What is on its way may yet come back, with its text.
+        if (!isSaving) end(true)
       }
     },
   }

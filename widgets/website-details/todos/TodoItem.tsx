@@ -4,7 +4,7 @@ import type { Todo } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { TODO_LENGTH_MAX } from '../../../src/model'
 import type { Colleague } from '../../../src/parts/people'
-import { Checkbox, DragHandle, IconButton } from '../../../src/ui'
+import { isWritten, Checkbox, DragHandle, IconButton } from '../../../src/ui'
 import { useDraftKey } from '../../../src/parts/drafts'
 import { InlineText } from '../inline/InlineText'
 import { TodoFacts } from './TodoFacts'
@@ -32,7 +32,7 @@ export function TodoItem({ todo, actions, people, canEdit, sortable, isFirst }: 
   const canIndent = canEdit && sortable !== undefined && !isFirst
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || !canIndent) return
+    if (!event.altKey || !canIndent || isWritten(event.target)) return
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const deeper = ({ ArrowRight: !isRtl, ArrowLeft: isRtl } as const)[event.key]
     if (deeper === undefined) return

@@ -27,6 +27,7 @@ function List({ onDrop, onStep }: Props) {
       {IDS.map((id) => (
         <li key={id} {...itemProps(id)}>
           <DragHandle label={`Move ${id}`} />
+          <input aria-label={`Text ${id}`} />
         </li>
       ))}
     </ul>
@@ -83,6 +84,8 @@ it('Alt and the arrows move an item by one place', async () => {
   const { onStep, handle } = show()
   handle(2).focus()
   await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowDown}{/Alt}{ArrowDown}')
+  screen.getByRole('textbox', { name: 'Text 2' }).focus()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
   expect(onStep.mock.calls).toEqual([
     [2, -1],
     [2, 1],
