@@ -23,7 +23,7 @@ export interface RequestLine extends Line {
   refusal?: string
 }
 
-export type WorkName = 'domains' | 'files' | 'goals' | 'mail' | 'statistics' | 'transfers' | 'watch' | 'webhooks'
+export type WorkName = 'contracts' | 'domains' | 'due' | 'files' | 'goals' | 'mail' | 'statistics' | 'transfers' | 'watch' | 'webhooks'
 
 /** Work that nobody waits for: one line per attempt to send something, and one whenever something fails. */
 export interface WorkLine extends Line {

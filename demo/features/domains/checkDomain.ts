@@ -24,6 +24,7 @@ export async function checkDomain(services: Services, id: number): Promise<void>
   const isProven = proof?.proven_at != null
   // Whoever names our servers at the registry is answered by us from now on.
   const isManaged = row.registrar === 'own' || (isProven && (await isDelegated(db, row.name)))
+  if (isManaged !== row.dns_managed) await db.updateTable('domains').set({ dns_managed: isManaged }).where('id', '=', id).execute()
   const rows = await lookUp(services, row.name, row.website_id)
   const state = stateOf(rows)
   if (proof && !(isProven && isManaged)) rows.push(await proofRow(services, proof))
@@ -38,7 +39,7 @@ export async function checkDomain(services: Services, id: number): Promise<void>
   const found = { dns_managed: isManaged, dns_check: check, nameservers, ssl }
   await db.transaction().execute(async (transaction) => {
     const check_at = wait === null ? null : new Date(now.getTime() + wait)
-    const kept = { ...found, dns_check: JSON.stringify(check), ssl: JSON.stringify(ssl), check_at }
+    const kept = { dns_check: JSON.stringify(check), ssl: JSON.stringify(ssl), nameservers, check_at }
     await transaction.updateTable('domains').set(kept).where('id', '=', id).execute()
     // Pages that show the website load it anew when it changes, and nearly every look-up finds what was known.
     if (keyOf(row) === keyOf(found)) return
