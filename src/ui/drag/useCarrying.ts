@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAnnounce } from '../feedback/LiveRegion'
 
 /** Things that are held, by pointer or by keyboard. */
@@ -26,25 +26,33 @@ interface Options<Thing, Target> {
 export function useCarrying<Thing, Target>({ say, onDrop }: Options<Thing, Target>) {
   const announce = useAnnounce()
   const [held, setHeld] = useState<Carried<Thing, Target> | null>(null)
+  // A quick hand lets go before what it took has been drawn.
+  const latest = useRef(held)
+  const hold = (next: typeof held) => {
+    latest.current = next
+    setHeld(next)
+  }
 
   const over = (target: Target | null) => {
-    setHeld((before) => before && { ...before, over: target })
-    const text = held?.by === 'keyboard' && target !== null ? say.over(target, held) : null
+    const before = latest.current
+    hold(before && { ...before, over: target })
+    const text = before?.by === 'keyboard' && target !== null ? say.over(target, before) : null
     if (text) announce(text, 'assertive')
   }
   const drop = (target: Target | null) => {
-    setHeld(null)
-    if (!held || target === null || !onDrop(held, target)) announce(say.stays)
+    const dropped = latest.current
+    hold(null)
+    if (!dropped || target === null || !onDrop(dropped, target)) announce(say.stays)
   }
   const cancel = () => {
-    setHeld(null)
+    hold(null)
     announce(say.cancelled, 'assertive')
   }
   return {
     held,
     lift(by: 'pointer' | 'keyboard', taken: Thing, things: readonly Thing[], start: Target | null) {
       const next = { by, taken, things, over: start }
-      setHeld(next)
+      hold(next)
       if (by === 'keyboard') announce(say.lifted(next), 'assertive')
     },
     over,
@@ -52,7 +60,7 @@ export function useCarrying<Thing, Target>({ say, onDrop }: Options<Thing, Targe
     cancel,
     /** Escape, Space, Enter and what leads from one target to the next. Tab goes on; every other key is for what is held. */
     onKey(key: string, next: (from: Target) => Target | null): boolean {
-      const from = held?.over ?? null
+      const from = latest.current?.over ?? null
       if (from === null) return false
       if (key === 'Escape') cancel()
       else if (key === ' ' || key === 'Enter') drop(from)

@@ -43,11 +43,16 @@ export function useDrag<Target>({ grab, ...options }: Options<Target>) {
       if (byHandle) event.preventDefault()
       drag.press({ pointerId, isTouch: pointerType === 'touch', id, x, y })
     },
-    onPointerMove: ({ clientX, clientY }: PointerEvent) => drag.move(clientX, clientY),
-    onPointerUp() {
-      if (drag.release()) suppressClick()
+    // Another finger neither moves what is dragged nor lets it go.
+    onPointerMove({ isPrimary, clientX, clientY }: PointerEvent) {
+      if (isPrimary) drag.move(clientX, clientY)
     },
-    onPointerCancel: () => drag.cancel(),
+    onPointerUp({ isPrimary }: PointerEvent) {
+      if (isPrimary && drag.release()) suppressClick()
+    },
+    onPointerCancel({ isPrimary }: PointerEvent) {
+      if (isPrimary) drag.cancel()
+    },
     // Links and pictures would start a drag of the browser's own; text of a field may be dragged.
     onDragStart(event: { readonly target: EventTarget; preventDefault(): void }) {
       if (!(event.target instanceof Element && event.target.matches('input, textarea'))) event.preventDefault()

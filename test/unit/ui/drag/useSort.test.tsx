@@ -41,8 +41,8 @@ function show() {
   layOut()
   const handle = (id: number) => screen.getByRole('button', { name: `Move ${id}` })
   const press = (id: number) => fireEvent.pointerDown(handle(id), { button: 0, isPrimary: true, clientY: (id - 1) * HEIGHT_PX + 5 })
-  const move = (clientY: number) => fireEvent.pointerMove(screen.getByRole('list'), { clientY })
-  const release = () => fireEvent.pointerUp(screen.getByRole('list'))
+  const move = (clientY: number) => fireEvent.pointerMove(screen.getByRole('list'), { isPrimary: true, clientY })
+  const release = () => fireEvent.pointerUp(screen.getByRole('list'), { isPrimary: true })
   return { onDrop, onStep, handle, press, move, release }
 }
 
@@ -78,6 +78,17 @@ it('an item that is let go where it was stays, and so does one that Escape lets 
   await userEvent.keyboard('{Escape}')
   release()
   expect(onDrop).not.toHaveBeenCalled()
+})
+
+it('another finger neither moves what is dragged nor lets it go', () => {
+  const { onDrop, press, move, release } = show()
+  press(3)
+  move(22)
+  fireEvent.pointerMove(screen.getByRole('list'), { isPrimary: false, clientY: 0 })
+  fireEvent.pointerUp(screen.getByRole('list'), { isPrimary: false })
+  expect(onDrop).not.toHaveBeenCalled()
+  release()
+  expect(onDrop).toHaveBeenLastCalledWith(3, 2)
 })
 
 it('Alt and the arrows move an item by one place', async () => {
