@@ -191,6 +191,8 @@ test.describe('by touch', () => {
     // The first steps lie above the board.
     await page.getByRole('button', { name: 'Hide for good' }).click()
     await expect(page.getByRole('button', { name: 'Hide for good' })).toHaveCount(0)
+    // So does what the websites bring in, which comes last and takes a line.
+    await expect(page.getByText(/a month/)).toBeVisible()
     const box = await card.boundingBox()
     const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 12]
     const session = await page.context().newCDPSession(page)
