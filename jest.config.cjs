@@ -32,17 +32,17 @@ module.exports = {
     },
     {
       ...common,
-      displayName: 'host',
+      displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/host/**/*.test.ts'],
-      testPathIgnorePatterns: ['<rootDir>/test/host/operation/'],
+      testMatch: ['<rootDir>/test/server/**/*.test.ts'],
+      testPathIgnorePatterns: ['<rootDir>/test/server/operation/'],
     },
     // On a PostgreSQL: `npm run test:operation`.
     {
       ...common,
       displayName: 'operation',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/host/operation/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/server/operation/**/*.test.ts'],
     },
     ...MACHINE_ZONES.map((zone) => ({
       ...common,

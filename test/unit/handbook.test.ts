@@ -105,7 +105,7 @@ it.each(setUps)('$file: the commands lay the files where the helpers look for th
   rmSync(folder, { recursive: true })
 })
 
-// test/host/operation/restoring.test.ts runs them.
+// test/server/operation/restoring.test.ts runs them.
 const operation = marked('operation')
 const commands = snippets
   .filter((snippet) => snippet.language === 'sh' && !setUps.includes(snippet) && !operation.includes(snippet))
@@ -120,7 +120,7 @@ it.each(commands)('$file: $line', async ({ line }) => {
   expect(await doctor(command)).toBe(0)
 })
 
-/** The command with its options, on a page that is right; a running host is test/host/doctor.test.ts. */
+/** The command with its options, on a page that is right; a running host is test/server/doctor.test.ts. */
 function doctor(command: string): Promise<number> {
   const [, , ...args] = command.match(/"[^"]*"|\S+/g) ?? []
   const options = args.filter((argument) => argument !== '--api').map((argument) => argument.replaceAll('"', ''))

@@ -1,5 +1,5 @@
 import { HOSTILE_MAILS, mixedMail } from '../../fixtures/hostileMail'
-import type { Sink } from '../../host/mail/support'
+import type { Sink } from '../../server/support/openSink'
 import { expectNoViolations } from '../support/axe'
 import { expect, PICTURE, signIn, test } from './test'
 

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { type ImapServer, openImapServer } from '../../../demo/features/mailTransfer/openImapServer'
-import { openSink, type Sink } from '../../host/mail/support'
+import { openSink, type Sink } from '../../server/support/openSink'
 
 export interface MailHost {
   origin: string

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../../demo/seeds/logins'
-import type { Sink } from '../../host/mail/support'
+import type { Sink } from '../../server/support/openSink'
 import { picture } from '../profile/picture'
 import { expect, expectNoViolations, MAIL_PASSWORD, MAIL_USER, test } from './test'
 

@@ -1,4 +1,4 @@
-import { openSink, type Sink } from '../../host/mail/support'
+import { openSink, type Sink } from '../../server/support/openSink'
 import { test as base } from '../menus/test'
 import { startWebhookReceiver, type WebhookReceiver } from './WebhookReceiver'
 

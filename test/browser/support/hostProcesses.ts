@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createDatabase } from '../../host/support/createDatabase'
+import { createDatabase } from '../../server/support/createDatabase'
 import { startRoundRobin } from './roundRobin'
 
 interface Hosts {

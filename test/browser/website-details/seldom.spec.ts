@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { openSink, type Sink } from '../../host/mail/support'
+import { openSink, type Sink } from '../../server/support/openSink'
 import { expectNoViolations } from '../support/axe'
 import { mouse } from './hands'
 import { expect, LEAD, openWebsite, signInElsewhere, test as base } from './test'

@@ -31,7 +31,7 @@ describe.each(faults)('$name', ({ check, html }) => {
 
 it('every check of a page has a fixture', () => {
   const seeded = new Set(faults.map(({ check }) => check))
-  // These need a server: test/host/doctor.test.ts.
+  // These need a server: test/server/doctor.test.ts.
   const remote = /^(?:api\/|asset\/(?:missing|type|uncompressed|uncached)$|preload\/many$|script\/nonce-reused$|integrity\/crossorigin$)/
   expect(Object.keys(CHECKS).filter((check) => !seeded.has(check) && !remote.test(check))).toEqual([])
   expect(seeded.size).toBeGreaterThanOrEqual(30)

@@ -1,0 +1,71 @@
+/** @jest-environment ./test/server/support/environment.cjs */
+import { sendDue } from '../../../../demo/outbox/mail/sendDue'
+import type { Browser } from '../../support/Browser'
+import { ROLE_NAMES } from '../../support/fixture'
+import { as, ask } from '../../support/ask'
+import { type Composing, email, startComposing, upload } from '../../support/startComposing'
+
+let composing: Composing
+let host: Composing['host']
+let sink: Composing['sink']
+let browser: Composing['browser']
+let websiteId: number
+beforeAll(async () => {
+  composing = await startComposing()
+  ;({ host, sink, browser, websiteId } = composing)
+})
+afterAll(() => composing.close())
+beforeEach(() => composing.reset())
+
+const send = (values = {}, headers = {}) => ask(browser, 'POST', `/email-composer/mailer/${websiteId}`, email(values), headers)
+const dispatch = () => sendDue(host.services, sink.url)
+
+describe('templates', () => {
+  const draft = { name: 'Offer', language: 'en', subject: 'Your offer', html: '<p>{{customer.forename}}<script>x</script></p>' }
+  const save = (who: Browser, values: Record<string, unknown>) => ask(who, 'POST', '/email-composer/templates', { ...draft, ...values })
+
+  it('keep their earlier versions, and refuse to overwrite a newer one', async () => {
+    const { body } = await save(browser, {})
+    expect(body).toMatchObject({ version: 1, html: '<p>{{customer.forename}}</p>', placeholders: ['customer.forename'], scope: 'partner' })
+    expect((await save(browser, { id: body.id, name: 'Better', version: 1 })).body).toMatchObject({ version: 2, name: 'Better' })
+    expect((await save(browser, { id: body.id, name: 'Late', version: 1 })).status).toBe(409)
+    const { body: versions } = await ask(browser, 'GET', `/email-composer/templates/${body.id}/versions`)
+    expect(versions.items).toMatchObject([{ version: 1, name: 'Offer', updatedBy: { id: host.fixture.users.support } }])
+  })
+
+  it('bring files of their own to every customer, and none of a customer', async () => {
+    const own = await upload(browser, '/email-composer/templates/files')
+    const template = await save(browser, { attachments: [own] })
+    expect(template.body.attachments).toMatchObject([{ id: own, name: 'offer.txt' }])
+    const options = await ask(browser, 'GET', `/email-composer/mailer/${websiteId}`)
+    expect(options.body.attachments).not.toContainEqual(expect.objectContaining({ id: own }))
+    for (const _ of ['first', 'second']) await send({ subject: 'Bring along', attachments: [own] })
+    await dispatch()
+    await dispatch()
+    const arrived = sink.received.filter(({ mail }) => mail.subject === 'Bring along')
+    expect(arrived.map(({ mail }) => mail.attachments.map(({ filename }) => filename))).toEqual([['offer.txt'], ['offer.txt']])
+    expect((await save(browser, { attachments: [await upload(browser, `/email-composer/mailer/${websiteId}/files`)] })).status).toBe(422)
+  })
+
+  it('of the team are changed by whoever may, personal ones by their owner alone', async () => {
+    const answers = await Promise.all(
+      ROLE_NAMES.map(async (role) => {
+        const person = await as(host, role)
+        return [role, (await save(person, {})).status, (await save(person, { scope: 'personal' })).status]
+      }),
+    )
+    expect(answers).toEqual([
+      ['admin', 200, 200],
+      ['manager', 200, 200],
+      ['support', 200, 200],
+      ['design', 403, 200],
+      ['editor', 403, 200],
+      ['sales', 403, 200],
+      ['user', 403, 403],
+    ])
+    const mine = (await save(browser, { scope: 'personal' })).body
+    const other = await as(host, 'admin')
+    expect((await save(other, { id: mine.id, scope: 'personal' })).status).toBe(404)
+    expect((await ask(other, 'GET', `/email-composer/templates/${mine.id}/versions`)).status).toBe(404)
+  })
+})
