@@ -78,10 +78,10 @@ function tellTakenBack(parts: readonly AppliedPart[], taken: TakenBackResult, { 
   const rows = refused.flatMap(({ change: id, error }) =>
     parts.flatMap(({ open, result: { made } }) => {
       const changed = made.find((one) => one.change === id)?.website
-      return open.flatMap((website) => (website.id === changed ? { website, error } : []))
+      // Nothing is asked for that the rules could be against: the reasons are the server's.
+      return open.flatMap((website) => (website.id === changed ? { website, change: {}, error } : []))
     }),
   )
   const done = back.reduce((sum, { websites }) => sum + websites.length, 0)
-  // Nothing is asked for that the rules could be against: the reasons are the server's.
-  if (rows.length > 0) explain({ change: {}, rows, done })
+  if (rows.length > 0) explain({ rows, done })
 }

@@ -33,15 +33,18 @@ type Again = Promise<ReadonlySet<number> | null>
 /** Tells how a change ended, and resolves when what there is to ask about one website has been answered. */
 export async function tellOutcome(outcome: Outcome, presenter: Presenter): Again {
   const { parts, undo } = outcome
-  if (parts.some(({ result }) => result.done.length > 0)) tellDone(outcome, presenter)
+  const done = parts.reduce((sum, { result }) => sum + result.done.length, 0)
+  if (done > 0) tellDone(outcome, presenter)
   const rests = parts.map((part) => tellRest(part, outcome, presenter))
+  const rows = rests.flatMap((rest) => rest.rows)
+  if (rows.length > 0) presenter.explain({ rows, done })
   const [part, ...others] = parts
   if (!part || others.length > 0) return null
   const [website, ...more] = part.open
   const [changed] = part.result.done
   if (website && changed && more.length === 0) tellTags(website, part.change, changed, presenter)
   if (website && changed && more.length === 0 && undo && part.change.status === 'change') void offerPerson(website, presenter)
-  return rests[0] ?? null
+  return rests[0]?.again ?? null
 }
 
 function tellDone({ parts, undo, undone }: Outcome, { store, t, formats }: Presenter): void {
@@ -60,26 +63,34 @@ function tellDone({ parts, undo, undone }: Outcome, { store, t, formats }: Prese
   if (items.length > 0) undo.keptAs = dispatch(keepAction(text, items))
 }
 
-async function tellRest(part: Part, outcome: Outcome, presenter: Presenter): Again {
+interface Rest {
+  /** What is to be explained. */
+  readonly rows: readonly RefusedRow[]
+  readonly again: Again | null
+}
+
+function tellRest(part: Part, outcome: Outcome, presenter: Presenter): Rest {
   const { websites, blocked, change, result } = part
   const { onFailure } = outcome
+  const isAboutMany = countOf(outcome.parts) > 1
   const byId = new Map(websites.map((website) => [website.id, website]))
-  const rows: RefusedRow[] = blocked.map((website) => ({ website, error: null }))
+  const rows: RefusedRow[] = blocked.map((website) => ({ website, change, error: null }))
   for (const { id, error } of result.refused) {
     const website = byId.get(id)
     if (website && onFailure) onFailure(error)
-    else if (website && (error.status === REFUSED || websites.length > 1)) rows.push({ website, error })
+    else if (website && (error.status === REFUSED || isAboutMany)) rows.push({ website, change, error })
     else if (website) tellFailure(website, change, error, presenter)
   }
   let again: Again | null = null
   for (const conflict of result.conflicts) {
     // Where several are in sight the dialog about moves names the website.
-    if (conflict.field === 'status' && !presenter.isAboutOne) rows.push({ website: conflict.website, error: null, isMoved: true })
+    if (conflict.field === 'status' && !presenter.isAboutOne) rows.push({ website: conflict.website, change, error: null, isMoved: true })
     else again = tellConflict(conflict, part, outcome, presenter)
   }
-  if (rows.length > 0) presenter.explain({ change, rows, done: result.done.length })
-  return again
+  return { rows, again }
 }
+
+const countOf = (parts: readonly Part[]): number => parts.reduce((sum, { websites }) => sum + websites.length, 0)
 
 function tellFailure(website: Website, change: WebsiteChange, { message, values }: ErrorObject, { store, t, apply }: Presenter): void {
   const key = t('websiteChange.failed', { title: website.title, reason: t(message, values) })
@@ -87,13 +98,13 @@ function tellFailure(website: Website, change: WebsiteChange, { message, values 
 }
 
 /** Both values, to choose from; of many websites each by a toast. */
-async function tellConflict(conflict: ChangeConflict, { change, websites }: Part, { onFailure }: Outcome, presenter: Presenter): Again {
+async function tellConflict(conflict: ChangeConflict, { change }: Part, { parts, onFailure }: Outcome, presenter: Presenter): Again {
   const { ask, store, t, formats, apply } = presenter
   const { field, website } = conflict
   const texts = conflictTexts(conflict, change, { t, formats })
   if (!texts) return null
   const takeMine = () => apply([website], change, { ...(onFailure && { onFailure }) })
-  if (websites.length > 1) {
+  if (countOf(parts) > 1) {
     const key = t('websiteChange.conflict', { title: website.title, field: texts.field, value: texts.theirs })
     const action = { key: t('websiteChange.conflict.again'), run: () => void takeMine() }
     store.dispatch(showToast({ kind: 'warning', key, action }))

@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react'
-import { selectShownWebsites } from '../../../api/websites'
 import type { Website } from '../../../contract'
 import { useFormats, useMessages } from '../../../i18n'
 import { type Status, STATUSES } from '../../../model'
-import { useAppSelector } from '../../../store'
 import { Button, Dialog, Select } from '../../../ui'
 import { Eye, ArrowRight } from '../../../ui/icons'
 import { refusalText } from '../refusal/refusalText'
 import { useWebsiteChanges } from '../WebsiteChanges'
+import { useWebsitesNow } from '../useWebsitesNow'
 import styles from './portal.module.css'
 import { PortalFrame } from './PortalFrame'
 
@@ -24,7 +23,8 @@ export default function PortalDialog({ open, website: before, asked, onClose }: 
   const t = useMessages()
   const formats = useFormats()
   const { apply, refusalsOf, rules } = useWebsiteChanges()
-  const website = useNow(before)
+  const asBefore = useMemo(() => [before], [before])
+  const website = useWebsitesNow(asBefore)[0] ?? before
   const [chosen, setChosen] = useState(asked)
   const statuses = STATUSES.filter((status) => status !== website.status && (status === asked || rules.activeStatuses.includes(status)))
   // Somebody may have moved it to the very status meanwhile.
@@ -83,11 +83,4 @@ export default function PortalDialog({ open, website: before, asked, onClose }: 
       </div>
     </Dialog>
   )
-}
-
-/** The website as it is by now. */
-function useNow(before: Website): Website {
-  const [at] = useState(Date.now)
-  const rows = useMemo(() => [before], [before])
-  return useAppSelector((state) => selectShownWebsites(state, rows, at))[0] ?? before
 }

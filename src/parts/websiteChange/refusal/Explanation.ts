@@ -4,7 +4,6 @@ import type { ErrorObject, FieldError } from '../../../http'
 
 /** What could not be done. */
 export interface Refused {
-  readonly change: WebsiteChange
   readonly rows: readonly RefusedRow[]
   /** How many websites were changed all the same. */
   readonly done: number
@@ -12,6 +11,7 @@ export interface Refused {
 
 export interface RefusedRow {
   readonly website: Website
+  readonly change: WebsiteChange
   /** The server's reason; null where our own rules know it. */
   readonly error: ErrorObject | null
   /** Somebody else has moved it meanwhile: the website is as it is since. */

@@ -1,19 +1,18 @@
 import { Eye, ShieldAlert } from '../../../ui/icons'
-import { useMemo, useState } from 'react'
-import { selectShownWebsites } from '../../../api/websites'
+import { useMemo } from 'react'
 import type { WebsiteChange } from '../../../api/websiteChange'
-import type { Website } from '../../../contract'
 import { useMessages } from '../../../i18n'
 import { may } from '../../../model'
-import { useAppSelector } from '../../../store'
 import { Button, Dialog } from '../../../ui'
-import type { Explanation } from './Explanation'
+import { commonChange, stepsOf } from './steps'
+import type { ExplainedRow, Explanation } from './Explanation'
 import { Override } from './Override'
 import { RefusedRow } from './RefusedRow'
 import { Remedies } from './Remedies'
 import styles from './refusal.module.css'
 import { useOpenWork } from './useOpenWork'
 import { useWebsiteChanges } from '../WebsiteChanges'
+import { useWebsitesNow } from '../useWebsitesNow'
 
 interface Props {
   open: boolean
@@ -22,16 +21,20 @@ interface Props {
 }
 
 /** What was refused and why, and what helps (OV-02, L-03). The rules are asked again after every remedy, until the way is free. */
-export default function RefusalDialog({ open, explanation: { change, rows, done }, onClose }: Props) {
+export default function RefusalDialog({ open, explanation, onClose }: Props) {
   const t = useMessages()
-  const { apply, refusalsOf, rules, showPortal } = useWebsiteChanges()
-  const websites = useNow(rows)
-  const moved = websites.filter((_, index) => rows[index]?.isMoved)
-  const refused = websites.filter((_, index) => !rows[index]?.isMoved)
-  const only = refused.length === 1 ? refused[0] : undefined
+  const { apply, applyAll, refusalsOf, rules, showPortal } = useWebsiteChanges()
+  const before = useMemo(() => explanation.rows.map(({ website }) => website), [explanation])
+  const now = useWebsitesNow(before)
+  const rows = explanation.rows.map((row, index) => ({ ...row, website: now[index] ?? row.website }))
+  const moved = rows.filter(({ isMoved }) => isMoved)
+  const refused = rows.filter(({ isMoved }) => !isMoved)
+  const websites = refused.map(({ website }) => website)
+  const only = websites.length === 1 ? websites[0] : undefined
   const work = useOpenWork(only?.id, rules.settings.validateUndoneEntries)
-  const refusals = refused.flatMap((website) => refusalsOf(website, change, work))
-  const { status } = change
+  const refusals = refused.flatMap(({ website, change }) => refusalsOf(website, change, work))
+  const change = commonChange(rows)
+  const status = change?.status
   const look =
     only && status && showPortal
       ? () => {
@@ -41,21 +44,21 @@ export default function RefusalDialog({ open, explanation: { change, rows, done 
       : null
   const told = rows.flatMap((row) => row.told)
   const isAllMoved = moved.length === rows.length
-  const canRetry = refused.length > 0 && Object.keys(change).length > 0
+  const canRetry = refused.some((row) => Object.keys(row.change).length > 0)
   const canInsist =
     may('override_validation', rules.viewer.roles) === 'all' &&
-    change.status !== undefined &&
+    status !== undefined &&
     refusals.length + told.length > 0 &&
     refusals.every(({ overridable }) => overridable)
 
-  const again = (those: readonly Website[], next = change, override?: string) => {
+  const again = (those: readonly ExplainedRow[], override?: string) => {
     onClose()
-    void apply(those, next, override === undefined ? { work } : { override })
+    void applyAll(stepsOf(those), override === undefined ? { work } : { override })
   }
   // What was asked for is replaced by something better, or what was missing is supplied first.
   const remedy = (fix: WebsiteChange) => {
-    if (Object.keys(fix).some((field) => field in change) || (fix.due_date && change.move_due)) onClose()
-    void apply(refused, fix)
+    if (change && (Object.keys(fix).some((field) => field in change) || (fix.due_date && change.move_due))) onClose()
+    void apply(websites, fix)
   }
 
   return (
@@ -74,35 +77,30 @@ export default function RefusalDialog({ open, explanation: { change, rows, done 
           <Button data-autofocus onClick={onClose}>
             {t(isAllMoved ? 'websiteChange.moved.leave' : 'partner.general.close')}
           </Button>
-          {moved.length > 0 && change.status && (
+          {moved.length > 0 && (
             <Button onClick={() => again(moved)}>
-              {t('websiteChange.moved.again', { count: moved.length, status: t(`status.${change.status}`) })}
+              {status
+                ? t('websiteChange.moved.again', { count: moved.length, status: t(`status.${status}`) })
+                : t('websiteChange.conflict.takeMine')}
             </Button>
           )}
           {canRetry && (
             <Button variant="primary" disabled={refusals.length > 0} onClick={() => again(refused)}>
-              {change.status ? t('websiteChange.moveTo', { status: t(`status.${change.status}`) }) : t('partner.general.retry')}
+              {status ? t('websiteChange.moveTo', { status: t(`status.${status}`) }) : t('partner.general.retry')}
             </Button>
           )}
         </>
       }
     >
-      {done > 0 && <p className={styles.done}>{t('websiteChange.refused.others', { count: done })}</p>}
+      {explanation.done > 0 && <p className={styles.done}>{t('websiteChange.refused.others', { count: explanation.done })}</p>}
       <ul className={styles.rows}>
-        {rows.map((row, index) => (
-          <RefusedRow key={row.website.id} row={row} website={websites[index] ?? row.website} change={change} work={work} />
+        {rows.map((row) => (
+          <RefusedRow key={row.website.id} row={row} work={work} />
         ))}
       </ul>
-      <Remedies websites={refused} change={change} refusals={refusals} work={work} onRemedy={remedy} />
+      {change && <Remedies websites={websites} change={change} refusals={refusals} work={work} onRemedy={remedy} />}
       {canRetry && refusals.length === 0 && told.length === 0 && <p className={styles.free}>{t('websiteChange.refused.free')}</p>}
-      {canInsist && <Override onOverride={(reason) => again(refused, change, reason)} />}
+      {canInsist && <Override onOverride={(reason) => again(refused, reason)} />}
     </Dialog>
   )
-}
-
-/** The websites in question as they are by now. */
-function useNow(rows: Explanation['rows']): readonly Website[] {
-  const [at] = useState(Date.now)
-  const before = useMemo(() => rows.map(({ website }) => website), [rows])
-  return useAppSelector((state) => selectShownWebsites(state, before, at))
 }

@@ -1,5 +1,4 @@
-import type { OpenWork, WebsiteChange } from '../../../api/websiteChange'
-import type { Website } from '../../../contract'
+import type { OpenWork } from '../../../api/websiteChange'
 import { movedText, useFormats, useMessages } from '../../../i18n'
 import { useIsland } from '../../../islands'
 import { serverNow } from '../../../page'
@@ -11,14 +10,11 @@ import { useWebsiteChanges } from '../WebsiteChanges'
 
 interface Props {
   row: ExplainedRow
-  /** The website as it is by now. */
-  website: Website
-  change: WebsiteChange
   work: OpenWork | undefined
 }
 
 /** A website that was not changed, and why. */
-export function RefusedRow({ row: { told, isMoved }, website, change, work }: Props) {
+export function RefusedRow({ row: { website, change, told, isMoved }, work }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { page } = useIsland()

@@ -1,9 +1,8 @@
-import { refusalsOf, type RulesContext, type WebsiteChange, type WebsiteFacts } from '../../../api/websiteChange'
-import type { Website } from '../../../contract'
-import type { ErrorObject, FieldError } from '../../../http'
+import { refusalsOf, type RulesContext, type WebsiteFacts } from '../../../api/websiteChange'
+import type { FieldError } from '../../../http'
 import type { Translate } from '../../../i18n'
 import { VALIDATION_FLAGS, type ValidationFlag } from '../../../model'
-import type { Explanation, Refused } from './Explanation'
+import type { Explanation, Refused, RefusedRow } from './Explanation'
 
 interface Options {
   readonly rules: RulesContext
@@ -15,13 +14,13 @@ interface Options {
 export function explainRefusals(refused: Refused, { rules, knownOf, t }: Options): Explanation {
   const flags = refusedFlags(refused)
   const settings = { ...rules.settings, ...Object.fromEntries(flags.map((flag) => [flag, true])) }
-  const toldOf = (website: Website, change: WebsiteChange, error: ErrorObject | null): readonly FieldError[] => {
+  const toldOf = ({ website, change, error }: RefusedRow): readonly FieldError[] => {
     if (!error) return []
     if (!error.fields) return [{ name: '', message: t(error.message, error.values) }]
     const found = refusalsOf(website, change, { ...rules, settings }, knownOf(website.id))
     return error.fields.filter(({ name }) => !found.some(({ flag }) => flag === name))
   }
-  const rows = refused.rows.map((row) => ({ ...row, told: toldOf(row.website, refused.change, row.error) }))
+  const rows = refused.rows.map((row) => ({ ...row, told: toldOf(row) }))
   return { ...refused, rows }
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ChangeStep } from '../../../../../src/api/websiteChange'
 import { readKept } from '../../../../../src/api/personal/keptActions'
@@ -82,4 +82,43 @@ test('websites that are given to several people are told as one, kept as one and
   act(() => store.dispatch(runToastAction(done?.id ?? '')))
   await waitFor(() => expect(toasts().map(({ key }) => key)).toEqual(['Undone: 4 websites changed: Assigned to']))
   expect(bodies.at(-1)).toEqual({ changes: [71, 72, 73, 74] })
+})
+
+test('of a change in several parts every website that was refused is explained in one dialog, and tried again with what it was asked for', async () => {
+  const bodies: { websites: number[]; change: object }[] = []
+  const errors = [{ name: 'other', message: 'Not on a holiday' }]
+  renderIsland(
+    <WebsiteChangesProvider>
+      <Change
+        steps={[
+          { websites: [website(1), website(2), website(3)], change: { assigned_to: person(7) } },
+          { websites: [website(4), website(5), website(6)], change: { assigned_to: person(8) } },
+        ]}
+      />
+    </WebsiteChangesProvider>,
+    {
+      texts: en,
+      data: { routes, user: { id: 1, name: 'Ada', roles: ['partner_manager'] } },
+      replies: [
+        ({ init }) => {
+          const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}')
+          bodies.push(body)
+          const ids: number[] = body.websites
+          const good = bodies.length > 2 ? ids : ids.slice(2)
+          const items = good.map((id) => ({ ...website(id), change: 70 + id }))
+          return json({ items, refused: ids.filter((id) => !good.includes(id)).map((id) => ({ id, errors })) })
+        },
+      ],
+    },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+  const dialog = await screen.findByRole('dialog', { name: '4 websites were not changed' })
+  expect(within(dialog).getByText('2 other websites were changed.')).toBeInTheDocument()
+  expect(within(dialog).getAllByText('Not on a holiday')).toHaveLength(4)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(bodies).toHaveLength(4))
+  expect(bodies.slice(2)).toMatchObject([
+    { websites: [1, 2], change: { assigned_to: 7 } },
+    { websites: [4, 5], change: { assigned_to: 8 } },
+  ])
 })
