@@ -28,7 +28,6 @@ export function NextPopup({ asked: { kind, item, anchor }, actions, onClose }: P
     if (returnFocus) anchor.current.focus()
   }
   const popup = { id, anchor, onClose: close }
-  const shared = { popup, item, actions, close }
   if (kind === 'snooze')
     return (
       <PopoverPanel {...popup} label={t('next.putOff.ticket')}>
@@ -55,7 +54,7 @@ export function NextPopup({ asked: { kind, item, anchor }, actions, onClose }: P
         />
       </PopoverPanel>
     )
-  return <WebsitePopup {...shared} kind={kind} />
+  return <WebsitePopup kind={kind} item={item} actions={actions} popup={popup} close={close} />
 }
 
 interface WebsiteProps extends Pick<Props, 'actions'>, Pick<AskedPopup, 'kind' | 'item'> {
@@ -72,12 +71,10 @@ function WebsitePopup({ kind, item, actions, popup, close }: WebsiteProps) {
   const websites = useFreshWebsites([item.website?.id ?? 0], () => close(true))
   const label = t(kind === 'status' ? 'next.finish.website' : `next.putOff.${item.kind}`)
   const key = keyOf(item)
+  const onUndone = () => actions.show(key)
   /** z takes this back from the first moment on: if it is refused, nothing else. */
   const follow = async (sent: Promise<ReadonlySet<number>>, leaves: boolean) => {
-    const forget = actions.remember(() => {
-      undo()
-      actions.show(key)
-    })
+    const forget = actions.remember(undo)
     if (leaves) actions.hide(key)
     const refused = await sent
     if (refused.size === 0) return
@@ -94,7 +91,7 @@ function WebsitePopup({ kind, item, actions, popup, close }: WebsiteProps) {
   /** Due on a day to come it waits no longer. */
   const plan = (due_date: string | null) => {
     close(true)
-    void follow(apply(websites, { due_date }), due_date === null || due_date >= today)
+    void follow(apply(websites, { due_date }, { onUndone }), due_date === null || due_date >= today)
   }
   if (kind === 'status')
     return (
@@ -117,6 +114,7 @@ function WebsitePopup({ kind, item, actions, popup, close }: WebsiteProps) {
         about={nameOf(websites)}
         onClose={() => setOpen(false)}
         onApply={(sent) => void follow(sent, true)}
+        onUndone={onUndone}
         onExited={() => close(true)}
       />
     </Suspense>

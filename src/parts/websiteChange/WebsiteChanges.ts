@@ -14,6 +14,8 @@ export interface ApplyOptions extends ChangeOptions {
   readonly work?: OpenWork | undefined
   /** Shows itself why the only website was not changed. */
   readonly onFailure?: (error: ErrorObject) => void
+  /** It is being taken back, by whatever button or key. */
+  readonly onUndone?: () => void
 }
 
 /** How everything on the screen changes websites: menus, cells, drags, keys and the bulk bar. */

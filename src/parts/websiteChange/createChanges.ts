@@ -49,7 +49,7 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
   const presenter: Presenter = { ...presenting, apply, applyAll, explain }
 
   async function applyAll(steps: readonly ChangeStep[], options: ApplyOptions = {}): Promise<ReadonlySet<number>> {
-    const { override, isUndo = false, work, ...telling } = options
+    const { override, isUndo = false, work, onUndone, ...telling } = options
     const parts = steps.map(({ websites, change }) => {
       const blocked = websites.filter((website) => override === undefined && refusals(website, change, work).length > 0)
       return { websites, change, blocked, open: websites.filter((website) => !blocked.includes(website)) }
@@ -60,7 +60,7 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
     )
     const send = async ({ open, change }: (typeof parts)[number]) => dispatch(changeWebsites(open, change, { override }, progress?.part()))
     const sent = Promise.all(parts.map(async (part) => ({ ...part, result: await send(part) }))).finally(() => progress?.end())
-    const undo = isUndo ? undefined : undoOf(sent)
+    const undo = isUndo ? undefined : undoOf(sent, onUndone)
     // From the first moment on: a key pressed before the server has answered means this change.
     const opened = parts.map(({ open, change }) => ({ websites: open, change }))
     if (undo && changesText(opened, { t, formats })) memory.lastUndo = undo.run
@@ -77,13 +77,14 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
   }
 
   /** Takes a change back, once, when it has arrived. */
-  function undoOf(sent: Promise<readonly AppliedPart[]>): Undo {
+  function undoOf(sent: Promise<readonly AppliedPart[]>, onUndone?: () => void): Undo {
     const undo: Undo = {
       isUsed: false,
       run() {
         if (undo.isUsed) return
         undo.isUsed = true
         if (memory.lastUndo === undo.run) memory.lastUndo = undefined
+        onUndone?.()
         void sent
           .then((parts) => takeBack({ parts, undo }, presenter))
           .catch((error: unknown) => {

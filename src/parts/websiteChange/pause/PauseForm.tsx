@@ -17,6 +17,7 @@ export interface PauseFormProps {
   onClose: () => void
   /** What was chosen is on its way: resolves to the ids of what was not changed. */
   onApply?: ((sent: Promise<ReadonlySet<number>>) => void) | undefined
+  onUndone?: () => void
   onExited?: (() => void) | undefined
 }
 
@@ -25,7 +26,7 @@ const CHOICES = [7, 14, 30] as const
 const USUAL_DAYS = 14
 
 /** Asks for the reason, and until when. */
-export default function PauseForm({ open, pause, websites, about, onClose, onApply, onExited }: PauseFormProps) {
+export default function PauseForm({ open, pause, websites, about, onClose, onApply, onUndone, onExited }: PauseFormProps) {
   const t = useMessages()
   const { apply, rules } = useWebsiteChanges()
   const { today } = rules
@@ -37,7 +38,8 @@ export default function PauseForm({ open, pause, websites, about, onClose, onApp
 
   const submit = () => {
     const why = reason.trim()
-    const sent = apply(websites, isSnooze ? { snoozed: { until, reason: why } } : { lost: { reason: why } })
+    const change = isSnooze ? { snoozed: { until, reason: why } } : { lost: { reason: why } }
+    const sent = apply(websites, change, onUndone && { onUndone })
     onApply?.(sent)
     return true
   }

@@ -46,7 +46,7 @@ const SILENT = item('reengage', 7, 'Tidal', 6)
 function serve(items: Item[], fails: (call: string) => boolean = () => false) {
   const calls: string[] = []
   const gone = new Set<string>()
-  const reply = ({ url, init }: { url: string; init: RequestInit }) => {
+  const reply = ({ url, init }: { url: string; init: RequestInit }): Response | Promise<Response> => {
     const { pathname, search, searchParams } = new URL(url, location.origin)
     if (pathname === '/api/next') {
       if (fails(`${pathname}${search}`)) return json({ error: 'No.' }, { status: 500 })
@@ -84,12 +84,16 @@ interface Options {
   fails?: (call: string) => boolean
   /** What is seen first, where it is no row. */
   first?: string
+  /** The queue is answered once, and not again. */
+  isSlow?: boolean
 }
 
-async function open(items: Item[], { at = '/next', fails, first: seen }: Options = {}) {
+async function open(items: Item[], { at = '/next', fails, first: seen, isSlow = false }: Options = {}) {
   const { reply, calls } = serve(items, fails)
+  const never = new Promise<Response>(() => undefined)
+  const slow: typeof reply = (call) => (call.url.includes('/api/next') ? never : reply(call))
   const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }
-  const made = renderIsland(<NextScreen />, { texts: en, data: { routes, user }, at, replies: [reply] })
+  const made = renderIsland(<NextScreen />, { texts: en, data: { routes, user }, at, replies: isSlow ? [reply, slow] : [reply] })
   const first = items[0]
   await (first && !seen ? screen.findAllByRole('link', { name: first.title }) : screen.findByText(seen ?? 'Nothing waits for you'))
   return { ...made, calls, keys: userEvent.setup() }
@@ -254,6 +258,16 @@ it('takes back by its key what was done last, be it in a popup', async () => {
   expect(await screen.findByRole('link', { name: 'Tidal' })).toBeInTheDocument()
   expect(calls.filter((call) => call.includes('due-date'))).toHaveLength(2)
   expect(calls.filter((call) => call.includes('/done'))).toHaveLength(1)
+})
+
+it('shows again what a popup has put off, when that is taken back by the toast before the queue is loaded again', async () => {
+  const { keys, store } = await open([item('website', 7, 'Tidal', 6)], { isSlow: true })
+  await act(() => keys.click(screen.getByRole('button', { name: 'Change due date: Tidal' })))
+  await keys.click(await screen.findByRole('button', { name: /^Tomorrow/ }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Tidal' })).not.toBeInTheDocument())
+  await waitFor(() => expect(selectToasts(store.getState()).map(({ actionKey }) => actionKey)).toEqual(['partner.general.undo']))
+  pressToast(store, /Tidal/)
+  expect(await screen.findByRole('link', { name: 'Tidal' })).toBeInTheDocument()
 })
 
 it('opens what ends other things: a reminder, a domain at its website', async () => {
